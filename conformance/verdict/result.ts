@@ -1,0 +1,109 @@
+/**
+ * What one check says when it is done: the only value that travels from the checks to the reports.
+ * It owns the vocabulary, not the judging: checks decide the verdict, deviations and reports read it.
+ */
+
+/** `warn`: assumed parts only; `known`: a listed deviation; `error`: the suite's own fault. */
+export type Verdict =
+  | 'pass'
+  | 'fail'
+  | 'warn'
+  | 'known'
+  | 'unsupported'
+  | 'blocked'
+  | 'inconclusive'
+  | 'error';
+
+/** Every verdict, worst first: the order in which reports show them. */
+export const verdicts = [
+  'fail',
+  'error',
+  'inconclusive',
+  'warn',
+  'known',
+  'blocked',
+  'unsupported',
+  'pass',
+] as const satisfies readonly Verdict[];
+
+/** The nine kinds of checks. */
+export type CheckKind =
+  | 'operations'
+  | 'requests'
+  | 'states'
+  | 'round-trip'
+  | 'lists'
+  | 'rules'
+  | 'async'
+  | 'model'
+  | 'robustness';
+
+/** Every kind, in the order in which reports show them. */
+export const checkKinds = [
+  'operations',
+  'requests',
+  'states',
+  'round-trip',
+  'lists',
+  'rules',
+  'async',
+  'model',
+  'robustness',
+] as const satisfies readonly CheckKind[];
+
+/** One request and its answer, already redacted; bodies are cut at 4 KB (4096 characters). */
+export interface Exchange {
+  operation?: string;
+  method: string;
+  url: string;
+  requestHeaders?: Record<string, string>;
+  requestBody?: string;
+  status?: number;
+  responseHeaders?: Record<string, string>;
+  responseBody?: string;
+  /** What went wrong below HTTP (refused, reset, timed out); then there is no status. */
+  error?: string;
+  durationMs: number;
+}
+
+export interface CheckResult {
+  /** Stable: operationId plus a slug, never a number. */
+  id: string;
+  /** Condition -> outcome, in the present tense. */
+  title: string;
+  /** The rule in words. */
+  rule: string;
+  /** Section of the API description where the rule is stated. */
+  source: string;
+  kind: CheckKind;
+  operation: string;
+  verdict: Verdict;
+  expected?: string;
+  actual?: string;
+  /** Why, for unsupported, blocked, inconclusive and error. */
+  reason?: string;
+  /** The check id or operation that is the root cause of `blocked`. */
+  blockedBy?: string;
+  /** Path of a script, or a command, that shows the failure again. */
+  reproduce?: string;
+  /** Kept only for checks that did not pass. */
+  exchanges: Exchange[];
+  /** Coverage marks; see `marks`. Only what was asserted, not what was merely called. */
+  asserted: string[];
+  durationMs: number;
+}
+
+/** The attachment or annotation under which a Playwright test carries its CheckResult as JSON. */
+export const resultAttachment = 'check-result';
+
+/**
+ * The coverage marks: what one assertion covered. `type` is the singular of a document type, `path`
+ * a response property such as `invoice.items[].name`.
+ */
+export const marks = {
+  operation: (operation: string) => `operation:${operation}`,
+  status: (operation: string, status: number | string) => `status:${operation} ${status}`,
+  transition: (type: string, from: string, trigger: string) => `transition:${type} ${from} ${trigger}`,
+  property: (operation: string, path: string) => `property:${operation} ${path}`,
+  rule: (ruleId: string) => `rule:${ruleId}`,
+} as const;
