@@ -1,0 +1,218 @@
+/**
+ * What there is to assert, read from the contract's tables, and how much of it a run asserted. It counts
+ * marks only; whether what was asserted held is for the verdicts to say.
+ */
+import { type CheckResult, marks } from './result.js';
+
+/** The parts of the generated tables that are counted; structural, so that tests can pass small ones. */
+export interface CoverageTables {
+  operations: Readonly<Record<string, CoverageOperation>>;
+  stateTables: Readonly<Record<string, CoverageStates>>;
+  documentTypes: Readonly<Record<string, { singular: string }>>;
+  rules: Readonly<Record<string, { kind: string }>>;
+  /** The bundled contract, into which the response schemas point. */
+  openapi: unknown;
+}
+export interface CoverageOperation {
+  id: string;
+  resource?: string;
+  responses: Readonly<Record<string, { schema?: string; assumed?: string; empty: boolean }>>;
+}
+export interface CoverageStates {
+  family: string;
+  types: readonly string[];
+  states: readonly string[];
+  triggers: readonly string[];
+  rows: readonly { from: string; trigger: string; to: string; only?: readonly string[]; assumed?: string }[];
+  assumed?: string;
+}
+
+export interface CoverageCount {
+  covered: number;
+  total: number;
+  missing: string[];
+}
+
+/** The five things that are counted, in the order of the reports. */
+export const coverageParts = ['operations', 'statuses', 'transitions', 'properties', 'rules'] as const;
+export type CoveragePart = (typeof coverageParts)[number];
+export type Coverage = Record<CoveragePart, CoverageCount>;
+
+/** One cell of type x state x trigger; `to` is the stated target, absent where the trigger is forbidden. */
+export interface Cell {
+  family: string;
+  type: string;
+  from: string;
+  trigger: string;
+  to?: string;
+  assumed?: boolean;
+}
+
+/** Everything that a full run has to assert: marks by part, and the cells of the state tables. */
+export interface CoverageTargets {
+  marks: Record<CoveragePart, string[]>;
+  cells: Cell[];
+  /** operationId -> resource, in the order of the contract. */
+  resources: Record<string, string>;
+}
+
+/**
+ * All marks of the contract. Statuses and properties: what is stated only (an `assumed` response, or a
+ * schema below `x-assumed`, is left out). Transitions: every cell, the forbidden ones too. Rules: kind `stated`.
+ */
+export function coverageTargets(tables: CoverageTables): CoverageTargets {
+  const operations = Object.values(tables.operations);
+  const cells = transitionCells(tables);
+  return {
+    marks: {
+      operations: operations.map(({ id }) => marks.operation(id)),
+      statuses: operations.flatMap(({ id, responses }) =>
+        Object.entries(responses)
+          .filter(([, response]) => !response.assumed)
+          .map(([status]) => marks.status(id, status)),
+      ),
+      transitions: cells.map(({ type, from, trigger }) => marks.transition(type, from, trigger)),
+      properties: operations.flatMap((operation) =>
+        statedResponseProperties(operation, tables.openapi).map((path) => marks.property(operation.id, path)),
+      ),
+      rules: Object.entries(tables.rules)
+        .filter(([, { kind }]) => kind === 'stated')
+        .map(([id]) => marks.rule(id)),
+    },
+    cells,
+    resources: Object.fromEntries(operations.map(({ id, resource }) => [id, resource ?? ''])),
+  };
+}
+
+/** How much of the targets the results asserted, whatever their verdict. Marks beyond the targets do not count. */
+export function coverage(results: readonly CheckResult[], targets: CoverageTargets): Coverage {
+  const asserted = new Set(results.flatMap((result) => result.asserted));
+  const count = (part: CoveragePart): CoverageCount => {
+    const all = [...new Set(targets.marks[part])];
+    const missing = all.filter((mark) => !asserted.has(mark)).map(withoutPart);
+    return { covered: all.length - missing.length, total: all.length, missing };
+  };
+  return Object.fromEntries(coverageParts.map((part) => [part, count(part)])) as Coverage;
+}
+
+/** What all of several runs (shards) left out: the coverage of their union. Totals are those of the first. */
+export function mergeCoverage(parts: readonly Coverage[]): Coverage {
+  const merge = (part: CoveragePart): CoverageCount => {
+    const [first, ...others] = parts.map((one) => one[part]);
+    if (!first) return { covered: 0, total: 0, missing: [] };
+    const missing = others.reduce(
+      (left, other) => {
+        const set = new Set(other.missing);
+        return left.filter((mark) => set.has(mark));
+      },
+      [...first.missing],
+    );
+    return { covered: first.total - missing.length, total: first.total, missing };
+  };
+  return Object.fromEntries(coverageParts.map((part) => [part, merge(part)])) as Coverage;
+}
+
+/** Every cell of every type; a row with `only` wins over the row for all types. */
+export function transitionCells({
+  stateTables,
+  documentTypes,
+}: Pick<CoverageTables, 'stateTables' | 'documentTypes'>): Cell[] {
+  return Object.values(stateTables).flatMap((table) =>
+    table.types.flatMap((plural) => {
+      const type = documentTypes[plural]?.singular ?? plural;
+      return table.states.flatMap((from) =>
+        table.triggers.map((trigger): Cell => {
+          const fitting = table.rows.filter((row) => row.from === from && row.trigger === trigger);
+          const row =
+            fitting.find(({ only }) => only?.includes(type)) ?? fitting.find(({ only }) => only === undefined);
+          return {
+            family: table.family,
+            type,
+            from,
+            trigger,
+            ...(row ? { to: row.to } : {}),
+            ...(row?.assumed || table.assumed ? { assumed: true } : {}),
+          };
+        }),
+      );
+    }),
+  );
+}
+
+/** Paths of all stated properties in the operation's stated 2xx answers: `invoice`, `invoice.items[].name`. */
+export function statedResponseProperties(operation: CoverageOperation, openapi: unknown): string[] {
+  const paths = Object.entries(operation.responses)
+    .filter(([status, { schema, assumed }]) => /^2\d\d$/.test(status) && schema && !assumed)
+    .flatMap(([, { schema }]) => statedProperties(openapi, schema as string));
+  return [...new Set(paths)];
+}
+
+/**
+ * Paths of the stated properties of the schema at `pointer` (a JSON pointer into `openapi`, with or without
+ * a leading `#`). All alternatives are walked; what lies under `x-assumed` is not. A recursive schema is
+ * walked once.
+ */
+export function statedProperties(openapi: unknown, pointer: string): string[] {
+  const found = new Set<string>();
+  const visit = (schema: unknown, path: string, open: readonly string[]): void => {
+    if (!isObject(schema) || schema['x-assumed'] !== undefined) return;
+    const reference = schema.$ref;
+    if (typeof reference === 'string' && !open.includes(reference)) {
+      visit(at(openapi, reference), path, [...open, reference]);
+    }
+    for (const way of ['allOf', 'oneOf', 'anyOf']) {
+      const branches = schema[way];
+      if (Array.isArray(branches)) for (const branch of branches) visit(branch, path, open);
+    }
+    if (isObject(schema.items)) visit(schema.items, `${path}[]`, open);
+    if (!isObject(schema.properties)) return;
+    for (const [name, property] of Object.entries(schema.properties)) {
+      if (isAssumed(property, openapi)) continue;
+      const below = path ? `${path}.${name}` : name;
+      found.add(below);
+      visit(property, below, open);
+    }
+  };
+  visit(at(openapi, pointer), '', []);
+  return [...found];
+}
+
+/** The paths, in the same notation, of everything that is present in an answer (null included). */
+export function presentProperties(value: unknown): string[] {
+  const found = new Set<string>();
+  const visit = (part: unknown, path: string): void => {
+    if (Array.isArray(part)) {
+      for (const one of part) visit(one, `${path}[]`);
+    } else if (isObject(part)) {
+      for (const [name, below] of Object.entries(part)) {
+        const deeper = path ? `${path}.${name}` : name;
+        found.add(deeper);
+        visit(below, deeper);
+      }
+    }
+  };
+  visit(value, '');
+  return [...found];
+}
+
+/** `status:createInvoice 422` -> `createInvoice 422`: the part is clear from where the mark stands. */
+export const withoutPart = (mark: string): string => mark.slice(mark.indexOf(':') + 1);
+
+const isAssumed = (schema: unknown, openapi: unknown): boolean => {
+  if (!isObject(schema)) return false;
+  if (schema['x-assumed'] !== undefined) return true;
+  const target = typeof schema.$ref === 'string' ? at(openapi, schema.$ref) : undefined;
+  return isObject(target) && target['x-assumed'] !== undefined;
+};
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+function at(document: unknown, pointer: string): unknown {
+  const steps = pointer.replace(/^#/, '').split('/').slice(1);
+  return steps.reduce<unknown>((part, step) => {
+    const name = decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~');
+    if (Array.isArray(part)) return part[Number(name)];
+    return isObject(part) ? part[name] : undefined;
+  }, document);
+}
