@@ -1,0 +1,97 @@
+// The paper: A4 geometry, colours, a sheet that knows how far it is filled, page breaks and the watermark.
+// Owns no content; every part of a document is drawn on a Sheet by a file of its own.
+import type { Labels } from './labels.js';
+import { draw, type Pen } from './pdf-text.js';
+import type { DocumentView } from './view.js';
+
+export const page = { width: 595.28, height: 841.89, left: 46, right: 549.28, top: 44, bottom: 776 } as const;
+export const contentWidth = page.right - page.left;
+
+export const ink = {
+  text: '#1c2430',
+  soft: '#5d6b7c',
+  accent: '#17627a',
+  tint: '#eef4f6',
+  rule: '#d3dce2',
+  alarm: '#b3261e',
+} as const;
+
+export interface Sheet {
+  pen: Pen;
+  view: DocumentView;
+  labels: Labels;
+  /** 'Original', 'Duplicate', '2nd copy', ... */
+  copy: string;
+  /** Modules of the QR code; absent while the document has no number. */
+  qr?: { size: number; data: Uint8Array };
+  /** Where the next thing goes, in points from the top. */
+  y: number;
+  /** Draws the small head of a page that continues another one. */
+  repeatHead(sheet: Sheet): void;
+}
+
+const marks: Record<string, 'draft' | 'canceled' | 'deleted'> = {
+  draft: 'draft',
+  canceled: 'canceled',
+  deleted: 'deleted',
+};
+
+export const documentTitle = (sheet: Sheet): string => sheet.labels.kind(sheet.view.document.type);
+
+/** The number as printed; a draft has none, only a word for it. */
+export function documentNumber(sheet: Sheet): string {
+  const { document } = sheet.view;
+  if (document.status.toLowerCase() === 'draft') return sheet.labels.state('draft');
+  return document.sequence_number?.trim() || `#${document.id}`;
+}
+
+function watermark(sheet: Sheet): void {
+  const mark = marks[sheet.view.document.status.toLowerCase()];
+  if (!mark) return;
+  const { doc } = sheet.pen;
+  const size = 104;
+  doc.save();
+  doc.rotate(-38, { origin: [page.width / 2, page.height / 2] }).fillOpacity(0.1);
+  const style = {
+    size,
+    bold: true,
+    align: 'center',
+    color: mark === 'draft' ? ink.soft : ink.alarm,
+  } as const;
+  draw(sheet.pen, sheet.labels[mark], 0, page.height / 2 - size / 2, page.width, style);
+  doc.restore();
+  doc.fillOpacity(1);
+}
+
+/** Opens a page; all but the first of a copy get the small head. */
+export function openPage(sheet: Sheet, first: boolean): void {
+  sheet.pen.doc.addPage({ size: 'A4', margin: 0 });
+  watermark(sheet);
+  sheet.y = page.top;
+  if (!first) sheet.repeatHead(sheet);
+}
+
+/** Breaks the page unless `height` points are left. Returns true when it did. */
+export function need(sheet: Sheet, height: number): boolean {
+  if (sheet.y + height <= page.bottom) return false;
+  openPage(sheet, false);
+  return true;
+}
+
+export function rule(sheet: Sheet, y: number, color: string = ink.rule, width = 0.6): void {
+  sheet.pen.doc.moveTo(page.left, y).lineTo(page.right, y).lineWidth(width).strokeColor(color).stroke();
+}
+
+export function panel(sheet: Sheet, x: number, y: number, width: number, height: number): void {
+  sheet.pen.doc.roundedRect(x, y, width, height, 4).fill(ink.tint);
+}
+
+/** A small heading in capitals; returns the y below it. */
+export function caption(sheet: Sheet, text: string, x: number, y: number, width: number): number {
+  draw(sheet.pen, text.toLocaleUpperCase(sheet.labels.language), x, y, width, {
+    size: 6.8,
+    bold: true,
+    color: ink.accent,
+  });
+  return y + 11;
+}
