@@ -1,0 +1,45 @@
+/**
+ * Reads a request body: JSON or a clear refusal. Owns content types, encodings and hostile JSON (prototype keys,
+ * depth); knows no schema.
+ */
+import { isUtf8 } from 'node:buffer';
+import { parse } from 'secure-json-parse';
+
+export type ReadBody = { ok: true; value: unknown } | { ok: false; status: 400 | 415; message: string };
+
+/** Deeper than anything the contract can hold; keeps recursive code safe. */
+const MAX_DEPTH = 64;
+const NONE: ReadBody = { ok: true, value: undefined };
+const JSON_TYPE = /^\s*application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
+
+/** The parsed body; undefined when there is none. A body without content type is read as JSON. */
+export function readBody(raw: Buffer | string | undefined, contentType: string | undefined): ReadBody {
+  if (raw === undefined || raw.length === 0) return NONE;
+  if (contentType !== undefined && contentType !== '' && !JSON_TYPE.test(contentType)) {
+    const message = `the body has content type ${contentType.slice(0, 80)}; send JSON with content-type: application/json`;
+    return { ok: false, status: 415, message };
+  }
+  if (typeof raw !== 'string' && !isUtf8(raw)) {
+    return { ok: false, status: 400, message: 'the body is not UTF-8 text' };
+  }
+  const text = typeof raw === 'string' ? raw : raw.toString('utf8');
+  const trimmed = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
+  if (trimmed.trim() === '') return NONE;
+  try {
+    const value: unknown = parse(trimmed, { protoAction: 'error', constructorAction: 'error' });
+    if (!isDeeperThan(value, MAX_DEPTH)) return { ok: true, value };
+    return { ok: false, status: 400, message: `the body is nested deeper than ${MAX_DEPTH} levels` };
+  } catch (error) {
+    return { ok: false, status: 400, message: `the body is not valid JSON: ${(error as Error).message}` };
+  }
+}
+
+function isDeeperThan(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (levels === 0) return true;
+  if (Array.isArray(value)) return value.some((one) => isDeeperThan(one, levels - 1));
+  for (const key in value) {
+    if (isDeeperThan((value as Record<string, unknown>)[key], levels - 1)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,162 @@
+/**
+ * The way of one request: arrival -> body -> Prism's pipeline -> answer as text. The same for sockets and for calls
+ * inside the process; knows no server library. Never rejects: whatever goes wrong becomes an answer.
+ */
+import { parse as parseQuery } from 'fast-querystring';
+import type { Operation } from '../../generated/operations.js';
+import type { Pipeline } from '../prism/pipeline.js';
+import { errorBody } from '../prism/problem.js';
+import type { Input, Outcome, PipelineService, Preference, RouteMiss } from '../prism/seam.js';
+import { readBody } from './body.js';
+import type { Answer, Arrival, Hooks } from './hooks.js';
+import { readPrefer } from './prefer.js';
+
+export interface Breach {
+  operation: string;
+  status: number;
+  message: string;
+}
+
+export interface DoorOptions {
+  pipeline: Pipeline;
+  /** The service that a request is for: one and the same, or one of several worlds. */
+  serviceFor(arrival: Arrival): PipelineService;
+  /** Live: read at every request. */
+  hooks: Hooks;
+  /** `empty`: 401, 404 and 422 carry no body, the older form that the API description gives. */
+  errorBodies: 'json' | 'empty';
+  onBreach(breach: Breach): void;
+  /** Used in links when a request has no Host header. */
+  fallbackHost(): string;
+}
+
+export type Door = (arrival: Arrival) => Promise<Answer>;
+
+/** What is known of a request when it has been answered. */
+interface Handled {
+  answer: Answer;
+  outcome?: Outcome;
+  input?: Input;
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** Builds the door. The returned function may be called concurrently. */
+export function createDoor(options: DoorOptions): Door {
+  const { hooks } = options;
+  return async (arrival) => {
+    const watched = hooks.onExchange !== undefined;
+    const startedAt = watched ? Date.now() : 0;
+    const start = watched ? performance.now() : 0;
+    let answer = hooks.before === undefined ? undefined : await hooks.before(arrival);
+    let handled: Handled | undefined;
+    if (answer === undefined) {
+      handled = await handle(options, arrival);
+      answer = handled.answer;
+    }
+    const operation = handled?.input?.request?.operation;
+    if (hooks.after !== undefined) answer = await hooks.after(answer, arrival, operation);
+    if (hooks.onExchange !== undefined) {
+      hooks.onExchange({
+        arrival,
+        answer,
+        operation,
+        request: handled?.input?.request,
+        body: handled?.outcome?.output.body,
+        violations: handled?.outcome?.validations.input.map((one) => one.message) ?? [],
+        breaches: handled?.outcome?.validations.output.map((one) => one.message) ?? [],
+        startedAt,
+        durationMs: performance.now() - start,
+      });
+    }
+    return answer;
+  };
+}
+
+async function handle(options: DoorOptions, arrival: Arrival): Promise<Handled> {
+  const { pipeline } = options;
+  const { headers } = arrival;
+  const at = arrival.url.indexOf('?');
+  const path = at === -1 ? arrival.url : arrival.url.slice(0, at);
+  if (arrival.method === 'OPTIONS') return { answer: allowed(pipeline, path) };
+  const read = readBody(arrival.raw, one(headers['content-type']));
+  if (!read.ok) return { answer: failure(read.status, read.message) };
+  let preference: Preference | undefined;
+  if (headers.prefer !== undefined) {
+    const prefer = readPrefer(String(headers.prefer));
+    if (!prefer.ok) return { answer: failure(422, prefer.message) };
+    preference = prefer.preference;
+    if (preference !== undefined) await pipeline.loadMocker();
+  }
+  const host = one(headers.host) ?? options.fallbackHost();
+  const input: Input = {
+    method: arrival.method === 'HEAD' ? 'get' : arrival.method.toLowerCase(),
+    path,
+    query: at === -1 ? {} : (parseQuery(arrival.url.slice(at + 1)) as Record<string, string | string[]>),
+    headers,
+    body: read.value,
+    account: accountOf(host),
+    baseUrl: `http://${host}`,
+    service: options.serviceFor(arrival),
+  };
+  try {
+    const result = await pipeline.request(input, preference);
+    if (result._tag === 'Left') return { answer: refused(result.left), input };
+    return { answer: answerOf(options, input, result.right), outcome: result.right, input };
+  } catch (error) {
+    return { answer: failure(500, `the mock failed: ${(error as Error).message}`), input };
+  }
+}
+
+function answerOf(options: DoorOptions, input: Input, outcome: Outcome): Answer {
+  const { output, validations } = outcome;
+  for (const { message } of validations.output) {
+    options.onBreach({ operation: input.request?.operation ?? '', status: output.statusCode, message });
+  }
+  const { statusCode: status } = output;
+  const bare = options.errorBodies === 'empty' && (status === 401 || status === 404 || status === 422);
+  if (output.body === undefined || bare) return { status, headers: { ...output.headers }, text: '' };
+  const text = JSON.stringify(output.body);
+  return { status, headers: { 'content-type': JSON_TYPE, ...lowerCase(output.headers) }, text };
+}
+
+function lowerCase(headers: Record<string, string> | undefined): Record<string, string> {
+  if (headers === undefined) return {};
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+}
+
+function refused(problem: RouteMiss | Error): Answer {
+  if (problem instanceof Error) {
+    const { status = 500 } = problem as { status?: number };
+    return failure(status, (problem as { detail?: string }).detail ?? problem.message);
+  }
+  const missing = problem.allow.length === 0;
+  const answer = failure(missing ? 404 : 405, problem.message);
+  if (!missing) answer.headers.allow = problem.allow.join(', ');
+  return answer;
+}
+
+/** An answer of the door itself. */
+export function failure(status: number, message: string): Answer {
+  return { status, headers: { 'content-type': JSON_TYPE }, text: JSON.stringify(errorBody(message)) };
+}
+
+function allowed(pipeline: Pipeline, path: string): Answer {
+  const found = pipeline.router('options', path) as {
+    allow: string[];
+    message: string;
+    operation?: Operation;
+  };
+  if (found.allow.length === 0) return failure(404, found.message);
+  return { status: 204, headers: { allow: found.allow.join(', ') }, text: '' };
+}
+
+function one(header: string | string[] | undefined): string | undefined {
+  return Array.isArray(header) ? header[0] : header;
+}
+
+/** `acme.localhost:4010` -> `acme`; every other host is the default account's. */
+function accountOf(host: string): string | undefined {
+  const name = host.replace(/:\d+$/, '').toLowerCase();
+  return name.endsWith('.localhost') ? name.slice(0, -'.localhost'.length) : undefined;
+}

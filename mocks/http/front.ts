@@ -1,0 +1,79 @@
+/**
+ * The HTTP server: fastify with a raw body, a size limit and CORS. Turns sockets into arrivals and answers into
+ * bytes; what an answer says is the door's business.
+ */
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
+import { corsHeaders, preflight } from './cors.js';
+import { type Door, failure } from './door.js';
+import type { Answer, Arrival } from './hooks.js';
+
+export interface FrontOptions {
+  door: Door;
+  /** Bytes; a larger body is answered with 413. */
+  bodyLimit: number;
+  /** Adds routes of its own (documents, control API) before the contract's. */
+  extend?(app: FastifyInstance): void | Promise<void>;
+}
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const;
+
+/** Builds the server without listening. */
+export async function createFront(options: FrontOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: false,
+    bodyLimit: options.bodyLimit,
+    forceCloseConnections: true,
+    exposeHeadRoutes: false,
+    frameworkErrors: (error, request, reply) => refuse(error, request, reply),
+  });
+  app.setErrorHandler(refuse);
+  if (options.extend !== undefined) await options.extend(app);
+  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+    const arrival = arrivalOf(request);
+    send(reply, preflight(arrival) ?? (await options.door(arrival)), request.headers.origin);
+    return reply;
+  };
+  app.setNotFoundHandler(handler);
+  await app.register(async (api) => {
+    api.removeAllContentTypeParsers();
+    api.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    api.route({ method: [...METHODS], url: '/*', handler });
+  });
+  return app;
+}
+
+function arrivalOf(request: FastifyRequest): Arrival {
+  const { method, url, headers } = request;
+  return { method, url, headers, raw: request.body as Buffer | undefined };
+}
+
+/** What fastify itself refuses (size, length, encoding) is answered in the mock's own shape. */
+function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const { statusCode = 500, message } = error as { statusCode?: number; message: string };
+  send(reply, failure(statusCode, message), request.headers.origin);
+}
+
+function send(reply: FastifyReply, answer: Answer, origin: string | undefined): void {
+  if (answer.drop) {
+    reply.hijack();
+    reply.raw.destroy();
+    return;
+  }
+  reply.code(answer.status).headers(answer.headers);
+  if (origin !== undefined) reply.headers(corsHeaders(origin));
+  if (answer.chunked) {
+    sendInTwo(reply, answer);
+    return;
+  }
+  // An empty text would be given a content type; nothing is not.
+  reply.send(answer.text === '' ? undefined : answer.text);
+}
+
+function sendInTwo(reply: FastifyReply, { status, text }: Answer): void {
+  const headers = reply.getHeaders() as Record<string, string>;
+  reply.hijack();
+  reply.raw.writeHead(status, headers);
+  const half = text.length >> 1;
+  reply.raw.write(text.slice(0, half));
+  reply.raw.end(text.slice(half));
+}

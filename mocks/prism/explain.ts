@@ -1,0 +1,92 @@
+/**
+ * Turns ajv's errors into problems that a person can act on: the dotted field, what is wrong with it, what came.
+ * Makes no judgement of its own.
+ */
+import type { ErrorObject } from 'ajv';
+import type { Problem } from './problem.js';
+
+/** A hostile body can break a schema a million times; nobody reads further than this. */
+const MAX_ERRORS = 200;
+const ALTERNATIVES = new Set(['anyOf', 'oneOf', 'if']);
+
+/** The problems behind ajv's errors (made with `verbose`), each field and message once, most telling first. */
+export function problemsOf(errors: readonly ErrorObject[], place: string): Problem[] {
+  const first = errors.slice(0, MAX_ERRORS);
+  const telling = first.filter((one) => !ALTERNATIVES.has(one.keyword));
+  const deepest = Math.max(0, ...telling.map(depth));
+  const inAlternatives = telling.length < first.length;
+  const chosen = inAlternatives ? telling.filter((one) => depth(one) === deepest) : telling;
+  const problems = (chosen.length > 0 ? chosen : first).map((error) => problemOf(error, place));
+  return unique(inAlternatives ? joinRequired(problems) : problems);
+}
+
+function depth(error: ErrorObject): number {
+  return error.instancePath.split('/').length + (error.keyword === 'required' ? 1 : 0);
+}
+
+function problemOf(error: ErrorObject, place: string): Problem {
+  const steps = error.instancePath.split('/').slice(1).map(unescaped);
+  if (place !== '') steps.unshift(place);
+  if (error.keyword === 'required' || error.keyword === 'dependentRequired') {
+    steps.push(String((error.params as { missingProperty: string }).missingProperty));
+    return { field: steps.join('.'), message: 'is required' };
+  }
+  return { field: steps.join('.'), message: messageOf(error) };
+}
+
+function unescaped(step: string): string {
+  return step.replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+function messageOf(error: ErrorObject): string {
+  const got = `(got ${shown(error.data)})`;
+  const params = error.params as Record<string, unknown>;
+  switch (error.keyword) {
+    case 'enum':
+      return `must be one of ${(params.allowedValues as unknown[]).map(shown).join(', ')} ${got}`;
+    case 'const':
+      return `must be ${shown(params.allowedValue)} ${got}`;
+    case 'pattern': {
+      const example = exampleOf(error.parentSchema);
+      return `${example === undefined ? error.message : `must look like ${example}`} ${got}`;
+    }
+    case 'additionalProperties':
+      return `has an unknown field ${String(params.additionalProperty)}`;
+    case 'anyOf':
+    case 'oneOf':
+      return `fits none of the forms that the contract allows ${got}`;
+    default:
+      return `${error.message ?? 'is not valid'} ${got}`;
+  }
+}
+
+function exampleOf(schema: unknown): string | undefined {
+  const { example, examples } = (schema ?? {}) as { example?: unknown; examples?: unknown };
+  const one = example ?? (Array.isArray(examples) ? examples[0] : undefined);
+  return one === undefined ? undefined : shown(one);
+}
+
+function shown(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object' && value !== null) return 'an object';
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+}
+
+/** Several forms that each miss one field of the same object become one sentence: `a or b is required`. */
+function joinRequired(problems: Problem[]): Problem[] {
+  const missing = problems.filter((one) => one.message === 'is required');
+  if (missing.length < 2 || missing.length < problems.length) return problems;
+  const fields = [...new Set(missing.map((one) => one.field))];
+  return [{ field: fields.join(' or '), message: 'is required' }];
+}
+
+function unique(problems: Problem[]): Problem[] {
+  const seen = new Set<string>();
+  return problems.filter(({ field, message }) => {
+    const key = `${field} ${message}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

@@ -1,0 +1,112 @@
+/**
+ * The `mock` component of Prism's pipeline. A request that breaks the contract is refused here; a `Prefer` header
+ * goes to Prism's own mocker, which is loaded only then (its faker takes a second); all else goes to the service.
+ * Never throws: a throw inside this component would end the process.
+ */
+import type { Operation } from '../../generated/operations.js';
+import type { Contract } from './contract.js';
+import { errorBody } from './problem.js';
+import { type Components, type Diagnostic, type Either, left, type Output, right } from './seam.js';
+
+export interface Respond {
+  mock: Components['mock'];
+  /** Loads Prism's mocker and its form of the operations. Idempotent. */
+  loadMocker(): Promise<void>;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: Prism's mocker is called through its untyped deep import.
+type PrismMocker = (options: any) => (logger: unknown) => Either<Error, Output>;
+interface Loaded {
+  mocker: PrismMocker;
+  operations: Map<string, unknown>;
+}
+
+/** Makes the component. `onThrow` hears of what a handler throws; the caller gets a 500. */
+export function createRespond(
+  contract: Contract,
+  onThrow: (error: unknown, operation: Operation) => void,
+): Respond {
+  let loading: Promise<Loaded> | undefined;
+  let loaded: Loaded | undefined;
+
+  const mock: Components['mock'] =
+    ({ resource, input, config }) =>
+    (logger) => {
+      try {
+        if (loaded !== undefined && isPreference(config)) {
+          return preferred(loaded, resource, input, config, logger);
+        }
+        if (input.validations.length > 0) return right(refuse(resource, input.validations));
+        const answer = input.data.service.handle(input.data.request as never);
+        return right({ statusCode: answer.status, headers: answer.headers, body: answer.body });
+      } catch (error) {
+        onThrow(error, resource);
+        return left(Object.assign(new Error(messageOf(error)), { status: 500 }));
+      }
+    };
+
+  return {
+    mock,
+    async loadMocker() {
+      loading ??= load(contract);
+      loaded = await loading;
+    },
+  };
+}
+
+async function load(contract: Contract): Promise<Loaded> {
+  const [mocker, operations] = await Promise.all([
+    import('@stoplight/prism-http/dist/mocker/index.js'),
+    import('@stoplight/prism-http/dist/utils/operations.js'),
+  ]);
+  const made = await operations.getHttpOperationsFromSpec(structuredClone(contract.document()));
+  const named = mocker as unknown as { default: PrismMocker | { default: PrismMocker } };
+  return {
+    mocker: typeof named.default === 'function' ? named.default : named.default.default,
+    operations: new Map(made.map((one) => [one.iid ?? one.id, one])),
+  };
+}
+
+function isPreference(config: object): boolean {
+  return Object.keys(config).length > 0;
+}
+
+function preferred(
+  { mocker, operations }: Loaded,
+  operation: Operation,
+  input: Parameters<Components['mock']>[0]['input'],
+  config: object,
+  logger: unknown,
+): Either<Error, Output> {
+  const { data, validations } = input;
+  const request = {
+    method: data.method,
+    url: { path: data.path, query: data.query },
+    headers: data.headers,
+    body: data.body,
+  };
+  const answer = mocker({
+    resource: operations.get(operation.id),
+    input: { data: request, validations },
+    config: { dynamic: false, ...config },
+  })(logger);
+  return answer._tag === 'Right' ? right({ ...answer.right, unjudged: true }) : answer;
+}
+
+/** 401 before everything else, 404 for an id that cannot be one, 422 with the fields for the rest. */
+function refuse(operation: Operation, validations: readonly Diagnostic[]): Output {
+  const key = validations.find((one) => one.code === 401);
+  if (key !== undefined) return refusal(operation, 401, [key]);
+  const place = validations.filter((one) => one.path[0] === 'path');
+  return place.length > 0 ? refusal(operation, 404, place) : refusal(operation, 422, validations);
+}
+
+function refusal(operation: Operation, status: number, causes: readonly Diagnostic[]): Output {
+  const details = causes.map((one) => ({ field: one.path.join('.'), message: one.message }));
+  const body = errorBody(details[0]?.message ?? 'the request is not valid', status === 401 ? [] : details);
+  return { statusCode: status, body, unjudged: operation.responses[String(status)] === undefined };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,155 @@
+/**
+ * Finds the operation of a request: an anchored table by path segments, prepared once. Stands in for Prism's
+ * own `route`, which sorts and compiles every path on every request and lets `/items/1.jsonx` through.
+ * Knows nothing of hosts, keys or bodies.
+ */
+import type { Operation } from '../../generated/operations.js';
+
+export interface Match {
+  operation: Operation;
+  /** Path parameters, percent-decoded text. */
+  params: Record<string, string>;
+}
+
+export interface Miss {
+  /** Methods the path does have, upper case; empty when the path is unknown. */
+  allow: string[];
+  /** What is wrong and what to do about it. */
+  message: string;
+}
+
+export type Router = (method: string, path: string) => Match | Miss;
+
+interface Variable {
+  name: string;
+  prefix: string;
+  suffix: string;
+  node: Node;
+}
+
+interface Node {
+  fixed: Map<string, Node>;
+  variable: Variable[];
+  methods: Map<string, { operation: Operation; names: string[] }>;
+}
+
+/** True when the answer of a router names an operation. */
+export function isMatch(found: Match | Miss): found is Match {
+  return 'operation' in found;
+}
+
+/** Prepares the table. A path that is stated without `.json` is also served with it, unless that is taken. */
+export function createRouter(operations: readonly Operation[]): Router {
+  const root = emptyNode();
+  for (const operation of operations) insert(root, operation.path, operation, false);
+  for (const operation of operations) {
+    if (!operation.path.endsWith('.json')) insert(root, `${operation.path}.json`, operation, true);
+  }
+  return (method, path) => {
+    const segments = path.split('/');
+    const values: string[] = [];
+    const node = find(root, segments, 1, values, method);
+    const target = node?.methods.get(method);
+    if (target !== undefined) return matchOf(target.operation, target.names, values);
+    if (node !== undefined) return wrongMethod(node, method, path);
+    return { allow: [], message: unknownPath(root, path) };
+  };
+}
+
+function emptyNode(): Node {
+  return { fixed: new Map(), variable: [], methods: new Map() };
+}
+
+function insert(root: Node, path: string, operation: Operation, onlyIfFree: boolean): void {
+  const names: string[] = [];
+  let node = root;
+  for (const segment of path.split('/').slice(1)) {
+    const variable = /^(.*)\{(.+)\}(.*)$/.exec(segment);
+    if (variable === null) {
+      let next = node.fixed.get(segment);
+      if (next === undefined) {
+        next = emptyNode();
+        node.fixed.set(segment, next);
+      }
+      node = next;
+      continue;
+    }
+    const [, prefix = '', name = '', suffix = ''] = variable;
+    names.push(name);
+    let entry = node.variable.find((one) => one.prefix === prefix && one.suffix === suffix);
+    if (entry === undefined) {
+      entry = { name, prefix, suffix, node: emptyNode() };
+      node.variable.push(entry);
+      node.variable.sort((a, b) => b.suffix.length + b.prefix.length - a.suffix.length - a.prefix.length);
+    }
+    node = entry.node;
+  }
+  if (onlyIfFree && node.methods.has(operation.method)) return;
+  node.methods.set(operation.method, { operation, names });
+}
+
+/** Depth first, fixed segments before variable ones; prefers a node that has the method over one that has not. */
+function find(
+  node: Node,
+  segments: string[],
+  at: number,
+  values: string[],
+  method: string,
+): Node | undefined {
+  if (at === segments.length) return node.methods.size > 0 ? node : undefined;
+  const segment = segments[at] ?? '';
+  const next = node.fixed.get(segment);
+  let other: Node | undefined;
+  if (next !== undefined) {
+    const found = find(next, segments, at + 1, values, method);
+    if (found?.methods.has(method)) return found;
+    other = found;
+  }
+  for (const { prefix, suffix, node: below } of node.variable) {
+    if (segment.length <= prefix.length + suffix.length) continue;
+    if (!segment.startsWith(prefix) || !segment.endsWith(suffix)) continue;
+    values.push(segment.slice(prefix.length, segment.length - suffix.length));
+    const found = find(below, segments, at + 1, values, method);
+    if (found?.methods.has(method)) return found;
+    values.pop();
+    other ??= found;
+  }
+  return other;
+}
+
+function matchOf(operation: Operation, names: string[], values: string[]): Match {
+  const params: Record<string, string> = {};
+  for (let i = 0; i < names.length; i++) params[names[i] as string] = decode(values[i] ?? '');
+  return { operation, params };
+}
+
+function decode(text: string): string {
+  if (!text.includes('%')) return text;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function wrongMethod(node: Node, method: string, path: string): Miss {
+  const allow = [...node.methods.keys()].map((name) => name.toUpperCase());
+  if (allow.includes('GET')) allow.push('HEAD');
+  allow.push('OPTIONS');
+  return { allow, message: `${method.toUpperCase()} is not possible on ${path}; use ${allow.join(', ')}` };
+}
+
+function unknownPath(root: Node, path: string): string {
+  const candidates = [
+    `${path}.json`,
+    path.replace(/\/+$/, ''),
+    path.replace(/\/{2,}/g, '/'),
+    `${path.replace(/\/+$/, '')}.json`,
+  ];
+  const better = candidates.find(
+    (one) => one !== path && find(root, one.split('/'), 1, [], 'get') !== undefined,
+  );
+  const advice =
+    better === undefined ? 'see the list of operations in the API description' : `did you mean ${better}?`;
+  return `no operation has the path ${path}; ${advice}`;
+}

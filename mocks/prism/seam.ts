@@ -1,0 +1,130 @@
+/**
+ * The types at which our components meet Prism's pipeline, and the two constructors of fp-ts values it takes.
+ * Nothing else in the mock knows these shapes.
+ */
+import type { Operation, OperationId } from '../../generated/operations.js';
+
+export interface Left<E> {
+  _tag: 'Left';
+  left: E;
+}
+export interface Right<A> {
+  _tag: 'Right';
+  right: A;
+}
+export type Either<E, A> = Left<E> | Right<A>;
+
+export const left = <E>(value: E): Left<E> => ({ _tag: 'Left', left: value });
+export const right = <A>(value: A): Right<A> => ({ _tag: 'Right', right: value });
+
+/** What Prism calls a diagnostic: `code` 401 marks a failed key check, 0 (severity Error) any other violation. */
+export interface Diagnostic {
+  message: string;
+  code: string | number;
+  severity: 0 | 1 | 2 | 3;
+  path: string[];
+}
+
+/** The choices of a `Prefer` header, in the names of Prism's mock configuration. */
+export interface Preference {
+  code?: number;
+  exampleKey?: string;
+  dynamic?: boolean;
+  seed?: string;
+}
+
+export interface ServiceRequest {
+  operation: OperationId;
+  /** Account name from the host; undefined is the default account. */
+  account?: string;
+  apiKey?: string;
+  path: Record<string, string>;
+  query: Record<string, string | string[]>;
+  body: unknown;
+  /** `http://host:port` as the caller wrote it, for links in answers. */
+  baseUrl: string;
+}
+
+export interface ServiceResponse {
+  status: number;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** The part of the service that the pipeline calls. */
+export interface PipelineService {
+  handle(request: ServiceRequest): ServiceResponse;
+  /** Why this key does not open this account; undefined when it does. */
+  authenticate(request: ServiceRequest): string | undefined;
+}
+
+/** Prism's input: what came over the wire; `route` adds the service's request. */
+export interface Input {
+  method: string;
+  path: string;
+  query: Record<string, string | string[]>;
+  headers: Record<string, string | string[] | undefined>;
+  body: unknown;
+  account: string | undefined;
+  baseUrl: string;
+  service: PipelineService;
+  request?: ServiceRequest;
+}
+
+/** Prism's output, plus whether the contract has a say in it. */
+export interface Output {
+  statusCode: number;
+  headers?: Record<string, string>;
+  body?: unknown;
+  /** True for answers of the door itself, which the contract does not give. */
+  unjudged?: boolean;
+}
+
+/** A route that is not there: becomes 404 or 405. */
+export interface RouteMiss {
+  allow: string[];
+  message: string;
+}
+
+export interface Outcome {
+  output: Output;
+  validations: { input: Diagnostic[]; output: Diagnostic[] };
+}
+
+type Reader<T> = (logger: unknown) => T;
+
+/** Prism's factory as we call it: its declared types name fp-ts and pino, which we do not need. */
+export interface Components {
+  route(options: { resources: Operation[]; input: Input }): Either<RouteMiss, Operation>;
+  validateInput(options: { resource: Operation; element: Input }): Either<Diagnostic[], Input>;
+  validateSecurity(options: { resource: Operation; element: Input }): Either<Diagnostic[], Input>;
+  validateOutput(options: { resource: Operation; element: Output }): Either<Diagnostic[], Output>;
+  mock(options: {
+    resource: Operation;
+    input: { data: Input; validations: Diagnostic[] };
+    config: Preference;
+  }): Reader<Either<Error, Output>>;
+  forward(...args: unknown[]): Reader<() => Promise<Either<Error, Output>>>;
+  logger: { child(): unknown };
+}
+
+export interface Config {
+  checkSecurity: boolean;
+  validateRequest: boolean;
+  validateResponse: boolean;
+  errors: boolean;
+  isProxy: false;
+  upstreamProxy: undefined;
+  mock: Preference;
+}
+
+export type Factory = (
+  config: Config,
+  components: Components,
+) => {
+  request(
+    input: Input,
+    resources: Operation[],
+    config?: Config,
+  ): () => Promise<Either<RouteMiss | Error, Outcome>>;
+};

@@ -1,0 +1,215 @@
+/**
+ * Judges requests and answers by the contract: ajv for draft 2020-12, one compiled validator per operation and
+ * direction, made at first use and kept for the process. Stands in for Prism's validateInput and validateOutput,
+ * which rebuild templates per request, read 3.1 schemas as draft-07 and stay silent when a schema is broken.
+ * Decides no status and checks no key.
+ */
+import type { ErrorObject, ValidateFunction } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import type { Operation, Parameter } from '../../generated/operations.js';
+import type { Contract } from './contract.js';
+import { problemsOf } from './explain.js';
+import type { Problem } from './problem.js';
+
+export interface RequestParts {
+  path: Record<string, string>;
+  query: Record<string, string | string[]>;
+  /** Parsed JSON, undefined when no body was sent. */
+  body: unknown;
+}
+
+export interface Validation {
+  /** Problems of a request, path parameters first; empty when it is in order. */
+  input(operation: Operation, request: RequestParts): Problem[];
+  /** What an answer breaks of the contract; empty when it keeps it. */
+  output(operation: Operation, status: number, body: unknown): Problem[];
+  /** Compiles everything; throws an Error that names operation and schema when one does not compile. */
+  compileAll(): void;
+}
+
+interface Prepared {
+  path?: ValidateFunction;
+  query?: ValidateFunction;
+  queryArrays: string[];
+  body?: ValidateFunction;
+  answers: Map<number, ValidateFunction | null>;
+}
+
+const ROOT = 'contract';
+/** Words that OpenAPI and this contract add to JSON Schema; anything else unknown is a typing error. */
+const ANNOTATIONS = [
+  'x-assumed',
+  'x-open',
+  'x-note',
+  'x-unique',
+  'example',
+  'xml',
+  'externalDocs',
+  'discriminator',
+];
+/** ajv compiles the root of the document too, when a reference leads through it. */
+const ROOT_WORDS = [
+  'openapi',
+  'info',
+  'jsonSchemaDialect',
+  'servers',
+  'security',
+  'tags',
+  'paths',
+  'components',
+];
+const NOTHING: Problem[] = [];
+
+/** A validation over the contract. Cheap: nothing is read or compiled before the first request. */
+export function createValidation(contract: Contract): Validation {
+  let bodies: Ajv2020 | undefined;
+  let texts: Ajv2020 | undefined;
+  const prepared = new Map<string, Prepared>();
+
+  function ajvFor(kind: 'body' | 'text'): Ajv2020 {
+    if (kind === 'body') {
+      bodies ??= newAjv(contract, false);
+      return bodies;
+    }
+    texts ??= newAjv(contract, true);
+    return texts;
+  }
+
+  function compile(kind: 'body' | 'text', schema: object, what: string): ValidateFunction {
+    try {
+      return ajvFor(kind).compile(schema);
+    } catch (error) {
+      throw new Error(`the contract's schema for ${what} does not compile: ${(error as Error).message}`);
+    }
+  }
+
+  function prepare(operation: Operation): Prepared {
+    const query = operation.parameters.filter((one) => one.in === 'query' && one.name !== 'api_key');
+    const path = operation.parameters.filter((one) => one.in === 'path');
+    const made: Prepared = { queryArrays: query.filter(isArray).map((one) => one.name), answers: new Map() };
+    if (path.length > 0) made.path = compile('text', objectOf(path), `the path of ${operation.id}`);
+    if (query.length > 0) made.query = compile('text', objectOf(query), `the query of ${operation.id}`);
+    if (operation.body !== undefined) {
+      made.body = compile('body', pointer(operation.body.schema), `the body of ${operation.id}`);
+    }
+    prepared.set(operation.id, made);
+    return made;
+  }
+
+  function answer(operation: Operation, made: Prepared, status: number): ValidateFunction | null {
+    const known = made.answers.get(status);
+    if (known !== undefined) return known;
+    const schema = operation.responses[String(status)]?.schema;
+    const validate =
+      schema === undefined
+        ? null
+        : compile('body', pointer(schema), `the ${status} answer of ${operation.id}`);
+    made.answers.set(status, validate);
+    return validate;
+  }
+
+  return {
+    input(operation, request) {
+      const made = prepared.get(operation.id) ?? prepare(operation);
+      return judgeRequest(operation, made, request);
+    },
+    output(operation, status, body) {
+      const stated = operation.responses[String(status)];
+      if (stated === undefined) {
+        const known = Object.keys(operation.responses).join(', ');
+        return [{ field: '', message: `has status ${status}, which the contract does not give (${known})` }];
+      }
+      const made = prepared.get(operation.id) ?? prepare(operation);
+      if (body === undefined) {
+        if (stated.empty || stated.schema === undefined || status >= 400) return NOTHING;
+        return [{ field: '', message: 'is missing' }];
+      }
+      const validate = answer(operation, made, status);
+      if (validate === null) {
+        return status < 400 && stated.empty ? [{ field: '', message: 'must be empty' }] : NOTHING;
+      }
+      return validate(body) ? NOTHING : problemsOf(validate.errors as ErrorObject[], '');
+    },
+    compileAll() {
+      for (const operation of contract.operations) {
+        const made = prepare(operation);
+        for (const status of Object.keys(operation.responses)) answer(operation, made, Number(status));
+      }
+    },
+  };
+}
+
+function judgeRequest(operation: Operation, made: Prepared, request: RequestParts): Problem[] {
+  let problems = NOTHING;
+  if (made.path !== undefined && !made.path({ ...request.path })) {
+    problems = problems.concat(problemsOf(made.path.errors as ErrorObject[], 'path'));
+  }
+  if (made.query !== undefined) {
+    const query: Record<string, unknown> = { ...request.query };
+    for (const name of made.queryArrays) {
+      if (typeof query[name] === 'string') query[name] = [query[name]];
+    }
+    if (!made.query(query))
+      problems = problems.concat(problemsOf(made.query.errors as ErrorObject[], 'query'));
+  }
+  if (made.body === undefined) return problems;
+  if (request.body === undefined) {
+    if (!operation.body?.required) return problems;
+    const wrapper = operation.body.wrappers.join(' or ');
+    const message = `is required: send JSON${wrapper === '' ? '' : ` with "${wrapper}"`}`;
+    return problems.concat({ field: '', message });
+  }
+  if (made.body(request.body)) return problems;
+  return problems.concat(problemsOf(made.body.errors as ErrorObject[], ''));
+}
+
+function newAjv(contract: Contract, coerceTypes: boolean): Ajv2020 {
+  const ajv = new Ajv2020({
+    strict: true,
+    strictTypes: false,
+    strictTuples: false,
+    strictRequired: false,
+    allErrors: true,
+    verbose: true,
+    validateSchema: false,
+    addUsedSchema: false,
+    coerceTypes,
+    logger: false,
+  });
+  formats.default(ajv, { mode: 'fast' });
+  const document = contract.document();
+  const extensions = Object.keys(document).filter((word) => word.startsWith('x-'));
+  ajv.addVocabulary([...new Set([...ANNOTATIONS, ...ROOT_WORDS, ...extensions])]);
+  ajv.addSchema(document, ROOT);
+  return ajv;
+}
+
+function pointer(to: string): { $ref: string } {
+  return { $ref: `${ROOT}#${to}` };
+}
+
+function objectOf(parameters: readonly Parameter[]): object {
+  return {
+    type: 'object',
+    properties: Object.fromEntries(parameters.map((one) => [one.name, rooted(one.schema)])),
+    required: parameters.filter((one) => one.required).map((one) => one.name),
+  };
+}
+
+/** Parameter schemas stand outside the document: their references are made to lead into it. */
+function rooted(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(rooted);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  return Object.fromEntries(
+    Object.entries(schema).map(([key, value]) =>
+      key === '$ref' && typeof value === 'string' && value.startsWith('#')
+        ? [key, ROOT + value]
+        : [key, rooted(value)],
+    ),
+  );
+}
+
+function isArray(parameter: Parameter): boolean {
+  return (parameter.schema as { type?: unknown }).type === 'array';
+}

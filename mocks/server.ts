@@ -1,0 +1,109 @@
+/**
+ * Assembly of one running mock: service behind Prism's pipeline behind the front end. Knows every room's door and
+ * no room's inside; reads no command line and no scenario.
+ */
+import type { FastifyInstance } from 'fastify';
+import { type Breach, createDoor, type Door } from './http/door.js';
+import { createFront } from './http/front.js';
+import type { Arrival, Hooks } from './http/hooks.js';
+import type { Contract } from './prism/contract.js';
+import { createPipeline, type Pipeline } from './prism/pipeline.js';
+import type { PipelineService } from './prism/seam.js';
+import type { Validation } from './prism/validation.js';
+
+export interface ServerOptions {
+  contract: Contract;
+  /** Shared between servers of one process, so that schemas are compiled once. */
+  validation?: Validation;
+  serviceFor(arrival: Arrival): PipelineService;
+  host: string;
+  /** 0 takes a free one. */
+  port: number;
+  selfCheck: boolean;
+  errorBodies: 'json' | 'empty';
+  /** Bytes, 1 MB unless told otherwise. */
+  bodyLimit?: number;
+  /** Routes beside the contract's: documents, control API, console. */
+  extend?(app: FastifyInstance): void | Promise<void>;
+  /** Where breaches of the contract and throws of handlers are told; standard error unless told otherwise. */
+  complain?(message: string): void;
+}
+
+export interface Server {
+  /** `http://host:port`, without a slash at the end. */
+  url: string;
+  port: number;
+  door: Door;
+  pipeline: Pipeline;
+  hooks: Hooks;
+  /** Answers that broke the contract, oldest first, the first thousand of them. */
+  breaches: Breach[];
+  app: FastifyInstance;
+  /** Answers what is under way, then frees the port. */
+  close(): Promise<void>;
+}
+
+const MEGABYTE = 1024 * 1024;
+const MAX_BREACHES = 1000;
+
+/** Starts a server. Rejects with a sentence that says what to do when the port is taken. */
+export async function startServer(options: ServerOptions): Promise<Server> {
+  const complain = options.complain ?? ((message: string) => console.error(message));
+  const breaches: Breach[] = [];
+  const hooks: Hooks = {};
+  const pipeline = createPipeline({
+    contract: options.contract,
+    selfCheck: options.selfCheck,
+    validation: options.validation,
+    onThrow: (error, operation) => complain(`${operation.id} threw: ${stackOf(error)}`),
+  });
+  let url = '';
+  const door = createDoor({
+    pipeline,
+    serviceFor: options.serviceFor,
+    hooks,
+    errorBodies: options.errorBodies,
+    fallbackHost: () => url.slice('http://'.length),
+    onBreach(breach) {
+      if (breaches.length < MAX_BREACHES) breaches.push(breach);
+      complain(`CONTRACT BREACH in ${breach.operation}, status ${breach.status}: ${breach.message}`);
+    },
+  });
+  const app = await createFront({
+    door,
+    bodyLimit: options.bodyLimit ?? MEGABYTE,
+    extend: options.extend,
+  });
+  const port = await listen(app, options.port, options.host);
+  url = `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${port}`;
+  return { url, port, door, pipeline, hooks, breaches, app, close: () => app.close() };
+}
+
+async function listen(app: FastifyInstance, port: number, host: string): Promise<number> {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    await app.close();
+    throw new Error(adviceFor(error as NodeJS.ErrnoException, port, host));
+  }
+  const address = app.server.address();
+  return typeof address === 'object' && address !== null ? address.port : port;
+}
+
+function adviceFor(error: NodeJS.ErrnoException, port: number, host: string): string {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return `port ${port} on ${host} is taken: stop what uses it, or choose another with --port (0 takes a free one)`;
+    case 'EACCES':
+      return `port ${port} needs more rights than this process has: choose one above 1023 with --port`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `${host} is no address of this machine: use --host 127.0.0.1, or 0.0.0.0 for all of them`;
+    default:
+      return error.message;
+  }
+}
+
+function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
