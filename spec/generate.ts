@@ -1,0 +1,69 @@
+// Writes everything in generated/ from the hand-written contract in spec/. `--check` writes nothing and fails
+// with a short summary of the differences when something in generated/ is stale.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import openapiTypescript, { astToString } from 'openapi-typescript';
+import { bundleContract } from './generate/bundle.js';
+import { printOperations } from './generate/operations.js';
+import { printRules } from './generate/rules.js';
+import { printStates } from './generate/states.js';
+import { compileEverySchema } from './generate/validate.js';
+
+const SPEC_DIR = fileURLToPath(new URL('.', import.meta.url));
+const OUT_DIR = resolve(SPEC_DIR, '../generated');
+const BANNER = '// Written by `npm run generate` from spec/. Do not edit: change spec/ and generate again.\n';
+
+/** The text of every generated file by its name; pure in the content of spec/. */
+export async function generate(): Promise<Record<string, string>> {
+  const document = await bundleContract(resolve(SPEC_DIR, 'openapi.yaml'));
+  compileEverySchema(document);
+  const operations = printOperations(document);
+  const types = astToString(
+    await openapiTypescript(structuredClone(document) as never, { alphabetize: false }),
+  );
+  return {
+    'openapi.json': `${JSON.stringify({ 'x-generated': 'Written by npm run generate from spec/. Do not edit.', ...document }, null, 1)}\n`,
+    'types.ts': BANNER + types,
+    'operations.ts': BANNER + operations.text,
+    'states.ts': BANNER + printStates(resolve(SPEC_DIR, 'states')),
+    'rules.ts': BANNER + printRules(resolve(SPEC_DIR, 'rules.yaml'), operations.ids),
+  };
+}
+
+/** One line for each generated file that differs: its first differing line and how many lines differ. */
+export function staleFiles(wanted: Record<string, string>, dir: string): string[] {
+  return Object.entries(wanted).flatMap(([name, text]) => {
+    const path = resolve(dir, name);
+    if (!existsSync(path)) return [`generated/${name} is missing`];
+    const have = readFileSync(path, 'utf8');
+    if (have === text) return [];
+    const [a, b] = [have.split('\n'), text.split('\n')];
+    const lost = a.filter((line) => !new Set(b).has(line)).length;
+    const added = b.filter((line) => !new Set(a).has(line)).length;
+    const first = b.findIndex((line, index) => line !== a[index]);
+    return [
+      `generated/${name} is stale: ${added} lines to add, ${lost} to remove; first at line ${first + 1}:`,
+      `  - ${a[first]?.trim() ?? '(end of file)'}`,
+      `  + ${b[first]?.trim() ?? '(end of file)'}`,
+    ];
+  });
+}
+
+async function main(): Promise<void> {
+  const started = performance.now();
+  const files = await generate();
+  if (process.argv.includes('--check')) {
+    const problems = staleFiles(files, OUT_DIR);
+    if (problems.length > 0) {
+      console.error(`${problems.join('\n')}\nRun \`npm run generate\` and commit the result.`);
+      process.exitCode = 1;
+    } else console.log('generated/ is up to date with spec/.');
+    return;
+  }
+  mkdirSync(OUT_DIR, { recursive: true });
+  for (const [name, text] of Object.entries(files)) writeFileSync(resolve(OUT_DIR, name), text);
+  console.log(`${Object.keys(files).length} files written in ${Math.round(performance.now() - started)} ms.`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main();

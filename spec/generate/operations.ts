@@ -1,0 +1,227 @@
+// Prints generated/operations.ts: one row per operation, with what mock and suite need to know of it. Schemas
+// stay in openapi.json; a row names them by JSON pointer.
+import {
+  type ContractDocument,
+  isObject,
+  type Json,
+  type JsonObject,
+  pointerTo,
+  resolveRef,
+} from './bundle.js';
+import { documentTypes } from './document-types.js';
+
+const METHODS = ['get', 'post', 'put', 'delete'];
+
+const TYPES = `
+export type Method = 'get' | 'post' | 'put' | 'delete';
+export type JsonSchema = { readonly [key: string]: unknown };
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query';
+  readonly required: boolean;
+  readonly schema: JsonSchema;
+  /** Why this parameter is assumed, where the description does not show it. */
+  readonly assumed?: string;
+}
+
+export interface Response {
+  readonly description: string;
+  /** No body is described for this status. */
+  readonly empty: boolean;
+  /** A body is described and so is its absence. */
+  readonly mayBeEmpty?: boolean;
+  /** JSON pointer into openapi.json. */
+  readonly schema?: string;
+  /** The one property that wraps the body, for example invoice. */
+  readonly wrapper?: string;
+  /** Why the whole answer, its status included, is assumed. */
+  readonly assumed?: string;
+  /** Why its body is assumed although the status is stated. */
+  readonly bodyAssumed?: string;
+}
+
+export interface RequestBody {
+  readonly required: boolean;
+  /** JSON pointer into openapi.json. */
+  readonly schema: string;
+  /** The wrappers a body can have; the first is the natural one. */
+  readonly wrappers: readonly string[];
+  readonly assumed?: string;
+}
+
+export interface Operation {
+  readonly id: OperationId;
+  readonly method: Method;
+  readonly path: string;
+  /** Further paths at which the mock serves the same operation. */
+  readonly aliases?: readonly string[];
+  readonly resource: string;
+  readonly summary: string;
+  readonly server: 'account' | 'public';
+  /** Whether the api_key is needed. */
+  readonly auth: boolean;
+  readonly documentType?: DocumentType;
+  readonly family?: Family;
+  readonly action?: 'create' | 'get' | 'update' | 'change-state' | 'email' | 'list';
+  readonly parameters: readonly Parameter[];
+  readonly body?: RequestBody;
+  readonly responses: { readonly [status: string]: Response };
+}
+`;
+
+interface Row {
+  id: string;
+  operation: JsonObject;
+}
+
+/** The module's text and the operation ids in the order of the contract's paths. */
+export function printOperations(document: ContractDocument): { text: string; ids: string[] } {
+  const rows = Object.entries(document.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method): Row[] => {
+      const operation = item[method];
+      if (!isObject(operation)) return [];
+      return [
+        { id: String(operation.operationId), operation: describe(document, path, method, item, operation) },
+      ];
+    }),
+  );
+  const ids = rows.map((row) => row.id);
+  const repeated = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (repeated) throw new Error(`spec: two operations are called ${repeated}; operationIds are unique`);
+  const text = [
+    "import type { DocumentType, Family } from './states.js';\n",
+    `export type OperationId =\n${ids.map((id) => `  | '${id}'`).join('\n')};`,
+    TYPES,
+    'export const operations: { readonly [Id in OperationId]: Operation } = {',
+    ...rows.map((row) => `  ${row.id}: ${JSON.stringify(row.operation)},`),
+    '};\n',
+    'export const operationIds = Object.keys(operations) as readonly OperationId[];\n',
+  ].join('\n');
+  return { text, ids };
+}
+
+function describe(
+  document: ContractDocument,
+  path: string,
+  method: string,
+  item: JsonObject,
+  operation: JsonObject,
+): JsonObject {
+  const at = pointerTo('paths', path, method);
+  const id = String(operation.operationId);
+  const shared = Array.isArray(item.parameters) ? item.parameters : [];
+  const own = Array.isArray(operation.parameters) ? operation.parameters : [];
+  const servers = Array.isArray(operation.servers) ? operation.servers : [];
+  return {
+    id,
+    method,
+    path,
+    ...(operation['x-aliases'] !== undefined && { aliases: operation['x-aliases'] }),
+    resource: Array.isArray(operation.tags) ? (operation.tags[0] ?? '') : '',
+    summary: operation.summary ?? '',
+    server: servers.length > 0 ? 'public' : 'account',
+    auth: !(Array.isArray(operation.security) && operation.security.length === 0),
+    ...documentRole(id),
+    parameters: [...shared, ...own].map((parameter) => describeParameter(document, parameter)),
+    ...(operation.requestBody !== undefined && {
+      body: describeBody(document, operation.requestBody, pointerTo('requestBody'), at),
+    }),
+    responses: describeResponses(document, operation, at),
+  };
+}
+
+function documentRole(id: string): JsonObject {
+  for (const { singular, plural, pascal, family } of documentTypes) {
+    const actions: { [operationId: string]: string } = {
+      [`create${pascal}`]: 'create',
+      [`get${pascal}`]: 'get',
+      [`update${pascal}`]: 'update',
+      [`change${pascal}State`]: 'change-state',
+      [`email${pascal}`]: 'email',
+      [`list${pascal}s`]: 'list',
+    };
+    const action = actions[id];
+    if (action) return { documentType: plural, family: singular === 'receipt' ? 'receipts' : family, action };
+  }
+  const family = { listEstimates: 'estimates', listGuides: 'guides' }[id];
+  return family ? { family, action: 'list' } : {};
+}
+
+function describeParameter(document: ContractDocument, value: Json): JsonObject {
+  const parameter = resolveRef(document, value);
+  return {
+    name: parameter.name ?? '',
+    in: parameter.in ?? '',
+    required: parameter.required === true,
+    schema: withoutRefs(document, parameter.schema ?? {}),
+    ...(typeof parameter['x-assumed'] === 'string' && { assumed: parameter['x-assumed'] }),
+  };
+}
+
+/** Parameter schemas are small: written out, so that nobody has to resolve them. */
+function withoutRefs(document: ContractDocument, value: Json): Json {
+  if (Array.isArray(value)) return value.map((entry) => withoutRefs(document, entry));
+  if (!isObject(value)) return value;
+  const { description: _text, examples: _examples, ...schema } = resolveRef(document, value);
+  return Object.fromEntries(
+    Object.entries(schema).map(([key, entry]) => [key, withoutRefs(document, entry)]),
+  );
+}
+
+function jsonSchemaAt(holder: JsonObject): JsonObject | undefined {
+  const content = holder.content;
+  const media = isObject(content) ? content['application/json'] : undefined;
+  return isObject(media) && isObject(media.schema) ? media.schema : undefined;
+}
+
+const pointerOf = (value: Json, own: string): string =>
+  isObject(value) && typeof value.$ref === 'string' ? value.$ref.slice(1) : own;
+
+function describeBody(document: ContractDocument, value: Json, part: string, at: string): JsonObject {
+  const body = resolveRef(document, value);
+  const schema = jsonSchemaAt(body);
+  if (!schema) throw new Error(`spec: ${at}${part} has no application/json schema`);
+  return {
+    required: body.required === true,
+    schema: `${pointerOf(value, at + part)}/content/application~1json/schema`,
+    wrappers: wrappersOf(document, schema),
+    ...(typeof body['x-assumed'] === 'string' && { assumed: body['x-assumed'] }),
+  };
+}
+
+/** The required top-level properties of the body's alternatives, in order. */
+function wrappersOf(document: ContractDocument, schema: JsonObject): string[] {
+  const resolved = resolveRef(document, schema);
+  const alternatives = Array.isArray(resolved.anyOf) ? resolved.anyOf : [resolved];
+  return alternatives.flatMap((alternative) => {
+    const { required } = resolveRef(document, alternative);
+    return Array.isArray(required) ? required.slice(0, 1).map(String) : [];
+  });
+}
+
+function describeResponses(document: ContractDocument, operation: JsonObject, at: string): JsonObject {
+  const responses = operation.responses;
+  if (!isObject(responses)) throw new Error(`spec: ${at} has no responses`);
+  return Object.fromEntries(
+    Object.entries(responses).map(([status, value]) => {
+      const response = resolveRef(document, value);
+      const schema = jsonSchemaAt(response);
+      const [wrapper] = schema && status < '300' ? wrappersOf(document, schema) : [];
+      return [
+        status,
+        {
+          description: response.description ?? '',
+          empty: schema === undefined,
+          ...(response['x-may-be-empty'] === true && { mayBeEmpty: true }),
+          ...(schema && {
+            schema: `${pointerOf(value, at + pointerTo('responses', status))}/content/application~1json/schema`,
+          }),
+          ...(wrapper !== undefined && { wrapper }),
+          ...(typeof response['x-assumed'] === 'string' && { assumed: response['x-assumed'] }),
+          ...(typeof schema?.['x-assumed'] === 'string' && { bodyAssumed: schema['x-assumed'] }),
+        },
+      ];
+    }),
+  );
+}
