@@ -3,7 +3,7 @@
  * and costs nothing while it is unset; all may be set and unset while the server runs.
  */
 import type { OperationId } from '../../generated/operations.js';
-import type { ServiceRequest } from '../prism/seam.js';
+import type { ServiceRequest } from '../service/types.js';
 
 /** A request as the door takes it, whichever way it came (socket, in-process, MSW). */
 export interface Arrival {

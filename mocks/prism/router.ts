@@ -38,12 +38,12 @@ export function isMatch(found: Match | Miss): found is Match {
   return 'operation' in found;
 }
 
-/** Prepares the table. A path that is stated without `.json` is also served with it, unless that is taken. */
+/** Prepares the table. An alias gives way to a path that the contract states. */
 export function createRouter(operations: readonly Operation[]): Router {
   const root = emptyNode();
   for (const operation of operations) insert(root, operation.path, operation, false);
   for (const operation of operations) {
-    if (!operation.path.endsWith('.json')) insert(root, `${operation.path}.json`, operation, true);
+    for (const alias of operation.aliases ?? []) insert(root, alias, operation, true);
   }
   return (method, path) => {
     const segments = path.split('/');

@@ -2,7 +2,8 @@
  * The types at which our components meet Prism's pipeline, and the two constructors of fp-ts values it takes.
  * Nothing else in the mock knows these shapes.
  */
-import type { Operation, OperationId } from '../../generated/operations.js';
+import type { Operation } from '../../generated/operations.js';
+import type { ServiceRequest, ServiceResponse } from '../service/types.js';
 
 export interface Left<E> {
   _tag: 'Left';
@@ -31,24 +32,6 @@ export interface Preference {
   exampleKey?: string;
   dynamic?: boolean;
   seed?: string;
-}
-
-export interface ServiceRequest {
-  operation: OperationId;
-  /** Account name from the host; undefined is the default account. */
-  account?: string;
-  apiKey?: string;
-  path: Record<string, string>;
-  query: Record<string, string | string[]>;
-  body: unknown;
-  /** `http://host:port` as the caller wrote it, for links in answers. */
-  baseUrl: string;
-}
-
-export interface ServiceResponse {
-  status: number;
-  body?: unknown;
-  headers?: Record<string, string>;
 }
 
 /** The part of the service that the pipeline calls. */

@@ -111,7 +111,7 @@ const rows = [
   row('listItems', 'get', '/items.json', [200, 401], { parameters: query }),
   row('createItem', 'post', '/items.json', [201, 422], { body }),
   row('getItem', 'get', '/items/{item-id}.json', [200, 404], { parameters: itemId }),
-  row('listTaxes', 'get', '/things', [200]),
+  row('listTaxes', 'get', '/things', [200], { aliases: ['/things.json'] }),
 ];
 
 export const toyContract: Contract = contractOf(

@@ -40,9 +40,9 @@ const ROOT = 'contract';
 /** Words that OpenAPI and this contract add to JSON Schema; anything else unknown is a typing error. */
 const ANNOTATIONS = [
   'x-assumed',
-  'x-open',
-  'x-note',
-  'x-unique',
+  'x-assumed-required',
+  'x-case-insensitive',
+  'x-may-be-empty',
   'example',
   'xml',
   'externalDocs',
@@ -122,7 +122,7 @@ export function createValidation(contract: Contract): Validation {
       }
       const made = prepared.get(operation.id) ?? prepare(operation);
       if (body === undefined) {
-        if (stated.empty || stated.schema === undefined || status >= 400) return NOTHING;
+        if (stated.empty || stated.mayBeEmpty || stated.schema === undefined || status >= 400) return NOTHING;
         return [{ field: '', message: 'is missing' }];
       }
       const validate = answer(operation, made, status);
