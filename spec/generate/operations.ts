@@ -82,7 +82,10 @@ export function printOperations(document: ContractDocument): { text: string; ids
       const operation = item[method];
       if (!isObject(operation)) return [];
       return [
-        { id: String(operation.operationId), operation: describe(document, path, method, item, operation) },
+        {
+          id: String(operation.operationId),
+          operation: describeOperation(document, path, method, item, operation),
+        },
       ];
     }),
   );
@@ -101,7 +104,7 @@ export function printOperations(document: ContractDocument): { text: string; ids
   return { text, ids };
 }
 
-function describe(
+function describeOperation(
   document: ContractDocument,
   path: string,
   method: string,

@@ -1,0 +1,84 @@
+// The contract as a whole: its size, its marks, and that what is generated from it is fresh and readable.
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { operationIds, operations } from '../generated/operations.js';
+import { rules } from '../generated/rules.js';
+import { stateTables } from '../generated/states.js';
+import { generate, staleFiles } from './generate.js';
+
+const OPERATIONS_BY_TAG = {
+  accounts: 5,
+  items: 4,
+  taxes: 5,
+  clients: 7,
+  sequences: 5,
+  lists: 10,
+  invoices: 30,
+  estimates: 15,
+  guides: 15,
+  'purchase-orders': 5,
+  documents: 3,
+  payments: 2,
+  saft: 1,
+  treasury: 7,
+};
+
+test('the contract: every group -> its number of operations, 114 in all', () => {
+  const counts = Object.fromEntries(Object.keys(OPERATIONS_BY_TAG).map((tag) => [tag, 0]));
+  for (const id of operationIds) counts[operations[id].resource] = (counts[operations[id].resource] ?? 0) + 1;
+  expect(counts).toEqual(OPERATIONS_BY_TAG);
+  expect(operationIds).toHaveLength(114);
+});
+
+test('the contract: every path placeholder -> a path parameter of that name', () => {
+  for (const id of operationIds) {
+    const { path, parameters } = operations[id];
+    const placeholders = [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1]);
+    expect(
+      parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name),
+      id,
+    ).toEqual(placeholders);
+  }
+});
+
+test('the contract: every operation with a key -> 401, the two without -> none', () => {
+  const open = operationIds.filter((id) => !operations[id].auth);
+  expect(open).toEqual(['createAccount', 'createAccountForUser']);
+  for (const id of operationIds) expect('401' in operations[id].responses, id).toBe(operations[id].auth);
+});
+
+test('the state tables: the rows of the description -> 7 + 9 + 3 stated, the others assumed', () => {
+  expect(stateTables.invoices.rows).toHaveLength(7);
+  expect(stateTables.estimates.rows).toHaveLength(9);
+  expect(stateTables.guides.rows).toHaveLength(3);
+  expect(
+    Object.values(stateTables)
+      .filter((table) => table.assumed)
+      .map((table) => table.family),
+  ).toEqual(['purchase_orders', 'receipts']);
+});
+
+test('the rules: what is not stated -> a reason', () => {
+  for (const rule of Object.values(rules))
+    if (rule.kind !== 'stated') expect(rule.reason, rule.id).toBeTruthy();
+});
+
+test('generate: twice -> the same bytes, and those in generated/', async () => {
+  const [first, second] = [await generate(), await generate()];
+  expect(second).toEqual(first);
+  expect(staleFiles(first, fileURLToPath(new URL('../generated', import.meta.url)))).toEqual([]);
+});
+
+test('generate --check: a stale file -> its name, how much differs, and the first difference', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'stale-'));
+  writeFileSync(join(dir, 'rules.ts'), 'one\ntwo\n');
+  expect(staleFiles({ 'rules.ts': 'one\nthree\n', 'states.ts': '' }, dir)).toEqual([
+    'generated/rules.ts is stale: 1 lines to add, 1 to remove; first at line 2:',
+    '  - two',
+    '  + three',
+    'generated/states.ts is missing',
+  ]);
+});

@@ -1,0 +1,65 @@
+// What a front-end developer gets from the types alone: a typed client for all 114 operations. The compiler is
+// the test; running it shows that paths and wrappers are what openapi-fetch sends.
+import { expect, test } from '@playwright/test';
+import createClient from 'openapi-fetch';
+import type { OperationId } from '../generated/operations.js';
+import type { operations, paths } from '../generated/types.js';
+
+type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+const compiles = <Claim extends true>(claim?: Claim) => claim;
+
+/** Statuses that every operation answers when all is well; an operation without any would be untyped. */
+type Success<Id extends keyof operations> = Extract<keyof operations[Id]['responses'], 200 | 201>;
+type Untyped = { [Id in keyof operations]: Success<Id> extends never ? Id : never }[keyof operations];
+
+compiles<Equal<keyof operations, OperationId>>();
+compiles<Equal<Untyped, never>>();
+
+function recordingClient(answer: unknown) {
+  const sent: { method: string; url: string; body: string }[] = [];
+  const client = createClient<paths>({
+    baseUrl: 'http://mock.test',
+    fetch: async (request) => {
+      sent.push({ method: request.method, url: request.url, body: await request.text() });
+      return Response.json(answer, { status: 201 });
+    },
+  });
+  return { client, sent };
+}
+
+test('openapi-fetch: create an invoice -> the wrapper is typed on both sides', async () => {
+  const { client, sent } = recordingClient({ invoice: { id: 7, status: 'draft', total: 24.6 } });
+  const { data } = await client.POST('/invoices.json', {
+    body: {
+      invoice: {
+        date: '21/11/2026',
+        due_date: '21/12/2026',
+        client: { name: 'Livraria Central' },
+        items: [{ name: 'Desk lamp', unit_price: '20.00', quantity: 1 }],
+      },
+    },
+  });
+  const status: 'draft' | 'final' | undefined | string = data?.invoice.status;
+  expect([data?.invoice.id, status, sent[0]?.method, sent[0]?.url]).toEqual([
+    7,
+    'draft',
+    'POST',
+    'http://mock.test/invoices.json',
+  ]);
+  expect(JSON.parse(sent[0]?.body ?? '')).toHaveProperty('invoice.client.name', 'Livraria Central');
+});
+
+test('openapi-fetch: path and query parameters -> named as the contract names them', async () => {
+  const { client, sent } = recordingClient({ guides: [], pagination: {} });
+  await client.GET('/guides.json', {
+    params: { query: { 'type[]': ['Shipping'], 'loaded_at[from]': '01/11/2026', page: 2 } },
+  });
+  await client.PUT('/quotes/{document-id}/change-state.json', {
+    params: { path: { 'document-id': 12 } },
+    body: { quote: { state: 'accept' } },
+  });
+  expect(sent.map(({ url }) => decodeURIComponent(url))).toEqual([
+    'http://mock.test/guides.json?type[]=Shipping&loaded_at[from]=01/11/2026&page=2',
+    'http://mock.test/quotes/12/change-state.json',
+  ]);
+});
