@@ -1,0 +1,238 @@
+/**
+ * Finds out, once at the start and on throwaway records, which request forms the target takes where the
+ * description shows none. Judges nothing: what no form works for is noted, and its own check fails.
+ */
+import type { OperationId } from '../generated/operations.js';
+import { operations } from '../generated/operations.js';
+import { type DocumentType, documentTypes } from '../generated/states.js';
+import type { Answer, Json } from './check.js';
+import { type Client, createClient } from './client.js';
+import {
+  bodyFor,
+  changeForms,
+  type Dialect,
+  documentForms,
+  emptyDialect,
+  fill,
+  needsOwner,
+  operationsOf,
+  type Template,
+} from './dialect.js';
+import { createGiven, type Given } from './given.js';
+import type { Run } from './run.js';
+
+interface Learner {
+  client: Client;
+  dialect: Dialect;
+  given: Given;
+}
+
+/**
+ * Fills `run.shared.dialect` (what a file fixed is kept) for the document types of the claimed families.
+ * Never throws for what the target answers.
+ */
+export async function learnDialect(
+  run: Run,
+  fixed: Partial<Dialect> = {},
+  types = claimedTypes(run),
+): Promise<Dialect> {
+  const dialect = Object.assign(run.shared.dialect, emptyDialect());
+  Object.assign(dialect.bodies, fixed.bodies);
+  Object.assign(dialect.triggers, fixed.triggers);
+  Object.assign(dialect.queries, fixed.queries);
+  const client = createClient({
+    settings: run.settings,
+    transport: run.transport,
+    redact: run.redact,
+    hanging: new Map(),
+    onSend: run.onSend,
+  });
+  const learner: Learner = { client, dialect, given: createGiven(client, run.shared) };
+  dialect.tax = fixed.tax ?? (await learnTax(learner));
+  dialect.learned.push(
+    dialect.tax
+      ? `lines use the tax ${dialect.tax.name} (${dialect.tax.value} %)`
+      : 'no tax above 0 found: lines name none',
+  );
+  if (run.settings.readOnly) return dialect;
+  if (run.settings.claims.includes('clients')) await learnFind(learner, fixed);
+  const [notes, others] = [
+    types.filter((type) => /_notes$/.test(type) && documentTypes[type].family === 'invoices'),
+    types,
+  ];
+  await Promise.all(
+    others.filter((type) => !notes.includes(type)).map((type) => learnType(learner, type, fixed)),
+  );
+  await Promise.all(notes.map((type) => learnType(learner, type, fixed)));
+  return dialect;
+}
+
+export function claimedTypes({ settings }: Run): DocumentType[] {
+  return (Object.keys(documentTypes) as DocumentType[]).filter((type) => {
+    const { family, singular } = documentTypes[type];
+    if (singular === 'receipt') return false;
+    if (singular === 'simplified_invoice' && !settings.claims.includes('portugal')) return false;
+    return (settings.claims as string[]).includes(family);
+  });
+}
+
+async function learnTax({ client }: Learner): Promise<Dialect['tax']> {
+  const answer = await attempt(client, 'listTaxes', {});
+  for (const tax of answer?.list ?? []) {
+    const value = Number(tax.value);
+    if (typeof tax.name === 'string' && value > 0 && value <= 100) return { name: tax.name, value };
+  }
+  return undefined;
+}
+
+async function learnFind({ client, dialect, given }: Learner, fixed: Partial<Dialect>): Promise<void> {
+  const name = given.unique('Find');
+  const code = name.replaceAll(' ', '-');
+  const made = await attempt(client, 'createClient', {
+    body: bodyFor(dialect, 'createClient', { fields: { name, code } }),
+  });
+  if (!made || made.status >= 300) return;
+  if (made.record.id !== undefined) given.made('createClient', made.record.id as number, name);
+  const tries = [
+    ['findClientByName', ['client_name', 'name'], name],
+    ['findClientByCode', ['client_code', 'code'], code],
+  ] as const;
+  for (const [operation, names, value] of tries) {
+    if (fixed.queries?.[operation]) continue;
+    for (const query of names) {
+      const found = await attempt(client, operation, { query: { [query]: value } });
+      if (found?.status !== 200 || found.record.name !== name) continue;
+      dialect.queries[operation] = query;
+      break;
+    }
+    dialect.learned.push(`${operation} takes the query ${dialect.queries[operation]}`);
+  }
+}
+
+async function learnType(learner: Learner, type: DocumentType, fixed: Partial<Dialect>): Promise<void> {
+  const { dialect } = learner;
+  const ids = operationsOf(type);
+  const created = await learnCreate(learner, type, fixed.bodies?.[ids.create]);
+  if (created === undefined) return;
+  dialect.bodies[ids.create] = created.form;
+  dialect.bodies[ids.update] ??= created.form;
+  dialect.learned.push(`${ids.create} takes ${JSON.stringify(created.form)}`);
+  const form = await learnChange(learner, type, created.id, fixed.bodies?.[ids.change]);
+  dialect.bodies[ids.change] = form;
+  dialect.learned.push(`${ids.change} takes ${JSON.stringify(form)}`);
+  if (documentTypes[type].singular === 'quote') await learnAnswers(learner, type, created.id);
+}
+
+interface Created {
+  form: Template;
+  id: string | number;
+}
+
+/** The first form that is accepted and whose client name comes back; else the first that is accepted. */
+async function learnCreate(
+  learner: Learner,
+  type: DocumentType,
+  fixed: Template | undefined,
+): Promise<Created | undefined> {
+  const { client, dialect, given } = learner;
+  const ids = operationsOf(type);
+  let accepted: Created | undefined;
+  let refusal: string | undefined;
+  for (const form of fixed === undefined ? documentForms(type) : [fixed]) {
+    const fields = given.documentFields(type);
+    if (needsOwner(form)) {
+      const owner = await given.document('invoices', 'final').catch(() => undefined);
+      if (!owner) continue;
+      fields.owner_invoice_id = owner.id;
+    }
+    const answer = await attempt(client, ids.create, { body: fill(form, { fields }) });
+    refusal ??= answer ? `${answer.status} ${answer.text.slice(0, 200)}` : 'no answer, or a 5xx';
+    if (!answer || answer.status >= 300) continue;
+    const id = await given.idOf(ids.create, answer, String(fields.reference)).catch(() => undefined);
+    if (id === undefined) {
+      refusal = `${answer.status}, but the document is found neither in the answer nor in ${ids.list}`;
+      continue;
+    }
+    const shown = await attempt(client, ids.get, { path: { 'document-id': id } });
+    const name = (shown?.record.client as Json | undefined)?.name;
+    if (name === (fields.client as Json).name) return { form, id };
+    accepted ??= { form, id };
+  }
+  if (!accepted) dialect.failed[ids.create] = refusal ?? 'nothing could be sent';
+  return accepted;
+}
+
+/** The first form that moves the draft; else the first, so that the check of that transition tells. */
+async function learnChange(
+  { client }: Learner,
+  type: DocumentType,
+  id: string | number,
+  fixed: Template | undefined,
+): Promise<Template> {
+  const ids = operationsOf(type);
+  const path = { 'document-id': id };
+  if (fixed !== undefined) {
+    await attempt(client, ids.change, {
+      path,
+      body: fill(fixed, { state: 'finalized', message: 'Conformance run' }),
+    });
+    return fixed;
+  }
+  const forms = changeForms(type);
+  for (const form of forms) {
+    const answer = await attempt(client, ids.change, {
+      path,
+      body: fill(form, { state: 'finalized', message: 'Conformance run' }),
+    });
+    if (!answer || answer.status >= 300) continue;
+    const shown = await attempt(client, ids.get, { path });
+    if (shown && String(shown.record.status).toLowerCase() !== 'draft') return form;
+  }
+  return forms[0];
+}
+
+/** `accept` and `refuse` are events of a table, not words of a request: some targets take the state's name. */
+async function learnAnswers(learner: Learner, type: DocumentType, id: string | number): Promise<void> {
+  const { client, dialect } = learner;
+  const ids = operationsOf(type);
+  const path = { 'document-id': id };
+  for (const [trigger, words, state] of [
+    ['accept', ['accept', 'accepted'], 'accepted'],
+    ['refuse', ['refuse', 'refused'], 'refused'],
+  ] as const) {
+    for (const word of dialect.triggers[trigger] ? [] : words) {
+      const body = fill(dialect.bodies[ids.change], { state: word, message: 'Conformance run' });
+      await attempt(client, ids.change, { path, body });
+      const shown = await attempt(client, ids.get, { path });
+      if (String(shown?.record.status).toLowerCase() !== state) continue;
+      if (word !== trigger) dialect.triggers[trigger] = word;
+      dialect.learned.push(`${trigger} is sent as "${word}"`);
+      break;
+    }
+  }
+}
+
+/** An unjudged call; undefined when there is no answer or a 5xx. */
+async function attempt(
+  client: Client,
+  id: OperationId,
+  input: { path?: Json; query?: Json; body?: unknown },
+): Promise<Answer | undefined> {
+  const operation = operations[id];
+  const path = operation.path.replace(/\{[^}]+\}/g, () =>
+    encodeURIComponent(String(Object.values(input.path ?? {})[0])),
+  );
+  const hasBody = input.body !== undefined;
+  try {
+    return await client.raw({
+      method: operation.method.toUpperCase(),
+      path,
+      query: input.query as Record<string, string>,
+      headers: hasBody ? { 'content-type': 'application/json' } : {},
+      body: hasBody ? JSON.stringify(input.body) : undefined,
+      operation: id,
+    });
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,118 @@
+/**
+ * Runs one check against the target of a run and says how it ended. In-process and without Playwright:
+ * `suite.spec.ts` calls it in workers, the self-check calls it directly.
+ */
+import type { Check, Feature } from './check.js';
+import { buildContext } from './context.js';
+import type { Dialect } from './dialect.js';
+import { createShared, type Shared } from './given.js';
+import { openJournal } from './journal.js';
+import { Ended, type Ending } from './outcome.js';
+import { createRedactor, type Redactor } from './redact.js';
+import { missingFeature } from './select.js';
+import type { Settings } from './settings.js';
+import type { Outgoing } from './transport.js';
+import { createTransport, type Transport } from './transport.js';
+import type { CheckResult } from './verdict/result.js';
+
+/** What all checks of one process share. */
+export interface Run {
+  settings: Settings;
+  transport: Transport;
+  redact: Redactor;
+  shared: Shared;
+  /** How often an operation did not answer in time. */
+  hanging: Map<string, number>;
+  onSend?: (outgoing: Outgoing, operation: string) => void;
+}
+
+export interface RunOptions {
+  dialect: Dialect;
+  /** Unique for the run and the worker; it stands in the name of everything that is made. */
+  tag: string;
+  /** Where the journal is kept; without it nothing is written. */
+  journal?: string;
+}
+
+export function openRun(settings: Settings, options: RunOptions): Run {
+  const maxRps = settings.maxRps === undefined ? undefined : settings.maxRps / settings.workers;
+  const transport = createTransport({ timeoutMs: settings.timeoutMs, maxRps });
+  return {
+    settings,
+    transport,
+    redact: createRedactor([settings.apiKey, settings.second?.apiKey]),
+    shared: createShared(options.dialect, openJournal(options.journal), options.tag),
+    hanging: new Map(),
+    onSend: settings.readOnly ? refuseWrites : undefined,
+  };
+}
+
+function refuseWrites(outgoing: Outgoing): void {
+  if (outgoing.method !== 'GET') throw new Error(`a read-only run must not send ${outgoing.method}`);
+}
+
+/** Never throws: a fault of the check itself becomes the verdict `error`. */
+export async function runCheck(check: Check, run: Run): Promise<CheckResult> {
+  const started = performance.now();
+  const missing: Feature | undefined = missingFeature(check, run.settings);
+  if (missing)
+    return result(
+      check,
+      { verdict: 'unsupported', reason: `the target does not claim ${missing}` },
+      run,
+      started,
+    );
+  const { context, client, noted } = buildContext(check, run);
+  let ending: Ending | undefined;
+  try {
+    await check.run(context);
+    ending = noted[0]?.ending;
+  } catch (error) {
+    if (!(error instanceof Ended))
+      return { ...result(check, undefined, run, started, client), ...fault(error, run) };
+    ending = error.ending;
+  }
+  return result(check, ending, run, started, client);
+}
+
+function fault(error: unknown, run: Run): Partial<CheckResult> {
+  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return { verdict: 'error', reason: run.redact(stack.split('\n').slice(0, 4).join(' | ')) };
+}
+
+type Kept = { exchanges: readonly CheckResult['exchanges'][number][]; asserted: ReadonlySet<string> };
+
+function result(
+  check: Check,
+  ending: Ending | undefined,
+  run: Run,
+  started: number,
+  kept?: Kept,
+): CheckResult {
+  const { id, title, rule, source, kind, operation } = check;
+  const base = {
+    id,
+    title,
+    rule,
+    source,
+    kind,
+    operation,
+    exchanges: [...(kept?.exchanges ?? [])],
+    asserted: [...(kept?.asserted ?? [])],
+    durationMs: Math.round(performance.now() - started),
+  };
+  if (!ending) return { ...base, verdict: 'pass', exchanges: [] };
+  switch (ending.verdict) {
+    case 'fail':
+      return {
+        ...base,
+        verdict: check.assumed ? 'warn' : 'fail',
+        expected: run.redact(ending.expected),
+        actual: run.redact(ending.actual),
+      };
+    case 'blocked':
+      return { ...base, verdict: 'blocked', blockedBy: ending.root, reason: run.redact(ending.reason) };
+    default:
+      return { ...base, verdict: ending.verdict, reason: run.redact(ending.reason) };
+  }
+}

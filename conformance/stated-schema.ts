@@ -1,0 +1,147 @@
+/**
+ * Turns a schema of the contract into what a target can be held to: what the description states, nothing
+ * that we assumed. Pure; owns no judging.
+ */
+export type Schema = Record<string, unknown>;
+
+export interface StatedOptions {
+  /** Keeps what is assumed: for `--assumed`, where a breach is a warning. */
+  keepAssumed?: boolean;
+}
+
+const annotations = new Set([
+  'description',
+  'example',
+  'examples',
+  'title',
+  'default',
+  'deprecated',
+  'summary',
+]);
+const closing = new Set(['additionalProperties', 'unevaluatedProperties', 'readOnly', 'writeOnly']);
+/** States are compared without case: the description itself writes both `Accepted` and `accepted`. */
+const caselessProperties = new Set(['status', 'state']);
+
+/**
+ * The stated part of a response schema within `root` (for its $refs): nothing under `x-assumed`, further
+ * fields allowed, alternatives all accepted (anyOf instead of oneOf, which stripping could make overlap), and
+ * null wherever a property may be absent.
+ */
+export function statedSchema(schema: unknown, root: unknown, options: StatedOptions = {}): unknown {
+  if (Array.isArray(schema)) return schema.map((one) => statedSchema(one, root, options));
+  if (schema === null || typeof schema !== 'object') return schema;
+  const source = schema as Schema;
+  if (!options.keepAssumed && isAssumed(source, root)) return true;
+  const out: Schema = {};
+  for (const [key, value] of Object.entries(source)) {
+    if (annotations.has(key) || closing.has(key) || key.startsWith('x-')) continue;
+    if (key === 'properties') Object.assign(out, statedProperties(source, root, options));
+    else if (key === 'required') continue;
+    else if (key === 'oneOf' || key === 'anyOf') out.anyOf = alternatives(value, root, options);
+    else if (key === 'enum' || key === 'const') out[key] = value;
+    else out[key] = statedSchema(value, root, options);
+  }
+  const required = statedRequired(source, root, options);
+  if (required.length > 0) out.required = required;
+  return out;
+}
+
+/** An assumed alternative is one more that is accepted; it does not make everything acceptable. */
+function alternatives(branches: unknown, root: unknown, options: StatedOptions): unknown[] {
+  return (branches as Schema[]).map((branch) => {
+    const target = typeof branch.$ref === 'string' ? at(root, branch.$ref) : branch;
+    if (!isAssumed(branch, root)) return statedSchema(branch, root, options);
+    const { 'x-assumed': _reason, ...rest } = target as Schema;
+    return statedSchema(rest, root, options);
+  });
+}
+
+function statedProperties(source: Schema, root: unknown, options: StatedOptions): Schema {
+  const required = new Set(statedRequired(source, root, options));
+  const properties: Schema = {};
+  for (const [name, property] of Object.entries(source.properties as Schema)) {
+    if (!options.keepAssumed && isAssumed(property, root)) continue;
+    const stated = statedSchema(property, root, options);
+    const caseless = caselessProperties.has(name) ? anyCase(stated, root) : stated;
+    properties[name] = required.has(name) ? caseless : orNull(caseless);
+  }
+  return { properties };
+}
+
+function statedRequired(source: Schema, root: unknown, options: StatedOptions): string[] {
+  const required = Array.isArray(source.required) ? (source.required as string[]) : [];
+  const properties = (source.properties ?? {}) as Schema;
+  if (options.keepAssumed) return required;
+  if (source['x-assumed-required'] !== undefined) return [];
+  return required.filter((name) => !isAssumed(properties[name], root));
+}
+
+function isAssumed(schema: unknown, root: unknown): boolean {
+  if (schema === null || typeof schema !== 'object') return false;
+  const source = schema as Schema;
+  if (source['x-assumed'] !== undefined) return true;
+  return typeof source.$ref === 'string' ? isAssumed(at(root, source.$ref), root) : false;
+}
+
+function orNull(schema: unknown): unknown {
+  return schema === true ? true : { anyOf: [schema, { type: 'null' }] };
+}
+
+/** Replaces an enum of words by a pattern that matches them in any case. */
+function anyCase(schema: unknown, root: unknown): unknown {
+  if (schema === null || typeof schema !== 'object') return schema;
+  const { $ref, enum: words, const: word, anyOf, ...rest } = schema as Schema;
+  if (typeof $ref === 'string') return anyCase(statedSchema(at(root, $ref), root), root);
+  if (Array.isArray(anyOf)) return { ...rest, anyOf: anyOf.map((one) => anyCase(one, root)) };
+  const list = Array.isArray(words) ? words : word === undefined ? undefined : [word];
+  if (!list?.every((one) => typeof one === 'string')) return schema;
+  const alternatives = (list as string[]).map((one) =>
+    one.replace(/[a-z]/gi, (c) => `[${c.toLowerCase()}${c.toUpperCase()}]`),
+  );
+  return { ...rest, type: 'string', pattern: `^(?:${alternatives.join('|')})$` };
+}
+
+/** The node a pointer leads to ('#/components/...' or '/paths/...'); undefined when there is none. */
+export function at(root: unknown, pointer: string): unknown {
+  let node = root;
+  for (const part of pointer.replace(/^#/, '').split('/').slice(1)) {
+    if (node === null || typeof node !== 'object') return undefined;
+    const key = decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~');
+    node = (node as Schema)[key];
+  }
+  return node;
+}
+
+/**
+ * Paths of the stated properties that `value` holds with a value, such as `invoice.items[].name`: what an
+ * assertion of this schema has covered. Looks at the first 20 entries of an array.
+ */
+export function heldProperties(
+  schema: unknown,
+  root: unknown,
+  value: unknown,
+  path = '',
+  found = new Set<string>(),
+) {
+  if (value === null || value === undefined || schema === null || typeof schema !== 'object') return found;
+  const node = schema as Schema;
+  if (node['x-assumed'] !== undefined) return found;
+  if (typeof node.$ref === 'string') heldProperties(at(root, node.$ref), root, value, path, found);
+  for (const key of ['allOf', 'anyOf', 'oneOf']) {
+    const parts = node[key];
+    if (Array.isArray(parts)) for (const part of parts) heldProperties(part, root, value, path, found);
+  }
+  if (Array.isArray(value)) {
+    for (const entry of value.slice(0, 20)) heldProperties(node.items, root, entry, `${path}[]`, found);
+    return found;
+  }
+  if (typeof value !== 'object') return found;
+  for (const [name, property] of Object.entries((node.properties ?? {}) as Schema)) {
+    const held = (value as Schema)[name];
+    if (held === undefined || held === null || isAssumed(property, root)) continue;
+    const below = path === '' ? name : `${path}.${name}`;
+    found.add(below);
+    heldProperties(property, root, held, below, found);
+  }
+  return found;
+}

@@ -1,0 +1,186 @@
+/**
+ * Sends bytes over kept-alive connections and brings back bytes: pace, 429 and decompression included.
+ * Knows nothing of operations, keys or verdicts.
+ */
+
+import { lookup as systemLookup } from 'node:dns';
+import type { LookupFunction } from 'node:net';
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
+import { Agent, request } from 'undici';
+
+export interface Outgoing {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body?: string | Uint8Array;
+}
+
+export interface Incoming {
+  status: number;
+  headers: Record<string, string>;
+  bytes: Buffer;
+  durationMs: number;
+}
+
+/** What can go wrong below HTTP; `rate-limit` is a 429 that did not go away. */
+export type TransportFault = 'timeout' | 'refused' | 'reset' | 'other' | 'rate-limit';
+
+export class TransportError extends Error {
+  constructor(
+    readonly fault: TransportFault,
+    message: string,
+    readonly durationMs: number,
+  ) {
+    super(message);
+    this.name = 'TransportError';
+  }
+}
+
+export interface Transport {
+  /** Throws TransportError. */
+  send(outgoing: Outgoing, timeoutMs?: number): Promise<Incoming>;
+  close(): Promise<void>;
+  /** How many requests have been sent so far. */
+  readonly sent: number;
+}
+
+export interface TransportOptions {
+  timeoutMs: number;
+  /** Requests per second of this process; undefined: as fast as the target answers. */
+  maxRps?: number;
+  /** Longest sum of waits for one request that is answered 429, in ms. */
+  patienceMs?: number;
+}
+
+export function createTransport(options: TransportOptions): Transport {
+  const agent = new Agent({ connect: { lookup: localhostLookup }, connections: 32, keepAliveTimeout: 3000 });
+  const pace = pacer(options.maxRps);
+  const patienceMs = options.patienceMs ?? 30_000;
+  let sent = 0;
+  const once = async (outgoing: Outgoing, timeoutMs: number): Promise<Incoming> => {
+    await pace();
+    sent += 1;
+    const started = performance.now();
+    try {
+      const { statusCode, headers, body } = await request(outgoing.url, {
+        // undici types its own list of methods; wrong ones are sent on purpose.
+        method: outgoing.method as 'GET',
+        headers: { accept: 'application/json', 'user-agent': 'invoicing-conformance', ...outgoing.headers },
+        body: outgoing.body,
+        dispatcher: agent,
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      const bytes = Buffer.from(await body.arrayBuffer());
+      const flat = flatten(headers);
+      return {
+        status: statusCode,
+        headers: flat,
+        bytes: decompress(bytes, flat['content-encoding']),
+        durationMs: performance.now() - started,
+      };
+    } catch (error) {
+      throw asTransportError(error, timeoutMs, performance.now() - started);
+    }
+  };
+  const send = async (outgoing: Outgoing, timeoutMs = options.timeoutMs): Promise<Incoming> => {
+    let waitedMs = 0;
+    for (;;) {
+      const incoming = await retryOnce(outgoing, () => once(outgoing, timeoutMs));
+      if (incoming.status !== 429) return incoming;
+      const waitMs = retryAfterMs(incoming.headers['retry-after']);
+      if (waitedMs + waitMs > patienceMs) {
+        throw new TransportError('rate-limit', `429 for ${Math.round(waitedMs)} ms`, incoming.durationMs);
+      }
+      waitedMs += waitMs;
+      await new Promise((resolve) => setTimeout(resolve, waitMs));
+    }
+  };
+  return {
+    send,
+    close: () => agent.destroy(),
+    get sent() {
+      return sent;
+    },
+  };
+}
+
+/** A reset on a kept-alive connection may be the server's idle time-out: reading again is harmless. */
+async function retryOnce(outgoing: Outgoing, send: () => Promise<Incoming>): Promise<Incoming> {
+  try {
+    return await send();
+  } catch (error) {
+    const again = error instanceof TransportError && error.fault === 'reset' && outgoing.method === 'GET';
+    if (!again) throw error;
+    return send();
+  }
+}
+
+/** Seconds or an HTTP date; without the header one second. At least 50 ms, so that 0 cannot spin. */
+export function retryAfterMs(value: string | undefined, now = Date.now()): number {
+  if (value === undefined) return 1000;
+  const seconds = Number(value);
+  const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(value) - now;
+  return Number.isFinite(ms) ? Math.max(50, ms) : 1000;
+}
+
+function pacer(maxRps: number | undefined): () => Promise<void> {
+  if (maxRps === undefined) return async () => {};
+  let next = 0;
+  return async () => {
+    const now = performance.now();
+    const at = Math.max(now, next);
+    next = at + 1000 / maxRps;
+    if (at > now) await new Promise((resolve) => setTimeout(resolve, at - now));
+  };
+}
+
+function flatten(headers: Record<string, string | string[] | undefined>): Record<string, string> {
+  const flat: Record<string, string> = {};
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined) flat[name.toLowerCase()] = Array.isArray(value) ? value.join(', ') : value;
+  }
+  return flat;
+}
+
+/** Nobody asked for compression, but proxies do it all the same. */
+function decompress(bytes: Buffer, encoding: string | undefined): Buffer {
+  try {
+    if (encoding === 'gzip' || encoding === 'x-gzip') return gunzipSync(bytes);
+    if (encoding === 'br') return brotliDecompressSync(bytes);
+    if (encoding === 'deflate') return inflateSync(bytes);
+  } catch {
+    return bytes;
+  }
+  return bytes;
+}
+
+function asTransportError(error: unknown, timeoutMs: number, durationMs: number): TransportError {
+  const { name = '', code = '', message = '', cause } = error as Error & { code?: string };
+  const codes = [code, (cause as { code?: string } | undefined)?.code ?? ''];
+  if (name === 'TimeoutError' || name === 'AbortError') {
+    return new TransportError('timeout', `no answer within ${timeoutMs} ms`, durationMs);
+  }
+  if (
+    codes.some((one) =>
+      ['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'EAI_AGAIN', 'ENETUNREACH'].includes(one),
+    )
+  ) {
+    return new TransportError('refused', message || codes.join(' ').trim(), durationMs);
+  }
+  if (codes.some((one) => ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'].includes(one))) {
+    return new TransportError('reset', `the connection was closed (${message})`, durationMs);
+  }
+  return new TransportError('other', `${name}: ${message}`, durationMs);
+}
+
+/** glibc does not resolve names below .localhost, though RFC 6761 says where they lead. */
+const localhostLookup: LookupFunction = (hostname, options, callback) => {
+  if (!hostname.endsWith('.localhost')) return systemLookup(hostname, options, callback);
+  if (options.all) {
+    return callback(null, [
+      { address: '127.0.0.1', family: 4 },
+      { address: '::1', family: 6 },
+    ]);
+  }
+  return callback(null, '127.0.0.1', 4);
+};
