@@ -134,6 +134,9 @@ function notes(labels: Labels, view: DocumentView): string {
     .join('');
 }
 
+/** States that the style sheet shows in a way of their own. */
+const moods = new Set(['draft', 'canceled', 'deleted', 'refused']);
+
 /** A whole HTML document. Links that are no http(s) or relative addresses are left out. */
 export function renderPage(view: DocumentView, links: PageLinks): string {
   const { account, client, document } = view;
@@ -146,7 +149,7 @@ export function renderPage(view: DocumentView, links: PageLinks): string {
   const button = pdf && `<a class="button" href="${pdf}">${escapeHtml(labels.openPdf)}</a>`;
   const image =
     qr && `<a href="${qr}"><img src="${qr}" alt="${escapeHtml(labels.qr)}" width="132" height="132"></a>`;
-  const mood = /^[a-z]+$/.test(status) ? status : 'other';
+  const mood = moods.has(status) ? status : 'other';
   return `<!doctype html>
 <html lang="${labels.language}">
 <head>

@@ -60,7 +60,7 @@ export function product(code: string, description: Text): Element {
   return {
     ProductType: 'P',
     ProductCode: code,
-    ProductDescription: text(description, 200, code.length > 1 ? code : `${code} -`),
+    ProductDescription: text(description, 200, code),
     ProductNumberCode: code,
   };
 }
@@ -112,9 +112,9 @@ function line(document: DocumentJson, side: 'DebitAmount' | 'CreditAmount') {
 
 const isCanceled = (document: DocumentJson): boolean => document.status.toLowerCase() === 'canceled';
 
-function status(document: DocumentJson, name: string, source: string, normal = 'N'): Element {
+function status(document: DocumentJson, name: string, source: string): Element {
   return {
-    [`${name}Status`]: isCanceled(document) ? 'A' : normal,
+    [`${name}Status`]: isCanceled(document) ? 'A' : 'N',
     [`${name}StatusDate`]: moment(document.date),
     SourceID: 'API',
     [source]: 'P',

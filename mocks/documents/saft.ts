@@ -136,6 +136,17 @@ function sourceDocuments(documents: readonly DocumentJson[]): parts.Element {
   };
 }
 
+type Node = parts.Element[string];
+
+// xmlbuilder2 4.0 decodes references in the text that it is given ('&#0;' becomes a NUL, '&amp;' is undone)
+// and writes what looks like a reference ('&foo;') as it is: an ampersand escaped twice comes out as one.
+function escaped(node: Node): Node {
+  if (typeof node === 'string') return node.replaceAll('&', '&amp;amp;');
+  if (node === undefined) return undefined;
+  if (Array.isArray(node)) return node.map((one) => escaped(one) as parts.Element);
+  return Object.fromEntries(Object.entries(node).map(([name, child]) => [name, escaped(child)]));
+}
+
 /** The file's text. Throws a RangeError when month or year is none; never throws for any other value. */
 export function renderSaft(input: SaftInput): string {
   const [month, year] = [Number(input.month), Number(input.year)];
@@ -164,5 +175,7 @@ export function renderSaft(input: SaftInput): string {
       SourceDocuments: sourceDocuments(documents),
     },
   };
-  return create({ version: '1.0', encoding: 'UTF-8' }, file).end({ prettyPrint: true });
+  return create({ version: '1.0', encoding: 'UTF-8' }, escaped(file) as parts.Element).end({
+    prettyPrint: true,
+  });
 }

@@ -104,3 +104,22 @@ export const sample = (
   },
   document: sampleDocument(document),
 });
+
+/** Strings that have broken renderers: each goes into every field in turn. */
+export const hostile: Record<string, string> = {
+  markup: `<script>alert("x")</script> & 'y' ]]> <!-- --> &#0; {{7*7}}`,
+  controls: `a\u0000b\u0001c\u0008d\u001be\u007ff\ufffeg\uffffh`,
+  'lone surrogates': 'a\ud800b\udfffc \udc00\ud800',
+  emoji: '😀👩‍👩‍👧‍👦🏳️‍🌈🇵🇹',
+  scripts: 'שלום مرحبا हिन्दी ภาษาไทย 漢字 한국어 ქართული Ελλάδα',
+  zalgo: `Z${'\u0300\u0301\u0316'.repeat(60)}o`,
+  jamo: '\u1100\u1161\u11a8 \u115f \u1160\u1160 \u302e',
+  'direction overrides': '\u202eabc\u202c\u2066def\u2069 \u200f',
+  'one long word': 'W'.repeat(6000),
+  'many words': 'lorem ipsum '.repeat(2500),
+  'many rows': 'row\n'.repeat(500),
+  blanks: ' \t\r\n\u00a0\u3000\u2028 ',
+  empty: '',
+  separators: '*A:1*B:2*/^ % FT 2026/1',
+  prototype: '__proto__',
+};
