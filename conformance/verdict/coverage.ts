@@ -124,7 +124,8 @@ export function transitionCells({
         table.triggers.map((trigger): Cell => {
           const fitting = table.rows.filter((row) => row.from === from && row.trigger === trigger);
           const row =
-            fitting.find(({ only }) => only?.includes(type)) ?? fitting.find(({ only }) => only === undefined);
+            fitting.find(({ only }) => only?.includes(type)) ??
+            fitting.find(({ only }) => only === undefined);
           return {
             family: table.family,
             type,

@@ -1,0 +1,97 @@
+/** The report as JUnit XML: one suite per kind of check, one case per check. Nothing beyond the common dialect. */
+import { fingerprint } from './fingerprint.js';
+import type { Report } from './report.js';
+import { type CheckResult, checkKinds } from './result.js';
+
+/**
+ * `fail` is a failure, `error` and `inconclusive` are errors, `unsupported` and `blocked` are skipped;
+ * `warn` and `known` pass, and say so in their output. A deviation that no longer holds is a failing case.
+ */
+export function renderJunit(report: Report): string {
+  const suites = checkKinds
+    .map((kind) => ({ kind, checks: report.checks.filter((check) => check.kind === kind) }))
+    .filter(({ checks }) => checks.length > 0)
+    .map(({ kind, checks }) => suite(kind, checks.map(testCase), checks));
+  const problems = report.deviations.problems.map(
+    ({ check, problem, message }) =>
+      `    <testcase classname="deviations" name="${xml(check)}" time="0"><failure message="${xml(problem)}">${xml(message)}</failure></testcase>`,
+  );
+  const deviations =
+    problems.length === 0
+      ? []
+      : [
+          `  <testsuite name="deviations" tests="${problems.length}" failures="${problems.length}" errors="0" skipped="0" time="0">`,
+          ...problems,
+          '  </testsuite>',
+        ];
+  const { fail, error, inconclusive, unsupported, blocked } = report.totals;
+  const counts =
+    `tests="${report.checks.length + problems.length}" failures="${fail + problems.length}" ` +
+    `errors="${error + inconclusive}" skipped="${unsupported + blocked}" time="${seconds(report.durationMs)}"`;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites name="conformance of ${xml(report.target)}" ${counts}>`,
+    ...suites,
+    ...deviations,
+    '</testsuites>',
+    '',
+  ].join('\n');
+}
+
+function suite(kind: string, cases: readonly string[], checks: readonly CheckResult[]): string {
+  const count = (...wanted: CheckResult['verdict'][]) =>
+    checks.filter(({ verdict }) => wanted.includes(verdict)).length;
+  const time = seconds(checks.reduce((sum, { durationMs }) => sum + durationMs, 0));
+  return [
+    `  <testsuite name="${kind}" tests="${checks.length}" failures="${count('fail')}" errors="${count('error', 'inconclusive')}" skipped="${count('unsupported', 'blocked')}" time="${time}">`,
+    ...cases,
+    '  </testsuite>',
+  ].join('\n');
+}
+
+function testCase(check: CheckResult): string {
+  const name = `${check.id}: ${check.title}`;
+  const open = `    <testcase classname="${xml(check.operation)}" name="${xml(name)}" time="${seconds(check.durationMs)}"`;
+  const inside = outcome(check);
+  return inside ? `${open}>${inside}</testcase>` : `${open}/>`;
+}
+
+function outcome(check: CheckResult): string {
+  const { verdict, rule, source, expected, actual, reason, reproduce, blockedBy } = check;
+  const detail = Object.entries({ rule, source, expected, actual, reason, blockedBy, reproduce })
+    .filter(([, value]) => value)
+    .map(([key, value]) => `${key}: ${value}`)
+    .join('\n');
+  switch (verdict) {
+    case 'fail':
+      return `<failure message="${xml(fingerprint(check))}">${xml(detail)}</failure>`;
+    case 'error':
+    case 'inconclusive':
+      return `<error message="${xml(`${verdict}: ${reason ?? ''}`)}">${xml(detail)}</error>`;
+    case 'unsupported':
+    case 'blocked':
+      return `<skipped message="${xml(`${verdict}: ${reason ?? blockedBy ?? ''}`)}"/>`;
+    case 'warn':
+    case 'known':
+      return `<system-out>${xml(`${verdict}\n${detail}`)}</system-out>`;
+    default:
+      return '';
+  }
+}
+
+const seconds = (ms: number): string => (ms / 1000).toFixed(3);
+
+/** Escaped for text and attributes; what XML 1.0 cannot hold (most control characters, lone surrogates) is `?`. */
+function xml(text: string): string {
+  return (
+    text
+      .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '?')
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed here
+      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '?')
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('>', '&gt;')
+      .replaceAll('"', '&quot;')
+      .replace(/[\n\r\t]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+  );
+}

@@ -1,0 +1,207 @@
+/**
+ * A shell script per failure that sends the same requests again with nothing but curl. It replays and
+ * shows; judging the answers anew is left to the reader, who sees expected and actual at the end.
+ */
+import { captures, type Part, type Slot, withoutSlots } from './chain.js';
+import { bodyLimit } from './redaction.js';
+import type { CheckResult, Exchange } from './result.js';
+
+/** Where a script sends its requests, and what in them belonged to the one run. */
+export interface ReplaySettings {
+  target: string;
+  publicUrl?: string;
+  secondBaseUrl?: string;
+  /** The run's tag in names; the script puts a fresh one in its place, because names must be unique. */
+  tag?: string;
+}
+
+/** A file name for the check, unique among `taken` (to which it is added): letters, digits, dots and dashes. */
+export function scriptName(id: string, taken: Set<string>): string {
+  const plain =
+    id
+      .replace(/[^A-Za-z0-9._-]+/g, '-')
+      .replace(/^[-.]+|[-.]+$/g, '')
+      .slice(0, 100) || 'check';
+  let name = `${plain}.sh`;
+  for (let n = 2; taken.has(name.toLowerCase()); n++) name = `${plain}-${n}.sh`;
+  taken.add(name.toLowerCase());
+  return name;
+}
+
+/**
+ * The script as text. Keys come from CONFORMANCE_API_KEY (and CONFORMANCE_SECOND_API_KEY), addresses from
+ * CONFORMANCE_BASE_URL and its like, with the ones of the run as defaults. An id in a later request that
+ * came from an earlier answer is taken from the new answer. Every text of the target is quoted as data.
+ */
+export function reproduceScript(result: CheckResult, settings: ReplaySettings): string {
+  const exchanges = result.exchanges;
+  const slots = captures(exchanges);
+  const steps = exchanges.map((exchange, index) => step(exchange, index, slots, settings));
+  const used = steps.join('\n');
+  const last = exchanges.at(-1);
+  return [
+    '#!/bin/sh',
+    ...comment(`${result.id}: ${result.title}`),
+    ...comment(`Rule: ${result.rule} (${result.source})`),
+    '# Replays the requests of this failing check. Needs sh, curl, grep and sed.',
+    '# Set CONFORMANCE_API_KEY; CONFORMANCE_BASE_URL overrides the address.',
+    'set -u',
+    ...keyLines(used),
+    ...addressLines(used, settings),
+    ...(used.includes('"$TAG"') ? [`TAG=${quote(settings.tag ?? '')}$(date +%s)`] : []),
+    'work=$(mktemp -d) || exit 2',
+    'trap \'rm -rf "$work"\' EXIT',
+    ...functions,
+    '',
+    ...steps,
+    `printf '\\n%s\\n' ${quote(`Rule:     ${result.rule}`)}`,
+    `printf '%s\\n' ${quote(`Expected: ${result.expected ?? result.reason ?? 'not said'}`)}`,
+    `printf '%s\\n' ${quote(`Then:     ${result.actual ?? 'not said'}`)}`,
+    `printf 'Now:      status %s, body:\\n' "$status"`,
+    'shown',
+    `printf '\\n'`,
+    `if [ "$same" = yes ]; then echo 'Every status is the one recorded: the fault shows again.'`,
+    `else echo 'Some status differs from the recorded one: look above.'; exit 1; fi`,
+    ...(last ? [] : ['# No requests were recorded for this check.']),
+    '',
+  ].join('\n');
+}
+
+const functions = [
+  'same=yes',
+  'status=none',
+  '# call NUMBER RECORDED-STATUS WORDS CURL-ARGUMENTS...',
+  'call() {',
+  '  number=$1; recorded=$2; words=$3; shift 3',
+  '  : >"$work/$number"',
+  `  status=$(curl -sS -g --path-as-is --max-time 60 -o "$work/$number" -w '%{http_code}' "$@") || true`,
+  '  last=$number',
+  '  [ "$status" = "$recorded" ] || same=no',
+  `  printf '%2s. %s -> %s (recorded: %s)\\n' "$number" "$words" "$status" "$recorded"`,
+  '}',
+  '# field NUMBER NAME N: the Nth value of a JSON member of that name in an answer',
+  'field() {',
+  `  tr -d '\\n' <"$work/$1" | grep -o "\\"$2\\" *: *\\"\\{0,1\\}[^\\",} ]*" | sed -n "$3p" | sed 's/^"[^"]*" *: *"\\{0,1\\}//'`,
+  '}',
+  `shown() { sed 's/\\("api_key" *: *"\\)[^"]*/\\1.../g' "$work/$last" | head -c 3000; }`,
+];
+
+function step(exchange: Exchange, index: number, slots: readonly Slot[], settings: ReplaySettings): string {
+  const number = index + 1;
+  const open = slots.filter((slot) => slot.from < index);
+  const words = `${exchange.method} ${exchange.url}`;
+  const recorded = exchange.status === undefined ? '000' : String(exchange.status);
+  const args = [
+    `-X ${quote(exchange.method)}`,
+    ...(exchange.method === 'HEAD' ? ['-I'] : []),
+    ...headers(exchange).map((line) => `-H ${quote(line)}`),
+    ...(exchange.requestBody === undefined
+      ? []
+      : [`--data-raw ${word(exchange.requestBody, open, settings)}`]),
+    word(exchange.url, open, settings),
+  ];
+  const cut = (exchange.requestBody?.length ?? 0) > bodyLimit;
+  const taken = slots.filter((slot) => slot.from === index);
+  return [
+    ...(exchange.error ? comment(`Recorded: ${exchange.error}`) : []),
+    ...(cut ? ['# The body was too long to be recorded whole: this is its beginning.'] : []),
+    `call ${number} ${recorded} ${quote(words)} \\`,
+    `  ${args.join(' \\\n  ')}`,
+    ...taken.map(({ name, field, occurrence }) => `${name}=$(field ${number} ${field} ${occurrence})`),
+    '',
+  ].join('\n');
+}
+
+/** One shell word: literal text in single quotes, what changes between runs as double-quoted variables. */
+function word(text: string, slots: readonly Slot[], settings: ReplaySettings): string {
+  const rules: { find: string; variable: string; atStart?: boolean }[] = [];
+  const address = (url: string | undefined, variable: string) => {
+    if (url) rules.push({ find: url.replace(/\/+$/, ''), variable, atStart: true });
+  };
+  address(settings.secondBaseUrl, 'SECOND_BASE_URL');
+  address(settings.target, 'BASE_URL');
+  address(settings.publicUrl, 'PUBLIC_URL');
+  const parts = withoutSlots(text, slots).flatMap((part) => splitFixed(part, rules, settings.tag));
+  return (
+    parts.map((part) => (typeof part === 'string' ? quote(part) : `"$${part.variable}"`)).join('') || "''"
+  );
+}
+
+function splitFixed(
+  part: Part,
+  addresses: readonly { find: string; variable: string }[],
+  tag: string | undefined,
+): Part[] {
+  if (typeof part !== 'string') return [part];
+  const address = addresses.find(({ find }) => part === find || part.startsWith(`${find}/`));
+  const rest = address ? part.slice(address.find.length) : part;
+  const head: Part[] = address ? [{ variable: address.variable }] : [];
+  const keyed = rest
+    .split(/(REDACTED-KEY-\d+|(?:<|%3C)API_KEY(?:>|%3E))/)
+    .map((piece): Part => keyVariable(piece) ?? piece);
+  const tagged = keyed.flatMap((piece): Part[] => {
+    if (typeof piece !== 'string' || !tag) return [piece];
+    return piece.split(tag).flatMap((text, i): Part[] => (i === 0 ? [text] : [{ variable: 'TAG' }, text]));
+  });
+  return [...head, ...tagged].filter((piece) => piece !== '');
+}
+
+function keyVariable(piece: string): Part | undefined {
+  if (/API_KEY/.test(piece) && /^(<|%3C)/.test(piece)) return { variable: 'CONFORMANCE_API_KEY' };
+  const [, index] = /^REDACTED-KEY-(\d+)$/.exec(piece) ?? [];
+  if (!index) return undefined;
+  if (index === '1') return { variable: 'CONFORMANCE_API_KEY' };
+  return { variable: index === '2' ? 'CONFORMANCE_SECOND_API_KEY' : `CONFORMANCE_API_KEY_${index}` };
+}
+
+function keyLines(script: string): string[] {
+  const names = new Set([...script.matchAll(/"\$(CONFORMANCE_\w*API_KEY\w*)"/g)].map(([, name]) => name));
+  return [...names].map((name) => `: "\${${name}:?set it to the API key that this request needs}"`);
+}
+
+function addressLines(script: string, settings: ReplaySettings): string[] {
+  const lines = [
+    ['BASE_URL', settings.target],
+    ['PUBLIC_URL', settings.publicUrl],
+    ['SECOND_BASE_URL', settings.secondBaseUrl],
+  ] as const;
+  return lines
+    .filter(([name, url]) => url && script.includes(`"$${name}"`))
+    .flatMap(([name, url]) => [
+      `default=${quote((url as string).replace(/\/+$/, ''))}`,
+      `${name}=\${CONFORMANCE_${name}:-$default}`,
+    ]);
+}
+
+const unsent = new Set([
+  'host',
+  'content-length',
+  'connection',
+  'user-agent',
+  'accept-encoding',
+  'transfer-encoding',
+]);
+
+/** curl makes up a content type of its own for bodies, unless it is told, or told to leave it out. */
+function headers({ requestHeaders = {}, requestBody }: Exchange): string[] {
+  const sent = Object.entries(requestHeaders).filter(
+    ([name, value]) => !unsent.has(name.toLowerCase()) && /^[\w-]+$/.test(name) && !/[\r\n]/.test(value),
+  );
+  const typed = sent.some(([name]) => name.toLowerCase() === 'content-type');
+  return [
+    ...sent.map(([name, value]) => `${name}: ${value}`),
+    ...(requestBody !== undefined && !typed ? ['content-type: application/json'] : []),
+  ];
+}
+
+/** Single-quoted for sh, whatever it holds; NUL, which no shell word can hold, is left out. */
+export function quote(text: string): string {
+  return `'${text.replaceAll('\u0000', '').replaceAll("'", "'\\''")}'`;
+}
+
+/** A hostile title must not end the comment. */
+const comment = (text: string): string[] => {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed here
+  const line = text.replace(/[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g, ' ');
+  return [`# ${line}`];
+};

@@ -1,0 +1,41 @@
+/** Puts a report on disk in all its forms. It owns file names and clearing out old scripts, not contents. */
+import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { renderHtml } from './html.js';
+import { renderJunit } from './junit.js';
+import { renderMarkdown } from './markdown.js';
+import type { Report } from './report.js';
+import { reproduceScript } from './reproduce.js';
+
+/** The files of a report folder, besides `reproduce/<check>.sh`. */
+export const reportFiles = {
+  json: 'report.json',
+  html: 'index.html',
+  junit: 'junit.xml',
+  markdown: 'summary.md',
+} as const;
+
+/**
+ * Writes report.json, index.html, junit.xml, summary.md and a script per failure into `dir`, which is made
+ * when missing; scripts of an earlier run are removed. Appends the summary to `$GITHUB_STEP_SUMMARY`
+ * when `env` names one. Throws what the file system throws.
+ */
+export function writeReports(
+  report: Report,
+  dir: string,
+  env: Record<string, string | undefined> = {},
+): void {
+  const scripts = join(dir, 'reproduce');
+  rmSync(scripts, { recursive: true, force: true });
+  mkdirSync(scripts, { recursive: true });
+  const markdown = renderMarkdown(report);
+  writeFileSync(join(dir, reportFiles.json), `${JSON.stringify(report, null, 1)}\n`);
+  writeFileSync(join(dir, reportFiles.html), renderHtml(report));
+  writeFileSync(join(dir, reportFiles.junit), renderJunit(report));
+  writeFileSync(join(dir, reportFiles.markdown), markdown);
+  for (const check of report.checks) {
+    if (!check.reproduce?.startsWith('reproduce/') || check.exchanges.length === 0) continue;
+    writeFileSync(join(dir, check.reproduce), reproduceScript(check, report), { mode: 0o755 });
+  }
+  if (env.GITHUB_STEP_SUMMARY) appendFileSync(env.GITHUB_STEP_SUMMARY, `${markdown}\n`);
+}
