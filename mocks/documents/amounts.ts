@@ -52,9 +52,12 @@ const symbols: Record<string, string> = { EUR: '€', EURO: '€', USD: '$', GBP
 /** 1234.5 EUR -> en '€1,234.50', pt '1 234,50 €', es '1.234,50 €'. */
 export function money(value: Amount | Sum, currency: Text, language: Language, max = 2): string {
   const number = figure(value, language, 2, max);
-  const unit =
-    symbols[(currency ?? 'EUR').toUpperCase()] ?? [...(currency ?? '').trim()].slice(0, 6).join('');
-  if (language !== 'en' || /^[A-Z]{3,}$/i.test(unit)) return `${number}\u00a0${unit}`.trim();
+  const known = Object.entries(symbols).find(
+    ([code, sign]) => code === currency?.toUpperCase() || sign === currency,
+  );
+  const symbol = currency ? known?.[1] : '€';
+  const unit = symbol ?? [...(currency ?? '').trim()].slice(0, 6).join('');
+  if (language !== 'en' || !symbol) return `${number}\u00a0${unit}`.trim();
   return number.startsWith('-') ? `-${unit}${number.slice(1)}` : unit + number;
 }
 

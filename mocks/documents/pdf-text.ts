@@ -72,7 +72,8 @@ function prepare(pen: Pen, raw: string, bold: boolean): Prepared {
 function wide(pen: Pen, text: string, bold: boolean): Prepared {
   const font = bold ? 'wide-bold' : 'wide';
   const loaded = (pen.doc.font(font) as unknown as Loaded)._font.font;
-  const shown = [...text].map((character) => {
+  // The shaper takes a word as one run and would turn a number around that hangs on a Hebrew word.
+  const shown = [...text.replaceAll('\u00a0', ' ')].map((character) => {
     if (character === '\n' || loaded.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)) return character;
     pen.missing = true;
     return MISSING;
