@@ -8,6 +8,7 @@ import { createFront } from './http/front.js';
 import type { Arrival, Hooks } from './http/hooks.js';
 import type { Contract } from './prism/contract.js';
 import { createPipeline, type Pipeline } from './prism/pipeline.js';
+import type { ErrorForm } from './prism/problem.js';
 import type { PipelineService } from './prism/seam.js';
 import type { Validation } from './prism/validation.js';
 
@@ -20,7 +21,7 @@ export interface ServerOptions {
   /** 0 takes a free one. */
   port: number;
   selfCheck: boolean;
-  errorBodies: 'json' | 'empty';
+  errorForm: ErrorForm;
   /** Bytes, 1 MB unless told otherwise. */
   bodyLimit?: number;
   /** Routes beside the contract's: documents, control API, console. */
@@ -54,6 +55,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const pipeline = createPipeline({
     contract: options.contract,
     selfCheck: options.selfCheck,
+    errorForm: options.errorForm,
     validation: options.validation,
     onThrow: (error, operation) => complain(`${operation.id} threw: ${stackOf(error)}`),
   });
@@ -62,7 +64,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     pipeline,
     serviceFor: options.serviceFor,
     hooks,
-    errorBodies: options.errorBodies,
+    errorForm: options.errorForm,
     fallbackHost: () => url.slice('http://'.length),
     onBreach(breach) {
       if (breaches.length < MAX_BREACHES) breaches.push(breach);

@@ -5,7 +5,7 @@
 import { parse as parseQuery } from 'fast-querystring';
 import type { Operation } from '../../generated/operations.js';
 import type { Pipeline } from '../prism/pipeline.js';
-import { errorBody } from '../prism/problem.js';
+import { type ErrorForm, errorBody } from '../prism/problem.js';
 import type { Input, Outcome, PipelineService, Preference, RouteMiss } from '../prism/seam.js';
 import { readBody } from './body.js';
 import type { Answer, Arrival, Hooks } from './hooks.js';
@@ -24,7 +24,7 @@ export interface DoorOptions {
   /** Live: read at every request. */
   hooks: Hooks;
   /** `empty`: 401, 404 and 422 carry no body, the older form that the API description gives. */
-  errorBodies: 'json' | 'empty';
+  errorForm: ErrorForm;
   onBreach(breach: Breach): void;
   /** Used in links when a request has no Host header. */
   fallbackHost(): string;
@@ -114,7 +114,7 @@ function answerOf(options: DoorOptions, input: Input, outcome: Outcome): Answer 
     options.onBreach({ operation: input.request?.operation ?? '', status: output.statusCode, message });
   }
   const { statusCode: status } = output;
-  const bare = options.errorBodies === 'empty' && (status === 401 || status === 404 || status === 422);
+  const bare = options.errorForm === 'empty' && (status === 401 || status === 404 || status === 422);
   if (output.body === undefined || bare) return { status, headers: { ...output.headers }, text: '' };
   const text = JSON.stringify(output.body);
   return { status, headers: { 'content-type': JSON_TYPE, ...lowerCase(output.headers) }, text };
@@ -138,7 +138,11 @@ function refused(problem: RouteMiss | Error): Answer {
 
 /** An answer of the door itself. */
 export function failure(status: number, message: string): Answer {
-  return { status, headers: { 'content-type': JSON_TYPE }, text: JSON.stringify(errorBody(message)) };
+  return {
+    status,
+    headers: { 'content-type': JSON_TYPE },
+    text: JSON.stringify(errorBody([{ field: '', message }])),
+  };
 }
 
 function allowed(pipeline: Pipeline, path: string): Answer {

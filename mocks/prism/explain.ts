@@ -10,7 +10,7 @@ const MAX_ERRORS = 200;
 const ALTERNATIVES = new Set(['anyOf', 'oneOf', 'if']);
 
 /** The problems behind ajv's errors (made with `verbose`), each field and message once, most telling first. */
-export function problemsOf(errors: readonly ErrorObject[], place: string): Problem[] {
+export function problemsOf(errors: readonly ErrorObject[], place: Problem['in']): Problem[] {
   const first = errors.slice(0, MAX_ERRORS);
   const telling = first.filter((one) => !ALTERNATIVES.has(one.keyword));
   const deepest = Math.max(0, ...telling.map(depth));
@@ -24,14 +24,23 @@ function depth(error: ErrorObject): number {
   return error.instancePath.split('/').length + (error.keyword === 'required' ? 1 : 0);
 }
 
-function problemOf(error: ErrorObject, place: string): Problem {
+function problemOf(error: ErrorObject, place: Problem['in']): Problem {
   const steps = error.instancePath.split('/').slice(1).map(unescaped);
-  if (place !== '') steps.unshift(place);
   if (error.keyword === 'required' || error.keyword === 'dependentRequired') {
     steps.push(String((error.params as { missingProperty: string }).missingProperty));
-    return { field: steps.join('.'), message: 'is required' };
+    return { in: place, field: fieldOf(steps), message: 'is required' };
   }
-  return { field: steps.join('.'), message: messageOf(error) };
+  const field = fieldOf(steps);
+  const subject = field === '' && place === 'body' ? 'the body ' : '';
+  return { in: place, field, message: subject + messageOf(error) };
+}
+
+/** `items`, `0`, `name` -> `items[0].name` */
+function fieldOf(steps: string[]): string {
+  return steps.reduce((path, step) => {
+    if (path !== '' && /^\d+$/.test(step)) return `${path}[${step}]`;
+    return path === '' ? step : `${path}.${step}`;
+  }, '');
 }
 
 function unescaped(step: string): string {
@@ -78,7 +87,7 @@ function joinRequired(problems: Problem[]): Problem[] {
   const missing = problems.filter((one) => one.message === 'is required');
   if (missing.length < 2 || missing.length < problems.length) return problems;
   const fields = [...new Set(missing.map((one) => one.field))];
-  return [{ field: fields.join(' or '), message: 'is required' }];
+  return [{ in: missing[0]?.in ?? 'body', field: fields.join(' or '), message: 'is required' }];
 }
 
 function unique(problems: Problem[]): Problem[] {

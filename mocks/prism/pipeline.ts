@@ -4,8 +4,9 @@
  */
 import { factory } from '@stoplight/prism-core/dist/factory.js';
 import type { Operation } from '../../generated/operations.js';
+import type { ServiceRequest } from '../service/types.js';
 import type { Contract } from './contract.js';
-import { type Problem, sentence } from './problem.js';
+import { type ErrorForm, type Problem, sentence } from './problem.js';
 import { createRespond } from './respond.js';
 import { createRouter, isMatch, type Router } from './router.js';
 import {
@@ -37,6 +38,8 @@ export interface PipelineOptions {
   /** Judge every answer by the contract. */
   selfCheck: boolean;
   validation?: Validation;
+  /** How refusals of the pipeline look. */
+  errorForm: ErrorForm;
   /** Told of everything that a handler throws. */
   onThrow(error: unknown, operation: Operation): void;
 }
@@ -55,12 +58,12 @@ const silent = {
 export function createPipeline(options: PipelineOptions): Pipeline {
   const router = createRouter(options.contract.operations);
   const validation = options.validation ?? createValidation(options.contract);
-  const respond = createRespond(options.contract, options.onThrow);
+  const respond = createRespond(options.contract, options.errorForm, options.onThrow);
   const components: Components = {
     route: ({ input }) => route(router, input),
     validateSecurity: ({ resource, element }) => checkKey(resource, element),
     validateInput: ({ resource, element }) => {
-      const problems = validation.input(resource, element.request ?? noParts(element));
+      const problems = validation.input(resource, element.request as ServiceRequest);
       return problems.length === 0 ? right(element) : left(problems.map(diagnostic));
     },
     validateOutput: ({ resource, element }) => {
@@ -116,13 +119,10 @@ function checkKey(operation: Operation, input: Input): Either<Diagnostic[], Inpu
       ? 'the query parameter api_key is missing'
       : input.service.authenticate(request);
   if (reason === undefined) return right(input);
-  return left([{ message: reason, code: 401, severity: 0, path: ['query', 'api_key'] }]);
+  const problem: Problem = { in: 'query', field: '', message: reason };
+  return left([{ message: reason, code: 401, severity: 0, path: ['query', 'api_key'], problem }]);
 }
 
 function diagnostic(problem: Problem): Diagnostic {
-  return { message: sentence(problem), code: 'schema', severity: 0, path: problem.field.split('.') };
-}
-
-function noParts(input: Input) {
-  return { path: {}, query: input.query, body: input.body };
+  return { message: sentence(problem), code: 'schema', severity: 0, path: [problem.in], problem };
 }

@@ -5,7 +5,7 @@
  */
 import type { Operation } from '../../generated/operations.js';
 import type { Contract } from './contract.js';
-import { errorBody } from './problem.js';
+import { type ErrorForm, errorBody } from './problem.js';
 import { type Components, type Diagnostic, type Either, left, type Output, right } from './seam.js';
 
 export interface Respond {
@@ -24,6 +24,7 @@ interface Loaded {
 /** Makes the component. `onThrow` hears of what a handler throws; the caller gets a 500. */
 export function createRespond(
   contract: Contract,
+  form: ErrorForm,
   onThrow: (error: unknown, operation: Operation) => void,
 ): Respond {
   let loading: Promise<Loaded> | undefined;
@@ -36,7 +37,7 @@ export function createRespond(
         if (loaded !== undefined && isPreference(config)) {
           return preferred(loaded, resource, input, config, logger);
         }
-        if (input.validations.length > 0) return right(refuse(resource, input.validations));
+        if (input.validations.length > 0) return right(refuse(resource, input.validations, form));
         const answer = input.data.service.handle(input.data.request as never);
         return right({ statusCode: answer.status, headers: answer.headers, body: answer.body });
       } catch (error) {
@@ -94,16 +95,23 @@ function preferred(
 }
 
 /** 401 before everything else, 404 for an id that cannot be one, 422 with the fields for the rest. */
-function refuse(operation: Operation, validations: readonly Diagnostic[]): Output {
-  const key = validations.find((one) => one.code === 401);
-  if (key !== undefined) return refusal(operation, 401, [key]);
+function refuse(operation: Operation, validations: readonly Diagnostic[], form: ErrorForm): Output {
+  const key = validations.filter((one) => one.code === 401);
+  if (key.length > 0) return refusal(operation, 401, key, form);
   const place = validations.filter((one) => one.path[0] === 'path');
-  return place.length > 0 ? refusal(operation, 404, place) : refusal(operation, 422, validations);
+  return place.length > 0 ? refusal(operation, 404, place, form) : refusal(operation, 422, validations, form);
 }
 
-function refusal(operation: Operation, status: number, causes: readonly Diagnostic[]): Output {
-  const details = causes.map((one) => ({ field: one.path.join('.'), message: one.message }));
-  const body = errorBody(details[0]?.message ?? 'the request is not valid', status === 401 ? [] : details);
+function refusal(
+  operation: Operation,
+  status: number,
+  causes: readonly Diagnostic[],
+  form: ErrorForm,
+): Output {
+  const body = errorBody(
+    causes.map((one) => one.problem),
+    form,
+  );
   return { statusCode: status, body, unjudged: operation.responses[String(status)] === undefined };
 }
 

@@ -4,6 +4,7 @@
  */
 import type { Operation } from '../../generated/operations.js';
 import type { ServiceRequest, ServiceResponse } from '../service/types.js';
+import type { Problem } from './problem.js';
 
 export interface Left<E> {
   _tag: 'Left';
@@ -24,6 +25,8 @@ export interface Diagnostic {
   code: string | number;
   severity: 0 | 1 | 2 | 3;
   path: string[];
+  /** Ours: the parts of the message. */
+  problem: Problem;
 }
 
 /** The choices of a `Prefer` header, in the names of Prism's mock configuration. */

@@ -14,7 +14,7 @@ const item = { name: 'Chair', unit_price: '10' };
 const requests: [string, string, object, string[]][] = [
   ['a full body', 'createItem', { body: { item } }, []],
   ['unknown fields', 'createItem', { body: { item: { ...item, more: 1 }, other: 1 } }, []],
-  ['no body', 'createItem', {}, ['the body is required: send JSON with "item"']],
+  ['no body', 'createItem', {}, ['a body is required: send JSON with "item"']],
   ['null', 'createItem', { body: null }, ['the body must be object (got null)']],
   ['zero', 'createItem', { body: 0 }, ['the body must be object (got 0)']],
   ['no wrapper', 'createItem', { body: {} }, ['item is required']],
@@ -43,18 +43,18 @@ const requests: [string, string, object, string[]][] = [
     ['item.kind must be one of "a", "b" (got "c")'],
   ],
   ['a page', 'listItems', { query: { page: '2' } }, []],
-  ['a page of letters', 'listItems', { query: { page: 'two' } }, ['query.page must be integer (got "two")']],
-  ['an empty page', 'listItems', { query: { page: '' } }, ['query.page must be integer (got "")']],
-  ['page 0', 'listItems', { query: { page: '0' } }, ['query.page must be >= 1 (got 0)']],
+  ['a page of letters', 'listItems', { query: { page: 'two' } }, ['page must be integer (got "two")']],
+  ['an empty page', 'listItems', { query: { page: '' } }, ['page must be integer (got "")']],
+  ['page 0', 'listItems', { query: { page: '0' } }, ['page must be >= 1 (got 0)']],
   ['one value for a list', 'listItems', { query: { 'type[]': 'a' } }, []],
   [
     'the first of two values wrong',
     'listItems',
     { query: { 'type[]': ['z', 'a'] } },
-    ['query.type[].0 must be one of "a", "b" (got "z")'],
+    ['type[][0] must be one of "a", "b" (got "z")'],
   ],
   ['an id', 'getItem', { path: { 'item-id': '1' } }, []],
-  ['a word for an id', 'getItem', { path: { 'item-id': 'x' } }, ['path.item-id must be integer (got "x")']],
+  ['a word for an id', 'getItem', { path: { 'item-id': 'x' } }, ['item-id must be integer (got "x")']],
 ];
 for (const [what, id, parts, wanted] of requests) {
   test(`${id} with ${what} -> ${wanted.length === 0 ? 'accepted' : wanted.join(', ')}`, () => {

@@ -13,10 +13,10 @@ import { problemsOf } from './explain.js';
 import type { Problem } from './problem.js';
 
 export interface RequestParts {
-  path: Record<string, string>;
-  query: Record<string, string | string[]>;
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string | readonly string[]>>;
   /** Parsed JSON, undefined when no body was sent. */
-  body: unknown;
+  readonly body: unknown;
 }
 
 export interface Validation {
@@ -118,18 +118,18 @@ export function createValidation(contract: Contract): Validation {
       const stated = operation.responses[String(status)];
       if (stated === undefined) {
         const known = Object.keys(operation.responses).join(', ');
-        return [{ field: '', message: `has status ${status}, which the contract does not give (${known})` }];
+        return [bodyProblem(`status ${status} is not among those the contract gives (${known})`)];
       }
       const made = prepared.get(operation.id) ?? prepare(operation);
       if (body === undefined) {
         if (stated.empty || stated.mayBeEmpty || stated.schema === undefined || status >= 400) return NOTHING;
-        return [{ field: '', message: 'is missing' }];
+        return [bodyProblem('the body is missing')];
       }
       const validate = answer(operation, made, status);
       if (validate === null) {
-        return status < 400 && stated.empty ? [{ field: '', message: 'must be empty' }] : NOTHING;
+        return status < 400 && stated.empty ? [bodyProblem('the body must be empty')] : NOTHING;
       }
-      return validate(body) ? NOTHING : problemsOf(validate.errors as ErrorObject[], '');
+      return validate(body) ? NOTHING : problemsOf(validate.errors as ErrorObject[], 'body');
     },
     compileAll() {
       for (const operation of contract.operations) {
@@ -157,11 +157,15 @@ function judgeRequest(operation: Operation, made: Prepared, request: RequestPart
   if (request.body === undefined) {
     if (!operation.body?.required) return problems;
     const wrapper = operation.body.wrappers.join(' or ');
-    const message = `is required: send JSON${wrapper === '' ? '' : ` with "${wrapper}"`}`;
-    return problems.concat({ field: '', message });
+    const message = `a body is required: send JSON${wrapper === '' ? '' : ` with "${wrapper}"`}`;
+    return problems.concat(bodyProblem(message));
   }
   if (made.body(request.body)) return problems;
-  return problems.concat(problemsOf(made.body.errors as ErrorObject[], ''));
+  return problems.concat(problemsOf(made.body.errors as ErrorObject[], 'body'));
+}
+
+function bodyProblem(message: string): Problem {
+  return { in: 'body', field: '', message };
 }
 
 function newAjv(contract: Contract, coerceTypes: boolean): Ajv2020 {

@@ -1,0 +1,29 @@
+/** Counts requests by host and minute and refuses what is too much with 429 and Retry-After. */
+import { failure } from './door.js';
+import type { Hooks } from './hooks.js';
+
+const MINUTE_MS = 60_000;
+
+/** A hook that lets `perMinute` requests through for each host in each minute of the machine's clock. */
+export function rateLimit(perMinute: number): NonNullable<Hooks['before']> {
+  let minute = 0;
+  let counts = new Map<string, number>();
+  return ({ headers }) => {
+    const now = Date.now();
+    if (Math.floor(now / MINUTE_MS) !== minute) {
+      minute = Math.floor(now / MINUTE_MS);
+      counts = new Map();
+    }
+    const host = String(headers.host ?? '');
+    const count = (counts.get(host) ?? 0) + 1;
+    counts.set(host, count);
+    if (count <= perMinute) return undefined;
+    const seconds = Math.ceil(((minute + 1) * MINUTE_MS - now) / 1000);
+    const answer = failure(
+      429,
+      `more than ${perMinute} requests in a minute; try again in ${seconds} seconds`,
+    );
+    answer.headers['retry-after'] = String(seconds);
+    return answer;
+  };
+}
