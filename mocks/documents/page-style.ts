@@ -36,7 +36,7 @@ th:first-child, td:first-child { text-align: left; min-width: 12rem; }
 td small { display: block; color: var(--soft); white-space: pre-line; }
 .totals div:last-child { margin-top: .5rem; padding: .7rem 1rem; border: 0; border-radius: 6px; background: var(--accent); color: var(--paper); font-size: 1.15em; }
 .totals div:last-child dt { color: inherit; }
-img { display: block; background: #fff; border-radius: 6px; image-rendering: pixelated; }
+img { display: block; background: #fff; border-radius: 6px; }
 footer { margin-top: 2rem; color: var(--soft); font-size: .85em; }
 @media (max-width: 40rem) { main { margin: 0; border: 0; border-radius: 0; } header, .pair { grid-template-columns: 1fr; } .title { text-align: left; } }
 @media print { body { background: none; } main { margin: 0; padding: 0; border: 0; } .button { display: none; } }

@@ -99,7 +99,7 @@ function table(labels: Labels, view: DocumentView): string {
   const rows = (items ?? []).map((line) => lineRow(labels, currency, line)).join('');
   const body = rows || `<tr><td colspan="6">${escapeHtml(labels.noLines)}</td></tr>`;
   const head = heads.map((text) => `<th scope="col">${escapeHtml(text)}</th>`).join('');
-  return `<div class="scroll"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`;
+  return `<div class="scroll" role="region" tabindex="0" aria-label="${escapeHtml(labels.item)}"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`;
 }
 
 function totals(labels: Labels, view: DocumentView): string {
@@ -148,7 +148,7 @@ export function renderPage(view: DocumentView, links: PageLinks): string {
   const qr = safeLink(links.qr);
   const button = pdf && `<a class="button" href="${pdf}">${escapeHtml(labels.openPdf)}</a>`;
   const image =
-    qr && `<a href="${qr}"><img src="${qr}" alt="${escapeHtml(labels.qr)}" width="132" height="132"></a>`;
+    qr && `<a href="${qr}"><img src="${qr}" alt="${escapeHtml(labels.qr)}" width="148" height="148"></a>`;
   const mood = moods.has(status) ? status : 'other';
   return `<!doctype html>
 <html lang="${labels.language}">
