@@ -25,12 +25,12 @@ const shortestFragment = 8;
 export function redact(text: string, secrets: readonly string[]): string {
   if (text === '') return text;
   let clean = text;
-  for (const { pattern, index, secret } of patterns(secrets)) {
+  for (const { pattern, index } of patterns(secrets)) {
     clean = clean.replace(pattern, (_found: string, lead: unknown) =>
       typeof lead === 'string' ? lead + mask(index) : mask(index),
     );
-    clean = redactEnds(clean, secret, index);
   }
+  for (const { secret, index } of patterns(secrets)) clean = redactEnds(clean, secret, index);
   return clean;
 }
 

@@ -179,7 +179,7 @@ export function decide(
   const parts: string[] = [];
   if (fails > 0) parts.push(`${plural(fails, 'check')} failed`);
   if (problems.length > 0)
-    parts.push(`${problems.length} of ${plural(listed, 'listed deviation')} no longer hold`);
+    parts.push(`${problems.length} of ${listed} listed deviations no longer as listed`);
   if (parts.length > 0) {
     if (errors > 0) parts.push(`the suite itself failed in ${plural(errors, 'check')}`);
     return { verdict: 'fails', because: parts.join('; '), exitStatus: 1 };

@@ -21,7 +21,7 @@ export function scriptName(id: string, taken: Set<string>): string {
     id
       .replace(/[^A-Za-z0-9._-]+/g, '-')
       .replace(/^[-.]+|[-.]+$/g, '')
-      .slice(0, 100) || 'check';
+      .slice(0, 80) || 'check';
   let name = `${plain}.sh`;
   for (let n = 2; taken.has(name.toLowerCase()); n++) name = `${plain}-${n}.sh`;
   taken.add(name.toLowerCase());
@@ -43,7 +43,7 @@ export function reproduceScript(result: CheckResult, settings: ReplaySettings): 
     '#!/bin/sh',
     ...comment(`${result.id}: ${result.title}`),
     ...comment(`Rule: ${result.rule} (${result.source})`),
-    '# Replays the requests of this failing check. Needs sh, curl, grep and sed.',
+    '# Replays the requests of this failing check. Needs curl and the usual tools of a shell.',
     '# Set CONFORMANCE_API_KEY; CONFORMANCE_BASE_URL overrides the address.',
     'set -u',
     ...keyLines(used),
@@ -154,9 +154,18 @@ function keyVariable(piece: string): Part | undefined {
   return { variable: index === '2' ? 'CONFORMANCE_SECOND_API_KEY' : `CONFORMANCE_API_KEY_${index}` };
 }
 
+/** Asks for the keys that the requests need; those that stand in an address are percent-encoded there. */
 function keyLines(script: string): string[] {
-  const names = new Set([...script.matchAll(/"\$(CONFORMANCE_\w*API_KEY\w*)"/g)].map(([, name]) => name));
-  return [...names].map((name) => `: "\${${name}:?set it to the API key that this request needs}"`);
+  const used = [...script.matchAll(/"\$(CONFORMANCE|URL)_(\w*API_KEY\w*)"/g)];
+  const names = new Set(used.map(([, , name]) => name));
+  const encoded = new Set(used.filter(([, place]) => place === 'URL').map(([, , name]) => name));
+  return [
+    ...[...names].map((name) => `: "\${CONFORMANCE_${name}:?set it to the API key that this request needs}"`),
+    ...[...encoded].map(
+      (name) =>
+        `URL_${name}=$(printf %s "$CONFORMANCE_${name}" | od -An -v -tx1 | tr -d ' \\n' | sed 's/../%&/g')`,
+    ),
+  ];
 }
 
 function addressLines(script: string, settings: ReplaySettings): string[] {

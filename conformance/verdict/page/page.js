@@ -127,10 +127,10 @@
     const failing = report.failures.filter(({ verdict }) => verdict === 'fail').length;
     const links = [
       ['failed', 'What failed', failing],
-      ['checked', 'How much was checked'],
+      ['checked', 'How much'],
       ['statuses', 'Statuses'],
       ['transitions', 'Transitions'],
-      ['rest', 'Warnings and deviations'],
+      ['rest', 'Deviations'],
       ['checks', 'All checks'],
     ];
     document

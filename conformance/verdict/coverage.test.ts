@@ -1,0 +1,116 @@
+/** What counts as coverage: everything stated, nothing assumed, and only what was asserted. */
+import { expect, test } from '@playwright/test';
+import { contractTargets } from './contract.js';
+import {
+  type CoverageTables,
+  coverage,
+  coverageTargets,
+  mergeCoverage,
+  presentProperties,
+} from './coverage.js';
+import { result } from './sample.js';
+
+const tables: CoverageTables = {
+  operations: {
+    getInvoice: {
+      id: 'getInvoice',
+      responses: {
+        '200': { empty: false, schema: '/s/answer' },
+        '404': { empty: true },
+        '406': { empty: true, assumed: 'a guess' },
+      },
+    },
+  },
+  documentTypes: { invoices: { singular: 'invoice' }, notes: { singular: 'note' } },
+  stateTables: {
+    invoices: {
+      family: 'invoices',
+      types: ['invoices', 'notes'],
+      states: ['draft', 'final'],
+      triggers: ['finalized'],
+      rows: [
+        { from: 'draft', trigger: 'finalized', to: 'final' },
+        { from: 'draft', trigger: 'finalized', to: 'settled', only: ['note'] },
+      ],
+    },
+  },
+  rules: { one: { kind: 'stated' }, two: { kind: 'assumed' }, three: { kind: 'uncheckable' } },
+  openapi: {
+    s: {
+      answer: { properties: { invoice: { allOf: [{ $ref: '#/s/base' }, { properties: { sum: {} } }] } } },
+      base: {
+        properties: {
+          id: {},
+          guess: { 'x-assumed': 'why' },
+          guessed: { $ref: '#/s/assumed' },
+          items: {
+            type: 'array',
+            items: { oneOf: [{ properties: { name: {} } }, { properties: { unit: {} } }] },
+          },
+          parent: { $ref: '#/s/base' },
+        },
+      },
+      assumed: { 'x-assumed': 'why', properties: { deep: {} } },
+    },
+  },
+};
+
+test('tables -> every stated mark, nothing that is assumed', () => {
+  const { marks, cells } = coverageTargets(tables);
+  expect(marks.statuses).toEqual(['status:getInvoice 200', 'status:getInvoice 404']);
+  expect(marks.rules).toEqual(['rule:one']);
+  const properties = marks.properties.map((mark) => mark.replace('property:getInvoice ', ''));
+  expect(properties).toEqual([
+    'invoice',
+    'invoice.id',
+    'invoice.items',
+    'invoice.items[].name',
+    'invoice.items[].unit',
+    'invoice.parent',
+    'invoice.sum',
+  ]);
+  expect(cells.map(({ type, from, to }) => `${type} ${from} ${to}`)).toEqual([
+    'invoice draft final',
+    'invoice final undefined',
+    'note draft settled',
+    'note final undefined',
+  ]);
+});
+
+test('results -> covered is what they asserted; marks beyond the contract do not count', () => {
+  const asserted = ['status:getInvoice 200', 'status:getInvoice 406', 'rule:one', 'rule:invented'];
+  const counted = coverage([result({ id: 'getInvoice/x', asserted })], coverageTargets(tables));
+  expect(counted.statuses).toEqual({ covered: 1, total: 2, missing: ['getInvoice 404'] });
+  expect(counted.rules).toEqual({ covered: 1, total: 1, missing: [] });
+  expect(counted.operations).toEqual({ covered: 0, total: 1, missing: ['getInvoice'] });
+});
+
+test('two halves of a run -> merged coverage is that of the whole', () => {
+  const targets = coverageTargets(tables);
+  const one = [result({ id: 'getInvoice/a', asserted: ['status:getInvoice 200', 'operation:getInvoice'] })];
+  const two = [result({ id: 'getInvoice/b', asserted: ['status:getInvoice 404', 'operation:getInvoice'] })];
+  const halves = [coverage(one, targets), coverage(two, targets)];
+  expect(mergeCoverage(halves)).toEqual(coverage([...one, ...two], targets));
+});
+
+test('an answer -> the paths of all that is present, in the notation of the marks', () => {
+  const answer = { invoice: { id: 1, items: [{ name: 'a' }, { unit: null }], client: { id: '7' } } };
+  expect(presentProperties(answer)).toEqual([
+    'invoice',
+    'invoice.id',
+    'invoice.items',
+    'invoice.items[].name',
+    'invoice.items[].unit',
+    'invoice.client',
+    'invoice.client.id',
+  ]);
+});
+
+test('the contract -> 114 operations, and something to assert in every part', () => {
+  const { marks, cells } = contractTargets();
+  expect(marks.operations).toHaveLength(114);
+  expect(marks.transitions).toHaveLength(cells.length);
+  expect(new Set(cells.map(({ type }) => type)).size).toBeGreaterThanOrEqual(13);
+  expect(marks.properties).toContain('property:getInvoice invoice.items[].name');
+  for (const part of Object.values(marks)) expect(new Set(part).size).toBe(part.length);
+});

@@ -1,0 +1,52 @@
+/** Says how far a run is: one line that is rewritten on a terminal, a line every tenth elsewhere. */
+import type { Verdict } from './result.js';
+
+export interface ProgressState {
+  done: number;
+  total: number;
+  totals: Partial<Record<Verdict, number>>;
+}
+
+export interface Progress {
+  update(state: ProgressState): void;
+  /** Clears the line, so that the summary stands alone. */
+  end(): void;
+}
+
+export interface ProgressOutput {
+  write(text: string): unknown;
+  isTTY?: boolean;
+  columns?: number;
+}
+
+/** `now` gives milliseconds; on a terminal the line is rewritten at most ten times a second. */
+export function createProgress(out: ProgressOutput, now: () => number = Date.now): Progress {
+  let lastTenth = 0;
+  let lastMs = Number.NEGATIVE_INFINITY;
+  return {
+    update(state) {
+      const tenth = state.total === 0 ? 10 : Math.floor((state.done / state.total) * 10);
+      if (out.isTTY) {
+        if (now() - lastMs < 100 && state.done < state.total) return;
+        lastMs = now();
+        out.write(`\r\u001b[2K${progressLine(state).slice(0, (out.columns ?? 80) - 1)}`);
+      } else if (tenth > lastTenth) {
+        lastTenth = tenth;
+        out.write(`${progressLine(state)}\n`);
+      }
+    },
+    end() {
+      if (out.isTTY) out.write('\r\u001b[2K');
+    },
+  };
+}
+
+const told = ['fail', 'error', 'inconclusive', 'warn', 'blocked', 'unsupported'] as const;
+
+/** `1,200 of 2,900 (41 %): 3 fail, 12 blocked`. */
+export function progressLine({ done, total, totals }: ProgressState): string {
+  const share = total === 0 ? 100 : Math.floor((done / total) * 100);
+  const notable = told.filter((verdict) => totals[verdict]).map((verdict) => `${totals[verdict]} ${verdict}`);
+  const count = (n: number) => n.toLocaleString('en-US');
+  return `${count(done)} of ${count(total)} (${share} %)${notable.length > 0 ? `: ${notable.join(', ')}` : ''}`;
+}

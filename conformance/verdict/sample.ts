@@ -1,0 +1,157 @@
+/**
+ * Made-up results for the tests of this folder: a run of the size of a real one, with a broken createInvoice,
+ * an odd transition and hostile texts. Nothing in a real run uses it.
+ */
+import type { CoverageTargets } from './coverage.js';
+import { type CheckKind, type CheckResult, checkKinds, type Exchange, marks } from './result.js';
+
+/** A key that must never be seen in any report. */
+export const canary = 'canary+KEY/0f3b9c7d"e1';
+
+/** Text that breaks out of careless markup, scripts, shells, XML and tables. */
+export const hostile = `</script><script>window.broken=1</script>'"\`$(touch /tmp/broken) | ]]> & \u2028\u0007 <img src=x onerror=alert(1)>`;
+
+/** One result; what is not said passes and is empty. */
+export function result(part: Partial<CheckResult> & { id: string }): CheckResult {
+  return {
+    title: `${part.id} holds`,
+    rule: 'The answer is the stated one',
+    source: 'Endpoints',
+    kind: 'operations',
+    operation: part.id.split('/')[0] ?? part.id,
+    verdict: 'pass',
+    exchanges: [],
+    asserted: [],
+    durationMs: 3,
+    ...part,
+  };
+}
+
+/** One exchange with the key in its address. */
+export function exchange(part: Partial<Exchange> = {}): Exchange {
+  return {
+    operation: 'createInvoice',
+    method: 'POST',
+    url: `http://127.0.0.1:4010/invoices.json?api_key=${encodeURIComponent(canary)}`,
+    requestHeaders: { accept: 'application/json', 'content-type': 'application/json' },
+    requestBody:
+      '{"invoice":{"date":"01/02/2030","due_date":"01/02/2030","client":{"name":"Ana","code":"A1"}}}',
+    status: 201,
+    responseHeaders: { 'content-type': 'application/json' },
+    responseBody: '{"invoice":{"id":4711,"status":"draft","sum":10.5}}',
+    durationMs: 4.2,
+    ...part,
+  };
+}
+
+/** About `size` results over all kinds, with faults among them; covers most of the targets. */
+export function sampleRun(targets: CoverageTargets, size = 3000): CheckResult[] {
+  const all = Object.values(targets.marks).flat();
+  const covered = all.filter((_, index) => index % 23 !== 5);
+  const operations = Object.keys(targets.resources);
+  const results = Array.from({ length: size }, (_, index): CheckResult => {
+    const kind = checkKinds[index % checkKinds.length] as CheckKind;
+    const operation = operations[index % operations.length] ?? 'createInvoice';
+    const asserted = covered.filter((_, at) => at % size === index);
+    return result({ id: `${operation}/${kind}-case-${index}`, kind, operation, asserted });
+  });
+  return [...results, ...faults(targets)];
+}
+
+function faults(targets: CoverageTargets): CheckResult[] {
+  const [cell] = targets.cells.filter(({ to }) => to !== undefined);
+  const broken = result({
+    id: 'createInvoice/minimal',
+    title: 'createInvoice: the smallest lawful body -> 201 with the invoice',
+    rule: 'A lawful create answers 201 with the record under its type',
+    source: 'Endpoints, invoice family',
+    verdict: 'fail',
+    expected: '201 with {invoice: {id, status, …}}',
+    actual: '500 {"errors":{"error":"Something went wrong"}}',
+    asserted: [marks.status('createInvoice', 201)],
+    exchanges: [exchange({ status: 500, responseBody: `{"errors":{"error":"Something went wrong"}}` })],
+  });
+  const blocked = Array.from({ length: 182 }, (_, index) =>
+    result({
+      id: `changeInvoiceState/blocked-${index}`,
+      kind: 'states',
+      verdict: 'blocked',
+      blockedBy: 'createInvoice',
+      reason: 'no invoice could be made',
+    }),
+  );
+  const hostileOne = result({
+    id: `updateItem/${hostile}`,
+    title: `updateItem: a hostile name ${hostile} -> kept as it is`,
+    kind: 'robustness',
+    operation: 'updateItem',
+    verdict: 'fail',
+    rule: 'What was stored comes back as it was sent',
+    expected: `name ${JSON.stringify(hostile)}`,
+    actual: `name "" and the key ${canary}`,
+    exchanges: [
+      exchange({
+        requestBody: JSON.stringify({ item: { name: hostile } }),
+        responseBody: `{"item":{"id":99}}`,
+      }),
+      exchange({
+        method: 'PUT',
+        url: `http://127.0.0.1:4010/items/99.json?api_key=${encodeURIComponent(canary)}`,
+        requestBody: JSON.stringify({ item: { name: hostile, unit_price: "it's 5" } }),
+        responseBody: hostile,
+        status: 200,
+      }),
+    ],
+  });
+  const refused = result({
+    id: 'changeQuoteState/refused+accept',
+    kind: 'states',
+    verdict: 'fail',
+    title: 'changeQuoteState: refused + accept -> accepted',
+    rule: 'An allowed transition moves the document to the stated state, and a GET confirms it',
+    source: 'States, estimates',
+    expected: 'state accepted',
+    actual: 'state refused',
+    asserted: cell ? [marks.transition(cell.type, cell.from, cell.trigger)] : [],
+    exchanges: [exchange({ operation: 'getQuote', method: 'GET', requestBody: undefined, status: 200 })],
+  });
+  const wide = ['listItems', 'listTaxes', 'listClients', 'listSequences', 'listInvoices'].map((operation) =>
+    result({
+      id: `${operation}/no-key`,
+      operation,
+      verdict: 'fail',
+      rule: 'Without a key the answer is 401',
+      source: 'Authentication, 3',
+      expected: 'status 401',
+      actual: 'status 200',
+      exchanges: [exchange({ operation, method: 'GET', requestBody: undefined, status: 200 })],
+    }),
+  );
+  return [
+    ...[broken, ...blocked, hostileOne, refused, ...wide],
+    result({
+      id: 'exportSaft/slow',
+      kind: 'async',
+      verdict: 'inconclusive',
+      reason: 'still 202 after 30000 ms, when the deadline of the run ended',
+    }),
+    result({
+      id: 'getTax/value-is-text',
+      verdict: 'warn',
+      rule: 'The value of a tax is a text (assumed)',
+      expected: 'text',
+      actual: 'number 23',
+    }),
+    result({
+      id: 'createAccount/works',
+      verdict: 'unsupported',
+      reason: 'the target does not claim public-url',
+    }),
+    result({
+      id: 'getClientBalance/model',
+      kind: 'model',
+      verdict: 'error',
+      reason: 'TypeError: x is undefined',
+    }),
+  ];
+}
