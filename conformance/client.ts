@@ -1,11 +1,11 @@
 /**
- * Calls the target by operationId and judges every answer; also sends raw bytes. Keeps the redacted exchanges
- * of one check. Owns no retries (transport), no rules (judge) and no verdicts (run).
+ * Calls the target by operationId and judges every answer; also sends raw bytes. Keeps the exchanges of one
+ * check as they were: they hold keys until `run.ts` redacts them. Owns no retries (transport), no rules (judge) and no verdicts (run).
  */
 import { type OperationId, operations } from '../generated/operations.js';
 import type { Answer, CallInput, CallOptions, Json, QueryValue, RawRequest } from './check.js';
 import { type Judged, judge } from './judge.js';
-import { failure, inconclusive, inWords } from './outcome.js';
+import { failure, inconclusive } from './outcome.js';
 import type { Redactor } from './redact.js';
 import type { Settings } from './settings.js';
 import { type Incoming, type Outgoing, type Transport, TransportError } from './transport.js';
@@ -13,7 +13,8 @@ import type { Exchange } from './verdict/result.js';
 
 export const wrongKey = 'wrong-key-of-the-conformance-suite';
 const keptExchanges = 25;
-const keptCharacters = 4096;
+/** Bytes of a body that are kept for the report; it cuts further, after redaction. */
+const keptBytes = 16_384;
 
 export interface Client {
   /** Judged; throws a failure on a breach, `inconclusive` when the target only rate-limits. */
@@ -45,16 +46,16 @@ export function createClient(options: ClientOptions): Client {
     if ((options.hanging.get(operation) ?? 0) >= 2) {
       throw inconclusive(`${operation} did not answer in time twice before`);
     }
-    const exchange: Exchange = { operation, ...shownRequest(outgoing, redact), durationMs: 0 };
+    const exchange: Exchange = { operation, ...shownRequest(outgoing), durationMs: 0 };
     exchanges.push(exchange);
     if (exchanges.length > keptExchanges) exchanges.splice(1, 1);
     try {
       const incoming = await options.transport.send(outgoing);
-      Object.assign(exchange, shownAnswer(incoming, redact));
+      Object.assign(exchange, shownAnswer(incoming));
       return incoming;
     } catch (error) {
       if (!(error instanceof TransportError)) throw error;
-      exchange.error = redact(error.message);
+      exchange.error = error.message;
       exchange.durationMs = Math.round(error.durationMs);
       throw endingOf(error, operation, options.hanging);
     }
@@ -71,7 +72,7 @@ export function createClient(options: ClientOptions): Client {
     const breach = judge(operation, answer, how.status ?? 'success', asserted, options.keepAssumed);
     if (breach) {
       const what = how.what ? ` (${how.what})` : '';
-      throw failure(redact(`${breach.expected}${what}`), redact(inWords(breach.actual)), operation);
+      throw failure(`${breach.expected}${what}`, breach.actual, operation);
     }
     return {
       ...answer,
@@ -83,10 +84,7 @@ export function createClient(options: ClientOptions): Client {
     const incoming = await send(rawOutgoing(settings, request), request.operation ?? 'raw');
     const answer = answerOf(incoming);
     if (answer.status >= 500) {
-      throw failure(
-        'a 4xx or a lawful success, never a 5xx',
-        `${answer.status} ${redact(inWords(answer.text))}`,
-      );
+      throw failure('a 4xx or a lawful success, never a 5xx', `${answer.status} ${answer.text}`);
     }
     return { ...answer, record: recordIn(answer.body), list: listIn(answer.body) };
   };
@@ -220,23 +218,12 @@ function learnSecrets(body: unknown, redact: Redactor): void {
   if (typeof key === 'string') redact.add(key);
 }
 
-function shownRequest({ method, url, headers, body }: Outgoing, redact: Redactor) {
-  const text = body === undefined ? undefined : redact(Buffer.from(body).toString('utf8'));
-  return { method, url: redact(url), requestHeaders: headers, requestBody: text?.slice(0, keptCharacters) };
+function shownRequest({ method, url, headers, body }: Outgoing) {
+  const text = body === undefined ? undefined : Buffer.from(body).toString('utf8', 0, keptBytes);
+  return { method, url, requestHeaders: headers, requestBody: text };
 }
 
-function shownAnswer(incoming: Incoming, redact: Redactor): Partial<Exchange> {
-  const responseHeaders = Object.fromEntries(
-    Object.entries(incoming.headers).map(([name, value]) => [name, redact(value)]),
-  );
-  const responseBody = redact(incoming.bytes.subarray(0, keptCharacters * 4).toString('utf8')).slice(
-    0,
-    keptCharacters,
-  );
-  return {
-    status: incoming.status,
-    responseHeaders,
-    responseBody,
-    durationMs: Math.round(incoming.durationMs),
-  };
+function shownAnswer({ status, headers, bytes, durationMs }: Incoming): Partial<Exchange> {
+  const responseBody = bytes.toString('utf8', 0, keptBytes);
+  return { status, responseHeaders: headers, responseBody, durationMs: Math.round(durationMs) };
 }

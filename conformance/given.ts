@@ -189,7 +189,14 @@ async function take(given: Given, type: DocumentType, id: string | number, step:
   const change = operationsOf(type).change;
   const input = { path: { 'document-id': id }, body: given.changeBody(type, step.trigger) };
   try {
-    await given.call(change, input);
+    const { record } = await given.call(change, input);
+    const status = typeof record.status === 'string' ? record.status : step.to;
+    if (!step.assumed && status.toLowerCase() !== step.to) {
+      throw blocked(
+        `${change}/${step.from}+${step.trigger}`,
+        `${step.trigger} led to ${status} instead of ${step.to}`,
+      );
+    }
   } catch (error) {
     if (step.assumed && error instanceof Ended) {
       throw unsupported(`${step.from} + ${step.trigger} is only assumed, and the target refuses it`);

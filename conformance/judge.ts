@@ -52,7 +52,7 @@ function statusBreach(id: OperationId, answer: Judged, expectation: StatusExpect
   const accepted = acceptedStatuses(id, expectation);
   if (accepted(status)) return undefined;
   const shown = answer.text.trim() === '' ? '' : `: ${answer.text.trim().slice(0, 200)}`;
-  return { expected: `${describe(id, expectation)} from ${id}`, actual: `${status}${shown}` };
+  return { expected: `${inStatuses(id, expectation)} from ${id}`, actual: `${status}${shown}` };
 }
 
 /** The rule of StatusExpectation, for one operation. */
@@ -77,7 +77,7 @@ export function acceptedStatuses(
     });
 }
 
-function describe(id: OperationId, expectation: StatusExpectation): string {
+function inStatuses(id: OperationId, expectation: StatusExpectation): string {
   const keys = Object.keys(operations[id].responses);
   if (expectation === 'success') return keys.filter((key) => key.startsWith('2')).join(' or ') || 'a 2xx';
   if (expectation === 'refused') return 'a 4xx';
@@ -86,7 +86,7 @@ function describe(id: OperationId, expectation: StatusExpectation): string {
 }
 
 function bodyBreach(id: OperationId, answer: Judged, asserted: Set<string>, keepAssumed: boolean) {
-  const response = operations[id].responses[answer.status];
+  const response = statedTwin(id, answer.status) ?? operations[id].responses[answer.status];
   const empty = answer.text.trim() === '';
   if (!empty && answer.notJson) {
     const kind = answer.contentType ?? 'no content type';
@@ -101,6 +101,16 @@ function bodyBreach(id: OperationId, answer: Judged, asserted: Set<string>, keep
   if (empty && response.mayBeEmpty) return undefined;
   if (response.empty) return emptyBreach(id, answer);
   return schemaBreach(id, answer, response, asserted, keepAssumed);
+}
+
+/** An assumed success status beside a stated one (a guide's 201 beside its 200) has the stated body. */
+function statedTwin(id: OperationId, status: number): Response | undefined {
+  const { responses } = operations[id];
+  if (status >= 300 || !responses[status]?.assumed || status === 202) return undefined;
+  const stated = Object.entries(responses).find(
+    ([key, one]) => key.startsWith('20') && key !== '202' && !one.assumed,
+  );
+  return stated?.[1];
 }
 
 function isJsonType(type: string | undefined): boolean {

@@ -1,33 +1,20 @@
 /**
- * Takes keys and passwords out of everything that is kept or shown. Owns the only list of secrets of a run;
- * whoever learns a new key (an account creation) adds it here before anything is written.
+ * The one list of secrets of a run: whoever learns a new key (an account creation) adds it here before anything
+ * is written. How a text is masked is owned by verdict/redaction.ts.
  */
+import { redact } from './verdict/redaction.js';
+
 export interface Redactor {
   (text: string): string;
   add(secret: string): void;
+  /** The keys of the account and of the second one first: their place is their number in reports. */
+  readonly secrets: readonly string[];
 }
 
-const mask = '<API_KEY>';
-/** Secrets by the name they stand under, in JSON and in queries. */
-const named = [
-  /("(?:api_key|password|at_password)"\s*:\s*")((?:[^"\\]|\\.)*)(")/gi,
-  /([?&]api_key=)([^&#\s"']*)()/gi,
-] as const;
-
-export function createRedactor(secrets: readonly (string | undefined)[]): Redactor {
-  const known = new Set<string>();
+export function createRedactor(keys: readonly (string | undefined)[]): Redactor {
+  const secrets = keys.map((key) => key ?? '');
   const add = (secret: string) => {
-    if (secret.length < 3) return;
-    known.add(secret);
-    known.add(encodeURIComponent(secret));
-    known.add(JSON.stringify(secret).slice(1, -1));
+    if (secret !== '' && !secrets.includes(secret)) secrets.push(secret);
   };
-  for (const secret of secrets) if (secret) add(secret);
-  const redact = (text: string) => {
-    let out = text;
-    for (const secret of [...known].sort((a, b) => b.length - a.length)) out = out.replaceAll(secret, mask);
-    for (const pattern of named) out = out.replace(pattern, `$1${mask}$3`);
-    return out;
-  };
-  return Object.assign(redact, { add });
+  return Object.assign((text: string) => redact(text, secrets), { add, secrets });
 }

@@ -13,6 +13,7 @@ import { missingFeature } from './select.js';
 import type { Settings } from './settings.js';
 import type { Outgoing } from './transport.js';
 import { createTransport, type Transport } from './transport.js';
+import { redactResult } from './verdict/redaction.js';
 import type { CheckResult } from './verdict/result.js';
 
 /** What all checks of one process share. */
@@ -68,19 +69,29 @@ export async function runCheck(check: Check, run: Run): Promise<CheckResult> {
     await check.run(context);
     ending = noted[0]?.ending;
   } catch (error) {
-    if (!(error instanceof Ended))
-      return { ...result(check, undefined, run, started, client), ...fault(error, run) };
+    if (!(error instanceof Ended)) return faulty(check, error, run, started, client);
     ending = error.ending;
   }
   return result(check, ending, run, started, client);
 }
 
-function fault(error: unknown, run: Run): Partial<CheckResult> {
+function faulty(check: Check, error: unknown, run: Run, started: number, client: Kept): CheckResult {
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return { verdict: 'error', reason: run.redact(stack.split('\n').slice(0, 4).join(' | ')) };
+  const reason = stack.split('\n').slice(0, 4).join(' | ');
+  return redactResult({ ...bare(check, started, client), verdict: 'error', reason }, run.redact.secrets);
 }
 
 type Kept = { exchanges: readonly CheckResult['exchanges'][number][]; asserted: ReadonlySet<string> };
+
+function bare(check: Check, started: number, kept?: Kept): Omit<CheckResult, 'verdict'> {
+  const { id, title, rule, source, kind, operation } = check;
+  return {
+    ...{ id, title, rule, source, kind, operation },
+    exchanges: [...(kept?.exchanges ?? [])],
+    asserted: [...(kept?.asserted ?? [])],
+    durationMs: Math.round(performance.now() - started),
+  };
+}
 
 function result(
   check: Check,
@@ -89,30 +100,18 @@ function result(
   started: number,
   kept?: Kept,
 ): CheckResult {
-  const { id, title, rule, source, kind, operation } = check;
-  const base = {
-    id,
-    title,
-    rule,
-    source,
-    kind,
-    operation,
-    exchanges: [...(kept?.exchanges ?? [])],
-    asserted: [...(kept?.asserted ?? [])],
-    durationMs: Math.round(performance.now() - started),
-  };
+  const base = bare(check, started, kept);
   if (!ending) return { ...base, verdict: 'pass', exchanges: [] };
+  return redactResult({ ...base, ...endingParts(check, ending) }, run.redact.secrets);
+}
+
+function endingParts(check: Check, ending: Ending): Pick<CheckResult, 'verdict'> & Partial<CheckResult> {
   switch (ending.verdict) {
     case 'fail':
-      return {
-        ...base,
-        verdict: check.assumed ? 'warn' : 'fail',
-        expected: run.redact(ending.expected),
-        actual: run.redact(ending.actual),
-      };
+      return { verdict: check.assumed ? 'warn' : 'fail', expected: ending.expected, actual: ending.actual };
     case 'blocked':
-      return { ...base, verdict: 'blocked', blockedBy: ending.root, reason: run.redact(ending.reason) };
+      return { verdict: 'blocked', blockedBy: ending.root, reason: ending.reason };
     default:
-      return { ...base, verdict: ending.verdict, reason: run.redact(ending.reason) };
+      return { verdict: ending.verdict, reason: ending.reason };
   }
 }

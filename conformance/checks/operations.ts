@@ -1,0 +1,249 @@
+/**
+ * For every operation, out of the generated table alone: a lawful request succeeds, no key and a wrong key are
+ * refused, an unknown id is not found, another account sees nothing. Bodies are broken in requests.ts.
+ */
+import { type Operation, type OperationId, operations } from '../../generated/operations.js';
+import type { Answer, CallInput, Check, CheckContext, Json } from '../check.js';
+import { provoke } from '../provoke.js';
+import { marks } from '../verdict/result.js';
+
+const all = Object.values(operations) as Operation[];
+const kind = 'operations' as const;
+/** No service counts its ids up to here. */
+const unknownId = 2_147_483_600;
+const smoke: readonly OperationId[] = [
+  'getItem',
+  'createItem',
+  'listTaxes',
+  'getClient',
+  'listSequences',
+  'getInvoice',
+  'getQuote',
+  'getShipping',
+  'getPurchaseOrder',
+  'listInvoices',
+  'listEstimates',
+  'listGuides',
+  'getDocumentPdf',
+  'emailInvoice',
+  'createAccount',
+  'createPartialPayment',
+  'exportSaft',
+  'getClientBalance',
+];
+/** An operation that changes what the whole account uses is provoked by its resource's own checks. */
+const accountWide: readonly OperationId[] = [
+  'setCurrentSequence',
+  'configureAtCommunication',
+  'registerSequence',
+];
+
+export const operationChecks: Check[] = all.flatMap((operation) => [
+  ...(accountWide.includes(operation.id) ? [] : [successCheck(operation)]),
+  ...(operation.auth ? [keyCheck(operation, 'missing', 'none'), keyCheck(operation, 'wrong', 'wrong')] : []),
+  ...(idParameter(operation)
+    ? [unknownIdCheck(operation), oddIdCheck(operation), ...isolationChecks(operation)]
+    : []),
+]);
+
+function idParameter({ parameters }: Operation): string | undefined {
+  return parameters.filter((one) => one.in === 'path').at(-1)?.name;
+}
+
+function successCheck(operation: Operation): Check {
+  const { id, responses } = operation;
+  const statuses = Object.keys(responses).filter((key) => key.startsWith('2'));
+  const wrapper = Object.values(responses).find((one) => one.wrapper)?.wrapper;
+  const needsNothing = operation.method === 'get' && (operation.action === 'list' || !idParameter(operation));
+  return {
+    id: `${id}/status-${statuses[0] ?? '2xx'}`,
+    title: `${id}: a lawful request -> ${statuses.join(' or ')}${wrapper ? ` with ${wrapper}` : ''}`,
+    rule: `${operation.summary}: a lawful request succeeds and is answered in the stated shape.`,
+    source: 'Endpoints',
+    kind,
+    operation: id,
+    profile: smoke.includes(id) ? 'smoke' : 'full',
+    readOnly: needsNothing && !['exportSaft', 'findClientByName', 'findClientByCode'].includes(id),
+    run: async (t) => {
+      const { name, ...input } = await provoke(t, id);
+      const answer = await callUntilDone(t, id, input);
+      if (id.startsWith('create') && answer.record.id !== undefined) {
+        t.given.made(id, answer.record.id as number, name, input.path?.client_id);
+      }
+    },
+  };
+}
+
+/** Asynchronous operations answer 202 until they are done. */
+function callUntilDone(t: CheckContext, id: OperationId, input: CallInput): Promise<Answer> {
+  return t.eventually(async () => {
+    const answer = await t.call(id, input);
+    return answer.status === 202 ? undefined : answer;
+  }, `${id} answers 200`);
+}
+
+function keyCheck(operation: Operation, word: 'missing' | 'wrong', key: 'none' | 'wrong'): Check {
+  const { id } = operation;
+  const readOnly = operation.method === 'get' && !idParameter(operation);
+  return {
+    id: `${id}/status-401-${word}-key`,
+    title: `${id}: a ${word} api_key -> 401`,
+    rule: `When api_key is ${word}, the answer is 401 and nothing happens.`,
+    source: 'Authentication',
+    kind,
+    operation: id,
+    readOnly,
+    run: async (t) => {
+      const { name: _name, ...input } = readOnly ? await queryOf(id) : await provoke(t, id);
+      await t.call(id, input, { status: 401, key, what: `${word} key` });
+      t.covers(marks.rule('key-needed'));
+    },
+  };
+}
+
+/** What a GET without records needs in its query; any value will do, as the key is judged first. */
+async function queryOf(id: OperationId): Promise<CallInput & { name?: string }> {
+  const query = operations[id].parameters.filter((one) => one.in === 'query' && one.required);
+  return { query: Object.fromEntries(query.map((one) => [one.name, '1'])) };
+}
+
+/** A path like the provoked one, with another id in the last place. */
+async function withId(t: CheckContext, operation: Operation, value: string | number): Promise<CallInput> {
+  const name = idParameter(operation) ?? '';
+  const needsBody = operation.body !== undefined;
+  const parents = operation.parameters.filter((one) => one.in === 'path').length > 1;
+  const { path, body } = needsBody ? await provoke(t, operation.id) : { path: {}, body: undefined };
+  const parent: Record<string, string | number> = parents ? { client_id: (await t.given.client()).id } : {};
+  return { path: { ...path, ...parent, [name]: value }, body };
+}
+
+function unknownIdCheck(operation: Operation): Check {
+  const { id } = operation;
+  return {
+    id: `${id}/status-404-unknown-id`,
+    title: `${id}: an id that nothing has -> 404`,
+    rule: 'When the referenced record does not exist, the answer is 404.',
+    source: 'Errors',
+    kind,
+    operation: id,
+    readOnly:
+      operation.method === 'get' && operation.parameters.filter((one) => one.in === 'path').length === 1,
+    run: async (t) => {
+      const input = await withId(t, operation, unknownId);
+      // One description of the PDF answers 401 for a missing document.
+      const status =
+        id === 'getDocumentPdf'
+          ? [404, 401]
+          : id === 'getAccount' || id === 'updateAccount'
+            ? [404, 401]
+            : 404;
+      await t.call(id, input, { status, what: 'unknown id' });
+    },
+  };
+}
+
+function oddIdCheck(operation: Operation): Check {
+  const { id } = operation;
+  return {
+    id: `${id}/refused-id-no-number`,
+    title: `${id}: an id that is no number -> 4xx`,
+    rule: 'Ids in paths are integers; anything else names no record.',
+    source: 'Endpoints',
+    kind,
+    operation: id,
+    readOnly:
+      operation.method === 'get' && operation.parameters.filter((one) => one.in === 'path').length === 1,
+    run: async (t) => {
+      const input = await withId(t, operation, 'no-number');
+      await t.call(id, input, { status: 'refused', what: 'an id that is no number' });
+    },
+  };
+}
+
+function isolationChecks(operation: Operation): Check[] {
+  const { id } = operation;
+  if (id === 'configureAtCommunication' || id === 'updateAccount') return [];
+  const base = { kind, operation: id, source: 'Authentication', needs: ['second-account'] as const };
+  return [
+    {
+      ...base,
+      id: `${id}/isolated-other-key`,
+      title: `${id}: the key of another account at this address -> 401 or 404`,
+      rule: 'A key opens its own account only.',
+      run: (t) => isolated(t, operation, { key: 'second' }),
+    },
+    {
+      ...base,
+      id: `${id}/isolated-other-account`,
+      title: `${id}: an id of another account -> 404 or 401`,
+      rule: 'An account never sees or changes the records of another.',
+      run: (t) => isolated(t, operation, { account: 'second' }),
+    },
+  ];
+}
+
+/**
+ * Another account may count its ids by itself, so that an id of ours names a record of theirs: reading it is then
+ * lawful, as long as it is not ours; writing is not tried unless a read says that there is nothing.
+ */
+async function isolated(
+  t: CheckContext,
+  operation: Operation,
+  how: { key?: 'second'; account?: 'second' },
+): Promise<void> {
+  const { id, method } = operation;
+  const { name: _name, ...input } = await provoke(t, id);
+  const reader = readerOf(operation);
+  const [recordId = ''] = Object.values(input.path ?? {});
+  const path = reader ? { [idParameter(operations[reader]) ?? '']: recordId } : {};
+  const own = reader ? await t.given.call(reader, { path }) : undefined;
+  if (reader && own) {
+    const other = await t.call(reader, { path }, { ...how, status: 'any', what: 'from another account' });
+    if (other.status < 300) {
+      differs(t, own.record, other.record);
+      return;
+    }
+    t.expect.that([401, 403, 404].includes(other.status), '401 or 404 for another account', other.status);
+  }
+  const answer = await t.call(id, input, { ...how, status: 'any', what: 'from another account' });
+  if (method === 'get' && answer.status < 300) {
+    if (own) differs(t, own.record, answer.record);
+    return;
+  }
+  if (answer.status < 300) t.fail('401 or 404 for another account', answer.status);
+  t.expect.that([401, 403, 404].includes(answer.status), '401 or 404 for another account', answer.status);
+  if (reader && own && method !== 'get') {
+    const after = await t.call(reader, { path });
+    t.expect.equal(stable(after.record), stable(own.record), 'the record after the attempt');
+  }
+}
+
+/** The GET of the same record, by the path that the operation's own begins with; else of what the path names. */
+function readerOf(operation: Operation): OperationId | undefined {
+  const path = operation.path.replace(/\/(change-state|email-document|set_current|register)\.json$/, '.json');
+  const same = all.find((one) => one.method === 'get' && sameShape(one.path, path))?.id;
+  if (same && operations[same].action === 'get') return same;
+  const [first] = operation.parameters.filter((one) => one.in === 'path');
+  const byName: Record<string, OperationId> = {
+    'document-id': 'getInvoice',
+    client_id: 'getClient',
+    'client-id': 'getClient',
+  };
+  return byName[first?.name ?? ''] ?? same;
+}
+
+function sameShape(a: string, b: string): boolean {
+  return a.replaceAll(/\{[^}]+\}/g, '{}') === b.replaceAll(/\{[^}]+\}/g, '{}');
+}
+
+function differs(t: CheckContext, own: Json, other: Json): void {
+  const same = ['name', 'serie', 'reference', 'organization_name'].some(
+    (key) => own[key] && own[key] === other[key],
+  );
+  if (same) t.fail('401 or 404 for another account, never the record', other);
+}
+
+function stable(record: Json): Json {
+  const { id, name, status, reference, total, value, serie, description } = record;
+  return { id, name, status, reference, total, value, serie, description };
+}

@@ -1,0 +1,235 @@
+/**
+ * Every type x state x trigger: reached by the shortest path; allowed ones move to the stated state, forbidden
+ * ones are refused and change nothing, each confirmed by a GET. Then the same cells reached by other ways, and
+ * a trigger that no table knows. Owns nothing but transitions; all comes from the generated tables.
+ */
+import { type DocumentType, documentTypes } from '../../generated/states.js';
+import type { Check, CheckContext, Json } from '../check.js';
+import { operationsOf } from '../dialect.js';
+import type { MadeDocument } from '../given.js';
+import { blocked } from '../outcome.js';
+import { isAssumedTable, reachable, rowOf, type Step, shortestPath, stepsFrom, tableOf } from '../paths.js';
+import { marks } from '../verdict/result.js';
+
+const source = 'States and transitions';
+const types = (Object.keys(documentTypes) as DocumentType[]).filter(
+  (type) => documentTypes[type].singular !== 'receipt',
+);
+
+/** What a refused trigger must leave as it is: stated fields only, as others may differ from one GET to the next. */
+const lasting = [
+  'status',
+  'archived',
+  'type',
+  'sequence_number',
+  'date',
+  'due_date',
+  'reference',
+  'sum',
+  'total',
+  'client',
+  'items',
+];
+
+export const stateChecks: Check[] = types.flatMap((type) => [
+  ...[...reachable(type).keys()].flatMap((state) =>
+    tableOf(type).triggers.map((trigger) => cellCheck(type, state, trigger)),
+  ),
+  ...detours(type).flatMap((detour) =>
+    tableOf(type).triggers.map((trigger) => detourCheck(type, detour, trigger)),
+  ),
+  unknownTrigger(type),
+]);
+
+function cellCheck(type: DocumentType, from: string, trigger: string): Check {
+  const row = rowOf(type, from, trigger);
+  return {
+    ...described(type, from, trigger),
+    id: `${operationsOf(type).change}/${from}+${trigger}`,
+    profile: type === 'invoices' && row ? 'smoke' : 'full',
+    run: async (t) => {
+      const document = await t.given.document(type, from);
+      await judgeTrigger(t, document, from, trigger);
+    },
+  };
+}
+
+function described(type: DocumentType, from: string, trigger: string) {
+  const { singular } = documentTypes[type];
+  const row = rowOf(type, from, trigger);
+  return {
+    title: `${singular}: ${from} + ${trigger} -> ${row ? row.to : `refused, still ${from}`}`,
+    rule: row
+      ? `A ${singular} that is ${from} becomes ${row.to} when it is ${trigger}.`
+      : `A ${singular} that is ${from} cannot be ${trigger}: the answer is a 4xx and nothing changes.`,
+    source,
+    kind: 'states' as const,
+    operation: operationsOf(type).change,
+  };
+}
+
+async function judgeTrigger(
+  t: CheckContext,
+  document: MadeDocument,
+  from: string,
+  trigger: string,
+): Promise<void> {
+  const { type } = document;
+  const row = rowOf(type, from, trigger);
+  await reached(t, document, from);
+  if (isAssumedTable(type)) await assumedTrigger(t, document, trigger);
+  else if (row) await allowedTrigger(t, document, trigger, row.to);
+  else await forbiddenTrigger(t, document, from, trigger);
+  t.covers(marks.transition(documentTypes[type].singular, from, trigger));
+}
+
+/** A state that was not reached is the fault of the step that leads there, which has a check of its own. */
+async function reached(t: CheckContext, document: MadeDocument, from: string): Promise<void> {
+  const { type } = document;
+  const step = shortestPath(type, from)?.at(-1);
+  if (!step) return;
+  const record = await seen(t, document);
+  const status = record === undefined ? 'gone (404)' : String(record.status);
+  const there = record === undefined ? from === 'deleted' : status.toLowerCase() === from;
+  if (there) return;
+  if (step.assumed) t.unsupported(`${step.from} + ${step.trigger} is only assumed; it led to ${status}`);
+  const root = `${operationsOf(type).change}/${step.from}+${step.trigger}`;
+  throw blocked(root, `the document is ${status} instead of ${from} after ${step.trigger}`);
+}
+
+async function allowedTrigger(
+  t: CheckContext,
+  document: MadeDocument,
+  trigger: string,
+  to: string,
+): Promise<void> {
+  const before = await seen(t, document);
+  await send(t, document, trigger, 'success');
+  const after = await seen(t, document);
+  if (to === 'deleted' && after === undefined) return;
+  t.expect.that(after !== undefined, `the document is ${to} after ${trigger}`, 'a GET answers 404');
+  t.expect.sameWord(after?.status, to, `status after ${trigger}`);
+  for (const field of ['total', 'reference', 'client', 'items']) {
+    t.expect.equal(core(after?.[field]), core(before?.[field]), `${field} after ${trigger}`);
+  }
+}
+
+/** Names and amounts of a client or of lines: further fields may be filled in when a document becomes final. */
+function core(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(core);
+  if (value === null || typeof value !== 'object') return value ?? null;
+  const { id, name, unit_price, quantity, total } = value as Json;
+  return { id, name, unit_price, quantity, total };
+}
+
+async function forbiddenTrigger(
+  t: CheckContext,
+  document: MadeDocument,
+  from: string,
+  trigger: string,
+): Promise<void> {
+  const before = await seen(t, document);
+  const repeated = tableOf(document.type).rows.some((row) => row.trigger === trigger && row.to === from);
+  // A trigger sent again may be answered 2xx as long as it changes nothing.
+  await send(t, document, trigger, repeated ? 'any' : 'refused');
+  const after = await seen(t, document);
+  await unchanged(t, before, after, `after the refused ${trigger}`);
+}
+
+/** Transitions of purchase orders are not shown: a refusal must change nothing, a success must be a known state. */
+async function assumedTrigger(t: CheckContext, document: MadeDocument, trigger: string): Promise<void> {
+  const before = await seen(t, document);
+  const answer = await send(t, document, trigger, 'any');
+  const after = await seen(t, document);
+  if (answer.status >= 400) await unchanged(t, before, after, `after the refused ${trigger}`);
+}
+
+async function unchanged(t: CheckContext, before: Json | undefined, after: Json | undefined, when: string) {
+  const wasGone = before === undefined || String(before.status).toLowerCase() === 'deleted';
+  const isGone = after === undefined || String(after.status).toLowerCase() === 'deleted';
+  if (wasGone && isGone) return;
+  t.expect.that(!wasGone, `the deleted document stays deleted ${when}`, after?.status);
+  t.expect.that(after !== undefined, `the document is still there ${when}`, 'a GET answers 404');
+  for (const field of lasting)
+    t.expect.equal(after?.[field] ?? null, before?.[field] ?? null, `${field} ${when}`);
+}
+
+/** undefined when a GET answers 404, which is lawful for a deleted document only; the callers decide. */
+async function seen(t: CheckContext, { type, id }: MadeDocument): Promise<Json | undefined> {
+  const answer = await t.call(
+    operationsOf(type).get,
+    { path: { 'document-id': id } },
+    { status: [200, 404], what: 'the document after its change' },
+  );
+  return answer.status === 404 ? undefined : answer.record;
+}
+
+function send(
+  t: CheckContext,
+  { type, id }: MadeDocument,
+  trigger: string,
+  status: 'success' | 'refused' | 'any',
+) {
+  const body = t.given.changeBody(type, trigger);
+  return t.call(operationsOf(type).change, { path: { 'document-id': id }, body }, { status, what: trigger });
+}
+
+/** A state reached by another way than the shortest: from `state`, itself reached shortest, by `step`. */
+interface Detour {
+  state: string;
+  step: Step;
+}
+
+function detours(type: DocumentType): Detour[] {
+  const ways = reachable(type);
+  const isShortest = (state: string, step: Step) => {
+    const way = ways.get(step.to) ?? [];
+    const last = way.at(-1);
+    return last !== undefined && last.from === state && last.trigger === step.trigger;
+  };
+  return [...ways.keys()].flatMap((state) =>
+    stepsFrom(type, state)
+      .filter((step) => !isShortest(state, step))
+      .map((step) => ({ state, step })),
+  );
+}
+
+function detourCheck(type: DocumentType, { state, step }: Detour, trigger: string): Check {
+  const base = described(type, step.to, trigger);
+  return {
+    ...base,
+    id: `${base.operation}/${state}+${step.trigger}+${trigger}`,
+    title: `${base.title} (coming from ${state})`,
+    run: async (t) => {
+      const document = await t.given.document(type, state);
+      const path = { 'document-id': document.id };
+      if (isAssumedTable(type)) {
+        const answer = await send(t, document, step.trigger, 'any');
+        if (answer.status >= 400)
+          t.unsupported(`${state} + ${step.trigger} is only assumed, and the target refuses it`);
+      } else {
+        await t.given.call(base.operation, { path, body: t.given.changeBody(type, step.trigger) });
+      }
+      await judgeTrigger(t, document, step.to, trigger);
+    },
+  };
+}
+
+function unknownTrigger(type: DocumentType): Check {
+  const { singular } = documentTypes[type];
+  const operation = operationsOf(type).change;
+  return {
+    id: `${operation}/unknown-trigger`,
+    title: `${singular}: draft + a word of no table -> unchanged`,
+    rule: `A ${singular} changes its state by the triggers of its table only.`,
+    source,
+    kind: 'states',
+    operation,
+    run: async (t) => {
+      const document = await t.given.document(type);
+      const before = await seen(t, document);
+      await send(t, document, 'no-such-trigger', 'any');
+      await unchanged(t, before, await seen(t, document), 'after an unknown trigger');
+    },
+  };
+}
