@@ -122,8 +122,11 @@ function word(text: string, slots: readonly Slot[], settings: ReplaySettings): s
   address(settings.target, 'BASE_URL');
   address(settings.publicUrl, 'PUBLIC_URL');
   const parts = withoutSlots(text, slots).flatMap((part) => splitFixed(part, rules, settings.tag));
+  const isUrl = /^https?:/.test(text);
+  const name = (variable: string) => (isUrl ? variable.replace(/^CONFORMANCE_/, 'URL_') : variable);
   return (
-    parts.map((part) => (typeof part === 'string' ? quote(part) : `"$${part.variable}"`)).join('') || "''"
+    parts.map((part) => (typeof part === 'string' ? quote(part) : `"$${name(part.variable)}"`)).join('') ||
+    "''"
   );
 }
 
