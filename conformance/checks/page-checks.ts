@@ -1,0 +1,253 @@
+/**
+ * Pages of the lists of items and clients, by relations between answers: never by counts, as the account may be
+ * full and others may add records meanwhile. Owns pagination only; what an entry shows is judged in record-checks.ts.
+ */
+import type { Answer, Check, CheckContext, Json } from '../check.js';
+import { marks } from '../verdict/result.js';
+import { judgeListed, makeSome, type RecordKind, soon, walk } from './records.js';
+
+type Body = Pick<Check, 'id' | 'title' | 'rule' | 'run'> & Partial<Check>;
+
+export function pageChecks(kind: RecordKind): Check[] {
+  const check = (body: Body): Check => ({
+    kind: 'lists',
+    operation: kind.list,
+    source: 'Limits',
+    ...body,
+    id: `${kind.list}/${body.id}`,
+    title: `${kind.list}: ${body.title}`,
+  });
+  const partition = 'The pages of a list hold every record once.';
+  return [
+    check({
+      id: 'own-once-over-small-pages',
+      title: 'twelve of our own, pages of ten -> each is on one page',
+      rule: partition,
+      run: (t) => ownOnce(t, kind, 10),
+    }),
+    check({
+      id: 'own-once-over-odd-pages',
+      title: 'twelve of our own, pages of seven -> each is on one page',
+      rule: partition,
+      run: (t) => ownOnce(t, kind, 7),
+    }),
+    ...[1, 2, 3, 4, 6].map((size) =>
+      check({
+        id: `pages-of-${size}-make-twelve`,
+        title: `${12 / size} pages of ${size} -> the same twelve as one page of 12`,
+        rule: partition,
+        run: (t) => samePages(t, kind, size),
+      }),
+    ),
+    check({
+      id: 'pages-of-ten-make-thirty',
+      title: 'three pages of 10 -> the same thirty as one page of 30',
+      rule: partition,
+      run: (t) => samePages(t, kind, 10, 30),
+    }),
+    check({
+      id: 'page-defaults-to-one',
+      title: 'without page -> the first page',
+      rule: '`page` defaults to 1.',
+      run: async (t: CheckContext) => {
+        await atLeast(t, kind, 4);
+        await steady(t, kind, 3, async (reference) => {
+          const { list } = await t.call(kind.list, { query: { per_page: 3 } });
+          return list.map(idOf).join() === reference.join()
+            ? undefined
+            : { expected: `without page the first page, ${reference.join()}`, actual: list.map(idOf).join() };
+        });
+        t.covers(marks.rule('page-defaults-to-one'));
+      },
+    }),
+    check({
+      id: 'per-page-default',
+      title: 'without per_page -> 10, 20 or 30 records',
+      rule: '`per_page` defaults to 10, or to the value in the account settings (10, 20 or 30).',
+      run: (t) => defaultSize(t, kind),
+    }),
+    check({
+      id: 'nothing-beyond-the-end',
+      title: 'a page beyond the last -> no records',
+      rule: partition,
+      readOnly: true,
+      run: async (t: CheckContext) => {
+        const { list } = await t.call(kind.list, { query: { page: 900_000, per_page: 30 } }, { status: 'any' });
+        t.expect.that(list.length === 0, 'no records on page 900000', `${list.length} records`);
+      },
+    }),
+  ];
+}
+
+const idOf = (entry: Json) => String(entry.id);
+
+async function ownOnce(t: CheckContext, kind: RecordKind, perPage: number): Promise<void> {
+  const made = await makeSome(t, kind, 12);
+  await soon(
+    () => walk(t, kind, perPage),
+    ({ entries, pages }) => {
+      judgeListed(t, kind, entries, made);
+      const tooFull = pages.find((page) => page.length > perPage);
+      if (tooFull) t.fail(`at most ${perPage} records on a page`, `${tooFull.length} records`);
+      const short = pages.slice(0, -1).findIndex((page) => page.length < perPage);
+      if (short >= 0) t.fail(`page ${short + 1} of ${pages.length} is full: ${perPage} records`, pages[short]?.length);
+    },
+  );
+  t.covers(marks.rule('pages-partition'));
+}
+
+async function samePages(t: CheckContext, kind: RecordKind, size: number, all = 12): Promise<void> {
+  await atLeast(t, kind, all);
+  await steady(t, kind, all, async (reference) => {
+    const pages: string[][] = [];
+    for (let page = 1; page <= all / size; page += 1) {
+      const answer = await t.call(kind.list, { query: { page, per_page: size } });
+      if (answer.list.length > size)
+        return { expected: `at most ${size} records on a page`, actual: `${answer.list.length} on page ${page}` };
+      pages.push(answer.list.map(idOf));
+    }
+    return pages.flat().join() === reference.join()
+      ? undefined
+      : { expected: `pages of ${size} that make ${reference.join()}`, actual: pages.map((page) => page.join()).join(' | ') };
+  });
+  t.covers(marks.rule('pages-partition'));
+}
+
+/**
+ * Judges against the first `count` records, read before and after: a round in which those two differ was
+ * disturbed by others and says nothing. A problem counts when three undisturbed rounds have it.
+ */
+async function steady(
+  t: CheckContext,
+  kind: RecordKind,
+  count: number,
+  judge: (reference: string[]) => Promise<{ expected: string; actual: string } | undefined>,
+): Promise<void> {
+  const first = async () => (await t.call(kind.list, { query: { page: 1, per_page: count } })).list.map(idOf);
+  let problems = 0;
+  for (let round = 0; round < 60; round += 1) {
+    const before = await first();
+    const problem = await judge(before);
+    const after = await first();
+    if (before.join() === after.join()) {
+      if (!problem) return;
+      problems += 1;
+      if (problems >= 3) t.fail(problem.expected, problem.actual);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20 + 10 * round));
+  }
+  t.inconclusive(`${kind.list} changes all the time`);
+}
+
+/** Fills the list up to `count` records, so that there are pages to judge. */
+export async function atLeast(t: CheckContext, kind: RecordKind, count: number): Promise<void> {
+  const { list } = await t.given.call(kind.list, { query: { page: 1, per_page: count } });
+  if (list.length >= count) return;
+  const { entries } = await walk(t, kind, count);
+  await makeSome(t, kind, Math.max(0, count - entries.length));
+  await soon(
+    () => walk(t, kind, count),
+    (walked) => t.expect.that(walked.entries.length >= count, `${count} records at least`, walked.entries.length),
+  );
+}
+
+async function defaultSize(t: CheckContext, kind: RecordKind): Promise<void> {
+  await atLeast(t, kind, 31);
+  const { list } = await t.call(kind.list);
+  t.expect.that([10, 20, 30].includes(list.length), '10, 20 or 30 records without per_page', `${list.length} records`);
+  const shown = paginationOf(await t.call(kind.list))?.per_page;
+  if (shown !== undefined) t.expect.number(shown, list.length, 'pagination.per_page without per_page');
+  await steady(t, kind, list.length, async (reference) => {
+    const { list: second } = await t.call(kind.list, { query: { page: 2 } });
+    const repeated = second.map(idOf).filter((id) => reference.includes(id));
+    return repeated.length === 0
+      ? undefined
+      : { expected: 'page 2 holds other records than page 1, without per_page', actual: `${repeated.length} again` };
+  });
+  t.covers(marks.rule('per-page-default'));
+}
+
+export interface Pagination {
+  total_entries: number;
+  current_page: number;
+  total_pages: number;
+  per_page: number;
+}
+
+export function paginationOf({ body }: Answer): Pagination | undefined {
+  return (body as { pagination?: Pagination } | undefined)?.pagination ?? undefined;
+}
+
+/** The four figures of a list that is stated to have them. */
+export function paginationChecks(kind: RecordKind): Check[] {
+  const base = { kind: 'lists' as const, operation: kind.list, source: 'Limits' };
+  return [
+    ...[1, 3, 10, 20].map(
+      (size): Check => ({
+        ...base,
+        id: `${kind.list}/pagination-of-${size}`,
+        title: `${kind.list}: pages of ${size} -> total_entries, total_pages, per_page and current_page agree`,
+        rule: 'total_entries, total_pages, per_page and current_page agree with each other and with what was asked.',
+        run: async (t: CheckContext) => {
+          await atLeast(t, kind, size + 1);
+          for (const page of [1, 2]) agrees(t, await t.call(kind.list, { query: { page, per_page: size } }), page, size);
+          const total = paginationOf(await t.call(kind.list, { query: { per_page: size } }))?.total_pages ?? 1;
+          // Somebody may have added a record and with it a page; nobody takes one away.
+          const last = await t.call(kind.list, { query: { page: total, per_page: size } });
+          agrees(t, last, total, size);
+          t.expect.that(last.list.length > 0, `records on the last page, ${total}`, 'none');
+          t.covers(marks.rule('pagination-adds-up'));
+        },
+      }),
+    ),
+    {
+      ...base,
+      id: `${kind.list}/total-counts-all`,
+      title: `${kind.list}: all pages together -> total_entries records, and one more after a create`,
+      rule: 'total_entries counts the records of all pages.',
+      run: async (t: CheckContext) => {
+        await makeSome(t, kind, 1);
+        const before = await counted(t, kind);
+        await makeSome(t, kind, 1);
+        await soon(
+          () => counted(t, kind),
+          (after) => t.expect.that(after > before, `more than ${before} records after a create`, after),
+        );
+        t.covers(marks.rule('pagination-adds-up'));
+      },
+    },
+  ];
+}
+
+/** What others add while the pages are read counts for the total after, not for the total before. */
+async function counted(t: CheckContext, kind: RecordKind): Promise<number> {
+  const total = async () => {
+    const answer = await t.call(kind.list, { query: { page: 1, per_page: 25 } });
+    return Number(paginationOf(answer)?.total_entries);
+  };
+  const walked = await soon(
+    async () => {
+      const before = await total();
+      const { entries } = await walk(t, kind, 25);
+      return { before, found: new Set(entries.map(idOf)).size, after: await total() };
+    },
+    ({ before, found, after }) =>
+      t.expect.that(
+        found >= before && found <= after,
+        before === after ? `total_entries ${found}, as many as the pages hold` : `between ${before} and ${after} records`,
+        before === after ? before : found,
+      ),
+  );
+  return walked.found;
+}
+
+function agrees(t: CheckContext, answer: Answer, page: number, size: number): void {
+  const shown = paginationOf(answer);
+  if (!shown) t.fail('pagination', answer.body);
+  const { total_entries: entries, current_page: current, total_pages: pages, per_page: perPage } = shown;
+  t.expect.number(current, page, 'current_page');
+  t.expect.number(perPage, size, 'per_page');
+  t.expect.number(pages, Math.ceil(entries / size), `total_pages for ${entries} entries in pages of ${size}`);
+  const expected = Math.max(0, Math.min(size, entries - (page - 1) * size));
+  t.expect.number(answer.list.length, expected, `records on page ${page} of ${pages} with ${entries} entries`);
+}

@@ -1,0 +1,345 @@
+/**
+ * Create, read, update and list agree with each other: the checks that items, taxes, clients and sequences share,
+ * built from a RecordKind. Each changes one record of several and reads all of them, because most defects show
+ * on the neighbour. Owns no rule of a single resource.
+ */
+import type { OperationId } from '../../generated/operations.js';
+import type { Check, CheckContext, CheckKind, Json } from '../check.js';
+import { marks } from '../verdict/result.js';
+import {
+  create,
+  createIfTaken,
+  judgeAll,
+  judgeList,
+  judgeRecord,
+  type Kept,
+  make,
+  makeSome,
+  nameOf,
+  type RecordKind,
+  read,
+  shownFields,
+  update,
+} from './records.js';
+
+export interface FieldedKind extends RecordKind {
+  /** The names in `options`, known before there is a target. */
+  fields: readonly string[];
+}
+
+export const unicodeText = 'Ação nº 7 – “Čaj” Ωμέγα Ж 日本語 €';
+export const astralText = 'Emoji 😀🏳️‍🌈 𝒳 𠮷 e\u0301';
+export const markedText = `O'Neil & Co. "A/B" 100% \\n + ; # ? {x} [y] =1`;
+const longText = 'Ab cd-ef. '.repeat(24).trim();
+
+export function recordChecks(kind: FieldedKind): Check[] {
+  return [...createChecks(kind), ...readChecks(kind), ...(kind.update ? updateChecks(kind, kind.update) : []), ...listChecks(kind)];
+}
+
+type Body = Pick<Check, 'id' | 'title' | 'rule' | 'run'> & Partial<Check>;
+
+function checkOf(kind: RecordKind, operation: OperationId, about: CheckKind, body: Body): Check {
+  return {
+    kind: about,
+    operation,
+    source: kind.source,
+    ...body,
+    id: `${operation}/${body.id}`,
+    title: `${operation}: ${body.title}`,
+    run: async (t: CheckContext) => {
+      await body.run(t);
+      t.covers(...kind.rules.map(marks.rule));
+    },
+  };
+}
+
+function createChecks(kind: FieldedKind): Check[] {
+  const { word, create: operation } = kind;
+  const check = (body: Body) => checkOf(kind, operation, 'round-trip', body);
+  const keeps = `A ${word} keeps every field that was sent.`;
+  return [
+    check({
+      id: 'keeps-all-fields',
+      title: 'all fields at once -> a GET shows them',
+      rule: keeps,
+      profile: 'smoke',
+      run: async (t: CheckContext) => {
+        const made = await create(t, kind, { ...kind.minimum(t), ...kind.options(t, 0) });
+        await judgeAll(t, kind, [made], 'after creating it');
+      },
+    }),
+    ...kind.fields.map((field) =>
+      check({
+        id: `keeps-${field}-alone`,
+        title: `${field} besides what is required -> a GET shows it, there only`,
+        rule: keeps,
+        run: (t) => keptAlone(t, kind, field),
+      }),
+    ),
+    ...textChecks(kind, check),
+    check({
+      id: 'each-of-four-apart',
+      title: 'four in a row -> four ids, and each shows its own fields',
+      rule: `Creating a ${word} changes no other.`,
+      run: async (t: CheckContext) => {
+        const made: Kept[] = [];
+        for (let n = 0; n < 4; n += 1)
+          made.push(await create(t, kind, { ...kind.minimum(t), ...kind.options(t, n % 2 === 0 ? 0 : 1) }));
+        const ids = new Set(made.map((one) => String(one.id)));
+        t.expect.that(ids.size === made.length, 'four different ids', [...ids].join(', '));
+        await judgeAll(t, kind, made, 'after all were created');
+      },
+    }),
+    check({
+      id: 'similar-names-apart',
+      title: 'names that begin or end alike -> each is kept apart',
+      rule: `A ${word} is another one when its name is another.`,
+      run: async (t: CheckContext) => {
+        const made: Kept[] = [];
+        for (const name of similarNames(nameOf(kind, kind.minimum(t))))
+          made.push(await create(t, kind, { ...kind.minimum(t), [kind.nameField]: name }, `the name ${name}`));
+        await judgeAll(t, kind, made, 'with similar names');
+        await judgeList(t, kind, made);
+      },
+    }),
+  ];
+}
+
+/** One, what begins like it, what ends like it. */
+export const similarNames = (name: string): string[] => [name, `${name}1`, `${name}12`, `A${name}`];
+
+async function keptAlone(t: CheckContext, kind: FieldedKind, field: string): Promise<void> {
+  const options = kind.options(t, 0);
+  const value = options[field];
+  if (value === undefined) t.unsupported(`the account has nothing to name in ${field}`);
+  const made = await create(t, kind, { ...kind.minimum(t), [field]: value }, `with ${field}`);
+  const shown = await shownFields(t, kind, [made]);
+  const got = await read(t, kind, made);
+  judgeRecord(t, kind, got, made, `the ${kind.word}`, shown);
+  for (const other of kind.fields) {
+    const strayed = !(other in made.sent) && typeof value === 'string' && value.length > 3 && got[other] === value;
+    if (strayed) t.fail(`${other} is unset: only ${field} was sent`, got[other]);
+  }
+}
+
+function textChecks(kind: FieldedKind, check: (body: Body) => Check): Check[] {
+  if (kind.texts.length === 0) return [];
+  const rule = `A ${kind.word} keeps texts as they were sent.`;
+  const cases = [
+    { id: 'unicode', title: 'accents and other scripts -> come back to the letter', text: unicodeText, must: true },
+    { id: 'marks', title: 'quotes, ampersands and other marks -> come back to the letter', text: markedText, must: true },
+    { id: 'astral', title: 'characters beyond 16 bits -> come back, or are refused', text: astralText, must: false },
+    { id: 'long', title: 'long texts -> come back whole, or are refused', text: longText, must: false },
+    { id: 'empty', title: 'empty texts -> come back empty or as nothing, or are refused', text: '', must: false },
+  ];
+  return cases.map(({ id, title, text, must }) =>
+    check({
+      id: `keeps-${id}-text`,
+      title,
+      rule,
+      run: async (t: CheckContext) => {
+        const fields = { ...kind.minimum(t), ...textsOf(kind, text) };
+        if (text !== '' && id !== 'long') fields[kind.nameField] = `${nameOf(kind, fields)} ${text}`;
+        const made = must ? await create(t, kind, fields) : await createIfTaken(t, kind, fields);
+        if (made) await judgeAll(t, kind, [made], 'after creating it');
+      },
+    }),
+  );
+}
+
+function textsOf(kind: RecordKind, text: string): Json {
+  return Object.fromEntries(kind.texts.map((field) => [field, text]));
+}
+
+function readChecks(kind: FieldedKind): Check[] {
+  const { word, get } = kind;
+  return [
+    checkOf(kind, get, 'round-trip', {
+      id: 'right-one-of-many',
+      title: `twelve ${kind.plural} -> each id leads to its own`,
+      rule: `GET shows the ${word} of that id.`,
+      run: async (t: CheckContext) => {
+        const made = await makeSome(t, kind, 12);
+        await judgeAll(t, kind, made, 'by its id');
+        await judgeAll(t, kind, [...made].reverse(), 'by its id, backwards');
+      },
+    }),
+    checkOf(kind, get, 'round-trip', {
+      id: 'same-when-read-again',
+      title: 'read twice, and again after others were read -> the same',
+      rule: `Reading a ${word} changes nothing.`,
+      run: async (t: CheckContext) => {
+        const [one, other] = await makeSome(t, kind, 2);
+        if (!one || !other) return;
+        const first = await read(t, kind, one);
+        await read(t, kind, other);
+        const again = await read(t, kind, one);
+        const fields = Object.keys(one.sent);
+        t.expect.equal(picked(again, fields), picked(first, fields), `the ${word} when read again`);
+      },
+    }),
+  ];
+}
+
+const picked = (record: Json, fields: readonly string[]) =>
+  Object.fromEntries(['id', ...fields].map((field) => [field, record[field] ?? null]));
+
+function updateChecks(kind: FieldedKind, operation: OperationId): Check[] {
+  const { word } = kind;
+  const check = (body: Body) => checkOf(kind, operation, 'round-trip', body);
+  const rule = `An update changes the ${word} of that id, to what was sent, and no other.`;
+  return [
+    check({ id: 'keeps-all-fields', title: 'all fields changed -> a GET shows the new ones', rule, profile: 'smoke', run: (t) => changeAll(t, kind) }),
+    ...kind.fields.map((field) =>
+      check({
+        id: `keeps-${field}-alone`,
+        title: `${field} changed besides what is required -> a GET shows it`,
+        rule,
+        run: async (t: CheckContext) => {
+          const made = await make(t, kind, kind.options(t, 0));
+          const value = kind.options(t, 1)[field];
+          if (value === undefined) t.unsupported(`the account has nothing to name in ${field}`);
+          const base = Object.fromEntries(Object.keys(kind.minimum(t)).map((key) => [key, made.sent[key]]));
+          const sent = { ...base, [field]: value };
+          await update(t, kind, made, sent, { what: `with ${field}` });
+          await judgeAll(t, kind, [{ ...made, sent }], `after ${field} was changed`);
+        },
+      }),
+    ),
+    check({
+      id: 'each-update-sticks',
+      title: 'four updates in a row -> each GET shows the last one',
+      rule,
+      run: async (t: CheckContext) => {
+        const made = await make(t, kind, kind.options(t, 0));
+        for (const variant of [1, 0, 1, 0] as const) {
+          const sent = { ...kind.minimum(t), ...kind.options(t, variant) };
+          await update(t, kind, made, sent);
+          await judgeAll(t, kind, [{ ...made, sent }], 'after another update');
+          await judgeAll(t, kind, [{ ...made, sent }], 'when read again');
+        }
+      },
+    }),
+    check({ id: 'others-untouched', title: 'each of four changed in turn -> the other three stay', rule, run: (t) => changeEach(t, kind) }),
+    check({
+      id: 'same-values-taken',
+      title: 'an update that repeats what is there -> taken, nothing changes',
+      rule: `A ${word} may keep its own name.`,
+      run: async (t: CheckContext) => {
+        const made = await make(t, kind, kind.options(t, 0));
+        await update(t, kind, made, made.sent, { what: 'its own values' });
+        await judgeAll(t, kind, [made], 'after its own values were sent');
+      },
+    }),
+    ...updatedTexts(kind, check),
+    check({
+      id: 'list-follows',
+      title: 'after an update -> the list shows the new values once, the old ones never',
+      rule: `The list of ${kind.plural} and a GET agree.`,
+      run: async (t: CheckContext) => {
+        const made = await makeSome(t, kind, 3);
+        const [first, second, third] = made;
+        if (!first || !second || !third) return;
+        await judgeList(t, kind, made);
+        const sent = { ...kind.minimum(t), ...kind.options(t, 1) };
+        await update(t, kind, second, sent);
+        const changed = { id: second.id, name: nameOf(kind, sent), sent };
+        const entries = await judgeList(t, kind, [first, changed, third]);
+        const old = entries.filter((entry) => entry[kind.nameField] === second.name);
+        t.expect.that(old.length === 0, `${kind.list} no longer shows ${second.name}`, `${old.length} times`);
+      },
+    }),
+  ];
+}
+
+async function changeAll(t: CheckContext, kind: RecordKind): Promise<void> {
+  const made = await make(t, kind, kind.options(t, 0));
+  const sent = { ...kind.minimum(t), ...kind.options(t, 1) };
+  await update(t, kind, made, sent);
+  await judgeAll(t, kind, [{ ...made, sent }], 'after the update');
+}
+
+async function changeEach(t: CheckContext, kind: RecordKind): Promise<void> {
+  const made = await makeSome(t, kind, 4);
+  for (const index of [1, 3, 0, 2]) {
+    const target = made[index];
+    if (!target) continue;
+    const sent = { ...kind.minimum(t), ...kind.options(t, index % 2 === 0 ? 0 : 1) };
+    await update(t, kind, target, sent);
+    made[index] = { id: target.id, name: nameOf(kind, sent), sent };
+    await judgeAll(t, kind, made, `after number ${index + 1} was changed`);
+  }
+}
+
+function updatedTexts(kind: FieldedKind, check: (body: Body) => Check): Check[] {
+  if (kind.texts.length === 0) return [];
+  const rule = `A ${kind.word} keeps texts as they were sent.`;
+  const cases = [
+    { id: 'unicode', title: 'accents and other scripts -> come back to the letter', text: unicodeText, must: true },
+    { id: 'astral', title: 'characters beyond 16 bits -> come back, or are refused', text: astralText, must: false },
+    { id: 'empty', title: 'texts emptied -> come back empty or as nothing, or are refused', text: '', must: false },
+  ];
+  return cases.map(({ id, title, text, must }) =>
+    check({
+      id: `keeps-${id}-text`,
+      title,
+      rule,
+      run: async (t: CheckContext) => {
+        const made = await make(t, kind, kind.options(t, 0));
+        const sent = { ...made.sent, ...textsOf(kind, text) };
+        const answer = await update(t, kind, made, sent, must ? {} : { status: 'any' });
+        if (answer.status < 300) await judgeAll(t, kind, [{ ...made, sent }], 'after the update');
+      },
+    }),
+  );
+}
+
+function listChecks(kind: FieldedKind): Check[] {
+  return [
+    checkOf(kind, kind.list, 'lists', {
+      id: 'holds-each-once',
+      title: `${kind.plural} just made, with all fields -> each is listed once and as it was sent`,
+      rule: `The list of ${kind.plural} holds every ${kind.word} once and agrees with a GET.`,
+      run: async (t: CheckContext) => {
+        const made: Kept[] = [];
+        for (const variant of [0, 1, 0, 1, 0] as const) made.push(await make(t, kind, kind.options(t, variant)));
+        await judgeList(t, kind, made);
+      },
+    }),
+    checkOf(kind, kind.list, 'lists', {
+      id: 'entry-equals-get',
+      title: 'an entry of the list and a GET -> the same values in what both show',
+      rule: `The list of ${kind.plural} and a GET agree.`,
+      readOnly: true,
+      run: (t) => entriesAgree(t, kind),
+    }),
+  ];
+}
+
+/** Looks at records of others too: they may change in between, so that a difference counts when it stays. */
+async function entriesAgree(t: CheckContext, kind: RecordKind): Promise<void> {
+  for (let round = 1; ; round += 1) {
+    const { list } = await t.call(kind.list);
+    const problem = await firstDisagreement(t, kind, list.slice(0, 6));
+    if (!problem) return;
+    if (round === 4) t.fail(problem.expected, problem.actual);
+    await new Promise((resolve) => setTimeout(resolve, 300 * round));
+  }
+}
+
+async function firstDisagreement(t: CheckContext, kind: RecordKind, entries: readonly Json[]) {
+  for (const entry of entries) {
+    if (typeof entry.id !== 'number' && typeof entry.id !== 'string') continue;
+    const answer = await t.call(kind.get, { path: { [kind.idParameter]: entry.id } }, { status: 'any' });
+    if (answer.status >= 400) return { expected: `the ${kind.word} ${entry.id} of the list is found by its id`, actual: answer.status };
+    for (const [field, listed] of Object.entries(entry)) {
+      const got = answer.record[field];
+      if (listed === null || got === null || got === undefined || typeof listed === 'object') continue;
+      // Counts and links move by themselves.
+      if (/^current_|link/.test(field) || field === 'default_sequence' || field === 'default_tax') continue;
+      if (String(got) !== String(listed) && Number(got) !== Number(listed))
+        return { expected: `${field} of ${kind.word} ${entry.id} is ${listed} in the list and by id`, actual: `${got} by id` };
+    }
+  }
+  return undefined;
+}
