@@ -1,0 +1,269 @@
+/**
+ * Owns accounts: creating them with what a new one comes with, reading and updating them, and the credentials
+ * for the tax authority. Whose key opens what is decided in index.ts.
+ */
+import { type Answer, ok } from './answer.js';
+import {
+  choice,
+  complain,
+  email,
+  flag,
+  inner,
+  isObject,
+  own,
+  type Reader,
+  readerOf,
+  requiredText,
+  settle,
+  text,
+  unwrap,
+} from './body.js';
+import { dayOfMoment, yearOf } from './dates.js';
+import { token } from './ids.js';
+import { idIn, pathText } from './look-up.js';
+import type { AccountRecord } from './records.js';
+import { type Problem, problem, refusal } from './refusal.js';
+import { type AccountState, accountNamed, addAccount, everyAccount, newId, put, putAccount, type World } from './store.js';
+import type { Context, Handler, Settings } from './types.js';
+
+const newTaxes = [
+  { name: 'IVA23', value: '23', code: 'NOR', isDefault: true },
+  { name: 'IVA13', value: '13', code: 'INT', isDefault: false },
+  { name: 'IVA6', value: '6', code: 'RED', isDefault: false },
+  { name: 'Isento', value: '0', code: 'ISE', isDefault: false },
+];
+
+export type NewAccount = Omit<AccountRecord, 'id' | 'apiKey' | 'name'> & { readonly name?: string | undefined };
+
+/** A host name of the organisation's name that no account has yet. */
+function freeName(world: World, wished: string): string {
+  const plain = wished.normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase();
+  const slug = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '').slice(0, 40).replace(/-+$/, '') || 'account';
+  let name = slug;
+  for (let n = 2; accountNamed(world, name); n++) name = `${slug}-${n}`;
+  return name;
+}
+
+/** Opens an account with what every new one comes with: four taxes and a sequence named after the year. */
+export function openAccount(world: World, settings: Settings, now: number, account: NewAccount): AccountState {
+  const id = newId(world);
+  const state = addAccount(world, {
+    ...account,
+    id,
+    name: account.name ?? freeName(world, account.organizationName),
+    apiKey: token(settings.seed, 'key', id),
+  });
+  for (const tax of newTaxes) put(world, state, 'taxes', { id: newId(world), region: 'PT', ...tax });
+  put(world, state, 'sequences', {
+    id: newId(world),
+    serie: String(yearOf(dayOfMoment(now))),
+    isDefault: true,
+    registered: false,
+    counters: {},
+    lastDays: {},
+  });
+  return state;
+}
+
+const detailKeys = ['first_name', 'last_name', 'phone', 'address', 'city', 'postal_code', 'website', 'fax'];
+
+function readDetails(reader: Reader, before: AccountRecord['details'] = {}): AccountRecord['details'] {
+  const details = { ...before };
+  for (const key of detailKeys) {
+    const value = text(reader, key);
+    if (value !== undefined) details[key] = value;
+  }
+  return details;
+}
+
+function uniqueFiscalId(context: Context, reader: Reader, fiscalId: string | undefined, ownId: number): void {
+  if (fiscalId === undefined || fiscalId === '') return;
+  const taken = everyAccount(context.world).some(({ record }) => record.fiscalId === fiscalId && record.id !== ownId);
+  if (taken) complain(reader, 'fiscal_id', 'belongs to another account already');
+}
+
+function requiredFlag(reader: Reader, key: string): boolean | undefined {
+  if (own(reader.fields, key) === undefined) return complain(reader, key, 'is required');
+  return flag(reader, key);
+}
+
+function requiredEmail(reader: Reader): string | undefined {
+  return requiredText(reader, 'email') === undefined ? undefined : email(reader, 'email');
+}
+
+function readNewAccount(context: Context, reader: Reader): NewAccount {
+  const organizationName = requiredText(reader, 'organization_name');
+  const mail = requiredEmail(reader);
+  const password = requiredText(reader, 'password');
+  const terms = requiredFlag(reader, 'terms');
+  if (terms === false) complain(reader, 'terms', 'must be accepted (1)');
+  requiredFlag(reader, 'marketing');
+  const fiscalId = text(reader, 'fiscal_id');
+  uniqueFiscalId(context, reader, fiscalId, 0);
+  const taxCountry = text(reader, 'tax_country') ?? '1';
+  if (!/^\d{1,3}$/.test(taxCountry)) complain(reader, 'tax_country', 'must be the number of a country, e.g. 1');
+  const language = choice(reader, 'language', ['pt', 'en', 'es']) ?? 'pt';
+  const details = readDetails(reader);
+  settle(reader);
+  return {
+    organizationName: organizationName as string,
+    fiscalId: fiscalId || null,
+    email: mail as string,
+    password: password as string,
+    taxCountry,
+    language,
+    state: 'active',
+    atConfigured: false,
+    trial: true,
+    details,
+  };
+}
+
+function accountCreated(context: Context, baseUrl: string, account: NewAccount) {
+  const { record } = openAccount(context.world, context.settings, context.clock.now(), account);
+  const { id, name, apiKey, state } = record;
+  const url = context.settings.accountUrl(name, baseUrl);
+  return { status: 201, body: { account: { id: String(id), name, url, api_key: apiKey, state } } };
+}
+
+const createAccount: Handler = (context, request) =>
+  accountCreated(context, request.baseUrl, readNewAccount(context, unwrap(request.body, 'account')));
+
+const createAccountForUser: Handler = (context, request) => {
+  const account = readNewAccount(context, unwrap(request.body, 'account'));
+  const known = everyAccount(context.world).some(
+    ({ record }) => record.email === account.email && record.password === account.password,
+  );
+  if (!known && context.settings.variations.unknownUser === 'refuse') {
+    throw refusal(422, problem('account.email', 'and password must be those of an existing user'));
+  }
+  return accountCreated(context, request.baseUrl, account);
+};
+
+/** Only the account of the host is found, whatever number is asked for. */
+function needOwnId(context: Context, id: number | undefined): void {
+  if (id === context.account.record.id) return;
+  const { foreignRecord } = context.settings.variations;
+  const foreign = everyAccount(context.world).some(({ record }) => record.id === id);
+  if (foreign && foreignRecord === 401) throw refusal(401, problem('', 'The api_key does not open this account.'));
+  throw refusal(404, problem('', `There is no account ${id ?? 'with such an id'} that this key opens.`));
+}
+
+function accountAnswer({ record }: AccountState): Answer {
+  return {
+    organization_name: record.organizationName,
+    fiscal_id: record.fiscalId,
+    email: record.email,
+    state: record.state,
+    at_configured: record.atConfigured,
+    trial: record.trial,
+  };
+}
+
+type Variant = (reader: Reader) => void;
+
+const variantA: Variant = (reader) => {
+  for (const key of ['organization_name', 'password']) requiredText(reader, key);
+  requiredEmail(reader);
+  requiredFlag(reader, 'terms');
+};
+
+const variantB: Variant = (reader) => {
+  for (const key of ['fiscal_id', 'address']) requiredText(reader, key);
+  email(reader, 'email');
+};
+
+/** Two variants are described and they differ: a body that either takes is taken. */
+function checkVariants(reader: Reader): void {
+  const found: Problem[][] = [];
+  for (const check of [variantA, variantB]) {
+    const problems: Problem[] = [];
+    check(readerOf(reader.fields, reader.path, problems));
+    if (problems.length === 0) return;
+    found.push(problems);
+  }
+  const looksLikeB = !('password' in reader.fields) && ('fiscal_id' in reader.fields || 'address' in reader.fields);
+  reader.problems.push(...(found[looksLikeB ? 1 : 0] ?? []));
+}
+
+/** True when credentials for the tax authority were sent. */
+function readCredentials(reader: Reader): boolean {
+  const credentials = inner(reader, 'credentials');
+  if (!credentials) return false;
+  requiredText(credentials, 'username');
+  choice(credentials, 'type', ['AT']);
+  choice(credentials, 'context', ['Sequences']);
+  return true;
+}
+
+const updateAccount: Handler = (context, request) => {
+  needOwnId(context, idIn(pathText(request, 'account-id')));
+  const { record } = context.account;
+  const reader = unwrap(request.body, 'account');
+  checkVariants(reader);
+  const credentials = readCredentials(reader);
+  // The fiscal id cannot be changed once there is one; a body that sends another is taken all the same.
+  const fiscalId = record.fiscalId ?? (text(reader, 'fiscal_id') || null);
+  uniqueFiscalId(context, reader, fiscalId ?? undefined, record.id);
+  const changed: AccountRecord = {
+    ...record,
+    organizationName: text(reader, 'organization_name') || record.organizationName,
+    email: text(reader, 'email') || record.email,
+    password: text(reader, 'password') || record.password,
+    fiscalId,
+    atConfigured: record.atConfigured || credentials,
+    details: readDetails(reader, record.details),
+  };
+  settle(reader);
+  putAccount(context.world, context.account, changed);
+  return ok();
+};
+
+const configureAtCommunication: Handler = (context, request) => {
+  const reader = unwrap(request.body, 'at_communication');
+  const subuser = requiredText(reader, 'at_subuser');
+  if (subuser !== undefined && !/^\d{9}\/\d+$/.test(subuser)) {
+    complain(reader, 'at_subuser', 'must be a fiscal number and a user number, e.g. 508000011/1');
+  }
+  const password = requiredText(reader, 'at_password');
+  if (password !== undefined && !/^[A-Za-z0-9+/]+={0,2}$/.test(password)) {
+    complain(reader, 'at_password', 'must be base64 text');
+  }
+  const type = choice(reader, 'communication_type', ['auto', 'manual', 'guides', 'portal_at']);
+  if (type === undefined && reader.problems.length === 0) complain(reader, 'communication_type', 'is required');
+  settle(reader);
+  putAccount(context.world, context.account, { ...context.account.record, atConfigured: true });
+  return ok({ success: 'true' });
+};
+
+export const accountHandlers = {
+  createAccount,
+  createAccountForUser,
+  getAccount: (context, request) => {
+    needOwnId(context, idIn(pathText(request, 'account-id')));
+    return ok({ account: accountAnswer(context.account) });
+  },
+  updateAccount,
+  configureAtCommunication,
+} satisfies Record<string, Handler>;
+
+/** An account as a scenario or a test may describe it; what is left out gets a sensible value. */
+export function accountFrom(fields: unknown, fallback: NewAccount): NewAccount {
+  if (!isObject(fields)) return fallback;
+  const reader = readerOf(fields, 'account');
+  const account: NewAccount = {
+    name: text(reader, 'name') ?? fallback.name,
+    organizationName: text(reader, 'organization_name') ?? fallback.organizationName,
+    fiscalId: text(reader, 'fiscal_id') ?? fallback.fiscalId,
+    email: email(reader, 'email') ?? fallback.email,
+    password: text(reader, 'password') ?? fallback.password,
+    taxCountry: text(reader, 'tax_country') ?? fallback.taxCountry,
+    language: text(reader, 'language') ?? fallback.language,
+    state: text(reader, 'state') ?? fallback.state,
+    atConfigured: flag(reader, 'at_configured') ?? fallback.atConfigured,
+    trial: flag(reader, 'trial') ?? fallback.trial,
+    details: readDetails(reader, fallback.details),
+  };
+  settle(reader);
+  return account;
+}

@@ -1,0 +1,60 @@
+/** Owns the small parts that answers of every resource share: optional fields, empty answers, pages. */
+import { problem, refusal } from './refusal.js';
+import type { Context, ServiceRequest, ServiceResponse } from './types.js';
+
+export type Answer = Record<string, unknown>;
+
+/** Sets an optional field: null or absent when it is not set, as the variation says. */
+export function optional(context: Context, answer: Answer, key: string, value: unknown): void {
+  if (value !== null && value !== undefined) answer[key] = value;
+  else if (context.settings.variations.unsetFields === 'null') answer[key] = null;
+}
+
+export const ok = (body?: unknown): ServiceResponse =>
+  body === undefined ? { status: 200 } : { status: 200, body };
+
+/** What creating answers where the body is not shown: the record, or nothing. */
+export const created = (context: Context, body: unknown): ServiceResponse =>
+  context.settings.variations.createBodies === 'record' ? { status: 201, body } : { status: 201 };
+
+export interface PageRequest {
+  readonly page: number;
+  readonly perPage: number;
+  readonly offset: number;
+}
+
+export function queryText(request: ServiceRequest, key: string): string | undefined {
+  if (!Object.hasOwn(request.query, key)) return undefined;
+  const value = request.query[key];
+  return Array.isArray(value) ? value[0] : (value as string | undefined);
+}
+
+export function queryList(request: ServiceRequest, key: string): readonly string[] | undefined {
+  if (!Object.hasOwn(request.query, key)) return undefined;
+  const value = request.query[key];
+  return value === undefined ? undefined : Array.isArray(value) ? value : [value as string];
+}
+
+function whole(request: ServiceRequest, key: string, absent: number): number {
+  const value = queryText(request, key);
+  if (value === undefined || value === '') return absent;
+  if (!/^\d{1,9}$/.test(value) || Number(value) < 1) {
+    throw refusal(422, problem(key, 'must be a whole number >= 1'));
+  }
+  return Number(value);
+}
+
+/** `page` (default 1) and `per_page` (default 10 or the account's setting). Throws 422 for other text. */
+export function pageRequest(context: Context, request: ServiceRequest): PageRequest {
+  const { perPageDefault, perPageMax } = context.settings.variations;
+  const page = whole(request, 'page', 1);
+  const perPage = Math.min(whole(request, 'per_page', perPageDefault), perPageMax);
+  return { page, perPage, offset: (page - 1) * perPage };
+}
+
+export const pagination = ({ page, perPage }: PageRequest, total: number) => ({
+  total_entries: total,
+  current_page: page,
+  total_pages: Math.ceil(total / perPage),
+  per_page: perPage,
+});

@@ -1,0 +1,156 @@
+/** Owns clients: those who receive documents. What they owe is the treasury's business. */
+import { type Answer, created, ok, optional, pageRequest, pagination, queryText } from './answer.js';
+import { choice, email, inner, type Reader, requiredText, sent, settle, text, unwrap } from './body.js';
+import { clientLink } from './links.js';
+import { find, findNamed, idIn, pathText } from './look-up.js';
+import type { ClientRecord, ClientText } from './records.js';
+import { problem, refusal } from './refusal.js';
+import { getOne, idsNamed, newId, put } from './store.js';
+import { pageOf } from './table.js';
+import type { Context, Handler, ServiceRequest } from './types.js';
+
+/** The optional texts in the order in which answers give them. */
+export const clientTexts: readonly ClientText[] = [
+  'email',
+  'language',
+  'address',
+  'city',
+  'postal_code',
+  'country',
+  'fiscal_id',
+  'website',
+  'phone',
+  'fax',
+  'observations',
+  'send_options',
+];
+
+/** A client as lists and creating answer it. */
+export function clientAnswer(context: Context, client: ClientRecord): Answer {
+  const answer: Answer = { id: String(client.id), name: client.name, code: client.code };
+  for (const key of clientTexts) optional(context, answer, key, client.texts[key]);
+  optional(context, answer, 'preferred_contact', client.contact);
+  if (context.settings.variations.extraFields) answer.tags = ['mock'];
+  return answer;
+}
+
+/** A client as get and find answer it: with three fields that only they show. */
+function fullAnswer(context: Context, request: ServiceRequest, client: ClientRecord): Answer {
+  const answer = clientAnswer(context, client);
+  answer.open_account_link = clientLink(context, request.baseUrl, client.id);
+  answer.payment_days = '30';
+  optional(context, answer, 'tax_exemption_code', undefined);
+  return answer;
+}
+
+function readText(reader: Reader, key: ClientText): string | undefined {
+  if (key === 'email') return email(reader, key);
+  if (key === 'language') return choice(reader, key, ['en', 'pt', 'es']);
+  if (key === 'send_options') return choice(reader, key, ['1', '2', '3']);
+  return text(reader, key);
+}
+
+/** The optional texts: those sent, over those there were; null takes one away. */
+export function readTexts(reader: Reader, before: ClientRecord['texts'] = {}): ClientRecord['texts'] {
+  const texts: Partial<Record<ClientText, string>> = { ...before };
+  for (const key of clientTexts) {
+    if (!sent(reader, key)) continue;
+    const value = readText(reader, key);
+    if (value === undefined) delete texts[key];
+    else texts[key] = value;
+  }
+  return texts;
+}
+
+function readContact(reader: Reader, before: ClientRecord['contact']): ClientRecord['contact'] {
+  if (!sent(reader, 'preferred_contact')) return before;
+  const contact = inner(reader, 'preferred_contact');
+  if (!contact) return null;
+  const entries = ['name', 'email', 'phone'].map((key) => [key, text(contact, key)] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+export const clientOf = (context: Context, request: ServiceRequest): ClientRecord =>
+  find(context, 'clients', idIn(pathText(request, 'client_id')), 'client');
+
+/** Stores a new client; its language is the account's when none is given. */
+export function addClient(context: Context, client: Omit<ClientRecord, 'id' | 'code'> & { code?: string }): ClientRecord {
+  const id = newId(context.world);
+  const texts = { ...client.texts, language: client.texts.language ?? context.account.record.language };
+  const record: ClientRecord = { ...client, id, code: client.code ?? String(id), texts };
+  put(context.world, context.account, 'clients', record);
+  return record;
+}
+
+const createClient: Handler = (context, request) => {
+  const reader = unwrap(request.body, 'client');
+  const name = requiredText(reader, 'name');
+  const code = requiredText(reader, 'code');
+  const texts = readTexts(reader);
+  const contact = readContact(reader, null);
+  settle(reader);
+  const client = addClient(context, { name: name as string, code: code as string, texts, contact });
+  return created(context, { client: clientAnswer(context, client) });
+};
+
+const updateClient: Handler = (context, request) => {
+  const client = clientOf(context, request);
+  const reader = unwrap(request.body, 'client');
+  const name = requiredText(reader, 'name');
+  const code = requiredText(reader, 'code');
+  const texts = readTexts(reader, client.texts);
+  const contact = readContact(reader, client.contact);
+  settle(reader);
+  const changed: ClientRecord = { ...client, name: name as string, code: code as string, texts, contact };
+  put(context.world, context.account, 'clients', changed);
+  return { status: context.settings.variations.clientUpdateStatus };
+};
+
+const findBy =
+  (field: 'name' | 'code', parameter: string): Handler =>
+  (context, request) => {
+    const value = queryText(request, parameter);
+    if (value === undefined || value === '') throw refusal(422, problem(parameter, 'is required'));
+    const client = findNamed(context.account, 'clients', field, value);
+    if (!client) throw refusal(404, problem('', `There is no client with the ${field} "${value}" in this account.`));
+    return ok({ client: fullAnswer(context, request, client) });
+  };
+
+/**
+ * The client that a document names: the one with this name (and this code, where several share the name), or
+ * a new one (create rule 1). A client that exists stays as it is. Only reads; `store` writes the new one.
+ */
+export function clientMeant(context: Context, reader: Reader): { store: () => ClientRecord } {
+  const name = requiredText(reader, 'name');
+  const code = text(reader, 'code');
+  const texts = readTexts(reader);
+  const known = name === undefined ? undefined : namesake(context, name, code);
+  if (known) return { store: () => known };
+  const blank = code === undefined || code === '';
+  return {
+    store: () => addClient(context, { name: name as string, texts, contact: null, ...(blank ? {} : { code }) }),
+  };
+}
+
+function namesake(context: Context, name: string, code: string | undefined): ClientRecord | undefined {
+  const ids = idsNamed(context.account, `clients name ${name}`);
+  const clients = ids.map((id) => getOne(context.account, 'clients', id));
+  return clients.find((client) => client?.code === code) ?? clients[0];
+}
+
+export const clientHandlers = {
+  listClients: (context, request) => {
+    const page = pageRequest(context, request);
+    const { clients: table } = context.account.tables;
+    const records = pageOf(table, context.settings.variations.listOrder, page.offset, page.perPage);
+    const clients = records.map((client) => clientAnswer(context, client));
+    return ok({ clients, pagination: pagination(page, table.size) });
+  },
+  createClient,
+  getClient: (context, request) =>
+    ok({ client: fullAnswer(context, request, clientOf(context, request)) }),
+  updateClient,
+  findClientByName: findBy('name', 'client_name'),
+  findClientByCode: findBy('code', 'client_code'),
+} satisfies Record<string, Handler>;
+

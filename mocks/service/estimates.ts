@@ -1,0 +1,8 @@
+/** Owns which document types the estimates have; what they do is shared by all documents. */
+import { documentHandlers } from './document-handlers.js';
+
+export const estimateHandlers = {
+  ...documentHandlers('Quote', 'quote'),
+  ...documentHandlers('Proforma', 'proforma'),
+  ...documentHandlers('FeesNote', 'fees_note'),
+};

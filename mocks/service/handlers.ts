@@ -1,0 +1,34 @@
+/** Owns the table of all operations: an operation without a handler does not compile. */
+import type { OperationId } from '../../generated/operations.js';
+import { accountHandlers } from './accounts.js';
+import { clientHandlers } from './clients.js';
+import { commonDocumentHandlers } from './documents.js';
+import { estimateHandlers } from './estimates.js';
+import { guideHandlers } from './guides.js';
+import { invoiceHandlers } from './invoices.js';
+import { itemHandlers } from './items.js';
+import { listHandlers } from './lists.js';
+import { paymentHandlers } from './payments.js';
+import { purchaseOrderHandlers } from './purchase-orders.js';
+import { saftHandlers } from './saft.js';
+import { sequenceHandlers } from './sequences.js';
+import { taxHandlers } from './taxes.js';
+import { treasuryHandlers } from './treasury.js';
+import type { Handler } from './types.js';
+
+export const handlers = {
+  ...accountHandlers,
+  ...itemHandlers,
+  ...taxHandlers,
+  ...clientHandlers,
+  ...sequenceHandlers,
+  ...invoiceHandlers,
+  ...estimateHandlers,
+  ...guideHandlers,
+  ...purchaseOrderHandlers,
+  ...listHandlers,
+  ...commonDocumentHandlers,
+  ...paymentHandlers,
+  ...saftHandlers,
+  ...treasuryHandlers,
+} satisfies Record<OperationId, Handler>;

@@ -1,0 +1,101 @@
+/** Owns items: products and services. Lines of documents create and update them too (see document-lines.ts). */
+import { type Answer, created, ok, optional, pageRequest, pagination } from './answer.js';
+import { complain, decimal, inner, own, type Reader, requiredText, sent, settle, text, unwrap } from './body.js';
+import { find, findNamed, idIn, pathText } from './look-up.js';
+import type { ItemRecord } from './records.js';
+import { getOne, newId, put } from './store.js';
+import { pageOf } from './table.js';
+import { taxComment } from './taxes.js';
+import type { Context, Handler, ServiceRequest } from './types.js';
+
+export function itemAnswer(context: Context, item: ItemRecord): Answer {
+  const answer: Answer = { id: item.id, name: item.name };
+  optional(context, answer, 'description', item.description);
+  answer.unit_price = Number(item.unitPrice);
+  optional(context, answer, 'unit', item.unit);
+  const tax = item.taxId === 0 ? undefined : getOne(context.account, 'taxes', item.taxId);
+  const applied = tax && { id: tax.id, name: tax.name, value: Number(tax.value), comment: taxComment(tax.value) };
+  optional(context, answer, 'tax', applied);
+  if (context.settings.variations.extraFields) answer.stock = { managed: false };
+  return answer;
+}
+
+const itemOf = (context: Context, request: ServiceRequest): ItemRecord =>
+  find(context, 'items', idIn(pathText(request, 'item-id')), 'item');
+
+function uniqueName(context: Context, reader: Reader, name: string | undefined, ownId: number): void {
+  if (name === undefined) return;
+  const same = findNamed(context.account, 'items', 'name', name);
+  if (same && same.id !== ownId) complain(reader, 'name', `is taken already, by item ${same.id}`);
+}
+
+/** The price is documented as text: a JSON number is refused (or taken, by a variation). */
+function priceOf(context: Context, reader: Reader, required: boolean): string | undefined {
+  const value = own(reader.fields, 'unit_price');
+  if (value === undefined) return required ? complain(reader, 'unit_price', 'is required') : undefined;
+  const asText = typeof value === 'string' || context.settings.variations.numericItemPrice === 'accept';
+  return asText ? decimal(reader, 'unit_price') : complain(reader, 'unit_price', 'must be a number written as text');
+}
+
+/** The id of the tax that the item names; 0 when it names none, or one that does not exist. */
+function taxOf(context: Context, reader: Reader): number {
+  const tax = inner(reader, 'tax');
+  const name = tax && text(tax, 'name');
+  return name === undefined ? 0 : (findNamed(context.account, 'taxes', 'name', name)?.id ?? 0);
+}
+
+const createItem: Handler = (context, request) => {
+  const reader = unwrap(request.body, 'item');
+  const name = requiredText(reader, 'name');
+  const description = requiredText(reader, 'description');
+  const unitPrice = priceOf(context, reader, true);
+  const unit = text(reader, 'unit') ?? null;
+  const taxId = taxOf(context, reader);
+  uniqueName(context, reader, name, 0);
+  settle(reader);
+  const item: ItemRecord = {
+    id: newId(context.world),
+    name: name as string,
+    description: description as string,
+    unitPrice: unitPrice as string,
+    unit,
+    taxId,
+  };
+  put(context.world, context.account, 'items', item);
+  return created(context, { item: itemAnswer(context, item) });
+};
+
+const updateItem: Handler = (context, request) => {
+  const item = itemOf(context, request);
+  const reader = unwrap(request.body, 'item');
+  const name = sent(reader, 'name') ? requiredText(reader, 'name') : item.name;
+  const description = sent(reader, 'description') ? (text(reader, 'description') ?? null) : item.description;
+  const unitPrice = priceOf(context, reader, context.settings.variations.itemPriceOnUpdate === 'required');
+  const unit = sent(reader, 'unit') ? (text(reader, 'unit') ?? null) : item.unit;
+  const taxId = sent(reader, 'tax') ? taxOf(context, reader) : item.taxId;
+  uniqueName(context, reader, name, item.id);
+  settle(reader);
+  const changed: ItemRecord = {
+    id: item.id,
+    name: name as string,
+    description,
+    unitPrice: unitPrice ?? item.unitPrice,
+    unit,
+    taxId,
+  };
+  put(context.world, context.account, 'items', changed);
+  return ok();
+};
+
+export const itemHandlers = {
+  listItems: (context, request) => {
+    const page = pageRequest(context, request);
+    const { items: table } = context.account.tables;
+    const { listOrder, itemsPagination } = context.settings.variations;
+    const items = pageOf(table, listOrder, page.offset, page.perPage).map((item) => itemAnswer(context, item));
+    return ok(itemsPagination === 'present' ? { items, pagination: pagination(page, table.size) } : { items });
+  },
+  getItem: (context, request) => ok({ item: itemAnswer(context, itemOf(context, request)) }),
+  createItem,
+  updateItem,
+} satisfies Record<string, Handler>;

@@ -1,0 +1,53 @@
+/**
+ * Owns finding the record that a path names, and the answer when there is none in this account (404, or 401
+ * where a service guards other accounts' records that way). It changes nothing.
+ */
+import { problem, refusal } from './refusal.js';
+import { type AccountState, everyAccount, getOne, idsNamed, type Records, type TableName } from './store.js';
+import type { Context, ServiceRequest } from './types.js';
+
+/** The number in a path parameter; undefined for anything that is no record id. */
+export function idIn(text: string | undefined): number | undefined {
+  return text !== undefined && /^\d{1,10}$/.test(text) ? Number(text) : undefined;
+}
+
+/** A path parameter under the first of these names that the path has. */
+export function pathText(request: ServiceRequest, ...names: readonly string[]): string | undefined {
+  for (const name of names) {
+    const key = name.replaceAll('_', '-');
+    const value = request.path[name] ?? request.path[key];
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+/** Throws the refusal for a record that this account does not have. */
+export function missing(context: Context, table: TableName, id: number | undefined, what: string): never {
+  const foreign =
+    context.settings.variations.foreignRecord === 401 &&
+    id !== undefined &&
+    everyAccount(context.world).some((account) => getOne(account, table, id) !== undefined);
+  if (foreign) throw refusal(401, problem('', 'The api_key does not open this record.'));
+  throw refusal(404, problem('', `There is no ${what} ${id ?? 'with such an id'} in this account.`));
+}
+
+export function find<T extends TableName>(
+  context: Context,
+  table: T,
+  id: number | undefined,
+  what: string,
+): Records[T] {
+  const record = id === undefined ? undefined : getOne(context.account, table, id);
+  return record ?? missing(context, table, id, what);
+}
+
+/** The oldest record of a table with this name. */
+export function findNamed<T extends TableName>(
+  account: AccountState,
+  table: T,
+  field: 'name' | 'code',
+  value: string,
+): Records[T] | undefined {
+  const id = idsNamed(account, `${table} ${field} ${value}`)[0];
+  return id === undefined ? undefined : getOne(account, table, id);
+}

@@ -1,0 +1,85 @@
+/**
+ * Owns all arithmetic on amounts, in decimals (never binary floats), as the section "Amounts" of the
+ * contract's decisions says: lines unrounded, document totals rounded once, half up. Knows no documents.
+ */
+import { Decimal } from 'decimal.js';
+
+/** 140 digits hold the exact product of any accepted price, quantity, discount and tax. */
+const Exact = Decimal.clone({ precision: 140, rounding: Decimal.ROUND_HALF_UP });
+export type Amount = Decimal;
+
+export interface LineInput {
+  readonly unitPrice: string;
+  readonly quantity: string;
+  /** Percentage. */
+  readonly discount: string;
+  /** Percentage. */
+  readonly tax: string;
+}
+
+export interface LineAmounts {
+  readonly subtotal: Amount;
+  readonly discountAmount: Amount;
+  readonly taxAmount: Amount;
+  readonly total: Amount;
+}
+
+/** In the document's currency, rounded to 2 decimals. */
+export interface Totals {
+  readonly sum: number;
+  readonly discount: number;
+  readonly beforeTaxes: number;
+  readonly taxes: number;
+  readonly total: number;
+}
+
+const NUMBER = /^\d{1,20}(\.\d{1,20})?$/;
+
+/** The plain text of a number >= 0 given as text or JSON number; undefined for anything else. */
+export function decimalText(value: unknown): string | undefined {
+  if (typeof value === 'string') return NUMBER.test(value) ? value : undefined;
+  if (typeof value !== 'number' || !Number.isFinite(value) || value < 0) return undefined;
+  const text = new Exact(value).toFixed();
+  return NUMBER.test(text) ? text : undefined;
+}
+
+export const amount = (value: string | number): Amount => new Exact(value);
+export const cents = (value: Amount): number => value.toDecimalPlaces(2).toNumber();
+export const sumOf = (values: Iterable<string | number>): number => {
+  let sum = amount(0);
+  for (const value of values) sum = sum.plus(value);
+  return cents(sum);
+};
+export const difference = (from: number, ...values: readonly number[]): number =>
+  cents(values.reduce((left, value) => left.minus(value), amount(from)));
+
+export function lineAmounts(line: LineInput): LineAmounts {
+  const subtotal = new Exact(line.unitPrice).times(line.quantity);
+  const discountAmount = line.discount === '0' ? amount(0) : subtotal.times(line.discount).dividedBy(100);
+  const net = subtotal.minus(discountAmount);
+  const taxAmount = net.times(line.tax).dividedBy(100);
+  return { subtotal, discountAmount, taxAmount, total: net.plus(taxAmount) };
+}
+
+export function documentTotals(lines: readonly LineAmounts[]): Totals {
+  let [sum, discount, taxes] = [amount(0), amount(0), amount(0)];
+  for (const line of lines) {
+    sum = sum.plus(line.subtotal);
+    discount = discount.plus(line.discountAmount);
+    taxes = taxes.plus(line.taxAmount);
+  }
+  const beforeTaxes = sum.minus(discount);
+  return {
+    sum: cents(sum),
+    discount: cents(discount),
+    beforeTaxes: cents(beforeTaxes),
+    taxes: cents(taxes),
+    total: cents(beforeTaxes.plus(taxes)),
+  };
+}
+
+/** "23" as "23.0", "6.50" as "6.5": a percentage as the service writes it. */
+export function percentText(value: string): string {
+  const decimal = new Exact(value);
+  return decimal.isInteger() ? decimal.toFixed(1) : decimal.toFixed();
+}

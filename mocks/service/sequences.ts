@@ -1,0 +1,152 @@
+/**
+ * Owns sequences: the counters of every kind of document, the default among them, registration with the tax
+ * authority, and giving out the next number. When a number is given is the documents' business.
+ */
+import { type Answer, created, ok } from './answer.js';
+import { complain, flag, requiredText, settle, unwrap } from './body.js';
+import { code } from './ids.js';
+import { find, findNamed, idIn, pathText } from './look-up.js';
+import type { SequenceRecord } from './records.js';
+import { problem, refusal } from './refusal.js';
+import { type AccountState, all, newId, put } from './store.js';
+import type { Context, Handler, ServiceRequest } from './types.js';
+
+/** The kinds that a sequence counts, in the order of the description. */
+export const countedKinds = [
+  'invoice',
+  'invoice_receipt',
+  'simplified_invoice',
+  'credit_note',
+  'debit_note',
+  'receipt',
+  'shipping',
+  'transport',
+  'devolution',
+  'proforma',
+  'quote',
+  'fees_note',
+  'purchase_order',
+  'vat_moss_invoice',
+  'vat_moss_credit_note',
+  'vat_moss_receipt',
+] as const;
+
+/** Kinds that the tax authority does not ask a code for. */
+const withoutCode: readonly string[] = ['purchase_order'];
+const PORTUGAL = '1';
+
+export const isPortuguese = (account: AccountState): boolean => account.record.taxCountry === PORTUGAL;
+
+/** A code once registered, N/D relevant but not registered, N/A not relevant. */
+export function validationCode(context: Context, sequence: SequenceRecord, kind: string): string {
+  if (!isPortuguese(context.account) || withoutCode.includes(kind)) return 'N/A';
+  if (!sequence.registered) return 'N/D';
+  return code(8, 'ABCDEFGHJKMNPQRSTVWXYZ23456789', context.settings.seed, 'series', sequence.id, kind);
+}
+
+function sequenceAnswer(context: Context, sequence: SequenceRecord): Answer {
+  const answer: Answer = {
+    id: sequence.id,
+    serie: sequence.serie,
+    default_sequence: sequence.isDefault ? 1 : 0,
+  };
+  for (const kind of countedKinds) {
+    const count = sequence.counters[kind] ?? 0;
+    answer[`current_${kind}_number`] = count;
+    answer[`current_${kind}_sequence_id`] = count === 0 ? 0 : sequence.id;
+    answer[`current_${kind}_validation_code`] = validationCode(context, sequence, kind);
+  }
+  return answer;
+}
+
+const sequenceOf = (context: Context, request: ServiceRequest): SequenceRecord =>
+  find(context, 'sequences', idIn(pathText(request, 'sequence_id')), 'sequence');
+
+export function defaultSequence(account: AccountState): SequenceRecord | undefined {
+  for (const sequence of all(account, 'sequences')) if (sequence.isDefault) return sequence;
+  return undefined;
+}
+
+/** Takes the mark from every other sequence. */
+function onlyDefault(context: Context, id: number): void {
+  for (const sequence of [...all(context.account, 'sequences')]) {
+    if (sequence.isDefault !== (sequence.id === id)) {
+      put(context.world, context.account, 'sequences', { ...sequence, isDefault: sequence.id === id });
+    }
+  }
+}
+
+function needCredentials(context: Context): void {
+  if (isPortuguese(context.account) && !context.account.record.atConfigured) {
+    const how = 'configure them with POST /api/v3/accounts/at_communication.json first';
+    throw refusal(422, problem('', `This account has no tax-authority credentials; ${how}.`));
+  }
+}
+
+const createSequence: Handler = (context, request) => {
+  const reader = unwrap(request.body, 'sequence');
+  const serie = requiredText(reader, 'serie');
+  const isDefault = flag(reader, 'default_sequence') ?? false;
+  if (serie !== undefined && findNamed(context.account, 'sequences', 'name', serie)) {
+    complain(reader, 'serie', 'exists already');
+  }
+  settle(reader);
+  needCredentials(context);
+  const sequence: SequenceRecord = {
+    id: newId(context.world),
+    serie: serie as string,
+    isDefault: isDefault || !defaultSequence(context.account),
+    registered: isPortuguese(context.account),
+    counters: {},
+    lastDays: {},
+  };
+  put(context.world, context.account, 'sequences', sequence);
+  if (sequence.isDefault) onlyDefault(context, sequence.id);
+  return created(context, { sequence: sequenceAnswer(context, sequence) });
+};
+
+const registerSequence: Handler = (context, request) => {
+  const sequence = sequenceOf(context, request);
+  needCredentials(context);
+  const registered = { ...sequence, registered: isPortuguese(context.account) };
+  put(context.world, context.account, 'sequences', registered);
+  return ok({ sequences: [sequenceAnswer(context, registered)] });
+};
+
+export interface NumberGiven {
+  readonly number: number;
+  readonly sequence: SequenceRecord;
+}
+
+/**
+ * The next number of the first of these kinds in the sequence; every kind given counts up to it. A wished
+ * number is given when it lies ahead. The record that comes back is not stored yet.
+ */
+export function nextNumber(
+  sequence: SequenceRecord,
+  kinds: readonly string[],
+  day: number,
+  wished: number | undefined,
+): NumberGiven {
+  const last = Math.max(...kinds.map((kind) => sequence.counters[kind] ?? 0));
+  const number = wished !== undefined && wished > last ? wished : last + 1;
+  const counters = { ...sequence.counters };
+  const lastDays = { ...sequence.lastDays };
+  for (const kind of kinds) {
+    counters[kind] = number;
+    lastDays[kind] = Math.max(day, lastDays[kind] ?? day);
+  }
+  return { number, sequence: { ...sequence, counters, lastDays } };
+}
+
+export const sequenceHandlers = {
+  listSequences: (context) =>
+    ok({ sequences: Array.from(all(context.account, 'sequences'), (one) => sequenceAnswer(context, one)) }),
+  getSequence: (context, request) => ok({ sequence: sequenceAnswer(context, sequenceOf(context, request)) }),
+  createSequence,
+  setCurrentSequence: (context, request) => {
+    onlyDefault(context, sequenceOf(context, request).id);
+    return ok();
+  },
+  registerSequence,
+} satisfies Record<string, Handler>;

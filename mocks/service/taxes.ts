@@ -1,0 +1,109 @@
+/** Owns taxes, and that exactly one of them is the default. Applying them is the documents' business. */
+import { type Answer, ok, optional } from './answer.js';
+import { complain, decimal, flag, own, type Reader, requiredText, sent, settle, text, unwrap } from './body.js';
+import { find, findNamed, idIn, pathText } from './look-up.js';
+import { percentText } from './money.js';
+import type { TaxRecord } from './records.js';
+import { type AccountState, all, newId, put, remove } from './store.js';
+import type { Context, Handler, ServiceRequest } from './types.js';
+
+export const taxComment = (value: string): string => `${Number(value)}%`;
+
+export function taxAnswer(context: Context, tax: TaxRecord): Answer {
+  const { taxValueAs, extraFields } = context.settings.variations;
+  const answer: Answer = {
+    id: tax.id,
+    name: tax.name,
+    value: taxValueAs === 'text' ? percentText(tax.value) : Number(tax.value),
+  };
+  optional(context, answer, 'region', tax.region);
+  answer.default_tax = tax.isDefault ? 1 : 0;
+  optional(context, answer, 'code', tax.code);
+  if (extraFields) answer.legal_basis = 'CIVA';
+  return answer;
+}
+
+export function defaultTax(account: AccountState): TaxRecord | undefined {
+  for (const tax of all(account, 'taxes')) if (tax.isDefault) return tax;
+  return undefined;
+}
+
+const taxOf = (context: Context, request: ServiceRequest): TaxRecord =>
+  find(context, 'taxes', idIn(pathText(request, 'tax-id')), 'tax');
+
+function uniqueName(context: Context, reader: Reader, name: string | undefined, ownId: number): void {
+  if (name === undefined) return;
+  const same = findNamed(context.account, 'taxes', 'name', name);
+  if (same && same.id !== ownId) complain(reader, 'name', `is taken already, by tax ${same.id}`);
+}
+
+/** Takes the mark from every other tax. */
+function onlyDefault(context: Context, id: number): void {
+  for (const tax of [...all(context.account, 'taxes')]) {
+    if (tax.isDefault && tax.id !== id) put(context.world, context.account, 'taxes', { ...tax, isDefault: false });
+  }
+}
+
+/** When the mark is taken away or deleted, the oldest other tax gets it: there is always one default. */
+function ensureDefault(context: Context, except: number): void {
+  if (defaultTax(context.account)) return;
+  const taxes = [...all(context.account, 'taxes')];
+  const heir = taxes.find(({ id }) => id !== except) ?? taxes[0];
+  if (heir) put(context.world, context.account, 'taxes', { ...heir, isDefault: true });
+}
+
+const createTax: Handler = (context, request) => {
+  const reader = unwrap(request.body, 'tax');
+  const name = requiredText(reader, 'name');
+  if (own(reader.fields, 'value') === undefined) complain(reader, 'value', 'is required');
+  const value = decimal(reader, 'value');
+  const region = requiredText(reader, 'region');
+  const code = text(reader, 'code') ?? null;
+  const isDefault = flag(reader, 'default_tax') ?? false;
+  uniqueName(context, reader, name, 0);
+  settle(reader);
+  const tax: TaxRecord = {
+    id: newId(context.world),
+    name: name as string,
+    value: value as string,
+    region: region as string,
+    code,
+    isDefault,
+  };
+  put(context.world, context.account, 'taxes', tax);
+  if (isDefault) onlyDefault(context, tax.id);
+  ensureDefault(context, 0);
+  return { status: 201, body: { tax: taxAnswer(context, taxById(context, tax.id)) } };
+};
+
+const taxById = (context: Context, id: number): TaxRecord => find(context, 'taxes', id, 'tax');
+
+const updateTax: Handler = (context, request) => {
+  const tax = taxOf(context, request);
+  const reader = unwrap(request.body, 'tax');
+  const name = sent(reader, 'name') ? requiredText(reader, 'name') : tax.name;
+  const value = decimal(reader, 'value') ?? tax.value;
+  const region = sent(reader, 'region') ? requiredText(reader, 'region') : tax.region;
+  const code = sent(reader, 'code') ? (text(reader, 'code') ?? null) : tax.code;
+  const isDefault = flag(reader, 'default_tax') ?? tax.isDefault;
+  uniqueName(context, reader, name, tax.id);
+  settle(reader);
+  const changed: TaxRecord = { id: tax.id, name: name as string, value, region: region ?? null, code, isDefault };
+  put(context.world, context.account, 'taxes', changed);
+  if (isDefault) onlyDefault(context, tax.id);
+  ensureDefault(context, tax.id);
+  return ok();
+};
+
+export const taxHandlers = {
+  listTaxes: (context) => ok({ taxes: Array.from(all(context.account, 'taxes'), (tax) => taxAnswer(context, tax)) }),
+  getTax: (context, request) => ok({ tax: taxAnswer(context, taxOf(context, request)) }),
+  createTax,
+  updateTax,
+  deleteTax: (context, request) => {
+    const tax = taxOf(context, request);
+    remove(context.world, context.account, 'taxes', tax.id);
+    ensureDefault(context, tax.id);
+    return ok();
+  },
+} satisfies Record<string, Handler>;

@@ -1,0 +1,273 @@
+/**
+ * Owns what a client owes: balances that follow from documents, payments, regularizations and movements.
+ * Nothing of a balance is stored but the initial one.
+ */
+import { type Answer, ok, optional, pageRequest, pagination } from './answer.js';
+import { choice, complain, own, parsed, type Reader, settle, text, unwrap } from './body.js';
+import { clientOf } from './clients.js';
+import { dayOfMoment, isoDate, parseTreasuryDate } from './dates.js';
+import { allDocuments } from './document-index.js';
+import { FINAL, kindNamed } from './kinds.js';
+import { find, idIn, pathText } from './look-up.js';
+import { amount, cents, difference, sumOf } from './money.js';
+import { cancelReceipt, mechanisms, money, openAmount, paidBy, pay, receivableKinds, sequenceNamed } from './payments.js';
+import type { ClientRecord, DocumentRecord, MovementRecord, RegularizationRecord } from './records.js';
+import { problem, refusal } from './refusal.js';
+import { all, getOne, newId, put, remove } from './store.js';
+import type { Context, Handler } from './types.js';
+
+const receivables = receivableKinds.map(({ index }) => index);
+const creditNotes = [kindNamed('credit_note').index];
+
+const finalDocuments = (context: Context, client: ClientRecord, kinds: readonly number[]) =>
+  allDocuments(context.account.tables.documents, { kinds, statuses: [FINAL], clientId: client.id });
+
+/** Final documents of the client on which something is open, oldest first. */
+const openDocuments = (context: Context, client: ClientRecord): DocumentRecord[] =>
+  finalDocuments(context, client, receivables).filter((document) => openAmount(context, document) > 0);
+
+/** The part of an amount with tax that is no tax, by the document's own proportion. */
+const withoutTax = (document: DocumentRecord, value: number): number =>
+  document.total === 0 ? value : cents(amount(value).times(document.beforeTaxes).dividedBy(document.total));
+
+interface Owed {
+  /** Positive: the client owes it. */
+  readonly withTax: number;
+  readonly withoutTax: number;
+  readonly overdueWithTax: number;
+  readonly overdueWithoutTax: number;
+  /** Totals of the open documents, paid parts included. */
+  readonly billed: number;
+}
+
+/** What movements, regularizations and the initial balance add to what documents say. */
+function aside(context: Context, client: ClientRecord): number {
+  const parts: number[] = [Number(client.initialBalance?.value ?? 0)];
+  for (const one of all(context.account, 'regularizations')) {
+    if (one.clientId === client.id) parts.push(-Number(one.value));
+  }
+  for (const movement of all(context.account, 'movements')) {
+    if (movement.clientId !== client.id) continue;
+    const value = Number(movement.value);
+    // Of a payment, only what no receipt accounts for: receipts have lowered what is open already.
+    if (movement.type === 'Payment') parts.push(-difference(value, paidBy(context, movement.receiptIds)));
+    else parts.push(value);
+  }
+  return sumOf(parts);
+}
+
+function owedBy(context: Context, client: ClientRecord): Owed {
+  const today = dayOfMoment(context.clock.now());
+  const open = openDocuments(context, client).map((document) => {
+    const value = openAmount(context, document);
+    return { document, value, net: withoutTax(document, value), overdue: document.dueDay < today };
+  });
+  const credits = finalDocuments(context, client, creditNotes);
+  const rest = aside(context, client);
+  const late = open.filter(({ overdue }) => overdue);
+  return {
+    withTax: sumOf([rest, ...open.map(({ value }) => value), ...credits.map(({ total }) => -total)]),
+    withoutTax: sumOf([rest, ...open.map(({ net }) => net), ...credits.map(({ beforeTaxes }) => -beforeTaxes)]),
+    overdueWithTax: sumOf(late.map(({ value }) => value)),
+    overdueWithoutTax: sumOf(late.map(({ net }) => net)),
+    billed: sumOf(open.map(({ document }) => document.total)),
+  };
+}
+
+/** What is owed stands below zero in a balance. */
+const negative = (value: number): number => difference(0, value);
+
+const getClientBalance: Handler = (context, request) => {
+  const client = clientOf(context, request);
+  const owed = owedBy(context, client);
+  const { initialBalance } = client;
+  const initial: Answer = { value: Number(initialBalance?.value ?? 0) };
+  optional(context, initial, 'created_at', initialBalance ? isoDate(initialBalance.day) : null);
+  optional(context, initial, 'observation', initialBalance?.observation);
+  return ok({
+    balance: {
+      currency: { symbol: '€', code: 'EUR' },
+      initial_balance: initial,
+      balance: { with_vat: negative(owed.withTax), without_vat: negative(owed.withoutTax) },
+      overdue_balance: { with_vat: negative(owed.overdueWithTax), without_vat: negative(owed.overdueWithoutTax) },
+      remaining_balance: { total: owed.billed, value: Math.max(0, owed.withTax) },
+    },
+  });
+};
+
+function dayOf(context: Context, reader: Reader): number {
+  const form = 'a date like 2026-11-21';
+  return parsed(reader, 'date', parseTreasuryDate, form) ?? dayOfMoment(context.clock.now());
+}
+
+/** A number that may be below zero, as text or JSON number. */
+function signed(reader: Reader, key: string): string {
+  const value = own(reader.fields, key);
+  if (value === undefined) complain(reader, key, 'is required');
+  const written = typeof value === 'number' && Number.isFinite(value) ? amount(value).toFixed() : value;
+  if (typeof written === 'string' && /^-?\d{1,20}(\.\d{1,20})?$/.test(written)) return written;
+  if (value !== undefined) complain(reader, key, 'must be a number');
+  return '0';
+}
+
+const updateInitialBalance: Handler = (context, request) => {
+  const client = clientOf(context, request);
+  const reader = unwrap(request.body, 'initial_balance');
+  const value = String(cents(amount(signed(reader, 'value'))));
+  const initialBalance = { value, day: dayOf(context, reader), observation: text(reader, 'observation') ?? null };
+  settle(reader);
+  put(context.world, context.account, 'clients', { ...client, initialBalance });
+  return ok();
+};
+
+function regularizationAnswer(context: Context, one: RegularizationRecord): Answer {
+  const answer: Answer = {
+    id: one.id,
+    number: String(one.number),
+    value: Number(one.value),
+    date: isoDate(one.day),
+  };
+  optional(context, answer, 'observation', one.observation);
+  return answer;
+}
+
+const regularizationsOf = (context: Context, client: ClientRecord): RegularizationRecord[] =>
+  [...all(context.account, 'regularizations')].filter(({ clientId }) => clientId === client.id);
+
+const listRegularizations: Handler = (context, request) => {
+  const client = clientOf(context, request);
+  const page = pageRequest(context, request);
+  const records = regularizationsOf(context, client);
+  if (context.settings.variations.listOrder === 'newest') records.reverse();
+  const shown = records.slice(page.offset, page.offset + page.perPage);
+  return ok({
+    regularization: shown.map((one) => regularizationAnswer(context, one)),
+    pagination: pagination(page, records.length),
+  });
+};
+
+const createRegularization: Handler = (context, request) => {
+  const client = clientOf(context, request);
+  const reader = unwrap(request.body, 'regularization');
+  const value = money(reader, 'value');
+  const day = dayOf(context, reader);
+  const observation = text(reader, 'observation') ?? null;
+  settle(reader);
+  const { withTax } = owedBy(context, client);
+  if (withTax <= 0) throw refusal(422, problem('', 'This client owes nothing that could be regularized.'));
+  if (value > withTax) {
+    throw refusal(422, problem('regularization.value', `must be at most ${withTax.toFixed(2)}, which is owed`));
+  }
+  const number = Math.max(0, ...regularizationsOf(context, client).map((one) => one.number)) + 1;
+  const id = newId(context.world);
+  const record: RegularizationRecord = { id, clientId: client.id, number, value: String(value), day, observation };
+  put(context.world, context.account, 'regularizations', record);
+  return { status: 201, body: { regularization: regularizationAnswer(context, record) } };
+};
+
+/** The record of this client with the id that ends the path. */
+function ownRecord<T extends 'regularizations' | 'movements'>(
+  context: Context,
+  table: T,
+  client: ClientRecord,
+  text: string | undefined,
+  what: string,
+) {
+  const record = find(context, table, idIn(text), what);
+  if (record.clientId === client.id) return record;
+  throw refusal(404, problem('', `There is no ${what} ${record.id} of this client.`));
+}
+
+const deleteRegularization: Handler = (context, request) => {
+  const client = clientOf(context, request);
+  const record = ownRecord(context, 'regularizations', client, pathText(request, 'id'), 'regularization');
+  remove(context.world, context.account, 'regularizations', record.id);
+  return ok();
+};
+
+function movementAnswer(context: Context, movement: MovementRecord): Answer {
+  const answer: Answer = {
+    id: movement.id,
+    value: Number(movement.value),
+    movement_type: movement.type,
+  };
+  optional(context, answer, 'payment_method', movement.method);
+  answer.date = isoDate(movement.day);
+  optional(context, answer, 'serie', movement.serie);
+  optional(context, answer, 'observation', movement.observation);
+  answer.receipts = movement.receiptIds;
+  return answer;
+}
+
+/** Spends a payment on the open documents, the oldest first: one receipt for each. Gives the receipts' ids. */
+function spend(
+  context: Context,
+  documents: readonly DocumentRecord[],
+  value: number,
+  payment: { day: number; mechanism: string | null; note: string | null; sequenceId: number; movementId: number },
+): number[] {
+  const receiptIds: number[] = [];
+  let left = value;
+  for (const document of documents) {
+    const paid = Math.min(left, openAmount(context, document));
+    if (paid <= 0) break;
+    receiptIds.push(pay(context, document, { ...payment, amount: paid }).id);
+    left = difference(left, paid);
+  }
+  return receiptIds;
+}
+
+const createTreasuryMovement: Handler = (context, request) => {
+  const client = clientOf(context, request);
+  const reader = unwrap(request.body, 'treasury_movement');
+  const value = money(reader, 'value');
+  const type = choice(reader, 'movement_type', ['Payment', 'Reimbursement']);
+  if (type === undefined && own(reader.fields, 'movement_type') === undefined) {
+    complain(reader, 'movement_type', 'is required');
+  }
+  const method = choice(reader, 'payment_method', mechanisms) ?? null;
+  const day = dayOf(context, reader);
+  const sequenceId = sequenceNamed(context, reader);
+  const observation = text(reader, 'observation') ?? null;
+  settle(reader);
+  const documents = type === 'Payment' ? openDocuments(context, client) : [];
+  if (type === 'Payment' && documents.length === 0) {
+    throw refusal(422, problem('', 'This client has no open document that could be paid.'));
+  }
+  const id = newId(context.world);
+  const payment = { day, mechanism: method, note: observation, sequenceId, movementId: id };
+  const movement: MovementRecord = {
+    id,
+    clientId: client.id,
+    value: String(value),
+    type: type as MovementRecord['type'],
+    method,
+    day,
+    serie: text(reader, 'serie') ?? null,
+    observation,
+    receiptIds: spend(context, documents, value, payment),
+  };
+  put(context.world, context.account, 'movements', movement);
+  return { status: 201, body: { treasury_movement: movementAnswer(context, movement) } };
+};
+
+/** The receipts that the movement made are canceled, and their invoices open again. */
+const deleteTreasuryMovement: Handler = (context, request) => {
+  const client = clientOf(context, request);
+  const movement = ownRecord(context, 'movements', client, pathText(request, 'id'), 'treasury movement');
+  for (const id of movement.receiptIds) {
+    if (getOne(context.account, 'documents', id)) cancelReceipt(context, id, 'Treasury movement deleted');
+  }
+  remove(context.world, context.account, 'movements', movement.id);
+  return ok();
+};
+
+export const treasuryHandlers = {
+  getClientBalance,
+  updateInitialBalance,
+  listRegularizations,
+  createRegularization,
+  deleteRegularization,
+  createTreasuryMovement,
+  deleteTreasuryMovement,
+} satisfies Record<string, Handler>;
