@@ -23,7 +23,16 @@ import { token } from './ids.js';
 import { idIn, pathText } from './look-up.js';
 import type { AccountRecord } from './records.js';
 import { type Problem, problem, refusal } from './refusal.js';
-import { type AccountState, accountNamed, addAccount, everyAccount, newId, put, putAccount, type World } from './store.js';
+import {
+  type AccountState,
+  accountNamed,
+  addAccount,
+  everyAccount,
+  newId,
+  put,
+  putAccount,
+  type World,
+} from './store.js';
 import type { Context, Handler, Settings } from './types.js';
 
 const newTaxes = [
@@ -33,19 +42,34 @@ const newTaxes = [
   { name: 'Isento', value: '0', code: 'ISE', isDefault: false },
 ];
 
-export type NewAccount = Omit<AccountRecord, 'id' | 'apiKey' | 'name'> & { readonly name?: string | undefined };
+export type NewAccount = Omit<AccountRecord, 'id' | 'apiKey' | 'name'> & {
+  readonly name?: string | undefined;
+};
 
 /** A host name of the organisation's name that no account has yet. */
 function freeName(world: World, wished: string): string {
-  const plain = wished.normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase();
-  const slug = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '').slice(0, 40).replace(/-+$/, '') || 'account';
+  const plain = wished
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+  const slug =
+    plain
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-+|-+$/g, '')
+      .slice(0, 40)
+      .replace(/-+$/, '') || 'account';
   let name = slug;
   for (let n = 2; accountNamed(world, name); n++) name = `${slug}-${n}`;
   return name;
 }
 
 /** Opens an account with what every new one comes with: four taxes and a sequence named after the year. */
-export function openAccount(world: World, settings: Settings, now: number, account: NewAccount): AccountState {
+export function openAccount(
+  world: World,
+  settings: Settings,
+  now: number,
+  account: NewAccount,
+): AccountState {
   const id = newId(world);
   const state = addAccount(world, {
     ...account,
@@ -78,7 +102,9 @@ function readDetails(reader: Reader, before: AccountRecord['details'] = {}): Acc
 
 function uniqueFiscalId(context: Context, reader: Reader, fiscalId: string | undefined, ownId: number): void {
   if (fiscalId === undefined || fiscalId === '') return;
-  const taken = everyAccount(context.world).some(({ record }) => record.fiscalId === fiscalId && record.id !== ownId);
+  const taken = everyAccount(context.world).some(
+    ({ record }) => record.fiscalId === fiscalId && record.id !== ownId,
+  );
   if (taken) complain(reader, 'fiscal_id', 'belongs to another account already');
 }
 
@@ -101,7 +127,8 @@ function readNewAccount(context: Context, reader: Reader): NewAccount {
   const fiscalId = text(reader, 'fiscal_id');
   uniqueFiscalId(context, reader, fiscalId, 0);
   const taxCountry = text(reader, 'tax_country') ?? '1';
-  if (!/^\d{1,3}$/.test(taxCountry)) complain(reader, 'tax_country', 'must be the number of a country, e.g. 1');
+  if (!/^\d{1,3}$/.test(taxCountry))
+    complain(reader, 'tax_country', 'must be the number of a country, e.g. 1');
   const language = choice(reader, 'language', ['pt', 'en', 'es']) ?? 'pt';
   const details = readDetails(reader);
   settle(reader);
@@ -145,7 +172,8 @@ function needOwnId(context: Context, id: number | undefined): void {
   if (id === context.account.record.id) return;
   const { foreignRecord } = context.settings.variations;
   const foreign = everyAccount(context.world).some(({ record }) => record.id === id);
-  if (foreign && foreignRecord === 401) throw refusal(401, problem('', 'The api_key does not open this account.'));
+  if (foreign && foreignRecord === 401)
+    throw refusal(401, problem('', 'The api_key does not open this account.'));
   throw refusal(404, problem('', `There is no account ${id ?? 'with such an id'} that this key opens.`));
 }
 
@@ -182,7 +210,8 @@ function checkVariants(reader: Reader): void {
     if (problems.length === 0) return;
     found.push(problems);
   }
-  const looksLikeB = !('password' in reader.fields) && ('fiscal_id' in reader.fields || 'address' in reader.fields);
+  const looksLikeB =
+    !('password' in reader.fields) && ('fiscal_id' in reader.fields || 'address' in reader.fields);
   reader.problems.push(...(found[looksLikeB ? 1 : 0] ?? []));
 }
 
@@ -230,7 +259,8 @@ const configureAtCommunication: Handler = (context, request) => {
     complain(reader, 'at_password', 'must be base64 text');
   }
   const type = choice(reader, 'communication_type', ['auto', 'manual', 'guides', 'portal_at']);
-  if (type === undefined && reader.problems.length === 0) complain(reader, 'communication_type', 'is required');
+  if (type === undefined && reader.problems.length === 0)
+    complain(reader, 'communication_type', 'is required');
   settle(reader);
   putAccount(context.world, context.account, { ...context.account.record, atConfigured: true });
   return ok({ success: 'true' });

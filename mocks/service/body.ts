@@ -90,7 +90,9 @@ export function flag(reader: Reader, key: string): boolean | undefined {
 export function decimal(reader: Reader, key: string): string | undefined {
   const value = own(reader.fields, key);
   if (value === undefined) return undefined;
-  return decimalText(value) ?? complain(reader, key, 'must be a number >= 0, with at most 20 digits on each side');
+  return (
+    decimalText(value) ?? complain(reader, key, 'must be a number >= 0, with at most 20 digits on each side')
+  );
 }
 
 /** An inner object; absent gives undefined, anything else is noted. */

@@ -74,7 +74,10 @@ export const clientOf = (context: Context, request: ServiceRequest): ClientRecor
   find(context, 'clients', idIn(pathText(request, 'client_id')), 'client');
 
 /** Stores a new client; its language is the account's when none is given. */
-export function addClient(context: Context, client: Omit<ClientRecord, 'id' | 'code'> & { code?: string }): ClientRecord {
+export function addClient(
+  context: Context,
+  client: Omit<ClientRecord, 'id' | 'code'> & { code?: string },
+): ClientRecord {
   const id = newId(context.world);
   const texts = { ...client.texts, language: client.texts.language ?? context.account.record.language };
   const record: ClientRecord = { ...client, id, code: client.code ?? String(id), texts };
@@ -112,7 +115,8 @@ const findBy =
     const value = queryText(request, parameter);
     if (value === undefined || value === '') throw refusal(422, problem(parameter, 'is required'));
     const client = findNamed(context.account, 'clients', field, value);
-    if (!client) throw refusal(404, problem('', `There is no client with the ${field} "${value}" in this account.`));
+    if (!client)
+      throw refusal(404, problem('', `There is no client with the ${field} "${value}" in this account.`));
     return ok({ client: fullAnswer(context, request, client) });
   };
 
@@ -128,7 +132,8 @@ export function clientMeant(context: Context, reader: Reader): { store: () => Cl
   if (known) return { store: () => known };
   const blank = code === undefined || code === '';
   return {
-    store: () => addClient(context, { name: name as string, texts, contact: null, ...(blank ? {} : { code }) }),
+    store: () =>
+      addClient(context, { name: name as string, texts, contact: null, ...(blank ? {} : { code }) }),
   };
 }
 
@@ -147,10 +152,8 @@ export const clientHandlers = {
     return ok({ clients, pagination: pagination(page, table.size) });
   },
   createClient,
-  getClient: (context, request) =>
-    ok({ client: fullAnswer(context, request, clientOf(context, request)) }),
+  getClient: (context, request) => ok({ client: fullAnswer(context, request, clientOf(context, request)) }),
   updateClient,
   findClientByName: findBy('name', 'client_name'),
   findClientByCode: findBy('code', 'client_code'),
 } satisfies Record<string, Handler>;
-

@@ -36,7 +36,9 @@ export function parseDateTime(text: string): number | undefined {
     number,
     number,
   ];
-  return hour > 23 || minute > 59 || second > 59 ? undefined : day * 86_400 + hour * 3600 + minute * 60 + second;
+  return hour > 23 || minute > 59 || second > 59
+    ? undefined
+    : day * 86_400 + hour * 3600 + minute * 60 + second;
 }
 
 export const dayOfMoment = (milliseconds: number): number => Math.floor(milliseconds / DAY_MS);

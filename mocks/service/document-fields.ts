@@ -52,7 +52,8 @@ function manualNumber(reader: Reader): number | undefined {
 
 function currencyCode(reader: Reader): string | undefined {
   const code = text(reader, 'currency_code');
-  if (code === undefined || code === '' || /^[A-Za-z]{3}$/.test(code)) return code?.toUpperCase() || undefined;
+  if (code === undefined || code === '' || /^[A-Za-z]{3}$/.test(code))
+    return code?.toUpperCase() || undefined;
   return complain(reader, 'currency_code', 'must be a code of three letters, e.g. EUR');
 }
 
@@ -83,12 +84,7 @@ function readSequence(context: Context, reader: Reader): number {
 
 type Changes = { -readonly [K in keyof DocumentExtras]: DocumentExtras[K] | undefined };
 
-function readExtras(
-  context: Context,
-  kind: Kind,
-  reader: Reader,
-  before: DocumentExtras,
-): DocumentExtras {
+function readExtras(context: Context, kind: Kind, reader: Reader, before: DocumentExtras): DocumentExtras {
   const extras: Changes = { ...before };
   for (const key of textKeys) if (sent(reader, key)) extras[key] = text(reader, key);
   if (sent(reader, 'currency_code')) extras.currency_code = currencyCode(reader);

@@ -10,7 +10,10 @@ import type { Handler } from './types.js';
 type Operations<P extends string> = `create${P}` | `get${P}` | `update${P}` | `change${P}State` | `email${P}`;
 
 /** Handlers of one type, by its name in operation ids and its singular name, e.g. 'FeesNote', 'fees_note'. */
-export function documentHandlers<P extends string>(name: P, singular: string): Record<Operations<P>, Handler> {
+export function documentHandlers<P extends string>(
+  name: P,
+  singular: string,
+): Record<Operations<P>, Handler> {
   const kind = kindNamed(singular);
   const create: Handler = (context, request) => {
     const status = kind.family === 'guides' ? context.settings.variations.guideCreateStatus : 201;

@@ -18,7 +18,14 @@ export interface Lines {
   readonly storeItems: () => void;
 }
 
-export const noTax: TaxRecord = { id: 0, name: 'Isento', value: '0', region: null, code: 'ISE', isDefault: false };
+export const noTax: TaxRecord = {
+  id: 0,
+  name: 'Isento',
+  value: '0',
+  region: null,
+  code: 'ISE',
+  isDefault: false,
+};
 
 interface ReadLine {
   readonly line: LineRecord;

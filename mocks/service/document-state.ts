@@ -26,7 +26,8 @@ function countersOf(context: Context, document: DocumentRecord): readonly string
 }
 
 function sequenceFor(context: Context, document: DocumentRecord): SequenceRecord {
-  const chosen = getOne(context.account, 'sequences', document.sequenceId) ?? defaultSequence(context.account);
+  const chosen =
+    getOne(context.account, 'sequences', document.sequenceId) ?? defaultSequence(context.account);
   if (!chosen) throw refusal(422, problem('', 'This account has no default sequence; create one first.'));
   return chosen;
 }
@@ -66,7 +67,10 @@ function strictRules(context: Context, document: DocumentRecord, to: number): vo
     const { singular } = kindAt(document.kind);
     const last = sequenceFor(context, document).lastDays[singular];
     if (last !== undefined && document.day < last) {
-      throw refusal(422, problem('date', 'lies before the last finalized document of this type in the series'));
+      throw refusal(
+        422,
+        problem('date', 'lies before the last finalized document of this type in the series'),
+      );
     }
   }
   if (to === CANCELED && ownedBy(context, document.id).some(isLiveReceipt)) {
@@ -97,7 +101,8 @@ export function changeState(context: Context, kind: Kind, request: ServiceReques
   const { trigger, to } = transition(kind, from, wanted);
   if (to === undefined) {
     const repeated = trigger !== undefined && leadsTo(kind, trigger, from);
-    if (repeated && context.settings.variations.repeatTrigger === 'accept-unchanged') return { document, from };
+    if (repeated && context.settings.variations.repeatTrigger === 'accept-unchanged')
+      return { document, from };
     return refuseTransition(kind, from, wanted, trigger !== undefined);
   }
   const status = statusCode(to);

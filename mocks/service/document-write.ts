@@ -83,7 +83,12 @@ function read(context: Context, kind: Kind, reader: Reader, before: DocumentReco
   return { fields, lines, client };
 }
 
-function write(context: Context, kind: Kind, draft: Draft, before: DocumentRecord | undefined): DocumentRecord {
+function write(
+  context: Context,
+  kind: Kind,
+  draft: Draft,
+  before: DocumentRecord | undefined,
+): DocumentRecord {
   const client = draft.client?.store() ?? (before as DocumentRecord).client;
   draft.lines?.storeItems();
   const totals = draft.lines?.totals ?? (before as DocumentRecord);
@@ -126,7 +131,10 @@ export function updateDocument(context: Context, kind: Kind, request: ServiceReq
   const before = documentOf(context, kind, request);
   const status = statusName(before.status);
   const reader = unwrap(request.body, ...wrappersOf(context.settings, kind, 'write'));
-  if (before.status !== DRAFT && !(status === 'final' && context.settings.variations.finalUpdate === 'accept')) {
+  if (
+    before.status !== DRAFT &&
+    !(status === 'final' && context.settings.variations.finalUpdate === 'accept')
+  ) {
     throw refusal(422, problem('', `This document is ${status}; only drafts can be updated.`));
   }
   write(context, kind, read(context, kind, reader, before), before);

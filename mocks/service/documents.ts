@@ -18,7 +18,8 @@ function anyDocument(context: Context, request: ServiceRequest): DocumentRecord 
   return hidden ? missing(context, 'documents', id, 'document') : document;
 }
 
-const isIssued = (document: DocumentRecord): boolean => document.status !== DRAFT && document.status !== DELETED;
+const isIssued = (document: DocumentRecord): boolean =>
+  document.status !== DRAFT && document.status !== DELETED;
 
 const getDocumentPdf: Handler = (context, request) => {
   const { draftPdf, estimatePdfMissing } = context.settings.variations;

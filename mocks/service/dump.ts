@@ -13,8 +13,8 @@ import {
   putAccount,
   type Records,
   remove,
-  tableNames,
   type TableName,
+  tableNames,
   type World,
 } from './store.js';
 
@@ -49,7 +49,8 @@ export function applyChange(world: World, change: Change): void {
     else addAccount(world, record as AccountRecord);
     return;
   }
-  if (!account) throw new RangeError(`a change of ${table} ${id} names account ${accountId}, which does not exist`);
+  if (!account)
+    throw new RangeError(`a change of ${table} ${id} names account ${accountId}, which does not exist`);
   if (record === undefined || record === null) remove(world, account, table, id);
   else put(world, account, table, record as Records[TableName]);
 }

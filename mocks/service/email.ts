@@ -3,7 +3,18 @@
  * when asked to. Sending mail for real is done by whoever reads the outbox.
  */
 import { ok } from './answer.js';
-import { complain, email, flag, inner, own, type Reader, requiredText, settle, text, unwrap } from './body.js';
+import {
+  complain,
+  email,
+  flag,
+  inner,
+  own,
+  type Reader,
+  requiredText,
+  settle,
+  text,
+  unwrap,
+} from './body.js';
 import { documentOf } from './document-write.js';
 import { DELETED, type Kind, kindAt } from './kinds.js';
 import type { ClientRecord, DocumentRecord } from './records.js';
@@ -34,7 +45,9 @@ export function emailDocument(context: Context, kind: Kind, request: ServiceRequ
   const document = documentOf(context, kind, request);
   const reader = unwrap(request.body, 'message');
   const { to, save } = recipient(reader);
-  const subject = text(reader, 'subject') ?? `${kind.type} ${document.number > 0 ? `${document.number}/${document.serie}` : ''}`;
+  const subject =
+    text(reader, 'subject') ??
+    `${kind.type} ${document.number > 0 ? `${document.number}/${document.serie}` : ''}`;
   const body = text(reader, 'body') ?? '';
   const cc = email(reader, 'cc') || null;
   const bcc = email(reader, 'bcc') || null;

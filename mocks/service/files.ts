@@ -31,9 +31,14 @@ const first = (value: string | readonly string[] | undefined): string | undefine
   typeof value === 'string' || value === undefined ? value : value[0];
 
 /** The account and record id of a token that this service made; undefined for any other text. */
-function resolve(base: Context, kind: LinkKind, text: string): { account: AccountState; id: number } | undefined {
+function resolve(
+  base: Context,
+  kind: LinkKind,
+  text: string,
+): { account: AccountState; id: number } | undefined {
   const [accountId, id] = text.split('-').map(Number);
-  if (accountId === undefined || id === undefined || Number.isNaN(accountId) || Number.isNaN(id)) return undefined;
+  if (accountId === undefined || id === undefined || Number.isNaN(accountId) || Number.isNaN(id))
+    return undefined;
   if (linkToken(base.settings, kind, accountId, id) !== text) return undefined;
   const account = accountById(base.world, accountId);
   return account && { account, id };
@@ -49,7 +54,9 @@ function recordFile(
   if (kind === 'client') {
     const client = getOne(context.account, 'clients', id);
     const organization = context.account.record.organizationName;
-    return client && { kind, client: { id, name: client.name, code: client.code, ...client.texts }, organization };
+    return (
+      client && { kind, client: { id, name: client.name, code: client.code, ...client.texts }, organization }
+    );
   }
   const document = getOne(context.account, 'documents', id);
   if (!document || (document.status === DELETED && kind !== 'document')) return undefined;
@@ -57,7 +64,11 @@ function recordFile(
   if (kind === 'pdf') return { kind, view, secondCopy };
   if (kind === 'qr') return { kind, view };
   if (document.number === 0) return { kind, view, links: {} };
-  return { kind, view, links: { pdf: pdfLink(context, baseUrl, id, false), qr: qrLink(context, baseUrl, id) } };
+  return {
+    kind,
+    view,
+    links: { pdf: pdfLink(context, baseUrl, id, false), qr: qrLink(context, baseUrl, id) },
+  };
 }
 
 /** What lies behind a link of this service; undefined for a path or token that is none of its own. */
@@ -80,7 +91,8 @@ export function fileAt(
   for (const { kind, path: pattern } of patterns) {
     const token = pattern.exec(path)?.[1];
     const found = token === undefined ? undefined : resolve(base, kind, token);
-    if (found) return recordFile(contextFor(found.account), kind, found.id, baseUrl, first(query.copy) === '2');
+    if (found)
+      return recordFile(contextFor(found.account), kind, found.id, baseUrl, first(query.copy) === '2');
   }
   return undefined;
 }

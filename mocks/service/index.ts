@@ -60,7 +60,11 @@ export interface Service {
   readonly clock: Clock;
   readonly settings: Settings;
   /** Changes settings from the next request on. */
-  configure(changes: Partial<Omit<Settings, 'variations' | 'seed'>> & { variations?: Partial<Settings['variations']> }): void;
+  configure(
+    changes: Partial<Omit<Settings, 'variations' | 'seed'>> & {
+      variations?: Partial<Settings['variations']>;
+    },
+  ): void;
   /** In order of creation; the default account is first. */
   accounts(): AccountInfo[];
   /** Back to the state after the last scenario (or fork), and the clock to its start. */
@@ -76,7 +80,12 @@ export interface Service {
   outbox(accountName?: string): MailRecord[];
   /** What the printed document is made from; undefined when there is no such document. */
   view(accountName: string | undefined, documentId: number, baseUrl?: string): DocumentView | undefined;
-  saftData(accountName: string | undefined, year: number, month: number, baseUrl?: string): SaftInput | undefined;
+  saftData(
+    accountName: string | undefined,
+    year: number,
+    month: number,
+    baseUrl?: string,
+  ): SaftInput | undefined;
   /** What a link of an answer leads to; undefined for a path that is no such link. */
   file(
     path: string,
@@ -102,10 +111,15 @@ function shaped(request: ServiceRequest, response: ServiceResponse): ServiceResp
 }
 
 /** Carries out one request in a world. */
-function answer(contextFor: (account: AccountState) => Context, world: World, request: ServiceRequest): ServiceResponse {
+function answer(
+  contextFor: (account: AccountState) => Context,
+  world: World,
+  request: ServiceRequest,
+): ServiceResponse {
   const account = accountOf(world, request);
   const fallback = account ?? accountById(world, world.defaultAccount);
-  if (!fallback) return { status: 500, body: { errors: { error: 'The service has no account; load a scenario.' } } };
+  if (!fallback)
+    return { status: 500, body: { errors: { error: 'The service has no account; load a scenario.' } } };
   const context = contextFor(fallback);
   try {
     const why = whyClosed(account, request);

@@ -1,6 +1,17 @@
 /** Owns items: products and services. Lines of documents create and update them too (see document-lines.ts). */
 import { type Answer, created, ok, optional, pageRequest, pagination } from './answer.js';
-import { complain, decimal, inner, own, type Reader, requiredText, sent, settle, text, unwrap } from './body.js';
+import {
+  complain,
+  decimal,
+  inner,
+  own,
+  type Reader,
+  requiredText,
+  sent,
+  settle,
+  text,
+  unwrap,
+} from './body.js';
 import { find, findNamed, idIn, pathText } from './look-up.js';
 import type { ItemRecord } from './records.js';
 import { getOne, newId, put } from './store.js';
@@ -14,7 +25,12 @@ export function itemAnswer(context: Context, item: ItemRecord): Answer {
   answer.unit_price = Number(item.unitPrice);
   optional(context, answer, 'unit', item.unit);
   const tax = item.taxId === 0 ? undefined : getOne(context.account, 'taxes', item.taxId);
-  const applied = tax && { id: tax.id, name: tax.name, value: Number(tax.value), comment: taxComment(tax.value) };
+  const applied = tax && {
+    id: tax.id,
+    name: tax.name,
+    value: Number(tax.value),
+    comment: taxComment(tax.value),
+  };
   optional(context, answer, 'tax', applied);
   if (context.settings.variations.extraFields) answer.stock = { managed: false };
   return answer;
@@ -34,7 +50,9 @@ function priceOf(context: Context, reader: Reader, required: boolean): string | 
   const value = own(reader.fields, 'unit_price');
   if (value === undefined) return required ? complain(reader, 'unit_price', 'is required') : undefined;
   const asText = typeof value === 'string' || context.settings.variations.numericItemPrice === 'accept';
-  return asText ? decimal(reader, 'unit_price') : complain(reader, 'unit_price', 'must be a number written as text');
+  return asText
+    ? decimal(reader, 'unit_price')
+    : complain(reader, 'unit_price', 'must be a number written as text');
 }
 
 /** The id of the tax that the item names; 0 when it names none, or one that does not exist. */
@@ -92,8 +110,12 @@ export const itemHandlers = {
     const page = pageRequest(context, request);
     const { items: table } = context.account.tables;
     const { listOrder, itemsPagination } = context.settings.variations;
-    const items = pageOf(table, listOrder, page.offset, page.perPage).map((item) => itemAnswer(context, item));
-    return ok(itemsPagination === 'present' ? { items, pagination: pagination(page, table.size) } : { items });
+    const items = pageOf(table, listOrder, page.offset, page.perPage).map((item) =>
+      itemAnswer(context, item),
+    );
+    return ok(
+      itemsPagination === 'present' ? { items, pagination: pagination(page, table.size) } : { items },
+    );
   },
   getItem: (context, request) => ok({ item: itemAnswer(context, itemOf(context, request)) }),
   createItem,

@@ -9,7 +9,12 @@ import type { Context, Settings } from './types.js';
 export type LinkKind = 'pdf' | 'qr' | 'document' | 'client';
 
 /** `<account>-<record>-<hash>`, all that is needed to find the record and to know that the link is ours. */
-export function linkToken(settings: Settings, kind: LinkKind, accountId: number, id: number | string): string {
+export function linkToken(
+  settings: Settings,
+  kind: LinkKind,
+  accountId: number,
+  id: number | string,
+): string {
   return `${accountId}-${id}-${token(settings.seed, 'link', kind, accountId, id).slice(0, 24)}`;
 }
 
@@ -35,5 +40,9 @@ const saftToken = (settings: Settings, account: AccountState, month: string): st
 export const saftLink = (context: Context, baseUrl: string, month: string): string =>
   `${baseUrl}/__mock/files/saft/${month}.xml?token=${saftToken(context.settings, context.account, month)}`;
 
-export const isSaftToken = (settings: Settings, account: AccountState, month: string, text: string): boolean =>
-  saftToken(settings, account, month) === text;
+export const isSaftToken = (
+  settings: Settings,
+  account: AccountState,
+  month: string,
+  text: string,
+): boolean => saftToken(settings, account, month) === text;

@@ -72,7 +72,10 @@ function filterOf(context: Context, request: ServiceRequest, among: readonly num
   const filter: DocumentFilter = {
     kinds: types === undefined ? unfiltered(context, among) : typeIndexes(types, among),
     statuses: statusNames && statusCodes(statusNames),
-    archived: archivedFilter(isTrue(queryText(request, 'archived')), isTrue(queryText(request, 'non_archived'))),
+    archived: archivedFilter(
+      isTrue(queryText(request, 'archived')),
+      isTrue(queryText(request, 'non_archived')),
+    ),
     day: range(request, 'date', parseDate, 'a date like 21/11/2026', problems),
     dueDay: range(request, 'due_date', parseDate, 'a date like 21/11/2026', problems),
     beforeTaxes: range(request, 'total_before_taxes', numberOf, 'a number', problems),
@@ -86,7 +89,12 @@ function filterOf(context: Context, request: ServiceRequest, among: readonly num
 const unfiltered = (context: Context, among: readonly number[]): readonly number[] =>
   among === invoiceFamily && context.settings.variations.invoicesList === 'invoice' ? invoicesOnly : among;
 
-function pageAnswer(context: Context, request: ServiceRequest, key: string, filter: DocumentFilter): ServiceResponse {
+function pageAnswer(
+  context: Context,
+  request: ServiceRequest,
+  key: string,
+  filter: DocumentFilter,
+): ServiceResponse {
   const page = pageRequest(context, request);
   const { listOrder, deletedDocuments } = context.settings.variations;
   const wanted = deletedDocuments === '404' ? { ...filter, withoutDeleted: true } : filter;

@@ -167,7 +167,10 @@ const createPartialPayment: Handler = (context, request) => {
   refuseUnpayable(document);
   const open = openAmount(context, document);
   if (paid > open) {
-    throw refusal(422, problem('partial_payment.amount', `must be at most ${open.toFixed(2)}, which is open`));
+    throw refusal(
+      422,
+      problem('partial_payment.amount', `must be at most ${open.toFixed(2)}, which is open`),
+    );
   }
   const receipt = pay(context, document, { amount: paid, day, mechanism, note, sequenceId });
   return { status: 201, body: wrapped(context, request.baseUrl, receipt) };

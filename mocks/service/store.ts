@@ -221,7 +221,11 @@ const keysOf: { [T in TableName]?: (record: Records[T]) => readonly string[] } =
     document.extras.ownerId === undefined ? [] : [`owner ${document.extras.ownerId}`],
 };
 
-export function getOne<T extends TableName>(account: AccountState, table: T, id: number): Records[T] | undefined {
+export function getOne<T extends TableName>(
+  account: AccountState,
+  table: T,
+  id: number,
+): Records[T] | undefined {
   return getRecord(account.tables[table] as unknown as Table<Records[T]>, id);
 }
 
@@ -242,7 +246,8 @@ export function put<T extends TableName>(
   if (keys) {
     const before = getRecord(target, record.id);
     const fresh = keys(record);
-    if (before) for (const key of keys(before)) if (!fresh.includes(key)) removeId(account.names, key, record.id);
+    if (before)
+      for (const key of keys(before)) if (!fresh.includes(key)) removeId(account.names, key, record.id);
     putRecord(target, record);
     for (const key of fresh) addId(account.names, key, record.id);
   } else putRecord(target, record);

@@ -1,6 +1,17 @@
 /** Owns taxes, and that exactly one of them is the default. Applying them is the documents' business. */
 import { type Answer, ok, optional } from './answer.js';
-import { complain, decimal, flag, own, type Reader, requiredText, sent, settle, text, unwrap } from './body.js';
+import {
+  complain,
+  decimal,
+  flag,
+  own,
+  type Reader,
+  requiredText,
+  sent,
+  settle,
+  text,
+  unwrap,
+} from './body.js';
 import { find, findNamed, idIn, pathText } from './look-up.js';
 import { percentText } from './money.js';
 import type { TaxRecord } from './records.js';
@@ -40,7 +51,8 @@ function uniqueName(context: Context, reader: Reader, name: string | undefined, 
 /** Takes the mark from every other tax. */
 function onlyDefault(context: Context, id: number): void {
   for (const tax of [...all(context.account, 'taxes')]) {
-    if (tax.isDefault && tax.id !== id) put(context.world, context.account, 'taxes', { ...tax, isDefault: false });
+    if (tax.isDefault && tax.id !== id)
+      put(context.world, context.account, 'taxes', { ...tax, isDefault: false });
   }
 }
 
@@ -88,7 +100,14 @@ const updateTax: Handler = (context, request) => {
   const isDefault = flag(reader, 'default_tax') ?? tax.isDefault;
   uniqueName(context, reader, name, tax.id);
   settle(reader);
-  const changed: TaxRecord = { id: tax.id, name: name as string, value, region: region ?? null, code, isDefault };
+  const changed: TaxRecord = {
+    id: tax.id,
+    name: name as string,
+    value,
+    region: region ?? null,
+    code,
+    isDefault,
+  };
   put(context.world, context.account, 'taxes', changed);
   if (isDefault) onlyDefault(context, tax.id);
   ensureDefault(context, tax.id);
@@ -96,7 +115,8 @@ const updateTax: Handler = (context, request) => {
 };
 
 export const taxHandlers = {
-  listTaxes: (context) => ok({ taxes: Array.from(all(context.account, 'taxes'), (tax) => taxAnswer(context, tax)) }),
+  listTaxes: (context) =>
+    ok({ taxes: Array.from(all(context.account, 'taxes'), (tax) => taxAnswer(context, tax)) }),
   getTax: (context, request) => ok({ tax: taxAnswer(context, taxOf(context, request)) }),
   createTax,
   updateTax,

@@ -10,7 +10,10 @@ const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCas
 /** The trigger of the table that is meant: its own name, or the state that it leads to (`accepted`: accept). */
 function triggerMeant(table: StateTable, sent: string): string | undefined {
   const known = table.triggers.find((trigger) => same(trigger, sent));
-  return known ?? table.rows.find((row) => same(row.to, sent) && sent.toLowerCase().startsWith(row.trigger))?.trigger;
+  return (
+    known ??
+    table.rows.find((row) => same(row.to, sent) && sent.toLowerCase().startsWith(row.trigger))?.trigger
+  );
 }
 
 const applies = (row: Row, kind: Kind): boolean =>
@@ -43,7 +46,9 @@ export const leadsTo = (kind: Kind, trigger: string, state: string): boolean =>
   kind.states.rows.some((row) => same(row.trigger, trigger) && same(row.to, state) && applies(row, kind));
 
 export const triggersFrom = (kind: Kind, from: string): readonly string[] => [
-  ...new Set(kind.states.rows.filter((row) => same(row.from, from) && applies(row, kind)).map((row) => row.trigger)),
+  ...new Set(
+    kind.states.rows.filter((row) => same(row.from, from) && applies(row, kind)).map((row) => row.trigger),
+  ),
 ];
 
 /** The shortest list of triggers from the initial state to a state; undefined when there is none. */

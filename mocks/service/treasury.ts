@@ -10,7 +10,16 @@ import { allDocuments } from './document-index.js';
 import { FINAL, kindNamed } from './kinds.js';
 import { find, idIn, pathText } from './look-up.js';
 import { amount, cents, difference, sumOf } from './money.js';
-import { cancelReceipt, mechanisms, money, openAmount, paidBy, pay, receivableKinds, sequenceNamed } from './payments.js';
+import {
+  cancelReceipt,
+  mechanisms,
+  money,
+  openAmount,
+  paidBy,
+  pay,
+  receivableKinds,
+  sequenceNamed,
+} from './payments.js';
 import type { ClientRecord, DocumentRecord, MovementRecord, RegularizationRecord } from './records.js';
 import { problem, refusal } from './refusal.js';
 import { all, getOne, newId, put, remove } from './store.js';
@@ -67,7 +76,11 @@ function owedBy(context: Context, client: ClientRecord): Owed {
   const late = open.filter(({ overdue }) => overdue);
   return {
     withTax: sumOf([rest, ...open.map(({ value }) => value), ...credits.map(({ total }) => -total)]),
-    withoutTax: sumOf([rest, ...open.map(({ net }) => net), ...credits.map(({ beforeTaxes }) => -beforeTaxes)]),
+    withoutTax: sumOf([
+      rest,
+      ...open.map(({ net }) => net),
+      ...credits.map(({ beforeTaxes }) => -beforeTaxes),
+    ]),
     overdueWithTax: sumOf(late.map(({ value }) => value)),
     overdueWithoutTax: sumOf(late.map(({ net }) => net)),
     billed: sumOf(open.map(({ document }) => document.total)),
@@ -89,7 +102,10 @@ const getClientBalance: Handler = (context, request) => {
       currency: { symbol: '€', code: 'EUR' },
       initial_balance: initial,
       balance: { with_vat: negative(owed.withTax), without_vat: negative(owed.withoutTax) },
-      overdue_balance: { with_vat: negative(owed.overdueWithTax), without_vat: negative(owed.overdueWithoutTax) },
+      overdue_balance: {
+        with_vat: negative(owed.overdueWithTax),
+        without_vat: negative(owed.overdueWithoutTax),
+      },
       remaining_balance: { total: owed.billed, value: Math.max(0, owed.withTax) },
     },
   });
@@ -114,7 +130,11 @@ const updateInitialBalance: Handler = (context, request) => {
   const client = clientOf(context, request);
   const reader = unwrap(request.body, 'initial_balance');
   const value = String(cents(amount(signed(reader, 'value'))));
-  const initialBalance = { value, day: dayOf(context, reader), observation: text(reader, 'observation') ?? null };
+  const initialBalance = {
+    value,
+    day: dayOf(context, reader),
+    observation: text(reader, 'observation') ?? null,
+  };
   settle(reader);
   put(context.world, context.account, 'clients', { ...client, initialBalance });
   return ok();
@@ -156,11 +176,21 @@ const createRegularization: Handler = (context, request) => {
   const { withTax } = owedBy(context, client);
   if (withTax <= 0) throw refusal(422, problem('', 'This client owes nothing that could be regularized.'));
   if (value > withTax) {
-    throw refusal(422, problem('regularization.value', `must be at most ${withTax.toFixed(2)}, which is owed`));
+    throw refusal(
+      422,
+      problem('regularization.value', `must be at most ${withTax.toFixed(2)}, which is owed`),
+    );
   }
   const number = Math.max(0, ...regularizationsOf(context, client).map((one) => one.number)) + 1;
   const id = newId(context.world);
-  const record: RegularizationRecord = { id, clientId: client.id, number, value: String(value), day, observation };
+  const record: RegularizationRecord = {
+    id,
+    clientId: client.id,
+    number,
+    value: String(value),
+    day,
+    observation,
+  };
   put(context.world, context.account, 'regularizations', record);
   return { status: 201, body: { regularization: regularizationAnswer(context, record) } };
 };
@@ -204,7 +234,13 @@ function spend(
   context: Context,
   documents: readonly DocumentRecord[],
   value: number,
-  payment: { day: number; mechanism: string | null; note: string | null; sequenceId: number; movementId: number },
+  payment: {
+    day: number;
+    mechanism: string | null;
+    note: string | null;
+    sequenceId: number;
+    movementId: number;
+  },
 ): number[] {
   const receiptIds: number[] = [];
   let left = value;
