@@ -1,0 +1,145 @@
+/**
+ * Builds dist/: the mock bundled with lazy parts in chunks of their own (for a fast start), the suite and the tables
+ * file by file, and what they read at run time. `--if-stale` does nothing when no source is newer than the last
+ * build; `--types` adds the declarations. Quiet unless something goes wrong.
+ */
+
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+process.chdir(join(import.meta.dirname, '..'));
+const STAMP = 'dist/.built';
+const ROOMS = ['mocks', 'conformance', 'generated'];
+
+/** Loaded only when asked for, by packages that are dependencies anyway: a bundle would gain nothing. */
+const external = [
+  '@playwright/test',
+  '@sparticuz/chromium',
+  '@stoplight/prism-http',
+  '@stoplight/prism-http/*',
+  '@stoplight/prism-cli',
+  'chokidar',
+  'esbuild',
+  'fast-check',
+  'lmdb',
+  'msw',
+  'nodemailer',
+  'pdfkit',
+  'qrcode',
+  'swagger-ui-dist',
+  'undici',
+  'xmlbuilder2',
+];
+
+/** prism-core takes two functions from lodash; the whole of it would cost more than the pipeline. */
+const slimLodash = {
+  name: 'slim-lodash',
+  setup(build) {
+    build.onResolve({ filter: /^lodash$/ }, (found) =>
+      /[\\/]@stoplight[\\/]prism-core[\\/]/.test(found.importer)
+        ? { path: 'slim', namespace: 'slim-lodash' }
+        : undefined,
+    );
+    build.onLoad({ filter: /.*/, namespace: 'slim-lodash' }, () => ({
+      contents:
+        "exports.compact = require('lodash/compact'); exports.defaults = require('lodash/defaults'); exports.defaultsDeep = require('lodash/defaultsDeep');",
+      resolveDir: process.cwd(),
+    }));
+  },
+};
+
+function* filesIn(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) yield* filesIn(path);
+    else yield path;
+  }
+}
+
+const isTest = (path) => /\.(test|browser)\.tsx?$|\/(bench|examples)\//.test(path);
+const sources = () => ROOMS.flatMap((room) => [...filesIn(room)]).filter((path) => !isTest(path));
+
+function isFresh() {
+  if (!existsSync(STAMP)) return false;
+  const built = statSync(STAMP).mtimeMs;
+  const watched = [
+    ...sources(),
+    'package.json',
+    'package-lock.json',
+    '.ci/build.mjs',
+    'playwright.config.ts',
+  ];
+  return watched.every((path) => statSync(path).mtimeMs <= built);
+}
+
+async function bundleMock(esbuild) {
+  await esbuild.build({
+    entryPoints: [
+      'mocks/cli.ts',
+      'mocks/index.ts',
+      ...(existsSync('mocks/msw/index.ts') ? ['mocks/msw/index.ts'] : []),
+    ],
+    outdir: 'dist/mocks',
+    outbase: 'mocks',
+    bundle: true,
+    splitting: true,
+    chunkNames: 'chunks/[name]-[hash]',
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    minifySyntax: true,
+    minifyWhitespace: true,
+    legalComments: 'none',
+    external,
+    plugins: [slimLodash],
+    // Bundled CommonJS asks for node's own modules with require, which ES modules have not.
+    banner: {
+      js: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);",
+    },
+    logLevel: 'warning',
+  });
+}
+
+async function transpileRest(esbuild) {
+  const files = [...sources(), 'playwright.config.ts'].filter(
+    (path) => path.endsWith('.ts') && !path.startsWith('mocks/'),
+  );
+  await esbuild.build({
+    entryPoints: files,
+    outdir: 'dist',
+    outbase: '.',
+    bundle: false,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'warning',
+  });
+}
+
+function copyAssets() {
+  for (const path of sources()) {
+    if (/\.(tsx?|md)$/.test(path)) continue;
+    cpSync(path, `dist/${path}`);
+  }
+}
+
+async function build() {
+  const esbuild = await import('esbuild');
+  rmSync('dist', { recursive: true, force: true });
+  mkdirSync('dist', { recursive: true });
+  await Promise.all([bundleMock(esbuild), transpileRest(esbuild)]);
+  copyAssets();
+  // Says that dist/ is a place of ES modules even when it is looked at alone.
+  writeFileSync('dist/package.json', '{ "type": "module" }\n');
+  writeFileSync(STAMP, '');
+}
+
+function buildTypes() {
+  execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', '.ci/tsconfig.types.json'], {
+    stdio: 'inherit',
+  });
+}
+
+if (!process.argv.includes('--if-stale') || !isFresh()) await build();
+if (process.argv.includes('--types')) buildTypes();

@@ -1,0 +1,104 @@
+#!/usr/bin/env node
+/**
+ * The command `invoicing-mock`: options in, a running mock and a start message out. Everything it can do,
+ * `startMock()` can do too.
+ */
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { type MockOptions, startMock } from './index.js';
+import { jsonLine, welcome } from './welcome.js';
+
+interface Flags {
+  port: number;
+  host: string;
+  scenario: string;
+  seed?: string;
+  clock?: string;
+  json?: boolean;
+  static?: boolean;
+  errorBodies: 'json' | 'list' | 'empty';
+  strictRules?: boolean;
+  rateLimit?: number | true;
+  asyncPolls?: number;
+  asyncMs?: number;
+  saftFails?: boolean;
+  bodyLimit?: number;
+  selfCheck: boolean;
+  quiet?: boolean;
+}
+
+/** Requests a minute that the real service was seen to allow. */
+const USUAL_RATE = 780;
+
+function whole(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It must be a whole number, 0 or more.');
+  return Number(text);
+}
+
+function port(text: string): number {
+  const number = whole(text);
+  if (number > 65535) throw new InvalidArgumentError('Ports end at 65535; 0 takes a free one.');
+  return number;
+}
+
+function moment(text: string): string {
+  if (Number.isNaN(Date.parse(text))) throw new InvalidArgumentError('Write it like 2026-11-21T10:00:00Z.');
+  return text;
+}
+
+function program(): Command {
+  return new Command('invoicing-mock')
+    .description('A mock of the invoicing API that remembers what it is told.')
+    .option('-p, --port <number>', 'port to listen on; 0 takes a free one', port, 4010)
+    .option('-h, --host <address>', 'address to listen on', '127.0.0.1')
+    .option('-s, --scenario <name>', 'data to start from: demo, empty, large, or a YAML file', 'demo')
+    .option('--seed <text>', 'same seed and clock, same requests: same ids and bodies')
+    .option('--clock <date-time>', 'ISO date-time at which the clock stands', moment)
+    .option('--json', 'print one line of JSON for programs when ready')
+    .option('--static', 'stock Prism on the same contract: examples, no memory')
+    .addOption(
+      new Option('--error-bodies <form>', 'bodies of 401, 404 and 422')
+        .choices(['json', 'list', 'empty'])
+        .default('json'),
+    )
+    .option('--strict-rules', 'refuse what real services were seen to refuse beyond the contract')
+    .option(
+      '--rate-limit [number]',
+      `requests a minute before 429 (${USUAL_RATE} when no number is given)`,
+      whole,
+    )
+    .option('--async-polls <number>', 'how often PDF and SAF-T answer 202 before 200', whole)
+    .option('--async-ms <number>', 'how many milliseconds they answer 202', whole)
+    .option('--saft-fails', 'SAF-T generation answers 500')
+    .option('--body-limit <bytes>', 'largest request body before 413', whole)
+    .option('--no-self-check', 'do not judge the own answers by the contract')
+    .option('-q, --quiet', 'print nothing when ready')
+    .helpOption('--help', 'print this')
+    .showHelpAfterError('(--help shows every option)');
+}
+
+function optionsOf(flags: Flags): MockOptions {
+  const { json: _json, static: _static, quiet: _quiet, rateLimit, ...rest } = flags;
+  return { ...rest, rateLimit: rateLimit === true ? USUAL_RATE : rateLimit };
+}
+
+async function main(): Promise<void> {
+  const flags = program().parse().opts<Flags>();
+  if (flags.static) {
+    const { runStatic } = await import('./static.js');
+    process.exitCode = await runStatic(flags.host, flags.port);
+    return;
+  }
+  const mock = await startMock(optionsOf(flags));
+  if (flags.json) console.log(jsonLine(mock));
+  else if (!flags.quiet) console.log(welcome(mock));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      mock.close().then(() => process.exit(0));
+    });
+  }
+}
+
+main().catch((error: Error) => {
+  console.error(`invoicing-mock: ${error.message}`);
+  process.exitCode = 1;
+});

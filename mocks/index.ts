@@ -1,0 +1,145 @@
+/**
+ * The public door of the package: `startMock()` for tests and programs, and the generated types and tables.
+ * Turns options into a running mock; the command line does no more than call it.
+ */
+import { addFileRoutes } from './files.js';
+import type { Breach } from './http/door.js';
+import type { Answer, Arrival, Hooks } from './http/hooks.js';
+import { rateLimit } from './http/rate-limit.js';
+import { realContract, realValidation } from './real-contract.js';
+import { loadScenario } from './scenarios/load.js';
+import { startServer } from './server.js';
+import { createService, type Service, type Variations } from './service/index.js';
+
+export type * from '../generated/operations.js';
+export { operations } from '../generated/operations.js';
+export { rules } from '../generated/rules.js';
+export { documentTypes, stateTables } from '../generated/states.js';
+export type { components, operations as ApiOperations, paths } from '../generated/types.js';
+export type { Breach } from './http/door.js';
+export type { Answer, Arrival, Exchange, Hooks } from './http/hooks.js';
+
+export interface MockOptions {
+  /** 4010 unless told otherwise; 0 takes a free one. */
+  port?: number;
+  host?: string;
+  /** `demo`, `empty`, `large`, or the path of a YAML file of one's own. */
+  scenario?: string;
+  /** Same seed, same clock, same requests: same ids, dates and bodies. */
+  seed?: string | number;
+  /** ISO date-time at which the clock stands; without it the machine's clock runs. */
+  clock?: string;
+  /** Refuse what real services were seen to refuse beyond the state tables. */
+  strictRules?: boolean;
+  /** Bodies of 401, 404 and 422: one error, a list of them, or none (the older form). */
+  errorBodies?: 'json' | 'list' | 'empty';
+  /** How often a PDF or SAF-T request answers 202 before 200. */
+  asyncPolls?: number;
+  /** How long it answers 202 at least. */
+  asyncMs?: number;
+  /** SAF-T generation answers 500. */
+  saftFails?: boolean;
+  /** Judge every answer by the contract; on unless set to false. */
+  selfCheck?: boolean;
+  /** Requests a minute for each account before 429; without it there is no limit. */
+  rateLimit?: number;
+  /** Bytes of a request body before 413; 1 MB unless told otherwise. */
+  bodyLimit?: number;
+  /** Other lawful answers, one by one, where the contract leaves a choice. */
+  variations?: Partial<Variations>;
+  /** Where breaches and crashes of handlers are told; standard error unless told otherwise. */
+  complain?: (message: string) => void;
+}
+
+export interface Account {
+  id: number;
+  name: string;
+  /** `http://NAME.localhost:PORT`; the default account answers at the bare address too. */
+  url: string;
+  apiKey: string;
+}
+
+export interface Mock {
+  /** The default account's address, without a slash at the end. */
+  url: string;
+  /** The address of the two account-creation endpoints. */
+  publicUrl: string;
+  port: number;
+  apiKey: string;
+  accountId: number;
+  /** Every account as it is now, the default one first. */
+  readonly accounts: Account[];
+  service: Service;
+  /** Answers that broke the contract. Empty, or the mock has a defect. */
+  breaches: Breach[];
+  /** Where faults, delays and observers join in; see http/hooks.ts. */
+  hooks: Hooks;
+  /** A request without a socket. */
+  inject(arrival: Partial<Arrival> & { url: string }): Promise<Answer>;
+  /** Back to the scenario as it was loaded, the clock too. */
+  reset(): void;
+  /** Answers what is under way, then frees the port. */
+  close(): Promise<void>;
+}
+
+/** Starts a mock. Any number of them may run in one process; they share nothing but compiled schemas. */
+export async function startMock(options: MockOptions = {}): Promise<Mock> {
+  const host = options.host ?? '127.0.0.1';
+  const service = createService({
+    seed: options.seed,
+    clock: options.clock,
+    strictRules: options.strictRules,
+    errorBodies: options.errorBodies,
+    asyncPolls: options.asyncPolls,
+    asyncMs: options.asyncMs,
+    saftFails: options.saftFails,
+    variations: options.variations,
+  });
+  service.loadScenario(loadScenario(options.scenario ?? 'demo'));
+  const server = await startServer({
+    contract: realContract(),
+    validation: realValidation(),
+    serviceFor: () => service,
+    host,
+    port: options.port ?? 4010,
+    selfCheck: options.selfCheck ?? true,
+    errorForm: options.errorBodies ?? 'json',
+    bodyLimit: options.bodyLimit,
+    complain: options.complain,
+    extend: (app) => addFileRoutes(app, () => service),
+  });
+  if (options.rateLimit !== undefined) server.hooks.before = rateLimit(options.rateLimit);
+  // Addresses in answers and links must be reachable: 0.0.0.0 listens everywhere and is nowhere.
+  const url = server.url.replace('//0.0.0.0', '//127.0.0.1').replace('//[::]', '//[::1]');
+  const accounts = () =>
+    service.accounts().map(({ id, name, apiKey }) => ({
+      id,
+      name,
+      apiKey,
+      url: `http://${name}.localhost:${server.port}`,
+    }));
+  const first = accounts()[0];
+  if (first === undefined)
+    throw new Error(`scenario ${options.scenario ?? 'demo'} has no account; give it one`);
+  return {
+    url,
+    publicUrl: url,
+    port: server.port,
+    apiKey: first.apiKey,
+    accountId: first.id,
+    get accounts() {
+      return accounts();
+    },
+    service,
+    breaches: server.breaches,
+    hooks: server.hooks,
+    inject: (arrival) =>
+      server.door({
+        method: 'GET',
+        ...arrival,
+        headers: { host: url.slice('http://'.length), ...arrival.headers },
+      }),
+    reset: () => service.reset(),
+    close: () => server.close(),
+  };
+}

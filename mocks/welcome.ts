@@ -1,0 +1,36 @@
+/** What the command says when the mock is ready: a text for people, or one line for programs. */
+import type { Mock } from './index.js';
+
+/** The start message, with a command that works when it is pasted. */
+export function welcome(mock: Mock): string {
+  const others = mock.accounts
+    .slice(1)
+    .map(({ url, apiKey, name }) => `  ${name.padEnd(12)} ${url}   key ${apiKey}`);
+  return `
+The invoicing mock is ready.
+
+  base URL     ${mock.url}
+  api_key      ${mock.apiKey}
+  account      ${mock.accountId}
+${others.length > 0 ? `\nFurther accounts:\n${others.join('\n')}\n` : ''}
+Try it:
+
+  curl '${mock.url}/invoices.json?api_key=${mock.apiKey}&per_page=3'
+
+More: invoicing-mock --help; judge a server with invoicing-conformance --help. Ctrl+C ends it.
+`;
+}
+
+/** One line of JSON: addresses, keys and ids of the first two accounts; null where there is no second one. */
+export function jsonLine(mock: Mock): string {
+  const second = mock.accounts[1];
+  return JSON.stringify({
+    base_url: mock.url,
+    public_url: mock.publicUrl,
+    api_key: mock.apiKey,
+    account_id: mock.accountId,
+    second_base_url: second?.url ?? null,
+    second_api_key: second?.apiKey ?? null,
+    second_account_id: second?.id ?? null,
+  });
+}
