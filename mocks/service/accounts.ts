@@ -75,7 +75,7 @@ export function openAccount(
     ...account,
     id,
     name: account.name ?? freeName(world, account.organizationName),
-    apiKey: token(settings.seed, 'key', id),
+    apiKey: token(settings.seed, 'key', everyAccount(world).length),
   });
   for (const tax of newTaxes) put(world, state, 'taxes', { id: newId(world), region: 'PT', ...tax });
   put(world, state, 'sequences', {

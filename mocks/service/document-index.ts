@@ -11,23 +11,30 @@ export interface DocumentColumns {
   readonly whole: Int32Array;
   readonly beforeTaxes: Float64Array;
   readonly loadedAt: Float64Array;
+  /** First and last day, first and last due day; they only ever widen. Most chunks lie outside a range. */
+  readonly spans: [number, number, number, number];
   /** Lower-cased words of each document, made when a text filter first asks. */
   readonly words: (string | undefined)[];
 }
 
 const WIDTH = 6;
+/** Beyond every day there is, and whole numbers that fit where days fit. */
+const OPEN_FROM = -1_000_000_000;
+const OPEN_TO = 1_000_000_000;
 
 export const documentForm: Columns<DocumentRecord, DocumentColumns> = {
   create: () => ({
     whole: new Int32Array(CHUNK * WIDTH),
     beforeTaxes: new Float64Array(CHUNK),
     loadedAt: new Float64Array(CHUNK),
+    spans: [OPEN_TO, OPEN_FROM, OPEN_TO, OPEN_FROM],
     words: [],
   }),
   copy: (columns) => ({
     whole: columns.whole.slice(),
     beforeTaxes: columns.beforeTaxes.slice(),
     loadedAt: columns.loadedAt.slice(),
+    spans: [...columns.spans],
     words: columns.words.slice(),
   }),
   write: (columns, slot, record) => {
@@ -42,6 +49,11 @@ export const documentForm: Columns<DocumentRecord, DocumentColumns> = {
     columns.whole[at + 5] = record.client.id;
     columns.beforeTaxes[slot] = record.beforeTaxes;
     columns.loadedAt[slot] = record.loadedAt;
+    const { spans } = columns;
+    spans[0] = Math.min(spans[0], record.day);
+    spans[1] = Math.max(spans[1], record.day);
+    spans[2] = Math.min(spans[2], record.dueDay);
+    spans[3] = Math.max(spans[3], record.dueDay);
   },
 };
 
@@ -103,26 +115,34 @@ function compile(filter: DocumentFilter): Scan {
   const archived = filter.archived === undefined ? -1 : Number(filter.archived);
   const [dayFrom, dayTo] = ends(filter.day);
   const [dueFrom, dueTo] = ends(filter.dueDay);
-  const [taxFrom, taxTo] = ends(filter.beforeTaxes);
-  const [loadFrom, loadTo] = ends(filter.loadedAt);
+  const { from: taxFrom = Number.NEGATIVE_INFINITY, to: taxTo = Number.POSITIVE_INFINITY } =
+    filter.beforeTaxes ?? {};
+  const { from: loadFrom = 0, to: loadTo = Number.POSITIVE_INFINITY } = filter.loadedAt ?? {};
+  const days = filter.day !== undefined || filter.dueDay !== undefined;
+  const amounts = filter.beforeTaxes !== undefined;
   const loads = filter.loadedAt !== undefined;
   const { clientId = -1, text } = filter;
   return (chunk, found) => {
-    const { whole, beforeTaxes, loadedAt } = chunk.columns;
+    const { whole, beforeTaxes, loadedAt, spans } = chunk.columns;
     const length = chunk.records.length;
     let count = 0;
+    if (days && (spans[1] < dayFrom || spans[0] > dayTo || spans[3] < dueFrom || spans[2] > dueTo)) return 0;
     for (let slot = 0, at = 0; slot < length; slot++, at += WIDTH) {
       const kind = whole[at] as number;
       if (kind < 0 || ((kindMask >>> kind) & 1) === 0) continue;
       if (((statusMask >>> (whole[at + 1] as number)) & 1) === 0) continue;
       if (archived >= 0 && whole[at + 2] !== archived) continue;
-      const day = whole[at + 3] as number;
-      if (day < dayFrom || day > dayTo) continue;
-      const due = whole[at + 4] as number;
-      if (due < dueFrom || due > dueTo) continue;
+      if (days) {
+        const day = whole[at + 3] as number;
+        if (day < dayFrom || day > dayTo) continue;
+        const due = whole[at + 4] as number;
+        if (due < dueFrom || due > dueTo) continue;
+      }
       if (clientId >= 0 && whole[at + 5] !== clientId) continue;
-      const amount = beforeTaxes[slot] as number;
-      if (amount < taxFrom || amount > taxTo) continue;
+      if (amounts) {
+        const amount = beforeTaxes[slot] as number;
+        if (amount < taxFrom || amount > taxTo) continue;
+      }
       if (loads) {
         const moment = loadedAt[slot] as number;
         if (moment < 0 || moment < loadFrom || moment > loadTo) continue;
@@ -135,10 +155,7 @@ function compile(filter: DocumentFilter): Scan {
   };
 }
 
-const ends = (range: Range | undefined): [number, number] => [
-  range?.from ?? Number.NEGATIVE_INFINITY,
-  range?.to ?? Number.POSITIVE_INFINITY,
-];
+const ends = (range: Range | undefined): [number, number] => [range?.from ?? OPEN_FROM, range?.to ?? OPEN_TO];
 
 /** Counts already made for a filter, by chunk; a chunk's stamp says whether its count still holds. */
 interface Counts {

@@ -26,7 +26,7 @@ export interface Stage {
 
 const BASE_URL = 'http://localhost';
 const MORNING = 'T09:00:00Z';
-const scenarioKeys = ['description', 'accounts'];
+const scenarioKeys = ['description', 'clock', 'accounts'];
 const recordKeys = ['taxes', 'sequences', 'clients', 'items', 'documents', 'requests', 'generate'];
 const accountKeys = [
   ...['name', 'organization_name', 'fiscal_id', 'email', 'password', 'tax_country', 'language', 'state'],
@@ -261,16 +261,14 @@ function fillRequest(filling: Filling, entry: unknown, place: string): void {
   if (name !== undefined) filling.names.set(name, Number(recordIn(answer).id));
 }
 
-function fill(stage: Stage, entry: unknown, place: string, fallback: NewAccount): void {
+function open(stage: Stage, entry: unknown, place: string, fallback: NewAccount): AccountState {
   const fields = objectAt(entry, place);
   onlyKeys(fields, place, [...accountKeys, ...recordKeys]);
-  const opened = openAccount(
-    stage.world,
-    stage.settings,
-    stage.clock.now(),
-    readAccount(fields, place, fallback),
-  );
-  const filling: Filling = { stage, account: opened, names: new Map() };
+  return openAccount(stage.world, stage.settings, stage.clock.now(), readAccount(fields, place, fallback));
+}
+
+function fill(stage: Stage, account: AccountState, fields: Fields, place: string): void {
+  const filling: Filling = { stage, account, names: new Map() };
   fillPlain(filling, fields, place);
   for (const [index, document] of listAt(fields, 'documents', place).entries()) {
     fillDocument(filling, document, `${place}.documents[${index}]`);
@@ -279,9 +277,8 @@ function fill(stage: Stage, entry: unknown, place: string, fallback: NewAccount)
     fillRequest(filling, request, `${place}.requests[${index}]`);
   }
   const generate = own(fields, 'generate');
-  if (generate !== undefined) {
-    generateDocuments(stage, opened, objectAt(generate, `${place}.generate`), `${place}.generate`);
-  }
+  if (generate === undefined) return;
+  generateDocuments(stage, account, objectAt(generate, `${place}.generate`), `${place}.generate`);
 }
 
 function readAccount(fields: Fields, place: string, fallback: NewAccount): NewAccount {
@@ -299,12 +296,19 @@ function readAccount(fields: Fields, place: string, fallback: NewAccount): NewAc
  */
 export function replay(data: unknown, stage: Stage): void {
   const scenario = objectAt(data ?? {}, 'the file');
-  onlyKeys(scenario, 'the file', scenarioKeys);
+  const known = Object.keys(scenario).filter((key) => key.startsWith('x-'));
+  onlyKeys(scenario, 'the file', [...scenarioKeys, ...known]);
   const accounts = [...listAt(scenario, 'accounts', 'the file')];
   const defaults = [first, second];
   while (accounts.length < defaults.length) accounts.push({});
-  for (const [index, account] of accounts.entries()) {
+  const start = textAt(scenario, 'clock');
+  if (start !== undefined) stage.clock.freeze(start);
+  // All are opened before any is filled, so that their ids and keys do not depend on what is in them.
+  const opened = accounts.map((account, index) => {
     const fallback = defaults[index] ?? { ...second, name: `account-${index + 1}`, fiscalId: null };
-    fill(stage, account, `accounts[${index}]`, fallback);
+    return open(stage, account, `accounts[${index}]`, fallback);
+  });
+  for (const [index, account] of opened.entries()) {
+    fill(stage, account, objectAt(accounts[index], `accounts[${index}]`), `accounts[${index}]`);
   }
 }
