@@ -120,7 +120,7 @@ function uniqueChecks(): Check[] {
         for (const [from, to] of [[0, 2], [2, 0], [1, 2]] as const) {
           const [one, other] = [made[from], made[to]];
           if (!one || !other) continue;
-          const fields = { ...one.sent, name: other.name, description: 'Must not be stored' };
+          const fields: Json = { ...one.sent, name: other.name, description: 'Must not be stored' };
           await update(t, itemKind, one, fields, { status: 422, what: 'the name of another item' });
           await judgeAll(t, itemKind, made, 'after a refused update');
         }
@@ -131,7 +131,7 @@ function uniqueChecks(): Check[] {
 }
 
 async function refusedTwin(t: CheckContext, one: Kept): Promise<void> {
-  const fields = { ...itemKind.minimum(t), name: one.name };
+  const fields: Json = { ...itemKind.minimum(t), name: one.name };
   await t.call('createItem', { body: { item: fields } }, { status: 422, what: `the taken name ${one.name}` });
 }
 
@@ -177,7 +177,7 @@ function priceChecks(): Check[] {
         title: `unit_price "${price}" -> 422, nothing stored`,
         rule,
         run: async (t: CheckContext) => {
-          const fields = { ...itemKind.minimum(t), unit_price: price };
+          const fields: Json = { ...itemKind.minimum(t), unit_price: price };
           await t.call('createItem', { body: { item: fields } }, { status: 422, what: `the price ${price}` });
           const { entries } = await walk(t, itemKind);
           const stored = entries.filter((one) => one.name === fields.name).length;
@@ -193,7 +193,7 @@ function priceChecks(): Check[] {
         rule,
         run: async (t: CheckContext) => {
           const made = await make(t, itemKind);
-          const fields = { ...made.sent, unit_price: price, description: 'Must not be stored' };
+          const fields: Json = { ...made.sent, unit_price: price, description: 'Must not be stored' };
           const body = { item: fields };
           await t.call('updateItem', { path: path(made), body }, { status: 422, what: `the price ${price}` });
           await judgeAll(t, itemKind, [made], 'after a refused update');
@@ -254,7 +254,7 @@ function taxChecks(): Check[] {
       run: async (t: CheckContext) => {
         const tax = await t.given.tax();
         await t.given.call('deleteTax', { path: { 'tax-id': tax.id } });
-        const fields = { ...itemKind.minimum(t), tax: { name: tax.name } };
+        const fields: Json = { ...itemKind.minimum(t), tax: { name: tax.name } };
         const made = await create(t, itemKind, fields, 'the name of a deleted tax');
         judgeNoTax(t, await read(t, itemKind, made), `the tax ${tax.name} was deleted`);
       },
@@ -327,9 +327,9 @@ function partialChecks(): Check[] {
         run: async (t: CheckContext) => {
           const made = await make(t, itemKind, all(t));
           for (const price of ['55.50', '66.60']) {
-            const { [left]: _left, ...rest } = { ...made.sent, unit_price: price };
+            const sent: Json = { ...made.sent, unit_price: price };
+            const { [left]: _left, ...rest } = sent;
             await update(t, itemKind, made, rest, { what: `without ${left}` });
-            const sent = { ...made.sent, unit_price: price };
             await judgeAll(t, itemKind, [{ ...made, sent }], `after an update without ${left}`);
           }
           t.covers(covered);

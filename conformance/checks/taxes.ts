@@ -1,0 +1,249 @@
+/**
+ * Rules of taxes: what deleting does, and the one default. The fields of answers are not shown: they are judged
+ * where the target shows them, and the default as an assumption, put back afterwards.
+ */
+import type { Check, CheckContext, Json } from '../check.js';
+import { marks } from '../verdict/result.js';
+import { type FieldedKind, recordChecks } from './record-checks.js';
+import { create, judgeAll, judgeList, type Kept, make, makeSome, soon, update } from './records.js';
+
+export const taxKind: FieldedKind = {
+  word: 'tax',
+  plural: 'taxes',
+  create: 'createTax',
+  get: 'getTax',
+  update: 'updateTax',
+  list: 'listTaxes',
+  idParameter: 'tax-id',
+  nameField: 'name',
+  source: 'Resources, Tax',
+  rules: [],
+  minimum: (t) => ({ name: t.unique('Tax'), value: '13.0', region: 'PT', default_tax: '0' }),
+  options: (_, variant) => ({ value: variant === 0 ? '6.0' : '22.0', region: variant === 0 ? 'PT-MA' : 'PT-AC' }),
+  fields: ['value', 'region'],
+  numbers: ['value'],
+  texts: [],
+  byEvidence: true,
+};
+
+type Body = Pick<Check, 'id' | 'title' | 'rule' | 'run'> & Partial<Check>;
+const check = (operation: Check['operation'], body: Body): Check => ({
+  kind: 'rules',
+  source: 'Endpoints, Taxes',
+  operation,
+  ...body,
+  id: `${operation}/${body.id}`,
+  title: `${operation}: ${body.title}`,
+});
+
+const values = ['0', '0.5', '5.5', '23', '23.0', '100'];
+const pathOf = ({ id }: { id?: unknown }) => ({ 'tax-id': String(id) });
+
+export const taxChecks: Check[] = [
+  ...recordChecks(taxKind),
+  ...values.map((value) =>
+    check('createTax', {
+      id: `keeps-value-${value}`,
+      title: `value "${value}" -> that number`,
+      rule: "A tax's value is a percentage, a decimal number written as text.",
+      kind: 'round-trip',
+      run: async (t: CheckContext) => {
+        const made = await create(t, taxKind, { ...taxKind.minimum(t), value }, `the value ${value}`);
+        await judgeAll(t, taxKind, [made], `with the value ${value}`);
+      },
+    }),
+  ),
+  check('createTax', {
+    id: 'keeps-unicode-name',
+    title: 'a name with accents and other scripts -> comes back to the letter',
+    rule: 'A tax keeps the name that was sent.',
+    kind: 'round-trip',
+    run: async (t: CheckContext) => {
+      const made = await create(t, taxKind, { ...taxKind.minimum(t), name: t.unique('Taxa reduzida ção €') });
+      await judgeAll(t, taxKind, [made], 'after creating it');
+      await judgeList(t, taxKind, [made]);
+    },
+  }),
+  ...deleteChecks(),
+  ...defaultChecks(),
+  check('updateTax', {
+    id: 'unsent-fields-stay',
+    title: 'an update of the value alone -> name and region stay',
+    rule: 'What is not sent stays.',
+    assumed: true,
+    run: async (t: CheckContext) => {
+      const made = await make(t, taxKind, { region: 'PT-MA' });
+      await update(t, taxKind, made, { value: '9.0' });
+      await judgeAll(t, taxKind, [{ ...made, sent: { ...made.sent, value: '9.0' } }], 'after the update');
+    },
+  }),
+  check('createTax', {
+    id: 'refused-taken-name',
+    title: 'a name that another tax has -> 422',
+    rule: 'The name of a tax is unique.',
+    assumed: true,
+    run: async (t: CheckContext) => {
+      const made = await make(t, taxKind);
+      await t.call('createTax', { body: { tax: made.sent } }, { status: 422, what: 'a taken name' });
+    },
+  }),
+  check('listTaxes', {
+    id: 'own-account-only',
+    title: 'a tax of ours -> not in the list of another account',
+    rule: 'An account never sees the records of another.',
+    source: 'Authentication',
+    needs: ['second-account'],
+    run: async (t: CheckContext) => {
+      const made = await make(t, taxKind);
+      const { list } = await t.call('listTaxes', {}, { account: 'second' });
+      t.expect.that(list.every((one) => one.name !== made.name), `no ${made.name} in the other account`, 'it is listed');
+      t.covers(marks.rule('key-identifies-account'));
+    },
+  }),
+];
+
+function deleteChecks(): Check[] {
+  const rule = 'A deleted tax is gone.';
+  const covered = marks.rule('tax-deleted');
+  return [
+    ...([0, 1, 2] as const).map((index) =>
+      check('deleteTax', {
+        id: `gone-${['first', 'second', 'third'][index]}`,
+        title: `the ${['first', 'second', 'third'][index]} of three -> gone by id and from the list, the others stay`,
+        rule,
+        profile: index === 1 ? 'smoke' : 'full',
+        run: async (t: CheckContext) => {
+          const made = await makeSome(t, taxKind, 3);
+          await deleteOne(t, made, index);
+          t.covers(covered);
+        },
+      }),
+    ),
+    check('deleteTax', {
+      id: 'all-one-by-one',
+      title: 'three deleted one after the other -> each time that one goes and the others stay',
+      rule,
+      run: async (t: CheckContext) => {
+        let left = await makeSome(t, taxKind, 3);
+        while (left.length > 0) left = await deleteOne(t, left, left.length > 1 ? 1 : 0);
+        t.covers(covered);
+      },
+    }),
+    check('deleteTax', {
+      id: 'twice-not-found',
+      title: 'a tax deleted already -> 404',
+      rule,
+      run: async (t: CheckContext) => {
+        const made = await make(t, taxKind);
+        await t.call('deleteTax', { path: pathOf(made) });
+        await t.call('deleteTax', { path: pathOf(made) }, { status: 404, what: 'deleted already' });
+        t.covers(covered);
+      },
+    }),
+    check('updateTax', {
+      id: 'deleted-not-found',
+      title: 'a deleted tax -> 404, and it does not come back',
+      rule,
+      run: async (t: CheckContext) => {
+        const made = await make(t, taxKind);
+        await t.given.call('deleteTax', { path: pathOf(made) });
+        await update(t, taxKind, made, made.sent, { status: 404, what: 'a deleted tax' });
+        await judgeGone(t, made);
+        t.covers(covered);
+      },
+    }),
+    check('createTax', {
+      id: 'after-delete-apart',
+      title: 'a tax created after one was deleted -> a record of its own, the deleted one stays gone',
+      rule,
+      run: async (t: CheckContext) => {
+        const gone = await make(t, taxKind);
+        await t.given.call('deleteTax', { path: pathOf(gone) });
+        const made = await create(t, taxKind, taxKind.minimum(t));
+        await judgeAll(t, taxKind, [made], 'after another was deleted');
+        if (String(made.id) !== String(gone.id)) await judgeGone(t, gone);
+      },
+    }),
+  ];
+}
+
+async function deleteOne(t: CheckContext, made: readonly Kept[], index: number): Promise<Kept[]> {
+  const gone = made[index];
+  const left = made.filter((one) => one !== gone);
+  if (!gone) return left;
+  await t.call('deleteTax', { path: pathOf(gone) });
+  await judgeGone(t, gone);
+  if (left.length > 0) {
+    await judgeAll(t, taxKind, left, 'after another was deleted');
+    await judgeList(t, taxKind, left);
+  }
+  return left;
+}
+
+async function judgeGone(t: CheckContext, gone: Kept): Promise<void> {
+  await t.call('getTax', { path: pathOf(gone) }, { status: 404, what: 'a deleted tax' });
+  await soon(
+    () => t.call('listTaxes'),
+    ({ list }) => {
+      if (list.some((one) => String(one.id) === String(gone.id))) t.fail(`${gone.name} is not listed after it was deleted`, 'it is');
+    },
+  );
+}
+
+const isDefault = (tax: Json) => ['1', 'true'].includes(String(tax.default_tax));
+
+/** The mark of an account is one: it is taken with a tax of the same rate, and given back whatever happens. */
+async function withDefaultKept(t: CheckContext, run: (rate: Json) => Promise<void>): Promise<void> {
+  const { list } = await t.given.call('listTaxes');
+  const old = list.find((tax) => isDefault(tax) && !String(tax.name).startsWith('Mark '));
+  if (!old) t.unsupported('the account shows no default tax that could be put back');
+  const { name, value, region } = old;
+  try {
+    await run({ value: String(value), ...(region ? { region } : {}) });
+  } finally {
+    const tax = { name, value: String(value), ...(region ? { region } : {}), default_tax: '1' };
+    await t.client.call('updateTax', { path: pathOf(old), body: { tax } }, { what: 'the old default put back' });
+  }
+}
+
+/** Others may move the mark in the same moment: what counts is that it never stays. */
+async function judgeOneDefault(t: CheckContext, id: string | number): Promise<void> {
+  await soon(
+    () => t.call('listTaxes'),
+    ({ list }) => {
+      const marked = list.filter(isDefault).map((tax) => String(tax.id));
+      t.expect.equal(marked, [String(id)], 'the ids of all default taxes');
+    },
+  );
+}
+
+function defaultChecks(): Check[] {
+  const base = { rule: 'There is one default tax.', assumed: true };
+  return [
+    check('createTax', {
+      ...base,
+      id: 'one-default',
+      title: 'created with default_tax 1 -> it is the only default',
+      run: (t: CheckContext) =>
+        withDefaultKept(t, async (rate) => {
+          const made = await create(t, taxKind, { ...taxKind.minimum(t), ...rate, name: t.unique('Mark'), default_tax: '1' });
+          await judgeOneDefault(t, made.id);
+          t.covers(marks.rule('one-default-tax'));
+        }),
+    }),
+    check('updateTax', {
+      ...base,
+      id: 'one-default',
+      title: 'updated with default_tax 1, twice over -> it is the only default',
+      run: (t: CheckContext) =>
+        withDefaultKept(t, async (rate) => {
+          for (const name of [t.unique('Mark'), t.unique('Mark')]) {
+            const made = await make(t, taxKind, { ...rate, name });
+            await update(t, taxKind, made, { ...made.sent, default_tax: '1' });
+            await judgeOneDefault(t, made.id);
+          }
+          t.covers(marks.rule('one-default-tax'));
+        }),
+    }),
+  ];
+}
