@@ -216,7 +216,8 @@ function documentFields(given: Given, shared: Shared, type: DocumentType, fields
           address_to: { ...place, city: 'Lisboa' },
         }
       : {};
-  const delivery = family === 'purchase_orders' ? { loaded_at: dateText(1), delivery_site: 'Porto' } : {};
+  const delivery =
+    family === 'purchase_orders' ? { loaded_at: `${dateText(1)} 09:30:00`, delivery_site: 'Porto' } : {};
   return {
     date: dateText(0),
     due_date: dateText(30),

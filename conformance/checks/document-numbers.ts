@@ -1,0 +1,124 @@
+/**
+ * Numbers of finalized documents: both orders, one more each time, the counter of the kind in the sequence.
+ * Owns nothing about sequences themselves.
+ */
+import { type DocumentType, documentTypes, stateTables } from '../../generated/states.js';
+import type { CheckContext, Json } from '../check.js';
+import type { MadeDocument } from '../given.js';
+import { Ended } from '../outcome.js';
+import { isAssumedTable } from '../paths.js';
+import { buyer, type DocumentRule, make, partyOf, read, trigger } from './document-rules.js';
+
+interface Numbered {
+  number: number;
+  serie: string;
+  sequenceId: string;
+}
+
+/** number/series and series/number tell the same; a series may hold a slash itself. */
+function numbersOf(t: CheckContext, record: Json, who: string): Numbered {
+  const [text, inverted] = [String(record.sequence_number), String(record.inverted_sequence_number)];
+  const [, number, serie] = /^(\d+)\/(.+)$/s.exec(text) ?? [];
+  t.expect.that(
+    number !== undefined && serie !== undefined,
+    `sequence_number of ${who} is number/series`,
+    text,
+  );
+  t.expect.equal(inverted, `${serie}/${number}`, `inverted_sequence_number of ${who}`);
+  return { number: Number(number), serie: String(serie), sequenceId: String(record.sequence_id) };
+}
+
+async function finalized(t: CheckContext, type: DocumentType, fields: Json, who: string): Promise<Numbered> {
+  const document: MadeDocument = await make(t, type, fields);
+  await trigger(t, document, 'finalized');
+  return numbersOf(t, await read(t, document), who);
+}
+
+/** A sequence that nobody else counts in; undefined where none can be made, which credentials may prevent. */
+async function ownSequence(t: CheckContext): Promise<string | number | undefined> {
+  if (!t.settings.claims.includes('sequences')) return undefined;
+  try {
+    return (await t.given.sequence()).id;
+  } catch (error) {
+    if (error instanceof Ended) return undefined;
+    throw error;
+  }
+}
+
+const readSequence = async (t: CheckContext, id: string | number): Promise<Json> =>
+  (await t.call('getSequence', { path: { 'sequence-id': id } })).record;
+
+const counterOf = (sequence: Json, type: DocumentType) =>
+  Number(sequence[`current_${documentTypes[type].singular}_number`] ?? 0);
+
+async function countsUp(t: CheckContext, type: DocumentType): Promise<void> {
+  const client = partyOf(await buyer(t));
+  const own = await ownSequence(t);
+  const fields = own === undefined ? { client } : { client, sequence_id: String(own) };
+  const before = own === undefined ? undefined : await readSequence(t, own);
+  let last = await finalized(t, type, fields, 'the first document');
+  const isOwn = own !== undefined && last.sequenceId === String(own);
+  let counter = isOwn && before ? await judgeCounter(t, type, own, before, 'the first') : before;
+  for (const who of ['the second', 'the third']) {
+    const next = await finalized(t, type, fields, `${who} document`);
+    // In a series that others use too their documents may come in between; the default one may change.
+    if (next.serie === last.serie) judgeNext(t, last, next, isOwn, who);
+    if (isOwn && counter) counter = await judgeCounter(t, type, own, counter, who);
+    last = next;
+  }
+  if (isOwn && before && counter) judgeOthers(t, type, before, counter, last);
+}
+
+function judgeNext(t: CheckContext, last: Numbered, next: Numbered, isOwn: boolean, who: string): void {
+  const wanted = isOwn ? `is ${last.number + 1}` : `is above ${last.number}`;
+  const fits = isOwn ? next.number === last.number + 1 : next.number > last.number;
+  t.expect.that(fits, `the number of ${who} document of the series ${wanted}`, next.number);
+}
+
+async function judgeCounter(
+  t: CheckContext,
+  type: DocumentType,
+  id: string | number,
+  before: Json,
+  who: string,
+) {
+  const after = await readSequence(t, id);
+  const name = `current_${documentTypes[type].singular}_number`;
+  t.expect.number(after[name], counterOf(before, type) + 1, `${name} after ${who} document`);
+  return after;
+}
+
+/** Every kind counts for itself. */
+function judgeOthers(t: CheckContext, type: DocumentType, before: Json, after: Json, last: Numbered): void {
+  t.expect.equal(after.serie, last.serie, 'serie of the sequence in which the documents are numbered');
+  for (const other of stateTables.invoices.types.concat(
+    stateTables.estimates.types,
+    stateTables.guides.types,
+  )) {
+    if (other === type) continue;
+    const name = `current_${documentTypes[other].singular}_number`;
+    t.expect.number(
+      after[name] ?? 0,
+      counterOf(before, other),
+      `${name}, of which kind nothing was finalized,`,
+    );
+  }
+}
+
+/** Purchase orders are left out: their transitions are not shown. */
+export const numberRules = (type: DocumentType): readonly DocumentRule[] =>
+  isAssumedTable(type)
+    ? []
+    : [
+        {
+          slug: 'numbers-count-up',
+          action: 'change',
+          title:
+            'finalized, and two more -> each has the next number, in both orders; its sequence counts along',
+          rule: 'A final document has its number as number/series and as series/number; the sequence counts the kind up.',
+          source: 'Resources, Sequence and Document',
+          kind: 'rules',
+          rules: ['number-on-final', 'sequence-counts-up'],
+          run: countsUp,
+        },
+      ];
