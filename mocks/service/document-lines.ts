@@ -5,7 +5,7 @@
 import { complain, decimal, inner, innerList, own, type Reader, requiredText, sent, text } from './body.js';
 import { intern, internOptional } from './intern.js';
 import { findNamed } from './look-up.js';
-import { amount, documentTotals, type LineAmounts, lineAmounts, type Totals } from './money.js';
+import { amount, documentTotals, type LineAmounts, lineAmounts, numberOf, type Totals } from './money.js';
 import type { ItemRecord, LineRecord, TaxRecord } from './records.js';
 import { newId, put } from './store.js';
 import { defaultTax } from './taxes.js';
@@ -60,15 +60,21 @@ export function lineOf(
   fields: Pick<LineRecord, 'name' | 'description' | 'unit' | 'unitPrice' | 'quantity' | 'tax'>,
   discount: string,
 ): { line: LineRecord; amounts: LineAmounts } {
-  const { unitPrice, quantity, tax } = fields;
+  const { name, description, unit, unitPrice, quantity, tax } = fields;
   const amounts = lineAmounts({ unitPrice, quantity, discount, tax: tax.value });
+  // Written out: spreading into a larger object costs more than all of the arithmetic.
   const line: LineRecord = {
-    ...fields,
+    name,
+    description,
+    unitPrice,
+    quantity,
+    unit,
+    tax,
     discount: Number(discount),
-    subtotal: amounts.subtotal.toNumber(),
-    discountAmount: amounts.discountAmount.toNumber(),
-    taxAmount: amounts.taxAmount.toNumber(),
-    total: amounts.total.toNumber(),
+    subtotal: numberOf(amounts.subtotal),
+    discountAmount: numberOf(amounts.discountAmount),
+    taxAmount: numberOf(amounts.taxAmount),
+    total: numberOf(amounts.total),
   };
   return { line, amounts };
 }
@@ -89,8 +95,11 @@ function readLine(context: Context, reader: Reader): ReadLine {
   };
   const { line, amounts } = lineOf(fields, discount);
   if (reader.problems.length > before) return { line, amounts, reader };
-  const asText = { unitPrice: asSent(reader, 'unit_price'), quantity: asSent(reader, 'quantity') };
-  return { line: { ...line, ...asText }, amounts, reader };
+  return {
+    line: { ...line, unitPrice: asSent(reader, 'unit_price'), quantity: asSent(reader, 'quantity') },
+    amounts,
+    reader,
+  };
 }
 
 function storeItem(context: Context, { line, reader }: ReadLine): void {
