@@ -85,12 +85,20 @@ export interface CallInput {
  */
 export type StatusExpectation = 'success' | 'refused' | 'any' | number | readonly number[];
 
+export interface MadeAccount {
+  baseUrl: string;
+  apiKey: string;
+}
+
 export interface CallOptions {
   status?: StatusExpectation;
   /** 'none' sends no key, 'wrong' one that opens nothing; default: the key of the account. */
   key?: 'own' | 'none' | 'wrong' | 'second';
-  /** Whose address is called; 'second' also means the second key unless `key` says otherwise. */
-  account?: 'own' | 'second';
+  /**
+   * Whose address is called; 'second' also means the second key unless `key` says otherwise. An account that the
+   * check has made itself is given by its address and key.
+   */
+  account?: 'own' | 'second' | MadeAccount;
   /** Why this request is sent, for the message: 'an unknown id', 'the second update'. */
   what?: string;
 }

@@ -120,9 +120,12 @@ export function outgoingFor(
     return encodeURIComponent(String(value));
   });
   const isPublic = operation.server === 'public';
-  const base = baseOf(settings, isPublic ? 'public' : (how.account ?? 'own'));
-  const key =
-    isPublic && how.key === undefined ? undefined : keyOf(settings, how.key ?? how.account ?? 'own');
+  const account = how.account ?? 'own';
+  const isMade = typeof account === 'object';
+  const base =
+    isMade && !isPublic ? account.baseUrl : baseOf(settings, isPublic || isMade ? 'public' : account);
+  const ownKey = () => (isMade ? account.apiKey : keyOf(settings, account));
+  const key = how.key ? keyOf(settings, how.key) : isPublic ? undefined : ownKey();
   const hasBody = input.body !== undefined;
   return {
     method: operation.method.toUpperCase(),

@@ -6,7 +6,17 @@ import type { Answer, Check, CheckContext, Json } from '../check.js';
 import { marks } from '../verdict/result.js';
 import { pageChecks, paginationChecks } from './page-checks.js';
 import { type FieldedKind, recordChecks, similarNames, unicodeText } from './record-checks.js';
-import { create, fiscalIdFor, judgeAll, judgeList, type Kept, make, makeSome, soon, update } from './records.js';
+import {
+  create,
+  fiscalIdFor,
+  judgeAll,
+  judgeList,
+  type Kept,
+  make,
+  makeSome,
+  soon,
+  update,
+} from './records.js';
 
 const wordOf = (text: unknown) => String(text).replaceAll(/[^A-Za-z0-9]+/g, '-');
 
@@ -26,7 +36,11 @@ function options(t: CheckContext, variant: 0 | 1): Json {
     website: `https://${word}.conformance.example`,
     phone: `21000000${digits}`,
     fax: `21111111${digits}`,
-    preferred_contact: { name: `Ana ${word}`, email: `ana-${word}@conformance.example`, phone: `91000000${digits}` },
+    preferred_contact: {
+      name: `Ana ${word}`,
+      email: `ana-${word}@conformance.example`,
+      phone: `91000000${digits}`,
+    },
     observations: `Deliveries by the back door ${word}`,
     send_options: variant === 0 ? '2' : '3',
   };
@@ -49,8 +63,20 @@ export const clientKind: FieldedKind = {
   },
   options,
   fields: [
-    'code', 'email', 'language', 'address', 'city', 'postal_code', 'country', 'fiscal_id', 'website', 'phone', 'fax',
-    'preferred_contact', 'observations', 'send_options',
+    'code',
+    'email',
+    'language',
+    'address',
+    'city',
+    'postal_code',
+    'country',
+    'fiscal_id',
+    'website',
+    'phone',
+    'fax',
+    'preferred_contact',
+    'observations',
+    'send_options',
   ],
   numbers: [],
   texts: ['address', 'city', 'observations'],
@@ -65,17 +91,6 @@ const check = (operation: Check['operation'], body: Body): Check => ({
   id: `${operation}/${body.id}`,
   title: `${operation}: ${body.title}`,
 });
-
-export const clientChecks: Check[] = [
-  ...recordChecks(clientKind),
-  ...pageChecks(clientKind),
-  ...paginationChecks(clientKind),
-  ...fieldChecks(),
-  ...findChecks('findClientByName', 'name'),
-  ...findChecks('findClientByCode', 'code'),
-  ...isolationChecks(),
-  ...invoiceChecks(),
-];
 
 function fieldChecks(): Check[] {
   const rule = 'A client keeps every field that was sent.';
@@ -117,7 +132,12 @@ function fieldChecks(): Check[] {
       run: async (t: CheckContext) => {
         const fields = clientKind.minimum(t);
         const code = `00${fiscalIdFor(String(fields.name))}`;
-        const made = await create(t, clientKind, { ...fields, code, postal_code: '01000-001', phone: '00351210000000' });
+        const made = await create(t, clientKind, {
+          ...fields,
+          code,
+          postal_code: '01000-001',
+          phone: '00351210000000',
+        });
         await judgeAll(t, clientKind, [made], 'after creating it');
       },
     }),
@@ -129,11 +149,17 @@ function fieldChecks(): Check[] {
       run: async (t: CheckContext) => {
         const made = await make(t, clientKind);
         await update(t, clientKind, made, { ...made.sent, country: 'Portugal' });
-        await judgeAll(t, clientKind, [{ ...made, sent: { ...made.sent, country: 'Portugal' } }], 'after country was set');
+        await judgeAll(
+          t,
+          clientKind,
+          [{ ...made, sent: { ...made.sent, country: 'Portugal' } }],
+          'after country was set',
+        );
         for (const country of ['Spain', 'France']) {
           const sent = { ...made.sent, country };
           const answer = await update(t, clientKind, made, sent, { status: 'any' });
-          if (answer.status < 300) await judgeAll(t, clientKind, [{ ...made, sent }], 'after country was changed');
+          if (answer.status < 300)
+            await judgeAll(t, clientKind, [{ ...made, sent }], 'after country was changed');
         }
       },
     }),
@@ -161,26 +187,43 @@ function find(t: CheckContext, operation: Find, value: string, how = {}): Promis
 }
 
 /** A search may follow its records late: that it finds nothing yet is tried again, that it finds another is not. */
-async function judgeFound(t: CheckContext, operation: Find, field: 'name' | 'code', one: Kept): Promise<void> {
+async function judgeFound(
+  t: CheckContext,
+  operation: Find,
+  field: 'name' | 'code',
+  one: Kept,
+): Promise<void> {
   const value = String(one.sent[field]);
   const answer = await soon(
     () => find(t, operation, value, { status: 'any', what: `the ${field} ${value}` }),
     ({ status }) => t.expect.that(status < 300, `the client of the ${field} ${value} is found`, status),
   );
   const { id, name } = answer.record;
-  if (id === undefined && name === undefined) t.fail(`the client of the ${field} ${value}`, answer.text || 'an empty body');
+  if (id === undefined && name === undefined)
+    t.fail(`the client of the ${field} ${value}`, answer.text || 'an empty body');
   // After a change of names a late search may still show the client that had this one before.
   await soon(
     () => find(t, operation, value, { status: 'any' }),
     ({ record }) => {
-      if (record.id !== undefined) t.expect.equal(String(record.id), String(one.id), `the id of the client found by the ${field} ${value}`);
+      if (record.id !== undefined)
+        t.expect.equal(
+          String(record.id),
+          String(one.id),
+          `the id of the client found by the ${field} ${value}`,
+        );
       for (const key of ['name', 'code'])
-        if (record[key] !== undefined) t.expect.equal(record[key], one.sent[key], `the ${key} of the client found`);
+        if (record[key] !== undefined)
+          t.expect.equal(record[key], one.sent[key], `the ${key} of the client found`);
     },
   );
 }
 
-async function judgeMissed(t: CheckContext, operation: Find, field: 'name' | 'code', value: string): Promise<void> {
+async function judgeMissed(
+  t: CheckContext,
+  operation: Find,
+  field: 'name' | 'code',
+  value: string,
+): Promise<void> {
   await soon(
     () => find(t, operation, value, { status: 'any', what: `the ${field} ${value} that no client has` }),
     ({ status, record }) =>
@@ -252,7 +295,11 @@ function findChecks(operation: Find, field: 'name' | 'code'): Check[] {
           await soon(
             () => find(t, operation, wanted, { status: 'any', what: `the ${field} ${wanted}` }),
             ({ status, record }) =>
-              t.expect.that(status >= 400 || record[field] === undefined || record[field] === wanted, `no client but ${wanted}`, record[field]),
+              t.expect.that(
+                status >= 400 || record[field] === undefined || record[field] === wanted,
+                `no client but ${wanted}`,
+                record[field],
+              ),
           );
         }
         await judgeMissed(t, operation, field, t.unique('Nobody'));
@@ -301,7 +348,10 @@ function findChecks(operation: Find, field: 'name' | 'code'): Check[] {
       title: `a ${field} with marks that an address must escape, or other scripts -> found`,
       rule,
       run: async (t: CheckContext) => {
-        const texts = field === 'name' ? ['A&B + C=D, 50% #1', "O'Neil/Sons?", unicodeText] : ['A&B', '50%', '1+1', 'a/b'];
+        const texts =
+          field === 'name'
+            ? ['A&B + C=D, 50% #1', "O'Neil/Sons?", unicodeText]
+            : ['A&B', '50%', '1+1', 'a/b'];
         for (const text of texts) {
           const name = t.unique('Client');
           const value = field === 'name' ? `${name} ${text}` : `${wordOf(name)}${text}`;
@@ -315,9 +365,16 @@ function findChecks(operation: Find, field: 'name' | 'code'): Check[] {
 }
 
 function isolationChecks(): Check[] {
-  const base = { rule: 'An account never sees the records of another.', source: 'Authentication', needs: ['second-account'] as const };
+  const base = {
+    rule: 'An account never sees the records of another.',
+    source: 'Authentication',
+    needs: ['second-account'] as const,
+  };
   const covered = marks.rule('key-identifies-account');
-  const searches = [['findClientByName', 'name'], ['findClientByCode', 'code']] as const;
+  const searches = [
+    ['findClientByName', 'name'],
+    ['findClientByCode', 'code'],
+  ] as const;
   return [
     check('listClients', {
       ...base,
@@ -326,7 +383,11 @@ function isolationChecks(): Check[] {
       run: async (t: CheckContext) => {
         const made = await make(t, clientKind);
         const { list } = await t.call('listClients', { query: { per_page: 30 } }, { account: 'second' });
-        t.expect.that(list.every((one) => one.name !== made.name), `no ${made.name} in the other account`, 'it is listed');
+        t.expect.that(
+          list.every((one) => one.name !== made.name),
+          `no ${made.name} in the other account`,
+          'it is listed',
+        );
         t.covers(covered);
       },
     }),
@@ -338,8 +399,15 @@ function isolationChecks(): Check[] {
         run: async (t: CheckContext) => {
           const made = await make(t, clientKind);
           await judgeFound(t, operation, field, made);
-          const { status, record } = await find(t, operation, String(made.sent[field]), { status: 'any', account: 'second' });
-          t.expect.that(status >= 400 || record[field] !== made.sent[field], 'nobody in the other account', record);
+          const { status, record } = await find(t, operation, String(made.sent[field]), {
+            status: 'any',
+            account: 'second',
+          });
+          t.expect.that(
+            status >= 400 || record[field] !== made.sent[field],
+            'nobody in the other account',
+            record,
+          );
           t.covers(covered);
         },
       }),
@@ -351,7 +419,11 @@ function isolationChecks(): Check[] {
       run: async (t: CheckContext) => {
         const made = await make(t, clientKind, { city: 'Porto' });
         const body = t.given.body('createClient', { fields: { ...made.sent, city: 'Braga' } });
-        await t.call('createClient', { body }, { account: 'second', what: 'the same name in another account' });
+        await t.call(
+          'createClient',
+          { body },
+          { account: 'second', what: 'the same name in another account' },
+        );
         await judgeAll(t, clientKind, [made], 'after another account made one of that name');
         await judgeFound(t, 'findClientByName', 'name', made);
         await judgeList(t, clientKind, [made]);
@@ -367,7 +439,11 @@ const noFilters = [undefined, {}, { filter: {} }];
 async function invoicesOf(t: CheckContext, client: Kept): Promise<Answer> {
   let refused: Answer | undefined;
   for (const body of noFilters) {
-    const answer = await t.call('listClientInvoices', { path: { client_id: client.id }, body }, { status: 'any' });
+    const answer = await t.call(
+      'listClientInvoices',
+      { path: { client_id: client.id }, body },
+      { status: 'any' },
+    );
     if (answer.status < 300) return answer;
     refused ??= answer;
   }
@@ -378,7 +454,8 @@ async function invoicesOf(t: CheckContext, client: Kept): Promise<Answer> {
 async function twoBuyers(t: CheckContext) {
   const [one, other] = await makeSome(t, clientKind, 2);
   if (!one || !other) throw new Error('two clients were made');
-  const invoice = ({ sent }: Kept) => t.given.document('invoices', 'final', { client: { name: sent.name, code: sent.code } });
+  const invoice = ({ sent }: Kept) =>
+    t.given.document('invoices', 'final', { client: { name: sent.name, code: sent.code } });
   return { one, other, ofOne: [await invoice(one), await invoice(one)], ofOther: [await invoice(other)] };
 }
 
@@ -393,13 +470,20 @@ function invoiceChecks(): Check[] {
       title: 'two clients with invoices -> each shows its own',
       run: async (t: CheckContext) => {
         const { one, other, ofOne, ofOther } = await twoBuyers(t);
-        for (const [client, own, foreign] of [[one, ofOne, ofOther], [other, ofOther, ofOne]] as const) {
+        for (const [client, own, foreign] of [
+          [one, ofOne, ofOther],
+          [other, ofOther, ofOne],
+        ] as const) {
           await soon(
             () => invoicesOf(t, client),
             ({ list }) => {
               const ids = list.map((entry) => String(entry.id));
               for (const { id, name } of own)
-                t.expect.that(ids.filter((listed) => listed === String(id)).length === 1, `the client's invoice ${name} once`, ids.join());
+                t.expect.that(
+                  ids.filter((listed) => listed === String(id)).length === 1,
+                  `the client's invoice ${name} once`,
+                  ids.join(),
+                );
               for (const { id, name } of foreign)
                 t.expect.that(!ids.includes(String(id)), `no invoice ${name} of another client`, ids.join());
             },
@@ -454,7 +538,23 @@ async function filtered(t: CheckContext, filter: Json, states: readonly string[]
   }
   await soon(
     () => t.call('listClientInvoices', { path: { client_id: client.id }, body: { filter } }),
-    ({ list }) => t.expect.equal(list.map((one) => String(one.id)).sort(), [...wanted].sort(), 'the ids of the invoices kept'),
+    ({ list }) =>
+      t.expect.equal(
+        list.map((one) => String(one.id)).sort(),
+        [...wanted].sort(),
+        'the ids of the invoices kept',
+      ),
   );
   t.covers(marks.rule('client-invoices'));
 }
+
+export const clientChecks: Check[] = [
+  ...recordChecks(clientKind),
+  ...pageChecks(clientKind),
+  ...paginationChecks(clientKind),
+  ...fieldChecks(),
+  ...findChecks('findClientByName', 'name'),
+  ...findChecks('findClientByCode', 'code'),
+  ...isolationChecks(),
+  ...invoiceChecks(),
+];

@@ -44,28 +44,6 @@ const check = (operation: Check['operation'], body: Body): Check => ({
 const lawfulPrices = ['0', '0.0', '0.01', '0.1', '1', '9.99', '19.90', '100.00', '1234567.89'];
 const wrongPrices = ['-0.01', '-1'];
 
-export const itemChecks: Check[] = [
-  ...recordChecks(itemKind),
-  ...pageChecks(itemKind),
-  ...uniqueChecks(),
-  ...priceChecks(),
-  ...taxChecks(),
-  ...partialChecks(),
-  check('listItems', {
-    id: 'own-account-only',
-    title: 'an item of ours -> not in the list of another account',
-    rule: 'An account never sees the records of another.',
-    source: 'Authentication',
-    needs: ['second-account'],
-    run: async (t: CheckContext) => {
-      const made = await make(t, itemKind);
-      const { list } = await t.call('listItems', { query: { per_page: 30 } }, { account: 'second' });
-      t.expect.that(list.every((one) => one.name !== made.name), `no ${made.name} in the other account`, 'it is listed');
-      t.covers(marks.rule('key-identifies-account'));
-    },
-  }),
-];
-
 function uniqueChecks(): Check[] {
   const rule = 'The name of an item must be unique.';
   return [
@@ -117,7 +95,11 @@ function uniqueChecks(): Check[] {
       rule,
       run: async (t: CheckContext) => {
         const made = await makeSome(t, itemKind, 3);
-        for (const [from, to] of [[0, 2], [2, 0], [1, 2]] as const) {
+        for (const [from, to] of [
+          [0, 2],
+          [2, 0],
+          [1, 2],
+        ] as const) {
           const [one, other] = [made[from], made[to]];
           if (!one || !other) continue;
           const fields: Json = { ...one.sent, name: other.name, description: 'Must not be stored' };
@@ -204,7 +186,8 @@ function priceChecks(): Check[] {
   ];
 }
 
-const noTax = (tax: unknown) => tax === null || tax === undefined || Object.values(tax).every((one) => one === null);
+const noTax = (tax: unknown) =>
+  tax === null || tax === undefined || Object.values(tax).every((one) => one === null);
 
 function judgeNoTax(t: CheckContext, item: Json, why: string): void {
   if (!noTax(item.tax)) t.fail(`no tax on the item: ${why}`, item.tax);
@@ -226,7 +209,12 @@ function taxChecks(): Check[] {
       needs: ['taxes'],
       run: async (t: CheckContext) => {
         for (const { name, value } of await similarTaxes(t)) {
-          const made = await create(t, itemKind, { ...itemKind.minimum(t), tax: { name } }, `the tax ${name}`);
+          const made = await create(
+            t,
+            itemKind,
+            { ...itemKind.minimum(t), tax: { name } },
+            `the tax ${name}`,
+          );
           judgeTax(t, await read(t, itemKind, made), name, value, 'after creating it');
         }
         t.covers(marks.rule('item-tax-by-name'));
@@ -240,7 +228,12 @@ function taxChecks(): Check[] {
       run: async (t: CheckContext) => {
         const [tax] = await similarTaxes(t);
         for (const name of [t.unique('No tax'), String(tax?.name).slice(0, -1), `${tax?.name} x`]) {
-          const made = await create(t, itemKind, { ...itemKind.minimum(t), tax: { name } }, `the unknown tax ${name}`);
+          const made = await create(
+            t,
+            itemKind,
+            { ...itemKind.minimum(t), tax: { name } },
+            `the unknown tax ${name}`,
+          );
           judgeNoTax(t, await read(t, itemKind, made), `no tax is called ${name}`);
         }
         t.covers(marks.rule('item-tax-by-name'));
@@ -283,7 +276,8 @@ function taxChecks(): Check[] {
         for (const { name, value } of [...taxes].reverse()) {
           await update(t, itemKind, made, { ...made.sent, tax: { name } }, { what: `the tax ${name}` });
           judgeTax(t, await read(t, itemKind, made), name, value, 'after the update');
-          if (first) judgeTax(t, await read(t, itemKind, other), first.name, first.value, 'of the other item');
+          if (first)
+            judgeTax(t, await read(t, itemKind, other), first.name, first.value, 'of the other item');
         }
         t.covers(marks.rule('item-tax-by-name'));
       },
@@ -343,7 +337,12 @@ function partialChecks(): Check[] {
       run: async (t: CheckContext) => {
         const made = await make(t, itemKind, { description: 'Brass, 40 cm', unit: 'hour' });
         await update(t, itemKind, made, { unit_price: '7.77' }, { what: 'unit_price alone' });
-        await judgeAll(t, itemKind, [{ ...made, sent: { ...made.sent, unit_price: '7.77' } }], 'after the update');
+        await judgeAll(
+          t,
+          itemKind,
+          [{ ...made, sent: { ...made.sent, unit_price: '7.77' } }],
+          'after the update',
+        );
         t.covers(covered);
       },
     }),
@@ -368,8 +367,40 @@ function partialChecks(): Check[] {
         if (!t.dialect.tax) t.unsupported('the account has no tax above 0');
         const made = await make(t, itemKind, all(t));
         await update(t, itemKind, made, { unit_price: '7.77' });
-        judgeTax(t, await read(t, itemKind, made), t.dialect.tax.name, t.dialect.tax.value, 'after the update');
+        judgeTax(
+          t,
+          await read(t, itemKind, made),
+          t.dialect.tax.name,
+          t.dialect.tax.value,
+          'after the update',
+        );
       },
     }),
   ];
 }
+
+export const itemChecks: Check[] = [
+  ...recordChecks(itemKind),
+  ...pageChecks(itemKind),
+  ...uniqueChecks(),
+  ...priceChecks(),
+  ...taxChecks(),
+  ...partialChecks(),
+  check('listItems', {
+    id: 'own-account-only',
+    title: 'an item of ours -> not in the list of another account',
+    rule: 'An account never sees the records of another.',
+    source: 'Authentication',
+    needs: ['second-account'],
+    run: async (t: CheckContext) => {
+      const made = await make(t, itemKind);
+      const { list } = await t.call('listItems', { query: { per_page: 30 } }, { account: 'second' });
+      t.expect.that(
+        list.every((one) => one.name !== made.name),
+        `no ${made.name} in the other account`,
+        'it is listed',
+      );
+      t.covers(marks.rule('key-identifies-account'));
+    },
+  }),
+];

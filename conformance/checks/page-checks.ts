@@ -72,7 +72,11 @@ export function pageChecks(kind: RecordKind): Check[] {
       rule: partition,
       readOnly: true,
       run: async (t: CheckContext) => {
-        const { list } = await t.call(kind.list, { query: { page: 900_000, per_page: 30 } }, { status: 'any' });
+        const { list } = await t.call(
+          kind.list,
+          { query: { page: 900_000, per_page: 30 } },
+          { status: 'any' },
+        );
         t.expect.that(list.length === 0, 'no records on page 900000', `${list.length} records`);
       },
     }),
@@ -90,7 +94,8 @@ async function ownOnce(t: CheckContext, kind: RecordKind, perPage: number): Prom
       const tooFull = pages.find((page) => page.length > perPage);
       if (tooFull) t.fail(`at most ${perPage} records on a page`, `${tooFull.length} records`);
       const short = pages.slice(0, -1).findIndex((page) => page.length < perPage);
-      if (short >= 0) t.fail(`page ${short + 1} of ${pages.length} is full: ${perPage} records`, pages[short]?.length);
+      if (short >= 0)
+        t.fail(`page ${short + 1} of ${pages.length} is full: ${perPage} records`, pages[short]?.length);
     },
   );
   t.covers(marks.rule('pages-partition'));
@@ -103,12 +108,18 @@ async function samePages(t: CheckContext, kind: RecordKind, size: number, all = 
     for (let page = 1; page <= all / size; page += 1) {
       const answer = await t.call(kind.list, { query: { page, per_page: size } });
       if (answer.list.length > size)
-        return { expected: `at most ${size} records on a page`, actual: `${answer.list.length} on page ${page}` };
+        return {
+          expected: `at most ${size} records on a page`,
+          actual: `${answer.list.length} on page ${page}`,
+        };
       pages.push(answer.list.map(idOf));
     }
     return pages.flat().join() === reference.join()
       ? undefined
-      : { expected: `pages of ${size} that make ${reference.join()}`, actual: pages.map((page) => page.join()).join(' | ') };
+      : {
+          expected: `pages of ${size} that make ${reference.join()}`,
+          actual: pages.map((page) => page.join()).join(' | '),
+        };
   });
   t.covers(marks.rule('pages-partition'));
 }
@@ -147,14 +158,19 @@ export async function atLeast(t: CheckContext, kind: RecordKind, count: number):
   await makeSome(t, kind, Math.max(0, count - entries.length));
   await soon(
     () => walk(t, kind, count),
-    (walked) => t.expect.that(walked.entries.length >= count, `${count} records at least`, walked.entries.length),
+    (walked) =>
+      t.expect.that(walked.entries.length >= count, `${count} records at least`, walked.entries.length),
   );
 }
 
 async function defaultSize(t: CheckContext, kind: RecordKind): Promise<void> {
   await atLeast(t, kind, 31);
   const { list } = await t.call(kind.list);
-  t.expect.that([10, 20, 30].includes(list.length), '10, 20 or 30 records without per_page', `${list.length} records`);
+  t.expect.that(
+    [10, 20, 30].includes(list.length),
+    '10, 20 or 30 records without per_page',
+    `${list.length} records`,
+  );
   const shown = paginationOf(await t.call(kind.list))?.per_page;
   if (shown !== undefined) t.expect.number(shown, list.length, 'pagination.per_page without per_page');
   await steady(t, kind, list.length, async (reference) => {
@@ -162,7 +178,10 @@ async function defaultSize(t: CheckContext, kind: RecordKind): Promise<void> {
     const repeated = second.map(idOf).filter((id) => reference.includes(id));
     return repeated.length === 0
       ? undefined
-      : { expected: 'page 2 holds other records than page 1, without per_page', actual: `${repeated.length} again` };
+      : {
+          expected: 'page 2 holds other records than page 1, without per_page',
+          actual: `${repeated.length} again`,
+        };
   });
   t.covers(marks.rule('per-page-default'));
 }
@@ -190,8 +209,10 @@ export function paginationChecks(kind: RecordKind): Check[] {
         rule: 'total_entries, total_pages, per_page and current_page agree with each other and with what was asked.',
         run: async (t: CheckContext) => {
           await atLeast(t, kind, size + 1);
-          for (const page of [1, 2]) agrees(t, await t.call(kind.list, { query: { page, per_page: size } }), page, size);
-          const total = paginationOf(await t.call(kind.list, { query: { per_page: size } }))?.total_pages ?? 1;
+          for (const page of [1, 2])
+            agrees(t, await t.call(kind.list, { query: { page, per_page: size } }), page, size);
+          const total =
+            paginationOf(await t.call(kind.list, { query: { per_page: size } }))?.total_pages ?? 1;
           // Somebody may have added a record and with it a page; nobody takes one away.
           const last = await t.call(kind.list, { query: { page: total, per_page: size } });
           agrees(t, last, total, size);
@@ -234,7 +255,9 @@ async function counted(t: CheckContext, kind: RecordKind): Promise<number> {
     ({ before, found, after }) =>
       t.expect.that(
         found >= before && found <= after,
-        before === after ? `total_entries ${found}, as many as the pages hold` : `between ${before} and ${after} records`,
+        before === after
+          ? `total_entries ${found}, as many as the pages hold`
+          : `between ${before} and ${after} records`,
         before === after ? before : found,
       ),
   );
@@ -249,5 +272,9 @@ function agrees(t: CheckContext, answer: Answer, page: number, size: number): vo
   t.expect.number(perPage, size, 'per_page');
   t.expect.number(pages, Math.ceil(entries / size), `total_pages for ${entries} entries in pages of ${size}`);
   const expected = Math.max(0, Math.min(size, entries - (page - 1) * size));
-  t.expect.number(answer.list.length, expected, `records on page ${page} of ${pages} with ${entries} entries`);
+  t.expect.number(
+    answer.list.length,
+    expected,
+    `records on page ${page} of ${pages} with ${entries} entries`,
+  );
 }

@@ -33,7 +33,12 @@ export const markedText = `O'Neil & Co. "A/B" 100% \\n + ; # ? {x} [y] =1`;
 const longText = 'Ab cd-ef. '.repeat(24).trim();
 
 export function recordChecks(kind: FieldedKind): Check[] {
-  return [...createChecks(kind), ...readChecks(kind), ...(kind.update ? updateChecks(kind, kind.update) : []), ...listChecks(kind)];
+  return [
+    ...createChecks(kind),
+    ...readChecks(kind),
+    ...(kind.update ? updateChecks(kind, kind.update) : []),
+    ...listChecks(kind),
+  ];
 }
 
 type Body = Pick<Check, 'id' | 'title' | 'rule' | 'run'> & Partial<Check>;
@@ -97,7 +102,9 @@ function createChecks(kind: FieldedKind): Check[] {
       run: async (t: CheckContext) => {
         const made: Kept[] = [];
         for (const name of similarNames(nameOf(kind, kind.minimum(t))))
-          made.push(await create(t, kind, { ...kind.minimum(t), [kind.nameField]: name }, `the name ${name}`));
+          made.push(
+            await create(t, kind, { ...kind.minimum(t), [kind.nameField]: name }, `the name ${name}`),
+          );
         await judgeAll(t, kind, made, 'with similar names');
         await judgeList(t, kind, made);
       },
@@ -117,7 +124,8 @@ async function keptAlone(t: CheckContext, kind: FieldedKind, field: string): Pro
   const got = await read(t, kind, made);
   judgeRecord(t, kind, got, made, `the ${kind.word}`, shown);
   for (const other of kind.fields) {
-    const strayed = !(other in made.sent) && typeof value === 'string' && value.length > 3 && got[other] === value;
+    const strayed =
+      !(other in made.sent) && typeof value === 'string' && value.length > 3 && got[other] === value;
     if (strayed) t.fail(`${other} is unset: only ${field} was sent`, got[other]);
   }
 }
@@ -126,11 +134,31 @@ function textChecks(kind: FieldedKind, check: (body: Body) => Check): Check[] {
   if (kind.texts.length === 0) return [];
   const rule = `A ${kind.word} keeps texts as they were sent.`;
   const cases = [
-    { id: 'unicode', title: 'accents and other scripts -> come back to the letter', text: unicodeText, must: true },
-    { id: 'marks', title: 'quotes, ampersands and other marks -> come back to the letter', text: markedText, must: true },
-    { id: 'astral', title: 'characters beyond 16 bits -> come back, or are refused', text: astralText, must: false },
+    {
+      id: 'unicode',
+      title: 'accents and other scripts -> come back to the letter',
+      text: unicodeText,
+      must: true,
+    },
+    {
+      id: 'marks',
+      title: 'quotes, ampersands and other marks -> come back to the letter',
+      text: markedText,
+      must: true,
+    },
+    {
+      id: 'astral',
+      title: 'characters beyond 16 bits -> come back, or are refused',
+      text: astralText,
+      must: false,
+    },
     { id: 'long', title: 'long texts -> come back whole, or are refused', text: longText, must: false },
-    { id: 'empty', title: 'empty texts -> come back empty or as nothing, or are refused', text: '', must: false },
+    {
+      id: 'empty',
+      title: 'empty texts -> come back empty or as nothing, or are refused',
+      text: '',
+      must: false,
+    },
   ];
   return cases.map(({ id, title, text, must }) =>
     check({
@@ -189,7 +217,13 @@ function updateChecks(kind: FieldedKind, operation: OperationId): Check[] {
   const check = (body: Body) => checkOf(kind, operation, 'round-trip', body);
   const rule = `An update changes the ${word} of that id, to what was sent, and no other.`;
   return [
-    check({ id: 'keeps-all-fields', title: 'all fields changed -> a GET shows the new ones', rule, profile: 'smoke', run: (t) => changeAll(t, kind) }),
+    check({
+      id: 'keeps-all-fields',
+      title: 'all fields changed -> a GET shows the new ones',
+      rule,
+      profile: 'smoke',
+      run: (t) => changeAll(t, kind),
+    }),
     ...kind.fields.map((field) =>
       check({
         id: `keeps-${field}-alone`,
@@ -220,7 +254,12 @@ function updateChecks(kind: FieldedKind, operation: OperationId): Check[] {
         }
       },
     }),
-    check({ id: 'others-untouched', title: 'each of four changed in turn -> the other three stay', rule, run: (t) => changeEach(t, kind) }),
+    check({
+      id: 'others-untouched',
+      title: 'each of four changed in turn -> the other three stay',
+      rule,
+      run: (t) => changeEach(t, kind),
+    }),
     check({
       id: 'same-values-taken',
       title: 'an update that repeats what is there -> taken, nothing changes',
@@ -275,9 +314,24 @@ function updatedTexts(kind: FieldedKind, check: (body: Body) => Check): Check[] 
   if (kind.texts.length === 0) return [];
   const rule = `A ${kind.word} keeps texts as they were sent.`;
   const cases = [
-    { id: 'unicode', title: 'accents and other scripts -> come back to the letter', text: unicodeText, must: true },
-    { id: 'astral', title: 'characters beyond 16 bits -> come back, or are refused', text: astralText, must: false },
-    { id: 'empty', title: 'texts emptied -> come back empty or as nothing, or are refused', text: '', must: false },
+    {
+      id: 'unicode',
+      title: 'accents and other scripts -> come back to the letter',
+      text: unicodeText,
+      must: true,
+    },
+    {
+      id: 'astral',
+      title: 'characters beyond 16 bits -> come back, or are refused',
+      text: astralText,
+      must: false,
+    },
+    {
+      id: 'empty',
+      title: 'texts emptied -> come back empty or as nothing, or are refused',
+      text: '',
+      must: false,
+    },
   ];
   return cases.map(({ id, title, text, must }) =>
     check({
@@ -302,7 +356,8 @@ function listChecks(kind: FieldedKind): Check[] {
       rule: `The list of ${kind.plural} holds every ${kind.word} once and agrees with a GET.`,
       run: async (t: CheckContext) => {
         const made: Kept[] = [];
-        for (const variant of [0, 1, 0, 1, 0] as const) made.push(await make(t, kind, kind.options(t, variant)));
+        for (const variant of [0, 1, 0, 1, 0] as const)
+          made.push(await make(t, kind, kind.options(t, variant)));
         await judgeList(t, kind, made);
       },
     }),
@@ -331,14 +386,21 @@ async function firstDisagreement(t: CheckContext, kind: RecordKind, entries: rea
   for (const entry of entries) {
     if (typeof entry.id !== 'number' && typeof entry.id !== 'string') continue;
     const answer = await t.call(kind.get, { path: { [kind.idParameter]: entry.id } }, { status: 'any' });
-    if (answer.status >= 400) return { expected: `the ${kind.word} ${entry.id} of the list is found by its id`, actual: answer.status };
+    if (answer.status >= 400)
+      return {
+        expected: `the ${kind.word} ${entry.id} of the list is found by its id`,
+        actual: answer.status,
+      };
     for (const [field, listed] of Object.entries(entry)) {
       const got = answer.record[field];
       if (listed === null || got === null || got === undefined || typeof listed === 'object') continue;
       // Counts and links move by themselves.
       if (/^current_|link/.test(field) || field === 'default_sequence' || field === 'default_tax') continue;
       if (String(got) !== String(listed) && Number(got) !== Number(listed))
-        return { expected: `${field} of ${kind.word} ${entry.id} is ${listed} in the list and by id`, actual: `${got} by id` };
+        return {
+          expected: `${field} of ${kind.word} ${entry.id} is ${listed} in the list and by id`,
+          actual: `${got} by id`,
+        };
     }
   }
   return undefined;

@@ -82,36 +82,55 @@ export async function makeSome(t: CheckContext, kind: RecordKind, count: number)
 /** A record as what is judged: refused, or accepted and not found again, is a failure of the create. */
 export async function create(t: CheckContext, kind: RecordKind, fields: Json, what?: string): Promise<Kept> {
   const answer = await t.call(kind.create, { body: t.given.body(kind.create, { fields }) }, { what });
-  return { id: await foundId(t, kind, answer, nameOf(kind, fields)), name: nameOf(kind, fields), sent: fields };
+  return {
+    id: await foundId(t, kind, answer, nameOf(kind, fields)),
+    name: nameOf(kind, fields),
+    sent: fields,
+  };
 }
 
 /**
  * A create that may lawfully be refused, because nothing is stated of such values; undefined then. What is
  * accepted must be kept.
  */
-export async function createIfTaken(t: CheckContext, kind: RecordKind, fields: Json): Promise<Kept | undefined> {
+export async function createIfTaken(
+  t: CheckContext,
+  kind: RecordKind,
+  fields: Json,
+): Promise<Kept | undefined> {
   const body = t.given.body(kind.create, { fields });
   const answer = await t.call(kind.create, { body }, { status: 'any' });
   if (answer.status >= 400) return undefined;
-  return { id: await foundId(t, kind, answer, nameOf(kind, fields)), name: nameOf(kind, fields), sent: fields };
+  return {
+    id: await foundId(t, kind, answer, nameOf(kind, fields)),
+    name: nameOf(kind, fields),
+    sent: fields,
+  };
 }
 
 async function foundId(t: CheckContext, kind: RecordKind, answer: Answer, name: string) {
   const shown = answer.record[kind.nameField];
-  if (typeof shown === 'string' && shown !== name) t.fail(`the answer to ${kind.create} shows ${name}`, shown);
+  if (typeof shown === 'string' && shown !== name)
+    t.fail(`the answer to ${kind.create} shows ${name}`, shown);
   const deadline = performance.now() + graceMs;
   for (;;) {
     try {
       return await t.given.idOf(kind.create, answer, name);
     } catch (error) {
       if (!(error instanceof Ended) || error.ending.verdict !== 'blocked') throw error;
-      if (performance.now() > deadline) t.fail(`the ${kind.word} "${name}" exists after it was accepted`, error.ending.reason);
+      if (performance.now() > deadline)
+        t.fail(`the ${kind.word} "${name}" exists after it was accepted`, error.ending.reason);
     }
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }
 
-export async function read(t: CheckContext, kind: RecordKind, { id }: { id: string | number }, what?: string): Promise<Json> {
+export async function read(
+  t: CheckContext,
+  kind: RecordKind,
+  { id }: { id: string | number },
+  what?: string,
+): Promise<Json> {
   return (await t.call(kind.get, { path: { [kind.idParameter]: id } }, { what })).record;
 }
 
@@ -123,7 +142,11 @@ export async function update(
   how: CallOptions = {},
 ): Promise<Answer> {
   const operation = updateOf(kind);
-  return t.call(operation, { path: { [kind.idParameter]: id }, body: t.given.body(operation, { fields }) }, how);
+  return t.call(
+    operation,
+    { path: { [kind.idParameter]: id }, body: t.given.body(operation, { fields }) },
+    how,
+  );
 }
 
 function updateOf(kind: RecordKind): OperationId {
@@ -146,13 +169,16 @@ export function judgeRecord(
   for (const [field, value] of Object.entries(expected.sent)) {
     if (!sees(field)) continue;
     const problem = difference(kind, field, got[field], value);
-    if (problem) t.fail(`${what}.${problem.path} is ${JSON.stringify(problem.sent)}, as sent`, problem.got ?? 'nothing');
+    if (problem)
+      t.fail(`${what}.${problem.path} is ${JSON.stringify(problem.sent)}, as sent`, problem.got ?? 'nothing');
   }
 }
 
 const hasValue = (value: unknown) => value !== null && value !== undefined && value !== '';
 const numberOf = (value: unknown) =>
-  typeof value === 'number' || (typeof value === 'string' && value.trim() !== '') ? Number(value) : Number.NaN;
+  typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')
+    ? Number(value)
+    : Number.NaN;
 const truths: Record<string, boolean> = { '1': true, true: true, '0': false, false: false };
 
 interface Difference {
@@ -166,7 +192,8 @@ function difference(kind: RecordKind, field: string, got: unknown, sent: unknown
   const differs = { path: field, sent, got };
   if (field === 'default_tax' || field === 'default_sequence')
     return truths[String(got)] === truths[String(sent)] ? undefined : differs;
-  if (kind.numbers.includes(field)) return Math.abs(numberOf(got) - numberOf(sent)) < 1e-6 ? undefined : differs;
+  if (kind.numbers.includes(field))
+    return Math.abs(numberOf(got) - numberOf(sent)) < 1e-6 ? undefined : differs;
   if (sent === '' || sent === null) return hasValue(got) ? differs : undefined;
   if (typeof sent !== 'object') return got === sent ? undefined : differs;
   if (got === null || typeof got !== 'object') return differs;
@@ -179,7 +206,11 @@ function difference(kind: RecordKind, field: string, got: unknown, sent: unknown
 }
 
 /** The fields that the target shows with a value in this operation; undefined: all that was sent. */
-export async function shownFields(t: CheckContext, kind: RecordKind, own: readonly Kept[]): Promise<Set<string> | undefined> {
+export async function shownFields(
+  t: CheckContext,
+  kind: RecordKind,
+  own: readonly Kept[],
+): Promise<Set<string> | undefined> {
   if (!kind.byEvidence) return undefined;
   const { list } = await t.call(kind.list);
   const ids = [...list.slice(0, 2).map((one) => one.id), ...own.map((one) => one.id)];
@@ -194,10 +225,22 @@ export async function shownFields(t: CheckContext, kind: RecordKind, own: readon
 }
 
 /** Reads each and judges it. */
-export async function judgeAll(t: CheckContext, kind: RecordKind, all: readonly Kept[], what: string): Promise<void> {
+export async function judgeAll(
+  t: CheckContext,
+  kind: RecordKind,
+  all: readonly Kept[],
+  what: string,
+): Promise<void> {
   const shown = await shownFields(t, kind, all);
   for (const [index, one] of all.entries())
-    judgeRecord(t, kind, await read(t, kind, one), one, `${kind.word} ${index + 1} of ${all.length} ${what}`, shown);
+    judgeRecord(
+      t,
+      kind,
+      await read(t, kind, one),
+      one,
+      `${kind.word} ${index + 1} of ${all.length} ${what}`,
+      shown,
+    );
 }
 
 export interface Walked {
@@ -209,7 +252,12 @@ export interface Walked {
 const mostPages = 400;
 
 /** The whole list: page after page until one adds nothing. A list without pages is one page. */
-export async function walk(t: CheckContext, kind: { list: OperationId }, perPage = 50, paged = true): Promise<Walked> {
+export async function walk(
+  t: CheckContext,
+  kind: { list: OperationId },
+  perPage = 50,
+  paged = true,
+): Promise<Walked> {
   if (!paged) {
     const { list } = await t.call(kind.list);
     return { entries: list, pages: [list] };
@@ -217,12 +265,17 @@ export async function walk(t: CheckContext, kind: { list: OperationId }, perPage
   const pages: Json[][] = [];
   const seen = new Set<string>();
   for (let page = 1; page <= mostPages; page += 1) {
-    const answer = await t.call(kind.list, { query: { page, per_page: perPage } }, page === 1 ? {} : { status: 'any' });
+    const answer = await t.call(
+      kind.list,
+      { query: { page, per_page: perPage } },
+      page === 1 ? {} : { status: 'any' },
+    );
     const added = answer.list.filter((one) => !seen.has(String(one.id)));
     if (answer.status >= 400 || added.length === 0) break;
     for (const one of added) seen.add(String(one.id));
     pages.push(answer.list);
-    const total = (answer.body as { pagination?: { total_pages?: unknown } } | undefined)?.pagination?.total_pages;
+    const total = (answer.body as { pagination?: { total_pages?: unknown } } | undefined)?.pagination
+      ?.total_pages;
     if (typeof total === 'number' && page >= total) break;
     if (page === mostPages) t.inconclusive(`${kind.list} has more than ${mostPages} pages`);
   }
@@ -232,7 +285,12 @@ export async function walk(t: CheckContext, kind: { list: OperationId }, perPage
 export const isPaged = (kind: RecordKind) => kind.word === 'item' || kind.word === 'client';
 
 /** Fails unless each is in the list once, by its id, with what it was sent. */
-export function judgeListed(t: CheckContext, kind: RecordKind, entries: readonly Json[], all: readonly Kept[]): void {
+export function judgeListed(
+  t: CheckContext,
+  kind: RecordKind,
+  entries: readonly Json[],
+  all: readonly Kept[],
+): void {
   const shown = kind.byEvidence
     ? new Set(entries.flatMap((one) => Object.keys(one).filter((key) => hasValue(one[key]))))
     : undefined;

@@ -19,7 +19,10 @@ export const taxKind: FieldedKind = {
   source: 'Resources, Tax',
   rules: [],
   minimum: (t) => ({ name: t.unique('Tax'), value: '13.0', region: 'PT', default_tax: '0' }),
-  options: (_, variant) => ({ value: variant === 0 ? '6.0' : '22.0', region: variant === 0 ? 'PT-MA' : 'PT-AC' }),
+  options: (_, variant) => ({
+    value: variant === 0 ? '6.0' : '22.0',
+    region: variant === 0 ? 'PT-MA' : 'PT-AC',
+  }),
   fields: ['value', 'region'],
   numbers: ['value'],
   texts: [],
@@ -38,69 +41,6 @@ const check = (operation: Check['operation'], body: Body): Check => ({
 
 const values = ['0', '0.5', '5.5', '23', '23.0', '100'];
 const pathOf = ({ id }: { id?: unknown }) => ({ 'tax-id': String(id) });
-
-export const taxChecks: Check[] = [
-  ...recordChecks(taxKind),
-  ...values.map((value) =>
-    check('createTax', {
-      id: `keeps-value-${value}`,
-      title: `value "${value}" -> that number`,
-      rule: "A tax's value is a percentage, a decimal number written as text.",
-      kind: 'round-trip',
-      run: async (t: CheckContext) => {
-        const made = await create(t, taxKind, { ...taxKind.minimum(t), value }, `the value ${value}`);
-        await judgeAll(t, taxKind, [made], `with the value ${value}`);
-      },
-    }),
-  ),
-  check('createTax', {
-    id: 'keeps-unicode-name',
-    title: 'a name with accents and other scripts -> comes back to the letter',
-    rule: 'A tax keeps the name that was sent.',
-    kind: 'round-trip',
-    run: async (t: CheckContext) => {
-      const made = await create(t, taxKind, { ...taxKind.minimum(t), name: t.unique('Taxa reduzida ção €') });
-      await judgeAll(t, taxKind, [made], 'after creating it');
-      await judgeList(t, taxKind, [made]);
-    },
-  }),
-  ...deleteChecks(),
-  ...defaultChecks(),
-  check('updateTax', {
-    id: 'unsent-fields-stay',
-    title: 'an update of the value alone -> name and region stay',
-    rule: 'What is not sent stays.',
-    assumed: true,
-    run: async (t: CheckContext) => {
-      const made = await make(t, taxKind, { region: 'PT-MA' });
-      await update(t, taxKind, made, { value: '9.0' });
-      await judgeAll(t, taxKind, [{ ...made, sent: { ...made.sent, value: '9.0' } }], 'after the update');
-    },
-  }),
-  check('createTax', {
-    id: 'refused-taken-name',
-    title: 'a name that another tax has -> 422',
-    rule: 'The name of a tax is unique.',
-    assumed: true,
-    run: async (t: CheckContext) => {
-      const made = await make(t, taxKind);
-      await t.call('createTax', { body: { tax: made.sent } }, { status: 422, what: 'a taken name' });
-    },
-  }),
-  check('listTaxes', {
-    id: 'own-account-only',
-    title: 'a tax of ours -> not in the list of another account',
-    rule: 'An account never sees the records of another.',
-    source: 'Authentication',
-    needs: ['second-account'],
-    run: async (t: CheckContext) => {
-      const made = await make(t, taxKind);
-      const { list } = await t.call('listTaxes', {}, { account: 'second' });
-      t.expect.that(list.every((one) => one.name !== made.name), `no ${made.name} in the other account`, 'it is listed');
-      t.covers(marks.rule('key-identifies-account'));
-    },
-  }),
-];
 
 function deleteChecks(): Check[] {
   const rule = 'A deleted tax is gone.';
@@ -185,7 +125,8 @@ async function judgeGone(t: CheckContext, gone: Kept): Promise<void> {
   await soon(
     () => t.call('listTaxes'),
     ({ list }) => {
-      if (list.some((one) => String(one.id) === String(gone.id))) t.fail(`${gone.name} is not listed after it was deleted`, 'it is');
+      if (list.some((one) => String(one.id) === String(gone.id)))
+        t.fail(`${gone.name} is not listed after it was deleted`, 'it is');
     },
   );
 }
@@ -202,7 +143,11 @@ async function withDefaultKept(t: CheckContext, run: (rate: Json) => Promise<voi
     await run({ value: String(value), ...(region ? { region } : {}) });
   } finally {
     const tax = { name, value: String(value), ...(region ? { region } : {}), default_tax: '1' };
-    await t.client.call('updateTax', { path: pathOf(old), body: { tax } }, { what: 'the old default put back' });
+    await t.client.call(
+      'updateTax',
+      { path: pathOf(old), body: { tax } },
+      { what: 'the old default put back' },
+    );
   }
 }
 
@@ -226,7 +171,12 @@ function defaultChecks(): Check[] {
       title: 'created with default_tax 1 -> it is the only default',
       run: (t: CheckContext) =>
         withDefaultKept(t, async (rate) => {
-          const made = await create(t, taxKind, { ...taxKind.minimum(t), ...rate, name: t.unique('Mark'), default_tax: '1' });
+          const made = await create(t, taxKind, {
+            ...taxKind.minimum(t),
+            ...rate,
+            name: t.unique('Mark'),
+            default_tax: '1',
+          });
           await judgeOneDefault(t, made.id);
           t.covers(marks.rule('one-default-tax'));
         }),
@@ -247,3 +197,70 @@ function defaultChecks(): Check[] {
     }),
   ];
 }
+
+export const taxChecks: Check[] = [
+  ...recordChecks(taxKind),
+  ...values.map((value) =>
+    check('createTax', {
+      id: `keeps-value-${value}`,
+      title: `value "${value}" -> that number`,
+      rule: "A tax's value is a percentage, a decimal number written as text.",
+      kind: 'round-trip',
+      run: async (t: CheckContext) => {
+        const made = await create(t, taxKind, { ...taxKind.minimum(t), value }, `the value ${value}`);
+        await judgeAll(t, taxKind, [made], `with the value ${value}`);
+      },
+    }),
+  ),
+  check('createTax', {
+    id: 'keeps-unicode-name',
+    title: 'a name with accents and other scripts -> comes back to the letter',
+    rule: 'A tax keeps the name that was sent.',
+    kind: 'round-trip',
+    run: async (t: CheckContext) => {
+      const made = await create(t, taxKind, { ...taxKind.minimum(t), name: t.unique('Taxa reduzida ção €') });
+      await judgeAll(t, taxKind, [made], 'after creating it');
+      await judgeList(t, taxKind, [made]);
+    },
+  }),
+  ...deleteChecks(),
+  ...defaultChecks(),
+  check('updateTax', {
+    id: 'unsent-fields-stay',
+    title: 'an update of the value alone -> name and region stay',
+    rule: 'What is not sent stays.',
+    assumed: true,
+    run: async (t: CheckContext) => {
+      const made = await make(t, taxKind, { region: 'PT-MA' });
+      await update(t, taxKind, made, { value: '9.0' });
+      await judgeAll(t, taxKind, [{ ...made, sent: { ...made.sent, value: '9.0' } }], 'after the update');
+    },
+  }),
+  check('createTax', {
+    id: 'refused-taken-name',
+    title: 'a name that another tax has -> 422',
+    rule: 'The name of a tax is unique.',
+    assumed: true,
+    run: async (t: CheckContext) => {
+      const made = await make(t, taxKind);
+      await t.call('createTax', { body: { tax: made.sent } }, { status: 422, what: 'a taken name' });
+    },
+  }),
+  check('listTaxes', {
+    id: 'own-account-only',
+    title: 'a tax of ours -> not in the list of another account',
+    rule: 'An account never sees the records of another.',
+    source: 'Authentication',
+    needs: ['second-account'],
+    run: async (t: CheckContext) => {
+      const made = await make(t, taxKind);
+      const { list } = await t.call('listTaxes', {}, { account: 'second' });
+      t.expect.that(
+        list.every((one) => one.name !== made.name),
+        `no ${made.name} in the other account`,
+        'it is listed',
+      );
+      t.covers(marks.rule('key-identifies-account'));
+    },
+  }),
+];

@@ -1,0 +1,114 @@
+/**
+ * The SAF-T export: asked for until it is there, and what makes its parameters invalid. The content of the file is
+ * not described and not judged.
+ */
+import type { Answer, Check, CheckContext, QueryValue } from '../check.js';
+import { marks } from '../verdict/result.js';
+
+type Body = Pick<Check, 'id' | 'title' | 'rule' | 'run'> & Partial<Check>;
+const check = (body: Body): Check => ({
+  kind: 'async',
+  source: 'SAF-T export',
+  operation: 'exportSaft',
+  ...body,
+  id: `exportSaft/${body.id}`,
+  title: `exportSaft: ${body.title}`,
+});
+
+/** Months before the present one: nobody adds documents there while the export is asked for. */
+function monthBefore(months: number): { month: number; years: string } {
+  const now = new Date();
+  const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1));
+  return { month: day.getUTCMonth() + 1, years: String(day.getUTCFullYear()) };
+}
+
+/** "month: text" leaves open whether January is 1 or 01: the form that is taken is kept. */
+async function ask(t: CheckContext, months: number): Promise<() => Promise<Answer>> {
+  const { month, years } = monthBefore(months);
+  const forms = [String(month), String(month).padStart(2, '0')];
+  for (const form of forms) {
+    const answer = await t.call('exportSaft', { query: { month: form, years } }, { status: [200, 202, 422] });
+    if (answer.status !== 422) return () => t.call('exportSaft', { query: { month: form, years } });
+  }
+  return t.fail(`the export of month ${forms.join(' or ')} of ${years}`, '422');
+}
+
+/** Polls until 200; the answers seen before are all 202. */
+async function finished(t: CheckContext, poll: () => Promise<Answer>): Promise<Answer> {
+  return t.eventually(async () => {
+    const answer = await poll();
+    return answer.status === 200 ? answer : undefined;
+  }, 'exportSaft answers 200');
+}
+
+/** The texts of a body at any depth: the field of the link has no stated name. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
+}
+
+const isLink = (text: string, base: string) =>
+  /^(https?:\/\/[^/\s]|\/[^/\s])\S*$/.test(text) && URL.canParse(text, base);
+
+function judgeLink(t: CheckContext, { body, text }: Answer): void {
+  const found = textsIn(body).some((one) => isLink(one, t.settings.baseUrl));
+  if (!found) t.fail('a body with the download link', text || 'an empty body');
+}
+
+export const saftChecks: Check[] = [
+  check({
+    id: 'until-200-with-link',
+    title: 'asked again and again -> 202 until 200, then the link, and 200 it stays',
+    rule: '202 means that generation has started; repeat until 200, whose body holds the download link.',
+    profile: 'smoke',
+    run: async (t: CheckContext) => {
+      const poll = await ask(t, 1);
+      judgeLink(t, await finished(t, poll));
+      for (let n = 0; n < 3; n += 1) {
+        const again = await poll();
+        t.expect.equal(again.status, 200, 'the status once the export is ready');
+        judgeLink(t, again);
+      }
+      t.covers(marks.rule('saft-poll'));
+    },
+  }),
+  check({
+    id: 'each-month-ready',
+    title: 'three months in turn, one asked for while another is made -> each becomes ready',
+    rule: 'Every export is asked for until 200.',
+    run: async (t: CheckContext) => {
+      const polls = [await ask(t, 2), await ask(t, 3), await ask(t, 14)];
+      for (const poll of polls) judgeLink(t, await finished(t, poll));
+      for (const poll of polls) judgeLink(t, await finished(t, poll));
+      t.covers(marks.rule('saft-poll'));
+    },
+  }),
+  ...brokenQueries().map(([slug, query]) =>
+    check({
+      id: `refused-${slug}`,
+      title: `${slug.replaceAll('-', ' ')} -> 422`,
+      rule: 'month and years are required; invalid parameters answer 422.',
+      kind: 'requests',
+      run: async (t: CheckContext) => {
+        await t.call('exportSaft', { query }, { status: 422, what: slug.replaceAll('-', ' ') });
+        t.covers(marks.rule('saft-parameters'));
+      },
+    }),
+  ),
+];
+
+function brokenQueries(): [string, Record<string, QueryValue>][] {
+  const { years } = monthBefore(1);
+  return [
+    ['month-absent', { years }],
+    ['years-absent', { month: '1' }],
+    ['both-absent', {}],
+    ['month-13', { month: '13', years }],
+    ['month-0', { month: '0', years }],
+    ['month-negative', { month: '-1', years }],
+    ['month-no-number', { month: 'abc', years }],
+    ['month-empty', { month: '', years }],
+    ['years-no-number', { month: '1', years: 'abcd' }],
+    ['years-empty', { month: '1', years: '' }],
+  ];
+}

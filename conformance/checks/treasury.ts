@@ -1,0 +1,228 @@
+/**
+ * What a client owes, by relations between balances before and after. The description shows the paths of the
+ * treasury and nothing else, so that all of this is assumed; keys and unknown clients are judged in operations.ts.
+ */
+import type { Check, CheckContext, Json } from '../check.js';
+import { marks } from '../verdict/result.js';
+import { clientKind } from './clients.js';
+import { type Kept, make, soon } from './records.js';
+
+type Body = Pick<Check, 'id' | 'title' | 'run'> & Partial<Check>;
+const check = (operation: Check['operation'], body: Body): Check => ({
+  kind: 'rules',
+  source: 'Treasury',
+  rule: "A client's balance follows from documents, payments, regularizations and movements.",
+  operation,
+  needs: ['invoices'],
+  assumed: true,
+  ...body,
+  id: `${operation}/${body.id}`,
+  title: `${operation}: ${body.title}`,
+  run: async (t) => {
+    await body.run(t);
+    t.covers(marks.rule('balance-follows'));
+  },
+});
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+async function balance(t: CheckContext, client: Kept): Promise<Json> {
+  return (await t.call('getClientBalance', { path: { client_id: client.id } })).record;
+}
+
+/** What is owed, whichever sign the target writes it with. */
+const owed = (record: Json) => Math.abs(Number((record.balance as Json | undefined)?.with_vat));
+
+/** Sums may follow their documents late. */
+async function judgeOwed(t: CheckContext, client: Kept, amount: number, when: string): Promise<void> {
+  await soon(
+    () => balance(t, client),
+    (record) => t.expect.cents(owed(record), amount, `what is owed ${when}`),
+  );
+}
+
+async function invoice(t: CheckContext, client: Kept, state = 'final'): Promise<number> {
+  const fields = { client: { name: client.sent.name, code: client.sent.code } };
+  const { id } = await t.given.document('invoices', state, fields);
+  return Number((await t.given.read({ type: 'invoices', id })).total);
+}
+
+/** A client who owes one invoice, and how much. */
+async function debtor(t: CheckContext): Promise<{ client: Kept; total: number }> {
+  const client = await make(t, clientKind);
+  return { client, total: await invoice(t, client) };
+}
+
+async function regularize(
+  t: CheckContext,
+  client: Kept,
+  value: string,
+  observation: string,
+): Promise<string> {
+  const body = t.given.body('createRegularization', { fields: { value, date: today(), observation } });
+  const { record } = await t.call('createRegularization', { path: { client_id: client.id }, body });
+  t.given.made('createRegularization', String(record.id), observation, client.id);
+  t.expect.number(record.value, value, 'regularization.value');
+  return String(record.id);
+}
+
+const regularizations = async (t: CheckContext, client: Kept): Promise<Json[]> =>
+  (await t.call('listRegularizations', { path: { client_id: client.id } })).list;
+
+async function pay(t: CheckContext, client: Kept, value: string): Promise<string> {
+  const fields = { value, movement_type: 'Payment', payment_method: 'TB', date: today() };
+  const body = t.given.body('createTreasuryMovement', { fields });
+  const { record } = await t.call('createTreasuryMovement', { path: { client_id: client.id }, body });
+  t.given.made('createTreasuryMovement', String(record.id), undefined, client.id);
+  t.expect.number(record.value, value, 'treasury_movement.value');
+  return String(record.id);
+}
+
+export const treasuryChecks: Check[] = [
+  check('getClientBalance', {
+    id: 'follows-documents',
+    title:
+      'no document, a draft, two final invoices -> nothing, nothing, the sum; another client owes nothing',
+    run: async (t: CheckContext) => {
+      const [client, other] = [await make(t, clientKind), await make(t, clientKind)];
+      await judgeOwed(t, client, 0, 'before any document');
+      await invoice(t, client, 'draft');
+      await judgeOwed(t, client, 0, 'with a draft');
+      const total = (await invoice(t, client)) + (await invoice(t, client));
+      await judgeOwed(t, client, total, 'with two final invoices');
+      await judgeOwed(t, other, 0, 'by another client');
+    },
+  }),
+  check('updateInitialBalance', {
+    id: 'sets-and-sets-again',
+    title: 'set twice -> each time the balance shows it, another client stays',
+    needs: [],
+    run: async (t: CheckContext) => {
+      const [client, other] = [await make(t, clientKind), await make(t, clientKind)];
+      for (const value of ['50.00', '12.34']) {
+        const fields = { value, date: today(), observation: `Carried over ${value}` };
+        const body = t.given.body('updateInitialBalance', { fields });
+        await t.call('updateInitialBalance', { path: { client_id: client.id }, body });
+        const { initial_balance: initial } = await balance(t, client);
+        t.expect.number((initial as Json | undefined)?.value, value, 'initial_balance.value');
+        t.expect.equal(
+          (initial as Json | undefined)?.observation,
+          fields.observation,
+          'initial_balance.observation',
+        );
+        await judgeOwed(t, client, Number(value), 'with this initial balance');
+      }
+      await judgeOwed(t, other, 0, 'by another client');
+    },
+  }),
+  check('createRegularization', {
+    id: 'lowers-what-is-owed',
+    title: 'two regularizations -> both are listed, the balance is lower by both, another client stays',
+    run: async (t: CheckContext) => {
+      const { client, total } = await debtor(t);
+      const other = await debtor(t);
+      const ids = [
+        await regularize(t, client, '5.00', 'First'),
+        await regularize(t, client, '2.50', 'Second'),
+      ];
+      const listed = await regularizations(t, client);
+      t.expect.equal(
+        listed.map((one) => String(one.id)).sort(),
+        [...ids].sort(),
+        'the ids of the regularizations',
+      );
+      await judgeOwed(t, client, total - 7.5, 'after two regularizations');
+      await judgeOwed(t, other.client, other.total, 'by another client');
+      t.expect.equal(
+        (await regularizations(t, other.client)).length,
+        0,
+        'the regularizations of another client',
+      );
+    },
+  }),
+  check('listRegularizations', {
+    id: 'shows-what-was-sent',
+    title: 'a regularization -> its value, date and observation',
+    run: async (t: CheckContext) => {
+      const { client } = await debtor(t);
+      await regularize(t, client, '5.25', 'Rounding ção');
+      const [one] = await regularizations(t, client);
+      t.expect.number(one?.value, '5.25', 'value');
+      t.expect.equal(one?.observation, 'Rounding ção', 'observation');
+      t.expect.that(String(one?.date).includes(today().slice(0, 4)), `a date of ${today()}`, one?.date);
+    },
+  }),
+  check('createRegularization', {
+    id: 'refused-when-nothing-owed',
+    title: 'a client who owes nothing -> 422',
+    needs: [],
+    run: async (t: CheckContext) => {
+      const client = await make(t, clientKind);
+      const body = t.given.body('createRegularization', { fields: { value: '5.00', date: today() } });
+      await t.call(
+        'createRegularization',
+        { path: { client_id: client.id }, body },
+        { status: 422, what: 'nothing is owed' },
+      );
+    },
+  }),
+  check('deleteRegularization', {
+    id: 'gone-and-owed-again',
+    title: 'the first of two deleted -> it is gone, the second stays, the balance follows',
+    run: async (t: CheckContext) => {
+      const { client, total } = await debtor(t);
+      const first = await regularize(t, client, '5.00', 'First');
+      const second = await regularize(t, client, '2.50', 'Second');
+      const path = { client_id: client.id, id: first };
+      await t.call('deleteRegularization', { path });
+      t.expect.equal(
+        (await regularizations(t, client)).map((one) => String(one.id)),
+        [second],
+        'the regularizations left',
+      );
+      await judgeOwed(t, client, total - 2.5, 'after one was deleted');
+      await t.call('deleteRegularization', { path }, { status: 404, what: 'deleted already' });
+    },
+  }),
+  check('createTreasuryMovement', {
+    id: 'payment-lowers-what-is-owed',
+    title: 'two payments -> the balance is lower by both, another client stays',
+    run: async (t: CheckContext) => {
+      const { client, total } = await debtor(t);
+      const other = await debtor(t);
+      await pay(t, client, '30.00');
+      await judgeOwed(t, client, total - 30, 'after a payment');
+      await pay(t, client, '20.00');
+      await judgeOwed(t, client, total - 50, 'after a second payment');
+      await judgeOwed(t, other.client, other.total, 'by another client');
+    },
+  }),
+  check('createTreasuryMovement', {
+    id: 'refused-without-open-document',
+    title: 'a payment of a client without open documents -> 422',
+    needs: [],
+    run: async (t: CheckContext) => {
+      const client = await make(t, clientKind);
+      const fields = { value: '5.00', movement_type: 'Payment', payment_method: 'TB', date: today() };
+      const body = t.given.body('createTreasuryMovement', { fields });
+      await t.call(
+        'createTreasuryMovement',
+        { path: { client_id: client.id }, body },
+        { status: 422, what: 'nothing is open' },
+      );
+    },
+  }),
+  check('deleteTreasuryMovement', {
+    id: 'owed-again',
+    title: 'one of two payments deleted -> the balance is as before it',
+    run: async (t: CheckContext) => {
+      const { client, total } = await debtor(t);
+      const first = await pay(t, client, '30.00');
+      await pay(t, client, '20.00');
+      const path = { client_id: client.id, id: first };
+      await t.call('deleteTreasuryMovement', { path });
+      await judgeOwed(t, client, total - 20, 'after one payment was deleted');
+      await t.call('deleteTreasuryMovement', { path }, { status: 404, what: 'deleted already' });
+    },
+  }),
+];
