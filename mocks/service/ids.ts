@@ -20,11 +20,18 @@ function hash128(text: string): [number, number, number, number] {
   return [(a ^ b ^ c ^ d) >>> 0, (b ^ a) >>> 0, (c ^ a) >>> 0, (d ^ a) >>> 0];
 }
 
+const bytes = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
+/** Eight digits. By bytes, since `toString(16)` of a 32-bit word takes the way of binary fractions. */
+function hex(word: number): string {
+  const [first, second] = [bytes[word >>> 24], bytes[(word >>> 16) & 255]];
+  return `${first}${second}${bytes[(word >>> 8) & 255]}${bytes[word & 255]}`;
+}
+
 /** 32 hexadecimal digits, the same for the same parts. */
 export function token(...parts: readonly (string | number)[]): string {
-  return hash128(parts.join('\u0000'))
-    .map((word) => word.toString(16).padStart(8, '0'))
-    .join('');
+  const [a, b, c, d] = hash128(parts.join('\u0000'));
+  return hex(a) + hex(b) + hex(c) + hex(d);
 }
 
 /** `length` characters out of `alphabet`, the same for the same parts. */
