@@ -63,7 +63,8 @@ for (const [given, want] of [
   [null, undefined],
   [{}, undefined],
 ] as const) {
-  test(`${typeof given} ${String(given)} as a number -> ${want}`, () => expect(decimalText(given)).toBe(want));
+  test(`${typeof given} ${String(given)} as a number -> ${want}`, () =>
+    expect(decimalText(given)).toBe(want));
 }
 
 test('percentages are written with a decimal', () => {
