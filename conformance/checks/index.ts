@@ -1,10 +1,30 @@
 /** All checks, gathered; the one list that the command, the runner and the self-check read. */
 import type { Check } from '../check.js';
+import { documentLinkChecks } from './documents.js';
+import { emailChecks } from './email.js';
+import { estimateChecks } from './estimates.js';
+import { guideChecks } from './guides.js';
+import { invoiceChecks } from './invoices.js';
+import { listChecks } from './lists.js';
 import { operationChecks } from './operations.js';
+import { paymentChecks } from './payments.js';
+import { purchaseOrderChecks } from './purchase-orders.js';
 import { resourceChecks } from './resources.js';
 import { stateChecks } from './states.js';
 
-export const checks: readonly Check[] = [...operationChecks, ...stateChecks, ...resourceChecks];
+export const checks: readonly Check[] = [
+  ...operationChecks,
+  ...stateChecks,
+  ...resourceChecks,
+  ...invoiceChecks,
+  ...estimateChecks,
+  ...guideChecks,
+  ...purchaseOrderChecks,
+  ...listChecks,
+  ...documentLinkChecks,
+  ...emailChecks,
+  ...paymentChecks,
+];
 
 const ids = new Set<string>();
 for (const { id } of checks) {
