@@ -145,7 +145,7 @@ test('the large scenario: 100,000 documents, found, filtered and forked', () => 
   expect(total({})).toBe(whole);
 });
 
-const describe = (body: unknown): string => String(JSON.stringify(body)).slice(0, 80);
+const asText = (body: unknown): string => String(JSON.stringify(body)).slice(0, 80);
 
 /** Values that bodies, fields and ids may have when somebody means harm, or nothing at all. */
 const hostile: unknown[] = [
@@ -195,7 +195,7 @@ test('whatever comes in: an answer below 500, and nothing stored but by a succes
           query: { page: JSON.stringify(value) ?? '', client_name: JSON.stringify(value) ?? '' },
         });
         const stored = answer.status >= 400 && JSON.stringify(service.dump()) !== before;
-        if (answer.status >= 500 || stored) wrong.push(`${operation} ${answer.status} ${describe(body)}`);
+        if (answer.status >= 500 || stored) wrong.push(`${operation} ${answer.status} ${asText(body)}`);
         if (answer.status < 400) service.restore(snapshot);
       }
     }
