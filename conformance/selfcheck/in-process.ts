@@ -1,0 +1,63 @@
+/**
+ * Runs checks against a mock in this very process, without Playwright: what the self-check does hundreds of
+ * times. Owns how a mock becomes a target; knows nothing of faults or guises.
+ */
+import type { Mock } from '../../mocks/index.js';
+import type { Check } from '../check.js';
+import { emptyDialect, type Dialect } from '../dialect.js';
+import { learnDialect } from '../learn.js';
+import { openRun, runCheck, type Run } from '../run.js';
+import { readSettings, type Settings } from '../settings.js';
+import type { CheckResult } from '../verdict/result.js';
+
+/** The settings under which a mock is judged with everything it has. Times in milliseconds. */
+export function settingsFor(mock: Mock, seed = 1, changes: Partial<Settings> = {}): Settings {
+  const [first, second] = mock.accounts;
+  if (!first || !second) throw new Error('the self-check needs a mock with two accounts');
+  const flags = {
+    'base-url': mock.url,
+    'public-url': mock.publicUrl,
+    'api-key': first.apiKey,
+    'account-id': String(first.id),
+    'second-base-url': second.url,
+    'second-api-key': second.apiKey,
+    seed: String(seed),
+    'timeout-ms': '2000',
+    'poll-timeout-ms': '3000',
+    workers: '1',
+  };
+  return { ...readSettings({ flags, env: {}, config: undefined }), ...changes };
+}
+
+let runs = 0;
+
+/** A run of its own against the mock; the caller closes `run.transport`. */
+export function openMockRun(settings: Settings, dialect: Dialect = emptyDialect()): Run {
+  runs += 1;
+  return openRun(settings, { dialect, tag: `sc${runs.toString(36)}` });
+}
+
+/** What the suite learns of a mock's request forms. */
+export async function learn(settings: Settings): Promise<Dialect> {
+  const run = openMockRun(settings);
+  try {
+    return await learnDialect(run, {});
+  } finally {
+    await run.transport.close();
+  }
+}
+
+/** Runs the checks one after another until `enough` says so; the results in order. */
+export async function runChecks(
+  checks: readonly Check[],
+  run: Run,
+  enough: (result: CheckResult) => boolean = () => false,
+): Promise<CheckResult[]> {
+  const results: CheckResult[] = [];
+  for (const check of checks) {
+    const result = await runCheck(check, run);
+    results.push(result);
+    if (enough(result)) break;
+  }
+  return results;
+}

@@ -1,0 +1,70 @@
+/**
+ * Judges one faulty mock: which check of the right operation fails first. A fault that only checks of other
+ * operations notice has survived: the reader of the report would look in the wrong place.
+ */
+import { type FaultInfo, startMock } from '../../mocks/index.js';
+import type { Check } from '../check.js';
+import type { Dialect } from '../dialect.js';
+import { selectChecks } from '../select.js';
+import { learn, openMockRun, runChecks, settingsFor } from './in-process.js';
+
+export interface Kill {
+  fault: string;
+  area: string;
+  /** The failing check, its expectation and what it saw; undefined when the fault survived. */
+  caughtBy?: string;
+  expected?: string;
+  actual?: string;
+  /** How many checks were run against it. */
+  tried: number;
+  durationMs: number;
+}
+
+let healthy: Promise<Dialect> | undefined;
+
+/** The dialect of the mock without faults, learned once: learning is not what a fault is caught by. */
+function healthyDialect(): Promise<Dialect> {
+  healthy ??= (async () => {
+    const mock = await startMock({ port: 0, scenario: 'empty' });
+    try {
+      return await learn(settingsFor(mock));
+    } finally {
+      await mock.close();
+    }
+  })();
+  return healthy;
+}
+
+/** Starts the mock with this one fault and runs the checks of the fault's operations until one fails. */
+export async function judgeFault(fault: FaultInfo, checks: readonly Check[]): Promise<Kill> {
+  const started = performance.now();
+  const dialect = await healthyDialect();
+  const mock = await startMock({
+    port: 0,
+    scenario: 'empty',
+    faults: [fault.id],
+    selfCheck: false,
+    complain: () => {},
+  });
+  const settings = settingsFor(mock, 1, { timeoutMs: 600, pollTimeoutMs: 1200 });
+  const run = openMockRun(settings, dialect);
+  const right = new Set<string>(fault.operations);
+  const relevant = selectChecks(checks, settings).filter((check) => right.has(check.operation));
+  try {
+    const results = await runChecks(relevant, run, ({ verdict }) => verdict === 'fail');
+    const last = results.at(-1);
+    const caught = last?.verdict === 'fail' ? last : undefined;
+    return {
+      fault: fault.id,
+      area: fault.area,
+      caughtBy: caught?.id,
+      expected: caught?.expected,
+      actual: caught?.actual,
+      tried: results.length,
+      durationMs: Math.round(performance.now() - started),
+    };
+  } finally {
+    await run.transport.close();
+    await mock.close();
+  }
+}

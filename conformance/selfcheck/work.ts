@@ -1,0 +1,52 @@
+/**
+ * Spreads the self-check over worker threads: each takes the next job when it is done with one. A job is a
+ * fault's id, or a guise's name and a seed.
+ */
+import { parentPort, Worker, workerData } from 'node:worker_threads';
+import { listFaults } from '../../mocks/index.js';
+import { checks } from '../checks/index.js';
+import { type GuiseVerdict, judgeGuise } from './guise.js';
+import { judgeFault, type Kill } from './kill.js';
+
+export type Job = { fault: string } | { guise: string | undefined; seed: number };
+export type Done = { job: Job; kill?: Kill; verdict?: GuiseVerdict; error?: string };
+
+/** Carries out one job; a crash is told, not thrown. */
+export async function carryOut(job: Job): Promise<Done> {
+  try {
+    if (!('fault' in job)) {
+      const guise = job.guise === undefined ? undefined : { name: job.guise };
+      return { job, verdict: await judgeGuise(guise, job.seed, checks) };
+    }
+    const fault = listFaults().find(({ id }) => id === job.fault);
+    if (!fault) throw new Error(`there is no fault ${job.fault}`);
+    return { job, kill: await judgeFault(fault, checks) };
+  } catch (error) {
+    return { job, error: (error as Error).stack ?? String(error) };
+  }
+}
+
+/** Runs the jobs on so many threads; `onDone` hears of each as it ends. */
+export function runJobs(jobs: readonly Job[], threads: number, onDone: (done: Done) => void): Promise<void> {
+  const waiting = [...jobs];
+  const one = () =>
+    new Promise<void>((resolve, reject) => {
+      const worker = new Worker(new URL(import.meta.url), { workerData: { selfcheck: true } });
+      const next = () => {
+        const job = waiting.shift();
+        if (job === undefined) void worker.terminate().then(() => resolve());
+        else worker.postMessage(job);
+      };
+      worker.on('message', (done: Done) => {
+        onDone(done);
+        next();
+      });
+      worker.on('error', reject);
+      next();
+    });
+  return Promise.all(Array.from({ length: Math.min(threads, jobs.length) }, one)).then(() => {});
+}
+
+if ((workerData as { selfcheck?: boolean } | null)?.selfcheck) {
+  parentPort?.on('message', async (job: Job) => parentPort?.postMessage(await carryOut(job)));
+}
