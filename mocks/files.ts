@@ -5,6 +5,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { corsHeaders } from './http/cors.js';
 import { failure } from './http/door.js';
+import { baseUrlOf } from './http/host.js';
 import type { FileWanted } from './service/files.js';
 import type { Service } from './service/index.js';
 
@@ -19,7 +20,7 @@ export function addFileRoutes(app: FastifyInstance, serviceFor: ServiceFor): voi
       if (request.headers.origin !== undefined) reply.headers(corsHeaders(request.headers.origin));
       const path = request.url.split('?')[0] ?? '';
       const query = request.query as Record<string, string | string[]>;
-      const base = `http://${request.headers.host ?? request.hostname}`;
+      const base = baseUrlOf(request.headers.host ?? request.hostname, request.headers);
       const wanted = serviceFor(request.headers).file(path, query, base);
       if (wanted === undefined) return notFound(reply, path);
       return send(reply, wanted);

@@ -2,13 +2,20 @@
  * The public door of the package: `startMock()` for tests and programs, and the generated types and tables.
  * Turns options into a running mock; the command line does no more than call it.
  */
+
+import { addConsoleRoutes } from './console/routes.js';
+import { controlHooks, serviceFor } from './control/hooks.js';
+import { addControlRoutes } from './control/routes.js';
+import { createSite } from './control/site.js';
+import { type MockControl, mockControl } from './control/twins.js';
 import { addFileRoutes } from './files.js';
 import type { Breach } from './http/door.js';
 import type { Answer, Arrival, Hooks } from './http/hooks.js';
+import { accountUrl } from './http/host.js';
 import { rateLimit } from './http/rate-limit.js';
 import { realContract, realValidation } from './real-contract.js';
 import { loadScenario } from './scenarios/load.js';
-import { startServer } from './server.js';
+import { type Server, startServer } from './server.js';
 import { createService, type Service, type Variations } from './service/index.js';
 
 export type * from '../generated/operations.js';
@@ -16,6 +23,11 @@ export { operations } from '../generated/operations.js';
 export { rules } from '../generated/rules.js';
 export { documentTypes, stateTables } from '../generated/states.js';
 export type { components, operations as ApiOperations, paths } from '../generated/types.js';
+export type { FaultRule } from './control/faults.js';
+export type { JournalFilter } from './control/journal.js';
+export type { Entry } from './control/journal-entry.js';
+export type { Mail, MockState } from './control/site.js';
+export type { MockControl, MockWorld } from './control/twins.js';
 export type { Breach } from './http/door.js';
 export type { Answer, Arrival, Exchange, Hooks } from './http/hooks.js';
 
@@ -47,6 +59,8 @@ export interface MockOptions {
   bodyLimit?: number;
   /** Other lawful answers, one by one, where the contract leaves a choice. */
   variations?: Partial<Variations>;
+  /** Exchanges that the journal keeps, 1,000 unless told otherwise; 0 switches it off. */
+  journal?: number;
   /** Where breaches and crashes of handlers are told; standard error unless told otherwise. */
   complain?: (message: string) => void;
 }
@@ -59,7 +73,7 @@ export interface Account {
   apiKey: string;
 }
 
-export interface Mock {
+export interface Mock extends MockControl {
   /** The default account's address, without a slash at the end. */
   url: string;
   /** The address of the two account-creation endpoints. */
@@ -94,19 +108,34 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     asyncMs: options.asyncMs,
     saftFails: options.saftFails,
     variations: options.variations,
+    accountUrl,
   });
   service.loadScenario(loadScenario(options.scenario ?? 'demo'));
-  const server = await startServer({
+  let server: Server | undefined;
+  const site = createSite({
+    service,
+    scenario: options.scenario ?? 'demo',
+    journalSize: options.journal || undefined,
+    router: () => (server as Server).pipeline.router,
+    breaches: () => server?.breaches.length ?? 0,
+    host: () => url.slice('http://'.length),
+  });
+  server = await startServer({
     contract: realContract(),
     validation: realValidation(),
-    serviceFor: () => service,
+    serviceFor: ({ headers }) => serviceFor(site, headers),
+    ownHooks: controlHooks(site, options.journal !== 0),
     host,
     port: options.port ?? 4010,
     selfCheck: options.selfCheck ?? true,
     errorForm: options.errorBodies ?? 'json',
     bodyLimit: options.bodyLimit,
     complain: options.complain,
-    extend: (app) => addFileRoutes(app, () => service),
+    async extend(app) {
+      addFileRoutes(app, (headers) => serviceFor(site, headers));
+      await addControlRoutes(app, site);
+      addConsoleRoutes(app);
+    },
   });
   if (options.rateLimit !== undefined) server.hooks.before = rateLimit(options.rateLimit);
   // Addresses in answers and links must be reachable: 0.0.0.0 listens everywhere and is nowhere.
@@ -116,30 +145,31 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
       id,
       name,
       apiKey,
-      url: `http://${name}.localhost:${server.port}`,
+      url: accountUrl(name, url),
     }));
   const first = accounts()[0];
   if (first === undefined)
     throw new Error(`scenario ${options.scenario ?? 'demo'} has no account; give it one`);
+  const { port, door, breaches, hooks } = server;
   return {
+    ...mockControl(site),
     url,
     publicUrl: url,
-    port: server.port,
+    port,
     apiKey: first.apiKey,
     accountId: first.id,
     get accounts() {
       return accounts();
     },
     service,
-    breaches: server.breaches,
-    hooks: server.hooks,
+    breaches,
+    hooks,
     inject: (arrival) =>
-      server.door({
+      door({
         method: 'GET',
         ...arrival,
         headers: { host: url.slice('http://'.length), ...arrival.headers },
       }),
-    reset: () => service.reset(),
     close: () => server.close(),
   };
 }

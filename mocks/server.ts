@@ -5,7 +5,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type Breach, createDoor, type Door } from './http/door.js';
 import { createFront } from './http/front.js';
-import type { Arrival, Hooks } from './http/hooks.js';
+import { type Arrival, type Hooks, joinHooks } from './http/hooks.js';
 import type { Contract } from './prism/contract.js';
 import { createPipeline, type Pipeline } from './prism/pipeline.js';
 import type { ErrorForm } from './prism/problem.js';
@@ -24,6 +24,8 @@ export interface ServerOptions {
   errorForm: ErrorForm;
   /** Bytes, 1 MB unless told otherwise. */
   bodyLimit?: number;
+  /** The house's own hooks (control API), asked before those of `Server.hooks`. */
+  ownHooks?: Hooks;
   /** Routes beside the contract's: documents, control API, console. */
   extend?(app: FastifyInstance): void | Promise<void>;
   /** Where breaches of the contract and throws of handlers are told; standard error unless told otherwise. */
@@ -63,7 +65,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const door = createDoor({
     pipeline,
     serviceFor: options.serviceFor,
-    hooks,
+    hooks: options.ownHooks === undefined ? hooks : joinHooks(options.ownHooks, hooks),
     errorForm: options.errorForm,
     fallbackHost: () => url.slice('http://'.length),
     onBreach(breach) {

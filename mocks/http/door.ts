@@ -9,6 +9,7 @@ import { type ErrorForm, errorBody } from '../prism/problem.js';
 import type { Input, Outcome, PipelineService, Preference, RouteMiss } from '../prism/seam.js';
 import { readBody } from './body.js';
 import type { Answer, Arrival, Hooks } from './hooks.js';
+import { baseUrlOf, hostParts } from './host.js';
 import { readPrefer } from './prefer.js';
 
 export interface Breach {
@@ -19,7 +20,7 @@ export interface Breach {
 
 export interface DoorOptions {
   pipeline: Pipeline;
-  /** The service that a request is for: one and the same, or one of several worlds. */
+  /** The service that a request is for: one and the same, or one of several worlds. May throw an Error with a status. */
   serviceFor(arrival: Arrival): PipelineService;
   /** Live: read at every request. */
   hooks: Hooks;
@@ -32,80 +33,90 @@ export interface DoorOptions {
 
 export type Door = (arrival: Arrival) => Promise<Answer>;
 
-/** What is known of a request when it has been answered. */
-interface Handled {
-  answer: Answer;
-  outcome?: Outcome;
+/** What became of a request on its way, for whoever watches. */
+interface Trace {
   input?: Input;
+  outcome?: Outcome;
 }
 
+const NONE: never[] = [];
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Builds the door. The returned function may be called concurrently. */
 export function createDoor(options: DoorOptions): Door {
   const { hooks } = options;
-  return async (arrival) => {
-    const watched = hooks.onExchange !== undefined;
-    const startedAt = watched ? Date.now() : 0;
-    const start = watched ? performance.now() : 0;
-    let answer = hooks.before === undefined ? undefined : await hooks.before(arrival);
-    let handled: Handled | undefined;
-    if (answer === undefined) {
-      handled = await handle(options, arrival);
-      answer = handled.answer;
+  return (arrival) => {
+    const { before, after, onExchange } = hooks;
+    if (before === undefined && after === undefined && onExchange === undefined) {
+      return handle(options, arrival);
     }
-    const operation = handled?.input?.request?.operation;
-    if (hooks.after !== undefined) answer = await hooks.after(answer, arrival, operation);
-    if (hooks.onExchange !== undefined) {
-      hooks.onExchange({
-        arrival,
-        answer,
-        operation,
-        request: handled?.input?.request,
-        body: handled?.outcome?.output.body,
-        violations: handled?.outcome?.validations.input.map((one) => one.message) ?? [],
-        breaches: handled?.outcome?.validations.output.map((one) => one.message) ?? [],
-        startedAt,
-        durationMs: performance.now() - start,
-      });
-    }
-    return answer;
+    return handleWatched(options, { before, after, onExchange }, arrival);
   };
 }
 
-async function handle(options: DoorOptions, arrival: Arrival): Promise<Handled> {
+async function handleWatched(options: DoorOptions, hooks: Hooks, arrival: Arrival): Promise<Answer> {
+  const startedAt = Date.now();
+  const start = performance.now();
+  const trace: Trace = {};
+  let early = hooks.before?.(arrival);
+  // Waiting for what is there already would cost a turn of the queue.
+  if (early instanceof Promise) early = await early;
+  let answer = early ?? (await handle(options, arrival, trace));
+  const operation = trace.input?.request?.operation;
+  if (hooks.after !== undefined) answer = await hooks.after(answer, arrival, operation);
+  if (hooks.onExchange === undefined) return answer;
+  const { input = NONE, output = NONE } = trace.outcome?.validations ?? {};
+  hooks.onExchange({
+    arrival,
+    answer,
+    operation,
+    violations: input.length === 0 ? NONE : input.map((one) => one.message),
+    breaches: output.length === 0 ? NONE : output.map((one) => one.message),
+    startedAt,
+    durationMs: performance.now() - start,
+  });
+  return answer;
+}
+
+async function handle(options: DoorOptions, arrival: Arrival, trace?: Trace): Promise<Answer> {
   const { pipeline } = options;
   const { headers } = arrival;
   const at = arrival.url.indexOf('?');
   const path = at === -1 ? arrival.url : arrival.url.slice(0, at);
-  if (arrival.method === 'OPTIONS') return { answer: allowed(pipeline, path) };
+  if (arrival.method === 'OPTIONS') return allowed(pipeline, path);
   const read = readBody(arrival.raw, one(headers['content-type']));
-  if (!read.ok) return { answer: failure(read.status, read.message) };
+  if (!read.ok) return failure(read.status, read.message);
   let preference: Preference | undefined;
   if (headers.prefer !== undefined) {
     const prefer = readPrefer(String(headers.prefer));
-    if (!prefer.ok) return { answer: failure(422, prefer.message) };
+    if (!prefer.ok) return failure(422, prefer.message);
     preference = prefer.preference;
     if (preference !== undefined) await pipeline.loadMocker();
   }
   const host = one(headers.host) ?? options.fallbackHost();
-  const input: Input = {
-    method: arrival.method === 'HEAD' ? 'get' : arrival.method.toLowerCase(),
-    path,
-    query: at === -1 ? {} : (parseQuery(arrival.url.slice(at + 1)) as Record<string, string | string[]>),
-    headers,
-    body: read.value,
-    account: accountOf(host),
-    baseUrl: `http://${host}`,
-    service: options.serviceFor(arrival),
-  };
   try {
+    const input: Input = {
+      method: arrival.method === 'HEAD' ? 'get' : arrival.method.toLowerCase(),
+      path,
+      query: arrival.query ?? queryOf(at === -1 ? '' : arrival.url.slice(at + 1)),
+      headers,
+      body: read.value,
+      account: hostParts(host).account,
+      baseUrl: baseUrlOf(host, headers),
+      service: options.serviceFor(arrival),
+    };
+    if (trace !== undefined) trace.input = input;
     const result = await pipeline.request(input, preference);
-    if (result._tag === 'Left') return { answer: refused(result.left), input };
-    return { answer: answerOf(options, input, result.right), outcome: result.right, input };
+    if (result._tag === 'Left') return refused(result.left);
+    if (trace !== undefined) trace.outcome = result.right;
+    return answerOf(options, input, result.right);
   } catch (error) {
-    return { answer: failure(500, `the mock failed: ${(error as Error).message}`), input };
+    return refused(error as RouteMiss | Error);
   }
+}
+
+function queryOf(text: string): Record<string, string | string[]> {
+  return parseQuery(text) as Record<string, string | string[]>;
 }
 
 function answerOf(options: DoorOptions, input: Input, outcome: Outcome): Answer {
@@ -128,7 +139,10 @@ function lowerCase(headers: Record<string, string> | undefined): Record<string, 
 function refused(problem: RouteMiss | Error): Answer {
   if (problem instanceof Error) {
     const { status = 500 } = problem as { status?: number };
-    return failure(status, (problem as { detail?: string }).detail ?? problem.message);
+    const { detail = status < 500 ? problem.message : `the mock failed: ${problem.message}` } = problem as {
+      detail?: string;
+    };
+    return failure(status, detail);
   }
   const missing = problem.allow.length === 0;
   const answer = failure(missing ? 404 : 405, problem.message);
@@ -157,10 +171,4 @@ function allowed(pipeline: Pipeline, path: string): Answer {
 
 function one(header: string | string[] | undefined): string | undefined {
   return Array.isArray(header) ? header[0] : header;
-}
-
-/** `acme.localhost:4010` -> `acme`; every other host is the default account's. */
-function accountOf(host: string): string | undefined {
-  const name = host.replace(/:\d+$/, '').toLowerCase();
-  return name.endsWith('.localhost') ? name.slice(0, -'.localhost'.length) : undefined;
 }

@@ -6,6 +6,7 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify }
 import { corsHeaders, preflight } from './cors.js';
 import { type Door, failure } from './door.js';
 import type { Answer, Arrival } from './hooks.js';
+import { rewriteUrl } from './host.js';
 
 export interface FrontOptions {
   door: Door;
@@ -24,14 +25,18 @@ export async function createFront(options: FrontOptions): Promise<FastifyInstanc
     bodyLimit: options.bodyLimit,
     forceCloseConnections: true,
     exposeHeadRoutes: false,
+    rewriteUrl,
     frameworkErrors: (error, request, reply) => refuse(error, request, reply),
   });
   app.setErrorHandler(refuse);
   if (options.extend !== undefined) await options.extend(app);
-  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+  const handler = (request: FastifyRequest, reply: FastifyReply) => {
     const arrival = arrivalOf(request);
-    send(reply, preflight(arrival) ?? (await options.door(arrival)), request.headers.origin);
-    return reply;
+    const { origin } = request.headers;
+    const answer = origin === undefined ? undefined : preflight(arrival);
+    if (answer !== undefined) send(reply, answer, origin);
+    // The door never rejects, and an async handler would cost each request two more turns of the queue.
+    else options.door(arrival).then((made) => send(reply, made, origin));
   };
   app.setNotFoundHandler(handler);
   await app.register(async (api) => {
@@ -44,7 +49,8 @@ export async function createFront(options: FrontOptions): Promise<FastifyInstanc
 
 function arrivalOf(request: FastifyRequest): Arrival {
   const { method, url, headers } = request;
-  return { method, url, headers, raw: request.body as Buffer | undefined };
+  const query = request.query as Arrival['query'];
+  return { method, url, headers, query, raw: request.body as Buffer | undefined };
 }
 
 /** What fastify itself refuses (size, length, encoding) is answered in the mock's own shape. */

@@ -3,7 +3,6 @@
  * and costs nothing while it is unset; all may be set and unset while the server runs.
  */
 import type { OperationId } from '../../generated/operations.js';
-import type { ServiceRequest } from '../service/types.js';
 
 /** A request as the door takes it, whichever way it came (socket, in-process, MSW). */
 export interface Arrival {
@@ -13,6 +12,8 @@ export interface Arrival {
   url: string;
   /** Names in lower case. */
   headers: Record<string, string | string[] | undefined>;
+  /** The parsed query, when somebody parsed it already. */
+  query?: Record<string, string | string[]>;
   raw?: Buffer | string;
 }
 
@@ -27,19 +28,16 @@ export interface Answer {
   drop?: boolean;
 }
 
+/** Holds no parsed body: observers may keep many of these. */
 export interface Exchange {
   arrival: Arrival;
   answer: Answer;
   /** Undefined when no operation matched. */
   operation?: OperationId;
-  /** What the service was asked; undefined when it was not. */
-  request?: ServiceRequest;
-  /** The answer's body before it became text. */
-  body?: unknown;
   /** What was wrong with the request. */
-  violations: string[];
+  violations: readonly string[];
   /** What was wrong with the answer. */
-  breaches: string[];
+  breaches: readonly string[];
   /** Milliseconds since the epoch, by the machine's clock. */
   startedAt: number;
   durationMs: number;
@@ -52,4 +50,29 @@ export interface Hooks {
   after?(answer: Answer, arrival: Arrival, operation?: OperationId): Answer | Promise<Answer>;
   /** Sees every finished exchange. Must not change it. */
   onExchange?(exchange: Exchange): void;
+}
+
+/** Two sets of hooks as one, both live: `first` is asked first, and what it answers the second never sees. */
+export function joinHooks(first: Hooks, second: Hooks): Hooks {
+  return {
+    get before() {
+      const [one, two] = [first.before, second.before];
+      if (one === undefined || two === undefined) return one ?? two;
+      return async (arrival: Arrival) => (await one(arrival)) ?? two(arrival);
+    },
+    get after() {
+      const [one, two] = [first.after, second.after];
+      if (one === undefined || two === undefined) return one ?? two;
+      return async (answer: Answer, arrival: Arrival, operation?: OperationId) =>
+        two(await one(answer, arrival, operation), arrival, operation);
+    },
+    get onExchange() {
+      const [one, two] = [first.onExchange, second.onExchange];
+      if (one === undefined || two === undefined) return one ?? two;
+      return (exchange: Exchange) => {
+        one(exchange);
+        two(exchange);
+      };
+    },
+  };
 }

@@ -1,0 +1,243 @@
+/**
+ * One function per operation of the control API's description, in one table. A request has been validated before it
+ * comes here; what is left to refuse is what is not there.
+ */
+import { readFileSync } from 'node:fs';
+import { operations } from '../../generated/operations.js';
+import { documentTypes, stateTables } from '../../generated/states.js';
+import { placeOf } from '../place.js';
+import { controlContract, type Json } from './contract.js';
+import type { FaultRule } from './faults.js';
+import type { JournalFilter } from './journal.js';
+import { listDocuments } from './overview.js';
+import {
+  type ClockChange,
+  changeClock,
+  clearMails,
+  clockOf,
+  loadInto,
+  mailsOf,
+  resetWorld,
+  type Site,
+  scenariosOf,
+  stateOf,
+  worldUrl,
+} from './site.js';
+import { type Snapshot, type World, WorldError } from './worlds.js';
+
+export interface ControlRequest {
+  site: Site;
+  /** The world that the request is about. */
+  world: World;
+  path: Record<string, string>;
+  /** Coerced by the description: numbers are numbers. */
+  query: Record<string, unknown>;
+  body: unknown;
+}
+
+export interface ControlAnswer {
+  status: number;
+  body?: unknown;
+  /** Instead of a body: events until the client leaves. */
+  follow?: JournalFilter;
+}
+
+export type ControlHandler = (request: ControlRequest) => ControlAnswer;
+
+const ok = (body: unknown): ControlAnswer => ({ status: 200, body });
+const created = (body: unknown): ControlAnswer => ({ status: 201, body });
+const done: ControlAnswer = { status: 204 };
+const iso = (time: number): string => new Date(time).toISOString();
+
+function missing(what: string, there: readonly string[]): WorldError {
+  const known = there.length === 0 ? 'there are none' : `there are: ${there.slice(0, 20).join(', ')}`;
+  return new WorldError(404, `there is no ${what}; ${known}`);
+}
+
+const snapshotAnswer = ({ name, world, takenAt }: Snapshot) => ({ name, world, takenAt: iso(takenAt) });
+const worldAnswer = (site: Site, world: World) => ({
+  name: world.name,
+  url: worldUrl(site, world),
+  from: world.from,
+  createdAt: iso(world.createdAt),
+  usedAt: iso(world.usedAt),
+  faults: world.faults.size,
+});
+
+const accountNames = (world: World) => world.service.accounts().map(({ name }) => name);
+const noAccount = (world: World, name: unknown) =>
+  missing(`account "${name}" in this world`, accountNames(world));
+
+const state: Record<string, ControlHandler> = {
+  getState: ({ site, world }) => ok(stateOf(site, world)),
+  reset: ({ world }) => {
+    resetWorld(world);
+    return done;
+  },
+  listScenarios: ({ site }) => ok({ loaded: site.scenario, scenarios: scenariosOf(site) }),
+  loadScenario: ({ site, world, body }) => {
+    const { name } = body as { name: string };
+    const names = scenariosOf(site).map((one) => one.name);
+    if (!names.includes(name)) throw missing(`scenario "${name.slice(0, 80)}" to be had over HTTP`, names);
+    loadInto(site, world, name);
+    return ok(stateOf(site, world));
+  },
+  listDocuments: ({ world, path, query }) => {
+    const list = listDocuments(world.service, path.account ?? '', query);
+    if (list === undefined) throw noAccount(world, path.account);
+    return ok(list);
+  },
+  getDocument: ({ site, world, path }) => {
+    const id = Number(path['document-id']);
+    if (!accountNames(world).includes(path.account ?? '')) throw noAccount(world, path.account);
+    const view = world.service.view(path.account, id, worldUrl(site, world));
+    if (view === undefined) throw new WorldError(404, `account "${path.account}" has no document ${id}`);
+    return ok(view);
+  },
+};
+
+const snapshots: Record<string, ControlHandler> = {
+  listSnapshots: ({ site }) => ok({ snapshots: [...site.worlds.snapshots.values()].map(snapshotAnswer) }),
+  takeSnapshot: ({ site, world, body }) =>
+    created(snapshotAnswer(site.worlds.takeSnapshot(world, (body as { name: string }).name))),
+  deleteSnapshots: ({ site }) => {
+    site.worlds.snapshots.clear();
+    return done;
+  },
+  deleteSnapshot: ({ site, path }) => {
+    const { snapshots: kept } = site.worlds;
+    if (!kept.delete(path.name ?? '')) throw missing(`snapshot "${path.name}"`, [...kept.keys()]);
+    return done;
+  },
+  restoreSnapshot: ({ site, world, path }) => {
+    site.worlds.restoreSnapshot(world, path.name ?? '');
+    return done;
+  },
+};
+
+const worlds: Record<string, ControlHandler> = {
+  listWorlds: ({ site }) =>
+    ok({
+      worlds: site.worlds.list().map((world) => worldAnswer(site, world)),
+      limits: { ...site.worlds.limits },
+      dropped: site.worlds.dropped,
+    }),
+  createWorld: ({ site, body }) => {
+    const { name, from } = body as { name: string; from?: string };
+    return created(worldAnswer(site, site.worlds.create(name, from)));
+  },
+  deleteWorlds: ({ site }) => {
+    site.worlds.drop();
+    return done;
+  },
+  deleteWorld: ({ site, path }) => {
+    const names = site.worlds.list().map(({ name }) => name);
+    if (!site.worlds.drop(path.name))
+      throw missing(`world "${path.name}" that could be dropped`, names.slice(1));
+    return done;
+  },
+};
+
+const clock: Record<string, ControlHandler> = {
+  getClock: ({ world }) => ok(clockOf(world)),
+  setClock: ({ world, body }) => ok(changeClock(world, body as ClockChange)),
+};
+
+const journal: Record<string, ControlHandler> = {
+  listJournal: ({ site, query }) => {
+    const { bodies = true, ...filter } = query as JournalFilter & { bodies?: boolean };
+    const { journal: kept } = site;
+    const entries = bodies ? kept.entries(filter) : kept.summaries(filter);
+    return ok({ entries, kept: kept.size, capacity: kept.capacity });
+  },
+  clearJournal: ({ site }) => {
+    site.journal.clear();
+    return done;
+  },
+  followJournal: ({ query }) => ({ status: 200, follow: query as JournalFilter }),
+  getJournalEntry: ({ site, path }) => {
+    const entry = site.journal.entry(Number(path['entry-id']));
+    if (entry === undefined) {
+      throw new WorldError(
+        404,
+        `entry ${path['entry-id']} is not, or no longer, kept; GET /__mock/journal lists them`,
+      );
+    }
+    return ok(entry);
+  },
+};
+
+const outbox: Record<string, ControlHandler> = {
+  listOutbox: ({ world, query }) => {
+    const mails = mailsOf(world, query.account as string | undefined);
+    if (mails === undefined) throw noAccount(world, query.account);
+    return ok({ mails });
+  },
+  clearOutbox: ({ world }) => {
+    clearMails(world);
+    return done;
+  },
+};
+
+const EFFECTS = ['status', 'delayMs', 'jitterMs', 'drop', 'perMinute'] as const;
+
+/** Throws a WorldError (422) for a rule without effect, or for an operation that is none. */
+export function checkFault(rule: FaultRule): FaultRule {
+  if (rule.operation !== '*' && !Object.hasOwn(operations, rule.operation)) {
+    const wanted = String(rule.operation).toLowerCase();
+    const near = Object.keys(operations).filter(
+      (id) => id.toLowerCase().includes(wanted) || wanted.includes(id.toLowerCase()),
+    );
+    const advice =
+      near.length > 0 ? `did you mean ${near.slice(0, 3).join(', ')}?` : 'GET /__mock/tables.json lists them';
+    throw new WorldError(
+      422,
+      `operation "${String(rule.operation).slice(0, 60)}" is no operation; ${advice}`,
+    );
+  }
+  if (EFFECTS.some((effect) => rule[effect] !== undefined && rule[effect] !== false)) return rule;
+  throw new WorldError(422, `the rule has no effect; give at least one of ${EFFECTS.join(', ')}`);
+}
+
+const faults: Record<string, ControlHandler> = {
+  listFaults: ({ world }) => ok({ rules: world.faults.list() }),
+  addFault: ({ world, body }) => created(world.faults.add(checkFault(body as FaultRule))),
+  clearFaults: ({ world }) => {
+    world.faults.clear();
+    return done;
+  },
+  removeFault: ({ world, path }) => {
+    const ids = world.faults.list().map(({ id }) => String(id));
+    if (!world.faults.clear(Number(path['fault-id']))) throw missing(`fault rule ${path['fault-id']}`, ids);
+    return done;
+  },
+};
+
+const contract: Record<string, ControlHandler> = {
+  getTables: () => {
+    const list = Object.values(operations).map(({ id, method, path, summary, resource }) => ({
+      id,
+      method: method.toUpperCase(),
+      path,
+      summary,
+      resource,
+    }));
+    return ok({ operations: list, documentTypes, stateTables });
+  },
+  getApiDescription: ({ site }) => {
+    const document = JSON.parse(readFileSync(placeOf('generated/openapi.json'), 'utf8')) as Json;
+    return ok({ ...document, servers: [{ url: `http://${site.host()}`, description: 'This mock' }] });
+  },
+  getControlDescription: () => ok(controlContract().document),
+};
+
+export const handlers: Readonly<Record<string, ControlHandler>> = {
+  ...state,
+  ...snapshots,
+  ...worlds,
+  ...clock,
+  ...journal,
+  ...outbox,
+  ...faults,
+  ...contract,
+};

@@ -1,0 +1,128 @@
+/**
+ * The request journal: a ring of the newest exchanges, kept as they came and put into words only when somebody
+ * reads them. Owns order, limits and filters; how an entry looks is in journal-entry.ts.
+ */
+import type { Exchange } from '../http/hooks.js';
+import { type Entry, entryOf, type Kept, redact, type Summary, summaryOf } from './journal-entry.js';
+
+export interface JournalFilter {
+  operation?: string;
+  /** `422`, or a class such as `4xx`. */
+  status?: string;
+  method?: string;
+  /** Looked for, without regard to case, in address and both bodies. */
+  text?: string;
+  world?: string;
+  /** Only exchanges in which request or answer broke the contract. */
+  violations?: boolean;
+  /** Only entries older than this id. */
+  before?: number;
+  /** Entries at most, 100 unless told otherwise. */
+  limit?: number;
+}
+
+export interface Journal {
+  /** Called for every exchange: two writes and an addition. */
+  record(exchange: Exchange, world: string): void;
+  /** Newest first. */
+  entries(filter?: JournalFilter): Entry[];
+  /** As `entries`, without headers and bodies. */
+  summaries(filter?: JournalFilter): Summary[];
+  /** Undefined for an id that is not, or no longer, kept. */
+  entry(id: number): Entry | undefined;
+  clear(): void;
+  /** Hears of every entry that matches, until the returned function is called. */
+  follow(filter: JournalFilter, listener: (summary: Summary) => void): () => void;
+  readonly size: number;
+  readonly capacity: number;
+}
+
+const CAPACITY = 1000;
+/** Characters and bytes of bodies that are kept in all; beyond that the oldest entries go early. */
+const MAX_BODIES = 32 * 1024 * 1024;
+const LIMIT = 100;
+
+const sizeOf = ({ arrival, answer }: Exchange): number => (arrival.raw?.length ?? 0) + answer.text.length;
+
+/** An empty journal of so many entries. */
+export function createJournal(capacity = CAPACITY): Journal {
+  let ring: (Kept | undefined)[] = [];
+  let nextId = 1;
+  let oldest = 1;
+  let bodies = 0;
+  const followers = new Set<(kept: Kept) => void>();
+
+  function dropOldest(): void {
+    const slot = oldest++ % capacity;
+    const kept = ring[slot];
+    ring[slot] = undefined;
+    if (kept !== undefined) bodies -= sizeOf(kept.exchange);
+  }
+
+  function select(filter: JournalFilter = {}): Kept[] {
+    const matches = matcher(filter);
+    const found: Kept[] = [];
+    const limit = filter.limit ?? LIMIT;
+    const start = Math.min(nextId, filter.before ?? nextId) - 1;
+    for (let id = start; id >= oldest && found.length < limit; id--) {
+      const kept = ring[id % capacity];
+      if (kept !== undefined && matches(kept)) found.push(kept);
+    }
+    return found;
+  }
+
+  return {
+    record(exchange, world) {
+      const kept: Kept = { id: nextId, world, exchange };
+      if (nextId - oldest >= capacity) dropOldest();
+      bodies += sizeOf(exchange);
+      ring[nextId++ % capacity] = kept;
+      while (bodies > MAX_BODIES && oldest < nextId - 1) dropOldest();
+      for (const follower of followers) follower(kept);
+    },
+    entries: (filter) => select(filter).map(entryOf),
+    summaries: (filter) => select(filter).map(summaryOf),
+    entry(id) {
+      const kept = id >= oldest && id < nextId ? ring[id % capacity] : undefined;
+      return kept === undefined ? undefined : entryOf(kept);
+    },
+    clear() {
+      ring = [];
+      oldest = nextId;
+      bodies = 0;
+    },
+    follow(filter, listener) {
+      const matches = matcher(filter);
+      const follower = (kept: Kept) => {
+        if (matches(kept)) listener(summaryOf(kept));
+      };
+      followers.add(follower);
+      return () => followers.delete(follower);
+    },
+    get size() {
+      return nextId - oldest;
+    },
+    capacity,
+  };
+}
+
+function matcher(filter: JournalFilter): (kept: Kept) => boolean {
+  const { operation, status, world, violations } = filter;
+  const method = filter.method?.toUpperCase();
+  const text = filter.text?.toLowerCase();
+  const statusPattern = status === undefined ? undefined : new RegExp(`^${status.replace(/x/gi, '\\d')}$`);
+  return ({ exchange, world: its }) => {
+    if (operation !== undefined && exchange.operation !== operation) return false;
+    if (method !== undefined && exchange.arrival.method !== method) return false;
+    if (statusPattern !== undefined && !statusPattern.test(String(exchange.answer.status))) return false;
+    if (world !== undefined && its !== world) return false;
+    if (violations && exchange.violations.length + exchange.breaches.length === 0) return false;
+    return text === undefined || wordsOf(exchange).includes(text);
+  };
+}
+
+/** Redacted first, so that a search cannot find out a key letter by letter. */
+function wordsOf({ arrival, answer, operation }: Exchange): string {
+  const parts = [arrival.method, arrival.url, operation ?? '', String(arrival.raw ?? ''), answer.text];
+  return redact(parts.join('\n')).toLowerCase();
+}

@@ -1,0 +1,119 @@
+/**
+ * Looks into the state for people: how many documents of which type and state, and a searchable list over all types.
+ * Reads only, on a snapshot; the API itself has no list over everything.
+ */
+
+import { formatDate } from '../service/dates.js';
+import { findDocuments } from '../service/document-index.js';
+import type { Service } from '../service/index.js';
+import { kindAt, kindMeant, kinds, statusCode, statuses, statusName } from '../service/kinds.js';
+import type { DocumentRecord } from '../service/records.js';
+import { type AccountState, accountNamed, getOne } from '../service/store.js';
+
+/** Counts by type (`Invoice`), then by state (`draft`); what there is none of is left out. */
+export type Tally = Record<string, Record<string, number>>;
+
+export interface DocumentRow {
+  id: number;
+  type: string;
+  /** Plural, as in paths. */
+  path: string;
+  status: string;
+  /** Null until finalized. */
+  number: string | null;
+  /** dd/mm/yyyy */
+  date: string;
+  dueDate: string;
+  client: string;
+  total: number;
+  currency: string;
+}
+
+export interface DocumentQuery {
+  text?: string;
+  type?: string;
+  status?: string;
+  page?: number;
+  perPage?: number;
+}
+
+export interface DocumentList {
+  documents: DocumentRow[];
+  pagination: { totalEntries: number; currentPage: number; totalPages: number; perPage: number };
+}
+
+/** Numbers of each document in the columns; kind and status are the first two. */
+const WIDTH = 6;
+const ALL_KINDS = kinds.map(({ index }) => index);
+
+const accountIn = (service: Service, name: string | undefined): AccountState | undefined =>
+  accountNamed(service.snapshot().world, name);
+
+/** Undefined for an account that is not there. */
+export function tallyDocuments(service: Service, account: string): Tally | undefined {
+  const chunks = accountIn(service, account)?.tables.documents.chunks;
+  if (chunks === undefined) return undefined;
+  const counts = new Uint32Array(kinds.length * statuses.length);
+  for (const { columns, records } of chunks) {
+    for (let slot = 0; slot < records.length; slot++) {
+      const kind = columns.whole[slot * WIDTH] as number;
+      if (kind < 0) continue;
+      const cell = kind * statuses.length + (columns.whole[slot * WIDTH + 1] as number);
+      counts[cell] = (counts[cell] as number) + 1;
+    }
+  }
+  const tally: Tally = {};
+  counts.forEach((count, cell) => {
+    if (count === 0) return;
+    const { type } = kindAt(Math.floor(cell / statuses.length));
+    const row = tally[type] ?? {};
+    row[statusName(cell % statuses.length)] = count;
+    tally[type] = row;
+  });
+  return tally;
+}
+
+/** Newest first. Undefined for an account that is not there. A type or state that is none matches nothing. */
+export function listDocuments(
+  service: Service,
+  account: string,
+  { text = '', type, status, page = 1, perPage = 25 }: DocumentQuery,
+): DocumentList | undefined {
+  const found = accountIn(service, account);
+  if (found === undefined) return undefined;
+  const byId = /^\d{1,10}$/.test(text) ? getOne(found, 'documents', Number(text)) : undefined;
+  if (byId !== undefined) return { documents: [rowOf(byId)], pagination: paginationOf(1, 1, perPage) };
+  const filter = {
+    kinds: type === undefined ? ALL_KINDS : [kindMeant(type)?.index ?? -1],
+    statuses: status === undefined ? undefined : [statusCode(status)],
+    text: text.trim() === '' ? undefined : text.trim().toLowerCase(),
+  };
+  const { total, documents } = findDocuments(
+    found.tables.documents,
+    filter,
+    'newest',
+    (page - 1) * perPage,
+    perPage,
+  );
+  return { documents: documents.map(rowOf), pagination: paginationOf(total, page, perPage) };
+}
+
+function paginationOf(totalEntries: number, currentPage: number, perPage: number) {
+  return { totalEntries, currentPage, totalPages: Math.ceil(totalEntries / perPage), perPage };
+}
+
+function rowOf(record: DocumentRecord): DocumentRow {
+  const kind = kindAt(record.kind);
+  return {
+    id: record.id,
+    type: kind.type,
+    path: kind.plural,
+    status: statusName(record.status),
+    number: record.number > 0 ? `${record.number}/${record.serie}` : null,
+    date: formatDate(record.day),
+    dueDate: formatDate(record.dueDay),
+    client: record.client.name,
+    total: record.total,
+    currency: record.extras.currency_code ?? 'EUR',
+  };
+}

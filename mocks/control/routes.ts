@@ -1,0 +1,137 @@
+/**
+ * The control API on the wire: finds the operation in its description, validates, calls the handler, answers. Owns no
+ * behaviour of its own beyond the event stream.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Operation } from '../../generated/operations.js';
+import { readBody } from '../http/body.js';
+import { corsHeaders, preflight } from '../http/cors.js';
+import { worldWish } from '../http/host.js';
+import { errorBody, type Problem } from '../prism/problem.js';
+import { isMatch } from '../prism/router.js';
+import { type ControlContract, controlContract, unknownParameters } from './contract.js';
+import { type ControlAnswer, handlers } from './handlers.js';
+import type { JournalFilter } from './journal.js';
+import type { Site } from './site.js';
+import { WorldError } from './worlds.js';
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const;
+const HEARTBEAT_MS = 15_000;
+/** In these, `world` chooses entries, not the world that the request is about. */
+const WORLD_IS_FILTER = new Set(['listJournal', 'followJournal']);
+
+/** Adds `/__mock/*`, but for files and pages, which have routes of their own. */
+export async function addControlRoutes(app: FastifyInstance, site: Site): Promise<void> {
+  await app.register(async (control) => {
+    control.removeAllContentTypeParsers();
+    control.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    control.route({
+      method: [...METHODS],
+      url: '/__mock/*',
+      handler: async (request, reply) => {
+        const { method, url, headers, body } = request;
+        const asked = preflight({ method, url, headers });
+        if (headers.origin !== undefined) reply.headers(corsHeaders(headers.origin));
+        if (asked !== undefined) return reply.code(asked.status).headers(asked.headers).send();
+        const answer = answerTo(site, request, body as Buffer | undefined);
+        if (answer.follow !== undefined) return follow(site, answer.follow, request, reply);
+        reply.header('cache-control', 'no-store').code(answer.status);
+        if (answer.body === undefined) return reply.send();
+        return reply
+          .header('content-type', 'application/json; charset=utf-8')
+          .send(JSON.stringify(answer.body));
+      },
+    });
+  });
+}
+
+function answerTo(site: Site, request: FastifyRequest, raw: Buffer | undefined): ControlAnswer {
+  const contract = controlContract();
+  const path = request.url.split('?', 1)[0] ?? '';
+  const method = request.method === 'HEAD' ? 'get' : request.method.toLowerCase();
+  const found = contract.router(method, path);
+  if (!isMatch(found)) {
+    const status = found.allow.length === 0 ? 404 : 405;
+    const message =
+      status === 405
+        ? found.message
+        : `the control API has nothing at ${path}; see /__mock/reference?of=control`;
+    return { status, body: errorBody([{ field: '', message }]) };
+  }
+  const { operation, params } = found;
+  const query = { ...(request.query as Record<string, string>) };
+  const read =
+    operation.body === undefined
+      ? readBody(undefined, undefined)
+      : readBody(raw, undefined);
+  if (!read.ok) return { status: 422, body: errorBody([{ field: '', message: read.message }]) };
+  const problems = problemsOf(contract, operation, params, query, read.value);
+  if (problems.length > 0) return { status: 422, body: errorBody(problems) };
+  try {
+    const filters = WORLD_IS_FILTER.has(operation.id);
+    const wish = filters ? undefined : (query.world ?? worldWish(request.headers));
+    const world = site.worlds.find(wish);
+    const handler = handlers[operation.id];
+    if (handler === undefined) throw new Error(`${operation.id} has no handler`);
+    return handler({ site, world, path: params, query: coerced(operation, query), body: read.value });
+  } catch (error) {
+    if (error instanceof WorldError) return refused(error.status, error.message);
+    return refused(500, `the control API failed: ${(error as Error).message}`);
+  }
+}
+
+const refused = (status: number, message: string): ControlAnswer => ({
+  status,
+  body: errorBody([{ field: '', message }]),
+});
+
+function problemsOf(
+  contract: ControlContract,
+  operation: Operation,
+  path: Record<string, string>,
+  query: Record<string, string>,
+  body: unknown,
+): Problem[] {
+  const unknown = unknownParameters(operation, query);
+  return unknown.length > 0 ? unknown : contract.validation.input(operation, { path, query, body });
+}
+
+/** Query values as the types that the description gives them; validation has seen to it that they fit. */
+function coerced(operation: Operation, query: Record<string, string>): Record<string, unknown> {
+  const types = new Map(
+    operation.parameters.map((one) => [one.name, (one.schema as { type?: string }).type]),
+  );
+  return Object.fromEntries(
+    Object.entries(query).map(([name, value]) => {
+      if (types.get(name) === 'integer') return [name, Number(value)];
+      return [name, types.get(name) === 'boolean' ? value === 'true' : value];
+    }),
+  );
+}
+
+function follow(
+  site: Site,
+  filter: JournalFilter,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const headers = reply.getHeaders() as Record<string, string>;
+  reply.hijack();
+  const { raw } = reply;
+  raw.writeHead(200, { ...headers, 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+  raw.write('retry: 1000\n\n');
+  if (request.method === 'HEAD') {
+    raw.end();
+    return reply;
+  }
+  const stop = site.journal.follow(filter, (summary) => {
+    raw.write(`id: ${summary.id}\nevent: exchange\ndata: ${JSON.stringify(summary)}\n\n`);
+  });
+  const beat = setInterval(() => raw.write(': still here\n\n'), HEARTBEAT_MS);
+  beat.unref();
+  raw.on('close', () => {
+    clearInterval(beat);
+    stop();
+  });
+  return reply;
+}

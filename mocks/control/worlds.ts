@@ -1,0 +1,214 @@
+/**
+ * Worlds: independent copies of the mock's state, each with its own clock, outbox and fault rules, forked in constant
+ * time from the loaded scenario or a named snapshot. Owns their names, limits and end; one world is always there.
+ */
+import type { Service } from '../service/index.js';
+import { createFaults, type Faults } from './faults.js';
+
+export interface World {
+  /** `main`, or the name that requests give. */
+  readonly name: string;
+  service: Service;
+  readonly faults: Faults;
+  /** The snapshot it was forked from; null: the loaded scenario. */
+  readonly from: string | null;
+  /** Milliseconds since the epoch, by the machine's clock. */
+  readonly createdAt: number;
+  usedAt: number;
+  /** Mails up to this id were cleared away by a reader. */
+  mailsUpTo: number;
+}
+
+export interface Snapshot {
+  readonly name: string;
+  readonly world: string;
+  readonly takenAt: number;
+  /** Never handles a request, so it stays as it was. */
+  readonly service: Service;
+}
+
+export interface WorldLimits {
+  /** Named worlds; the one that slept longest makes room for a new one. */
+  max: number;
+  /** A world that nobody asked for so long is dropped, in milliseconds. */
+  idleMs: number;
+}
+
+export interface Worlds {
+  readonly main: World;
+  readonly limits: WorldLimits;
+  /** Dropped so far because they slept or because there were too many. */
+  readonly dropped: number;
+  /** The world of a wish such as `ana` or `ana; from=paid`, made when it is new. Throws a WorldError. */
+  find(wish: string | undefined): World;
+  create(name: string, from?: string): World;
+  list(): World[];
+  /** One named world, or all of them. False when there was none of this name. */
+  drop(name?: string): boolean;
+  /** Call it when main has loaded a scenario: new worlds start there. */
+  scenarioLoaded(): void;
+  snapshots: Map<string, Snapshot>;
+  takeSnapshot(world: World, name: string): Snapshot;
+  restoreSnapshot(world: World, name: string): void;
+}
+
+/** An Error with the status that answers it. */
+export class WorldError extends Error {
+  constructor(
+    readonly status: 404 | 409 | 422,
+    message: string,
+  ) {
+    super(message);
+  }
+
+  /** The same, by the name that the HTTP server looks for. */
+  get statusCode(): number {
+    return this.status;
+  }
+}
+
+export const MAIN = 'main';
+const NAME = /^[\w.-]{1,64}$/;
+const SWEEP_MS = 10_000;
+
+/** Worlds around a main service. `now` is the machine's clock in milliseconds, replaceable for tests. */
+export function createWorlds(
+  service: Service,
+  limits: WorldLimits = { max: 2000, idleMs: 15 * 60_000 },
+  now: () => number = Date.now,
+): Worlds {
+  const seedOf = (name: string) => `${service.settings.seed} ${name}`;
+  const started = now();
+  const main: World = {
+    name: MAIN,
+    service,
+    faults: createFaults(seedOf(MAIN)),
+    from: null,
+    createdAt: started,
+    usedAt: started,
+    mailsUpTo: 0,
+  };
+  // A Map remembers the order of entry: a world that is used goes to its end, so the first one slept longest.
+  const named = new Map<string, World>();
+  const snapshots = new Map<string, Snapshot>();
+  let pristine = service.fork();
+  let dropped = 0;
+  let sweptAt = started;
+
+  function sweep(time: number): void {
+    sweptAt = time;
+    for (const world of named.values()) {
+      if (time - world.usedAt < limits.idleMs) break;
+      named.delete(world.name);
+      dropped++;
+    }
+  }
+
+  function snapshotNamed(name: string): Snapshot {
+    const found = snapshots.get(name);
+    if (found !== undefined) return found;
+    const known =
+      [...snapshots.keys()].slice(0, 20).join(', ') || 'none yet; POST /__mock/snapshots takes one';
+    throw new WorldError(404, `there is no snapshot "${name}"; there are: ${known}`);
+  }
+
+  function create(name: string, from?: string): World {
+    checkName(name, 'world');
+    if (name === MAIN || named.has(name)) {
+      throw new WorldError(
+        409,
+        `there is a world "${name}" already; use it, or DELETE /__mock/worlds/${name} first`,
+      );
+    }
+    const source = from === undefined ? pristine : snapshotNamed(from).service;
+    const time = now();
+    sweep(time);
+    const oldest = named.keys().next().value;
+    if (named.size >= limits.max && oldest !== undefined) {
+      named.delete(oldest);
+      dropped++;
+    }
+    const world: World = {
+      name,
+      service: source.fork(),
+      faults: createFaults(seedOf(name)),
+      from: from ?? null,
+      createdAt: time,
+      usedAt: time,
+      mailsUpTo: 0,
+    };
+    named.set(name, world);
+    return world;
+  }
+
+  return {
+    main,
+    limits,
+    get dropped() {
+      return dropped;
+    },
+    create,
+    find(wish) {
+      if (wish === undefined) return main;
+      const { name, from } = readWish(wish);
+      if (name === MAIN) return main;
+      const time = now();
+      if (time - sweptAt > SWEEP_MS) sweep(time);
+      const world = named.get(name);
+      if (world === undefined) return create(name, from);
+      named.delete(name);
+      named.set(name, world);
+      world.usedAt = time;
+      return world;
+    },
+    list() {
+      sweep(now());
+      return [main, ...named.values()];
+    },
+    drop(name) {
+      if (name !== undefined) return named.delete(name);
+      named.clear();
+      return true;
+    },
+    scenarioLoaded() {
+      pristine = service.fork();
+    },
+    snapshots,
+    takeSnapshot(world, name) {
+      checkName(name, 'snapshot');
+      const taken: Snapshot = { name, world: world.name, takenAt: now(), service: world.service.fork() };
+      snapshots.delete(name);
+      snapshots.set(name, taken);
+      return taken;
+    },
+    restoreSnapshot(world, name) {
+      const { service: kept } = snapshotNamed(name);
+      world.service.restore(kept.snapshot());
+      world.mailsUpTo = 0;
+      const { clock } = world.service;
+      if (kept.clock.frozen) clock.freeze(new Date(kept.clock.now()).toISOString());
+      else {
+        clock.resume();
+        clock.advance(kept.clock.now() - clock.now());
+      }
+    },
+  };
+}
+
+function checkName(name: string, what: string): void {
+  if (NAME.test(name)) return;
+  const shown = name.slice(0, 40);
+  throw new WorldError(
+    422,
+    `"${shown}" is no name of a ${what}; use 1 to 64 letters, digits, "-", "_" or "."`,
+  );
+}
+
+function readWish(wish: string): { name: string; from?: string } {
+  if (!wish.includes(';')) return { name: wish.trim() };
+  const [name = '', ...rest] = wish.split(';');
+  const from = /^\s*from\s*=\s*"?([^"]*?)"?\s*$/.exec(rest.join(';'))?.[1];
+  if (from !== undefined) return { name: name.trim(), from };
+  const shown = rest.join(';').trim().slice(0, 40);
+  throw new WorldError(422, `X-Mock-World: "${shown}" is not understood; write NAME or NAME; from=SNAPSHOT`);
+}
