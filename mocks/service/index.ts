@@ -25,17 +25,35 @@ import {
   everyAccount,
   forkWorld,
   getOne,
+  put,
+  type Records,
   type TableName,
   tableNames,
   type World,
 } from './store.js';
-import type { Context, ServiceOptions, ServiceRequest, ServiceResponse, Settings } from './types.js';
+import type {
+  Context,
+  Decorate,
+  Handle,
+  ServiceOptions,
+  ServiceRequest,
+  ServiceResponse,
+  Settings,
+} from './types.js';
 import { documentView, saftInput } from './view.js';
 
 export type { FileWanted } from './files.js';
-export type { MailRecord } from './records.js';
-export type { Change } from './store.js';
-export type { ServiceOptions, ServiceRequest, ServiceResponse, Settings, Variations } from './types.js';
+export type * from './records.js';
+export type { Change, Records, TableName } from './store.js';
+export type {
+  Decorate,
+  Handle,
+  ServiceOptions,
+  ServiceRequest,
+  ServiceResponse,
+  Settings,
+  Variations,
+} from './types.js';
 export type { Clock, Dump };
 
 export interface AccountInfo {
@@ -54,7 +72,7 @@ export interface Snapshot {
 
 export interface Service {
   /** Never throws for bad input: that is answered with the stated status and an error. */
-  handle(request: ServiceRequest): ServiceResponse;
+  handle: Handle;
   /** Why this key does not open this account; undefined when it does. */
   authenticate(request: ServiceRequest): string | undefined;
   readonly clock: Clock;
@@ -78,6 +96,12 @@ export interface Service {
   loadScenario(data: unknown): void;
   /** Mails of one account, or of all, oldest first. */
   outbox(accountName?: string): MailRecord[];
+  /** A stored record in its compact form; undefined when there is none. For looking at, not for changing. */
+  read<T extends TableName>(accountName: string | undefined, table: T, id: number): Records[T] | undefined;
+  /** Stores a record past every rule: for faults, guises and scenarios. Throws a RangeError for no such account. */
+  write<T extends TableName>(accountName: string | undefined, table: T, record: Records[T]): void;
+  /** What a journal of changes must keep besides them. */
+  position(): Pick<Dump, 'nextId' | 'defaultAccount'>;
   /** What the printed document is made from; undefined when there is no such document. */
   view(accountName: string | undefined, documentId: number, baseUrl?: string): DocumentView | undefined;
   saftData(
@@ -142,7 +166,7 @@ export function createService(options: ServiceOptions = {}): Service {
   const settings = settingsOf(options);
   const firstId = settings.variations.idStart ?? 10_000 + Math.floor(random(settings.seed, 'ids')() * 80_000);
   const make = () => createWorld(firstId, settings.variations.idStep);
-  const service = serve(make, settings, createClock(options.clock), make());
+  const service = serve(make, settings, createClock(options.clock), make(), options.decorate);
   service.loadScenario(emptyScenario);
   return service;
 }
@@ -156,7 +180,13 @@ const info = (world: World, { record, tables }: AccountState): AccountInfo => ({
   counts: Object.fromEntries(tableNames.map((name) => [name, tables[name].size])) as AccountInfo['counts'],
 });
 
-function serve(make: () => World, initial: Settings, clock: Clock, start: World): Service {
+function serve(
+  make: () => World,
+  initial: Settings,
+  clock: Clock,
+  start: World,
+  decorate: Decorate | undefined,
+): Service {
   let settings = initial;
   let world = start;
   let origin = forkWorld(world);
@@ -174,7 +204,7 @@ function serve(make: () => World, initial: Settings, clock: Clock, start: World)
     world.onChange = listeners.size > 0 ? tell : undefined;
     tell('replaced');
   };
-  return {
+  const service: Service = {
     handle: (request) => answer(contextFor, world, request),
     authenticate: (request) => whyClosed(accountOf(world, request), request),
     clock,
@@ -191,7 +221,7 @@ function serve(make: () => World, initial: Settings, clock: Clock, start: World)
     },
     snapshot: () => ({ world: forkWorld(world) }),
     restore: (snapshot) => replace(forkWorld(snapshot.world)),
-    fork: () => serve(make, settings, clock.copy(), forkWorld(world)),
+    fork: () => serve(make, settings, clock.copy(), forkWorld(world), decorate),
     loadScenario(data) {
       const fresh = make();
       const stage = clock.copy();
@@ -210,6 +240,16 @@ function serve(make: () => World, initial: Settings, clock: Clock, start: World)
       const accounts = accountName === undefined ? everyAccount(world) : one ? [one] : [];
       return accounts.flatMap((account) => [...all(account, 'mails')]).sort((a, b) => a.id - b.id);
     },
+    read(accountName, table, id) {
+      const context = named(accountName);
+      return context && getOne(context.account, table, id);
+    },
+    write(accountName, table, record) {
+      const context = named(accountName);
+      if (!context) throw new RangeError(`there is no account ${accountName ?? 'at all'} to write to`);
+      put(world, context.account, table, record);
+    },
+    position: () => ({ nextId: world.nextId, defaultAccount: world.defaultAccount }),
     view(accountName, documentId, baseUrl = '') {
       const context = named(accountName);
       const document = context && getOne(context.account, 'documents', documentId);
@@ -240,4 +280,6 @@ function serve(make: () => World, initial: Settings, clock: Clock, start: World)
       replace(fresh);
     },
   };
+  if (decorate) service.handle = decorate(service.handle, service);
+  return service;
 }

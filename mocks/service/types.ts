@@ -4,6 +4,7 @@
  */
 import type { OperationId } from '../../generated/operations.js';
 import type { Clock } from './clock.js';
+import type { Service } from './index.js';
 import type { AccountState, World } from './store.js';
 
 export interface ServiceRequest {
@@ -103,9 +104,19 @@ export interface Settings {
   readonly accountUrl: (name: string, baseUrl: string) => string;
 }
 
+/** `service` is the one being decorated; its snapshot, restore, read and write do not pass the decoration. */
+export type Decorate = (handle: Handle, service: Service) => Handle;
+
+export type Handle = (request: ServiceRequest) => ServiceResponse;
+
 export interface ServiceOptions extends Partial<Omit<Settings, 'seed' | 'variations'>> {
   seed?: string | number | undefined;
   /** ISO date-time at which the clock stands still; without it the machine's clock runs. */
   clock?: string | undefined;
   variations?: Partial<Variations> | undefined;
+  /**
+   * Puts something around `handle`: a guise that answers in another lawful way, or a deliberate fault. Forks
+   * get their own, made by the same function. Without it nothing lies between a request and its handler.
+   */
+  decorate?: Decorate | undefined;
 }
