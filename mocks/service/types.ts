@@ -4,7 +4,7 @@
  */
 import type { OperationId } from '../../generated/operations.js';
 import type { Clock } from './clock.js';
-import type { Service } from './index.js';
+import type { Service } from './service.js';
 import type { AccountState, World } from './store.js';
 
 export interface ServiceRequest {

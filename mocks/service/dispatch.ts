@@ -1,0 +1,42 @@
+/**
+ * Owns the order of things for one request: key, handler, refusal, shape. It owns no rule of any resource.
+ */
+import { operations } from '../../generated/operations.js';
+import { accountOf, whyClosed } from './auth.js';
+import { handlers } from './handlers.js';
+import { isRefusal, problem, refusal, refusalAnswer } from './refusal.js';
+import { type AccountState, accountById, type World } from './store.js';
+import type { Context, ServiceRequest, ServiceResponse } from './types.js';
+
+/** The contract says of some answers that their body is empty; it is, whatever there would be to say. */
+function shaped(request: ServiceRequest, response: ServiceResponse): ServiceResponse {
+  if (response.body === undefined) return response;
+  const stated = operations[request.operation].responses[String(response.status)];
+  if (!stated?.empty) return response;
+  const { body: _dropped, ...rest } = response;
+  return rest;
+}
+
+/** Carries out one request in a world. Throws only what a defect of the service throws. */
+export function dispatch(
+  contextFor: (account: AccountState) => Context,
+  world: World,
+  request: ServiceRequest,
+): ServiceResponse {
+  const account = accountOf(world, request);
+  const fallback = account ?? accountById(world, world.defaultAccount);
+  if (!fallback) throw new Error('The service has no account; load a scenario.');
+  const context = contextFor(fallback);
+  try {
+    const why = whyClosed(account, request);
+    if (why !== undefined) throw refusal(401, problem('', why));
+    const handler = Object.hasOwn(handlers, request.operation) ? handlers[request.operation] : undefined;
+    if (!handler) throw refusal(404, problem('', `There is no operation ${request.operation}.`));
+    return shaped(request, handler(context, request));
+  } catch (thrown) {
+    if (!isRefusal(thrown)) throw thrown;
+    const listed = thrown.status === 404 && operations[request.operation]?.resource === 'treasury';
+    const refused = refusalAnswer(thrown, context.settings, listed);
+    return operations[request.operation] ? shaped(request, refused) : refused;
+  }
+}

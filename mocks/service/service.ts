@@ -1,0 +1,253 @@
+/**
+ * Owns one running service: its world, its settings and its clock, and everything that can be done with the
+ * whole of it: fork, reset, look, dump. What a request does is decided elsewhere (dispatch.ts).
+ */
+import type { DocumentView, SaftInput } from '../documents/view.js';
+import { accountOf, whyClosed } from './auth.js';
+import type { Clock } from './clock.js';
+import { dispatch } from './dispatch.js';
+import { applyChange, type Dump, dumpWorld } from './dump.js';
+import { type FileWanted, fileAt } from './files.js';
+import type { MailRecord } from './records.js';
+import { replay } from './scenario.js';
+import {
+  type AccountState,
+  accountNamed,
+  all,
+  type Change,
+  everyAccount,
+  forkWorld,
+  getOne,
+  put,
+  type Records,
+  type TableName,
+  tableNames,
+  type World,
+} from './store.js';
+import type { Context, Decorate, Handle, ServiceRequest, Settings } from './types.js';
+import { documentView, saftInput } from './view.js';
+
+export interface AccountInfo {
+  readonly id: number;
+  readonly name: string;
+  readonly organizationName: string;
+  readonly apiKey: string;
+  readonly isDefault: boolean;
+  readonly counts: Readonly<Record<TableName, number>>;
+}
+
+/** A state that nothing can change any more; restore it as often as wanted. */
+export interface Snapshot {
+  readonly world: World;
+}
+
+export interface Service {
+  /** Never throws for bad input: that is answered with the stated status and an error. */
+  handle: Handle;
+  /** Why this key does not open this account; undefined when it does. */
+  authenticate(request: ServiceRequest): string | undefined;
+  readonly clock: Clock;
+  readonly settings: Settings;
+  /** Changes settings from the next request on. */
+  configure(
+    changes: Partial<Omit<Settings, 'variations' | 'seed'>> & {
+      variations?: Partial<Settings['variations']>;
+    },
+  ): void;
+  /** In order of creation; the default account is first. */
+  accounts(): AccountInfo[];
+  /** Back to the state after the last scenario (or fork), and the clock to its start. */
+  reset(): void;
+  /** Constant time, as fork and restore. */
+  snapshot(): Snapshot;
+  restore(snapshot: Snapshot): void;
+  /** An independent service with the same state and clock. */
+  fork(): Service;
+  /** Replaces everything by a scenario (parsed data). Throws an Error that names the place of a mistake. */
+  loadScenario(data: unknown): void;
+  /** Mails of one account, or of all, oldest first. */
+  outbox(accountName?: string): MailRecord[];
+  /** A stored record in its compact form; undefined when there is none. For looking at, not for changing. */
+  read<T extends TableName>(accountName: string | undefined, table: T, id: number): Records[T] | undefined;
+  /** Stores a record past every rule: for faults, guises and scenarios. Throws a RangeError for no such account. */
+  write<T extends TableName>(accountName: string | undefined, table: T, record: Records[T]): void;
+  /** What a journal of changes must keep besides them. */
+  position(): Pick<Dump, 'nextId' | 'defaultAccount'>;
+  /** What the printed document is made from; undefined when there is no such document. */
+  view(accountName: string | undefined, documentId: number, baseUrl?: string): DocumentView | undefined;
+  saftData(
+    accountName: string | undefined,
+    year: number,
+    month: number,
+    baseUrl?: string,
+  ): SaftInput | undefined;
+  /** What a link of an answer leads to; undefined for a path that is no such link. */
+  file(
+    path: string,
+    query: Readonly<Record<string, string | readonly string[] | undefined>>,
+    baseUrl: string,
+  ): FileWanted | undefined;
+  /** Hears of every write; `'replaced'` when all of it was replaced (reset, restore, scenario). Ends by the result. */
+  onChange(listener: (change: Change | 'replaced') => void): () => void;
+  dump(): Dump;
+  /** Replaces everything by a dump. */
+  load(dump: Dump): void;
+}
+
+/** What a service holds, shared by the parts it is made of. */
+interface Held {
+  world: World;
+  /** What a reset leads back to. */
+  origin: World;
+  settings: Settings;
+  readonly clock: Clock;
+  readonly make: () => World;
+  readonly decorate: Decorate | undefined;
+  readonly listeners: Set<(change: Change | 'replaced') => void>;
+}
+
+const contextIn = (held: Held, account: AccountState): Context => ({
+  world: held.world,
+  account,
+  clock: held.clock,
+  settings: held.settings,
+});
+
+function contextNamed(held: Held, name: string | undefined): Context | undefined {
+  const account = accountNamed(held.world, name);
+  return account && contextIn(held, account);
+}
+
+function tell(held: Held, change: Change | 'replaced'): void {
+  for (const listener of held.listeners) listener(change);
+}
+
+/** Keeps the world's writes reported while somebody listens, and costs nothing while nobody does. */
+function listen(held: Held): void {
+  held.world.onChange = held.listeners.size > 0 ? (change) => tell(held, change) : undefined;
+}
+
+function replace(held: Held, next: World): void {
+  held.world = next;
+  listen(held);
+  tell(held, 'replaced');
+}
+
+const info = (world: World, { record, tables }: AccountState): AccountInfo => ({
+  id: record.id,
+  name: record.name,
+  organizationName: record.organizationName,
+  apiKey: record.apiKey,
+  isDefault: record.id === world.defaultAccount,
+  counts: Object.fromEntries(tableNames.map((name) => [name, tables[name].size])) as AccountInfo['counts'],
+});
+
+type Looking = Pick<
+  Service,
+  'accounts' | 'outbox' | 'read' | 'position' | 'view' | 'saftData' | 'file' | 'dump'
+>;
+
+/** What only looks. */
+function looking(held: Held): Looking {
+  return {
+    accounts: () => everyAccount(held.world).map((account) => info(held.world, account)),
+    outbox: (accountName) => {
+      const one = accountName === undefined ? undefined : accountNamed(held.world, accountName);
+      const accounts = accountName === undefined ? everyAccount(held.world) : one ? [one] : [];
+      return accounts.flatMap((account) => [...all(account, 'mails')]).sort((a, b) => a.id - b.id);
+    },
+    read: (accountName, table, id) => {
+      const account = accountNamed(held.world, accountName);
+      return account && getOne(account, table, id);
+    },
+    position: () => ({ nextId: held.world.nextId, defaultAccount: held.world.defaultAccount }),
+    view: (accountName, documentId, baseUrl = '') => {
+      const context = contextNamed(held, accountName);
+      const document = context && getOne(context.account, 'documents', documentId);
+      return context && document && documentView(context, baseUrl, document);
+    },
+    saftData: (accountName, year, month, baseUrl = '') => {
+      const context = contextNamed(held, accountName);
+      return context && saftInput(context, baseUrl, year, month);
+    },
+    file: (path, query, baseUrl) => {
+      const base = contextNamed(held, undefined);
+      return base && fileAt(base, (account) => contextIn(held, account), path, query, baseUrl);
+    },
+    dump: () => dumpWorld(held.world),
+  };
+}
+
+type Replacing = Pick<Service, 'reset' | 'snapshot' | 'restore' | 'fork' | 'loadScenario' | 'load'>;
+
+/** What puts another world in place of this one, or beside it. */
+function replacing(held: Held): Replacing {
+  return {
+    reset: () => {
+      held.clock.restart();
+      replace(held, forkWorld(held.origin));
+    },
+    snapshot: () => ({ world: forkWorld(held.world) }),
+    restore: (snapshot) => replace(held, forkWorld(snapshot.world)),
+    fork: () => serve(held.make, held.settings, held.clock.copy(), forkWorld(held.world), held.decorate),
+    loadScenario: (data) => {
+      const world = held.make();
+      const clock = held.clock.copy();
+      const { settings } = held;
+      const handle: Handle = (request) =>
+        dispatch((account) => ({ world, account, clock, settings }), world, request);
+      replay(data, { world, clock, settings, handle });
+      replace(held, world);
+      held.origin = forkWorld(world);
+    },
+    load: (dump) => {
+      const world = held.make();
+      for (const change of dump.changes) applyChange(world, change);
+      world.nextId = dump.nextId;
+      world.defaultAccount = dump.defaultAccount;
+      replace(held, world);
+    },
+  };
+}
+
+/** A service over a world. `make` gives empty worlds, for scenarios and dumps. */
+export function serve(
+  make: () => World,
+  settings: Settings,
+  clock: Clock,
+  world: World,
+  decorate: Decorate | undefined,
+): Service {
+  const origin = forkWorld(world);
+  const held: Held = { world, origin, settings, clock, make, decorate, listeners: new Set() };
+  const contextFor = (account: AccountState) => contextIn(held, account);
+  const service: Service = {
+    ...looking(held),
+    ...replacing(held),
+    handle: (request) => dispatch(contextFor, held.world, request),
+    authenticate: (request) => whyClosed(accountOf(held.world, request), request),
+    clock,
+    get settings() {
+      return held.settings;
+    },
+    configure: (changes) => {
+      const variations = { ...held.settings.variations, ...changes.variations };
+      held.settings = { ...held.settings, ...changes, variations };
+    },
+    write: (accountName, table, record) => {
+      const account = accountNamed(held.world, accountName);
+      if (!account) throw new RangeError(`there is no account ${accountName ?? 'at all'} to write to`);
+      put(held.world, account, table, record);
+    },
+    onChange: (listener) => {
+      held.listeners.add(listener);
+      listen(held);
+      return () => {
+        held.listeners.delete(listener);
+        listen(held);
+      };
+    },
+  };
+  if (decorate) service.handle = decorate(service.handle, service);
+  return service;
+}
