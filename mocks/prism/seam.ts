@@ -82,8 +82,8 @@ type Reader<T> = (logger: unknown) => T;
 /** Prism's factory as we call it: its declared types name fp-ts and pino, which we do not need. */
 export interface Components {
   route(options: { resources: Operation[]; input: Input }): Either<RouteMiss, Operation>;
-  validateInput(options: { resource: Operation; element: Input }): Either<Diagnostic[], Input>;
-  validateSecurity(options: { resource: Operation; element: Input }): Either<Diagnostic[], Input>;
+  validateInput(options: { resource: Operation; element: Input }): Either<Diagnostic[], Input> | undefined;
+  validateSecurity(options: { resource: Operation; element: Input }): Either<Diagnostic[], Input> | undefined;
   validateOutput(options: { resource: Operation; element: Output }): Either<Diagnostic[], Output>;
   mock(options: {
     resource: Operation;
