@@ -2,7 +2,7 @@
  * How one exchange of the journal looks to a reader: redacted, with bodies as text and a curl line. Owns redaction
  * of keys; keeps nothing.
  */
-import type { Exchange } from '../http/hooks.js';
+import type { Answer, Exchange } from '../http/hooks.js';
 
 export interface Kept {
   id: number;
@@ -25,9 +25,9 @@ export interface Summary {
   status: number;
   durationMs: number;
   /** What was wrong with the request. */
-  violations: string[];
+  violations: readonly string[];
   /** What was wrong with the answer: a defect of the mock. */
-  breaches: string[];
+  breaches: readonly string[];
 }
 
 export interface Entry extends Summary {
@@ -52,6 +52,9 @@ export function redact(text: string): string {
     .replace(/("(?:api_key|password|at_password)"\s*:\s*)"(?:[^"\\]|\\.)*"/gi, `$1"${HIDDEN}"`);
 }
 
+/** 0: the connection was dropped on purpose. */
+export const statusOf = ({ drop, status }: Answer): number => (drop ? 0 : status);
+
 export function summaryOf({ id, world, exchange }: Kept): Summary {
   const { arrival, answer, operation, violations, breaches, startedAt, durationMs } = exchange;
   return {
@@ -61,7 +64,7 @@ export function summaryOf({ id, world, exchange }: Kept): Summary {
     operation: operation ?? null,
     method: arrival.method,
     url: redact(arrival.url),
-    status: answer.drop ? 0 : answer.status,
+    status: statusOf(answer),
     durationMs: Math.round(durationMs * 100) / 100,
     violations,
     breaches,

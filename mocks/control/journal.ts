@@ -3,7 +3,15 @@
  * reads them. Owns order, limits and filters; how an entry looks is in journal-entry.ts.
  */
 import type { Exchange } from '../http/hooks.js';
-import { type Entry, entryOf, type Kept, redact, type Summary, summaryOf } from './journal-entry.js';
+import {
+  type Entry,
+  entryOf,
+  type Kept,
+  redact,
+  type Summary,
+  statusOf,
+  summaryOf,
+} from './journal-entry.js';
 
 export interface JournalFilter {
   operation?: string;
@@ -114,7 +122,7 @@ function matcher(filter: JournalFilter): (kept: Kept) => boolean {
   return ({ exchange, world: its }) => {
     if (operation !== undefined && exchange.operation !== operation) return false;
     if (method !== undefined && exchange.arrival.method !== method) return false;
-    if (statusPattern !== undefined && !statusPattern.test(String(exchange.answer.status))) return false;
+    if (statusPattern !== undefined && !statusPattern.test(String(statusOf(exchange.answer)))) return false;
     if (world !== undefined && its !== world) return false;
     if (violations && exchange.violations.length + exchange.breaches.length === 0) return false;
     return text === undefined || wordsOf(exchange).includes(text);

@@ -60,10 +60,7 @@ function answerTo(site: Site, request: FastifyRequest, raw: Buffer | undefined):
   }
   const { operation, params } = found;
   const query = { ...(request.query as Record<string, string>) };
-  const read =
-    operation.body === undefined
-      ? readBody(undefined, undefined)
-      : readBody(raw, undefined);
+  const read = operation.body === undefined ? readBody(undefined, undefined) : readBody(raw, undefined);
   if (!read.ok) return { status: 422, body: errorBody([{ field: '', message: read.message }]) };
   const problems = problemsOf(contract, operation, params, query, read.value);
   if (problems.length > 0) return { status: 422, body: errorBody(problems) };
