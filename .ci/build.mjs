@@ -27,7 +27,6 @@ const external = [
   'nodemailer',
   'pdfkit',
   'qrcode',
-  'swagger-ui-dist',
   'undici',
   'xmlbuilder2',
 ];
@@ -121,6 +120,10 @@ function copyAssets() {
   for (const path of sources()) {
     if (/\.(tsx?|md)$/.test(path)) continue;
     cpSync(path, `dist/${path}`);
+  }
+  // The reference page's component: copied, so that who installs this package need not install its dependencies.
+  for (const file of ['swagger-ui-bundle.js', 'swagger-ui.css', 'LICENSE', 'NOTICE']) {
+    cpSync(`node_modules/swagger-ui-dist/${file}`, `dist/mocks/console/vendor/${file}`);
   }
 }
 
