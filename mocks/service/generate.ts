@@ -16,7 +16,7 @@ import type {
   SequenceRecord,
   TaxRecord,
 } from './records.js';
-import type { Stage } from './scenario.js';
+import type { Stage } from './scenario-call.js';
 import { type AccountState, all, newId, put } from './store.js';
 
 const cities = [

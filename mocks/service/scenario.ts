@@ -4,28 +4,25 @@
  * (but for `archived` and `generate`). It reads no files.
  */
 import type { OperationId } from '../../generated/operations.js';
-import { documentTypes } from '../../generated/states.js';
 import { accountFrom, type NewAccount, openAccount } from './accounts.js';
-import { type Fields, isObject, own } from './body.js';
-import type { Clock } from './clock.js';
-import { parseDate } from './dates.js';
+import { type Fields, own } from './body.js';
 import { generateDocuments } from './generate.js';
-import { kindNamed } from './kinds.js';
 import { isRefusal } from './refusal.js';
-import { type AccountState, getOne, put, type World } from './store.js';
-import { pathTo } from './transition.js';
-import type { ServiceRequest, ServiceResponse, Settings } from './types.js';
+import {
+  call,
+  type Filling,
+  fail,
+  listAt,
+  objectAt,
+  onlyKeys,
+  recordIn,
+  resolved,
+  type Stage,
+  textAt,
+} from './scenario-call.js';
+import { fillDocument, setClock } from './scenario-documents.js';
+import type { AccountState } from './store.js';
 
-/** What a scenario is replayed on. */
-export interface Stage {
-  readonly world: World;
-  readonly clock: Clock;
-  readonly settings: Settings;
-  handle(request: ServiceRequest): ServiceResponse;
-}
-
-const BASE_URL = 'http://localhost';
-const MORNING = 'T09:00:00Z';
 const scenarioKeys = ['description', 'clock', 'accounts'];
 const recordKeys = ['taxes', 'sequences', 'clients', 'items', 'documents', 'requests', 'generate'];
 const accountKeys = [
@@ -43,44 +40,6 @@ const accountKeys = [
     'fax',
   ],
 ];
-const documentKeys = [
-  'type',
-  'as',
-  'at',
-  'status',
-  'via',
-  'message',
-  'owner',
-  'archived',
-  'payments',
-  'emails',
-  'body',
-];
-
-const fail = (place: string, message: string): never => {
-  throw new Error(`scenario: ${place} ${message}`);
-};
-
-function onlyKeys(fields: Fields, place: string, allowed: readonly string[]): void {
-  for (const key of Object.keys(fields)) {
-    if (!allowed.includes(key)) fail(place, `has an unknown key "${key}"; it may have ${allowed.join(', ')}`);
-  }
-}
-
-function objectAt(value: unknown, place: string): Fields {
-  return isObject(value) ? value : fail(place, 'must be an object');
-}
-
-function listAt(fields: Fields, key: string, place: string): unknown[] {
-  const value = own(fields, key);
-  if (value === undefined) return [];
-  return Array.isArray(value) ? value : fail(`${place}.${key}`, 'must be a list');
-}
-
-const textAt = (fields: Fields, key: string): string | undefined => {
-  const value = own(fields, key);
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
-};
 
 const first: NewAccount = {
   name: 'first',
@@ -104,51 +63,6 @@ const second: NewAccount = {
   password: 'second-secret',
 };
 
-/** One account being filled. `names` holds the ids of what `as` named. */
-interface Filling {
-  readonly stage: Stage;
-  readonly account: AccountState;
-  readonly names: Map<string, number>;
-}
-
-interface Call {
-  readonly operation: OperationId;
-  readonly path?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string>>;
-  readonly body?: unknown;
-}
-
-/** Calls an operation of the service; anything but success ends the scenario with the place and the reason. */
-function call({ stage, account }: Filling, place: string, wanted: Call): unknown {
-  const { name, apiKey } = account.record;
-  const { operation, path = {}, query = {}, body } = wanted;
-  const answer = stage.handle({ operation, account: name, apiKey, path, query, body, baseUrl: BASE_URL });
-  if (answer.status < 300) return answer.body;
-  const said = isObject(answer.body) ? JSON.stringify(answer.body) : 'no body';
-  return fail(place, `is refused: ${operation} answered ${answer.status}, ${said}`);
-}
-
-/** The record under the answer's only key. */
-function recordIn(body: unknown): Fields {
-  const inner = isObject(body) ? Object.values(body)[0] : undefined;
-  return isObject(inner) ? inner : {};
-}
-
-/** Puts ids in place of texts like `$name`, at any depth. */
-function resolved(value: unknown, names: ReadonlyMap<string, number>, place: string): unknown {
-  if (typeof value === 'string' && value.startsWith('$')) {
-    const id = names.get(value.slice(1));
-    return id === undefined
-      ? fail(place, `refers to ${value}, which nothing before it is named`)
-      : String(id);
-  }
-  if (Array.isArray(value)) return value.map((entry) => resolved(entry, names, place));
-  if (!isObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => [key, resolved(entry, names, place)]),
-  );
-}
-
 const creators = [
   { key: 'taxes', operation: 'createTax', wrapper: 'tax' },
   { key: 'sequences', operation: 'createSequence', wrapper: 'sequence' },
@@ -166,84 +80,6 @@ function fillPlain(filling: Filling, account: Fields, place: string): void {
       if (typeof name === 'string') filling.names.set(name, id);
     }
   }
-}
-
-/** The clock stands where the document says, or on the morning of its date. */
-function setClock({ stage }: Filling, fields: Fields, body: Fields): void {
-  const at = textAt(fields, 'at');
-  const day = parseDate(textAt(body, 'date') ?? '');
-  if (at !== undefined) stage.clock.freeze(at);
-  else if (day !== undefined)
-    stage.clock.freeze(new Date(day * 86_400_000).toISOString().replace(/T.*/, MORNING));
-}
-
-/** Triggers that lead to the wished status: those given, or the shortest path of the state table. */
-function triggersOf(singular: string, fields: Fields, place: string): readonly string[] {
-  const via = own(fields, 'via');
-  if (Array.isArray(via)) return via.map(String);
-  const status = textAt(fields, 'status');
-  if (status === undefined) return [];
-  return pathTo(kindNamed(singular), status) ?? fail(place, `can never be ${status}`);
-}
-
-function fillDocument(filling: Filling, entry: unknown, place: string): void {
-  const fields = objectAt(entry, place);
-  onlyKeys(fields, place, documentKeys);
-  const singular = textAt(fields, 'type') ?? 'invoice';
-  const names = Object.values(documentTypes).find((one) => one.singular === singular);
-  if (!names || singular === 'receipt')
-    throw fail(`${place}.type`, `"${singular}" is no type that can be created`);
-  const given = objectAt(own(fields, 'body'), `${place}.body`);
-  const owner = textAt(fields, 'owner');
-  const body = resolved(
-    owner === undefined ? given : { ...given, owner_invoice_id: owner },
-    filling.names,
-    place,
-  );
-  setClock(filling, fields, given);
-  const operation = (start: string, end = '') => `${start}${names.pascal}${end}` as OperationId;
-  const made = recordIn(call(filling, place, { operation: operation('create'), body: { [singular]: body } }));
-  const path = { 'document-id': String(made.id) };
-  const name = textAt(fields, 'as');
-  if (name !== undefined) filling.names.set(name, Number(made.id));
-  const message = textAt(fields, 'message') ?? 'Issued by mistake';
-  for (const state of triggersOf(singular, fields, place)) {
-    const change = { state, ...(state === 'canceled' ? { message } : {}) };
-    call(filling, place, { operation: operation('change', 'State'), path, body: { [singular]: change } });
-  }
-  fillAround(filling, fields, place, path, operation('email'));
-  if (own(fields, 'archived') === true) archive(filling, Number(made.id));
-}
-
-/** Payments and mails of a document. A payment with `canceled` is taken back at once. */
-function fillAround(
-  filling: Filling,
-  fields: Fields,
-  place: string,
-  path: Readonly<Record<string, string>>,
-  emailOperation: OperationId,
-): void {
-  for (const [index, entry] of listAt(fields, 'payments', place).entries()) {
-    const at = `${place}.payments[${index}]`;
-    const { canceled, ...payment } = objectAt(entry, at);
-    const body = { partial_payment: payment };
-    const receipt = recordIn(call(filling, at, { operation: 'createPartialPayment', path, body }));
-    if (canceled === undefined) continue;
-    call(filling, at, {
-      operation: 'changeReceiptState',
-      path: { 'receipt-id': String(receipt.id) },
-      body: { receipt: { state: 'canceled', message: String(canceled) } },
-    });
-  }
-  for (const [index, message] of listAt(fields, 'emails', place).entries()) {
-    call(filling, `${place}.emails[${index}]`, { operation: emailOperation, path, body: { message } });
-  }
-}
-
-/** Nothing in the API archives a document; a scenario may. */
-function archive({ stage, account }: Filling, id: number): void {
-  const document = getOne(account, 'documents', id);
-  if (document) put(stage.world, account, 'documents', { ...document, archived: true });
 }
 
 function fillRequest(filling: Filling, entry: unknown, place: string): void {

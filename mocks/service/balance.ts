@@ -1,0 +1,74 @@
+/**
+ * Owns what a client owes, computed from documents, receipts, regularizations and movements on every look.
+ * Nothing of it is stored but the initial balance.
+ */
+import { dayOfMoment } from './dates.js';
+import { allDocuments } from './document-index.js';
+import { FINAL, kindNamed } from './kinds.js';
+import { amount, cents, difference, sumOf } from './money.js';
+import { openAmount, paidBy, receivableKinds } from './payments.js';
+import type { ClientRecord, DocumentRecord } from './records.js';
+import { all } from './store.js';
+import type { Context } from './types.js';
+
+const receivables = receivableKinds.map(({ index }) => index);
+const creditNotes = [kindNamed('credit_note').index];
+
+const finalDocuments = (context: Context, client: ClientRecord, kinds: readonly number[]) =>
+  allDocuments(context.account.tables.documents, { kinds, statuses: [FINAL], clientId: client.id });
+
+/** Final documents of the client on which something is open, oldest first. */
+export const openDocuments = (context: Context, client: ClientRecord): DocumentRecord[] =>
+  finalDocuments(context, client, receivables).filter((document) => openAmount(context, document) > 0);
+
+/** The part of an amount with tax that is no tax, by the document's own proportion. */
+const withoutTax = (document: DocumentRecord, value: number): number =>
+  document.total === 0 ? value : cents(amount(value).times(document.beforeTaxes).dividedBy(document.total));
+
+export interface Owed {
+  /** Positive: the client owes it. */
+  readonly withTax: number;
+  readonly withoutTax: number;
+  readonly overdueWithTax: number;
+  readonly overdueWithoutTax: number;
+  /** Totals of the open documents, paid parts included. */
+  readonly billed: number;
+}
+
+/** What movements, regularizations and the initial balance add to what documents say. */
+function aside(context: Context, client: ClientRecord): number {
+  const parts: number[] = [Number(client.initialBalance?.value ?? 0)];
+  for (const one of all(context.account, 'regularizations')) {
+    if (one.clientId === client.id) parts.push(-Number(one.value));
+  }
+  for (const movement of all(context.account, 'movements')) {
+    if (movement.clientId !== client.id) continue;
+    const value = Number(movement.value);
+    // Of a payment, only what no receipt accounts for: receipts have lowered what is open already.
+    if (movement.type === 'Payment') parts.push(-difference(value, paidBy(context, movement.receiptIds)));
+    else parts.push(value);
+  }
+  return sumOf(parts);
+}
+
+export function owedBy(context: Context, client: ClientRecord): Owed {
+  const today = dayOfMoment(context.clock.now());
+  const open = openDocuments(context, client).map((document) => {
+    const value = openAmount(context, document);
+    return { document, value, net: withoutTax(document, value), overdue: document.dueDay < today };
+  });
+  const credits = finalDocuments(context, client, creditNotes);
+  const rest = aside(context, client);
+  const late = open.filter(({ overdue }) => overdue);
+  return {
+    withTax: sumOf([rest, ...open.map(({ value }) => value), ...credits.map(({ total }) => -total)]),
+    withoutTax: sumOf([
+      rest,
+      ...open.map(({ net }) => net),
+      ...credits.map(({ beforeTaxes }) => -beforeTaxes),
+    ]),
+    overdueWithTax: sumOf(late.map(({ value }) => value)),
+    overdueWithoutTax: sumOf(late.map(({ net }) => net)),
+    billed: sumOf(open.map(({ document }) => document.total)),
+  };
+}
