@@ -6,6 +6,7 @@ import type { Answer, Check, CheckContext, Expect, Json } from './check.js';
 import { type Client, createClient } from './client.js';
 import { createGiven } from './given.js';
 import { type Ended, failure, inconclusive, inWords, unsupported } from './outcome.js';
+import { waitMs, waitRanOut } from './patience.js';
 import type { Run } from './run.js';
 
 export interface BuiltContext {
@@ -68,12 +69,15 @@ async function eventually<T>(
   what: string,
   timeoutMs: number,
 ): Promise<T> {
-  const deadline = performance.now() + timeoutMs;
-  for (let waitMs = 20; ; waitMs = Math.min(waitMs * 2, 500)) {
+  const deadline = performance.now() + waitMs(timeoutMs);
+  for (let pauseMs = 20; ; pauseMs = Math.min(pauseMs * 2, 500)) {
     const value = await probe();
     if (value !== undefined) return value;
-    if (performance.now() > deadline) throw failure(`${what} within ${timeoutMs} ms`, 'not yet');
-    await new Promise((resolve) => setTimeout(resolve, waitMs));
+    if (performance.now() > deadline) {
+      waitRanOut();
+      throw failure(`${what} within ${timeoutMs} ms`, 'not yet');
+    }
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
 }
 

@@ -8,6 +8,7 @@ import type { Dialect } from './dialect.js';
 import { createShared, type Shared } from './given.js';
 import { openJournal } from './journal.js';
 import { Ended, type Ending } from './outcome.js';
+import { type Patience, waitBy } from './patience.js';
 import { createRedactor, type Redactor } from './redact.js';
 import { missingFeature } from './select.js';
 import type { Settings } from './settings.js';
@@ -24,6 +25,7 @@ export interface Run {
   shared: Shared;
   /** How often an operation did not answer in time. */
   hanging: Map<string, number>;
+  patience: Patience;
   onSend?: (outgoing: Outgoing, operation: string) => void;
 }
 
@@ -44,6 +46,7 @@ export function openRun(settings: Settings, options: RunOptions): Run {
     redact: createRedactor([settings.apiKey, settings.second?.apiKey]),
     shared: createShared(options.dialect, openJournal(options.journal), options.tag),
     hanging: new Map(),
+    patience: { ranOut: 0 },
     onSend: settings.readOnly ? refuseWrites : undefined,
   };
 }
@@ -55,6 +58,7 @@ function refuseWrites(outgoing: Outgoing): void {
 /** Never throws: a fault of the check itself becomes the verdict `error`. */
 export async function runCheck(check: Check, run: Run): Promise<CheckResult> {
   const started = performance.now();
+  waitBy(run.patience);
   const missing: Feature | undefined = missingFeature(check, run.settings);
   if (missing)
     return result(

@@ -5,6 +5,7 @@
 import type { OperationId } from '../../generated/operations.js';
 import type { Answer, CallOptions, CheckContext, Json } from '../check.js';
 import { Ended } from '../outcome.js';
+import { waitMs, waitRanOut } from '../patience.js';
 
 export interface RecordKind {
   /** As it stands in titles. */
@@ -42,24 +43,28 @@ export interface Kept {
 }
 
 /** Longest wait for lists and searches that follow their records late, in ms; reading by id is never late. */
-const graceMs = 2500;
+export const graceMs = 2500;
 
 /**
  * Reads and judges until it holds: a list may follow a second late, and others may add records between two pages.
  * Only what `judge` fails with is tried again; a breach while reading fails at once.
  */
 export async function soon<T>(read: () => Promise<T>, judge: (value: T) => void): Promise<T> {
-  const deadline = performance.now() + graceMs;
-  for (let waitMs = 15; ; waitMs = Math.min(waitMs * 2, 400)) {
+  const deadline = performance.now() + waitMs(graceMs);
+  for (let pauseMs = 15; ; pauseMs = Math.min(pauseMs * 2, 400)) {
     const value = await read();
     try {
       judge(value);
       return value;
     } catch (error) {
       const failed = error instanceof Ended && error.ending.verdict === 'fail';
-      if (!failed || performance.now() > deadline) throw error;
+      if (!failed) throw error;
+      if (performance.now() > deadline) {
+        waitRanOut();
+        throw error;
+      }
     }
-    await new Promise((resolve) => setTimeout(resolve, waitMs));
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
 }
 
@@ -112,14 +117,16 @@ async function foundId(t: CheckContext, kind: RecordKind, answer: Answer, name: 
   const shown = answer.record[kind.nameField];
   if (typeof shown === 'string' && shown !== name)
     t.fail(`the answer to ${kind.create} shows ${name}`, shown);
-  const deadline = performance.now() + graceMs;
+  const deadline = performance.now() + waitMs(graceMs);
   for (;;) {
     try {
       return await t.given.idOf(kind.create, answer, name);
     } catch (error) {
       if (!(error instanceof Ended) || error.ending.verdict !== 'blocked') throw error;
-      if (performance.now() > deadline)
+      if (performance.now() > deadline) {
+        waitRanOut();
         t.fail(`the ${kind.word} "${name}" exists after it was accepted`, error.ending.reason);
+      }
     }
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
