@@ -4,9 +4,9 @@
  */
 import type { Mock } from '../../mocks/index.js';
 import type { Check } from '../check.js';
-import { emptyDialect, type Dialect } from '../dialect.js';
+import { type Dialect, emptyDialect } from '../dialect.js';
 import { learnDialect } from '../learn.js';
-import { openRun, runCheck, type Run } from '../run.js';
+import { openRun, type Run, runCheck } from '../run.js';
 import { readSettings, type Settings } from '../settings.js';
 import type { CheckResult } from '../verdict/result.js';
 

@@ -1,0 +1,119 @@
+/**
+ * The kill matrix: how many faults of each area were caught, by what, and which survived. Prints it, and writes
+ * it as JSON and as one offline HTML page.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { GuiseVerdict } from './guise.js';
+import type { Kill } from './kill.js';
+
+export interface SelfcheckReport {
+  faults: { total: number; caught: number; survivors: string[]; areas: Record<string, AreaCount> };
+  guises: { total: number; runs: number; passed: number };
+  crashed: string[];
+  kills: Kill[];
+  verdicts: GuiseVerdict[];
+}
+export interface AreaCount {
+  total: number;
+  caught: number;
+}
+
+/** Adds up what the workers brought. Kills and verdicts are sorted, so that two runs compare line by line. */
+export function assemble(
+  kills: readonly Kill[],
+  verdicts: readonly GuiseVerdict[],
+  crashed: string[],
+): SelfcheckReport {
+  const sorted = [...kills].sort((a, b) => a.fault.localeCompare(b.fault));
+  const areas: Record<string, AreaCount> = {};
+  for (const { area, caughtBy } of sorted) {
+    const count = (areas[area] ??= { total: 0, caught: 0 });
+    count.total += 1;
+    if (caughtBy) count.caught += 1;
+  }
+  const survivors = sorted.filter(({ caughtBy }) => !caughtBy).map(({ fault }) => fault);
+  return {
+    faults: { total: sorted.length, caught: sorted.length - survivors.length, survivors, areas },
+    guises: {
+      total: new Set(verdicts.map(({ guise }) => guise)).size,
+      runs: verdicts.length,
+      passed: verdicts.filter(({ wrong }) => wrong.length === 0).length,
+    },
+    crashed,
+    kills: sorted,
+    verdicts: [...verdicts].sort((a, b) => a.guise.localeCompare(b.guise) || a.seed - b.seed),
+  };
+}
+
+/** The lines a person reads at the end. */
+export function lines({ faults, guises, crashed, verdicts }: SelfcheckReport): string[] {
+  const out: string[] = [];
+  if (faults.total > 0) {
+    const width = Math.max(...Object.keys(faults.areas).map((area) => area.length));
+    out.push('Faults caught, by area');
+    for (const [area, { total, caught }] of Object.entries(faults.areas)) {
+      out.push(`  ${area.padEnd(width)} ${String(caught).padStart(5)} of ${String(total).padStart(5)}`);
+    }
+    out.push(
+      `  ${'all'.padEnd(width)} ${String(faults.caught).padStart(5)} of ${String(faults.total).padStart(5)}`,
+    );
+    for (const survivor of faults.survivors) out.push(`  survived: ${survivor}`);
+  }
+  if (guises.runs > 0) {
+    out.push(
+      `Lawful guises: ${guises.passed} of ${guises.runs} runs without a failure (${guises.total} guises)`,
+    );
+    for (const { guise, seed, wrong } of verdicts) {
+      for (const one of wrong.slice(0, 8)) {
+        out.push(`  ${guise} (seed ${seed}): ${one.verdict} ${one.id}`);
+        out.push(
+          `    ${one.expected ? `expected ${one.expected}; got ${one.actual}` : one.reason}`.slice(0, 300),
+        );
+      }
+      if (wrong.length > 8) out.push(`  ${guise} (seed ${seed}): and ${wrong.length - 8} more`);
+    }
+  }
+  for (const crash of crashed) out.push(`the self-check itself failed: ${crash}`);
+  return out;
+}
+
+const escape = (text: string) =>
+  text.replace(
+    /[&<>"]/g,
+    (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign,
+  );
+
+function page(report: SelfcheckReport): string {
+  const { faults, guises } = report;
+  const areas = Object.entries(faults.areas).map(
+    ([area, { total, caught }]) =>
+      `<tr><td>${escape(area)}</td><td>${caught} of ${total}</td><td><meter min="0" max="${total}" value="${caught}"></meter></td></tr>`,
+  );
+  const rows = report.kills.map(
+    ({ fault, caughtBy, expected = '', actual = '' }) =>
+      `<tr class="${caughtBy ? '' : 'bad'}"><td>${escape(fault)}</td><td>${escape(caughtBy ?? 'survived')}</td><td>${escape(expected)}</td><td>${escape(String(actual).slice(0, 160))}</td></tr>`,
+  );
+  const wrong = report.verdicts.flatMap(({ guise, seed, wrong: list }) =>
+    list.map(
+      (one) =>
+        `<tr class="bad"><td>${escape(guise)}, seed ${seed}</td><td>${escape(one.id)}</td><td>${escape(one.expected ?? '')}</td><td>${escape(String(one.actual ?? one.reason ?? ''))}</td></tr>`,
+    ),
+  );
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>The suite, judged</title><style>
+:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{max-width:72rem;margin:3rem auto;padding:0 1.5rem}
+table{border-collapse:collapse;width:100%;margin:1rem 0 3rem}td,th{padding:.35rem .8rem .35rem 0;border-bottom:1px solid #8883;text-align:left;vertical-align:top;overflow-wrap:anywhere}
+.bad td{color:#c62828}h1{font-weight:600}meter{width:12rem}</style>
+<h1>${faults.caught} of ${faults.total} faults caught, ${guises.passed} of ${guises.runs} lawful runs without a failure</h1>
+<table>${areas.join('')}</table>
+${wrong.length > 0 ? `<h2>Lawful servers that failed</h2><table>${wrong.join('')}</table>` : ''}
+<h2>Faults</h2><table><tr><th>fault<th>caught by<th>expected<th>got</tr>${rows.join('')}</table></html>\n`;
+}
+
+/** Writes report.json and index.html into the folder. */
+export function write(report: SelfcheckReport, dir: string): void {
+  mkdirSync(dir, { recursive: true });
+  writeFileSync(join(dir, 'report.json'), `${JSON.stringify(report, null, 1)}\n`);
+  writeFileSync(join(dir, 'index.html'), page(report));
+}

@@ -1,0 +1,84 @@
+/**
+ * The command `npm run selfcheck`: runs the suite against every faulty and every lawful mock and says what it
+ * caught. Owns options and order; exits with 1 when a fault survived or a lawful server failed.
+ */
+import { Command } from 'commander';
+import { listFaults, listGuises } from '../../mocks/index.js';
+import type { GuiseVerdict } from './guise.js';
+import type { Kill } from './kill.js';
+import { assemble, lines, write } from './matrix.js';
+import { type Job, runJobs } from './work.js';
+
+interface Options {
+  fault?: string[];
+  area?: string;
+  guise?: string[];
+  seeds: number;
+  sample?: number;
+  only?: 'faults' | 'guises';
+  threads: number;
+  report: string;
+}
+
+const collect = (one: string, all: string[] = []) => [...all, one];
+const options = new Command('selfcheck')
+  .description('Judges the suite: no faulty server passes, no lawful server fails.')
+  .option('--fault <ID>', 'only this fault; repeatable', collect)
+  .option('--area <AREA>', 'only faults of this area')
+  .option('--guise <NAME>', 'only this guise; repeatable', collect)
+  .option('--seeds <N>', 'seeds for each guise', Number, 1)
+  .option('--sample <N>', 'a fixed sample: every so-manieth fault, and as many guises as fit', Number)
+  .option('--only <PART>', 'faults or guises')
+  .option('--threads <N>', 'worker threads', Number, 2)
+  .option('--report <DIR>', 'report folder', 'selfcheck-report')
+  .parse()
+  .opts<Options>();
+
+/** Every n-th of a list, so that a sample spreads over all areas and is the same in every run. */
+function sampled<T>(list: readonly T[], count: number | undefined): T[] {
+  if (count === undefined || count >= list.length) return [...list];
+  return Array.from({ length: count }, (_, n) => list[Math.floor((n * list.length) / count)] as T);
+}
+
+function jobs(): Job[] {
+  const faults = listFaults().filter(
+    ({ id, area }) =>
+      (!options.fault || options.fault.includes(id)) && (!options.area || options.area === area),
+  );
+  const guises = listGuises().filter(({ name }) => !options.guise || options.guise.includes(name));
+  const wantFaults = options.only !== 'guises' && !options.guise;
+  const wantGuises = options.only !== 'faults' && !options.fault && !options.area;
+  const guiseSample = options.sample === undefined ? undefined : Math.max(1, Math.round(options.sample / 30));
+  return [
+    ...(wantFaults ? sampled(faults, options.sample).map(({ id }) => ({ fault: id })) : []),
+    ...(wantGuises
+      ? sampled(guises, guiseSample).flatMap(({ name }) =>
+          Array.from({ length: options.seeds }, (_, n) => ({ guise: name, seed: n + 1 })),
+        )
+      : []),
+  ];
+}
+
+const wanted = jobs();
+if (wanted.length === 0) {
+  console.error('Nothing is selected: see --help, and the ids in mocks/faults.');
+  process.exit(2);
+}
+const kills: Kill[] = [];
+const verdicts: GuiseVerdict[] = [];
+const crashed: string[] = [];
+const started = performance.now();
+let done = 0;
+await runJobs(wanted, options.threads, ({ job, kill, verdict, error }) => {
+  done += 1;
+  if (kill) kills.push(kill);
+  if (verdict) verdicts.push(verdict);
+  if (error) crashed.push(`${JSON.stringify(job)}: ${error}`);
+  if (done % Math.max(1, Math.ceil(wanted.length / 10)) === 0) console.log(`${done} of ${wanted.length}`);
+});
+const report = assemble(kills, verdicts, crashed);
+write(report, options.report);
+console.log(lines(report).join('\n'));
+console.log(`in ${Math.round((performance.now() - started) / 1000)} s; report ${options.report}/index.html`);
+const lawful = report.guises.passed === report.guises.runs;
+process.exitCode = crashed.length > 0 ? 3 : report.faults.survivors.length === 0 && lawful ? 0 : 1;
