@@ -13,18 +13,17 @@ export interface Miniature {
   exitStatus: 1 | 2;
   /** What the command must say of it. */
   mentions: RegExp;
-  answer(request: IncomingMessage, response: ServerResponse): void;
+  answer(request: IncomingMessage, response: ServerResponse): unknown;
 }
 
-const json = (response: ServerResponse, status: number, body: unknown) => {
+const json = (response: ServerResponse, status: number, body: unknown) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-};
 const hasKey = (request: IncomingMessage) => request.url?.includes('api_key=key-of-the-miniature') ?? false;
 
 /** Knows the shapes and the key but stores nothing: every list is empty, every record gone. */
-function amnesiac(request: IncomingMessage, response: ServerResponse): void {
+function amnesiac(request: IncomingMessage, response: ServerResponse): unknown {
   request.resume();
-  if (!hasKey(request)) return void response.writeHead(401).end();
+  if (!hasKey(request)) return response.writeHead(401).end();
   const path = request.url?.split('?')[0] ?? '';
   const pagination = { total_entries: 0, current_page: 1, total_pages: 0, per_page: 10 };
   if (request.method === 'POST')
@@ -32,7 +31,7 @@ function amnesiac(request: IncomingMessage, response: ServerResponse): void {
   if (/^\/[a-z_]+(\.json)?$/.test(path)) {
     return json(response, 200, { [path.replace(/^\/|\.json$/g, '')]: [], pagination });
   }
-  response.writeHead(404).end();
+  return response.writeHead(404).end();
 }
 
 export const miniatures: readonly Miniature[] = [
@@ -48,7 +47,7 @@ export const miniatures: readonly Miniature[] = [
     says: 'answers 200 without a body to everything',
     exitStatus: 1,
     mentions: /FAILS/,
-    answer: (_request, response) => void response.writeHead(200).end(),
+    answer: (_request, response) => response.writeHead(200).end(),
   },
   {
     name: 'hanging',
@@ -63,21 +62,21 @@ export const miniatures: readonly Miniature[] = [
     exitStatus: 2,
     mentions: /HTML/,
     answer: (_request, response) =>
-      void response.writeHead(500, { 'content-type': 'text/html' }).end('<html><h1>Oops</h1></html>'),
+      response.writeHead(500, { 'content-type': 'text/html' }).end('<html><h1>Oops</h1></html>'),
   },
   {
     name: 'resetting',
     says: 'resets every connection',
     exitStatus: 2,
     mentions: /closes connections|Cannot reach/,
-    answer: (request) => void request.socket.resetAndDestroy(),
+    answer: (request) => request.socket.resetAndDestroy(),
   },
   {
     name: 'only-429',
     says: 'answers 429 to everything',
     exitStatus: 2,
     mentions: /429/,
-    answer: (_request, response) => void response.writeHead(429, { 'retry-after': '1' }).end(),
+    answer: (_request, response) => response.writeHead(429, { 'retry-after': '1' }).end(),
   },
   {
     name: 'amnesiac',
