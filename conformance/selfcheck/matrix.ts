@@ -28,9 +28,8 @@ export function assemble(
   const sorted = [...kills].sort((a, b) => a.fault.localeCompare(b.fault));
   const areas: Record<string, AreaCount> = {};
   for (const { area, caughtBy } of sorted) {
-    const count = (areas[area] ??= { total: 0, caught: 0 });
-    count.total += 1;
-    if (caughtBy) count.caught += 1;
+    const { total, caught } = areas[area] ?? { total: 0, caught: 0 };
+    areas[area] = { total: total + 1, caught: caught + (caughtBy ? 1 : 0) };
   }
   const survivors = sorted.filter(({ caughtBy }) => !caughtBy).map(({ fault }) => fault);
   return {
@@ -78,7 +77,7 @@ export function lines({ faults, guises, crashed, verdicts }: SelfcheckReport): s
   return out;
 }
 
-const escape = (text: string) =>
+const escaped = (text: string) =>
   text.replace(
     /[&<>"]/g,
     (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign,
@@ -88,16 +87,16 @@ function page(report: SelfcheckReport): string {
   const { faults, guises } = report;
   const areas = Object.entries(faults.areas).map(
     ([area, { total, caught }]) =>
-      `<tr><td>${escape(area)}</td><td>${caught} of ${total}</td><td><meter min="0" max="${total}" value="${caught}"></meter></td></tr>`,
+      `<tr><td>${escaped(area)}</td><td>${caught} of ${total}</td><td><meter min="0" max="${total}" value="${caught}"></meter></td></tr>`,
   );
   const rows = report.kills.map(
     ({ fault, caughtBy, expected = '', actual = '' }) =>
-      `<tr class="${caughtBy ? '' : 'bad'}"><td>${escape(fault)}</td><td>${escape(caughtBy ?? 'survived')}</td><td>${escape(expected)}</td><td>${escape(String(actual).slice(0, 160))}</td></tr>`,
+      `<tr class="${caughtBy ? '' : 'bad'}"><td>${escaped(fault)}</td><td>${escaped(caughtBy ?? 'survived')}</td><td>${escaped(expected)}</td><td>${escaped(String(actual).slice(0, 160))}</td></tr>`,
   );
   const wrong = report.verdicts.flatMap(({ guise, seed, wrong: list }) =>
     list.map(
       (one) =>
-        `<tr class="bad"><td>${escape(guise)}, seed ${seed}</td><td>${escape(one.id)}</td><td>${escape(one.expected ?? '')}</td><td>${escape(String(one.actual ?? one.reason ?? ''))}</td></tr>`,
+        `<tr class="bad"><td>${escaped(guise)}, seed ${seed}</td><td>${escaped(one.id)}</td><td>${escaped(one.expected ?? '')}</td><td>${escaped(String(one.actual ?? one.reason ?? ''))}</td></tr>`,
     ),
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
