@@ -5,7 +5,7 @@ export const defaultVariations: Variations = {
   statusSpelling: 'accepted',
   deletedDocuments: 'get',
   foreignRecord: 404,
-  guideCreateStatus: 201,
+  guideCreateStatus: 200,
   repeatTrigger: 'refuse',
   createBodies: 'record',
   taxValueAs: 'text',

@@ -8,7 +8,7 @@ const alternatives: { [K in keyof Variations]: readonly Variations[K][] } = {
   statusSpelling: ['Accepted'],
   deletedDocuments: ['404'],
   foreignRecord: [401],
-  guideCreateStatus: [200],
+  guideCreateStatus: [201],
   repeatTrigger: ['accept-unchanged'],
   createBodies: ['empty'],
   taxValueAs: ['number'],
