@@ -8,6 +8,7 @@ import { pageChecks, paginationChecks } from './page-checks.js';
 import { type FieldedKind, recordChecks, similarNames, unicodeText } from './record-checks.js';
 import {
   create,
+  createIfTaken,
   fiscalIdFor,
   judgeAll,
   judgeList,
@@ -241,8 +242,9 @@ function findChecks(operation: Find, field: 'name' | 'code'): Check[] {
   const similar = async (t: CheckContext) => {
     const names = similarNames(t.unique('Client'));
     const made: Kept[] = [];
-    // The longest first: a search for a beginning would find it.
-    for (const name of names.reverse()) made.push(await make(t, clientKind, { name, code: wordOf(name) }));
+    // Longest first and shortest first: a search that takes the first or the last that fits goes wrong in one.
+    for (const name of [...names.reverse(), ...similarNames(t.unique('Client'))])
+      made.push(await make(t, clientKind, { name, code: wordOf(name) }));
     return made;
   };
   return [
@@ -351,12 +353,13 @@ function findChecks(operation: Find, field: 'name' | 'code'): Check[] {
         const texts =
           field === 'name'
             ? ['A&B + C=D, 50% #1', "O'Neil/Sons?", unicodeText]
-            : ['A&B', '50%', '1+1', 'a/b'];
+            : ['A&B', '50%', '1+1', 'a/b', 'ção'];
         for (const text of texts) {
           const name = t.unique('Client');
           const value = field === 'name' ? `${name} ${text}` : `${wordOf(name)}${text}`;
-          const made = await make(t, clientKind, { name, code: wordOf(name), [field]: value });
-          await judgeFound(t, operation, field, made);
+          // Which letters a code may hold is not shown.
+          const made = await createIfTaken(t, clientKind, { name, code: wordOf(name), [field]: value });
+          if (made) await judgeFound(t, operation, field, made);
         }
         t.covers(covered);
       },

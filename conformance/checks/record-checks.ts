@@ -187,11 +187,15 @@ function readChecks(kind: FieldedKind): Check[] {
       title: `twelve ${kind.plural} -> each id leads to its own`,
       rule: `GET shows the ${word} of that id.`,
       run: async (t: CheckContext) => {
-        const made = await makeSome(t, kind, 12);
+        const made: Kept[] = [];
+        for (let n = 0; n < 12; n += 1) made.push(await make(t, kind, kind.options(t, n % 2 === 0 ? 0 : 1)));
         await judgeAll(t, kind, made, 'by its id');
         await judgeAll(t, kind, [...made].reverse(), 'by its id, backwards');
       },
     }),
+    ...(kind.update
+      ? [followsUpdate(kind, kind.update, 'get'), followsUpdate(kind, kind.update, 'list')]
+      : []),
     checkOf(kind, get, 'round-trip', {
       id: 'same-when-read-again',
       title: 'read twice, and again after others were read -> the same',
@@ -207,6 +211,31 @@ function readChecks(kind: FieldedKind): Check[] {
       },
     }),
   ];
+}
+
+/** The same relation from the reader's side: what an update has changed must not be read from an old copy. */
+function followsUpdate(kind: FieldedKind, operation: OperationId, reader: 'get' | 'list'): Check {
+  const { word, plural } = kind;
+  return checkOf(kind, kind[reader], reader === 'get' ? 'round-trip' : 'lists', {
+    id: 'follows-updates',
+    title: `read, updated and read again, twice over -> the new values, of three ${plural} in that one only`,
+    rule: `Reading shows the ${word} as the last update left it.`,
+    run: async (t: CheckContext) => {
+      const made = await makeSome(t, kind, 3);
+      const judge = () =>
+        reader === 'get' ? judgeAll(t, kind, made, 'when read again') : judgeList(t, kind, made);
+      await judge();
+      for (const variant of [1, 0] as const) {
+        const one = made[1];
+        if (!one) return;
+        const sent = { ...kind.minimum(t), ...kind.options(t, variant) };
+        const body = t.given.body(operation, { fields: sent });
+        await t.given.call(operation, { path: { [kind.idParameter]: one.id }, body });
+        made[1] = { id: one.id, name: nameOf(kind, sent), sent };
+        await judge();
+      }
+    },
+  });
 }
 
 const picked = (record: Json, fields: readonly string[]) =>
