@@ -1,13 +1,12 @@
 /**
- * The whole life of documents: the longest walk through the state table of each type, with a GET after every
- * step. Content never changes by a transition, other documents stay as they are, numbers stay once given,
+ * The whole life of documents: walks through every step of the state table of each type, with a GET after each. Content never changes by a transition, other documents stay as they are, numbers stay once given,
  * deleted stays deleted. Single cells of type x state x trigger belong to states.ts.
  */
 import type { DocumentType } from '../../generated/states.js';
 import type { CheckContext, Json } from '../check.js';
 import { operationsOf } from '../dialect.js';
 import type { MadeDocument } from '../given.js';
-import { isAssumedTable, type Step, stepsFrom, tableOf } from '../paths.js';
+import { isAssumedTable, reachable, type Step, stepsFrom, tableOf } from '../paths.js';
 import {
   buyer,
   createdTypes,
@@ -23,22 +22,29 @@ import {
   untouched,
 } from './document-rules.js';
 
-/** The longest walk that takes no step twice; deleting ends a life too soon. */
-export function longestWalk(type: DocumentType): Step[] {
-  const grow = (state: string, taken: readonly Step[]): Step[] => {
-    const next = stepsFrom(type, state).filter(
-      (step) =>
-        step.to !== 'deleted' && !taken.some((one) => one.from === step.from && one.trigger === step.trigger),
-    );
-    return next.reduce<Step[]>(
-      (best, step) => {
-        const way = grow(step.to, [...taken, step]);
-        return way.length > best.length ? way : best;
-      },
-      [...taken],
-    );
-  };
-  return grow(tableOf(type).initial, []);
+const sameStep = (a: Step, b: Step) => a.from === b.from && a.trigger === b.trigger;
+
+/** The longest walk on from a state that takes no step twice; deleting ends a life too soon. */
+function grow(type: DocumentType, state: string, taken: readonly Step[]): Step[] {
+  let best = [...taken];
+  for (const step of stepsFrom(type, state)) {
+    if (step.to === 'deleted' || taken.some((one) => sameStep(one, step))) continue;
+    const way = grow(type, step.to, [...taken, step]);
+    if (way.length > best.length) best = way;
+  }
+  return best;
+}
+
+/** The longest walk, and for each step that is on none yet a walk that takes it. */
+export function walksOf(type: DocumentType): Step[][] {
+  const walks = [grow(type, tableOf(type).initial, [])];
+  for (const [state, way] of reachable(type)) {
+    for (const step of stepsFrom(type, state)) {
+      if (step.to === 'deleted' || walks.flat().some((one) => sameStep(one, step))) continue;
+      walks.push(grow(type, step.to, [...way, step]));
+    }
+  }
+  return walks;
 }
 
 const numberFields = ['sequence_number', 'inverted_sequence_number', 'sequence_id'];
@@ -63,36 +69,51 @@ async function stepOn(t: CheckContext, one: Followed, step: Step, who: string): 
   one.numbers = numbers;
 }
 
-/** Two documents walk side by side, so that what one does cannot show on the other; three look on. */
+/** Two documents take the longest walk side by side, so that what one does cannot show on the other. */
 async function wholeLife(t: CheckContext, type: DocumentType): Promise<void> {
   const client = partyOf(await buyer(t));
-  const items = [
-    t.given.line({ unit_price: '19.99', quantity: '3', discount: '5', unit: 'hour', description: 'First' }),
-    t.given.line({ unit_price: '7.25', quantity: '2', description: 'Second' }),
-  ];
-  const draft = (n: number) => make(t, type, { client, items, observations: `Life ${n}` });
-  const walkers: Followed[] = [];
-  for (const n of [1, 2]) {
-    const document = await draft(n);
-    walkers.push({ document, before: await read(t, document) });
+  const walks = walksOf(type);
+  const walkers: (Followed & { walk: Step[] })[] = [];
+  for (const [n, walk] of [walks[0] ?? [], ...walks].entries()) {
+    const document = await make(t, type, { client, items: twoLines(t), observations: `Life ${n + 1}` });
+    walkers.push({ document, walk, before: await read(t, document) });
   }
-  const otherType =
-    createdTypes.find((one) => one !== type && isClaimed(t, one) && !isAssumedTable(one)) ?? type;
-  const bystanders = [
-    await draft(3),
-    isAssumedTable(type) ? await draft(4) : await t.given.document(type, issuedState(type), { client }),
-    await make(t, otherType, { client }),
-  ];
+  const bystanders = await bystandersOf(t, type, client);
   const seen = await Promise.all(bystanders.map((one) => read(t, one)));
-  const walk = longestWalk(type);
-  for (const step of walk) {
-    for (const [n, one] of walkers.entries()) await stepOn(t, one, step, `document ${n + 1}`);
+  const length = walks[0]?.length ?? 0;
+  for (let n = 0; n < length; n += 1) {
+    // Made right before the step: a fault that hits the newest document hits this one.
+    const newest = await make(t, type, { client });
+    const was = await read(t, newest);
+    for (const [m, one] of walkers.entries()) {
+      const step = one.walk[n];
+      if (step) await stepOn(t, one, step, `document ${m + 1}`);
+    }
+    untouched(t, await read(t, newest), was, `the draft made before step ${n + 1}`);
   }
   for (const [n, one] of bystanders.entries()) {
-    untouched(t, await read(t, one), seen[n] ?? {}, `document ${n + 3}, which only looked on`);
+    untouched(t, await read(t, one), seen[n] ?? {}, `bystander ${n + 1}, which only looked on`);
   }
   const late: Followed = { document: bystanders[0] as MadeDocument, before: seen[0] ?? {} };
-  for (const step of walk.slice(0, 2)) await stepOn(t, late, step, 'the third document');
+  for (const step of walks[0]?.slice(0, 2) ?? []) await stepOn(t, late, step, 'a draft finalized late');
+}
+
+const twoLines = (t: CheckContext): Json[] => [
+  t.given.line({ unit_price: '19.99', quantity: '3', discount: '5', unit: 'hour', description: 'First' }),
+  t.given.line({ unit_price: '7.25', quantity: '2', description: 'Second' }),
+];
+
+/** A draft made first, one of another type, one that is finalized, and a draft made last. */
+async function bystandersOf(t: CheckContext, type: DocumentType, client: Json): Promise<MadeDocument[]> {
+  const other = createdTypes.find((one) => one !== type && isClaimed(t, one) && !isAssumedTable(one)) ?? type;
+  return [
+    await make(t, type, { client }),
+    await make(t, other, { client }),
+    isAssumedTable(type)
+      ? await make(t, type, { client })
+      : await t.given.document(type, issuedState(type), { client }),
+    await make(t, type, { client }),
+  ];
 }
 
 const isDeleted = (record: Json | undefined) =>
