@@ -300,7 +300,7 @@ function taxChecks(): Check[] {
 
 async function similarTaxes(t: CheckContext): Promise<{ name: string; value: number }[]> {
   const taxes: { name: string; value: number }[] = [];
-  for (const [index, name] of similarNames(t.unique('Tax')).entries()) {
+  for (const [index, name] of similarNames(`${t.unique('Tax')}ab`).entries()) {
     const value = 5 + index * 4;
     await t.given.tax({ name, value: `${value}.0` });
     taxes.push({ name, value });

@@ -112,8 +112,8 @@ function createChecks(kind: FieldedKind): Check[] {
   ];
 }
 
-/** One, what begins like it, what ends like it. */
-export const similarNames = (name: string): string[] => [name, `${name}1`, `${name}12`, `A${name}`];
+/** One, what begins like it, what ends like it. Not by a digit more: that may be the next unique name. */
+export const similarNames = (name: string): string[] => [name, `${name}x`, `${name}x1`, `A${name}`];
 
 async function keptAlone(t: CheckContext, kind: FieldedKind, field: string): Promise<void> {
   const options = kind.options(t, 0);
