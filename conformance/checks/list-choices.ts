@@ -1,0 +1,222 @@
+/**
+ * Filters that choose: text, type, status, archiving, and several at once; and that a list follows what happens
+ * to a document. Ranges are in list-ranges.ts.
+ */
+import { type DocumentType, documentTypes } from '../../generated/states.js';
+import type { CheckContext } from '../check.js';
+import { operationsOf } from '../dialect.js';
+import { Ended } from '../outcome.js';
+import { reachable } from '../paths.js';
+import { marks } from '../verdict/result.js';
+import { isClaimed, issuedState, read, trigger, typesOf, update } from './document-rules.js';
+import {
+  judgeKept,
+  type ListKind,
+  type Own,
+  openScope,
+  ownDraft,
+  scopeFields,
+  typeAt,
+} from './list-filters.js';
+import { dayFields, dayRange, daysFrom } from './list-ranges.js';
+import { idsOf, type Query } from './list-walk.js';
+
+export async function byText(t: CheckContext, kind: ListKind): Promise<void> {
+  const [one, other] = [await openScope(t), await openScope(t)];
+  const own: Own[] = [];
+  for (let n = 0; n < 3; n += 1) {
+    own.push(await ownDraft(t, one, typeAt(t, kind, n), `document ${n + 1} that holds ${one.word}`));
+    own.push(await ownDraft(t, other, typeAt(t, kind, n), `document ${n + 1} that holds ${other.word}`));
+  }
+  for (const scope of [one, other]) {
+    await judgeKept(t, kind, own, {
+      query: { text: scope.word },
+      keeps: ({ label }) => label.endsWith(scope.word),
+    });
+  }
+  const nothing = `${one.word}x${other.word}`;
+  await judgeKept(t, kind, own, { query: { text: nothing }, keeps: () => false });
+  t.covers(marks.rule('list-text'));
+}
+
+/** Lists follow what happens to documents. */
+export async function follows(t: CheckContext, kind: ListKind): Promise<void> {
+  const [scope, later] = [await openScope(t), await openScope(t)];
+  const own: Own[] = [];
+  for (let n = 0; n < 4; n += 1) own.push(await ownDraft(t, scope, typeAt(t, kind, n), `document ${n + 1}`));
+  const [first, second, third] = own as [Own, Own, Own];
+  const text: Query = { text: scope.word };
+  await judgeKept(t, kind, own, { query: text, keeps: () => true });
+  await update(t, second.document, scopeFields(t, later, 'updated'), 'an update of what a list shows');
+  await judgeKept(t, kind, own, { query: { text: later.word }, keeps: (one) => one === second });
+  await judgeKept(t, kind, own, { query: text, keeps: (one) => one !== second });
+  await trigger(t, first.document, 'finalized');
+  const word = String((await read(t, first.document)).status);
+  await judgeKept(t, kind, own, { query: { ...text, 'status[]': [word] }, keeps: (one) => one === first });
+  await trigger(t, third.document, 'deleted');
+  const drafts = { ...text, 'status[]': ['draft'] };
+  await judgeKept(t, kind, own, { query: drafts, keeps: (one) => one === own[3] });
+}
+
+export async function byType(t: CheckContext, kind: ListKind): Promise<void> {
+  const scope = await openScope(t);
+  const types = typesOf(kind.family).filter((type) => isClaimed(t, type));
+  const own: Own[] = [];
+  // Those that must be listed come last: when a list follows late, the others are there by then.
+  const order = [...types.filter((type) => !kind.types.includes(type)), ...kind.types];
+  for (const type of order.filter((one) => types.includes(one))) {
+    for (const n of [1, 2]) own.push(await ownDraft(t, scope, type, `${documentTypes[type].singular} ${n}`));
+  }
+  const text: Query = { text: scope.word };
+  const required = (one: Own) => kind.types.includes(one.document.type);
+  const { entries } = await judgeKept(t, kind, own, {
+    query: text,
+    keeps: required,
+    open: (one) => !required(one),
+  });
+  const visible = new Set(idsOf(entries));
+  const nameOf = (type: DocumentType) =>
+    String(own.find(({ document }) => document.type === type)?.record.type);
+  for (const chosen of typeChoices(types, kind)) {
+    const names = chosen.map(nameOf);
+    const value = kind.typeFilter === 'type' ? names[0] : names;
+    await judgeKept(t, kind, own, {
+      query: { ...text, [kind.typeFilter]: value },
+      keeps: ({ document }) => chosen.includes(document.type),
+      // Of what the list does not show at all nothing follows.
+      open: ({ document }) => chosen.includes(document.type) && !visible.has(String(document.id)),
+      fits: ({ type }) => typeof type !== 'string' || names.includes(type),
+    });
+  }
+  t.covers(marks.rule('list-type'));
+}
+
+/** Each alone; each with its neighbour, both ways round; all. */
+function typeChoices(types: readonly DocumentType[], kind: ListKind): DocumentType[][] {
+  if (kind.typeFilter === 'type') return types.map((type) => [type]);
+  const pairs = types.map((type, n) => [type, types[(n + 1) % types.length] as DocumentType]);
+  return [...types.map((type) => [type]), ...pairs, ...pairs.map((pair) => [...pair].reverse()), [...types]];
+}
+
+export async function byStatus(t: CheckContext, kind: ListKind): Promise<void> {
+  const scope = await openScope(t);
+  const own: Own[] = [];
+  for (const type of kind.types.filter((one) => isClaimed(t, one))) {
+    for (const state of reachable(type).keys()) {
+      const one = await inState(t, () => t.given.document(type, state, scopeFields(t, scope, state)));
+      if (one) own.push({ ...one, label: `the ${documentTypes[type].singular} that is ${state}` });
+    }
+  }
+  const live = own.filter(({ document }) => document.state !== 'deleted');
+  await judgeKept(t, kind, live, { query: { text: scope.word }, keeps: () => true, open: isCanceled });
+  const wordOf = new Map(live.map(({ document, record }) => [document.state, String(record.status)]));
+  const choices = [...wordOf.keys()].map((state) => [state]);
+  for (const pair of [
+    ['draft', 'canceled'],
+    ['canceled', 'draft'],
+    ['draft', 'final'],
+    ['final', 'draft'],
+  ]) {
+    if (pair.every((state) => wordOf.has(state))) choices.push(pair);
+  }
+  for (const states of choices) {
+    await judgeKept(t, kind, own, {
+      query: { text: scope.word, 'status[]': states.map((state) => wordOf.get(state) ?? state) },
+      keeps: ({ document }) => states.includes(document.state),
+      fits: ({ status }) => typeof status !== 'string' || states.includes(status.toLowerCase()),
+    });
+  }
+  await bySent(t, kind, own, { text: scope.word });
+  t.covers(marks.rule('list-status'));
+}
+
+const isCanceled = ({ document }: Own) => document.state === 'canceled';
+
+/** `sent` means finalized documents; whether that holds for those answered, settled or canceled is not stated. */
+async function bySent(t: CheckContext, kind: ListKind, own: readonly Own[], text: Query): Promise<void> {
+  const open = ({ document }: Own) => !['draft', 'final', 'deleted'].includes(document.state);
+  const isFinal = ({ document }: Own) => document.state === 'final';
+  await judgeKept(t, kind, own, { query: { ...text, 'status[]': ['sent'] }, keeps: isFinal, open });
+  for (const both of [
+    ['sent', 'draft'],
+    ['draft', 'sent'],
+  ]) {
+    const keeps = (one: Own) => isFinal(one) || one.document.state === 'draft';
+    await judgeKept(t, kind, own, { query: { ...text, 'status[]': both }, keeps, open });
+  }
+}
+
+/** undefined where only assumed transitions lead there and the target does not go. */
+async function inState(t: CheckContext, bring: () => ReturnType<CheckContext['given']['document']>) {
+  try {
+    const document = await bring();
+    const get = operationsOf(document.type).get;
+    const shown = await t.call(get, { path: { 'document-id': document.id } }, { status: [200, 404] });
+    return { document, record: shown.record };
+  } catch (error) {
+    if (error instanceof Ended && error.ending.verdict === 'unsupported') return undefined;
+    throw error;
+  }
+}
+
+export async function byArchived(t: CheckContext, kind: ListKind): Promise<void> {
+  const scope = await openScope(t);
+  const own: Own[] = [];
+  for (let n = 0; n < 3; n += 1) own.push(await ownDraft(t, scope, typeAt(t, kind, n), `draft ${n + 1}`));
+  const type = typeAt(t, kind, 0);
+  const issued = await inState(t, () =>
+    t.given.document(type, issuedState(type), scopeFields(t, scope, 'issued')),
+  );
+  if (issued) own.push({ ...issued, label: 'the finalized one' });
+  const text = { text: scope.word };
+  await judgeKept(t, kind, own, { query: { ...text, non_archived: true }, keeps: () => true });
+  await judgeKept(t, kind, own, { query: { ...text, archived: true }, keeps: () => false });
+  t.covers(marks.rule('list-archived'));
+}
+
+/** Two filters keep what both keep; pages of a filtered list hold what the filter keeps. */
+export async function combined(t: CheckContext, kind: ListKind): Promise<void> {
+  const scope = await openScope(t);
+  const year = 1995 + ((t.seed >> 5) % 18);
+  const own: Own[] = [];
+  for (const [n, day] of daysFrom(year).entries()) {
+    const items = [t.given.line({ name: `Line ${scope.word} end`, unit_price: `${n + 8}`, quantity: '1' })];
+    const fields = { ...dayFields(kind.dayFilter, day, n, year), items };
+    own.push(await ownDraft(t, scope, typeAt(t, kind, n), `the one of ${day} at ${n + 8}`, fields));
+  }
+  const text: Query = { text: scope.word };
+  await judgeKept(t, kind, own, { query: text, keeps: () => true });
+  const [from, to] = [`15/12/${year}`, `31/01/${year + 1}`];
+  const days = { [`${kind.dayFilter}[from]`]: from, [`${kind.dayFilter}[to]`]: to };
+  const inDays = dayRange(kind.dayFilter, from, to, '').keeps;
+  const type = typeAt(t, kind, 1);
+  const name = String(own.find(({ document }) => document.type === type)?.record.type);
+  const types = { [kind.typeFilter]: kind.typeFilter === 'type' ? name : [name] };
+  const ofType = ({ document }: Own) => document.type === type;
+  await judgeKept(t, kind, own, { query: { ...days, ...types }, keeps: (one) => inDays(one) && ofType(one) });
+  await judgeKept(t, kind, own, { query: { ...days, 'status[]': ['draft'] }, keeps: inDays });
+  await judgeKept(t, kind, own, { query: { ...days, 'status[]': ['canceled'] }, keeps: () => false });
+  await judgeKept(t, kind, own, { query: { ...days, ...text, non_archived: true }, keeps: inDays });
+  await judgeKept(t, kind, own, { query: { ...days, text: `${scope.word}none` }, keeps: () => false });
+  if (kind.dayFilter === 'date') {
+    const range = { 'total_before_taxes[from]': '10', 'total_before_taxes[to]': '12' };
+    const inRange = ({ record }: Own) =>
+      Number(record.before_taxes) >= 10 && Number(record.before_taxes) <= 12;
+    await judgeKept(t, kind, own, {
+      query: { ...days, ...range },
+      keeps: (one) => inDays(one) && inRange(one),
+    });
+  }
+  for (const size of [2, 3]) {
+    const { pages: shown } = await judgeKept(t, kind, own, {
+      query: { ...days, ...text, per_page: size },
+      keeps: inDays,
+    });
+    const kept = own.filter(inDays).length;
+    t.expect.equal(
+      shown.length,
+      Math.ceil(kept / size),
+      `pages of ${size} for ${kept} documents in a range of days`,
+    );
+  }
+}

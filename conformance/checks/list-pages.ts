@@ -1,0 +1,165 @@
+/**
+ * Pages of the lists of documents: every document of our own once, full pages, figures that add up, entries that
+ * show what a GET shows. Owns no filters but the word that narrows the list to what is ours.
+ */
+import type { CheckContext, Json } from '../check.js';
+import { marks } from '../verdict/result.js';
+import { judgeKept, type ListKind, type Own, openScope, ownDraft, typeAt } from './list-filters.js';
+import { findInLongList, idsOf, page, paginationOf, type Query, walk } from './list-walk.js';
+import { soon } from './records.js';
+
+const count = 12;
+
+async function twelve(t: CheckContext, kind: ListKind) {
+  const scope = await openScope(t);
+  const own: Own[] = [];
+  for (let n = 0; n < count; n += 1)
+    own.push(await ownDraft(t, scope, typeAt(t, kind, n), `number ${n + 1}`));
+  const query: Query = { text: scope.word };
+  await judgeKept(t, kind, own, { query, keeps: () => true });
+  return { own, query };
+}
+
+/** Pages of a size: full but the last, every own document once, and figures that add up where there are any. */
+async function judgePages(t: CheckContext, kind: ListKind, own: readonly Own[], query: Query, size: number) {
+  const what = `${kind.list} in pages of ${size}`;
+  const { pages, paginations, entries } = await walk(t, kind.list, { ...query, per_page: size }, count + 3);
+  const sizes = pages.map((one) => one.length);
+  const wanted = Array.from({ length: Math.ceil(count / size) }, (_, n) => Math.min(size, count - n * size));
+  t.expect.equal(sizes, wanted, `entries on the pages of ${what}`);
+  const ids = idsOf(entries);
+  for (const one of own) {
+    const times = ids.filter((id) => id === String(one.document.id)).length;
+    if (times !== 1) t.fail(`${one.label} stands on one page of ${what}`, `on ${times}`);
+  }
+  for (const [n, shown] of paginations.entries()) {
+    if (!shown) continue;
+    t.expect.number(shown.total_entries, count, `total_entries on page ${n + 1} of ${what}`);
+    t.expect.number(shown.total_pages, wanted.length, `total_pages on page ${n + 1} of ${what}`);
+    t.expect.number(shown.current_page, n + 1, `current_page on page ${n + 1} of ${what}`);
+    t.expect.number(shown.per_page, size, `per_page on page ${n + 1} of ${what}`);
+  }
+}
+
+export async function pages(t: CheckContext, kind: ListKind): Promise<void> {
+  const { own, query } = await twelve(t, kind);
+  for (const size of [5, 7, 1, 10, 12]) await judgePages(t, kind, own, query, size);
+  const beyond = await page(t, kind.list, { ...query, per_page: 5 }, 4);
+  t.expect.equal(idsOf(beyond.list), [], `entries of ${kind.list} on page 4 of 3`);
+  t.covers(marks.rule('pages-partition'));
+  if (['listEstimates', 'listGuides'].includes(kind.list)) t.covers(marks.rule('pagination-adds-up'));
+}
+
+export async function defaults(t: CheckContext, kind: ListKind): Promise<void> {
+  const { own, query } = await twelve(t, kind);
+  const plain = await t.call(kind.list, { query });
+  const size = plain.list.length;
+  t.expect.that(
+    [10, count].includes(size),
+    `10 of ${count} entries without per_page, or all with 20 or 30`,
+    size,
+  );
+  const first = await page(t, kind.list, query, 1);
+  t.expect.equal(idsOf(plain.list).sort(), idsOf(first.list).sort(), `${kind.list} without page, as page 1,`);
+  const second = await page(t, kind.list, query, 2);
+  const shown = [...idsOf(first.list), ...idsOf(second.list)].sort();
+  t.expect.equal(shown, own.map(({ document }) => String(document.id)).sort(), 'ids on pages 1 and 2');
+  const pagination = paginationOf(plain);
+  if (pagination) {
+    t.expect.that(
+      [10, 20, 30].includes(Number(pagination.per_page)),
+      'per_page is 10, 20 or 30',
+      pagination.per_page,
+    );
+    t.expect.number(pagination.current_page, 1, 'current_page without page');
+    t.expect.number(pagination.total_entries, count, 'total_entries without per_page');
+  }
+  t.covers(marks.rule('page-defaults-to-one'));
+}
+
+/** Without any filter: others may add documents meanwhile, so each answer is judged by itself. */
+export async function unfiltered(t: CheckContext, kind: ListKind): Promise<void> {
+  const { own } = await twelve(t, kind);
+  const size = 4;
+  await soon(
+    async () =>
+      [
+        await page(t, kind.list, { per_page: size }, 1),
+        await page(t, kind.list, { per_page: size }, 2),
+      ] as const,
+    (answers) => {
+      for (const [n, answer] of answers.entries()) {
+        t.expect.equal(
+          answer.list.length,
+          size,
+          `entries of ${kind.list} on page ${n + 1} of more than ${count}`,
+        );
+        const shown = paginationOf(answer);
+        if (!shown) continue;
+        const wanted = Math.ceil(Number(shown.total_entries) / size);
+        t.expect.that(
+          Number(shown.total_entries) >= count,
+          `total_entries is ${count} or more`,
+          shown.total_entries,
+        );
+        t.expect.number(
+          shown.total_pages,
+          wanted,
+          `total_pages for ${shown.total_entries} entries in pages of ${size}`,
+        );
+        t.expect.number(shown.current_page, n + 1, 'current_page');
+        t.expect.number(shown.per_page, size, 'per_page');
+      }
+      const twice = idsOf(answers[0].list).find((id) => idsOf(answers[1].list).includes(id));
+      if (twice !== undefined) t.fail('pages 1 and 2 hold different documents', `${twice} is on both`);
+    },
+  );
+  const last = own.at(-1) as Own;
+  await member(t, kind.list, last, 'a new document');
+}
+
+export async function member(
+  t: CheckContext,
+  list: ListKind['list'],
+  { document, label }: Own,
+  what: string,
+): Promise<void> {
+  const isIt = (entry: Json) => String(entry.id) === String(document.id);
+  await soon(
+    () => findInLongList(t, list, isIt),
+    ({ found }) => {
+      if (found === 'too long') t.unsupported(`${list} is too long to be walked without a filter`);
+      t.expect.that(found === 'found', `${list} holds ${what} (${label})`, 'it is missing');
+    },
+  );
+}
+
+/** What an entry shows is what a GET of the document shows. */
+export async function agreesWithGet(t: CheckContext, kind: ListKind): Promise<void> {
+  const { own, query } = await twelve(t, kind);
+  const { entries } = await walk(t, kind.list, { ...query, per_page: 30 });
+  for (const { document, label, record } of own) {
+    const entry = entries.find(({ id }) => String(id) === String(document.id)) ?? {};
+    for (const field of [
+      'status',
+      'type',
+      'date',
+      'due_date',
+      'reference',
+      'sum',
+      'before_taxes',
+      'taxes',
+      'total',
+    ]) {
+      if (entry[field] !== undefined && entry[field] !== null)
+        t.expect.equal(entry[field], record[field], `${field} of ${label} in ${kind.list}`);
+    }
+    const client = Object(entry.client) as Json;
+    if (client.name !== undefined)
+      t.expect.equal(
+        client.name,
+        (document.sent.client as Json).name,
+        `client.name of ${label} in ${kind.list}`,
+      );
+  }
+}
