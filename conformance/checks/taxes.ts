@@ -3,6 +3,7 @@
  * where the target shows them, and the default as an assumption, put back afterwards.
  */
 import type { Check, CheckContext, Json } from '../check.js';
+import { Ended } from '../outcome.js';
 import { marks } from '../verdict/result.js';
 import { type FieldedKind, recordChecks } from './record-checks.js';
 import { create, judgeAll, judgeList, type Kept, make, makeSome, soon, update } from './records.js';
@@ -157,15 +158,23 @@ async function withDefaultKept(t: CheckContext, run: (rate: Json) => Promise<voi
   }
 }
 
-/** Others may move the mark in the same moment: what counts is that it never stays. */
-async function judgeOneDefault(t: CheckContext, id: string | number): Promise<void> {
-  await soon(
-    () => t.call('listTaxes'),
-    ({ list }) => {
-      const marked = list.filter(isDefault).map((tax) => String(tax.id));
-      t.expect.equal(marked, [String(id)], 'the ids of all default taxes');
-    },
-  );
+/** Does it and judges it, again when a check beside this one moved the mark in between: a fault shows every time. */
+async function becomesDefault(t: CheckContext, act: () => Promise<string | number>): Promise<void> {
+  for (let round = 1; ; round += 1) {
+    const id = String(await act());
+    try {
+      await soon(
+        () => t.call('listTaxes'),
+        ({ list }) => {
+          const marked = list.filter(isDefault).map((tax) => String(tax.id));
+          t.expect.equal(marked, [id], 'the ids of all default taxes');
+        },
+      );
+      return;
+    } catch (error) {
+      if (round === 3 || !(error instanceof Ended) || error.ending.verdict !== 'fail') throw error;
+    }
+  }
 }
 
 function defaultChecks(): Check[] {
@@ -177,13 +186,10 @@ function defaultChecks(): Check[] {
       title: 'created with default_tax 1 -> it is the only default',
       run: (t: CheckContext) =>
         withDefaultKept(t, async (rate) => {
-          const made = await create(t, taxKind, {
-            ...taxKind.minimum(t),
-            ...rate,
-            name: t.unique('Mark'),
-            default_tax: '1',
+          await becomesDefault(t, async () => {
+            const fields = { ...taxKind.minimum(t), ...rate, name: t.unique('Mark'), default_tax: '1' };
+            return (await create(t, taxKind, fields)).id;
           });
-          await judgeOneDefault(t, made.id);
           t.covers(marks.rule('one-default-tax'));
         }),
     }),
@@ -195,8 +201,10 @@ function defaultChecks(): Check[] {
         withDefaultKept(t, async (rate) => {
           for (const name of [t.unique('Mark'), t.unique('Mark')]) {
             const made = await make(t, taxKind, { ...rate, name });
-            await update(t, taxKind, made, { ...made.sent, default_tax: '1' });
-            await judgeOneDefault(t, made.id);
+            await becomesDefault(t, async () => {
+              await update(t, taxKind, made, { ...made.sent, default_tax: '1' });
+              return made.id;
+            });
           }
           t.covers(marks.rule('one-default-tax'));
         }),
