@@ -1,0 +1,294 @@
+import { expect, test } from '@playwright/test';
+import { bench } from './browsing.js';
+
+const it = bench({ scenario: 'demo' });
+const account = () => it.mock.accounts[0]?.name ?? '';
+async function documentOf(type: string, status: string): Promise<number> {
+  const path = `${it.mock.url}/__mock/accounts/${account()}/documents?type=${type}&status=${status}`;
+  const { documents } = (await (await fetch(path)).json()) as { documents: { id: number }[] };
+  return documents[0]?.id ?? 0;
+}
+
+test('the start page -> accounts with address and key, which can be copied', async () => {
+  const { page, mock } = it;
+  await page.goto(`${mock.url}/__mock`);
+  await expect(page.getByRole('heading', { name: 'Oficina do Lugar, Lda.' })).toBeVisible();
+  await expect(page.getByText(mock.apiKey, { exact: true })).toBeVisible();
+  const row = page.locator('dl.facts div', { hasText: 'api_key' }).first();
+  await row.getByRole('button', { name: 'Copy' }).click();
+  await expect(row.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate('navigator.clipboard.readText()')).toBe(mock.apiKey);
+});
+
+test('a count in the table -> leads to just these documents', async () => {
+  const { page } = it;
+  await it.open('/accounts');
+  const row = page.getByRole('row', { name: /^Quote/ }).first();
+  await row.getByRole('link').first().click();
+  await expect(page.locator('tbody .pill')).toHaveText(['draft']);
+});
+
+test('documents -> filtered by type and state, searched, paged, opened', async () => {
+  const { page } = it;
+  await it.open('/documents');
+  await expect(page.getByText('1 to 25 of 74')).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('26 to 50 of 74')).toBeVisible();
+  await page.getByLabel('Type').selectOption('Invoice');
+  await page.getByLabel('State').selectOption('final');
+  await expect(page.locator('tbody tr')).toHaveCount(3);
+  await page.keyboard.press('Escape');
+  await page.locator('h1').click();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('mar azul');
+  await expect(page.locator('tbody tr')).toHaveCount(1);
+  await page.locator('tbody tr').first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Invoice');
+});
+
+test('the triggers of a quote -> call the API, and the lit state follows', async () => {
+  const { page } = it;
+  const id = await documentOf('Quote', 'draft');
+  await it.open(`/documents/${account()}/${id}`);
+  const lit = page.locator('.machine .node.lit text');
+  await expect(lit).toHaveText('draft');
+  const group = page.getByRole('group', { name: 'Allowed triggers' });
+  await expect(group.getByRole('button')).toHaveText(['finalized', 'deleted']);
+  for (const [trigger, state] of [
+    ['finalized', 'final'],
+    ['accept', 'accepted'],
+    ['refuse', 'refused'],
+    ['accept', 'accepted'],
+    ['canceled', 'canceled'],
+  ] as const) {
+    await group.getByRole('button', { name: trigger, exact: true }).click();
+    await expect(lit).toHaveText(state);
+  }
+  await expect(page.getByText('no trigger is allowed any more')).toBeVisible();
+  const answer = await it.call('GET', `/quotes/${id}.json`);
+  expect(((await answer.json()) as { quote: { status: string } }).quote.status).toBe('canceled');
+  const calls = it.mock.journal({ operation: 'changeQuoteState' });
+  expect(calls.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+});
+
+test("canceling without a message -> the API's refusal is shown, nothing changes", async () => {
+  const { page } = it;
+  const id = await documentOf('Invoice', 'final');
+  await it.open(`/documents/${account()}/${id}`);
+  await page.getByLabel('Message').fill('');
+  await page.getByRole('button', { name: 'canceled' }).click();
+  await expect(page.locator('.note.bad')).toContainText(/422.*message is required/);
+  await expect(page.locator('.machine .node.lit text')).toHaveText('final');
+});
+
+test('every type of document -> opens with its machine', async () => {
+  const { page, mock } = it;
+  const [first] = mock.state().accounts;
+  const seen: string[] = [];
+  for (const [type, row] of Object.entries(first?.documents ?? {})) {
+    for (const status of Object.keys(row)) {
+      await it.open(`/documents/${account()}/${await documentOf(type, status)}`);
+      await expect(page.locator('.machine .node.lit text')).toHaveText(status);
+      seen.push(type);
+    }
+  }
+  expect(new Set(seen).size).toBe(14);
+});
+
+test('Make PDF -> asks until 200, then a link that leads to a PDF', async () => {
+  const { page } = it;
+  await it.open(`/documents/${account()}/${await documentOf('Invoice', 'final')}`);
+  await page.getByRole('button', { name: 'Make PDF' }).click();
+  const link = page.getByRole('link', { name: 'Open PDF' });
+  await expect(link).toBeFocused();
+  await expect(page.locator('.polls')).toHaveText(/202\s+200/);
+  const pdf = await fetch((await link.getAttribute('href')) ?? '');
+  expect(pdf.headers.get('content-type')).toBe('application/pdf');
+});
+
+test('a request of another program -> in the journal at once, with its violation and a curl line', async () => {
+  const { page } = it;
+  await it.open('/journal');
+  await it.call('POST', '/items.json', { item: { name: 'Half' } });
+  const entry = page.locator('.entry', { hasText: 'createItem' }).first();
+  await expect(entry).toContainText('422');
+  await entry.click();
+  await expect(page.locator('.detail')).toContainText('The request breaks the contract');
+  await expect(page.locator('.detail')).toContainText('item.unit_price is required');
+  await page.getByRole('button', { name: 'Copy as curl' }).click();
+  const curl = await page.evaluate('navigator.clipboard.readText()');
+  expect(curl).toContain('$API_KEY');
+  expect(curl).not.toContain(it.mock.apiKey);
+  await it.call('GET', '/items.json');
+  await expect(page.locator('.entry').first()).toContainText('listItems');
+  await page.getByLabel('Only violations').check();
+  await expect(page.locator('.entry', { hasText: 'listItems' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByText('No requests yet')).toBeVisible();
+});
+
+test('the journal by keyboard -> arrow keys open one request after another', async () => {
+  const { page, mock } = it;
+  mock.clearJournal();
+  await it.call('GET', '/items.json');
+  await it.call('GET', '/taxes.json');
+  await it.open('/journal');
+  await page.locator('.entry').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.detail h2')).toHaveText('listTaxes');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('.detail h2')).toHaveText('listItems');
+});
+
+test('a switch -> breaks the API, is seen in the journal, and mends it again', async () => {
+  const { page } = it;
+  await it.open('/faults');
+  const key = page.getByRole('switch', { name: /The key is no longer valid/ });
+  await key.check();
+  await expect(page.getByText('answers 401', { exact: true })).toBeVisible();
+  await expect(page.locator('#fault-count')).toHaveText('1');
+  expect((await it.call('GET', '/items.json')).status).toBe(401);
+  await expect(page.locator('tbody td').nth(3)).toHaveText('1');
+  await page.getByRole('link', { name: 'Journal' }).click();
+  await page.locator('.entry').first().click();
+  await expect(page.locator('.detail')).toContainText('had a hand in this');
+  await page.getByRole('link', { name: 'See the rules' }).click();
+  await page.getByRole('switch', { name: /The key is no longer valid/ }).uncheck();
+  await expect(page.getByText('None. Everything works.')).toBeVisible();
+  expect((await it.call('GET', '/items.json')).status).toBe(200);
+});
+
+test("a rule of one's own -> in force; a wrong one -> says what is wrong", async () => {
+  const { page } = it;
+  await it.open('/faults');
+  const form = page.getByRole('form', { name: 'A rule of your own' });
+  await form.getByLabel('Operation').selectOption('listItems');
+  await form.getByRole('button').click();
+  await expect(page.locator('.note.bad')).toContainText('no effect');
+  await form.getByLabel('Answer status').fill('503');
+  await form.getByLabel('Times').fill('1');
+  await form.getByLabel('Answer body').fill('{"busy": true}');
+  await form.getByRole('button').click();
+  await expect(page.getByText('answers 503 with a body')).toBeVisible();
+  const answer = await it.call('GET', '/items.json');
+  expect([answer.status, await answer.json()]).toEqual([503, { busy: true }]);
+  await expect(page.getByText('None. Everything works.')).toBeVisible();
+});
+
+test('a mail -> shown as it looks; HTML in it can do nothing', async () => {
+  const { page } = it;
+  const id = await documentOf('Invoice', 'final');
+  const body = '<p>Dear <b>Ana</b></p><script>parent.alert(1)</script><img src=x onerror="parent.alert(2)">';
+  const message = {
+    client: { email: 'ana@example.com', save: '0' },
+    subject: '<img src=x onerror=alert(3)>',
+    body,
+  };
+  expect((await it.call('PUT', `/invoices/${id}/email-document.json`, { message })).status).toBe(200);
+  await it.open('/outbox');
+  await expect(page.locator('.detail h2')).toHaveText('<img src=x onerror=alert(3)>');
+  const frame = page.frameLocator('iframe.paper');
+  await expect(frame.getByText('Dear Ana')).toBeVisible();
+  await page.locator('.entry', { hasText: 'A sua fatura' }).click();
+  await expect(page.locator('.paper')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByText('No mails yet')).toBeVisible();
+});
+
+test('hostile names -> text everywhere, never markup', async () => {
+  const { page } = it;
+  const name = '"><img src=x onerror=alert(1)><script>alert(2)</script>';
+  const items = [{ name, unit_price: '1', quantity: '1', description: name }];
+  const body = {
+    invoice: {
+      date: '01/03/2026',
+      due_date: '31/03/2026',
+      client: { name, code: 'X' },
+      items,
+      reference: name,
+    },
+  };
+  const made = await it.call('POST', '/invoices.json', body);
+  expect(made.status).toBe(201);
+  const { invoice } = (await made.json()) as { invoice: { id: number } };
+  await it.open('/documents');
+  await expect(page.locator('tbody tr').first()).toContainText(name);
+  await it.open(`/documents/${account()}/${invoice.id}`);
+  await expect(page.locator('main')).toContainText(name);
+  await it.open('/journal');
+  await page.locator('.entry', { hasText: 'createInvoice' }).first().click();
+  await expect(page.locator('.detail')).toContainText('onerror=alert(1)');
+  expect(await page.locator('main img, main script').count()).toBe(0);
+});
+
+test('data and time -> snapshot, change, restore, clock, scenario, reset', async () => {
+  const { page, mock } = it;
+  await it.open('/state');
+  await page.getByLabel('Name').fill('before');
+  await page.getByRole('button', { name: 'Take snapshot' }).click();
+  await expect(page.getByRole('button', { name: 'Restore before' })).toBeVisible();
+  const id = await documentOf('Quote', 'draft');
+  await it.call('PUT', `/quotes/${id}/change-state.json`, { quote: { state: 'deleted' } });
+  expect(await documentOf('Quote', 'draft')).toBe(0);
+  await page.getByRole('button', { name: 'Restore before' }).click();
+  await expect(page.getByText('Snapshot before is restored.')).toBeVisible();
+  expect(await documentOf('Quote', 'draft')).toBe(id);
+  await page.getByRole('button', { name: '+ 30 days' }).click();
+  await expect(page.locator('.now')).toContainText('2026-04-30 10:00:00');
+  await page.getByRole('button', { name: 'Let run' }).click();
+  await expect(page.locator('.now')).toContainText('runs');
+  await page.getByRole('radio', { name: /empty/ }).check();
+  await page.getByRole('button', { name: 'Load' }).click();
+  await expect(page.locator('#status')).toContainText('empty');
+  expect(mock.state().accounts[0]?.counts.documents).toBe(0);
+  await page.getByRole('radio', { name: /demo/ }).check();
+  await page.getByRole('button', { name: 'Load' }).click();
+  await expect(page.locator('#status')).toContainText('demo');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page.locator('.now')).toContainText('2026-03-31 10:00:00');
+});
+
+test('another world -> the console shows it, and its triggers act in it', async () => {
+  const { page, mock } = it;
+  mock.world('ana').clock.freeze('2030-01-01T00:00:00Z');
+  await it.open('/state');
+  await page.getByLabel('The console shows').selectOption('ana');
+  await expect(page.locator('#status')).toContainText('ana');
+  await expect(page.locator('.now')).toContainText('2030-01-01');
+  const id = await documentOf('Quote', 'draft');
+  await it.open(`/documents/${account()}/${id}`);
+  await page.getByRole('button', { name: 'finalized' }).click();
+  await expect(page.locator('.machine .node.lit text')).toHaveText('final');
+  expect(await documentOf('Quote', 'draft')).toBe(id);
+  mock.world('ana').drop();
+});
+
+test('the second account -> its documents are changed through its own address', async () => {
+  const { page, mock } = it;
+  const [, second] = mock.accounts;
+  await it.open('/documents');
+  await page.getByLabel('Account').selectOption(second?.name ?? '');
+  await page.locator('tbody tr').first().getByRole('link').click();
+  await page.getByRole('button', { name: 'settled' }).click();
+  await expect(page.locator('.machine .node.lit text')).toHaveText('settled');
+});
+
+test('the reference -> "try it" calls this mock with its key, offline', async () => {
+  const { page, mock } = it;
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(mock.url) && !request.url().startsWith('data:'))
+      outside.push(request.url());
+  });
+  await page.goto(`${mock.url}/__mock/reference`);
+  await page.getByRole('button', { name: /taxes/i }).first().click();
+  await page.locator('#operations-taxes-listTaxes button').first().click();
+  await page.locator('#operations-taxes-listTaxes').getByRole('button', { name: 'Execute' }).click();
+  await expect(
+    page.locator('#operations-taxes-listTaxes .live-responses-table .response-col_status'),
+  ).toContainText('200');
+  expect(outside).toEqual([]);
+  await page.goto(`${mock.url}/__mock/reference?of=control`);
+  await expect(page.getByRole('heading', { name: /Mock control API/ })).toBeVisible();
+});

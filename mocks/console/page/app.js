@@ -1,0 +1,113 @@
+// Chooses the view for the address, keeps the side bar up to date and tells views when something happened.
+import { accountsView } from './accounts.js';
+import { control, world } from './api.js';
+import { documentView } from './document.js';
+import { documentsView } from './documents.js';
+import { h, note, show } from './dom.js';
+import { faultsView } from './faults.js';
+import { journalView } from './journal.js';
+import { outboxView } from './outbox.js';
+import { stateView } from './state.js';
+
+const views = [
+  [/^\/accounts$/, 'Accounts', accountsView],
+  [/^\/documents(?:\/([^/]+))?$/, 'Documents', documentsView],
+  [/^\/documents\/([^/]+)\/(\d+)$/, 'Document', documentView],
+  [/^\/journal(?:\/(\d+))?$/, 'Journal', journalView],
+  [/^\/outbox(?:\/(\d+))?$/, 'Outbox', outboxView],
+  [/^\/faults$/, 'Faults', faultsView],
+  [/^\/state$/, 'Data and time', stateView],
+];
+const main = document.getElementById('main');
+const REFRESH_MS = 400;
+let current;
+let shownPath;
+
+/** `#/documents/acme?type=Invoice` -> path and query. */
+function place() {
+  const [path = '/accounts', query = ''] = (location.hash.slice(1) || '/accounts').split('?');
+  return { path, query: new URLSearchParams(query) };
+}
+
+async function open() {
+  const { path, query } = place();
+  const found = views.find(([pattern]) => pattern.test(path)) ?? views[0];
+  const [pattern, title, view] = found;
+  const args = (pattern.exec(path) ?? []).slice(1).map((one) => one && decodeURIComponent(one));
+  const moved = shownPath !== path;
+  shownPath = path;
+  document.title = `${title} · Invoicing mock`;
+  for (const link of document.querySelectorAll('nav a')) {
+    const target = link.getAttribute('href').slice(1);
+    if (path.startsWith(target)) link.setAttribute('aria-current', 'page');
+    else link.removeAttribute('aria-current');
+  }
+  const mine = { main, args, query, refresh: undefined, heard: undefined, close: undefined };
+  current?.close?.();
+  current = mine;
+  try {
+    await view(mine);
+  } catch (error) {
+    fail(error);
+  }
+  if (moved && current === mine) {
+    window.scrollTo(0, 0);
+    if (!main.contains(document.activeElement)) main.focus({ preventScroll: true });
+  }
+  await drawStatus();
+}
+
+function fail(error) {
+  show(main, h('h1', {}, 'That did not work'), h('p', { class: 'lead' }, error.message));
+}
+
+async function drawStatus() {
+  const state = await control('GET', 'state').catch(() => undefined);
+  const status = document.getElementById('status');
+  if (state === undefined) {
+    show(status, h('p', { class: 'bad' }, 'The mock does not answer.'));
+    return;
+  }
+  const count = document.getElementById('fault-count');
+  count.textContent = state.faults;
+  count.hidden = state.faults === 0;
+  const now = state.clock.now.replace('T', ' ').slice(0, 16);
+  show(
+    status,
+    h('p', {}, h('span', {}, 'Scenario '), h('strong', {}, state.scenario)),
+    world() === 'main' ? undefined : h('p', {}, h('span', {}, 'World '), h('strong', {}, world())),
+    h('p', {}, h('span', {}, state.clock.frozen ? 'Stands at ' : 'Runs at '), h('strong', {}, now)),
+    state.breaches > 0 && h('p', { class: 'bad' }, `${state.breaches} answers broke the contract`),
+  );
+}
+
+/** Requests of whatever program is being written show at once, in the journal and in what they change. */
+function listen() {
+  const stream = new EventSource('/__mock/journal/stream');
+  let timer;
+  stream.addEventListener('exchange', (event) => {
+    const exchange = JSON.parse(event.data);
+    current?.heard?.(exchange);
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      current?.refresh?.()?.catch?.(fail);
+      drawStatus();
+    }, REFRESH_MS);
+  });
+}
+
+document.addEventListener('keydown', (event) => {
+  const typing = /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName);
+  if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return;
+  const search = main.querySelector('input[type=search]');
+  if (search === null) return;
+  event.preventDefault();
+  search.focus();
+});
+document.addEventListener('console:changed', () => open());
+window.addEventListener('unhandledrejection', (event) =>
+  note(event.reason?.message ?? 'That did not work', 'bad'),
+);
+window.addEventListener('hashchange', open);
+open();
+listen();

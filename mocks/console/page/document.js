@@ -1,0 +1,229 @@
+// One document: its state machine, the triggers that are allowed now as real calls of the API, its lines and links.
+import { callApi, contractTables, control } from './api.js';
+import { copyButton, h, labelled, money, note, pill, show } from './dom.js';
+import { machine, rowsFor, triggersFrom } from './machine.js';
+
+const POLL_MS = 300;
+const POLLS = 40;
+
+export async function documentView(page) {
+  const [name, id] = page.args;
+  const [{ accounts }, tables] = await Promise.all([control('GET', 'state'), contractTables()]);
+  const account = accounts.find((one) => one.name === name);
+  const box = h('div', { class: 'document' });
+  show(page.main, box);
+
+  async function draw() {
+    const { document, client } = await control('GET', `accounts/${encodeURIComponent(name)}/documents/${id}`);
+    const type = Object.values(tables.documentTypes).find((one) => one.type === document.type);
+    const table = tables.stateTables[type.family];
+    const state = document.status.toLowerCase();
+    show(
+      box,
+      heading(account, document),
+      h(
+        'section',
+        { class: 'card' },
+        h('h2', {}, 'State'),
+        h('div', { class: 'scroll' }, machine(table, type.singular, state)),
+        triggers({ account, document, type, draw }, triggersFrom(rowsFor(table, type.singular), state)),
+      ),
+      h('div', { class: 'two' }, facts(document, client), links(account, document)),
+      lines(document),
+      h(
+        'details',
+        { class: 'card' },
+        h('summary', {}, 'JSON'),
+        h('pre', {}, JSON.stringify(document, null, 2)),
+      ),
+    );
+  }
+  page.refresh = async () => {
+    // A redraw would take away what is being written.
+    if (!/^(INPUT|TEXTAREA)$/.test(window.document.activeElement?.tagName ?? '')) await draw();
+  };
+  await draw();
+}
+
+function heading(account, document) {
+  const issued = document.sequence_number && /\d/.test(document.sequence_number);
+  return h(
+    'header',
+    { class: 'heading' },
+    h(
+      'p',
+      {},
+      h('a', { href: `#/documents/${encodeURIComponent(account.name)}` }, 'Documents'),
+      ` of ${account.name}`,
+    ),
+    h(
+      'h1',
+      {},
+      `${document.type} ${issued ? document.sequence_number : `#${document.id}`} `,
+      pill(document.status),
+    ),
+  );
+}
+
+function triggers({ account, document, type, draw }, rows) {
+  if (rows.length === 0) return h('p', { class: 'empty' }, 'This is an end: no trigger is allowed any more.');
+  const reason = h('input', { id: 'reason', value: 'Changed from the console', maxlength: 200 });
+  const pull = async (trigger, button) => {
+    button.disabled = true;
+    const path = `/${type.plural}/${document.id}/change-state.json`;
+    const answer = await callApi(account, 'PUT', path, {
+      [type.singular]: { state: trigger, message: reason.value },
+    });
+    if (answer.ok) note(`${trigger}: answered ${answer.status}`);
+    else note(`${trigger}: answered ${answer.status}. ${answer.reason ?? ''}`, 'bad');
+    await draw();
+  };
+  return h(
+    'div',
+    { class: 'triggers' },
+    h(
+      'div',
+      { class: 'buttons', role: 'group', 'aria-label': 'Allowed triggers' },
+      rows.map(({ trigger, to }) =>
+        h(
+          'button',
+          {
+            type: 'button',
+            class: /deleted|canceled|refuse/.test(trigger) ? 'warn' : '',
+            'data-key': `trigger ${trigger}`,
+            title: `to ${to}`,
+            onclick: (event) => pull(trigger, event.currentTarget),
+          },
+          trigger,
+        ),
+      ),
+    ),
+    labelled('Message', reason, 'Needed for canceling.'),
+  );
+}
+
+function facts(document, client) {
+  const rows = [
+    ['Client', client.name],
+    ['Date', document.date],
+    ['Due', document.due_date],
+    ['Id', document.id],
+    ['ATCUD', document.atcud],
+    ['Reference', document.reference],
+    ['Before taxes', money(document.before_taxes, document.currency)],
+    ['Taxes', money(document.taxes, document.currency)],
+    ['Total', money(document.total, document.currency)],
+  ];
+  return h(
+    'section',
+    { class: 'card' },
+    h('h2', {}, 'Document'),
+    h(
+      'dl',
+      { class: 'pairs' },
+      rows
+        .filter(([, value]) => value !== null && value !== undefined && value !== '')
+        .map(([name, value]) => h('div', {}, h('dt', {}, name), h('dd', { dir: 'auto' }, value))),
+    ),
+  );
+}
+
+function links(account, document) {
+  const pdf = h('div', { class: 'links' });
+  const make = h('button', { type: 'button', onclick: () => makePdf(account, document, pdf) }, 'Make PDF');
+  pdf.append(make);
+  return h(
+    'section',
+    { class: 'card' },
+    h('h2', {}, 'Links'),
+    h('p', {}, h('a', { href: document.permalink, target: '_blank', rel: 'noopener' }, 'Permalink page')),
+    pdf,
+    h(
+      'p',
+      { class: 'hint' },
+      'Making a PDF is asynchronous: the console asks until the answer is no longer 202.',
+    ),
+    h(
+      'p',
+      {},
+      copyButton(
+        `${account.url}/${pathOf(document)}/${document.id}.json?api_key=${account.apiKey}`,
+        'Copy API address',
+      ),
+    ),
+  );
+}
+
+const pathOf = ({ type }) => `${type.replace(/([a-z])([A-Z])/g, '$1_$2').toLowerCase()}s`;
+
+async function makePdf(account, document, place) {
+  const log = h('span', { class: 'polls', role: 'status' });
+  show(place, log);
+  for (let poll = 0; poll < POLLS; poll++) {
+    const answer = await callApi(account, 'GET', `/api/pdf/${document.id}.json`);
+    log.append(h('code', {}, answer.status), ' ');
+    if (answer.status === 202) {
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+      continue;
+    }
+    if (!answer.ok) {
+      log.append(answer.reason ?? 'refused');
+      return;
+    }
+    const link = h(
+      'a',
+      { class: 'button', href: answer.body.output.pdfUrl, target: '_blank', rel: 'noopener' },
+      'Open PDF',
+    );
+    show(place, link, log);
+    link.focus();
+    return;
+  }
+  log.append('still not made; is a fault rule at work?');
+}
+
+function lines(document) {
+  return h(
+    'section',
+    { class: 'card' },
+    h('h2', {}, 'Lines'),
+    h(
+      'div',
+      { class: 'scroll' },
+      h(
+        'table',
+        { class: 'rows' },
+        h(
+          'thead',
+          {},
+          h(
+            'tr',
+            {},
+            h('th', { scope: 'col' }, 'Item'),
+            ['Quantity', 'Price', 'Discount', 'Tax', 'Total'].map((one) =>
+              h('th', { scope: 'col', class: 'figure' }, one),
+            ),
+          ),
+        ),
+        h(
+          'tbody',
+          {},
+          document.items.map((line) => lineRow(line, document.currency)),
+        ),
+      ),
+    ),
+  );
+}
+
+function lineRow(line, currency) {
+  return h(
+    'tr',
+    {},
+    h('td', { class: 'long', dir: 'auto' }, line.name, line.description && h('small', {}, line.description)),
+    h('td', { class: 'figure' }, [line.quantity, line.unit].filter(Boolean).join(' ')),
+    h('td', { class: 'figure' }, line.unit_price),
+    h('td', { class: 'figure' }, line.discount ? `${line.discount} %` : ''),
+    h('td', { class: 'figure' }, line.tax ? `${line.tax.name}` : ''),
+    h('td', { class: 'figure' }, money(line.total, currency)),
+  );
+}

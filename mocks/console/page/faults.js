@@ -1,0 +1,250 @@
+// Switches for what goes wrong on purpose: usual ones to flip, a form for any other, and the rules in force.
+import { contractTables, control } from './api.js';
+import { choice, h, labelled, note, show } from './dom.js';
+
+const usual = [
+  [
+    'Three of ten requests fail',
+    '30 % of everything answers 503',
+    { operation: '*', probability: 0.3, status: 503 },
+  ],
+  [
+    'The next two invoices are refused',
+    'createInvoice answers 422 twice',
+    { operation: 'createInvoice', times: 2, status: 422 },
+  ],
+  ['PDFs are never ready', 'getDocumentPdf stays 202', { operation: 'getDocumentPdf', status: 202 }],
+  ['SAF-T generation fails', 'exportSaft answers 500', { operation: 'exportSaft', status: 500 }],
+  ['The key is no longer valid', 'Everything answers 401', { operation: '*', status: 401 }],
+  ['Slow network', '800 to 1,200 ms before every answer', { operation: '*', delayMs: 800, jitterMs: 400 }],
+  [
+    'Connections break',
+    'One request in five gets no answer',
+    { operation: '*', probability: 0.2, drop: true },
+  ],
+  ['Rate limit', '60 requests a minute, then 429 with Retry-After', { operation: '*', perMinute: 60 }],
+];
+const FIELDS = [
+  'operation',
+  'method',
+  'times',
+  'probability',
+  'status',
+  'body',
+  'delayMs',
+  'jitterMs',
+  'drop',
+  'perMinute',
+];
+
+const plain = (rule) => JSON.stringify(FIELDS.map((name) => rule[name] ?? null));
+
+export async function faultsView(page) {
+  const { operations } = await contractTables();
+  const switches = h('div', { class: 'switches' });
+  const active = h('section', { class: 'card' });
+
+  async function draw() {
+    const { rules } = await control('GET', 'faults');
+    show(
+      switches,
+      usual.map((one) => flip(one, rules, draw)),
+    );
+    show(active, h('h2', {}, 'Rules in force'), ruleTable(rules, draw));
+    const count = document.getElementById('fault-count');
+    count.textContent = rules.length;
+    count.hidden = rules.length === 0;
+  }
+  show(
+    page.main,
+    h('h1', {}, 'Faults'),
+    h(
+      'p',
+      { class: 'lead' },
+      'Break something on purpose and see what your program makes of it. Nothing is stored differently; clear the rules and all is well.',
+    ),
+    switches,
+    active,
+    form(operations, draw),
+  );
+  page.refresh = draw;
+  await draw();
+}
+
+function flip([title, text, rule], rules, draw) {
+  const found = rules.find((one) => plain(one) === plain(rule));
+  const change = async (event) => {
+    if (event.target.checked) await control('POST', 'faults', rule);
+    else if (found) await control('DELETE', `faults/${found.id}`);
+    await draw();
+  };
+  return h(
+    'label',
+    { class: 'switch' },
+    h('input', {
+      type: 'checkbox',
+      role: 'switch',
+      checked: found !== undefined,
+      'data-key': `switch ${title}`,
+      onchange: change,
+    }),
+    h('span', {}, h('strong', {}, title), h('small', {}, text)),
+  );
+}
+
+function effectOf(rule) {
+  const parts = [];
+  if (rule.delayMs || rule.jitterMs)
+    parts.push(`waits ${rule.delayMs ?? 0} to ${(rule.delayMs ?? 0) + (rule.jitterMs ?? 0)} ms`);
+  if (rule.drop) parts.push('breaks the connection');
+  else if (rule.status) parts.push(`answers ${rule.status}${rule.body === undefined ? '' : ' with a body'}`);
+  if (rule.perMinute !== undefined) parts.push(`allows ${rule.perMinute} a minute`);
+  return parts.join(', ');
+}
+
+function ruleTable(rules, draw) {
+  if (rules.length === 0) return h('p', { class: 'empty' }, 'None. Everything works.');
+  const often = (rule) =>
+    [
+      rule.times && `${rule.times - rule.hits} more times`,
+      rule.probability !== undefined && `${Math.round(rule.probability * 100)} %`,
+    ]
+      .filter(Boolean)
+      .join(', ') || 'always';
+  return [
+    h(
+      'div',
+      { class: 'scroll' },
+      h(
+        'table',
+        { class: 'rows' },
+        h(
+          'thead',
+          {},
+          h(
+            'tr',
+            {},
+            ['Where', 'What', 'How often', 'Met so far', ''].map((one) => h('th', { scope: 'col' }, one)),
+          ),
+        ),
+        h(
+          'tbody',
+          {},
+          rules.map((rule) =>
+            h(
+              'tr',
+              {},
+              h(
+                'td',
+                {},
+                rule.operation === '*' ? 'everything' : rule.operation,
+                rule.method && ` (${rule.method})`,
+              ),
+              h('td', {}, effectOf(rule)),
+              h('td', {}, often(rule)),
+              h('td', {}, rule.hits),
+              h(
+                'td',
+                { class: 'figure' },
+                h(
+                  'button',
+                  {
+                    type: 'button',
+                    class: 'quiet',
+                    'data-key': `remove ${rule.id}`,
+                    'aria-label': `Remove rule ${rule.id}`,
+                    onclick: async () => {
+                      await control('DELETE', `faults/${rule.id}`);
+                      await draw();
+                    },
+                  },
+                  'Remove',
+                ),
+              ),
+            ),
+          ),
+        ),
+      ),
+    ),
+    h(
+      'p',
+      {},
+      h(
+        'button',
+        {
+          type: 'button',
+          onclick: async () => {
+            await control('DELETE', 'faults');
+            await draw();
+            note('Everything works again.');
+          },
+        },
+        'Clear all',
+      ),
+    ),
+  ];
+}
+
+function form(operations, draw) {
+  const field = (name, label, attributes, hint) => labelled(label, h('input', { name, ...attributes }), hint);
+  const add = async (event) => {
+    event.preventDefault();
+    try {
+      const rule = ruleFrom(new FormData(event.target));
+      await control('POST', 'faults', rule);
+      note('The rule is in force.');
+      event.target.reset();
+      await draw();
+    } catch (error) {
+      note(error.message, 'bad');
+    }
+  };
+  return h(
+    'form',
+    { class: 'card grid', onsubmit: add, 'aria-label': 'A rule of your own' },
+    h('h2', {}, 'A rule of your own'),
+    labelled(
+      'Operation',
+      choice({ name: 'operation' }, [['*', 'everything'], ...operations.map(({ id }) => [id, id])], '*'),
+    ),
+    labelled(
+      'Method',
+      choice(
+        { name: 'method' },
+        [['', 'any'], ...['GET', 'POST', 'PUT', 'DELETE'].map((one) => [one, one])],
+        '',
+      ),
+    ),
+    field('status', 'Answer status', { type: 'number', min: 200, max: 599, placeholder: '503' }),
+    field('times', 'Times', { type: 'number', min: 1, placeholder: 'always' }),
+    field('percent', 'Per cent', { type: 'number', min: 0, max: 100, placeholder: '100' }),
+    field('delayMs', 'Delay, ms', { type: 'number', min: 0, max: 600000, placeholder: '0' }),
+    field('jitterMs', 'Jitter, ms', { type: 'number', min: 0, max: 600000, placeholder: '0' }),
+    field('perMinute', 'Requests a minute', { type: 'number', min: 0, placeholder: 'no limit' }),
+    h(
+      'label',
+      { class: 'field wide' },
+      h('span', {}, 'Answer body, JSON'),
+      h('textarea', { name: 'body', rows: 2, placeholder: '{"errors":{"error":"Try later"}}' }),
+    ),
+    h('label', { class: 'check' }, h('input', { type: 'checkbox', name: 'drop' }), 'Break the connection'),
+    h('p', { class: 'wide' }, h('button', {}, 'Add rule')),
+  );
+}
+
+function ruleFrom(data) {
+  const rule = { operation: data.get('operation') };
+  if (data.get('method')) rule.method = data.get('method');
+  for (const name of ['status', 'times', 'delayMs', 'jitterMs', 'perMinute']) {
+    if (data.get(name) !== '') rule[name] = Number(data.get(name));
+  }
+  if (data.get('percent') !== '') rule.probability = Number(data.get('percent')) / 100;
+  if (data.get('drop')) rule.drop = true;
+  const body = data.get('body').trim();
+  if (body === '') return rule;
+  try {
+    return { ...rule, body: JSON.parse(body) };
+  } catch (error) {
+    throw new Error(`The answer body is not JSON: ${error.message}`);
+  }
+}

@@ -1,0 +1,114 @@
+// The outbox: mails that were asked for, as they would look. A mail's HTML is shown in a frame that may do nothing.
+import { control } from './api.js';
+import { h, note, show } from './dom.js';
+
+export async function outboxView(page) {
+  const list = h('ol', { class: 'entries', 'aria-label': 'Mails, newest first' });
+  const detail = h('div', { class: 'detail' });
+  let chosen = page.args[0];
+  let shown;
+
+  async function draw() {
+    const { mails } = await control('GET', 'outbox');
+    chosen ??= mails[0] && String(mails[0].id);
+    const none = h(
+      'li',
+      { class: 'empty' },
+      'No mails yet. PUT /invoices/ID/email-document.json sends one here.',
+    );
+    show(list, mails.length === 0 ? none : mails.map((one) => row(one, String(one.id) === chosen, open)));
+    const mail = mails.find((one) => String(one.id) === chosen);
+    if (shown === mail?.id && mail !== undefined) return;
+    shown = mail?.id;
+    show(detail, mail ? letter(mail) : undefined);
+  }
+  async function open(id) {
+    chosen = String(id);
+    history.replaceState(null, '', `#/outbox/${id}`);
+    await draw();
+  }
+  const clear = async () => {
+    await control('DELETE', 'outbox');
+    chosen = undefined;
+    shown = undefined;
+    await draw();
+    note('The outbox is empty.');
+  };
+  show(
+    page.main,
+    h(
+      'div',
+      { class: 'heading row' },
+      h('h1', {}, 'Outbox'),
+      h('button', { type: 'button', class: 'quiet', onclick: clear }, 'Clear'),
+    ),
+    h('div', { class: 'split' }, list, detail),
+  );
+  page.refresh = draw;
+  await draw();
+}
+
+function row(mail, chosen, open) {
+  return h(
+    'li',
+    {},
+    h(
+      'button',
+      {
+        type: 'button',
+        class: 'entry',
+        'aria-current': chosen ? 'true' : undefined,
+        'data-key': `mail ${mail.id}`,
+        onclick: () => open(mail.id),
+      },
+      h(
+        'span',
+        { class: 'what' },
+        h('strong', { dir: 'auto' }, mail.subject || '(no subject)'),
+        h('small', { dir: 'auto' }, mail.to),
+      ),
+      h('span', { class: 'side-note' }, mail.at.slice(0, 10), h('small', {}, mail.at.slice(11, 16))),
+    ),
+  );
+}
+
+function letter(mail) {
+  const rows = [
+    ['To', mail.to],
+    ['Cc', mail.cc],
+    ['Bcc', mail.bcc],
+    ['Sent', mail.at.replace('T', ' ').slice(0, 16)],
+    ['From', mail.account],
+  ];
+  return h(
+    'article',
+    { class: 'card letter' },
+    h('h2', { dir: 'auto' }, mail.subject || '(no subject)'),
+    h(
+      'dl',
+      { class: 'pairs' },
+      rows
+        .filter(([, value]) => value)
+        .map(([name, value]) => h('div', {}, h('dt', {}, name), h('dd', { dir: 'auto' }, value))),
+    ),
+    body(mail.body),
+    h(
+      'p',
+      { class: 'attached' },
+      'Attached: ',
+      h(
+        'a',
+        { href: `#/documents/${encodeURIComponent(mail.account)}/${mail.documentId}` },
+        `${mail.type} #${mail.documentId}`,
+      ),
+      mail.logo ? ', with the logo' : '',
+    ),
+  );
+}
+
+function body(text) {
+  if (text.trim() === '') return h('p', { class: 'hint' }, 'No text.');
+  if (!/<[a-z][^>]*>/i.test(text)) return h('div', { class: 'paper', dir: 'auto' }, text);
+  // No permission at all: no scripts, no forms, no navigation, an origin of its own.
+  return h('iframe', { class: 'paper', sandbox: '', srcdoc: text, title: 'The mail as it looks' });
+}

@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+import { bench } from './browsing.js';
+
+const views = ['/accounts', '/documents', '/journal', '/outbox', '/faults', '/state'];
+
+test.describe('an empty account', () => {
+  const it = bench({ scenario: 'empty' });
+  test('every view -> says what to do next, on a phone too', async () => {
+    await it.page.setViewportSize({ width: 390, height: 800 });
+    for (const view of views) {
+      await it.open(view);
+      expect(await it.page.evaluate('document.documentElement.scrollWidth <= innerWidth'), view).toBe(true);
+    }
+    await it.open('/documents');
+    await expect(it.page.getByText('No documents yet. Create one with POST')).toBeVisible();
+  });
+});
+
+test.describe('an account of 100,000 documents', () => {
+  const it = bench({ scenario: 'large' });
+  test('documents -> the last page, a search and a filter', async () => {
+    const { page } = it;
+    await it.open('/documents');
+    await expect(page.getByText(/1 to 25 of 100,000/)).toBeVisible();
+    await page.getByRole('button', { name: 'Last' }).click();
+    await expect(page.getByText(/99,976 to 100,000 of 100,000/)).toBeVisible();
+    const number = await page.locator('tbody tr a').first().textContent();
+    await page.getByRole('searchbox').fill(number ?? '');
+    await expect(page.getByText(/1 to \d+ of/)).toBeVisible();
+    await page.getByRole('searchbox').fill('no such document');
+    await expect(page.getByText('No document matches')).toBeVisible();
+  });
+});
