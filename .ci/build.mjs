@@ -5,11 +5,23 @@
  */
 
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 process.chdir(join(import.meta.dirname, '..'));
 const STAMP = 'dist/.built';
+/** Built here and moved at the end, so that a failed or running build leaves the last one usable. */
+const NEXT = 'node_modules/.cache/invoicing-dist';
 const ROOMS = ['mocks', 'conformance', 'generated'];
 
 /** Loaded only when asked for, by packages that are dependencies anyway: a bundle would gain nothing. */
@@ -79,7 +91,7 @@ async function bundleMock(esbuild) {
       'mocks/index.ts',
       ...(existsSync('mocks/msw/index.ts') ? ['mocks/msw/index.ts'] : []),
     ],
-    outdir: 'dist/mocks',
+    outdir: `${NEXT}/mocks`,
     outbase: 'mocks',
     bundle: true,
     splitting: true,
@@ -106,7 +118,7 @@ async function transpileRest(esbuild) {
   );
   await esbuild.build({
     entryPoints: files,
-    outdir: 'dist',
+    outdir: NEXT,
     outbase: '.',
     bundle: false,
     platform: 'node',
@@ -116,10 +128,13 @@ async function transpileRest(esbuild) {
   });
 }
 
-function copyAssets() {
+async function copyAssets() {
+  const { parse } = await import('yaml');
   for (const path of sources()) {
     if (/\.(tsx?|md)$/.test(path)) continue;
-    cpSync(path, `dist/${path}`);
+    cpSync(path, `${NEXT}/${path}`);
+    if (!path.endsWith('.yaml')) continue;
+    writeFileSync(`${NEXT}/${path}.json`, JSON.stringify(parse(readFileSync(path, 'utf8'), { merge: true })));
   }
   // The reference page's component: copied, so that who installs this package need not install its dependencies.
   for (const file of ['swagger-ui-bundle.js', 'swagger-ui.css', 'LICENSE', 'NOTICE']) {
@@ -129,13 +144,15 @@ function copyAssets() {
 
 async function build() {
   const esbuild = await import('esbuild');
-  rmSync('dist', { recursive: true, force: true });
-  mkdirSync('dist', { recursive: true });
+  rmSync(NEXT, { recursive: true, force: true });
+  mkdirSync(NEXT, { recursive: true });
   await Promise.all([bundleMock(esbuild), transpileRest(esbuild)]);
-  copyAssets();
+  await copyAssets();
   // Says that dist/ is a place of ES modules even when it is looked at alone.
-  writeFileSync('dist/package.json', '{ "type": "module" }\n');
-  writeFileSync(STAMP, '');
+  writeFileSync(`${NEXT}/package.json`, '{ "type": "module" }\n');
+  writeFileSync(`${NEXT}/.built`, '');
+  rmSync('dist', { recursive: true, force: true });
+  renameSync(NEXT, 'dist');
 }
 
 function buildTypes() {

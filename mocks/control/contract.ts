@@ -2,9 +2,8 @@
  * Reads the control API's own description into what leads it: an operation table, a router and validators, the same
  * parts that lead the mocked API. Read at the first control request; knows no handler.
  */
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import type { Operation, Parameter, Response } from '../../generated/operations.js';
+import { readDataFile } from '../data-file.js';
 import { placeOf } from '../place.js';
 import { contractOf } from '../prism/contract.js';
 import type { Problem } from '../prism/problem.js';
@@ -30,8 +29,7 @@ export function controlContract(): ControlContract {
 }
 
 function load(): ControlContract {
-  const text = readFileSync(placeOf('mocks/control/openapi.yaml'), 'utf8');
-  const document = parse(text, { merge: true }) as Json;
+  const document = readDataFile(placeOf('mocks/control/openapi.yaml')) as Json;
   const table: Record<string, Operation> = {};
   for (const [path, item] of Object.entries(document.paths as Record<string, Json>)) {
     for (const method of METHODS) {

@@ -2,8 +2,8 @@
  * Reads a scenario, one of ours by its name or a file of one's own by its path, into plain data. What the data
  * mean is the service's business (mocks/service/scenario.ts).
  */
-import { existsSync, readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { existsSync } from 'node:fs';
+import { readDataFile } from '../data-file.js';
 import { placeOf } from '../place.js';
 
 export const scenarioNames = ['empty', 'demo', 'large'] as const;
@@ -21,7 +21,7 @@ export function scenarioFile(nameOrPath: string): string {
 export function loadScenario(nameOrPath: string): unknown {
   const path = scenarioFile(nameOrPath);
   try {
-    return parse(readFileSync(path, 'utf8')) ?? {};
+    return readDataFile(path) ?? {};
   } catch (thrown) {
     const reason = thrown instanceof Error ? thrown.message : String(thrown);
     throw new Error(`scenario ${path} cannot be read: ${reason}`);
