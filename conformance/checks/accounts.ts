@@ -2,95 +2,16 @@
  * Rules of accounts, judged on accounts that the checks make themselves: the account under test is read, never
  * changed. Owns what an account's key opens; the isolation of single records is judged in operations.ts.
  */
-import type { Check, CheckContext, Json, MadeAccount } from '../check.js';
-import { Ended } from '../outcome.js';
+import type { Check, CheckContext, Json } from '../check.js';
 import { accountFields } from '../provoke.js';
 import { marks } from '../verdict/result.js';
+import { accountUpdateChecks } from './account-updates.js';
+import { declaring } from './declare.js';
+import { fromAnswer, judgeShown, open, reach, reached, shown } from './made-account.js';
 import { unicodeText } from './record-checks.js';
 import { fiscalIdFor } from './records.js';
 
-type Body = Pick<Check, 'id' | 'title' | 'rule' | 'run'> & Partial<Check>;
-const check = (operation: Check['operation'], body: Body): Check => ({
-  kind: 'rules',
-  source: 'Endpoints, Accounts',
-  operation,
-  needs: ['public-url'],
-  ...body,
-  id: `${operation}/${body.id}`,
-  title: `${operation}: ${body.title}`,
-});
-
-interface NewAccount extends MadeAccount {
-  id: string;
-  name: string;
-  sent: Json;
-}
-
-function fromAnswer(t: CheckContext, record: Json, sent: Json): NewAccount {
-  const { id, name, url, api_key: key } = record;
-  const isAddress = typeof url === 'string' && /^https?:\/\/[^/]/.test(url) && URL.canParse(url);
-  if (!isAddress) t.fail('account.url is an address', url ?? 'nothing');
-  return {
-    id: String(id),
-    name: String(name),
-    sent,
-    apiKey: String(key),
-    baseUrl: String(url).replace(/\/+$/, ''),
-  };
-}
-
-/** An account as what is judged. */
-async function open(t: CheckContext, fields: Json = {}): Promise<NewAccount> {
-  const sent = { ...accountFields(t), ...fields };
-  const { record } = await t.call('createAccount', { body: { account: sent } }, { status: 201 });
-  return fromAnswer(t, record, sent);
-}
-
-/**
- * An account as a prerequisite whose address answers. An address that only the service's own network knows is no
- * fault of the API: what needs it cannot be judged from here.
- */
-async function reached(t: CheckContext, fields: Json = {}): Promise<NewAccount> {
-  const sent = { ...accountFields(t), ...fields };
-  const { record } = await t.given.call('createAccount', { body: { account: sent } });
-  const account = fromAnswer(t, record, sent);
-  await reach(t, account);
-  return account;
-}
-
-async function reach(t: CheckContext, account: NewAccount): Promise<void> {
-  try {
-    await t.call('listItems', {}, { account, what: 'the key and address of the new account' });
-  } catch (error) {
-    const silent =
-      error instanceof Ended &&
-      error.ending.verdict === 'fail' &&
-      /^an answer from/.test(error.ending.expected);
-    if (silent && !sameSite(account.baseUrl, t.settings.publicUrl ?? ''))
-      t.unsupported(`the address of the new account, ${account.baseUrl}, is not reached from here`);
-    throw error;
-  }
-}
-
-/** Of the same host, or a name below it. */
-function sameSite(one: string, other: string): boolean {
-  if (!URL.canParse(other)) return false;
-  const [host, base] = [new URL(one).host, new URL(other).host];
-  return host === base || host.endsWith(`.${base}`);
-}
-
-const shown = async (t: CheckContext, account: NewAccount): Promise<Json> =>
-  (await t.call('getAccount', { path: { 'account-id': account.id } }, { account })).record;
-
-/** The fields of an account that a GET shows. */
-async function judgeShown(t: CheckContext, account: NewAccount, expected: Json, when: string): Promise<void> {
-  const got = await shown(t, account);
-  for (const field of ['organization_name', 'email', 'fiscal_id']) {
-    const wanted = expected[field];
-    if (wanted === undefined) continue;
-    t.expect.equal(got[field], wanted, `account.${field} ${when}`);
-  }
-}
+const check = declaring({ source: 'Endpoints, Accounts', needs: ['public-url'] });
 
 const optionalFields = (t: CheckContext): Json => ({
   first_name: 'Ana',
@@ -293,146 +214,6 @@ function getChecks(): Check[] {
   ];
 }
 
-type Fields = (t: CheckContext, account: NewAccount) => Json;
-
-const fresh = (t: CheckContext) => {
-  const { organization_name, email } = accountFields(t);
-  return { organization_name, email };
-};
-const rest = { address: 'Rua do Teste 2', city: 'Porto', postal_code: '4000-010' };
-const more = {
-  first_name: 'Rui',
-  last_name: 'Dias',
-  phone: '220000000',
-  website: 'conformance.example',
-  fax: '220000001',
-};
-const credentials = { username: 'conformance', type: 'AT', context: 'Sequences' };
-
-/** Bodies that are lawful under one of the two variants; neither may be refused. */
-const variants: Record<string, Fields> = {
-  'a-required-only': (t, { sent }) => ({ ...fresh(t), password: sent.password, terms: '1' }),
-  'a-with-address': (t, { sent }) => ({ ...fresh(t), password: sent.password, terms: '1', ...rest }),
-  'a-all-fields': (t, { sent }) => ({
-    ...fresh(t),
-    password: sent.password,
-    terms: '1',
-    fiscal_id: sent.fiscal_id,
-    ...rest,
-    ...more,
-  }),
-  'a-with-credentials': (t, { sent }) => ({ ...fresh(t), password: sent.password, terms: '1', credentials }),
-  'b-required-only': (_, { sent }) => ({ fiscal_id: sent.fiscal_id, address: 'Rua do Teste 3' }),
-  'b-with-name': (t, { sent }) => ({
-    fiscal_id: sent.fiscal_id,
-    address: 'Rua do Teste 3',
-    organization_name: fresh(t).organization_name,
-  }),
-  'b-all-fields': (t, { sent }) => ({ ...fresh(t), fiscal_id: sent.fiscal_id, ...rest }),
-};
-
-const change = (t: CheckContext, account: NewAccount, fields: Json, what: string) =>
-  t.call(
-    'updateAccount',
-    { path: { 'account-id': account.id }, body: { account: fields } },
-    { account, what },
-  );
-
-function updateChecks(): Check[] {
-  const rule = 'An account update that is valid under either variant is not refused.';
-  const covered = marks.rule('account-update-either-variant');
-  return [
-    ...Object.entries(variants).map(([slug, fields]) =>
-      check('updateAccount', {
-        id: `takes-variant-${slug}`,
-        title: `variant ${slug.replaceAll('-', ' ')} -> 200, and a GET shows it`,
-        rule,
-        run: async (t: CheckContext) => {
-          const account = await reached(t, { fiscal_id: fiscalIdFor(t.unique('NIF')) });
-          const sent = fields(t, account);
-          await change(t, account, sent, slug);
-          await judgeShown(t, account, { ...account.sent, ...sent }, 'after the update');
-          t.covers(covered);
-        },
-      }),
-    ),
-    check('updateAccount', {
-      id: 'each-update-sticks',
-      title: 'one account of two changed three times -> each GET shows the last, the other stays',
-      rule: 'An update changes the account of that id and no other.',
-      kind: 'round-trip',
-      run: async (t: CheckContext) => {
-        const made = () => reached(t, { fiscal_id: fiscalIdFor(t.unique('NIF')) });
-        const [one, other] = [await made(), await made()];
-        for (const slug of ['b-all-fields', 'a-all-fields', 'b-with-name', 'a-required-only']) {
-          const sent = variants[slug]?.(t, one) ?? {};
-          await change(t, one, sent, slug);
-          Object.assign(one.sent, sent);
-          await judgeShown(t, one, one.sent, `after ${slug}`);
-          await judgeShown(t, other, other.sent, 'of another account');
-        }
-        t.covers(covered);
-      },
-    }),
-    check('updateAccount', {
-      id: 'fiscal-id-stays',
-      title: 'variant A with another fiscal_id -> taken or refused, the fiscal_id stays',
-      rule: 'fiscal_id cannot be changed by an update of variant A.',
-      run: async (t: CheckContext) => {
-        const account = await reached(t, { fiscal_id: fiscalIdFor(t.unique('NIF')) });
-        const sent = {
-          ...fresh(t),
-          password: account.sent.password,
-          terms: '1',
-          fiscal_id: fiscalIdFor(t.unique('NIF')),
-        };
-        const path = { 'account-id': account.id };
-        await t.call('updateAccount', { path, body: { account: sent } }, { account, status: 'any' });
-        await judgeShown(t, account, { fiscal_id: account.sent.fiscal_id }, 'after the update');
-        t.covers(marks.rule('fiscal-id-fixed'));
-      },
-    }),
-    check('updateAccount', {
-      id: 'refused-neither-variant',
-      title: 'a body that neither variant allows -> 422, nothing changes',
-      rule: 'Variant A needs organization_name, email, password and terms; variant B fiscal_id and address.',
-      run: async (t: CheckContext) => {
-        const account = await reached(t, { fiscal_id: fiscalIdFor(t.unique('NIF')) });
-        const path = { 'account-id': account.id };
-        for (const body of [{ city: 'Porto' }, fresh(t)])
-          await t.call(
-            'updateAccount',
-            { path, body: { account: body } },
-            { account, status: 422, what: Object.keys(body).join() },
-          );
-        await judgeShown(t, account, account.sent, 'after a refused update');
-      },
-    }),
-    check('updateAccount', {
-      id: 'own-account-only',
-      title: 'the id of another account with our key -> 404 or 401, that account stays',
-      rule: 'A key changes its own account only.',
-      source: 'Authentication',
-      run: async (t: CheckContext) => {
-        const made = () => reached(t, { fiscal_id: fiscalIdFor(t.unique('NIF')) });
-        const [one, other] = [await made(), await made()];
-        const sent = variants['b-all-fields']?.(t, other) ?? {};
-        const input = {
-          path: { 'account-id': other.id },
-          body: { account: { ...sent, fiscal_id: one.sent.fiscal_id } },
-        };
-        await t.call('updateAccount', input, {
-          account: one,
-          status: [401, 404],
-          what: 'the id of another account',
-        });
-        await judgeShown(t, other, other.sent, 'of the other account');
-        t.covers(marks.rule('key-identifies-account'));
-      },
-    }),
-  ];
-}
-
 function assumedChecks(): Check[] {
   return [
     check('createAccount', {
@@ -513,6 +294,6 @@ export const accountChecks: Check[] = [
   ...createChecks(),
   ...fiscalIdChecks(),
   ...getChecks(),
-  ...updateChecks(),
+  ...accountUpdateChecks,
   ...assumedChecks(),
 ];

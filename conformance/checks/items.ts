@@ -1,45 +1,17 @@
 /**
- * Rules of items: unique names, prices, the tax found by its name, partial updates, one account's own. What the
- * lines of documents do to items is judged with the documents.
+ * Rules of items: unique names, prices, partial updates, one account's own. Their tax has a file of its own; what
+ * the lines of documents do to items is judged with the documents.
  */
 import type { Answer, Check, CheckContext, Json } from '../check.js';
 import { marks } from '../verdict/result.js';
+import { declaring } from './declare.js';
+import { itemKind } from './item-kind.js';
+import { itemTaxChecks, judgeTax } from './item-taxes.js';
 import { pageChecks } from './page-checks.js';
-import { type FieldedKind, recordChecks, similarNames } from './record-checks.js';
+import { recordChecks } from './record-checks.js';
 import { create, judgeAll, type Kept, make, makeSome, read, soon, update, walk } from './records.js';
 
-export const itemKind: FieldedKind = {
-  word: 'item',
-  plural: 'items',
-  create: 'createItem',
-  get: 'getItem',
-  update: 'updateItem',
-  list: 'listItems',
-  idParameter: 'item-id',
-  nameField: 'name',
-  source: 'Resources, Item',
-  rules: [],
-  minimum: (t) => ({ name: t.unique('Item'), description: 'Made by a conformance run', unit_price: '100.0' }),
-  options: (t, variant) => ({
-    description: variant === 0 ? 'Brass, 40 cm' : 'Steel, 55 cm',
-    unit_price: variant === 0 ? '19.90' : '1234.56',
-    unit: variant === 0 ? 'hour' : 'unit',
-    ...(t.dialect.tax ? { tax: { name: t.dialect.tax.name } } : {}),
-  }),
-  fields: ['description', 'unit_price', 'unit', 'tax'],
-  numbers: ['unit_price'],
-  texts: ['description'],
-};
-
-type Body = Pick<Check, 'id' | 'title' | 'rule' | 'run'> & Partial<Check>;
-const check = (operation: Check['operation'], body: Body): Check => ({
-  kind: 'rules',
-  source: 'Resources, Item',
-  operation,
-  ...body,
-  id: `${operation}/${body.id}`,
-  title: `${operation}: ${body.title}`,
-});
+const check = declaring({ source: 'Resources, Item' });
 
 const lawfulPrices = ['0', '0.0', '0.01', '0.1', '1', '9.99', '19.90', '100.00', '1234567.89'];
 const wrongPrices = ['-0.01', '-1'];
@@ -186,128 +158,6 @@ function priceChecks(): Check[] {
   ];
 }
 
-const noTax = (tax: unknown) =>
-  tax === null || tax === undefined || Object.values(tax).every((one) => one === null);
-
-function judgeNoTax(t: CheckContext, item: Json, why: string): void {
-  if (!noTax(item.tax)) t.fail(`no tax on the item: ${why}`, item.tax);
-}
-
-function judgeTax(t: CheckContext, item: Json, name: string, value: number, why: string): void {
-  const tax = (item.tax ?? {}) as Json;
-  t.expect.equal(tax.name, name, `item.tax.name ${why}`);
-  t.expect.number(tax.value, value, `item.tax.value ${why}`);
-}
-
-function taxChecks(): Check[] {
-  const byName = "An item's tax is found by its name; if no tax has that name, no tax is applied.";
-  return [
-    check('createItem', {
-      id: 'tax-by-name',
-      title: 'each of several taxes with similar names -> exactly that tax',
-      rule: byName,
-      needs: ['taxes'],
-      run: async (t: CheckContext) => {
-        for (const { name, value } of await similarTaxes(t)) {
-          const made = await create(
-            t,
-            itemKind,
-            { ...itemKind.minimum(t), tax: { name } },
-            `the tax ${name}`,
-          );
-          judgeTax(t, await read(t, itemKind, made), name, value, 'after creating it');
-        }
-        t.covers(marks.rule('item-tax-by-name'));
-      },
-    }),
-    check('createItem', {
-      id: 'unknown-tax-none',
-      title: 'a tax name that no tax has, or that another begins with -> no tax',
-      rule: byName,
-      needs: ['taxes'],
-      run: async (t: CheckContext) => {
-        const [tax] = await similarTaxes(t);
-        for (const name of [t.unique('No tax'), String(tax?.name).slice(0, -1), `${tax?.name} x`]) {
-          const made = await create(
-            t,
-            itemKind,
-            { ...itemKind.minimum(t), tax: { name } },
-            `the unknown tax ${name}`,
-          );
-          judgeNoTax(t, await read(t, itemKind, made), `no tax is called ${name}`);
-        }
-        t.covers(marks.rule('item-tax-by-name'));
-      },
-    }),
-    check('createItem', {
-      id: 'deleted-tax-none',
-      title: 'the name of a tax that was deleted -> no tax',
-      rule: byName,
-      needs: ['taxes'],
-      run: async (t: CheckContext) => {
-        const tax = await t.given.tax();
-        await t.given.call('deleteTax', { path: { 'tax-id': tax.id } });
-        const fields: Json = { ...itemKind.minimum(t), tax: { name: tax.name } };
-        const made = await create(t, itemKind, fields, 'the name of a deleted tax');
-        judgeNoTax(t, await read(t, itemKind, made), `the tax ${tax.name} was deleted`);
-      },
-    }),
-    check('createItem', {
-      id: 'no-tax-none',
-      title: 'no tax sent, also after an item with one -> no tax',
-      rule: 'If tax is absent, no tax is applied to the item.',
-      run: async (t: CheckContext) => {
-        await make(t, itemKind, itemKind.options(t, 0));
-        const made = await create(t, itemKind, itemKind.minimum(t));
-        judgeNoTax(t, await read(t, itemKind, made), 'none was sent');
-        t.covers(marks.rule('item-no-tax'));
-      },
-    }),
-    check('updateItem', {
-      id: 'tax-by-name',
-      title: 'one tax after the other by name -> exactly that tax, others untouched',
-      rule: byName,
-      needs: ['taxes'],
-      run: async (t: CheckContext) => {
-        const taxes = await similarTaxes(t);
-        const [first] = taxes;
-        const made = await make(t, itemKind, { tax: { name: first?.name } });
-        const other = await make(t, itemKind, { tax: { name: first?.name } });
-        for (const { name, value } of [...taxes].reverse()) {
-          await update(t, itemKind, made, { ...made.sent, tax: { name } }, { what: `the tax ${name}` });
-          judgeTax(t, await read(t, itemKind, made), name, value, 'after the update');
-          if (first)
-            judgeTax(t, await read(t, itemKind, other), first.name, first.value, 'of the other item');
-        }
-        t.covers(marks.rule('item-tax-by-name'));
-      },
-    }),
-    check('updateItem', {
-      id: 'unknown-tax-none',
-      title: 'a tax name that no tax has -> no tax',
-      rule: byName,
-      needs: ['taxes'],
-      run: async (t: CheckContext) => {
-        const [tax] = await similarTaxes(t);
-        const made = await make(t, itemKind, { tax: { name: tax?.name } });
-        await update(t, itemKind, made, { ...made.sent, tax: { name: t.unique('No tax') } });
-        judgeNoTax(t, await read(t, itemKind, made), 'no tax has that name');
-        t.covers(marks.rule('item-tax-by-name'));
-      },
-    }),
-  ];
-}
-
-async function similarTaxes(t: CheckContext): Promise<{ name: string; value: number }[]> {
-  const taxes: { name: string; value: number }[] = [];
-  for (const [index, name] of similarNames(`${t.unique('Tax')}ab`).entries()) {
-    const value = 5 + index * 4;
-    await t.given.tax({ name, value: `${value}.0` });
-    taxes.push({ name, value });
-  }
-  return taxes;
-}
-
 function partialChecks(): Check[] {
   const rule = 'On update name and description are optional; what is not sent stays.';
   const covered = marks.rule('item-partial-update');
@@ -384,7 +234,7 @@ export const itemChecks: Check[] = [
   ...pageChecks(itemKind),
   ...uniqueChecks(),
   ...priceChecks(),
-  ...taxChecks(),
+  ...itemTaxChecks,
   ...partialChecks(),
   check('listItems', {
     id: 'own-account-only',

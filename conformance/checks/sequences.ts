@@ -6,6 +6,7 @@ import { type DocumentType, documentTypes } from '../../generated/states.js';
 import type { Check, CheckContext, Json } from '../check.js';
 import { Ended } from '../outcome.js';
 import { marks } from '../verdict/result.js';
+import { declaring } from './declare.js';
 import { type FieldedKind, recordChecks } from './record-checks.js';
 import { create, judgeAll, type Kept, make, makeSome, read, soon } from './records.js';
 
@@ -26,15 +27,7 @@ export const sequenceKind: FieldedKind = {
   texts: [],
 };
 
-type Body = Pick<Check, 'id' | 'title' | 'rule' | 'run'> & Partial<Check>;
-const check = (operation: Check['operation'], body: Body): Check => ({
-  kind: 'rules',
-  source: 'Endpoints, Sequences',
-  operation,
-  ...body,
-  id: `${operation}/${body.id}`,
-  title: `${operation}: ${body.title}`,
-});
+const check = declaring({ source: 'Endpoints, Sequences' });
 
 const pathOf = ({ id }: { id?: unknown }) => ({ 'sequence-id': String(id) });
 /** Sequences that a check makes the default for a moment are called so, for checks beside it to see. */
@@ -186,10 +179,14 @@ function defaultChecks(): Check[] {
       run: (t: CheckContext) =>
         withDefaultKept(t, async () => {
           const one = await mark(t);
-          await setTo(t, one);
-          const { id } = await t.given.document('invoices', 'final');
-          const { sequence_id: shown } = await t.given.read({ type: 'invoices', id });
-          t.expect.equal(String(shown), String(one.id), 'sequence_id of the document');
+          for (let round = 1; ; round += 1) {
+            await setTo(t, one);
+            const { id } = await t.given.document('invoices', 'final');
+            const { sequence_id: shown } = await t.given.read({ type: 'invoices', id });
+            if (String(shown) === String(one.id)) return;
+            // A check beside this one may have moved the default in between.
+            if (round === 4) t.fail(`sequence_id ${one.id} in the document`, shown);
+          }
         }),
     }),
   ];

@@ -5,6 +5,7 @@
 import type { Check, CheckContext, Json } from '../check.js';
 import { Ended } from '../outcome.js';
 import { marks } from '../verdict/result.js';
+import { declaring } from './declare.js';
 import { type FieldedKind, recordChecks } from './record-checks.js';
 import { create, judgeAll, judgeList, type Kept, make, makeSome, soon, update } from './records.js';
 
@@ -30,15 +31,7 @@ export const taxKind: FieldedKind = {
   byEvidence: true,
 };
 
-type Body = Pick<Check, 'id' | 'title' | 'rule' | 'run'> & Partial<Check>;
-const check = (operation: Check['operation'], body: Body): Check => ({
-  kind: 'rules',
-  source: 'Endpoints, Taxes',
-  operation,
-  ...body,
-  id: `${operation}/${body.id}`,
-  title: `${operation}: ${body.title}`,
-});
+const check = declaring({ source: 'Endpoints, Taxes' });
 
 const values = ['0', '0.5', '5.5', '23', '23.0', '100'];
 const pathOf = ({ id }: { id?: unknown }) => ({ 'tax-id': String(id) });

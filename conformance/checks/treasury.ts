@@ -4,7 +4,7 @@
  */
 import type { Check, CheckContext, Json } from '../check.js';
 import { marks } from '../verdict/result.js';
-import { clientKind } from './clients.js';
+import { clientKind } from './client-kind.js';
 import { type Kept, make, soon } from './records.js';
 
 type Body = Pick<Check, 'id' | 'title' | 'run'> & Partial<Check>;

@@ -1,0 +1,151 @@
+/** Updates of an account in both variants, on accounts that the checks make themselves. */
+import type { Check, CheckContext, Json } from '../check.js';
+import { accountFields } from '../provoke.js';
+import { marks } from '../verdict/result.js';
+import { declaring } from './declare.js';
+import { judgeShown, type NewAccount, reached } from './made-account.js';
+import { fiscalIdFor } from './records.js';
+
+const check = declaring({ source: 'Endpoints, Accounts', needs: ['public-url'] });
+
+type Fields = (t: CheckContext, account: NewAccount) => Json;
+
+const fresh = (t: CheckContext) => {
+  const { organization_name, email } = accountFields(t);
+  return { organization_name, email };
+};
+const rest = { address: 'Rua do Teste 2', city: 'Porto', postal_code: '4000-010' };
+const more = {
+  first_name: 'Rui',
+  last_name: 'Dias',
+  phone: '220000000',
+  website: 'conformance.example',
+  fax: '220000001',
+};
+const credentials = { username: 'conformance', type: 'AT', context: 'Sequences' };
+
+/** Bodies that are lawful under one of the two variants; neither may be refused. */
+const variants: Record<string, Fields> = {
+  'a-required-only': (t, { sent }) => ({ ...fresh(t), password: sent.password, terms: '1' }),
+  'a-with-address': (t, { sent }) => ({ ...fresh(t), password: sent.password, terms: '1', ...rest }),
+  'a-all-fields': (t, { sent }) => ({
+    ...fresh(t),
+    password: sent.password,
+    terms: '1',
+    fiscal_id: sent.fiscal_id,
+    ...rest,
+    ...more,
+  }),
+  'a-with-credentials': (t, { sent }) => ({ ...fresh(t), password: sent.password, terms: '1', credentials }),
+  'b-required-only': (_, { sent }) => ({ fiscal_id: sent.fiscal_id, address: 'Rua do Teste 3' }),
+  'b-with-name': (t, { sent }) => ({
+    fiscal_id: sent.fiscal_id,
+    address: 'Rua do Teste 3',
+    organization_name: fresh(t).organization_name,
+  }),
+  'b-all-fields': (t, { sent }) => ({ ...fresh(t), fiscal_id: sent.fiscal_id, ...rest }),
+};
+
+const change = (t: CheckContext, account: NewAccount, fields: Json, what: string) =>
+  t.call(
+    'updateAccount',
+    { path: { 'account-id': account.id }, body: { account: fields } },
+    { account, what },
+  );
+
+function updateChecks(): Check[] {
+  const rule = 'An account update that is valid under either variant is not refused.';
+  const covered = marks.rule('account-update-either-variant');
+  return [
+    ...Object.entries(variants).map(([slug, fields]) =>
+      check('updateAccount', {
+        id: `takes-variant-${slug}`,
+        title: `variant ${slug.replaceAll('-', ' ')} -> 200, and a GET shows it`,
+        rule,
+        run: async (t: CheckContext) => {
+          const account = await reached(t, { fiscal_id: fiscalIdFor(t.unique('NIF')) });
+          const sent = fields(t, account);
+          await change(t, account, sent, slug);
+          await judgeShown(t, account, { ...account.sent, ...sent }, 'after the update');
+          t.covers(covered);
+        },
+      }),
+    ),
+    check('updateAccount', {
+      id: 'each-update-sticks',
+      title: 'one account of two changed three times -> each GET shows the last, the other stays',
+      rule: 'An update changes the account of that id and no other.',
+      kind: 'round-trip',
+      run: async (t: CheckContext) => {
+        const made = () => reached(t, { fiscal_id: fiscalIdFor(t.unique('NIF')) });
+        const [one, other] = [await made(), await made()];
+        for (const slug of ['b-all-fields', 'a-all-fields', 'b-with-name', 'a-required-only']) {
+          const sent = variants[slug]?.(t, one) ?? {};
+          await change(t, one, sent, slug);
+          Object.assign(one.sent, sent);
+          await judgeShown(t, one, one.sent, `after ${slug}`);
+          await judgeShown(t, other, other.sent, 'of another account');
+        }
+        t.covers(covered);
+      },
+    }),
+    check('updateAccount', {
+      id: 'fiscal-id-stays',
+      title: 'variant A with another fiscal_id -> taken or refused, the fiscal_id stays',
+      rule: 'fiscal_id cannot be changed by an update of variant A.',
+      run: async (t: CheckContext) => {
+        const account = await reached(t, { fiscal_id: fiscalIdFor(t.unique('NIF')) });
+        const sent = {
+          ...fresh(t),
+          password: account.sent.password,
+          terms: '1',
+          fiscal_id: fiscalIdFor(t.unique('NIF')),
+        };
+        const path = { 'account-id': account.id };
+        await t.call('updateAccount', { path, body: { account: sent } }, { account, status: 'any' });
+        await judgeShown(t, account, { fiscal_id: account.sent.fiscal_id }, 'after the update');
+        t.covers(marks.rule('fiscal-id-fixed'));
+      },
+    }),
+    check('updateAccount', {
+      id: 'refused-neither-variant',
+      title: 'a body that neither variant allows -> 422, nothing changes',
+      rule: 'Variant A needs organization_name, email, password and terms; variant B fiscal_id and address.',
+      run: async (t: CheckContext) => {
+        const account = await reached(t, { fiscal_id: fiscalIdFor(t.unique('NIF')) });
+        const path = { 'account-id': account.id };
+        for (const body of [{ city: 'Porto' }, fresh(t)])
+          await t.call(
+            'updateAccount',
+            { path, body: { account: body } },
+            { account, status: 422, what: Object.keys(body).join() },
+          );
+        await judgeShown(t, account, account.sent, 'after a refused update');
+      },
+    }),
+    check('updateAccount', {
+      id: 'own-account-only',
+      title: 'the id of another account with our key -> 404 or 401, that account stays',
+      rule: 'A key changes its own account only.',
+      source: 'Authentication',
+      run: async (t: CheckContext) => {
+        const made = () => reached(t, { fiscal_id: fiscalIdFor(t.unique('NIF')) });
+        const [one, other] = [await made(), await made()];
+        const sent = variants['b-all-fields']?.(t, other) ?? {};
+        const input = {
+          path: { 'account-id': other.id },
+          body: { account: { ...sent, fiscal_id: one.sent.fiscal_id } },
+        };
+        await t.call('updateAccount', input, {
+          account: one,
+          status: [401, 404],
+          what: 'the id of another account',
+        });
+        await judgeShown(t, other, other.sent, 'of the other account');
+        t.covers(marks.rule('key-identifies-account'));
+      },
+    }),
+  ];
+}
+
+export const accountUpdateChecks: Check[] = updateChecks();

@@ -1,0 +1,125 @@
+/** The invoices of a client: whose they are, and, as assumed, how they are filtered. */
+import type { Answer, Check, CheckContext, Json } from '../check.js';
+import { marks } from '../verdict/result.js';
+import { clientKind } from './client-kind.js';
+import { declaring } from './declare.js';
+import { type Kept, make, makeSome, soon } from './records.js';
+
+const check = declaring({ source: 'Endpoints, Clients' });
+
+/** The forms in which "no filter" may be asked for: the body is not shown. */
+const noFilters = [undefined, {}, { filter: {} }];
+
+async function invoicesOf(t: CheckContext, client: Kept): Promise<Answer> {
+  let refused: Answer | undefined;
+  for (const body of noFilters) {
+    const answer = await t.call(
+      'listClientInvoices',
+      { path: { client_id: client.id }, body },
+      { status: 'any' },
+    );
+    if (answer.status < 300) return answer;
+    refused ??= answer;
+  }
+  return t.fail('the invoices of a client', `${refused?.status} ${refused?.text}`);
+}
+
+/** Two clients with two final invoices and one: drafts may lawfully be left out. */
+async function twoBuyers(t: CheckContext) {
+  const [one, other] = await makeSome(t, clientKind, 2);
+  if (!one || !other) throw new Error('two clients were made');
+  const invoice = ({ sent }: Kept) =>
+    t.given.document('invoices', 'final', { client: { name: sent.name, code: sent.code } });
+  return { one, other, ofOne: [await invoice(one), await invoice(one)], ofOther: [await invoice(other)] };
+}
+
+function invoiceChecks(): Check[] {
+  const operation = 'listClientInvoices';
+  const base = { rule: "A client's invoices are that client's.", needs: ['invoices'] as const };
+  const covered = marks.rule('client-invoices');
+  return [
+    check(operation, {
+      ...base,
+      id: 'own-invoices-only',
+      title: 'two clients with invoices -> each shows its own',
+      run: async (t: CheckContext) => {
+        const { one, other, ofOne, ofOther } = await twoBuyers(t);
+        for (const [client, own, foreign] of [
+          [one, ofOne, ofOther],
+          [other, ofOther, ofOne],
+        ] as const) {
+          await soon(
+            () => invoicesOf(t, client),
+            ({ list }) => {
+              const ids = list.map((entry) => String(entry.id));
+              for (const { id, name } of own)
+                t.expect.that(
+                  ids.filter((listed) => listed === String(id)).length === 1,
+                  `the client's invoice ${name} once`,
+                  ids.join(),
+                );
+              for (const { id, name } of foreign)
+                t.expect.that(!ids.includes(String(id)), `no invoice ${name} of another client`, ids.join());
+            },
+          );
+        }
+        t.covers(covered);
+      },
+    }),
+    check(operation, {
+      ...base,
+      id: 'none-for-new-client',
+      title: 'a client without invoices -> none',
+      run: async (t: CheckContext) => {
+        const client = await make(t, clientKind);
+        await t.given.document('invoices', 'final');
+        const { list } = await invoicesOf(t, client);
+        t.expect.that(list.length === 0, 'no invoices', `${list.length}`);
+        t.covers(covered);
+      },
+    }),
+    ...filterCases.map(([slug, filter, states]) =>
+      check(operation, {
+        id: `filter-${slug}`,
+        title: `filter ${JSON.stringify(filter)} -> exactly the matching ones`,
+        rule: "A client's invoices are filterable by status, type and archived or not.",
+        needs: ['invoices'] as const,
+        assumed: true,
+        run: (t: CheckContext) => filtered(t, filter, states),
+      }),
+    ),
+  ];
+}
+
+/** Three invoices, a draft, a final and a settled one; which of them each filter keeps. */
+const filterCases = [
+  ['status-final', { status: ['final'] }, ['final']],
+  ['status-settled', { status: ['settled'] }, ['settled']],
+  ['status-two', { status: ['draft', 'settled'] }, ['draft', 'settled']],
+  ['type-invoice', { by_type: ['Invoice'] }, ['draft', 'final', 'settled']],
+  ['type-other', { by_type: ['CreditNote'] }, []],
+  ['archived', { archived: ['archived'] }, []],
+  ['non-archived', { archived: ['non_archived'] }, ['draft', 'final', 'settled']],
+] as const;
+
+async function filtered(t: CheckContext, filter: Json, states: readonly string[]): Promise<void> {
+  const client = await make(t, clientKind);
+  const buyer = { client: { name: client.sent.name, code: client.sent.code } };
+  const wanted: string[] = [];
+  for (const state of ['draft', 'final', 'settled']) {
+    const { id } = await t.given.document('invoices', state, buyer);
+    if (states.includes(state)) wanted.push(String(id));
+  }
+  await soon(
+    () => t.call('listClientInvoices', { path: { client_id: client.id }, body: { filter } }),
+    ({ list }) =>
+      t.expect.equal(
+        list.map((one) => String(one.id)).sort(),
+        [...wanted].sort(),
+        'the ids of the invoices kept',
+      ),
+  );
+  t.covers(marks.rule('client-invoices'));
+}
+
+export const clientInvoiceChecks: Check[] = invoiceChecks();

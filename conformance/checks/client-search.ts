@@ -1,0 +1,272 @@
+/** Finding a client by name and by code, and that an account finds its own only. Owns no other rule of clients. */
+import type { Answer, Check, CheckContext } from '../check.js';
+import { marks } from '../verdict/result.js';
+import { clientKind, wordOf } from './client-kind.js';
+import { declaring } from './declare.js';
+import { similarNames, unicodeText } from './record-checks.js';
+import { createIfTaken, judgeAll, judgeList, type Kept, make, makeSome, soon } from './records.js';
+
+const check = declaring({ source: 'Endpoints, Clients' });
+
+type Find = 'findClientByName' | 'findClientByCode';
+const defaultQuery = { findClientByName: 'client_name', findClientByCode: 'client_code' };
+
+function find(t: CheckContext, operation: Find, value: string, how = {}): Promise<Answer> {
+  const query = { [t.dialect.queries[operation] ?? defaultQuery[operation]]: value };
+  return t.call(operation, { query }, how);
+}
+
+/** A search may follow its records late: that it finds nothing yet is tried again, that it finds another is not. */
+async function judgeFound(
+  t: CheckContext,
+  operation: Find,
+  field: 'name' | 'code',
+  one: Kept,
+): Promise<void> {
+  const value = String(one.sent[field]);
+  const answer = await soon(
+    () => find(t, operation, value, { status: 'any', what: `the ${field} ${value}` }),
+    ({ status }) => t.expect.that(status < 300, `the client of the ${field} ${value} is found`, status),
+  );
+  const { id, name } = answer.record;
+  if (id === undefined && name === undefined)
+    t.fail(`the client of the ${field} ${value}`, answer.text || 'an empty body');
+  // After a change of names a late search may still show the client that had this one before.
+  await soon(
+    () => find(t, operation, value, { status: 'any' }),
+    ({ record }) => {
+      if (record.id !== undefined)
+        t.expect.equal(
+          String(record.id),
+          String(one.id),
+          `the id of the client found by the ${field} ${value}`,
+        );
+      for (const key of ['name', 'code'])
+        if (record[key] !== undefined)
+          t.expect.equal(record[key], one.sent[key], `the ${key} of the client found`);
+    },
+  );
+}
+
+async function judgeMissed(
+  t: CheckContext,
+  operation: Find,
+  field: 'name' | 'code',
+  value: string,
+): Promise<void> {
+  await soon(
+    () => find(t, operation, value, { status: 'any', what: `the ${field} ${value} that no client has` }),
+    ({ status, record }) =>
+      t.expect.that(
+        status >= 400 || record.id === undefined || record.id === null,
+        `no client for the ${field} ${value}`,
+        `${record.name} (${record.code})`,
+      ),
+  );
+}
+
+function findChecks(operation: Find, field: 'name' | 'code'): Check[] {
+  const rule = `${operation} returns the client of that ${field}.`;
+  const covered = marks.rule(field === 'name' ? 'find-client-by-name' : 'find-client-by-code');
+  const similar = async (t: CheckContext) => {
+    const names = similarNames(t.unique('Client'));
+    const made: Kept[] = [];
+    // Longest first and shortest first: a search that takes the first or the last that fits goes wrong in one.
+    for (const name of [...names.reverse(), ...similarNames(t.unique('Client'))])
+      made.push(await make(t, clientKind, { name, code: wordOf(name) }));
+    return made;
+  };
+  return [
+    check(operation, {
+      id: 'right-one-of-similar',
+      title: `several clients whose ${field} begins or ends alike -> exactly the one`,
+      rule,
+      profile: 'smoke',
+      run: async (t: CheckContext) => {
+        for (const one of await similar(t)) await judgeFound(t, operation, field, one);
+        t.covers(covered);
+      },
+    }),
+    check(operation, {
+      id: 'each-of-twelve',
+      title: 'twelve clients -> each is found, also when asked again',
+      rule,
+      run: async (t: CheckContext) => {
+        const made = await makeSome(t, clientKind, 12);
+        for (const one of [...made, ...made.slice(0, 3)]) await judgeFound(t, operation, field, one);
+        t.covers(covered);
+      },
+    }),
+    check(operation, {
+      id: 'all-fields',
+      title: 'a client with all fields -> the fields that a GET shows',
+      rule,
+      run: async (t: CheckContext) => {
+        const made = await make(t, clientKind, clientKind.options(t, 0));
+        await judgeFound(t, operation, field, made);
+        const { record } = await find(t, operation, String(made.sent[field]));
+        // What the answer of a search shows is not stated; what it shows must be right.
+        for (const [key, sent] of Object.entries(made.sent)) {
+          const got = record[key];
+          if (got !== null && got !== undefined && typeof sent === 'string')
+            t.expect.equal(got, sent, `${key} of the client found`);
+        }
+        t.covers(covered);
+      },
+    }),
+    check(operation, {
+      id: 'miss-shows-nobody',
+      title: `a ${field} that no client has, also the beginning of one -> nobody`,
+      rule,
+      run: async (t: CheckContext) => {
+        const [one] = await similar(t);
+        const value = String(one?.sent[field]);
+        for (const wanted of [`${value}-none`, value.slice(0, -4), `x${value}`]) {
+          // Whoever else has such a name or code is not known: ours must not be shown for it.
+          await soon(
+            () => find(t, operation, wanted, { status: 'any', what: `the ${field} ${wanted}` }),
+            ({ status, record }) =>
+              t.expect.that(
+                status >= 400 || record[field] === undefined || record[field] === wanted,
+                `no client but ${wanted}`,
+                record[field],
+              ),
+          );
+        }
+        await judgeMissed(t, operation, field, t.unique('Nobody'));
+        t.covers(covered);
+      },
+    }),
+    check(operation, {
+      id: 'follows-update',
+      title: `after the ${field} was changed, twice -> found by the new one, not by the old one`,
+      rule,
+      run: async (t: CheckContext) => {
+        const [made, other] = await makeSome(t, clientKind, 2);
+        if (!made || !other) return;
+        let old = String(made.sent[field]);
+        for (let n = 0; n < 2; n += 1) {
+          const name = t.unique('Renamed');
+          const sent = { ...made.sent, name, code: wordOf(name) };
+          await t.given.call('updateClient', { path: { 'client-id': made.id }, body: { client: sent } });
+          await judgeFound(t, operation, field, { ...made, sent });
+          await judgeMissed(t, operation, field, old);
+          old = String(sent[field]);
+        }
+        await judgeFound(t, operation, field, other);
+        t.covers(covered);
+      },
+    }),
+    check(operation, {
+      id: 'own-field-only',
+      title: `one client's ${field} is another's ${field === 'name' ? 'code' : 'name'} -> the right one`,
+      rule,
+      run: async (t: CheckContext) => {
+        const other = field === 'name' ? 'code' : 'name';
+        const fresh = () => ({ name: t.unique('Decoy'), code: wordOf(t.unique('Decoy')) });
+        const [before, after] = [wordOf(t.unique('Shared')), wordOf(t.unique('Shared'))];
+        await make(t, clientKind, { ...fresh(), [other]: before });
+        const made = await make(t, clientKind, { ...fresh(), [field]: before });
+        const earlier = await make(t, clientKind, { ...fresh(), [field]: after });
+        await make(t, clientKind, { ...fresh(), [other]: after });
+        await judgeFound(t, operation, field, earlier);
+        await judgeFound(t, operation, field, made);
+        t.covers(covered);
+      },
+    }),
+    check(operation, {
+      id: 'marks-and-scripts',
+      title: `a ${field} with marks that an address must escape, or other scripts -> found`,
+      rule,
+      run: async (t: CheckContext) => {
+        const texts =
+          field === 'name'
+            ? ['A&B + C=D, 50% #1', "O'Neil/Sons?", unicodeText]
+            : ['A&B', '50%', '1+1', 'a/b', 'ção'];
+        for (const text of texts) {
+          const name = t.unique('Client');
+          const value = field === 'name' ? `${name} ${text}` : `${wordOf(name)}${text}`;
+          // Which letters a code may hold is not shown.
+          const made = await createIfTaken(t, clientKind, { name, code: wordOf(name), [field]: value });
+          if (made) await judgeFound(t, operation, field, made);
+        }
+        t.covers(covered);
+      },
+    }),
+  ];
+}
+
+function isolationChecks(): Check[] {
+  const base = {
+    rule: 'An account never sees the records of another.',
+    source: 'Authentication',
+    needs: ['second-account'] as const,
+  };
+  const covered = marks.rule('key-identifies-account');
+  const searches = [
+    ['findClientByName', 'name'],
+    ['findClientByCode', 'code'],
+  ] as const;
+  return [
+    check('listClients', {
+      ...base,
+      id: 'own-account-only',
+      title: 'a client of ours -> not in the list of another account',
+      run: async (t: CheckContext) => {
+        const made = await make(t, clientKind);
+        const { list } = await t.call('listClients', { query: { per_page: 30 } }, { account: 'second' });
+        t.expect.that(
+          list.every((one) => one.name !== made.name),
+          `no ${made.name} in the other account`,
+          'it is listed',
+        );
+        t.covers(covered);
+      },
+    }),
+    ...searches.map(([operation, field]) =>
+      check(operation, {
+        ...base,
+        id: 'own-account-only',
+        title: `the ${field} of a client of ours -> nobody in another account`,
+        run: async (t: CheckContext) => {
+          const made = await make(t, clientKind);
+          await judgeFound(t, operation, field, made);
+          const { status, record } = await find(t, operation, String(made.sent[field]), {
+            status: 'any',
+            account: 'second',
+          });
+          t.expect.that(
+            status >= 400 || record[field] !== made.sent[field],
+            'nobody in the other account',
+            record,
+          );
+          t.covers(covered);
+        },
+      }),
+    ),
+    check('createClient', {
+      ...base,
+      id: 'same-name-in-two-accounts',
+      title: 'a client of the same name and code in another account -> each account keeps its own',
+      run: async (t: CheckContext) => {
+        const made = await make(t, clientKind, { city: 'Porto' });
+        const body = t.given.body('createClient', { fields: { ...made.sent, city: 'Braga' } });
+        await t.call(
+          'createClient',
+          { body },
+          { account: 'second', what: 'the same name in another account' },
+        );
+        await judgeAll(t, clientKind, [made], 'after another account made one of that name');
+        await judgeFound(t, 'findClientByName', 'name', made);
+        await judgeList(t, clientKind, [made]);
+        t.covers(covered);
+      },
+    }),
+  ];
+}
+
+export const clientSearchChecks: Check[] = [
+  ...findChecks('findClientByName', 'name'),
+  ...findChecks('findClientByCode', 'code'),
+  ...isolationChecks(),
+];

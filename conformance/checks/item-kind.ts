@@ -1,0 +1,25 @@
+/** What an item is to the checks: its fields, required and optional, each with two lawful values. Owns no checks. */
+import type { FieldedKind } from './record-checks.js';
+
+export const itemKind: FieldedKind = {
+  word: 'item',
+  plural: 'items',
+  create: 'createItem',
+  get: 'getItem',
+  update: 'updateItem',
+  list: 'listItems',
+  idParameter: 'item-id',
+  nameField: 'name',
+  source: 'Resources, Item',
+  rules: [],
+  minimum: (t) => ({ name: t.unique('Item'), description: 'Made by a conformance run', unit_price: '100.0' }),
+  options: (t, variant) => ({
+    description: variant === 0 ? 'Brass, 40 cm' : 'Steel, 55 cm',
+    unit_price: variant === 0 ? '19.90' : '1234.56',
+    unit: variant === 0 ? 'hour' : 'unit',
+    ...(t.dialect.tax ? { tax: { name: t.dialect.tax.name } } : {}),
+  }),
+  fields: ['description', 'unit_price', 'unit', 'tax'],
+  numbers: ['unit_price'],
+  texts: ['description'],
+};

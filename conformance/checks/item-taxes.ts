@@ -1,0 +1,133 @@
+/** The tax of an item, found by its name. Owns no other rule of items. */
+import type { Check, CheckContext, Json } from '../check.js';
+import { marks } from '../verdict/result.js';
+import { declaring } from './declare.js';
+import { itemKind } from './item-kind.js';
+import { similarNames } from './record-checks.js';
+import { create, make, read, update } from './records.js';
+
+const check = declaring({ source: 'Resources, Item' });
+
+const noTax = (tax: unknown) =>
+  tax === null || tax === undefined || Object.values(tax).every((one) => one === null);
+
+function judgeNoTax(t: CheckContext, item: Json, why: string): void {
+  if (!noTax(item.tax)) t.fail(`no tax on the item: ${why}`, item.tax);
+}
+
+export function judgeTax(t: CheckContext, item: Json, name: string, value: number, why: string): void {
+  const tax = (item.tax ?? {}) as Json;
+  t.expect.equal(tax.name, name, `item.tax.name ${why}`);
+  t.expect.number(tax.value, value, `item.tax.value ${why}`);
+}
+
+function taxChecks(): Check[] {
+  const byName = "An item's tax is found by its name; if no tax has that name, no tax is applied.";
+  return [
+    check('createItem', {
+      id: 'tax-by-name',
+      title: 'each of several taxes with similar names -> exactly that tax',
+      rule: byName,
+      needs: ['taxes'],
+      run: async (t: CheckContext) => {
+        for (const { name, value } of await similarTaxes(t)) {
+          const made = await create(
+            t,
+            itemKind,
+            { ...itemKind.minimum(t), tax: { name } },
+            `the tax ${name}`,
+          );
+          judgeTax(t, await read(t, itemKind, made), name, value, 'after creating it');
+        }
+        t.covers(marks.rule('item-tax-by-name'));
+      },
+    }),
+    check('createItem', {
+      id: 'unknown-tax-none',
+      title: 'a tax name that no tax has, or that another begins with -> no tax',
+      rule: byName,
+      needs: ['taxes'],
+      run: async (t: CheckContext) => {
+        const [tax] = await similarTaxes(t);
+        for (const name of [t.unique('No tax'), String(tax?.name).slice(0, -1), `${tax?.name} x`]) {
+          const made = await create(
+            t,
+            itemKind,
+            { ...itemKind.minimum(t), tax: { name } },
+            `the unknown tax ${name}`,
+          );
+          judgeNoTax(t, await read(t, itemKind, made), `no tax is called ${name}`);
+        }
+        t.covers(marks.rule('item-tax-by-name'));
+      },
+    }),
+    check('createItem', {
+      id: 'deleted-tax-none',
+      title: 'the name of a tax that was deleted -> no tax',
+      rule: byName,
+      needs: ['taxes'],
+      run: async (t: CheckContext) => {
+        const tax = await t.given.tax();
+        await t.given.call('deleteTax', { path: { 'tax-id': tax.id } });
+        const fields: Json = { ...itemKind.minimum(t), tax: { name: tax.name } };
+        const made = await create(t, itemKind, fields, 'the name of a deleted tax');
+        judgeNoTax(t, await read(t, itemKind, made), `the tax ${tax.name} was deleted`);
+      },
+    }),
+    check('createItem', {
+      id: 'no-tax-none',
+      title: 'no tax sent, also after an item with one -> no tax',
+      rule: 'If tax is absent, no tax is applied to the item.',
+      run: async (t: CheckContext) => {
+        await make(t, itemKind, itemKind.options(t, 0));
+        const made = await create(t, itemKind, itemKind.minimum(t));
+        judgeNoTax(t, await read(t, itemKind, made), 'none was sent');
+        t.covers(marks.rule('item-no-tax'));
+      },
+    }),
+    check('updateItem', {
+      id: 'tax-by-name',
+      title: 'one tax after the other by name -> exactly that tax, others untouched',
+      rule: byName,
+      needs: ['taxes'],
+      run: async (t: CheckContext) => {
+        const taxes = await similarTaxes(t);
+        const [first] = taxes;
+        const made = await make(t, itemKind, { tax: { name: first?.name } });
+        const other = await make(t, itemKind, { tax: { name: first?.name } });
+        for (const { name, value } of [...taxes].reverse()) {
+          await update(t, itemKind, made, { ...made.sent, tax: { name } }, { what: `the tax ${name}` });
+          judgeTax(t, await read(t, itemKind, made), name, value, 'after the update');
+          if (first)
+            judgeTax(t, await read(t, itemKind, other), first.name, first.value, 'of the other item');
+        }
+        t.covers(marks.rule('item-tax-by-name'));
+      },
+    }),
+    check('updateItem', {
+      id: 'unknown-tax-none',
+      title: 'a tax name that no tax has -> no tax',
+      rule: byName,
+      needs: ['taxes'],
+      run: async (t: CheckContext) => {
+        const [tax] = await similarTaxes(t);
+        const made = await make(t, itemKind, { tax: { name: tax?.name } });
+        await update(t, itemKind, made, { ...made.sent, tax: { name: t.unique('No tax') } });
+        judgeNoTax(t, await read(t, itemKind, made), 'no tax has that name');
+        t.covers(marks.rule('item-tax-by-name'));
+      },
+    }),
+  ];
+}
+
+async function similarTaxes(t: CheckContext): Promise<{ name: string; value: number }[]> {
+  const taxes: { name: string; value: number }[] = [];
+  for (const [index, name] of similarNames(`${t.unique('Tax')}ab`).entries()) {
+    const value = 5 + index * 4;
+    await t.given.tax({ name, value: `${value}.0` });
+    taxes.push({ name, value });
+  }
+  return taxes;
+}
+
+export const itemTaxChecks: Check[] = taxChecks();
