@@ -2,7 +2,7 @@
  * The invoice family: the rules of all documents, the five behaviours of creating invoices, and that simplified
  * invoices exist for Portugal alone. Lists are in lists.ts, payments in payments.ts.
  */
-import type { Check, CheckContext } from '../check.js';
+import type { Check, CheckContext, Json } from '../check.js';
 import { createClient } from '../client.js';
 import { bodyFor } from '../dialect.js';
 import { accountFields } from '../provoke.js';
@@ -11,7 +11,7 @@ import { createTransport } from '../transport.js';
 import { marks } from '../verdict/result.js';
 import { creationRules } from './creation-rules.js';
 import { documentChecks } from './document-checks.js';
-import { checksOf, typesOf } from './document-rules.js';
+import { checksOf, type DocumentRule, make, read, trigger, typesOf } from './document-rules.js';
 
 /** An account of another country, with a client that calls it; it lives at an address of its own. */
 async function foreignAccount(t: CheckContext) {
@@ -61,7 +61,31 @@ const abroad: Check = {
   run: refusedAbroad,
 };
 
+/** Optional in answers, and only where payment references are set up: right where it is shown. */
+const paymentReference: DocumentRule = {
+  slug: 'payment-reference',
+  action: 'get',
+  title: 'mb_reference asked for -> where it is shown, it names entity, reference and the total',
+  rule: 'mb_reference has entity, value and reference; its value is what is to be paid.',
+  source: 'Resources, Document',
+  kind: 'rules',
+  run: async (t: CheckContext, type) => {
+    const mayRefuse = 'that payment references can be asked for is not shown';
+    const document = await make(t, type, { mb_reference: '1' }, { mayRefuse });
+    await trigger(t, document, 'finalized');
+    const record = await read(t, document);
+    const shown = record.mb_reference as Json | null | undefined;
+    if (shown === null || shown === undefined) return;
+    t.expect.cents(shown.value, Number(record.total), 'mb_reference.value');
+    for (const field of ['entity', 'reference'])
+      t.expect.that(String(shown[field] ?? '') !== '', `mb_reference.${field} is set`, shown);
+  },
+};
+
 export const invoiceChecks: Check[] = [
-  ...typesOf('invoices').flatMap((type) => [...documentChecks(type), ...checksOf(type, creationRules)]),
+  ...typesOf('invoices').flatMap((type) => [
+    ...documentChecks(type),
+    ...checksOf(type, [...creationRules, paymentReference]),
+  ]),
   abroad,
 ];

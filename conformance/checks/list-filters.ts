@@ -79,8 +79,8 @@ export async function ownDraft(
   type: DocumentType,
   label: string,
   fields: Json = {},
+  mayRefuse = fields.date === undefined ? undefined : 'how old a date may be is not shown',
 ): Promise<Own> {
-  const mayRefuse = fields.date === undefined ? undefined : 'how old a date may be is not shown';
   const document = await make(t, type, { ...scopeFields(t, scope, label), ...fields }, { mayRefuse });
   return { document, label, record: await read(t, document) };
 }

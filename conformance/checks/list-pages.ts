@@ -2,9 +2,20 @@
  * Pages of the lists of documents: every document of our own once, full pages, figures that add up, entries that
  * show what a GET shows. Owns no filters but the word that narrows the list to what is ours.
  */
+import { type DocumentType, documentTypes } from '../../generated/states.js';
 import type { CheckContext, Json } from '../check.js';
+import { Ended } from '../outcome.js';
 import { marks } from '../verdict/result.js';
-import { judgeKept, type ListKind, type Own, openScope, ownDraft, typeAt } from './list-filters.js';
+import { linesOf } from './document-rules.js';
+import {
+  judgeKept,
+  type ListKind,
+  type Own,
+  openScope,
+  ownDraft,
+  type Scope,
+  typeAt,
+} from './list-filters.js';
 import { findInLongList, idsOf, page, paginationOf, type Query, walk } from './list-walk.js';
 import { soon } from './records.js';
 
@@ -134,32 +145,64 @@ export async function member(
   );
 }
 
+const shownFields = [
+  ...['status', 'type', 'date', 'due_date', 'reference', 'observations', 'retention', 'license_plate'],
+  ...['sum', 'discount', 'before_taxes', 'taxes', 'total', 'currency', 'sequence_number'],
+];
+const lineFields = ['name', 'description', 'unit_price', 'unit', 'quantity', 'discount', 'subtotal', 'total'];
+
 /** What an entry shows is what a GET of the document shows. */
 export async function agreesWithGet(t: CheckContext, kind: ListKind): Promise<void> {
-  const { own, query } = await twelve(t, kind);
-  const { entries } = await walk(t, kind.list, { ...query, per_page: 30 });
+  const scope = await openScope(t);
+  const own: Own[] = [];
+  for (let n = 0; n < 6; n += 1) own.push(await fullDraft(t, scope, typeAt(t, kind, n), n));
+  const query: Query = { text: scope.word };
+  const { entries } = await judgeKept(t, kind, own, { query, keeps: () => true });
   for (const { document, label, record } of own) {
     const entry = entries.find(({ id }) => String(id) === String(document.id)) ?? {};
-    for (const field of [
-      'status',
-      'type',
-      'date',
-      'due_date',
-      'reference',
-      'sum',
-      'before_taxes',
-      'taxes',
-      'total',
-    ]) {
-      if (entry[field] !== undefined && entry[field] !== null)
-        t.expect.equal(entry[field], record[field], `${field} of ${label} in ${kind.list}`);
+    agree(t, entry, record, shownFields, `${label} in ${kind.list}`);
+    const [client, wanted] = [Object(entry.client) as Json, Object(record.client) as Json];
+    agree(t, client, wanted, ['id', 'name'], `the client of ${label} in ${kind.list}`);
+    if (!Array.isArray(entry.items)) continue;
+    t.expect.equal(entry.items.length, linesOf(record).length, `number of lines of ${label} in ${kind.list}`);
+    for (const [n, line] of linesOf(entry).entries()) {
+      agree(t, line, linesOf(record)[n] ?? {}, lineFields, `line ${n + 1} of ${label} in ${kind.list}`);
     }
-    const client = Object(entry.client) as Json;
-    if (client.name !== undefined)
-      t.expect.equal(
-        client.name,
-        (document.sent.client as Json).name,
-        `client.name of ${label} in ${kind.list}`,
-      );
+  }
+}
+
+/** The bodies of some lists are not shown: what an entry leaves out says nothing. */
+function agree(t: CheckContext, entry: Json, record: Json, fields: readonly string[], who: string): void {
+  for (const field of fields) {
+    if (entry[field] !== undefined && entry[field] !== null)
+      t.expect.equal(entry[field], record[field], `${field} of ${who}`);
+  }
+}
+
+/** Every second one has two lines and all optional fields, as far as the target takes them. */
+async function fullDraft(t: CheckContext, scope: Scope, type: DocumentType, n: number): Promise<Own> {
+  const line = (price: number) =>
+    t.given.line({
+      name: `Line ${scope.word} end`,
+      unit: 'hour',
+      unit_price: `${price}.5`,
+      quantity: `${n + 1}`,
+    });
+  const fields = { items: [line(n + 1), line(n + 20)], observations: `Observed ${n}`, tax_exemption: 'M01' };
+  const guide = documentTypes[type].family === 'guides' ? { license_plate: `AA-0${n}-ZZ` } : {};
+  const label = `document ${n + 1}`;
+  if (n % 2 === 0) return ownDraft(t, scope, type, label);
+  try {
+    return await ownDraft(
+      t,
+      scope,
+      type,
+      label,
+      { ...fields, ...guide, retention: '10.0' },
+      'retentions are not shown',
+    );
+  } catch (error) {
+    if (!(error instanceof Ended) || error.ending.verdict !== 'unsupported') throw error;
+    return ownDraft(t, scope, type, label, { ...fields, ...guide });
   }
 }

@@ -120,6 +120,37 @@ async function draftUnpayable(t: CheckContext): Promise<void> {
   untouched(t, await read(t, draft), before, 'the draft after a refused payment');
 }
 
+/** That canceling cancels is stated by its name; whether once more is refused is not. */
+async function canceledTwice(t: CheckContext): Promise<void> {
+  const document = await invoice(t, partyOf(await buyer(t)));
+  const [first, second] = [
+    await receiptOf(t, await pay(t, document, '10', 'any')),
+    await receiptOf(t, await pay(t, document, '20', 'any')),
+  ];
+  const before = await read(t, document);
+  for (const time of ['once', 'twice']) {
+    const { status, record } = await cancel(t, first, 'any');
+    if (time === 'once' && status >= 300)
+      t.unsupported(`the body is not shown, and the target answers ${status}`);
+    if (status < 300 && typeof record.status === 'string')
+      t.expect.sameWord(record.status, 'canceled', `status of a receipt that was canceled ${time}`);
+    t.covers(marks.transition('receipt', time === 'once' ? 'final' : 'canceled', 'canceled'));
+  }
+  t.expect.equal(content(await read(t, document)), content(before), 'content of the invoice afterwards');
+  const isOwn = (entry: Json) => [String(first), String(second)].includes(String(entry.id));
+  await soon(
+    async () => (await t.call('listReceipts', { query: { per_page: 30 } })).list.filter(isOwn),
+    (shown) => {
+      for (const { id, status } of shown) {
+        if (typeof status !== 'string') continue;
+        const isCanceled = status.toLowerCase() === 'canceled';
+        const wanted = String(id) === String(first);
+        t.expect.that(isCanceled === wanted, `receipt ${id} is ${wanted ? '' : 'not '}canceled`, status);
+      }
+    },
+  );
+}
+
 async function receiptListed(t: CheckContext): Promise<void> {
   const document = await invoice(t, partyOf(await buyer(t)));
   const receipt = await receiptOf(t, await pay(t, document, '10', 'any'));
@@ -229,6 +260,15 @@ export const paymentChecks: Check[] = [
     needs: [...payment.needs, 'related'],
     assumed: true,
     run: related,
+  },
+  {
+    ...base,
+    operation: 'changeReceiptState',
+    id: 'changeReceiptState/canceled-twice',
+    title: 'changeReceiptState: one of two receipts canceled, and again -> it is canceled, the other is not',
+    rule: 'PUT /receipts/:receipt-id/change-state.json cancels that payment.',
+    kind: 'states',
+    run: canceledTwice,
   },
   {
     ...base,
