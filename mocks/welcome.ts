@@ -12,6 +12,7 @@ The invoicing mock is ready.
   base URL     ${mock.url}
   api_key      ${mock.apiKey}
   account      ${mock.accountId}
+  console      ${mock.url}/__mock/
 ${others.length > 0 ? `\nFurther accounts:\n${others.join('\n')}\n` : ''}
 Try it:
 

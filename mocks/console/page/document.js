@@ -12,9 +12,16 @@ export async function documentView(page) {
   const account = accounts.find((one) => one.name === name);
   const box = h('div', { class: 'document' });
   show(page.main, box);
+  let shown;
 
   async function draw() {
-    const { document, client } = await control('GET', `accounts/${encodeURIComponent(name)}/documents/${id}`);
+    const found = await control('GET', `accounts/${encodeURIComponent(name)}/documents/${id}`);
+    const text = JSON.stringify(found);
+    // The same again would only take away what is open or focused.
+    if (text === shown) return;
+    shown = text;
+    const isOpen = box.querySelector('details')?.open ?? false;
+    const { document, client } = found;
     const type = Object.values(tables.documentTypes).find((one) => one.type === document.type);
     const table = tables.stateTables[type.family];
     const state = document.status.toLowerCase();
@@ -32,7 +39,7 @@ export async function documentView(page) {
       lines(document),
       h(
         'details',
-        { class: 'card' },
+        { class: 'card', open: isOpen },
         h('summary', {}, 'JSON'),
         h('pre', {}, JSON.stringify(document, null, 2)),
       ),
@@ -65,6 +72,9 @@ function heading(account, document) {
   );
 }
 
+const isEnd = (trigger) => /deleted|canceled|refuse/.test(trigger);
+const endsLast = (a, b) => isEnd(a.trigger) - isEnd(b.trigger);
+
 function triggers({ account, document, type, draw }, rows) {
   if (rows.length === 0) return h('p', { class: 'empty' }, 'This is an end: no trigger is allowed any more.');
   const reason = h('input', { id: 'reason', value: 'Changed from the console', maxlength: 200 });
@@ -76,6 +86,7 @@ function triggers({ account, document, type, draw }, rows) {
     });
     if (answer.ok) note(`${trigger}: answered ${answer.status}`);
     else note(`${trigger}: answered ${answer.status}. ${answer.reason ?? ''}`, 'bad');
+    button.disabled = false;
     await draw();
   };
   return h(
@@ -84,12 +95,12 @@ function triggers({ account, document, type, draw }, rows) {
     h(
       'div',
       { class: 'buttons', role: 'group', 'aria-label': 'Allowed triggers' },
-      rows.map(({ trigger, to }) =>
+      [...rows].sort(endsLast).map(({ trigger, to }) =>
         h(
           'button',
           {
             type: 'button',
-            class: /deleted|canceled|refuse/.test(trigger) ? 'warn' : '',
+            class: isEnd(trigger) ? 'warn' : '',
             'data-key': `trigger ${trigger}`,
             title: `to ${to}`,
             onclick: (event) => pull(trigger, event.currentTarget),
