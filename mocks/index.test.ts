@@ -168,7 +168,7 @@ test('--static -> stock Prism answers an example from the same contract', async 
   const { child } = await command('--static', '--port', String(port));
   const ask = () => fetch(`http://127.0.0.1:${port}/invoices/1.json?api_key=any`).catch(() => undefined);
   await expect.poll(async () => (await ask())?.status, { timeout: 40_000 }).toBe(200);
-  const answer = await (await ask())?.json();
+  const answer = (await (await ask())?.json()) as { invoice: { type: string } };
   expect(answer.invoice.type).toBe('Invoice');
   const keyless = await fetch(`http://127.0.0.1:${port}/invoices/1.json`);
   expect(keyless.status).toBe(401);

@@ -1,0 +1,168 @@
+/**
+ * `npm run bench`: the table of the mock beside a bare server, stock Prism, fastify and, with `--peers`, what can be
+ * had from the registry. All in one run, round by round in turn, medians; ratios are to the bare server's figures of
+ * the same round.
+ */
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { Command } from 'commander';
+import { startMock } from '../index.js';
+import {
+  bare,
+  type Contestant,
+  house,
+  mockContestant,
+  prepare,
+  registryPeers,
+  type Sample,
+} from './contestants.js';
+import { type Load, load, memoryMb, start } from './measure.js';
+import { measureStore } from './store.js';
+
+interface Round {
+  coldMs: number;
+  get: Load;
+  post: Load;
+  mb: number;
+}
+
+const KEYED = { scenario: 'empty', clock: '2026-11-21T10:00:00Z', seed: 1 } as const;
+const REQUEST = JSON.stringify({
+  invoice: {
+    date: '21/11/2026',
+    due_date: '21/12/2026',
+    client: { name: 'Livraria Central', code: 'LC' },
+    items: [
+      { name: 'Desk lamp', description: 'Brass', unit_price: '19.90', quantity: '3', tax: { name: 'IVA23' } },
+    ],
+  },
+});
+
+const median = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+
+/** The key and a document of the demo scenario, and what a new document looks like. */
+async function sampleOf(): Promise<Sample & { key: string }> {
+  const mock = await startMock({ ...KEYED, scenario: 'demo', port: 0 });
+  const list = await mock.inject({ url: `/invoices.json?per_page=1&type[]=Invoice&api_key=${mock.apiKey}` });
+  const made = await mock.inject({
+    method: 'POST',
+    url: `/invoices.json?api_key=${mock.apiKey}`,
+    headers: { 'content-type': 'application/json' },
+    raw: REQUEST,
+  });
+  await mock.close();
+  return { request: REQUEST, answer: made.text, id: JSON.parse(list.text).invoices[0].id, key: mock.apiKey };
+}
+
+async function round(contestant: Contestant, sample: Sample, seconds: number): Promise<Round> {
+  const running = await start(contestant);
+  try {
+    await load(running, contestant.get, 1);
+    const get = await load(running, contestant.get, seconds);
+    await load(running, contestant.post, 1, sample.request);
+    const post = await load(running, contestant.post, seconds, sample.request);
+    return { coldMs: running.coldMs, get, post, mb: memoryMb(running) };
+  } finally {
+    await running.stop();
+  }
+}
+
+const n = (value: number, digits = 0): string =>
+  value.toFixed(digits).replace(/\B(?=(\d{3})+(?!\d)(?=\D|$))/g, ',');
+
+function row(name: string, rounds: Round[], yardstick: Round[]): string {
+  const of = (pick: (one: Round) => number) => median(rounds.map(pick));
+  const ratio = (pick: (one: Round) => number) =>
+    median(rounds.map((one, index) => pick(one) / pick(yardstick[index] as Round)));
+  const wrong = rounds.reduce((sum, { get, post }) => sum + get.wrong + post.wrong, 0);
+  const cells = [
+    wrong === 0 ? name : `${name} (${n(wrong)} wrong answers)`,
+    `${n(of((one) => one.coldMs))} (${n(
+      ratio((one) => one.coldMs),
+      1,
+    )})`,
+    `${n(of((one) => one.get.perSecond))} (${n(
+      ratio((one) => one.get.perSecond),
+      2,
+    )})`,
+    n(of((one) => one.get.p99Ms)),
+    `${n(of((one) => one.post.perSecond))} (${n(
+      ratio((one) => one.post.perSecond),
+      2,
+    )})`,
+    n(of((one) => one.post.p99Ms)),
+    `${n(of((one) => one.get.cpuUs))}, ${n(of((one) => one.post.cpuUs))}`,
+    n(of((one) => one.mb)),
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+/** In a process of its own, with the collector at hand. */
+function storeFigures(): Promise<string> {
+  const words = ['--expose-gc', '--import', 'tsx', fileURLToPath(import.meta.url), '--store-only'];
+  const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] });
+  let text = '';
+  child.stdout.on('data', (part: Buffer) => {
+    text += part;
+  });
+  return new Promise((resolve) => child.once('exit', () => resolve(text.trim())));
+}
+
+async function storeOnly(): Promise<void> {
+  const { listFewUs, listManyUs, bytesPerDocument } = await measureStore();
+  console.log(
+    `A page of a filtered list: ${n(listFewUs)} us out of 1,000 documents, ${n(listManyUs)} us out of 100,000 ` +
+      `(${n(listManyUs / listFewUs, 2)} times). Heap per document with one line: ${n(bytesPerDocument)} bytes.`,
+  );
+}
+
+async function main(): Promise<void> {
+  const flags = new Command('bench')
+    .option('--rounds <number>', 'rounds', Number, 3)
+    .option('--seconds <number>', 'seconds of each load', Number, 3)
+    .option('--peers', 'install and measure peers from the registry too')
+    .option('--no-store', 'leave out lists and heap')
+    .option('--store-only', 'lists and heap only')
+    .parse()
+    .opts<{ rounds: number; seconds: number; peers?: boolean; store: boolean; storeOnly?: boolean }>();
+  if (flags.storeOnly) return storeOnly();
+  const sample = await sampleOf();
+  const settled = ['--clock', KEYED.clock, '--seed', String(KEYED.seed)];
+  const contestants = [
+    bare,
+    mockContestant('**this mock**', sample.key, sample.id, ...settled),
+    ...house,
+    ...(flags.peers ? registryPeers : []),
+  ];
+  await prepare(sample, contestants);
+  const rounds = new Map<Contestant, Round[]>();
+  const failed = new Map<Contestant, string>();
+  for (let index = 0; index < flags.rounds; index++) {
+    for (const contestant of contestants) {
+      if (failed.has(contestant)) continue;
+      try {
+        const made = await round(contestant, sample, flags.seconds);
+        rounds.set(contestant, [...(rounds.get(contestant) ?? []), made]);
+      } catch (error) {
+        failed.set(contestant, (error as Error).message);
+      }
+      process.stderr.write(`round ${index + 1}: ${contestant.name}\n`);
+    }
+  }
+  const yardstick = rounds.get(bare) ?? [];
+  console.log(
+    '| server (in brackets: times the bare server) | first answer ms | GET /s | p99 ms | POST /s | p99 ms | CPU us/GET, POST | MB |',
+  );
+  console.log('|---|---|---|---|---|---|---|---|');
+  for (const contestant of contestants) {
+    const why = failed.get(contestant);
+    console.log(
+      why === undefined
+        ? row(contestant.name, rounds.get(contestant) ?? [], yardstick)
+        : `| ${contestant.name} | ${why} |`,
+    );
+  }
+  if (flags.store) console.log(`\n${await storeFigures()}`);
+}
+
+await main();
