@@ -138,7 +138,7 @@ async function copyAssets() {
   }
   // The reference page's component: copied, so that who installs this package need not install its dependencies.
   for (const file of ['swagger-ui-bundle.js', 'swagger-ui.css', 'LICENSE', 'NOTICE']) {
-    cpSync(`node_modules/swagger-ui-dist/${file}`, `dist/mocks/console/vendor/${file}`);
+    cpSync(`node_modules/swagger-ui-dist/${file}`, `${NEXT}/mocks/console/vendor/${file}`);
   }
 }
 
