@@ -79,8 +79,9 @@ export interface Mock extends MockControl {
   /** The address of the two account-creation endpoints. */
   publicUrl: string;
   port: number;
-  apiKey: string;
-  accountId: number;
+  /** Of the default account as it is now: another scenario may bring another. */
+  readonly apiKey: string;
+  readonly accountId: number;
   /** Every account as it is now, the default one first. */
   readonly accounts: Account[];
   service: Service;
@@ -156,8 +157,12 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     url,
     publicUrl: url,
     port,
-    apiKey: first.apiKey,
-    accountId: first.id,
+    get apiKey() {
+      return accounts()[0]?.apiKey ?? first.apiKey;
+    },
+    get accountId() {
+      return accounts()[0]?.id ?? first.id;
+    },
     get accounts() {
       return accounts();
     },
