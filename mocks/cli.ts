@@ -4,7 +4,7 @@
  * `startMock()` can do too.
  */
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { type MockOptions, startMock } from './index.js';
+import { listFaults, listGuises, type MockOptions, startMock } from './index.js';
 import { jsonLine, welcome } from './welcome.js';
 
 interface Flags {
@@ -15,7 +15,7 @@ interface Flags {
   clock?: string;
   json?: boolean;
   static?: boolean;
-  errorBodies: 'json' | 'list' | 'empty';
+  errorBodies?: 'json' | 'list' | 'empty';
   strictRules?: boolean;
   rateLimit?: number | true;
   asyncPolls?: number;
@@ -23,11 +23,16 @@ interface Flags {
   saftFails?: boolean;
   bodyLimit?: number;
   selfCheck: boolean;
+  fault?: string[];
+  guise?: string[];
+  listFaults?: boolean;
   quiet?: boolean;
 }
 
 /** Requests a minute that the real service was seen to allow. */
 const USUAL_RATE = 780;
+
+const collect = (one: string, all: string[] = []) => [...all, one];
 
 function whole(text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It must be a whole number, 0 or more.');
@@ -56,9 +61,11 @@ function program(): Command {
     .option('--json', 'print one line of JSON for programs when ready')
     .option('--static', 'stock Prism on the same contract: examples, no memory')
     .addOption(
-      new Option('--error-bodies <form>', 'bodies of 401, 404 and 422')
-        .choices(['json', 'list', 'empty'])
-        .default('json'),
+      new Option('--error-bodies <form>', 'bodies of 401, 404 and 422 (json unless told)').choices([
+        'json',
+        'list',
+        'empty',
+      ]),
     )
     .option('--strict-rules', 'refuse what real services were seen to refuse beyond the contract')
     .option(
@@ -71,14 +78,26 @@ function program(): Command {
     .option('--saft-fails', 'SAF-T generation answers 500')
     .option('--body-limit <bytes>', 'largest request body before 413', whole)
     .option('--no-self-check', 'do not judge the own answers by the contract')
+    .option('--fault <id>', 'a deliberate defect; repeatable', collect)
+    .option('--guise <name>', 'a lawful but awkward way to answer; repeatable', collect)
+    .option('--list-faults', 'print the defects and the guises there are')
     .option('-q, --quiet', 'print nothing when ready')
     .helpOption('--help', 'print this')
     .showHelpAfterError('(--help shows every option)');
 }
 
 function optionsOf(flags: Flags): MockOptions {
-  const { json: _json, static: _static, quiet: _quiet, rateLimit, ...rest } = flags;
-  return { ...rest, rateLimit: rateLimit === true ? USUAL_RATE : rateLimit };
+  const {
+    json: _json,
+    static: _static,
+    quiet: _quiet,
+    listFaults: _list,
+    fault,
+    guise,
+    rateLimit,
+    ...rest
+  } = flags;
+  return { ...rest, faults: fault, guises: guise, rateLimit: rateLimit === true ? USUAL_RATE : rateLimit };
 }
 
 async function main(): Promise<void> {
@@ -86,6 +105,11 @@ async function main(): Promise<void> {
   if (flags.static) {
     const { runStatic } = await import('./static.js');
     process.exitCode = await runStatic(flags.host, flags.port);
+    return;
+  }
+  if (flags.listFaults) {
+    for (const { id, says } of await listFaults()) console.log(`${id.padEnd(70)} ${says}`);
+    for (const { name, says } of await listGuises()) console.log(`guise ${name.padEnd(64)} ${says}`);
     return;
   }
   const mock = await startMock(optionsOf(flags));

@@ -8,7 +8,9 @@ import { controlHooks, serviceFor } from './control/hooks.js';
 import { addControlRoutes } from './control/routes.js';
 import { createSite } from './control/site.js';
 import { type MockControl, mockControl } from './control/twins.js';
+import type { FaultInfo } from './faults/make.js';
 import { addFileRoutes } from './files.js';
+import type { GuiseInfo } from './guises.js';
 import type { Breach } from './http/door.js';
 import type { Answer, Arrival, Hooks } from './http/hooks.js';
 import { accountUrl } from './http/host.js';
@@ -28,6 +30,8 @@ export type { JournalFilter } from './control/journal.js';
 export type { Entry } from './control/journal-entry.js';
 export type { Mail, MockState } from './control/site.js';
 export type { MockControl, MockWorld } from './control/twins.js';
+export type { FaultInfo } from './faults/make.js';
+export type { GuiseInfo } from './guises.js';
 export type { Breach } from './http/door.js';
 export type { Answer, Arrival, Exchange, Hooks } from './http/hooks.js';
 
@@ -43,6 +47,10 @@ export interface MockOptions {
   clock?: string;
   /** Refuse what real services were seen to refuse beyond the state tables. */
   strictRules?: boolean;
+  /** Deliberate defects by id; see `listFaults()`. */
+  faults?: readonly string[];
+  /** Lawful but awkward ways to answer; see `listGuises()`. */
+  guises?: readonly string[];
   /** Bodies of 401, 404 and 422: one error, a list of them, or none (the older form). */
   errorBodies?: 'json' | 'list' | 'empty';
   /** How often a PDF or SAF-T request answers 202 before 200. */
@@ -97,19 +105,33 @@ export interface Mock extends MockControl {
   close(): Promise<void>;
 }
 
+/** Every deliberate defect that `faults` can switch on. */
+export const listFaults = async (): Promise<readonly FaultInfo[]> =>
+  (await import('./faults/index.js')).listFaults();
+
+/** Every lawful but awkward way to answer that `guises` can switch on. */
+export const listGuises = async (): Promise<readonly GuiseInfo[]> =>
+  (await import('./guises.js')).listGuises();
+
 /** Starts a mock. Any number of them may run in one process; they share nothing but compiled schemas. */
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const host = options.host ?? '127.0.0.1';
+  const faults = options.faults?.length
+    ? (await import('./faults/index.js')).chosenFaults(options.faults)
+    : {};
+  const dress = options.guises?.length ? (await import('./guises.js')).dressed(options.guises) : undefined;
+  const errorBodies = options.errorBodies ?? dress?.errorBodies;
   const service = createService({
     seed: options.seed,
-    clock: options.clock,
-    strictRules: options.strictRules,
-    errorBodies: options.errorBodies,
-    asyncPolls: options.asyncPolls,
-    asyncMs: options.asyncMs,
+    clock: options.clock ?? dress?.clock,
+    strictRules: options.strictRules ?? dress?.strictRules,
+    errorBodies,
+    asyncPolls: options.asyncPolls ?? dress?.asyncPolls,
+    asyncMs: options.asyncMs ?? dress?.asyncMs,
     saftFails: options.saftFails,
-    variations: options.variations,
+    variations: { ...dress?.variations, ...options.variations },
     accountUrl,
+    decorate: faults.decorate,
   });
   service.loadScenario(loadScenario(options.scenario ?? 'demo'));
   let server: Server | undefined;
@@ -129,7 +151,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     host,
     port: options.port ?? 4010,
     selfCheck: options.selfCheck ?? true,
-    errorForm: options.errorBodies ?? 'json',
+    errorForm: errorBodies ?? 'json',
     bodyLimit: options.bodyLimit,
     complain: options.complain,
     async extend(app) {
@@ -139,6 +161,8 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     },
   });
   if (options.rateLimit !== undefined) server.hooks.before = rateLimit(options.rateLimit);
+  if (dress) Object.assign(server.hooks, dress.hooks);
+  if (faults.after) server.hooks.after = faults.after;
   // Addresses in answers and links must be reachable: 0.0.0.0 listens everywhere and is nowhere.
   const url = server.url.replace('//0.0.0.0', '//127.0.0.1').replace('//[::]', '//[::1]');
   const accounts = () =>

@@ -40,12 +40,12 @@ function sampled<T>(list: readonly T[], count: number | undefined): T[] {
   return Array.from({ length: count }, (_, n) => list[Math.floor((n * list.length) / count)] as T);
 }
 
-function jobs(): Job[] {
-  const faults = listFaults().filter(
+async function jobs(): Promise<Job[]> {
+  const faults = (await listFaults()).filter(
     ({ id, area }) =>
       (!options.fault || options.fault.includes(id)) && (!options.area || options.area === area),
   );
-  const guises = listGuises().filter(({ name }) => !options.guise || options.guise.includes(name));
+  const guises = (await listGuises()).filter(({ name }) => !options.guise || options.guise.includes(name));
   const wantFaults = options.only !== 'guises' && !options.guise;
   const wantGuises = options.only !== 'faults' && !options.fault && !options.area;
   const guiseSample = options.sample === undefined ? undefined : Math.max(1, Math.round(options.sample / 30));
@@ -59,7 +59,7 @@ function jobs(): Job[] {
   ];
 }
 
-const wanted = jobs();
+const wanted = await jobs();
 if (wanted.length === 0) {
   console.error('Nothing is selected: see --help, and the ids in mocks/faults.');
   process.exit(2);

@@ -18,7 +18,7 @@ export async function carryOut(job: Job): Promise<Done> {
       const guise = job.guise === undefined ? undefined : { name: job.guise };
       return { job, verdict: await judgeGuise(guise, job.seed, checks) };
     }
-    const fault = listFaults().find(({ id }) => id === job.fault);
+    const fault = (await listFaults()).find(({ id }) => id === job.fault);
     if (!fault) throw new Error(`there is no fault ${job.fault}`);
     return { job, kill: await judgeFault(fault, checks) };
   } catch (error) {

@@ -1,0 +1,57 @@
+/**
+ * The one table of faults, and how chosen ones get into a mock. Every fault breaks what the API description
+ * states; what would only break an assumption of ours is not here.
+ */
+import type { Hooks } from '../http/hooks.js';
+import type { Decorate } from '../service/types.js';
+import { creationFaults } from './creation.js';
+import { documentFaults } from './documents.js';
+import { listFaultRows } from './lists.js';
+import type { Fault, FaultInfo } from './make.js';
+import { propertyFaults } from './properties.js';
+import { recordFaults } from './records.js';
+import { requestFaults } from './requests.js';
+import { statusFaults } from './statuses.js';
+import { transitionFaults } from './transitions.js';
+
+export type { FaultInfo } from './make.js';
+
+let table: readonly Fault[] | undefined;
+
+function faults(): readonly Fault[] {
+  table ??= [
+    ...transitionFaults,
+    ...statusFaults,
+    ...propertyFaults(),
+    ...requestFaults,
+    ...recordFaults,
+    ...creationFaults,
+    ...documentFaults,
+    ...listFaultRows,
+  ];
+  return table;
+}
+
+/** Every fault there is, in the order of the table. */
+export const listFaults = (): readonly FaultInfo[] => faults();
+
+/** What the chosen faults put around the service and on the wire. Throws an Error that names an unknown id. */
+export function chosenFaults(ids: readonly string[]): { decorate?: Decorate; after?: Hooks['after'] } {
+  const chosen = ids.map((id) => {
+    const found = faults().find((fault) => fault.id === id);
+    if (!found) throw new Error(`There is no fault ${id}; \`--list-faults\` names them all.`);
+    return found;
+  });
+  const decorations = chosen.flatMap(({ decorate }) => (decorate ? [decorate] : []));
+  const afters = chosen.flatMap(({ after }) => (after ? [after()] : []));
+  return {
+    ...(decorations.length > 0 && {
+      decorate: (handle, service) =>
+        decorations.reduce((inner, decorate) => decorate(inner, service), handle),
+    }),
+    ...(afters.length > 0 && {
+      after: (answer, arrival, operation) =>
+        afters.reduce((inner, after) => after(inner, arrival, operation), answer),
+    }),
+  };
+}

@@ -1,0 +1,134 @@
+/** Faults of every stated status of every operation: keys that are not asked for, lost bodies, the wrong number. */
+import { type OperationId, operationIds, operations } from '../../generated/operations.js';
+import { answering, type Fault, onWire } from './make.js';
+
+const stated = (id: OperationId, status: string): boolean => {
+  const response = operations[id].responses[status];
+  return response !== undefined && response.assumed === undefined;
+};
+const hasKey = (url: string) => /[?&]api_key=./.test(url);
+
+function fault(id: OperationId, name: string, says: string, after: Fault['after']): Fault {
+  return {
+    id: `statuses/${id}/${name}`,
+    area: 'statuses',
+    operations: [id],
+    says,
+    stateDependent: false,
+    after,
+  };
+}
+
+function ofKey(id: OperationId): Fault[] {
+  if (!operations[id].auth) return [];
+  const lets = (missing: boolean) =>
+    onWire(id, [401], (answer, { url }) => (hasKey(url) === missing ? answer : answering(200, {})));
+  return [
+    fault(id, 'missing-key-accepted', `${id} does not ask for the key.`, lets(true)),
+    fault(id, 'wrong-key-accepted', `${id} takes any key.`, lets(false)),
+    fault(
+      id,
+      '401-as-403',
+      `${id} answers 403 where 401 is stated.`,
+      onWire(id, [401], () => answering(403)),
+    ),
+  ];
+}
+
+function ofErrors(id: OperationId): Fault[] {
+  const faults: Fault[] = [];
+  if (stated(id, '404') && id !== 'getDocumentPdf') {
+    const wrapper = operations[id].responses['200']?.wrapper;
+    faults.push(
+      fault(
+        id,
+        '404-as-200',
+        `${id} answers 200 for what does not exist.`,
+        onWire(id, [404], () => answering(200, wrapper ? { [wrapper]: {} } : {})),
+      ),
+      fault(
+        id,
+        '404-as-500',
+        `${id} breaks on what does not exist.`,
+        onWire(id, [404], () => answering(500)),
+      ),
+    );
+  }
+  if (stated(id, '422') && operations[id].body?.assumed === undefined && id !== 'setCurrentSequence') {
+    const success = Object.keys(operations[id].responses)[0] ?? '200';
+    faults.push(
+      fault(
+        id,
+        '422-as-500',
+        `${id} breaks on a body that is not in order.`,
+        onWire(id, [422], () => answering(500)),
+      ),
+      fault(
+        id,
+        '422-as-success',
+        `${id} accepts everything.`,
+        onWire(id, [422], () => answering(Number(success), {})),
+      ),
+    );
+  }
+  return faults;
+}
+
+function ofSuccess(id: OperationId): Fault[] {
+  const [status, response] = Object.entries(operations[id].responses)[0] ?? [];
+  if (!status || !response || !stated(id, status)) return [];
+  const faults = [
+    fault(
+      id,
+      `${status}-as-500`,
+      `${id} breaks when all is well.`,
+      onWire(id, [Number(status)], () => answering(500)),
+    ),
+  ];
+  if (response.schema && !response.bodyAssumed && !response.mayBeEmpty) {
+    faults.push(
+      fault(
+        id,
+        'body-lost',
+        `${id} answers without its body.`,
+        onWire(id, [Number(status)], () => answering(Number(status))),
+      ),
+      fault(
+        id,
+        'body-not-json',
+        `${id} answers text instead of JSON.`,
+        onWire(id, [Number(status)], (answer) => ({
+          ...answer,
+          headers: { 'content-type': 'text/plain' },
+          text: 'ok',
+        })),
+      ),
+    );
+    const { wrapper } = response;
+    if (wrapper) {
+      const rewrapped = (text: string) => {
+        const { [wrapper]: inner, ...rest } = JSON.parse(text) as Record<string, unknown>;
+        return JSON.stringify({ data: inner, ...rest });
+      };
+      if (!id.startsWith('list') || response.assumed === undefined) {
+        faults.push(
+          fault(
+            id,
+            'wrong-wrapper',
+            `${id} wraps its answer in another name.`,
+            onWire(id, [Number(status)], (answer) =>
+              answer.text ? { ...answer, text: rewrapped(answer.text) } : answer,
+            ),
+          ),
+        );
+      }
+    }
+  }
+  return faults;
+}
+
+export const statusFaults: readonly Fault[] = operationIds.flatMap((id) => [
+  ...ofKey(id),
+  ...ofErrors(id),
+  ...ofSuccess(id),
+]);

@@ -1,0 +1,155 @@
+/**
+ * Faults of every cell of type x state x trigger that the stated tables decide: an allowed step refused, without
+ * effect or to the wrong state; a forbidden one carried out, or refused and carried out all the same.
+ */
+import type { OperationId } from '../../generated/operations.js';
+import { documentTypes, type Row, type StateTable, stateTables } from '../../generated/states.js';
+import { statusCode } from '../service/kinds.js';
+import type { Service } from '../service/service.js';
+import type { Decorate, ServiceRequest, ServiceResponse } from '../service/types.js';
+import { type Fault, type Json, recordOf } from './make.js';
+
+interface Cell {
+  pascal: string;
+  singular: string;
+  state: string;
+  trigger: string;
+  /** Where the table leads; undefined: the cell is forbidden. */
+  to?: string;
+  /** A state that is neither the present one nor the right one. */
+  other: string;
+}
+
+/** The row for one cell; the narrower row wins. */
+function rowFor(table: StateTable, singular: string, state: string, trigger: string): Row | undefined {
+  const rows = table.rows.filter((row) => row.from === state && row.trigger === trigger);
+  return (
+    rows.find((row) => (row.only as readonly string[] | undefined)?.includes(singular)) ??
+    rows.find((row) => row.only === undefined)
+  );
+}
+
+/** States that a document of this type can come to. */
+function reachable(table: StateTable, singular: string): Set<string> {
+  const found = new Set([table.initial]);
+  for (const state of found) {
+    for (const trigger of table.triggers) {
+      const row = rowFor(table, singular, state, trigger);
+      if (row) found.add(row.to);
+    }
+  }
+  return found;
+}
+
+const cells: Cell[] = Object.values(stateTables as Record<string, StateTable>)
+  .filter((table) => table.assumed === undefined)
+  .flatMap((table) =>
+    table.types.flatMap((plural) => {
+      const { pascal, singular } = documentTypes[plural];
+      return [...reachable(table, singular)].flatMap((state) =>
+        table.triggers.map((trigger): Cell => {
+          const to = rowFor(table, singular, state, trigger)?.to;
+          const natural = table.rows.find((row) => row.trigger === trigger && row.to !== state)?.to;
+          const other =
+            table.states.find((one) => one !== state && one !== to && one !== 'deleted') ?? 'draft';
+          return {
+            pascal,
+            singular,
+            state,
+            trigger,
+            to,
+            other: to === undefined ? (natural ?? other) : other,
+          };
+        }),
+      );
+    }),
+  );
+
+function triggerOf(request: ServiceRequest): string {
+  const wrapped = Object.values((request.body ?? {}) as Json)[0] as Json | undefined;
+  const word = String(wrapped?.state ?? '').toLowerCase();
+  return { accepted: 'accept', refused: 'refuse' }[word] ?? word;
+}
+
+function put(service: Service, request: ServiceRequest, state: string): void {
+  const id = Number(Object.values(request.path)[0]);
+  const record = service.read(request.account, 'documents', id);
+  if (record) service.write(request.account, 'documents', { ...record, status: statusCode(state) });
+}
+
+type Meet = (
+  run: () => ServiceResponse,
+  service: Service,
+  request: ServiceRequest,
+  get: () => ServiceResponse,
+) => ServiceResponse;
+
+/** Does `meet` where a request falls into the cell, and what is right everywhere else. */
+function inCell(cell: Cell, meet: Meet): Decorate {
+  const change = `change${cell.pascal}State` as OperationId;
+  const read = `get${cell.pascal}` as OperationId;
+  return (handle, service) => (request) => {
+    if (request.operation !== change || triggerOf(request) !== cell.trigger) return handle(request);
+    const get = () => handle({ ...request, operation: read, body: undefined });
+    const now = recordOf(get())?.status;
+    if (String(now).toLowerCase() !== cell.state) return handle(request);
+    return meet(() => handle(request), service, request, get);
+  };
+}
+
+const refused: ServiceResponse = { status: 422, body: { errors: { error: 'Not now.' } } };
+
+const allowed: Record<string, [string, (cell: Cell) => Meet]> = {
+  refused: ['is refused', () => () => refused],
+  'no-effect': [
+    'is answered but never stored',
+    () => (run, service) => {
+      const before = service.snapshot();
+      const response = run();
+      service.restore(before);
+      return response;
+    },
+  ],
+  'wrong-target': [
+    'leads to another state',
+    ({ other }) =>
+      (run, service, request, get) => {
+        const response = run();
+        if (response.status >= 300) return response;
+        put(service, request, other);
+        return get();
+      },
+  ],
+};
+
+const forbidden: Record<string, [string, (cell: Cell) => Meet]> = {
+  accepted: [
+    'is carried out',
+    ({ other }) =>
+      (_run, service, request, get) => {
+        put(service, request, other);
+        return get();
+      },
+  ],
+  'refused-but-changed': [
+    'is refused, and changes the document all the same',
+    ({ other }) =>
+      (_run, service, request) => {
+        put(service, request, other);
+        return refused;
+      },
+  ],
+};
+
+export const transitionFaults: readonly Fault[] = cells.flatMap((cell) =>
+  Object.entries(cell.to === undefined ? forbidden : allowed).map(
+    ([name, [says, meet]]): Fault => ({
+      id: `transitions/${cell.singular}/${cell.state}+${cell.trigger}/${name}`,
+      area: cell.to === undefined ? 'forbidden transitions' : 'allowed transitions',
+      operations: [`change${cell.pascal}State` as OperationId],
+      says: `${cell.trigger} on a ${cell.singular} that is ${cell.state} ${says}.`,
+      stateDependent: true,
+      decorate: inCell(cell, meet(cell)),
+    }),
+  ),
+);
