@@ -278,12 +278,14 @@ export async function walk(
       page === 1 ? {} : { status: 'any' },
     );
     const added = answer.list.filter((one) => !seen.has(String(one.id)));
-    if (answer.status >= 400 || added.length === 0) break;
-    for (const one of added) seen.add(String(one.id));
-    pages.push(answer.list);
     const total = (answer.body as { pagination?: { total_pages?: unknown } } | undefined)?.pagination
       ?.total_pages;
-    if (typeof total === 'number' && page >= total) break;
+    // Where the number of pages is shown it says when to stop: a page of records that are not listed yet may be empty.
+    const isLast = typeof total === 'number' ? page >= total : added.length === 0;
+    if (answer.status >= 400) break;
+    for (const one of added) seen.add(String(one.id));
+    if (answer.list.length > 0) pages.push(answer.list);
+    if (isLast) break;
     if (page === mostPages) t.inconclusive(`${kind.list} has more than ${mostPages} pages`);
   }
   return { entries: pages.flat(), pages };
