@@ -127,8 +127,21 @@ function answerOf(options: DoorOptions, input: Input, outcome: Outcome): Answer 
   const { statusCode: status } = output;
   const bare = options.errorForm === 'empty' && (status === 401 || status === 404 || status === 422);
   if (output.body === undefined || bare) return { status, headers: { ...output.headers }, text: '' };
-  const text = JSON.stringify(output.body);
+  const text = textOf(output.body);
   return { status, headers: { 'content-type': JSON_TYPE, ...lowerCase(output.headers) }, text };
+}
+
+const texts = new WeakMap<object, string>();
+
+/** The text of a frozen body is kept as long as the body is. */
+function textOf(body: unknown): string {
+  if (typeof body !== 'object' || body === null || !Object.isFrozen(body)) return JSON.stringify(body);
+  let text = texts.get(body);
+  if (text === undefined) {
+    text = JSON.stringify(body);
+    texts.set(body, text);
+  }
+  return text;
 }
 
 function lowerCase(headers: Record<string, string> | undefined): Record<string, string> {

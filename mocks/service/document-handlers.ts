@@ -1,6 +1,6 @@
 /** Owns the five operations that every document type has, made for one type from its names. */
 import { ok } from './answer.js';
-import { wrapped } from './document-answer.js';
+import { wrapped, wrappedAgain } from './document-answer.js';
 import { changeState } from './document-state.js';
 import { createDocument, documentOf, updateDocument } from './document-write.js';
 import { emailDocument } from './email.js';
@@ -20,7 +20,7 @@ export function documentHandlers<P extends string>(
     return { status, body: wrapped(context, request.baseUrl, createDocument(context, kind, request)) };
   };
   const get: Handler = (context, request) =>
-    ok(wrapped(context, request.baseUrl, documentOf(context, kind, request)));
+    ok(wrappedAgain(context, request.baseUrl, documentOf(context, kind, request)));
   const update: Handler = (context, request) => {
     updateDocument(context, kind, request);
     return ok();

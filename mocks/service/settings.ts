@@ -51,6 +51,8 @@ export function settingsOf(options: ServiceOptions): Settings {
     asyncMs: options.asyncMs ?? 0,
     saftFails: options.saftFails ?? false,
     accountUrl: options.accountUrl ?? localUrl,
+    // What lies around the service may change an answer in place.
+    reuseAnswers: options.decorate === undefined,
     variations: { ...defaultVariations, ...Object.fromEntries(given) },
   };
 }

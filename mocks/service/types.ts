@@ -100,6 +100,8 @@ export interface Settings {
   /** SAF-T generation answers 500. */
   readonly saftFails: boolean;
   readonly variations: Readonly<Variations>;
+  /** Whether a document that is read again may be answered with the same (frozen) value. */
+  readonly reuseAnswers: boolean;
   /** The address of an account, for the `url` that creating one answers. */
   readonly accountUrl: (name: string, baseUrl: string) => string;
 }
@@ -109,7 +111,7 @@ export type Decorate = (handle: Handle, service: Service) => Handle;
 
 export type Handle = (request: ServiceRequest) => ServiceResponse;
 
-export interface ServiceOptions extends Partial<Omit<Settings, 'seed' | 'variations'>> {
+export interface ServiceOptions extends Partial<Omit<Settings, 'seed' | 'variations' | 'reuseAnswers'>> {
   seed?: string | number | undefined;
   /** ISO date-time at which the clock stands still; without it the machine's clock runs. */
   clock?: string | undefined;
