@@ -1,5 +1,6 @@
 /** All checks, gathered; the one list that the command, the runner and the self-check read. */
 import type { Check } from '../check.js';
+import { walkChecks } from '../properties/walks.js';
 import { documentLinkChecks } from './documents.js';
 import { emailChecks } from './email.js';
 import { estimateChecks } from './estimates.js';
@@ -9,11 +10,14 @@ import { listChecks } from './lists.js';
 import { operationChecks } from './operations.js';
 import { paymentChecks } from './payments.js';
 import { purchaseOrderChecks } from './purchase-orders.js';
+import { requestChecks } from './requests.js';
 import { resourceChecks } from './resources.js';
+import { robustnessChecks } from './robustness.js';
 import { stateChecks } from './states.js';
 
 export const checks: readonly Check[] = [
   ...operationChecks,
+  ...requestChecks,
   ...stateChecks,
   ...resourceChecks,
   ...invoiceChecks,
@@ -24,6 +28,8 @@ export const checks: readonly Check[] = [
   ...documentLinkChecks,
   ...emailChecks,
   ...paymentChecks,
+  ...robustnessChecks,
+  ...walkChecks,
 ];
 
 const ids = new Set<string>();

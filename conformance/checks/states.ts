@@ -68,7 +68,7 @@ function described(type: DocumentType, from: string, trigger: string) {
   };
 }
 
-async function judgeTrigger(
+export async function judgeTrigger(
   t: CheckContext,
   document: MadeDocument,
   from: string,
@@ -81,6 +81,7 @@ async function judgeTrigger(
   else if (row) await allowedTrigger(t, document, trigger, row.to);
   else await forbiddenTrigger(t, document, from, trigger);
   t.covers(marks.transition(documentTypes[type].singular, from, trigger));
+  if (!isAssumedTable(type)) t.covers(marks.rule(row ? 'transition-allowed' : 'transition-forbidden'));
 }
 
 /** A state that was not reached is the fault of the step that leads there, which has a check of its own. */

@@ -1,0 +1,207 @@
+/**
+ * Broken requests, one fault each, out of the contract's schemas: a stated required field absent, a stated form
+ * broken. The answer is the stated 422 (any 4xx where none is stated), and nothing is changed. What the contract
+ * only assumes of a body is not broken here.
+ */
+import { type Operation, type OperationId, operations } from '../../generated/operations.js';
+import type { Check, CheckContext, Json } from '../check.js';
+import { contract } from '../judge.js';
+import { provoke } from '../provoke.js';
+import { at, type Schema } from '../stated-schema.js';
+import { marks } from '../verdict/result.js';
+
+interface Fault {
+  /** Names below the wrapper; empty: the wrapper itself. */
+  path: readonly string[];
+  slug: string;
+  says: string;
+  /** undefined takes the field away. */
+  value: unknown;
+}
+
+/** Forms that are not stated although the contract writes them down, or where a lawful server may be lax. */
+const lax = new Set(['tax_country', 'default_sequence', 'logo', 'country', 'credentials', 'context', 'type']);
+const laxEmails: readonly OperationId[] = ['createAccount', 'createAccountForUser'];
+
+function resolved(node: unknown): Schema {
+  const schema = (node ?? {}) as Schema;
+  if (typeof schema.$ref !== 'string') return schema;
+  const { $ref, ...rest } = schema;
+  return { ...resolved(at(contract, $ref)), ...rest };
+}
+
+/** Schema parts that hold for a value: the schema itself and what its allOf adds. Alternatives are not looked into. */
+function partsOf(node: unknown): Schema[] {
+  const schema = resolved(node);
+  const more = Array.isArray(schema.allOf) ? schema.allOf.flatMap(partsOf) : [];
+  return [schema, ...more];
+}
+
+/** A value that breaks the stated form of a property; undefined where no form is stated. */
+function breaking(node: unknown): { value: unknown; says: string } | undefined {
+  const schema = resolved(node);
+  const alternatives = (schema.anyOf as unknown[] | undefined)?.map(resolved) ?? [schema];
+  const stated = alternatives.filter((one) => one['x-assumed'] === undefined && one.type !== 'null');
+  const [only] = stated;
+  if (stated.length !== 1 || !only) return undefined;
+  if (Array.isArray(only.enum) && only.enum.every((one) => typeof one === 'string')) {
+    return { value: 'none-of-these', says: `not one of ${only.enum.join(', ')}` };
+  }
+  if (only.format === 'email') return { value: 'not an address', says: 'no e-mail address' };
+  if (typeof only.pattern === 'string' && only.pattern.startsWith('^[0-9]+(')) {
+    return { value: 'twelve', says: 'not a number' };
+  }
+  return undefined;
+}
+
+function faultsIn(id: OperationId, node: unknown, path: readonly string[] = []): Fault[] {
+  return partsOf(node).flatMap((schema) => {
+    if (schema['x-assumed'] !== undefined) return [];
+    const properties = Object.entries((schema.properties ?? {}) as Schema);
+    const required = schema['x-assumed-required'] === undefined ? ((schema.required ?? []) as string[]) : [];
+    const named = (name: string) => [...path, name].join('.');
+    return [
+      ...required.map((name) => ({
+        path: [...path, name],
+        slug: `without-${named(name)}`,
+        says: `${named(name)} is absent`,
+        value: undefined,
+      })),
+      ...properties.flatMap(([name, property]): Fault[] => {
+        if (lax.has(name) || resolved(property)['x-assumed'] !== undefined) return [];
+        const broken = breaking(property);
+        const isEmail = resolved(property).format === 'email';
+        if (!broken || (isEmail && laxEmails.includes(id))) return faultsIn(id, property, [...path, name]);
+        return [
+          {
+            path: [...path, name],
+            slug: `broken-${named(name)}`,
+            says: `${named(name)} is ${broken.says}`,
+            value: broken.value,
+          },
+        ];
+      }),
+    ];
+  });
+}
+
+/** The schema under the wrapper; undefined for a body that has alternatives there, or none that is stated. */
+function innerSchema({ body }: Operation): unknown {
+  if (!body || body.assumed) return undefined;
+  const schema = resolved(at(contract, body.schema));
+  const [wrapper] = body.wrappers;
+  return wrapper && !schema.anyOf ? (schema.properties as Schema | undefined)?.[wrapper] : undefined;
+}
+
+/** The body with one fault; the wrapper is whichever the target takes. */
+export function withFault(body: unknown, path: readonly string[], value: unknown): unknown {
+  const copy = structuredClone(body) as Json;
+  const [wrapper] = Object.keys(copy);
+  let holder = copy[wrapper ?? ''] as Json;
+  for (const name of path.slice(0, -1)) {
+    holder[name] ??= {};
+    holder = holder[name] as Json;
+  }
+  const last = path.at(-1) ?? '';
+  if (value === undefined) delete holder[last];
+  else holder[last] = value;
+  return copy;
+}
+
+const getOf = (operation: Operation): OperationId | undefined => {
+  const name = operation.id.replace(/^(update|email)/, 'get') as OperationId;
+  return name !== operation.id && operations[name] ? name : undefined;
+};
+
+/** What an update must not have changed: the record as get shows it, the parts that are sure to be stable. */
+async function snapshot(
+  t: CheckContext,
+  operation: Operation,
+  path: Record<string, string | number>,
+): Promise<string | undefined> {
+  const get = getOf(operation);
+  if (!get) return undefined;
+  const { record } = await t.call(get, { path });
+  const { name, description, unit_price, email, code, reference, status, total, organization_name } = record;
+  return JSON.stringify({
+    name,
+    description,
+    unit_price,
+    email,
+    code,
+    reference,
+    status,
+    total,
+    organization_name,
+  });
+}
+
+function faultCheck(operation: Operation, fault: Fault): Check {
+  const { id } = operation;
+  return {
+    id: `${id}/${fault.slug}`,
+    title: `${id}: ${fault.says} -> 422, and nothing changes`,
+    rule: `${id} is refused when ${fault.says}.`,
+    source: 'Endpoints (required fields and forms), Errors (422)',
+    kind: 'requests',
+    operation: id,
+    run: async (t) => {
+      const { name, ...input } = await provoke(t, id);
+      const before = await snapshot(t, operation, input.path ?? {});
+      const body = withFault(input.body, fault.path, fault.value);
+      await t.call(id, { ...input, body }, { status: 422, what: fault.says });
+      if (before !== undefined) {
+        const after = await snapshot(t, operation, input.path ?? {});
+        t.expect.equal(after, before, 'the record after the refused request');
+      }
+      await notStored(t, id, name);
+      if (operation.action === 'email') t.covers(marks.rule('email-needs-recipient'));
+    },
+  };
+}
+
+/** A refused client must not be found afterwards; other records have no search by name. */
+async function notStored(t: CheckContext, id: OperationId, name: string | undefined): Promise<void> {
+  if (id !== 'createClient' || name === undefined || t.dialect.failed.findClientByName) return;
+  const query = { client_name: name };
+  const answer = await t.call(
+    'findClientByName',
+    { query },
+    { status: [200, 404], what: 'the refused client' },
+  );
+  t.expect.that(
+    answer.status !== 200 || answer.record.name !== name,
+    'the refused client is not stored',
+    answer.record,
+  );
+}
+
+/** A body that is no object under its wrapper, or has no wrapper: refused wherever a body is required. */
+function wrapperChecks(operation: Operation): Check[] {
+  const { id, body } = operation;
+  if (!body?.required || ['updateAccount'].includes(id)) return [];
+  const bodies: readonly [string, string, (sent: Json) => unknown][] = [
+    ['without-wrapper', 'the body has no wrapper', () => ({})],
+    ['wrapper-is-text', 'the wrapper holds text', (sent) => ({ [Object.keys(sent)[0] ?? 'x']: 'text' })],
+  ];
+  return bodies.map(([slug, says, make]) => ({
+    id: `${id}/${slug}`,
+    title: `${id}: ${says} -> a 4xx, and the next request is answered`,
+    rule: `${id} wraps its data in one named object; ${says} is refused.`,
+    source: 'General conventions',
+    kind: 'requests',
+    operation: id,
+    run: async (t) => {
+      const { name: _name, ...input } = await provoke(t, id);
+      const status = operation.responses['422'] && !operation.responses['422'].assumed ? 422 : 'refused';
+      await t.call(id, { ...input, body: make(input.body as Json) }, { status, what: says });
+    },
+  }));
+}
+
+const all = Object.values(operations) as Operation[];
+
+export const requestChecks: Check[] = all.flatMap((operation) => [
+  ...faultsIn(operation.id, innerSchema(operation)).map((fault) => faultCheck(operation, fault)),
+  ...wrapperChecks(operation),
+]);

@@ -1,0 +1,181 @@
+/**
+ * What no client should send: broken JSON, other content types, deep and hostile values, wrong methods. The answer
+ * is a 4xx (or a lawful success where the value is harmless), never a 5xx or silence, and the next lawful request
+ * of the same operation is answered.
+ */
+import { type Operation, operations } from '../../generated/operations.js';
+import type { Check, CheckContext, RawRequest } from '../check.js';
+import { provoke } from '../provoke.js';
+
+const json = { 'content-type': 'application/json' };
+const deep = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
+
+interface Bytes {
+  slug: string;
+  says: string;
+  headers?: Record<string, string>;
+  body: string;
+  /** Whether a success would be wrong too. */
+  refused: boolean;
+}
+
+const bytes: readonly Bytes[] = [
+  { slug: 'half-json', says: 'JSON that ends early', body: '{"item":{"name":"x"', refused: true },
+  { slug: 'no-json', says: 'text that is no JSON', body: 'name=x', refused: true },
+  { slug: 'array', says: 'an array', body: '[]', refused: true },
+  { slug: 'null', says: 'null', body: 'null', refused: true },
+  { slug: 'number', says: 'a number', body: '17', refused: true },
+  { slug: 'deep', says: 'an object two hundred levels deep', body: deep(200), refused: true },
+  { slug: 'proto', says: 'a __proto__ key', body: '{"__proto__":{"polluted":true}}', refused: true },
+  {
+    slug: 'xml',
+    says: 'XML',
+    headers: { 'content-type': 'application/xml' },
+    body: '<item/>',
+    refused: true,
+  },
+];
+
+function path(operation: Operation, values: Record<string, string | number> = {}): string {
+  return operation.path.replace(/\{([^}]+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(values[name] ?? Object.values(values)[0] ?? 1)),
+  );
+}
+
+async function send(t: CheckContext, operation: Operation, one: Bytes, at: string) {
+  const request: RawRequest = {
+    method: operation.method.toUpperCase(),
+    path: at,
+    headers: one.headers ?? json,
+    body: one.body,
+    account: operation.server === 'public' ? 'public' : 'own',
+    operation: operation.id,
+  };
+  const answer = await t.raw(operation.server === 'public' ? { ...request, key: 'none' } : request);
+  if (one.refused) {
+    t.expect.that(
+      answer.status >= 400,
+      `a 4xx for ${one.says}`,
+      `${answer.status} ${answer.text.slice(0, 120)}`,
+    );
+  }
+}
+
+function bytesCheck(operation: Operation): Check {
+  const { id } = operation;
+  return {
+    id: `${id}/broken-bytes`,
+    title: `${id}: ${bytes.map(({ says }) => says).join(', ')} -> a 4xx each, never a 5xx`,
+    rule: 'A body that is not in order is refused, and the server goes on.',
+    source: 'General conventions; Errors',
+    kind: 'robustness',
+    operation: id,
+    run: async (t) => {
+      const { name: _name, ...input } = await provoke(t, id);
+      for (const one of bytes) await send(t, operation, one, path(operation, input.path));
+      const answer = await t.call(id, input, { what: 'the lawful request afterwards' });
+      if (id.startsWith('create') && answer.record.id !== undefined) {
+        t.given.made(id, answer.record.id as number, _name, input.path?.client_id);
+      }
+    },
+  };
+}
+
+/** An id in the path that is none: never a 5xx, never a record. */
+const oddPaths = ['0', '-1', '1e9', '%00', '..%2f..%2fetc%2fpasswd', "1'%20OR%20'1'='1", '9'.repeat(400)];
+
+function pathCheck(operation: Operation): Check {
+  return {
+    id: `${operation.id}/odd-paths`,
+    title: `${operation.id}: ids that are none (negative, huge, encoded, injected) -> a 4xx each`,
+    rule: 'A path that names no record is refused.',
+    source: 'Errors (404)',
+    kind: 'robustness',
+    operation: operation.id,
+    readOnly: true,
+    run: async (t) => {
+      for (const odd of oddPaths) {
+        const at = operation.path.replace(/\{[^}]+\}/, odd);
+        const answer = await t.raw({ method: 'GET', path: at, operation: operation.id });
+        if (answer.status < 400) t.fail(`a 4xx for the id ${odd.slice(0, 30)}`, answer.status);
+      }
+    },
+  };
+}
+
+/** Hostile values in the query of a list: a 4xx or a list, never a 5xx. */
+function queryCheck(operation: Operation): Check {
+  const hostile = [
+    "' OR 1=1 --",
+    '%',
+    '\\',
+    '\u0000',
+    '<script>',
+    '🙂'.repeat(50),
+    'x'.repeat(2000),
+    '../..',
+    '{{7*7}}',
+  ];
+  const names = operation.parameters.filter((one) => one.in === 'query').map((one) => one.name);
+  return {
+    id: `${operation.id}/hostile-query`,
+    title: `${operation.id}: hostile values in every parameter -> a list or a 4xx, never a 5xx`,
+    rule: 'A query that makes no sense is refused or finds nothing.',
+    source: 'List filters; Errors',
+    kind: 'robustness',
+    operation: operation.id,
+    readOnly: true,
+    run: async (t) => {
+      for (const [n, name] of names.entries()) {
+        for (const value of [hostile[n % hostile.length] ?? '', hostile[(n + 4) % hostile.length] ?? '']) {
+          await t.raw({
+            method: 'GET',
+            path: operation.path,
+            query: { [name]: value },
+            operation: operation.id,
+          });
+        }
+      }
+      await t.call(operation.id, {}, { what: 'the plain list afterwards' });
+    },
+  };
+}
+
+/** Methods that the path does not have: anything but a 5xx, and the record is still there. */
+function methodCheck(operation: Operation): Check {
+  return {
+    id: `${operation.id}/wrong-methods`,
+    title: `${operation.id}: PATCH and DELETE on its path -> no 5xx, and it is still answered`,
+    rule: 'A method that is not described is refused.',
+    source: 'Endpoints',
+    kind: 'robustness',
+    operation: operation.id,
+    run: async (t) => {
+      const { name: _name, ...input } = await provoke(t, operation.id);
+      for (const method of ['PATCH', 'DELETE', 'POST']) {
+        await t.raw({
+          method,
+          path: path(operation, input.path),
+          headers: json,
+          body: '{}',
+          operation: operation.id,
+        });
+      }
+      await t.call(operation.id, input, { what: 'the record afterwards' });
+    },
+  };
+}
+
+const all = Object.values(operations) as Operation[];
+const hasId = (operation: Operation) => operation.path.includes('{');
+
+export const robustnessChecks: Check[] = [
+  ...all.filter(({ body, id }) => body?.required && id !== 'configureAtCommunication').map(bytesCheck),
+  ...all
+    .filter(
+      (one) => one.action === 'get' || ['getItem', 'getTax', 'getClient', 'getSequence'].includes(one.id),
+    )
+    .map(pathCheck),
+  ...all.filter((one) => one.action === 'list').map(queryCheck),
+  ...all.filter((one) => one.method === 'get' && hasId(one) && one.action === 'get').map(methodCheck),
+];

@@ -1,0 +1,92 @@
+/**
+ * Model-based walks: fast-check draws steps over several documents at once, the model says where each must be,
+ * and every step is judged as a cell of the state table is. A failure is shrunk to the shortest walk on fresh
+ * documents and told as readable steps, with the seed and path that replay it.
+ */
+import fc from 'fast-check';
+import { type DocumentType, documentTypes } from '../../generated/states.js';
+import type { Check, CheckContext, Profile } from '../check.js';
+import { judgeTrigger } from '../checks/states.js';
+import { operationsOf } from '../dialect.js';
+import type { MadeDocument } from '../given.js';
+import { Ended, failure } from '../outcome.js';
+import { isAssumedTable, rowOf, tableOf } from '../paths.js';
+
+interface Step {
+  /** Which of the walk's documents. */
+  which: number;
+  trigger: string;
+}
+
+const documents = 2;
+const runs: Record<Exclude<Profile, 'smoke'>, number> = { full: 3, soak: 40 };
+
+/** Takes the steps on fresh documents; throws what the first wrong answer ends with. */
+async function walk(t: CheckContext, type: DocumentType, steps: readonly Step[]): Promise<void> {
+  const made: MadeDocument[] = [];
+  const states: string[] = [];
+  for (let n = 0; n < documents; n += 1) {
+    made.push(await t.given.document(type));
+    states.push(tableOf(type).initial);
+  }
+  for (const { which, trigger } of steps) {
+    const document = made[which];
+    const state = states[which];
+    if (!document || state === undefined) continue;
+    await judgeTrigger(t, document, state, trigger);
+    states[which] = rowOf(type, state, trigger)?.to ?? state;
+  }
+}
+
+const told = (steps: readonly Step[]) =>
+  steps.map(({ which, trigger }) => `document ${which + 1}: ${trigger}`).join(', then ');
+
+async function explore(t: CheckContext, type: DocumentType, numRuns: number): Promise<void> {
+  const step = fc.record({
+    which: fc.nat({ max: documents - 1 }),
+    trigger: fc.constantFrom(...tableOf(type).triggers),
+  });
+  let ended: Ended | undefined;
+  const property = fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 7 }), async (steps) => {
+    try {
+      await walk(t, type, steps);
+    } catch (error) {
+      if (!(error instanceof Ended)) throw error;
+      ended = error;
+      throw error;
+    }
+  });
+  const details = await fc.check(property, { seed: t.seed, numRuns, endOnFailure: false });
+  if (!details.failed) return;
+  if (!ended) throw details.errorInstance ?? new Error('fast-check failed without an error');
+  if (ended.ending.verdict !== 'fail') throw ended;
+  const steps = (details.counterexample?.[0] ?? []) as Step[];
+  throw failure(
+    `${ended.ending.expected}; the shortest walk: ${told(steps)} (seed ${details.seed}, path ${details.counterexamplePath})`,
+    ended.ending.actual,
+  );
+}
+
+function walkCheck(type: DocumentType, profile: 'full' | 'soak'): Check {
+  const { change } = operationsOf(type);
+  const { singular } = documentTypes[type];
+  return {
+    id: `${change}/random-walks${profile === 'soak' ? '-long' : ''}`,
+    title: `${singular}: any steps over ${documents} documents -> each is where the state table says`,
+    rule: `Whatever the order of its triggers, a ${singular} is in the state that the table gives, and no other document moves.`,
+    source: 'States and transitions',
+    kind: 'model',
+    operation: change,
+    profile,
+    run: (t) => explore(t, type, runs[profile]),
+  };
+}
+
+const types = (Object.keys(documentTypes) as DocumentType[]).filter(
+  (type) => documentTypes[type].singular !== 'receipt' && !isAssumedTable(type),
+);
+
+export const walkChecks: Check[] = types.flatMap((type) => [
+  walkCheck(type, 'full'),
+  walkCheck(type, 'soak'),
+]);

@@ -1,0 +1,10 @@
+import { listFaults, listGuises } from '../../mocks/index.js';
+import { checks } from '../checks/index.js';
+import { judgeFault } from './kill.js';
+const mine = /^(create|get|update|delete|list|find|setCurrent|register)?(Item|Items|Tax|Taxes|Client|Clients|Client.*|Sequence|Sequences|Account.*)$|Sequence$|Saft|ClientInvoices/;
+const all = (await listFaults()).filter((f) => ['records', 'uniqueness', 'sequences', 'finding', 'isolation', 'accounts', 'pagination', 'asynchrony'].includes(f.area) || (process.argv[2] === 'all' && f.operations.some((o) => mine.test(o)) && f.area !== 'records'));
+console.log(all.length);
+const queue = [...all]; let caught = 0; const lost: string[] = [];
+await Promise.all([1, 2].map(async () => { for (let f = queue.shift(); f; f = queue.shift()) { const k = await judgeFault(f, checks); if (k.caughtBy) caught++; else lost.push(`${f.id} [${f.operations}] ${f.says} tried ${k.tried}`); } }));
+console.log('caught', caught, 'lost', lost.length); for (const l of lost) console.log('  ', l);
+process.exit(0);
