@@ -118,9 +118,12 @@ const spills =
       const before = made[made.indexOf(idOf(request)) - 1];
       const [name] = Object.keys(request.path);
       if (before === undefined || name === undefined) return response;
+      const get = create.replace('create', 'get') as OperationId;
+      const own = recordOf(handle({ ...request, operation: get, path: { [name]: before }, body: undefined }));
       handle(
         fields({ ...request, path: { [name]: before } }, (inner) => {
-          inner.name = undefined;
+          // Its own name, or the update would be refused as a duplicate and spill nothing.
+          inner.name = own?.name;
           inner[field] = 'spilled over';
         }),
       );
