@@ -24,14 +24,21 @@ export function readBody(raw: Buffer | string | undefined, contentType: string |
   }
   const text = typeof raw === 'string' ? raw : raw.toString('utf8');
   const trimmed = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
-  if (trimmed.trim() === '') return NONE;
   try {
-    const value: unknown = parse(trimmed, { protoAction: 'error', constructorAction: 'error' });
+    const value: unknown = isSuspect(trimmed)
+      ? parse(trimmed, { protoAction: 'error', constructorAction: 'error' })
+      : JSON.parse(trimmed);
     if (!isDeeperThan(value, MAX_DEPTH)) return { ok: true, value };
     return { ok: false, status: 400, message: `the body is nested deeper than ${MAX_DEPTH} levels` };
   } catch (error) {
+    if (trimmed.trim() === '') return NONE;
     return { ok: false, status: 400, message: `the body is not valid JSON: ${(error as Error).message}` };
   }
+}
+
+/** Only such a text can hold a prototype key, plain or escaped; few do, and looking closer costs more than parsing. */
+function isSuspect(text: string): boolean {
+  return text.includes('proto') || text.includes('constructor') || text.includes('\\u');
 }
 
 function isDeeperThan(value: unknown, levels: number): boolean {

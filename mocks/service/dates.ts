@@ -14,8 +14,19 @@ function dayOf(year: number, month: number, day: number): number | undefined {
   return exists ? date.getTime() / DAY_MS : undefined;
 }
 
+const read = new Map<string, number>();
+
 /** dd/mm/yyyy to a day; undefined for any other form and for days that do not exist. */
 export function parseDate(text: string): number | undefined {
+  const known = read.get(text);
+  if (known !== undefined) return known;
+  const day = parseNewDate(text);
+  if (read.size > 20_000) read.clear();
+  if (day !== undefined) read.set(text, day);
+  return day;
+}
+
+function parseNewDate(text: string): number | undefined {
   const match = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text);
   return match ? dayOf(Number(match[3]), Number(match[2]), Number(match[1])) : undefined;
 }
