@@ -214,7 +214,13 @@ const combined: Guise = {
     ...parts
       .filter(
         ({ name }) =>
-          !['invoice-wrapper', 'shipping-wrapper', 'draft-number-null', 'drafts-print'].includes(name),
+          ![
+            'invoice-wrapper',
+            'shipping-wrapper',
+            'draft-number-null',
+            'drafts-print',
+            'foreign-401',
+          ].includes(name),
       )
       .map(({ variations }) => variations ?? {}),
   ),

@@ -48,6 +48,7 @@ async function judgeFound(
   );
 }
 
+/** A miss may be 404, or a success that shows nobody; a success that tells an error is neither. */
 async function judgeMissed(
   t: CheckContext,
   operation: Find,
@@ -56,12 +57,13 @@ async function judgeMissed(
 ): Promise<void> {
   await soon(
     () => find(t, operation, value, { status: 'any', what: `the ${field} ${value} that no client has` }),
-    ({ status, record }) =>
-      t.expect.that(
-        status >= 400 || record.id === undefined || record.id === null,
-        `no client for the ${field} ${value}`,
-        `${record.name} (${record.code})`,
-      ),
+    ({ status, record, body, text }) => {
+      if (status >= 400) return;
+      const shown = record.id !== undefined && record.id !== null;
+      if (shown) t.fail(`no client for the ${field} ${value}`, `${record.name} (${record.code})`);
+      const tells = body !== null && typeof body === 'object' && ('errors' in body || 'error' in body);
+      if (tells) t.fail(`404 for the ${field} ${value}, which no client has`, `${status} ${text}`);
+    },
   );
 }
 

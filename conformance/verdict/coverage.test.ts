@@ -26,6 +26,7 @@ const tables: CoverageTables = {
     invoices: {
       family: 'invoices',
       types: ['invoices', 'notes'],
+      initial: 'draft',
       states: ['draft', 'final'],
       triggers: ['finalized'],
       rows: [
@@ -73,7 +74,7 @@ test('tables -> every stated mark, nothing that is assumed', () => {
     'invoice draft final',
     'invoice final undefined',
     'note draft settled',
-    'note final undefined',
+    'note settled undefined',
   ]);
 });
 
