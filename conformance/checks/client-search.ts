@@ -1,5 +1,5 @@
 /** Finding a client by name and by code, and that an account finds its own only. Owns no other rule of clients. */
-import type { Answer, Check, CheckContext } from '../check.js';
+import type { Answer, Check, CheckContext, Json } from '../check.js';
 import { marks } from '../verdict/result.js';
 import { clientKind, wordOf } from './client-kind.js';
 import { declaring } from './declare.js';
@@ -48,7 +48,7 @@ async function judgeFound(
   );
 }
 
-/** A miss may be 404, or a success that shows nobody; a success that tells an error is neither. */
+/** A miss may be 404, or a success that shows nobody; one that tells an error or shows an empty client is neither. */
 async function judgeMissed(
   t: CheckContext,
   operation: Find,
@@ -61,8 +61,10 @@ async function judgeMissed(
       if (status >= 400) return;
       const shown = record.id !== undefined && record.id !== null;
       if (shown) t.fail(`no client for the ${field} ${value}`, `${record.name} (${record.code})`);
-      const tells = body !== null && typeof body === 'object' && ('errors' in body || 'error' in body);
-      if (tells) t.fail(`404 for the ${field} ${value}, which no client has`, `${status} ${text}`);
+      const fields = (body ?? {}) as Json;
+      const hollow = typeof fields.client === 'object' && fields.client !== null;
+      if (hollow || 'errors' in fields || 'error' in fields)
+        t.fail(`404 for the ${field} ${value}, which no client has`, `${status} ${text}`);
     },
   );
 }
