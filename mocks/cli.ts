@@ -23,6 +23,7 @@ interface Flags {
   saftFails?: boolean;
   bodyLimit?: number;
   selfCheck: boolean;
+  smtp?: string;
   fault?: string[];
   guise?: string[];
   listFaults?: boolean;
@@ -78,6 +79,7 @@ function program(): Command {
     .option('--saft-fails', 'SAF-T generation answers 500')
     .option('--body-limit <bytes>', 'largest request body before 413', whole)
     .option('--no-self-check', 'do not judge the own answers by the contract')
+    .option('--smtp <url>', 'really send mails there, for example smtp://127.0.0.1:1025')
     .option('--fault <id>', 'a deliberate defect; repeatable', collect)
     .option('--guise <name>', 'a lawful but awkward way to answer; repeatable', collect)
     .option('--list-faults', 'print the defects and the guises there are')

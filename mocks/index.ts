@@ -47,6 +47,8 @@ export interface MockOptions {
   clock?: string;
   /** Refuse what real services were seen to refuse beyond the state tables. */
   strictRules?: boolean;
+  /** Where mails are really sent, for example smtp://127.0.0.1:1025; without it they stay in the outbox. */
+  smtp?: string;
   /** Deliberate defects by id; see `listFaults()`. */
   faults?: readonly string[];
   /** Lawful but awkward ways to answer; see `listGuises()`. */
@@ -175,6 +177,10 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const first = accounts()[0];
   if (first === undefined)
     throw new Error(`scenario ${options.scenario ?? 'demo'} has no account; give it one`);
+  const complain = options.complain ?? ((message: string) => console.error(message));
+  const stopMails = options.smtp
+    ? await (await import('./smtp.js')).sendMails(service, options.smtp, complain)
+    : undefined;
   const { port, door, breaches, hooks } = server;
   return {
     ...mockControl(site),
@@ -199,6 +205,9 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
         ...arrival,
         headers: { host: url.slice('http://'.length), ...arrival.headers },
       }),
-    close: () => server.close(),
+    close: () => {
+      stopMails?.();
+      return server.close();
+    },
   };
 }

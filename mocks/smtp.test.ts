@@ -1,0 +1,94 @@
+// Mails over SMTP, read back by a server that speaks just enough of it.
+
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { expect, test } from '@playwright/test';
+import { startMock } from './index.js';
+
+/** Accepts every mail; `mails` holds what was sent after DATA, `recipients` what RCPT named. */
+async function smtpServer() {
+  const mails: string[] = [];
+  const recipients: string[] = [];
+  const server = createServer((socket) => {
+    let text = '';
+    let inData = false;
+    socket.write('220 test\r\n');
+    socket.on('data', (chunk) => {
+      text += chunk.toString();
+      for (;;) {
+        const end = inData ? text.indexOf('\r\n.\r\n') : text.indexOf('\r\n');
+        if (end < 0) return;
+        const part = text.slice(0, end);
+        text = text.slice(end + (inData ? 5 : 2));
+        if (inData) {
+          mails.push(part);
+          inData = false;
+          socket.write('250 taken\r\n');
+        } else if (part === 'DATA') {
+          inData = true;
+          socket.write('354 go on\r\n');
+        } else {
+          if (part.startsWith('RCPT')) recipients.push(part);
+          socket.write('250 fine\r\n');
+        }
+      }
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { mails, recipients, port: (server.address() as AddressInfo).port, close: () => server.close() };
+}
+
+test('--smtp: an e-mailed document -> arrives at the SMTP server, at all recipients', async () => {
+  const smtp = await smtpServer();
+  const mock = await startMock({ port: 0, scenario: 'demo', smtp: `smtp://127.0.0.1:${smtp.port}` });
+  try {
+    const list = await fetch(
+      `${mock.url}/invoices.json?api_key=${mock.apiKey}&type[]=Invoice&status[]=final`,
+    );
+    const { invoices } = (await list.json()) as { invoices: { id: number }[] };
+    const message = {
+      client: { email: 'ana@example.com', save: '0' },
+      cc: 'rui@example.com',
+      subject: 'Your invoice',
+      body: 'Here it is.',
+    };
+    const url = `${mock.url}/invoices/${invoices[0]?.id}/email-document.json?api_key=${mock.apiKey}`;
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(url, { method: 'PUT', headers, body: JSON.stringify({ message }) });
+    expect(answer.status).toBe(200);
+    await expect.poll(() => smtp.mails.length).toBe(1);
+    expect(smtp.mails[0]).toContain('Subject: Your invoice');
+    expect(smtp.recipients.join()).toMatch(/ana@example\.com.*rui@example\.com/);
+  } finally {
+    await mock.close();
+    smtp.close();
+  }
+});
+
+test('--smtp: nobody listens there -> told, and the mail stays in the outbox', async () => {
+  const told: string[] = [];
+  const mock = await startMock({
+    port: 0,
+    scenario: 'demo',
+    smtp: 'smtp://127.0.0.1:1',
+    complain: (line) => told.push(line),
+  });
+  try {
+    const list = await fetch(`${mock.url}/estimates.json?api_key=${mock.apiKey}&status[]=final&type[]=Quote`);
+    const { estimates } = (await list.json()) as { estimates: { id: number }[] };
+    const before = mock.outbox().length;
+    const answer = await fetch(
+      `${mock.url}/quotes/${estimates[0]?.id}/email-document.json?api_key=${mock.apiKey}`,
+      {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ message: { client: { email: 'ana@example.com', save: '0' } } }),
+      },
+    );
+    expect(answer.status).toBe(200);
+    await expect.poll(() => told.join()).toContain('was not sent');
+    expect(mock.outbox()).toHaveLength(before + 1);
+  } finally {
+    await mock.close();
+  }
+});
