@@ -1,6 +1,7 @@
 /** All checks, gathered; the one list that the command, the runner and the self-check read. */
 import type { Check } from '../check.js';
 import { walkChecks } from '../properties/walks.js';
+import { documentAnswerChecks } from './document-answers.js';
 import { documentLinkChecks } from './documents.js';
 import { emailChecks } from './email.js';
 import { estimateChecks } from './estimates.js';
@@ -26,6 +27,7 @@ export const checks: readonly Check[] = [
   ...purchaseOrderChecks,
   ...listChecks,
   ...documentLinkChecks,
+  ...documentAnswerChecks,
   ...emailChecks,
   ...paymentChecks,
   ...robustnessChecks,

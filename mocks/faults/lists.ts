@@ -35,10 +35,12 @@ function shifted(day: unknown, days: number): string {
   return `${two(date.getUTCDate())}/${two(date.getUTCMonth() + 1)}/${date.getUTCFullYear()}`;
 }
 
+/** The scalar `type` of purchase orders has one value only: ignoring it does not show. */
 function filtersOf(operation: OperationId): Fault[] {
   const names = operations[operation].parameters
     .filter(
-      ({ in: place, name }) => place === 'query' && !['page', 'per_page', 'non_archived'].includes(name),
+      ({ in: place, name }) =>
+        place === 'query' && !['page', 'per_page', 'non_archived', 'type'].includes(name),
     )
     .map(({ name }) => name);
   const rewriting = (

@@ -1,0 +1,129 @@
+/**
+ * Answers that show what a plain draft leaves unset: get of a final document, create and list of a document that
+ * has every optional field; and that a refused create leaves nothing behind.
+ */
+import type { OperationId } from '../../generated/operations.js';
+import { type DocumentType, documentTypes } from '../../generated/states.js';
+import type { Check, CheckContext, Json } from '../check.js';
+import { operationsOf } from '../dialect.js';
+import { soon } from './records.js';
+
+const types = (Object.keys(documentTypes) as DocumentType[]).filter(
+  (type) => documentTypes[type].singular !== 'receipt',
+);
+const guides = types.filter((type) => documentTypes[type].family === 'guides');
+
+function finalCheck(type: DocumentType): Check {
+  const { get } = operationsOf(type);
+  const { singular } = documentTypes[type];
+  const state = type === 'invoice_receipts' ? 'settled' : 'final';
+  return {
+    id: `${get}/final-document`,
+    title: `${get}: a ${singular} that is ${state} -> its numbers, codes and sequence are there, as text`,
+    rule: 'A final document has its number in both orders, its sequence, its hash and its atcud.',
+    source: 'Resources, Document',
+    kind: 'operations',
+    operation: get,
+    run: async (t) => {
+      const { id } = await t.given.document(type, state);
+      const { record } = await t.call(get, { path: { 'document-id': id } });
+      t.expect.sameWord(record.status, state, 'status');
+    },
+  };
+}
+
+/** Every optional text of a document, its client and its line, set. */
+function everyField(t: CheckContext, type: DocumentType): Json {
+  const plain = t.given.documentFields(type);
+  const [line] = plain.items as Json[];
+  const name = t.unique('Client');
+  return {
+    ...plain,
+    observations: 'Leave it at the back door',
+    retention: '0',
+    tax_exemption: 'M01',
+    // A client of its own: one that exists already would keep the fields it has.
+    client: { name, code: name, country: 'Portugal', city: 'Lisboa' },
+    items: [{ ...line, unit: 'unit', description: 'With a description' }],
+    ...(guides.includes(type) && { license_plate: '12-AB-34' }),
+  };
+}
+
+function createCheck(type: DocumentType): Check {
+  const { create } = operationsOf(type);
+  return {
+    id: `${create}/answer-with-every-field`,
+    title: `${create}: every optional field is sent -> the answer shows them in their stated types`,
+    rule: 'The answer to creating a guide is the guide in its wrapper.',
+    source: 'Endpoints, Documents (guide create)',
+    kind: 'operations',
+    operation: create,
+    run: async (t) => {
+      const fields = everyField(t, type);
+      const answer = await t.call(create, { body: t.given.body(create, { fields }) });
+      if (answer.record.id !== undefined) {
+        t.given.made(create, answer.record.id as number, String(fields.reference));
+      }
+    },
+  };
+}
+
+function listCheck(list: OperationId, type: DocumentType): Check {
+  return {
+    id: `${list}/entry-with-every-field`,
+    title: `${list}: a document with every optional field -> its entry shows them in their stated types`,
+    rule: 'A list carries documents.',
+    source: 'Resources, Document (list responses)',
+    kind: 'lists',
+    operation: list,
+    run: async (t) => {
+      const { id, sent } = await t.given.document(type, 'draft', everyField(t, type));
+      const query = { text: String(sent.reference) };
+      await soon(
+        () => t.call(list, { query }),
+        ({ list: entries }) =>
+          t.expect.that(
+            entries.some((entry) => String(entry.id) === String(id)),
+            `${list} with text=${query.text} holds the document`,
+            `${entries.length} entries`,
+          ),
+      );
+    },
+  };
+}
+
+const refusedCreate: Check = {
+  id: 'createInvoice/refused-leaves-no-client',
+  title: 'createInvoice: a body that is refused names a new client -> no such client afterwards',
+  rule: 'A refused request stores nothing, no part of it either.',
+  source: 'Errors (422)',
+  kind: 'requests',
+  operation: 'createInvoice',
+  needs: ['clients'],
+  run: async (t: CheckContext) => {
+    const name = t.unique('Refused');
+    const fields = {
+      ...t.given.documentFields('invoices'),
+      client: { name, code: name },
+      date: 'no date',
+      items: 'none',
+    };
+    const body = t.given.body('createInvoice', { fields });
+    const answer = await t.call('createInvoice', { body }, { status: 'any', what: 'items that are text' });
+    if (answer.status < 300) t.unsupported('the target accepts items that are text, which is not forbidden');
+    const found = await t.call('findClientByName', { query: { client_name: name } }, { status: [200, 404] });
+    t.expect.that(
+      found.record.name !== name,
+      'the client of the refused invoice does not exist',
+      found.record,
+    );
+  },
+};
+
+export const documentAnswerChecks: Check[] = [
+  ...types.map(finalCheck),
+  ...guides.map(createCheck),
+  listCheck('listEstimates', 'quotes'),
+  listCheck('listGuides', 'shippings'),
+  refusedCreate,
+];
