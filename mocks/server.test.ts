@@ -84,7 +84,7 @@ const rows: [string, string, string, string | undefined, number, string | RegExp
   ['a bad page', 'GET', '/items.json?api_key=KEY&page=x', undefined, 422, /page must be integer/],
   ['an unknown id', 'GET', '/items/404.json?api_key=KEY', undefined, 404, /no item 404/],
   ['an unknown path', 'GET', '/nothing?api_key=KEY', undefined, 404, /no operation has the path/],
-  ['broken percent signs', 'GET', '/items/%ZZ.json?api_key=KEY', undefined, 400, /not a valid url/],
+  ['broken percent signs', 'GET', '/items/%ZZ.json?api_key=KEY', undefined, 404, /item-id must be integer/],
   ['an empty answer', 'GET', '/things?api_key=KEY', undefined, 200, ''],
   ['a handler that throws', 'GET', '/items/500.json?api_key=KEY', undefined, 500, /on purpose/],
 ];
