@@ -17,7 +17,7 @@ import {
   update,
 } from './document-rules.js';
 import { findInLongList } from './list-walk.js';
-import { soon } from './records.js';
+import { expectNoClient, soon } from './records.js';
 
 const behaviour = { kind: 'rules' as const, action: 'create' as const };
 const source = (n: number) => `Create and update behaviours ${n}`;
@@ -205,10 +205,13 @@ async function exemptionReason(t: CheckContext, type: DocumentType): Promise<voi
   const made = await make(t, type, { client, items: [free, taxed], ...reason }, { what: 'with the reason' });
   t.expect.equal(linesOf(await read(t, made)).length, 2, 'number of lines with the reason');
   for (const items of [[free], [taxed, free]]) {
-    const fields = { ...made.sent, ...t.given.documentFields(type, { client, items }) };
+    const name = t.unique('Refused');
+    const newcomer = { name, code: name };
+    const fields = { ...made.sent, ...t.given.documentFields(type, { client: newcomer, items }) };
     for (const key of Object.keys(reason)) delete fields[key as keyof typeof fields];
     const body = t.given.body(create, { fields });
     await t.call(create, { body }, { status: 422, what: 'an exempt line without the exemption reason' });
+    await expectNoClient(t, name, 'the client of the refused document');
   }
   const draft = await make(t, type, { client, items: [taxed] });
   const before = await read(t, draft);

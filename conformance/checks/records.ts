@@ -330,3 +330,11 @@ export function fiscalIdFor(text: string): string {
   const rest = 11 - (sum % 11);
   return `${digits}${rest > 9 ? 0 : rest}`;
 }
+
+/** A client that only a refused request named must not exist afterwards. Nothing is asked where find is broken. */
+export async function expectNoClient(t: CheckContext, name: string, what: string): Promise<void> {
+  if (t.dialect.failed.findClientByName) return;
+  const query = { [t.dialect.queries.findClientByName ?? 'client_name']: name };
+  const { status, record } = await t.call('findClientByName', { query }, { status: [200, 404], what });
+  if (status === 200 && record.name === name) t.fail(`${what} does not exist`, record);
+}

@@ -9,6 +9,7 @@ import { contract } from '../judge.js';
 import { provoke } from '../provoke.js';
 import { at, type Schema } from '../stated-schema.js';
 import { marks } from '../verdict/result.js';
+import { expectNoClient } from './records.js';
 
 interface Fault {
   /** Names below the wrapper; empty: the wrapper itself. */
@@ -154,26 +155,10 @@ function faultCheck(operation: Operation, fault: Fault): Check {
         const after = await snapshot(t, operation, input.path ?? {});
         t.expect.equal(after, before, 'the record after the refused request');
       }
-      await notStored(t, id, name);
+      if (id === 'createClient' && name) await expectNoClient(t, name, 'the refused client');
       if (operation.action === 'email') t.covers(marks.rule('email-needs-recipient'));
     },
   };
-}
-
-/** A refused client must not be found afterwards; other records have no search by name. */
-async function notStored(t: CheckContext, id: OperationId, name: string | undefined): Promise<void> {
-  if (id !== 'createClient' || name === undefined || t.dialect.failed.findClientByName) return;
-  const query = { client_name: name };
-  const answer = await t.call(
-    'findClientByName',
-    { query },
-    { status: [200, 404], what: 'the refused client' },
-  );
-  t.expect.that(
-    answer.status !== 200 || answer.record.name !== name,
-    'the refused client is not stored',
-    answer.record,
-  );
 }
 
 /** A body that is no object under its wrapper, or has no wrapper: refused wherever a body is required. */
