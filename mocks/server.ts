@@ -4,7 +4,7 @@
  */
 import type { FastifyInstance } from 'fastify';
 import { type Breach, createDoor, type Door } from './http/door.js';
-import { createFront } from './http/front.js';
+import { createFront, type Front } from './http/front.js';
 import { type Arrival, type Hooks, joinHooks } from './http/hooks.js';
 import type { Contract } from './prism/contract.js';
 import { createPipeline, type Pipeline } from './prism/pipeline.js';
@@ -41,7 +41,6 @@ export interface Server {
   hooks: Hooks;
   /** Answers that broke the contract, oldest first, the first thousand of them. */
   breaches: Breach[];
-  app: FastifyInstance;
   /** Answers what is under way, then frees the port. */
   close(): Promise<void>;
 }
@@ -73,24 +72,27 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       complain(`CONTRACT BREACH in ${breach.operation}, status ${breach.status}: ${breach.message}`);
     },
   });
-  const app = await createFront({
+  const front = createFront({
     door,
     bodyLimit: options.bodyLimit ?? MEGABYTE,
     extend: options.extend,
   });
-  const port = await listen(app, options.port, options.host);
+  const port = await listen(front, options.port, options.host);
   url = `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${port}`;
-  return { url, port, door, pipeline, hooks, breaches, app, close: () => app.close() };
+  return { url, port, door, pipeline, hooks, breaches, close: () => front.close() };
 }
 
-async function listen(app: FastifyInstance, port: number, host: string): Promise<number> {
+async function listen({ server, close }: Front, port: number, host: string): Promise<number> {
   try {
-    await app.listen({ port, host });
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen({ port, host }, resolve);
+    });
   } catch (error) {
-    await app.close();
+    await close();
     throw new Error(adviceFor(error as NodeJS.ErrnoException, port, host));
   }
-  const address = app.server.address();
+  const address = server.address();
   return typeof address === 'object' && address !== null ? address.port : port;
 }
 

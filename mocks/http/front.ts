@@ -1,54 +1,80 @@
 /**
- * The HTTP server. Paths of the house (`/__mock`) belong to fastify and its plugins; everything else is the mocked
- * API's and goes from node's own server straight to the door. Turns sockets into arrivals and answers into bytes;
- * what an answer says is the door's business.
+ * The HTTP server. Requests of the mocked API go from node's own server straight to the door; paths of the house
+ * (`/__mock`) go to fastify and its plugins. Turns sockets into arrivals; what an answer says is the door's business.
  */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
-import { corsHeaders, preflight } from './cors.js';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { preflight } from './cors.js';
 import { type Door, failure } from './door.js';
-import type { Answer, Arrival } from './hooks.js';
+import type { Arrival } from './hooks.js';
 import { rewriteUrl } from './host.js';
+import type { House } from './house.js';
+import { createQueue, send } from './send.js';
 
 export interface FrontOptions {
   door: Door;
   /** Bytes; a larger body is answered with 413. */
   bodyLimit: number;
-  /** Adds routes of its own (documents, control API) before the contract's. */
+  /** Adds the house's own routes (documents, control API, console) to fastify. */
   extend?(app: FastifyInstance): void | Promise<void>;
+}
+
+export interface Front {
+  server: Server;
+  /** Lets what is under way be answered, for a moment, and frees the port. */
+  close(): Promise<void>;
 }
 
 const HOUSE = '/__mock';
 /** Longer than callers keep a silent connection, so that they and not we end it. */
 const KEEP_ALIVE_MS = 72_000;
+/** For what is under way when the server closes; streams of events never end by themselves. */
+const PATIENCE_MS = 300;
 
 /** Builds the server without listening. */
-export async function createFront(options: FrontOptions): Promise<FastifyInstance> {
+export function createFront(options: FrontOptions): Front {
   const answerApi = createApi(options);
-  const app = fastify({
-    logger: false,
-    bodyLimit: options.bodyLimit,
-    forceCloseConnections: true,
-    exposeHeadRoutes: false,
-    // What remains of fastify's way for a request that needs none of it is a third of the whole.
-    serverFactory: (house) =>
-      createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
-        const url = rewriteUrl(request);
-        if (url.startsWith(HOUSE)) {
-          request.url = url;
-          house(request, response);
-        } else {
-          answerApi(request, response, url);
-        }
-      }),
-    frameworkErrors: (error, request, reply) => refuse(error, request, reply),
+  const { extend } = options;
+  let house: Promise<House> | undefined;
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+    const url = rewriteUrl(request);
+    if (extend === undefined || !url.startsWith(HOUSE)) {
+      answerApi(request, response, url);
+      return;
+    }
+    request.url = url;
+    house ??= import('./house.js').then(({ buildHouse }) => buildHouse(options.bodyLimit, extend));
+    house.then(
+      ({ handle }) => handle(request, response),
+      (error: Error) => send(response, failure(500, `${HOUSE} failed: ${error.message}`), undefined),
+    );
   });
-  app.setErrorHandler(refuse);
-  if (options.extend !== undefined) await options.extend(app);
-  app.setNotFoundHandler((request, reply) => {
-    refuse({ statusCode: 404, message: `nothing lies at ${request.url}` }, request, reply);
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (!socket.writable || error.code === 'ECONNRESET') {
+      socket.destroy();
+      return;
+    }
+    const tooLong = error.code === 'HPE_HEADER_OVERFLOW';
+    const { text } = failure(
+      tooLong ? 431 : 400,
+      `this is no HTTP request that can be read: ${error.message}`,
+    );
+    const first = tooLong ? '431 Request Header Fields Too Large' : '400 Bad Request';
+    const length = Buffer.byteLength(text);
+    socket.end(
+      `HTTP/1.1 ${first}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${length}\r\nconnection: close\r\n\r\n${text}`,
+    );
   });
-  return app;
+  return { server, close: () => close(server, house) };
+}
+
+async function close(server: Server, house: Promise<House> | undefined): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const timer = setTimeout(() => server.closeAllConnections(), PATIENCE_MS);
+  await closed;
+  clearTimeout(timer);
+  await house?.then((built) => built.close()).catch(() => {});
 }
 
 type Api = (request: IncomingMessage, response: ServerResponse, url: string) => void;
@@ -101,49 +127,4 @@ function tooLarge(request: IncomingMessage, response: ServerResponse, limit: num
   send(response, { ...answer, headers: { ...answer.headers, connection: 'close' } }, request.headers.origin);
   // Reads the rest away: a caller that is still sending would else never see the answer.
   request.resume();
-}
-
-/** What fastify itself refuses (size, encoding) is answered in the mock's own shape. */
-function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const { statusCode = 500, message } = error as { statusCode?: number; message: string };
-  reply.hijack();
-  send(reply.raw, failure(statusCode, message), request.headers.origin);
-}
-
-type Send = (response: ServerResponse, answer: Answer, origin: string | undefined) => void;
-
-/**
- * Sends the answers of one turn of the event loop together at its end. Between two writes nothing else happens, so
- * that a caller with many connections is woken once and not for each of them; that is most of what a write costs.
- */
-function createQueue(): Send {
-  let waiting: Parameters<Send>[] = [];
-  const flush = () => {
-    const ready = waiting;
-    waiting = [];
-    for (const [response, answer, origin] of ready) send(response, answer, origin);
-  };
-  return (...one) => {
-    if (waiting.push(one) === 1) setImmediate(flush);
-  };
-}
-
-function send(response: ServerResponse, answer: Answer, origin: string | undefined): void {
-  const { status, text } = answer;
-  if (answer.drop) {
-    response.destroy();
-    return;
-  }
-  const headers: Record<string, string | number> =
-    origin === undefined ? { ...answer.headers } : { ...answer.headers, ...corsHeaders(origin) };
-  if (answer.chunked) {
-    const half = text.length >> 1;
-    response.writeHead(status, headers);
-    response.write(text.slice(0, half));
-    response.end(text.slice(half));
-    return;
-  }
-  if (status !== 204) headers['content-length'] = Buffer.byteLength(text);
-  response.writeHead(status, headers);
-  response.end(text);
 }
