@@ -52,6 +52,7 @@ export function featuresOf(check: Check): Feature[] {
     getDocumentQrCode: ['qr'],
     listRelatedDocuments: ['related'],
     listReceipts: ['payments'],
+    listClientInvoices: ['clients', 'invoices'],
   };
   const family = operation.family === 'receipts' ? 'payments' : operation.family;
   const list = byId[operation.id] ?? byResource[operation.resource] ?? (family ? [family as Feature] : []);
