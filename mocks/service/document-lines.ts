@@ -27,6 +27,8 @@ export const noTax: TaxRecord = {
   isDefault: false,
 };
 
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
 interface ReadLine {
   readonly line: LineRecord;
   readonly amounts: LineAmounts;
@@ -40,7 +42,8 @@ function required(reader: Reader, key: string): string {
 
 function percentage(reader: Reader, key: string): string {
   const value = decimal(reader, key) ?? '0';
-  if (amount(value).greaterThan(100)) complain(reader, key, 'must be a percentage from 0 to 100');
+  if (value !== '0' && amount(value).greaterThan(100))
+    complain(reader, key, 'must be a percentage from 0 to 100');
   return value;
 }
 
@@ -59,11 +62,11 @@ function taxOf(context: Context, reader: Reader): TaxRecord {
 export function lineOf(
   fields: Pick<LineRecord, 'name' | 'description' | 'unit' | 'unitPrice' | 'quantity' | 'tax'>,
   discount: string,
-): { line: LineRecord; amounts: LineAmounts } {
+): { line: Mutable<LineRecord>; amounts: LineAmounts } {
   const { name, description, unit, unitPrice, quantity, tax } = fields;
   const amounts = lineAmounts({ unitPrice, quantity, discount, tax: tax.value });
   // Written out: spreading into a larger object costs more than all of the arithmetic.
-  const line: LineRecord = {
+  const line: Mutable<LineRecord> = {
     name,
     description,
     unitPrice,
@@ -94,12 +97,11 @@ function readLine(context: Context, reader: Reader): ReadLine {
     tax: taxOf(context, reader),
   };
   const { line, amounts } = lineOf(fields, discount);
-  if (reader.problems.length > before) return { line, amounts, reader };
-  return {
-    line: { ...line, unitPrice: asSent(reader, 'unit_price'), quantity: asSent(reader, 'quantity') },
-    amounts,
-    reader,
-  };
+  if (reader.problems.length === before) {
+    line.unitPrice = asSent(reader, 'unit_price');
+    line.quantity = asSent(reader, 'quantity');
+  }
+  return { line, amounts, reader };
 }
 
 function storeItem(context: Context, { line, reader }: ReadLine): void {

@@ -95,28 +95,47 @@ export const sumOf = (values: Iterable<string | number>): number => {
 export const difference = (from: number, ...values: readonly number[]): number =>
   cents(values.reduce((left, value) => left.minus(value), amount(from)));
 
+/** Percentages as fractions, by their text: there are few, and most lines have one of them. */
+const fractions = new Map<string, Amount>();
+const MAX_FRACTIONS = 100;
+
+function fractionOf(percentage: string): Amount {
+  let fraction = fractions.get(percentage);
+  if (fraction === undefined) {
+    fraction = new Exact(percentage).times(PERCENT);
+    if (fractions.size < MAX_FRACTIONS) fractions.set(percentage, fraction);
+  }
+  return fraction;
+}
+
+/** Adding nothing is most of what there is to add, and costs as much as adding something. */
+const plus = (a: Amount, b: Amount): Amount => (b === NOTHING ? a : a === NOTHING ? b : a.plus(b));
+const minus = (a: Amount, b: Amount): Amount => (b === NOTHING ? a : a.minus(b));
+const share = (whole: Amount, percentage: string): Amount =>
+  percentage === '0' ? NOTHING : whole.times(fractionOf(percentage));
+
 export function lineAmounts(line: LineInput): LineAmounts {
   const subtotal = new Exact(line.unitPrice).times(line.quantity);
-  const discountAmount = line.discount === '0' ? NOTHING : subtotal.times(line.discount).times(PERCENT);
-  const net = subtotal.minus(discountAmount);
-  const taxAmount = net.times(line.tax).times(PERCENT);
-  return { subtotal, discountAmount, taxAmount, total: net.plus(taxAmount) };
+  const discountAmount = share(subtotal, line.discount);
+  const net = minus(subtotal, discountAmount);
+  const taxAmount = share(net, line.tax);
+  return { subtotal, discountAmount, taxAmount, total: plus(net, taxAmount) };
 }
 
 export function documentTotals(lines: readonly LineAmounts[]): Totals {
   let [sum, discount, taxes] = [NOTHING, NOTHING, NOTHING];
   for (const line of lines) {
-    sum = sum.plus(line.subtotal);
-    discount = discount.plus(line.discountAmount);
-    taxes = taxes.plus(line.taxAmount);
+    sum = plus(sum, line.subtotal);
+    discount = plus(discount, line.discountAmount);
+    taxes = plus(taxes, line.taxAmount);
   }
-  const beforeTaxes = sum.minus(discount);
+  const beforeTaxes = minus(sum, discount);
   return {
     sum: cents(sum),
     discount: cents(discount),
     beforeTaxes: cents(beforeTaxes),
     taxes: cents(taxes),
-    total: cents(beforeTaxes.plus(taxes)),
+    total: cents(plus(beforeTaxes, taxes)),
   };
 }
 
