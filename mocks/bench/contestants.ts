@@ -31,6 +31,14 @@ const peers = join(tmpdir(), 'invoicing-bench-peers');
 const own = (file: string) => placeOf(`mocks/bench/${file}`);
 const inPeers = (path: string) => join(peers, 'node_modules', path);
 
+const scalar = (port: number, name: string) => [
+  own('servers/scalar.mjs'),
+  String(port),
+  placeOf('generated/openapi.json'),
+  peers,
+  name,
+];
+
 /** The mock itself, asked for a document that it has. */
 export function mockContestant(name: string, key: string, id: number, ...words: string[]): Contestant {
   return {
@@ -83,13 +91,20 @@ export const registryPeers: readonly Contestant[] = [
   {
     name: '@scalar/mock-server 0.3.25',
     packages: ['@scalar/mock-server@0.3.25', '@hono/node-server@1.13.7'],
-    command: (port) => [own('servers/scalar.mjs'), String(port), placeOf('generated/openapi.json'), peers],
+    command: (port) => scalar(port, '@scalar/mock-server'),
     get: `/invoices/1.json?${KEY}`,
     post: `/invoices.json?${KEY}`,
   },
   {
-    name: '@mockoon/cli 9.3.0',
-    packages: ['@mockoon/cli@9.3.0'],
+    name: '@scalar/mock-server 0.14.4',
+    packages: ['scalar-next@npm:@scalar/mock-server@0.14.4', '@hono/node-server@1.13.7'],
+    command: (port) => scalar(port, 'scalar-next'),
+    get: `/invoices/1.json?${KEY}`,
+    post: `/invoices.json?${KEY}`,
+  },
+  {
+    name: '@mockoon/cli 9.9.0',
+    packages: ['@mockoon/cli@9.9.0'],
     command: (port) => [
       inPeers('@mockoon/cli/bin/run.js'),
       ...[
@@ -105,8 +120,8 @@ export const registryPeers: readonly Contestant[] = [
     post: `/invoices.json?${KEY}`,
   },
   {
-    name: 'openapi-backend 5.15.0, mock handler',
-    packages: ['openapi-backend@5.15.0', 'express@4.21.2'],
+    name: 'openapi-backend 5.21.2, mock handler',
+    packages: ['openapi-backend@5.21.2', 'express@4.21.2'],
     command: (port) => [
       own('servers/openapi-backend.mjs'),
       String(port),
@@ -127,12 +142,13 @@ export async function prepare(sample: Sample, wanted: readonly Contestant[]): Pr
   const manifest = join(peers, 'package.json');
   if (!existsSync(manifest)) writeFileSync(manifest, '{ "private": true, "type": "module" }');
   const known = (JSON.parse(readFileSync(manifest, 'utf8')).dependencies ?? {}) as Record<string, string>;
-  const missing = wanted.flatMap(({ packages = [] }) => packages).filter((one) => !isKnown(known, one));
+  const packages = new Set(wanted.flatMap((one) => one.packages ?? []));
+  const missing = [...packages].filter((one) => !isKnown(known, one));
   if (missing.length > 0) await npm('install', '--save-exact', '--no-audit', '--no-fund', ...missing);
 }
 
 function isKnown(known: Record<string, string>, wanted: string): boolean {
-  const at = wanted.lastIndexOf('@');
+  const at = wanted.indexOf('@', 1);
   return known[wanted.slice(0, at)] === wanted.slice(at + 1);
 }
 

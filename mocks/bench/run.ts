@@ -74,6 +74,14 @@ function row(name: string, rounds: Round[], yardstick: Round[]): string {
   const of = (pick: (one: Round) => number) => median(rounds.map(pick));
   const ratio = (pick: (one: Round) => number) =>
     median(rounds.map((one, index) => pick(one) / pick(yardstick[index] as Round)));
+  const p99 = (pick: (one: Round) => Load) =>
+    `${n(
+      of((one) => pick(one).p99Ms),
+      2,
+    )} (${n(
+      ratio((one) => pick(one).p99Ms),
+      1,
+    )})`;
   const wrong = rounds.reduce((sum, { get, post }) => sum + get.wrong + post.wrong, 0);
   const cells = [
     wrong === 0 ? name : `${name} (${n(wrong)} wrong answers)`,
@@ -85,12 +93,12 @@ function row(name: string, rounds: Round[], yardstick: Round[]): string {
       ratio((one) => one.get.perSecond),
       2,
     )})`,
-    n(of((one) => one.get.p99Ms)),
+    p99((one) => one.get),
     `${n(of((one) => one.post.perSecond))} (${n(
       ratio((one) => one.post.perSecond),
       2,
     )})`,
-    n(of((one) => one.post.p99Ms)),
+    p99((one) => one.post),
     `${n(of((one) => one.get.cpuUs))}, ${n(of((one) => one.post.cpuUs))}`,
     n(of((one) => one.mb)),
   ];
