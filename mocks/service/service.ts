@@ -10,6 +10,7 @@ import { applyChange, type Dump, dumpWorld } from './dump.js';
 import { type FileWanted, fileAt } from './files.js';
 import type { MailRecord } from './records.js';
 import { replay } from './scenario.js';
+import { plainSettings } from './settings.js';
 import {
   type AccountState,
   accountNamed,
@@ -193,7 +194,7 @@ function replacing(held: Held): Replacing {
     loadScenario: (data) => {
       const world = held.make();
       const clock = held.clock.copy();
-      const { settings } = held;
+      const settings = plainSettings(held.settings);
       const handle: Handle = (request) =>
         dispatch((account) => ({ world, account, clock, settings }), world, request);
       replay(data, { world, clock, settings, handle });

@@ -56,3 +56,8 @@ export function settingsOf(options: ServiceOptions): Settings {
     variations: { ...defaultVariations, ...Object.fromEntries(given) },
   };
 }
+
+/** What a scenario is loaded with: one is written for plain answers, and loads the same in every guise. */
+export function plainSettings(settings: Settings): Settings {
+  return { ...settings, errorBodies: 'json', strictRules: false, variations: defaultVariations };
+}
