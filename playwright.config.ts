@@ -11,6 +11,6 @@ export default defineConfig({
   projects: [
     { name: 'mocks', testMatch: ['mocks/**/*.test.ts', 'spec/**/*.test.ts'] },
     { name: 'suite', testMatch: ['conformance/**/*.test.ts'] },
-    { name: 'console', testMatch: ['mocks/console/**/*.browser.ts', 'mocks/examples/**/*.browser.ts'] },
+    { name: 'console', testMatch: ['mocks/**/*.browser.ts'] },
   ],
 });

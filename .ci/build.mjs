@@ -1,6 +1,6 @@
 /**
- * Builds dist/: the mock bundled with lazy parts in chunks of their own (for a fast start), the suite and the tables
- * file by file, and what they read at run time. `--if-stale` does nothing when no source is newer than the last
+ * Builds dist/: the mock bundled with lazy parts in chunks of their own (for a fast start), the handlers for MSW, the
+ * suite and the tables file by file, and what they read at run time. `--if-stale` does nothing when no source is newer than the last
  * build; `--types` adds the declarations. Quiet unless something goes wrong.
  */
 
@@ -17,6 +17,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { bundleMsw } from './msw.mjs';
 
 process.chdir(join(import.meta.dirname, '..'));
 const STAMP = 'dist/.built';
@@ -76,6 +77,7 @@ function isFresh() {
     'package.json',
     'package-lock.json',
     '.ci/build.mjs',
+    '.ci/msw.mjs',
     'playwright.config.ts',
   ];
   return watched.every((path) => statSync(path).mtimeMs <= built);
@@ -83,11 +85,7 @@ function isFresh() {
 
 async function bundleMock(esbuild) {
   await esbuild.build({
-    entryPoints: [
-      'mocks/cli.ts',
-      'mocks/index.ts',
-      ...(existsSync('mocks/msw/index.ts') ? ['mocks/msw/index.ts'] : []),
-    ],
+    entryPoints: ['mocks/cli.ts', 'mocks/index.ts'],
     outdir: `${NEXT}/mocks`,
     outbase: 'mocks',
     bundle: true,
@@ -143,7 +141,7 @@ async function build() {
   const esbuild = await import('esbuild');
   rmSync(NEXT, { recursive: true, force: true });
   mkdirSync(NEXT, { recursive: true });
-  await Promise.all([bundleMock(esbuild), transpileRest(esbuild)]);
+  await Promise.all([bundleMock(esbuild), bundleMsw(esbuild, NEXT, [slimLodash]), transpileRest(esbuild)]);
   await copyAssets();
   // Says that dist/ is a place of ES modules even when it is looked at alone.
   writeFileSync(`${NEXT}/package.json`, '{ "type": "module" }\n');

@@ -63,25 +63,14 @@ async function draw(wanted: FileWanted): Promise<{ type: string; name?: string; 
       const { renderPage } = await import('./documents/page.js');
       return { type: 'text/html; charset=utf-8', content: renderPage(wanted.view, wanted.links) };
     }
-    case 'client':
-      return { type: 'text/html; charset=utf-8', content: await clientPage(wanted) };
+    case 'client': {
+      const { clientPage } = await import('./documents/client-page.js');
+      const content = clientPage(wanted.client, wanted.organization);
+      return { type: 'text/html; charset=utf-8', content };
+    }
   }
 }
 
 function nameOf({ type, id }: { type: string; id: number | string }): string {
   return `${type}-${id}`.replace(/[^\w-]/g, '');
-}
-
-async function clientPage({
-  client,
-  organization,
-}: Extract<FileWanted, { kind: 'client' }>): Promise<string> {
-  const { escapeHtml } = await import('./documents/page.js');
-  const rows = Object.entries(client)
-    .filter((entry): entry is [string, string | number] => typeof entry[1] === 'string' || entry[0] === 'id')
-    .map(([name, value]) => `<dt>${escapeHtml(name.replaceAll('_', ' '))}</dt><dd>${escapeHtml(value)}</dd>`);
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escapeHtml(client.name)}</title><style>body{font:16px/1.5 system-ui;max-width:40rem;margin:3rem auto;padding:0 1rem}
-:root{color-scheme:light dark}dt{opacity:.7}dd{margin:0 0 .6rem}</style>
-<h1>${escapeHtml(client.name)}</h1><p>Client account at ${escapeHtml(organization)}.</p><dl>${rows.join('')}</dl></html>`;
 }

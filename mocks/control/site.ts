@@ -19,6 +19,8 @@ export interface Site {
   breaches(): number;
   /** `host:port` of the mock. */
   host(): string;
+  /** `http://host:port`, or what stands before the API's paths where that is something else. */
+  base?(): string;
   /** The scenario that main runs on, and the one the mock was started with. */
   scenario: string;
   readonly startScenario: string;
@@ -75,7 +77,7 @@ const [EARLIEST, LATEST] = [Date.parse('0001-01-01T00:00:00Z'), Date.parse('9999
 
 /** A site around worlds; `router`, `breaches` and `host` are read when they are needed. */
 export function createSite(
-  parts: Pick<Site, 'router' | 'breaches' | 'host' | 'scenario'> & {
+  parts: Pick<Site, 'router' | 'breaches' | 'host' | 'base' | 'scenario'> & {
     service: World['service'];
     journalSize?: number;
   },
@@ -91,7 +93,7 @@ export function createSite(
 
 /** The address that reaches a world without any header. */
 export function worldUrl(site: Site, world: World): string {
-  return baseUrlOf(site.host(), world.name === MAIN ? {} : { 'x-mock-world': world.name });
+  return baseUrlOf(site.host(), world.name === MAIN ? {} : { 'x-mock-world': world.name }, site.base?.());
 }
 
 export function stateOf(site: Site, world: World): MockState {

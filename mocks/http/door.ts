@@ -102,7 +102,7 @@ async function handle(options: DoorOptions, arrival: Arrival, trace?: Trace): Pr
       headers,
       body: read.value,
       account: hostParts(host).account,
-      baseUrl: baseUrlOf(host, headers),
+      baseUrl: baseUrlOf(host, headers, arrival.base),
       service: options.serviceFor(arrival),
     };
     if (trace !== undefined) trace.input = input;

@@ -12,6 +12,8 @@ export interface Arrival {
   url: string;
   /** Names in lower case. */
   headers: Record<string, string | string[] | undefined>;
+  /** What links in the answer start with, where that is not `http://` and the Host header. */
+  base?: string;
   /** The parsed query, when somebody parsed it already. */
   query?: Record<string, string | string[]>;
   raw?: Buffer | string;

@@ -2,8 +2,6 @@
  * What an address says besides where to connect: which account (first label of the host) and which world (header
  * `X-Mock-World`, host `NAME.world.localhost`, or path `/__mock/in/NAME`). Knows no world and no account.
  */
-import type { IncomingMessage } from 'node:http';
-
 type Headers = Record<string, string | string[] | undefined>;
 
 export interface HostParts {
@@ -46,15 +44,15 @@ export function worldWish(headers: Headers): string | undefined {
 }
 
 /** The address that links in an answer start with. A world named by header is kept in the path, for browsers. */
-export function baseUrlOf(host: string, headers: Headers): string {
+export function baseUrlOf(host: string, headers: Headers, base = `http://${host}`): string {
   const header = headers['x-mock-world'];
-  if (header === undefined) return `http://${host}`;
+  if (header === undefined) return base;
   const [name = ''] = String(header).split(';', 1);
-  return `http://${host}${INSIDE}${encodeURIComponent(name.trim())}`;
+  return `${base}${INSIDE}${encodeURIComponent(name.trim())}`;
 }
 
 /** Takes the world out of a path and puts it into the header, where everything else looks for it. */
-export function rewriteUrl(request: IncomingMessage): string {
+export function rewriteUrl(request: { url?: string; headers: Headers }): string {
   const url = request.url ?? '/';
   if (!url.startsWith(INSIDE)) return url;
   const [, name = '', rest = '/'] = /^\/__mock\/in\/([^/?]*)(.*)$/.exec(url) ?? [];

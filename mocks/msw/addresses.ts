@@ -1,0 +1,90 @@
+/**
+ * Which addresses the handlers answer at, and which account each of them means. Owns the forms of a base URL; what
+ * lies behind a path is the door's business.
+ */
+import { hostParts, accountUrl as localUrl } from '../http/host.js';
+
+export interface Place {
+  /** Path and query as the mock's door takes them. */
+  path: string;
+  /** A Host header that names the account and world to the door. */
+  host: string;
+  /** What links in the answer start with. */
+  base: string;
+}
+
+export interface Addresses {
+  /** Patterns for MSW; what they let through is not all ours. */
+  patterns: RegExp[];
+  /** Undefined for an address that is none of the mock's. */
+  find(url: string): Place | undefined;
+  /** The default account's address, without a slash at the end. */
+  url(): string;
+  accountUrl(name: string, baseUrl: string): string;
+}
+
+const DEFAULT = 'http://127.0.0.1:4010';
+const ACCOUNT = '{account}';
+const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
+
+/** Reads a base URL. `names` gives the accounts, the default one first. Throws an Error for what is no base URL. */
+export function addressesOf(baseUrl: string = DEFAULT, names: () => readonly string[]): Addresses {
+  const page = (globalThis as { location?: { href: string } }).location?.href;
+  const text = baseUrl.replace(/\/+$/, '').replace(ACCOUNT, 'account-here');
+  const url = URL.canParse(text, page) ? new URL(text, page) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol) || url.search !== '') {
+    throw new Error(
+      `baseUrl "${baseUrl}" is no address; write it like ${DEFAULT}, https://{account}.example.com or, in a page, /api`,
+    );
+  }
+  const start = url.href.replace(/\/+$/, '');
+  return baseUrl.includes(ACCOUNT) ? perAccount(start, names) : single(start, url, names);
+}
+
+function perAccount(start: string, names: () => readonly string[]): Addresses {
+  const urlOf = (name: string) => start.replace('account-here', name);
+  const [before = '', after = ''] = start.split('account-here').map(escaped);
+  const pattern = new RegExp(`^${before}([^./:?#]+)${after}(?=[/?#]|$)`);
+  return {
+    patterns: [pattern],
+    find(url) {
+      const [base, name] = pattern.exec(url) ?? [];
+      return base === undefined ? undefined : { base, host: `${name}.localhost`, path: pathOf(url, base) };
+    },
+    url: () => urlOf(names()[0] ?? ''),
+    accountUrl: urlOf,
+  };
+}
+
+function single(start: string, url: URL, names: () => readonly string[]): Addresses {
+  const { host, hostname, protocol, pathname } = url;
+  const port = url.port === '' ? '' : `:${url.port}`;
+  const own = new RegExp(`^${escaped(start)}(?=[/?#]|$)`);
+  // As at the HTTP mock: the default account at localhost too, and each account at a name of its own.
+  const alsoBare = LOOPBACK.includes(hostname) && pathname === '/';
+  const local = new RegExp(`^${protocol}//(?:[\\w-]+\\.)${alsoBare ? '*' : '+'}localhost${port}(?=[/?#]|$)`);
+  const isOurs = (found: string) => {
+    const { account, world } = hostParts(found);
+    return world !== undefined || (account === undefined ? alsoBare : names().includes(account));
+  };
+  return {
+    patterns: [own, local],
+    find(asked) {
+      if (own.test(asked)) return { base: start, host, path: pathOf(asked, start) };
+      const base = local.exec(asked)?.[0];
+      const found = base === undefined ? host : new URL(base).host;
+      // A page may live at the same host: what it asks outside the base URL is not ours.
+      if (base === undefined || found === host || !isOurs(found)) return undefined;
+      return { base, host: found, path: pathOf(asked, base) };
+    },
+    url: () => start,
+    accountUrl: localUrl,
+  };
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
+function pathOf(url: string, base: string): string {
+  const rest = url.slice(base.length).split('#', 1)[0] ?? '';
+  return rest.startsWith('/') ? rest : `/${rest}`;
+}

@@ -1,0 +1,67 @@
+/**
+ * Between MSW and the mock's door: fetch requests become arrivals, answers become fetch responses. The same answers as
+ * over a socket, with two exceptions that need a server: `Prefer`, and the pages under `/__mock`.
+ */
+import { type HttpHandler, HttpResponse, http } from 'msw';
+import { type Door, failure } from '../http/door.js';
+import type { Answer, Arrival } from '../http/hooks.js';
+import { rewriteUrl } from '../http/host.js';
+import { readPrefer } from '../http/prefer.js';
+import type { Service } from '../service/index.js';
+import type { Addresses, Place } from './addresses.js';
+import { answerHouse } from './files.js';
+
+type ServiceFor = (headers: Arrival['headers']) => Service;
+
+const HOUSE = '/__mock';
+
+/** One handler per pattern. They leave requests alone that are not the mock's. */
+export function handlersFor(addresses: Addresses, door: Door, serviceFor: ServiceFor): HttpHandler[] {
+  const resolve = async ({ request }: { request: Request }) => {
+    const place = addresses.find(request.url);
+    if (place === undefined) return undefined;
+    const arrival = await arrivalOf(request, place);
+    const answer = await answerTo(arrival, door, serviceFor);
+    return answer instanceof Response ? answer : responseOf(answer, request.method);
+  };
+  return addresses.patterns.map((pattern) => http.all(pattern, resolve));
+}
+
+async function answerTo(arrival: Arrival, door: Door, serviceFor: ServiceFor): Promise<Answer | Response> {
+  if (arrival.url.startsWith(HOUSE)) return answerHouse(arrival, serviceFor);
+  const { prefer } = arrival.headers;
+  if (prefer !== undefined) {
+    const read = readPrefer(String(prefer));
+    if (!read.ok || read.preference !== undefined) {
+      return failure(501, 'Prefer is answered by the HTTP mock only; start it with npx invoicing-mock');
+    }
+  }
+  return door(arrival);
+}
+
+async function arrivalOf(request: Request, { path, host, base }: Place): Promise<Arrival> {
+  const headers: Arrival['headers'] = Object.fromEntries(request.headers);
+  headers.host = host;
+  const url = rewriteUrl({ url: path, headers });
+  const bytes = await request.arrayBuffer();
+  // Bytes that are no UTF-8 go in as they are, and the door says so.
+  const raw = bytes.byteLength === 0 ? undefined : (textOf(bytes) ?? (new Uint8Array(bytes) as Buffer));
+  return { method: request.method, url, headers, base, raw };
+}
+
+function textOf(bytes: ArrayBuffer): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+function responseOf({ status, headers, text, drop }: Answer, method: string): Response {
+  if (drop) return HttpResponse.error();
+  const body = text === '' || method === 'HEAD' ? null : text;
+  const sent = { ...headers };
+  // Clients tell an empty answer by its length.
+  if (status !== 204) sent['content-length'] = String(new TextEncoder().encode(text).length);
+  return new HttpResponse(body, { status, headers: sent });
+}

@@ -1,0 +1,148 @@
+/**
+ * The same stateful mock without a server: request handlers for MSW, in a browser or in a test on Node. Puts service,
+ * Prism's pipeline and control together as `startMock()` does; what needs a socket (console, control API) is not here.
+ */
+import type { HttpHandler } from 'msw';
+import { controlHooks, serviceFor } from '../control/hooks.js';
+import { createSite } from '../control/site.js';
+import { type MockControl, mockControl } from '../control/twins.js';
+import { type Breach, createDoor } from '../http/door.js';
+import { type Hooks, joinHooks } from '../http/hooks.js';
+import { rateLimit } from '../http/rate-limit.js';
+import { createPipeline } from '../prism/pipeline.js';
+import { realContract, realValidation } from '../real-contract.js';
+import { loadScenario, scenarioNames } from '../scenarios/load.js';
+import { createService, type Service, type Variations } from '../service/index.js';
+import { addressesOf } from './addresses.js';
+import { handlersFor } from './handlers.js';
+
+export interface InvoicingHandlersOptions {
+  /**
+   * The address that the application calls, `http://127.0.0.1:4010` unless told otherwise. `/api` is a path of the
+   * page; in `https://{account}.example.com` the account's name takes the place of `{account}`.
+   */
+  baseUrl?: string;
+  /** `demo`, `empty`, `large`, or the data of a scenario of one's own. */
+  scenario?: string | object;
+  /** Same seed, same clock, same requests: same ids, dates and bodies, also those of the HTTP mock. */
+  seed?: string | number;
+  /** ISO date-time at which the clock stands; without it the machine's clock runs. */
+  clock?: string;
+  /** Refuse what real services were seen to refuse beyond the state tables. */
+  strictRules?: boolean;
+  /** Bodies of 401, 404 and 422: one error, a list of them, or none (the older form). */
+  errorBodies?: 'json' | 'list' | 'empty';
+  /** How often a PDF or SAF-T request answers 202 before 200. */
+  asyncPolls?: number;
+  /** How long it answers 202 at least. */
+  asyncMs?: number;
+  /** SAF-T generation answers 500. */
+  saftFails?: boolean;
+  /** Judge every answer by the contract; on unless set to false. */
+  selfCheck?: boolean;
+  /** Requests a minute for each account before 429; without it there is no limit. */
+  rateLimit?: number;
+  /** Other lawful answers, one by one, where the contract leaves a choice. */
+  variations?: Partial<Variations>;
+  /** Exchanges that the journal keeps, 1,000 unless told otherwise; 0 switches it off. */
+  journal?: number;
+  /** Where breaches and crashes of handlers are told; the console unless told otherwise. */
+  complain?: (message: string) => void;
+}
+
+export interface InvoicingAccount {
+  id: number;
+  name: string;
+  url: string;
+  apiKey: string;
+}
+
+export interface InvoicingHandlers extends MockControl {
+  /** For `setupServer(...handlers)` and `setupWorker(...handlers)`. */
+  readonly handlers: HttpHandler[];
+  /** The default account's address, without a slash at the end. */
+  readonly url: string;
+  /** The address of the two account-creation endpoints. */
+  readonly publicUrl: string;
+  /** Of the default account as it is now: another scenario may bring another. */
+  readonly apiKey: string;
+  readonly accountId: number;
+  /** Every account as it is now, the default one first. */
+  readonly accounts: InvoicingAccount[];
+  readonly service: Service;
+  /** Answers that broke the contract. Empty, or the mock has a defect. */
+  readonly breaches: Breach[];
+}
+
+const MAX_BREACHES = 1000;
+
+/** Makes a mock and the handlers that lead to it. Throws an Error for an unknown scenario or a base URL that is none. */
+export function createInvoicingHandlers(options: InvoicingHandlersOptions = {}): InvoicingHandlers {
+  const complain = options.complain ?? ((message: string) => console.error(message));
+  const addresses = addressesOf(options.baseUrl, () => service.accounts().map(({ name }) => name));
+  const service = createService({ ...options, accountUrl: addresses.accountUrl });
+  service.loadScenario(dataOf(options.scenario ?? 'demo'));
+  const breaches: Breach[] = [];
+  const pipeline = createPipeline({
+    contract: realContract(),
+    validation: realValidation(),
+    selfCheck: options.selfCheck ?? true,
+    errorForm: options.errorBodies ?? 'json',
+    onThrow: (error, { id }) => complain(`${id} threw: ${error instanceof Error ? error.stack : error}`),
+  });
+  const site = createSite({
+    service,
+    scenario: typeof options.scenario === 'object' ? 'own data' : (options.scenario ?? 'demo'),
+    journalSize: options.journal || undefined,
+    router: () => pipeline.router,
+    breaches: () => breaches.length,
+    host: () => new URL(addresses.url()).host,
+    base: addresses.url,
+  });
+  const limit: Hooks = options.rateLimit === undefined ? {} : { before: rateLimit(options.rateLimit) };
+  const door = createDoor({
+    pipeline,
+    serviceFor: ({ headers }) => serviceFor(site, headers),
+    hooks: joinHooks(controlHooks(site, options.journal !== 0), limit),
+    errorForm: options.errorBodies ?? 'json',
+    fallbackHost: () => 'localhost',
+    onBreach(breach) {
+      if (breaches.length < MAX_BREACHES) breaches.push(breach);
+      complain(`CONTRACT BREACH in ${breach.operation}, status ${breach.status}: ${breach.message}`);
+    },
+  });
+  const accounts = () =>
+    service.accounts().map(({ id, name, apiKey, isDefault }) => {
+      const url = isDefault ? addresses.url() : addresses.accountUrl(name, addresses.url());
+      return { id, name, apiKey, url };
+    });
+  return {
+    ...mockControl(site),
+    handlers: handlersFor(addresses, door, (headers) => serviceFor(site, headers)),
+    service,
+    breaches,
+    get url() {
+      return addresses.url();
+    },
+    get publicUrl() {
+      return addresses.url();
+    },
+    get apiKey() {
+      return accounts()[0]?.apiKey ?? '';
+    },
+    get accountId() {
+      return accounts()[0]?.id ?? 0;
+    },
+    get accounts() {
+      return accounts();
+    },
+  };
+}
+
+function dataOf(scenario: string | object): unknown {
+  if (typeof scenario === 'object') return scenario;
+  if ((scenarioNames as readonly string[]).includes(scenario)) return loadScenario(scenario);
+  throw new Error(
+    `scenario "${scenario}" is not one of ${scenarioNames.join(', ')}; give the data of your own as an object`,
+  );
+}
