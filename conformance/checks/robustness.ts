@@ -15,24 +15,23 @@ interface Bytes {
   says: string;
   headers?: Record<string, string>;
   body: string;
-  /** Whether a success would be wrong too. */
-  refused: boolean;
+  /** JSON all the same: where the body of an update is only assumed, a server may pass over what it does not know. */
+  isJson?: boolean;
 }
 
 const bytes: readonly Bytes[] = [
-  { slug: 'half-json', says: 'JSON that ends early', body: '{"item":{"name":"x"', refused: true },
-  { slug: 'no-json', says: 'text that is no JSON', body: 'name=x', refused: true },
-  { slug: 'array', says: 'an array', body: '[]', refused: true },
-  { slug: 'null', says: 'null', body: 'null', refused: true },
-  { slug: 'number', says: 'a number', body: '17', refused: true },
-  { slug: 'deep', says: 'an object two hundred levels deep', body: deep(200), refused: true },
-  { slug: 'proto', says: 'a __proto__ key', body: '{"__proto__":{"polluted":true}}', refused: true },
+  { slug: 'half-json', says: 'JSON that ends early', body: '{"item":{"name":"x"' },
+  { slug: 'no-json', says: 'text that is no JSON', body: 'name=x' },
+  { slug: 'array', says: 'an array', body: '[]', isJson: true },
+  { slug: 'null', says: 'null', body: 'null', isJson: true },
+  { slug: 'number', says: 'a number', body: '17', isJson: true },
+  { slug: 'deep', says: 'an object two hundred levels deep', body: deep(200), isJson: true },
+  { slug: 'proto', says: 'a __proto__ key', body: '{"__proto__":{"polluted":true}}', isJson: true },
   {
     slug: 'xml',
     says: 'XML',
     headers: { 'content-type': 'application/xml' },
     body: '<item/>',
-    refused: true,
   },
 ];
 
@@ -52,7 +51,8 @@ async function send(t: CheckContext, operation: Operation, one: Bytes, at: strin
     operation: operation.id,
   };
   const answer = await t.raw(operation.server === 'public' ? { ...request, key: 'none' } : request);
-  if (one.refused) {
+  const mayPass = one.isJson && operation.body?.assumed !== undefined && operation.method === 'put';
+  if (!mayPass) {
     t.expect.that(
       answer.status >= 400,
       `a 4xx for ${one.says}`,
@@ -141,7 +141,7 @@ function queryCheck(operation: Operation): Check {
   };
 }
 
-/** Methods that the path does not have: anything but a 5xx, and the record is still there. */
+/** Methods that the path does not have: anything but a 5xx, and what refuses them leaves the record there. */
 function methodCheck(operation: Operation): Check {
   return {
     id: `${operation.id}/wrong-methods`,
@@ -152,14 +152,16 @@ function methodCheck(operation: Operation): Check {
     operation: operation.id,
     run: async (t) => {
       const { name: _name, ...input } = await provoke(t, operation.id);
-      for (const method of ['PATCH', 'DELETE', 'POST']) {
-        await t.raw({
+      for (const method of ['PATCH', 'POST', 'DELETE']) {
+        const answer = await t.raw({
           method,
           path: path(operation, input.path),
           headers: json,
           body: '{}',
           operation: operation.id,
         });
+        // A server may offer more than the contract; what it deletes then is deleted.
+        if (method === 'DELETE' && answer.status < 300) return;
       }
       await t.call(operation.id, input, { what: 'the record afterwards' });
     },
