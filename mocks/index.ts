@@ -10,15 +10,16 @@ import { createSite } from './control/site.js';
 import { type MockControl, mockControl } from './control/twins.js';
 import type { FaultInfo } from './faults/make.js';
 import { addFileRoutes } from './files.js';
-import type { GuiseInfo } from './guises.js';
+import type { GuiseInfo } from './guises/make.js';
 import type { Breach } from './http/door.js';
-import type { Answer, Arrival, Hooks } from './http/hooks.js';
+import { type Answer, type Arrival, type Hooks, joinHooks } from './http/hooks.js';
 import { accountUrl } from './http/host.js';
 import { rateLimit } from './http/rate-limit.js';
 import { realContract, realValidation } from './real-contract.js';
 import { loadScenario } from './scenarios/load.js';
 import { type Server, startServer } from './server.js';
 import { createService, type Service, type Variations } from './service/index.js';
+import type { Decorate } from './service/types.js';
 
 export type * from '../generated/operations.js';
 export { operations } from '../generated/operations.js';
@@ -31,7 +32,7 @@ export type { Entry } from './control/journal-entry.js';
 export type { Mail, MockState } from './control/site.js';
 export type { MockControl, MockWorld } from './control/twins.js';
 export type { FaultInfo } from './faults/make.js';
-export type { GuiseInfo } from './guises.js';
+export type { GuiseInfo } from './guises/make.js';
 export type { Breach } from './http/door.js';
 export type { Answer, Arrival, Exchange, Hooks } from './http/hooks.js';
 
@@ -113,7 +114,11 @@ export const listFaults = async (): Promise<readonly FaultInfo[]> =>
 
 /** Every lawful but awkward way to answer that `guises` can switch on. */
 export const listGuises = async (): Promise<readonly GuiseInfo[]> =>
-  (await import('./guises.js')).listGuises();
+  (await import('./guises/index.js')).listGuises();
+
+/** A defect below, a guise around it; undefined when there is neither. */
+const around = (inner: Decorate | undefined, outer: Decorate | undefined): Decorate | undefined =>
+  inner && outer ? (handle, service) => outer(inner(handle, service), service) : (inner ?? outer);
 
 /** Starts a mock. Any number of them may run in one process; they share nothing but compiled schemas. */
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
@@ -121,7 +126,9 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const faults = options.faults?.length
     ? (await import('./faults/index.js')).chosenFaults(options.faults)
     : {};
-  const dress = options.guises?.length ? (await import('./guises.js')).dressed(options.guises) : undefined;
+  const dress = options.guises?.length
+    ? (await import('./guises/index.js')).dressed(options.guises)
+    : undefined;
   const errorBodies = options.errorBodies ?? dress?.errorBodies;
   const service = createService({
     seed: options.seed,
@@ -133,9 +140,9 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     saftFails: options.saftFails,
     variations: { ...dress?.variations, ...options.variations },
     accountUrl,
-    decorate: faults.decorate,
+    decorate: around(faults.decorate, dress?.decorate),
   });
-  service.loadScenario(loadScenario(options.scenario ?? 'demo'));
+  service.loadScenario(dress?.scenario ?? loadScenario(options.scenario ?? 'demo'));
   let server: Server | undefined;
   const site = createSite({
     service,
@@ -154,7 +161,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     port: options.port ?? 4010,
     selfCheck: options.selfCheck ?? true,
     errorForm: errorBodies ?? 'json',
-    bodyLimit: options.bodyLimit,
+    bodyLimit: options.bodyLimit ?? dress?.bodyLimit,
     complain: options.complain,
     async extend(app) {
       addFileRoutes(app, (headers) => serviceFor(site, headers));
@@ -163,8 +170,9 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     },
   });
   if (options.rateLimit !== undefined) server.hooks.before = rateLimit(options.rateLimit);
-  if (dress) Object.assign(server.hooks, dress.hooks);
-  if (faults.after) server.hooks.after = faults.after;
+  const { before, after } = joinHooks(dress?.worn ?? {}, faults.after ? { after: faults.after } : {});
+  if (before !== undefined) server.hooks.before = before;
+  if (after !== undefined) server.hooks.after = after;
   // Addresses in answers and links must be reachable: 0.0.0.0 listens everywhere and is nowhere.
   const url = server.url.replace('//0.0.0.0', '//127.0.0.1').replace('//[::]', '//[::1]');
   const accounts = () =>

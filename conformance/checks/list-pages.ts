@@ -3,7 +3,7 @@
  * show what a GET shows. Owns no filters but the word that narrows the list to what is ours.
  */
 import { type DocumentType, documentTypes } from '../../generated/states.js';
-import type { CheckContext, Json } from '../check.js';
+import type { Answer, CheckContext, Json } from '../check.js';
 import { Ended } from '../outcome.js';
 import { marks } from '../verdict/result.js';
 import { linesOf } from './document-rules.js';
@@ -16,7 +16,7 @@ import {
   type Scope,
   typeAt,
 } from './list-filters.js';
-import { findInLongList, idsOf, page, paginationOf, type Query, walk } from './list-walk.js';
+import { findInLongList, idsOf, page, paginationOf, type Query, type Walked, walk } from './list-walk.js';
 import { soon } from './records.js';
 
 const count = 12;
@@ -34,7 +34,14 @@ async function twelve(t: CheckContext, kind: ListKind) {
 /** Pages of a size: full but the last, every own document once, and figures that add up where there are any. */
 async function judgePages(t: CheckContext, kind: ListKind, own: readonly Own[], query: Query, size: number) {
   const what = `${kind.list} in pages of ${size}`;
-  const { pages, paginations, entries } = await walk(t, kind.list, { ...query, per_page: size }, count + 3);
+  await soon(
+    () => walk(t, kind.list, { ...query, per_page: size }, count + 3),
+    (walked) => judgeWalk(t, walked, own, size, what),
+  );
+}
+
+function judgeWalk(t: CheckContext, walked: Walked, own: readonly Own[], size: number, what: string): void {
+  const { pages, paginations, entries } = walked;
   const sizes = pages.map((one) => one.length);
   const wanted = Array.from({ length: Math.ceil(count / size) }, (_, n) => Math.min(size, count - n * size));
   t.expect.equal(sizes, wanted, `entries on the pages of ${what}`);
@@ -55,24 +62,38 @@ async function judgePages(t: CheckContext, kind: ListKind, own: readonly Own[], 
 export async function pages(t: CheckContext, kind: ListKind): Promise<void> {
   const { own, query } = await twelve(t, kind);
   for (const size of [5, 7, 1, 10, 12]) await judgePages(t, kind, own, query, size);
-  const beyond = await page(t, kind.list, { ...query, per_page: 5 }, 4);
-  t.expect.equal(idsOf(beyond.list), [], `entries of ${kind.list} on page 4 of 3`);
+  await soon(
+    () => page(t, kind.list, { ...query, per_page: 5 }, 4),
+    (beyond) => t.expect.equal(idsOf(beyond.list), [], `entries of ${kind.list} on page 4 of 3`),
+  );
   t.covers(marks.rule('pages-partition'));
   if (['listEstimates', 'listGuides'].includes(kind.list)) t.covers(marks.rule('pagination-adds-up'));
 }
 
 export async function defaults(t: CheckContext, kind: ListKind): Promise<void> {
   const { own, query } = await twelve(t, kind);
-  const plain = await t.call(kind.list, { query });
+  const read = async () => ({
+    plain: await t.call(kind.list, { query }),
+    first: await page(t, kind.list, query, 1),
+    second: await page(t, kind.list, query, 2),
+  });
+  await soon(read, (answers) => judgeDefaults(t, kind, own, answers));
+  t.covers(marks.rule('page-defaults-to-one'));
+}
+
+function judgeDefaults(
+  t: CheckContext,
+  kind: ListKind,
+  own: readonly Own[],
+  { plain, first, second }: Record<'plain' | 'first' | 'second', Answer>,
+): void {
   const size = plain.list.length;
   t.expect.that(
     [10, count].includes(size),
     `10 of ${count} entries without per_page, or all with 20 or 30`,
     size,
   );
-  const first = await page(t, kind.list, query, 1);
   t.expect.equal(idsOf(plain.list).sort(), idsOf(first.list).sort(), `${kind.list} without page, as page 1,`);
-  const second = await page(t, kind.list, query, 2);
   const shown = [...idsOf(first.list), ...idsOf(second.list)].sort();
   t.expect.equal(shown, own.map(({ document }) => String(document.id)).sort(), 'ids on pages 1 and 2');
   const pagination = paginationOf(plain);
@@ -85,7 +106,6 @@ export async function defaults(t: CheckContext, kind: ListKind): Promise<void> {
     t.expect.number(pagination.current_page, 1, 'current_page without page');
     t.expect.number(pagination.total_entries, count, 'total_entries without per_page');
   }
-  t.covers(marks.rule('page-defaults-to-one'));
 }
 
 /** Without any filter: others may add documents meanwhile, so each answer is judged by itself. */

@@ -118,7 +118,7 @@ async function foundId(t: CheckContext, kind: RecordKind, answer: Answer, name: 
   if (typeof shown === 'string' && shown !== name)
     t.fail(`the answer to ${kind.create} shows ${name}`, shown);
   const deadline = performance.now() + waitMs(graceMs);
-  for (;;) {
+  for (let pauseMs = 15; ; pauseMs = Math.min(pauseMs * 2, 400)) {
     try {
       return await t.given.idOf(kind.create, answer, name);
     } catch (error) {
@@ -128,7 +128,7 @@ async function foundId(t: CheckContext, kind: RecordKind, answer: Answer, name: 
         t.fail(`the ${kind.word} "${name}" exists after it was accepted`, error.ending.reason);
       }
     }
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
 }
 

@@ -44,7 +44,7 @@ async function withDefaultKept(t: CheckContext, run: () => Promise<void>): Promi
   for (let round = 0; round < 12; round += 1) {
     const { list } = await t.given.call('listSequences');
     old = list.find(isDefault);
-    if (old && !String(old.serie).startsWith('MARK')) break;
+    if (!old || !String(old.serie).startsWith('MARK')) break;
     await new Promise((resolve) => setTimeout(resolve, 100 + 40 * round));
   }
   if (!old) t.unsupported('the account shows no default sequence that could be put back');

@@ -24,6 +24,8 @@ export interface Answer {
   status: number;
   headers: Record<string, string>;
   text: string;
+  /** Sent in place of `text`, which it holds in another coding. */
+  bytes?: Buffer;
   /** Send in chunks without a content length. */
   chunked?: boolean;
   /** Break the connection instead of answering. */

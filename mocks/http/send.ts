@@ -21,9 +21,10 @@ export function send(response: ServerResponse, answer: Answer, origin: string | 
     response.end(text.slice(half));
     return;
   }
-  if (status !== 204) headers['content-length'] = Buffer.byteLength(text);
+  const { bytes } = answer;
+  if (status !== 204) headers['content-length'] = bytes?.length ?? Buffer.byteLength(text);
   response.writeHead(status, headers);
-  response.end(text);
+  response.end(bytes ?? text);
 }
 
 /**

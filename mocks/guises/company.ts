@@ -1,0 +1,222 @@
+/** Guises of what else is in an account: others who use it meanwhile, years of records, ids in no order. */
+import type { OperationId } from '../../generated/operations.js';
+import { type DocumentTypeNames, documentTypes } from '../../generated/states.js';
+import type { Service } from '../service/service.js';
+import type { Decorate, Handle, ServiceRequest } from '../service/types.js';
+import { type Guise, type Json, mapped } from './make.js';
+
+const types = Object.values(documentTypes as Record<string, DocumentTypeNames>).filter(
+  ({ singular }) => singular !== 'receipt',
+);
+
+/** Somebody else with a key of the default account. */
+interface Colleague {
+  does(operation: OperationId, path: Record<string, string | number>, body?: Json): Json;
+}
+
+function colleague(handle: Handle, service: Service): Colleague {
+  return {
+    does: (operation, path, body) => {
+      const apiKey = service.accounts().find(({ isDefault }) => isDefault)?.apiKey;
+      const texts = Object.entries(path).map(([key, value]) => [key, String(value)]);
+      const request: ServiceRequest = {
+        ...{ operation, account: undefined, apiKey, path: Object.fromEntries(texts), query: {}, body },
+        baseUrl: 'http://localhost',
+      };
+      const answer = (handle(request).body ?? {}) as Json;
+      return (Object.values(answer)[0] ?? {}) as Json;
+    },
+  };
+}
+
+const dayText = (days: number) => {
+  const [year, month, day] = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).split('-');
+  return `${day}/${month}/${year}`;
+};
+
+function documentBody({ singular, family }: DocumentTypeNames, n: number): Json {
+  const place = { detail: `Rua ${n}`, city: 'Braga', postal_code: '4700-001', country: 'Portugal' };
+  const moved = { loaded_at: `${dayText(1)} 08:00:00`, address_from: place, address_to: place };
+  const lines = Array.from({ length: 1 + (n % 3) }, (_, index) => ({
+    ...{ name: `Artigo ${(n + index) % 40}`, description: 'De outrem', unit_price: `${3 + index}.10` },
+    ...{ quantity: '2', tax: { name: 'IVA23' } },
+  }));
+  return {
+    [singular]: {
+      ...{ date: dayText(0), due_date: dayText(20), reference: `Outro ${n}`, items: lines },
+      client: { name: `Outro Cliente ${n % 25}`, code: `outro-${n % 25}` },
+      ...(family === 'guides' ? moved : {}),
+    },
+  };
+}
+
+/** A document of theirs, as far as `n` takes it: a draft, final, canceled or deleted. */
+function issue(their: Colleague, names: DocumentTypeNames, n: number): void {
+  const { pascal, singular } = names;
+  const { id } = their.does(`create${pascal}` as OperationId, {}, documentBody(names, n));
+  const change = (state: string) =>
+    their.does(
+      `change${pascal}State` as OperationId,
+      { 'document-id': Number(id) },
+      {
+        [singular]: { state, message: 'Outro' },
+      },
+    );
+  if (n % 4 > 0) change(n % 4 === 3 ? 'deleted' : 'finalized');
+  if (n % 4 === 2) change('canceled');
+}
+
+function record(their: Colleague, sort: 'client' | 'item' | 'tax' | 'sequence', n: number): Json {
+  const names = { name: `Outro ${sort} ${n}` };
+  const bodies = {
+    client: { ...names, code: `alheio-${n}`, email: `outro${n}@example.com`, city: 'Faro' },
+    item: { ...names, description: 'De outrem', unit_price: '5.00' },
+    tax: { ...names, value: '5', region: 'PT', default_tax: '0' },
+    sequence: { serie: `OUTRO${n}` },
+  };
+  const operation = `create${sort.charAt(0).toUpperCase()}${sort.slice(1)}` as OperationId;
+  return their.does(operation, {}, { [sort]: bodies[sort] });
+}
+
+const everyNth = 5;
+
+/** Every fifth request finds something new of somebody else. */
+const busy: Decorate = (handle, service) => {
+  const their = colleague(handle, service);
+  let requests = 0;
+  let n = 0;
+  const deeds: (() => void)[] = [
+    () => record(their, 'client', n),
+    () => issue(their, types[n % types.length] as DocumentTypeNames, n),
+    () => record(their, 'item', n),
+    () => {
+      const { id } = record(their, 'tax', n);
+      if (n % 3 > 0) their.does('deleteTax', { 'tax-id': Number(id) });
+    },
+    () => issue(their, types[(n * 7) % types.length] as DocumentTypeNames, n + 1),
+    () => {
+      if (n % 5 === 0) record(their, 'sequence', n);
+    },
+    () => {
+      const { id } = record(their, 'client', n);
+      const client = { name: `Outro client ${n} bis`, code: `alheio-${n}-bis` };
+      their.does('updateClient', { 'client-id': Number(id) }, { client });
+    },
+  ];
+  return (request) => {
+    requests += 1;
+    if (requests % everyNth === 0) {
+      n += 1;
+      deeds[n % deeds.length]?.();
+    }
+    return handle(request);
+  };
+};
+
+/** Somebody makes a series of theirs the default for the length of two requests, and then puts the old one back. */
+const movingDefault: Decorate = (handle, service) => {
+  const their = colleague(handle, service);
+  let requests = 0;
+  let back: number | undefined;
+  return (request) => {
+    requests += 1;
+    if (back !== undefined && requests % 97 === 2) {
+      their.does('setCurrentSequence', { 'sequence-id': back });
+      back = undefined;
+    }
+    // Only their own idea of the default is put back: never the series that a request is about to set.
+    if (
+      requests % 97 === 0 &&
+      request.operation !== 'setCurrentSequence' &&
+      request.operation !== 'createSequence'
+    ) {
+      const list = Object.values(their.does('listSequences', {})) as Json[];
+      back = Number(list.find(({ default_sequence }) => Number(default_sequence) === 1)?.id) || undefined;
+      if (back !== undefined)
+        their.does('createSequence', {}, { sequence: { serie: `DELES${requests}`, default_sequence: '1' } });
+    }
+    return handle(request);
+  };
+};
+
+const each = 300;
+
+/** Years of records, made when the first request comes. */
+const filled: Decorate = (handle, service) => {
+  const their = colleague(handle, service);
+  let isFull = false;
+  return (request) => {
+    if (!isFull) {
+      isFull = true;
+      for (let n = 1; n <= each; n += 1) {
+        for (const sort of ['client', 'item', 'tax', 'sequence'] as const) record(their, sort, n);
+        for (const names of types) issue(their, names, n);
+      }
+    }
+    return handle(request);
+  };
+};
+
+/** The largest prime of 53 bits; multiplying by `factor` below it gives every id another one. */
+const prime = 9_007_199_254_740_881n;
+const factor = 6_364_136_223_846_793n;
+/** Leads back: by Fermat, factor to the power of prime - 2. */
+const inverse = powered(factor, prime - 2n);
+
+function powered(base: bigint, exponent: bigint): bigint {
+  let [result, square] = [1n, base];
+  for (let rest = exponent; rest > 0n; rest >>= 1n) {
+    if (rest & 1n) result = (result * square) % prime;
+    square = (square * square) % prime;
+  }
+  return result;
+}
+
+const isId = (value: unknown) => /^[1-9]\d*$/.test(String(value)) && BigInt(String(value)) < prime;
+
+function times(value: unknown, by: bigint): unknown {
+  if (!isId(value)) return value;
+  const other = (BigInt(String(value)) * by) % prime;
+  return typeof value === 'number' ? Number(other) : String(other);
+}
+
+const idFields = new Set(['id', 'sequence_id', 'owner_invoice_id']);
+
+const scrambled: Decorate = (handle) => (request) => {
+  if (/Account/.test(request.operation)) return handle(request);
+  const swap = (by: bigint) => (value: unknown, key: string) =>
+    idFields.has(key) ? times(value, by) : value;
+  const path = Object.entries(request.path).map(([key, value]) => [key, String(times(value, inverse))]);
+  const response = handle({
+    ...request,
+    path: Object.fromEntries(path),
+    body: mapped(request.body, swap(inverse)),
+  });
+  return response.body === undefined ? response : { ...response, body: mapped(response.body, swap(factor)) };
+};
+
+/** The first request finds other taxes than those a new account comes with. */
+const otherTaxes: Decorate = (handle, service) => {
+  const their = colleague(handle, service);
+  let isDone = false;
+  return (request) => {
+    if (!isDone) {
+      isDone = true;
+      for (const { id, name } of Object.values(their.does('listTaxes', {})) as Json[]) {
+        const path = { 'tax-id': Number(id) };
+        const tax = { name: 'Standard rate', value: '21', region: 'IE', default_tax: '1' };
+        if (name === 'IVA23') their.does('updateTax', path, { tax });
+        else their.does('deleteTax', path);
+      }
+    }
+    return handle(request);
+  };
+};
+
+export const companyGuises: readonly Guise[] = [
+  { name: 'others-busy', says: 'others add and change records of theirs meanwhile', decorate: busy },
+  { name: 'default-moves', says: 'others move the default sequence for a moment', decorate: movingDefault },
+  { name: 'full-account', says: 'some 300 records of every sort are there already', decorate: filled },
+  { name: 'ids-scrambled', says: 'ids of up to 53 bits in no order', decorate: scrambled },
+  { name: 'one-tax', says: 'one tax, with a name and value of its own', decorate: otherTaxes },
+];

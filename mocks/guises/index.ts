@@ -1,0 +1,95 @@
+/**
+ * The one table of guises, and how chosen ones get onto a mock: lawful but awkward servers, in none of which the
+ * suite may fail.
+ */
+import { type Hooks, joinHooks } from '../http/hooks.js';
+import type { Decorate, Variations } from '../service/types.js';
+import { bodyGuises, combinedWire } from './bodies.js';
+import { choices } from './choices.js';
+import { companyGuises } from './company.js';
+import { listGuises as lists } from './lists.js';
+import { type Guise, type GuiseInfo, rewritten } from './make.js';
+import { ruleGuises } from './rules.js';
+import { wireGuises } from './wire.js';
+
+export type { GuiseInfo } from './make.js';
+
+const parts: readonly Guise[] = [
+  ...choices,
+  ...bodyGuises,
+  ...wireGuises,
+  ...lists,
+  ...companyGuises,
+  ...ruleGuises,
+];
+
+const unfitting = [
+  'invoice-wrapper',
+  'shipping-wrapper',
+  'draft-number-null',
+  'drafts-print',
+  'foreign-401',
+  'only-invoices',
+];
+const worn = (name: string) => parts.find((one) => one.name === name)?.decorate as Decorate;
+
+const combined: Guise = {
+  name: 'everything',
+  says: 'as many of these as fit together',
+  variations: Object.assign(
+    {},
+    ...parts.filter(({ name }) => !unfitting.includes(name)).map(({ variations }) => variations ?? {}),
+  ),
+  errorBodies: 'list',
+  asyncPolls: 3,
+  hooks: rewritten(combinedWire),
+  decorate: (handle, service) =>
+    ['others-busy', 'ids-scrambled', 'texts-trimmed'].reduce(
+      (inner, name) => worn(name)(inner, service),
+      handle,
+    ),
+};
+
+const guises: readonly Guise[] = [...parts, combined];
+
+export const listGuises = (): readonly GuiseInfo[] => guises;
+
+/** The guise of this name. Throws an Error that names the known ones. */
+export function guiseNamed(name: string): Guise {
+  const found = guises.find((one) => one.name === name);
+  if (!found)
+    throw new Error(`There is no guise ${name}; there are ${guises.map((one) => one.name).join(', ')}.`);
+  return found;
+}
+
+export type Dress = Omit<Guise, keyof GuiseInfo | 'hooks' | 'clockSkewDays'> & {
+  readonly clock?: string;
+  readonly worn: Hooks;
+};
+
+/** What several guises come to when worn at once. Throws an Error for an unknown name. */
+export function dressed(names: readonly string[]): Dress {
+  const all = names.map(guiseNamed);
+  const {
+    name: _name,
+    says: _says,
+    hooks: _hooks,
+    clockSkewDays,
+    ...rest
+  } = Object.assign({}, ...all) as Guise;
+  const variations = Object.assign({}, ...all.map((guise) => guise.variations ?? {})) as Partial<Variations>;
+  const decorations = all.flatMap(({ decorate }) => (decorate ? [decorate] : []));
+  return {
+    ...rest,
+    variations,
+    ...(clockSkewDays && { clock: new Date(Date.now() + clockSkewDays * 86_400_000).toISOString() }),
+    ...(decorations.length > 0 && { decorate: around(decorations) }),
+    worn: all.map(({ hooks }) => hooks?.() ?? {}).reduce(joinHooks, {}),
+  };
+}
+
+/** One around the other, the first innermost. */
+const around =
+  (decorations: readonly Decorate[]): Decorate =>
+  (handle, service) =>
+    decorations.reduce((inner, decorate) => decorate(inner, service), handle);

@@ -1,0 +1,64 @@
+/**
+ * What a guise is made of, and the few ways of making one. Owns no guise: the tables beside this file do. A guise
+ * keeps what the API description states, and answers otherwise where it is silent or reads two ways.
+ */
+import type { OperationId } from '../../generated/operations.js';
+import type { Answer, Arrival, Hooks } from '../http/hooks.js';
+import type { Decorate, ServiceResponse, Variations } from '../service/types.js';
+
+export interface GuiseInfo {
+  readonly name: string;
+  readonly says: string;
+}
+export interface Guise extends GuiseInfo {
+  readonly variations?: Partial<Variations>;
+  readonly errorBodies?: 'json' | 'list' | 'empty';
+  readonly asyncPolls?: number;
+  readonly asyncMs?: number;
+  readonly strictRules?: boolean;
+  readonly clockSkewDays?: number;
+  /** Bytes of a request body before 413. */
+  readonly bodyLimit?: number;
+  /** Data to start from, in place of the chosen scenario. */
+  readonly scenario?: unknown;
+  /** Around the service; made anew for every mock, so that it can count. */
+  readonly decorate?: Decorate;
+  /** On the wire; made anew for every mock. */
+  readonly hooks?: () => Hooks;
+}
+
+export type Json = Record<string, unknown>;
+export type Edit = (value: unknown, key: string) => unknown;
+
+/** A JSON value with every value below it passed through `edit`, children first. */
+export function mapped(value: unknown, edit: Edit, key = ''): unknown {
+  if (Array.isArray(value))
+    return edit(
+      value.map((one) => mapped(one, edit)),
+      key,
+    );
+  if (typeof value !== 'object' || value === null) return edit(value, key);
+  const inner = Object.entries(value).map(([name, one]) => [name, mapped(one, edit, name)]);
+  return edit(Object.fromEntries(inner), key);
+}
+
+type Rewrite = (answer: Answer, arrival: Arrival, operation?: OperationId) => Answer;
+
+/** Rewrites what goes out. */
+export const onWire = (after: Rewrite) => (): Hooks => ({ after });
+
+/** Rewrites every JSON object that goes out. */
+export const rewritten = (edit: Edit) =>
+  onWire((answer) =>
+    answer.text.startsWith('{')
+      ? { ...answer, text: JSON.stringify(mapped(JSON.parse(answer.text), edit)) }
+      : answer,
+  );
+
+/** The array of a list answer and the key under which it stands. */
+export function listIn(response: ServiceResponse): { key: string; list: Json[] } | undefined {
+  const entry = Object.entries((response.body ?? {}) as Json).find(([, value]) => Array.isArray(value));
+  return entry && { key: entry[0], list: entry[1] as Json[] };
+}
+
+export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
