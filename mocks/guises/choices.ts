@@ -54,11 +54,6 @@ export const choices: readonly Guise[] = [
   },
   { name: 'extra-fields', says: 'further fields everywhere', variations: { extraFields: true } },
   { name: 'ids-huge', says: 'large ids with gaps', variations: { idStart: 2_000_000_000, idStep: 7 } },
-  {
-    name: 'ids-beyond-32-bits',
-    says: 'ids that need more than 32 bits',
-    variations: { idStart: 5_000_000_017, idStep: 1009 },
-  },
   { name: 'oldest-first', says: 'lists begin with the oldest', variations: { listOrder: 'oldest' } },
   { name: 'pages-of-20', says: '20 records on a page by default', variations: { perPageDefault: 20 } },
   { name: 'pages-of-30', says: '30 records on a page by default', variations: { perPageDefault: 30 } },

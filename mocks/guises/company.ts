@@ -157,11 +157,43 @@ const filled: Decorate = (handle, service) => {
   };
 };
 
+/** Shows every id as another number: `show` and `read` are each other's inverse, on ids below `limit`. */
+function renumbered(show: (id: bigint) => bigint, read: (id: bigint) => bigint, limit: bigint): Decorate {
+  const through = (change: (id: bigint) => bigint) => (value: unknown, key: string) => {
+    if (!idFields.has(key) || !/^[1-9]\d{0,15}$/.test(String(value))) return value;
+    const id = BigInt(String(value));
+    if (id >= limit) return value;
+    return typeof value === 'number' ? Number(change(id)) : String(change(id));
+  };
+  const [reading, showing] = [through(read), through(show)];
+  return (handle) => (request) => {
+    if (/Account/.test(request.operation)) return handle(request);
+    const path = Object.entries(request.path).map(([key, value]) => [key, String(reading(value, 'id'))]);
+    const body = mapped(request.body, reading);
+    const response = handle({ ...request, path: Object.fromEntries(path), body });
+    return response.body === undefined ? response : { ...response, body: mapped(response.body, showing) };
+  };
+}
+
+const idFields = new Set(['id', 'sequence_id', 'owner_invoice_id']);
+
+const far = 7_000_000_000_000n;
+const beyond = renumbered(
+  (id) => id + far,
+  (id) => (id > far ? id - far : id + far),
+  2n ** 53n,
+);
+
 /** The largest prime of 53 bits; multiplying by `factor` below it gives every id another one. */
 const prime = 9_007_199_254_740_881n;
 const factor = 6_364_136_223_846_793n;
 /** Leads back: by Fermat, factor to the power of prime - 2. */
 const inverse = powered(factor, prime - 2n);
+const scrambled = renumbered(
+  (id) => (id * factor) % prime,
+  (id) => (id * inverse) % prime,
+  prime,
+);
 
 function powered(base: bigint, exponent: bigint): bigint {
   let [result, square] = [1n, base];
@@ -171,29 +203,6 @@ function powered(base: bigint, exponent: bigint): bigint {
   }
   return result;
 }
-
-const isId = (value: unknown) => /^[1-9]\d*$/.test(String(value)) && BigInt(String(value)) < prime;
-
-function times(value: unknown, by: bigint): unknown {
-  if (!isId(value)) return value;
-  const other = (BigInt(String(value)) * by) % prime;
-  return typeof value === 'number' ? Number(other) : String(other);
-}
-
-const idFields = new Set(['id', 'sequence_id', 'owner_invoice_id']);
-
-const scrambled: Decorate = (handle) => (request) => {
-  if (/Account/.test(request.operation)) return handle(request);
-  const swap = (by: bigint) => (value: unknown, key: string) =>
-    idFields.has(key) ? times(value, by) : value;
-  const path = Object.entries(request.path).map(([key, value]) => [key, String(times(value, inverse))]);
-  const response = handle({
-    ...request,
-    path: Object.fromEntries(path),
-    body: mapped(request.body, swap(inverse)),
-  });
-  return response.body === undefined ? response : { ...response, body: mapped(response.body, swap(factor)) };
-};
 
 /** The first request finds other taxes than those a new account comes with. */
 const otherTaxes: Decorate = (handle, service) => {
@@ -217,6 +226,7 @@ export const companyGuises: readonly Guise[] = [
   { name: 'others-busy', says: 'others add and change records of theirs meanwhile', decorate: busy },
   { name: 'default-moves', says: 'others move the default sequence for a moment', decorate: movingDefault },
   { name: 'full-account', says: 'some 300 records of every sort are there already', decorate: filled },
+  { name: 'ids-beyond-32-bits', says: 'ids that need more than 32 bits', decorate: beyond },
   { name: 'ids-scrambled', says: 'ids of up to 53 bits in no order', decorate: scrambled },
   { name: 'one-tax', says: 'one tax, with a name and value of its own', decorate: otherTaxes },
 ];

@@ -52,7 +52,7 @@ function slowly(): Hooks {
   return {
     before: async () => {
       arrivals += 1;
-      await pause(arrivals % 1499 === 0 ? 900 : 3 + (arrivals % 4) * 3);
+      await pause(arrivals % 1499 === 0 ? 900 : 1 + (arrivals % 4));
       return undefined;
     },
   };
@@ -84,7 +84,7 @@ export const wireGuises: readonly Guise[] = [
     }),
   },
   { name: 'chunked', says: 'answers in chunks', hooks: onWire((answer) => ({ ...answer, chunked: true })) },
-  { name: 'slow', says: 'answers after 3 to 12 ms, now and then after almost a second', hooks: slowly },
+  { name: 'slow', says: 'answers after 1 to 4 ms, now and then after almost a second', hooks: slowly },
   {
     name: 'date-wrong',
     says: 'a Date header of another century',
