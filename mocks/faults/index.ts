@@ -11,6 +11,7 @@ import type { Fault, FaultInfo } from './make.js';
 import { propertyFaults } from './properties.js';
 import { recordFaults } from './records.js';
 import { requestFaults } from './requests.js';
+import { robustnessFaults } from './robustness.js';
 import { statusFaults } from './statuses.js';
 import { transitionFaults } from './transitions.js';
 
@@ -28,6 +29,7 @@ function faults(): readonly Fault[] {
     ...creationFaults,
     ...documentFaults,
     ...listFaultRows,
+    ...robustnessFaults,
   ];
   return table;
 }
