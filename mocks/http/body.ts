@@ -28,7 +28,7 @@ export function readBody(raw: Buffer | string | undefined, contentType: string |
     const value: unknown = isSuspect(trimmed)
       ? parse(trimmed, { protoAction: 'error', constructorAction: 'error' })
       : JSON.parse(trimmed);
-    if (!isDeeperThan(value, MAX_DEPTH)) return { ok: true, value };
+    if (!mayBeDeep(trimmed) || !isDeeperThan(value, MAX_DEPTH)) return { ok: true, value };
     return { ok: false, status: 400, message: `the body is nested deeper than ${MAX_DEPTH} levels` };
   } catch (error) {
     if (trimmed.trim() === '') return NONE;
@@ -39,6 +39,17 @@ export function readBody(raw: Buffer | string | undefined, contentType: string |
 /** Only such a text can hold a prototype key, plain or escaped; few do, and looking closer costs more than parsing. */
 function isSuspect(text: string): boolean {
   return text.includes('proto') || text.includes('constructor') || text.includes('\\u');
+}
+
+/** Only a text with so many brackets can be deep; counting them costs less than walking through the value. */
+function mayBeDeep(text: string): boolean {
+  return count(text, '{') + count(text, '[') > MAX_DEPTH;
+}
+
+function count(text: string, letter: string): number {
+  let found = 0;
+  for (let at = text.indexOf(letter); at !== -1; at = text.indexOf(letter, at + 1)) found++;
+  return found;
 }
 
 function isDeeperThan(value: unknown, levels: number): boolean {

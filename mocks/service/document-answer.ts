@@ -10,42 +10,59 @@ import type { Context } from './types.js';
 const HASH_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const currencyNames: Readonly<Record<string, string>> = { EUR: 'Euro' };
 
-function lineAnswer(context: Context, line: LineRecord): Answer {
-  const answer: Answer = { name: line.name };
-  optional(context, answer, 'description', line.description);
-  answer.unit_price = line.unitPrice;
-  optional(context, answer, 'unit', line.unit);
-  answer.quantity = line.quantity;
-  answer.tax = { id: line.tax.id, name: line.tax.name, value: Number(line.tax.value) };
-  answer.discount = line.discount;
-  const afterDiscount = context.settings.variations.lineSubtotal === 'after-discount';
-  answer.subtotal = afterDiscount ? line.subtotal - line.discountAmount : line.subtotal;
-  answer.tax_amount = line.taxAmount;
-  answer.discount_amount = line.discountAmount;
-  answer.total = line.total;
+/** Fields that answers leave out in a guise; otherwise they are null until they are set. */
+const lineOptional = ['description', 'unit'];
+const clientOptional = ['country'];
+const documentOptional = ['tax_exemption', 'reference', 'observations', 'retention'];
+
+/** Answers are written as one literal each: a field added later makes the engine copy those before it. */
+function withoutUnset(context: Context, answer: Answer, keys: readonly string[]): Answer {
+  if (context.settings.variations.unsetFields === 'null') return answer;
+  for (const key of keys) if (answer[key] === null) delete answer[key];
   return answer;
+}
+
+function lineAnswer(context: Context, line: LineRecord): Answer {
+  const afterDiscount = context.settings.variations.lineSubtotal === 'after-discount';
+  const answer: Answer = {
+    name: line.name,
+    description: line.description,
+    unit_price: line.unitPrice,
+    unit: line.unit,
+    quantity: line.quantity,
+    tax: { id: line.tax.id, name: line.tax.name, value: Number(line.tax.value) },
+    discount: line.discount,
+    subtotal: afterDiscount ? line.subtotal - line.discountAmount : line.subtotal,
+    tax_amount: line.taxAmount,
+    discount_amount: line.discountAmount,
+    total: line.total,
+  };
+  return withoutUnset(context, answer, lineOptional);
 }
 
 const draftNumbers = { draft: 'draft', rascunho: 'rascunho', null: null } as const;
 
-/** Number, codes and hash: what finalizing gives. */
-function issueFields(context: Context, answer: Answer, record: DocumentRecord): void {
-  const { variations, seed } = context.settings;
-  if (record.number > 0) {
-    answer.sequence_number = `${record.number}/${record.serie}`;
-    answer.inverted_sequence_number = `${record.serie}/${record.number}`;
-    answer.atcud = record.atcud;
-    answer.sequence_id = String(record.sequenceId);
-    answer.saft_hash = code(4, HASH_LETTERS, seed, 'hash', record.id, record.number);
-    return;
+const issueKeys = ['inverted_sequence_number', 'atcud', 'sequence_id', 'saft_hash'];
+
+/** Number, codes and hash: what finalizing gives, and what stands there before. */
+function issueFields({ settings }: Context, record: DocumentRecord) {
+  const { number, serie, sequenceId } = record;
+  if (number === 0) {
+    return {
+      sequence_number: draftNumbers[settings.variations.draftNumber],
+      inverted_sequence_number: null,
+      atcud: null,
+      sequence_id: sequenceId > 0 ? String(sequenceId) : null,
+      saft_hash: null,
+    };
   }
-  answer.sequence_number = draftNumbers[variations.draftNumber];
-  if (record.sequenceId > 0) answer.sequence_id = String(record.sequenceId);
-  if (variations.draftFields === 'absent') return;
-  answer.inverted_sequence_number = null;
-  answer.atcud = null;
-  answer.sequence_id ??= null;
-  answer.saft_hash = null;
+  return {
+    sequence_number: `${number}/${serie}`,
+    inverted_sequence_number: `${serie}/${number}`,
+    atcud: record.atcud,
+    sequence_id: String(sequenceId),
+    saft_hash: code(4, HASH_LETTERS, settings.seed, 'hash', record.id, number),
+  };
 }
 
 export function statusAnswer(context: Context, record: DocumentRecord): string {
@@ -86,34 +103,46 @@ function familyFields(context: Context, answer: Answer, record: DocumentRecord):
 /** A document without its wrapper. */
 export function documentAnswer(context: Context, baseUrl: string, record: DocumentRecord): Answer {
   const { extras, client } = record;
+  const { variations } = context.settings;
+  const codes = issueFields(context, record);
+  const currency = extras.currency_code ?? 'EUR';
   const answer: Answer = {
     id: record.id,
     status: statusAnswer(context, record),
     archived: record.archived,
     type: kindAt(record.kind).type,
+    sequence_number: codes.sequence_number,
+    inverted_sequence_number: codes.inverted_sequence_number,
+    atcud: codes.atcud,
+    sequence_id: codes.sequence_id,
+    saft_hash: codes.saft_hash,
+    tax_exemption: extras.tax_exemption ?? extras.tax_exemption_reason ?? null,
+    date: formatDate(record.day),
+    due_date: formatDate(record.dueDay),
+    reference: extras.reference ?? null,
+    observations: extras.observations ?? null,
+    retention: extras.retention ?? null,
+    permalink: documentLink(context, baseUrl, record.id),
+    sum: record.sum,
+    discount: record.discount,
+    before_taxes: record.beforeTaxes,
+    taxes: record.taxes,
+    total: record.total,
+    currency: currencyNames[currency] ?? currency,
+    client: withoutUnset(
+      context,
+      { id: client.id, name: client.name, country: client.texts.country ?? null },
+      clientOptional,
+    ),
+    items: record.lines.map((line) => lineAnswer(context, line)),
   };
-  issueFields(context, answer, record);
-  optional(context, answer, 'tax_exemption', extras.tax_exemption ?? extras.tax_exemption_reason);
+  if (record.number === 0 && variations.draftFields === 'absent') {
+    for (const key of issueKeys) if (answer[key] === null) delete answer[key];
+  }
+  withoutUnset(context, answer, documentOptional);
   if (extras.tax_exemption_reason) answer.tax_exemption_reason = extras.tax_exemption_reason;
-  answer.date = formatDate(record.day);
-  answer.due_date = formatDate(record.dueDay);
-  optional(context, answer, 'reference', extras.reference);
-  optional(context, answer, 'observations', extras.observations);
-  optional(context, answer, 'retention', extras.retention);
-  answer.permalink = documentLink(context, baseUrl, record.id);
-  answer.sum = record.sum;
-  answer.discount = record.discount;
-  answer.before_taxes = record.beforeTaxes;
-  answer.taxes = record.taxes;
-  answer.total = record.total;
-  const currency = extras.currency_code ?? 'EUR';
-  answer.currency = currencyNames[currency] ?? currency;
-  const party: Answer = { id: client.id, name: client.name };
-  optional(context, party, 'country', client.texts.country);
-  answer.client = party;
   familyFields(context, answer, record);
-  answer.items = record.lines.map((line) => lineAnswer(context, line));
-  if (context.settings.variations.extraFields) answer.created_by = 'mock';
+  if (variations.extraFields) answer.created_by = 'mock';
   return answer;
 }
 

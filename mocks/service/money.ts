@@ -63,7 +63,7 @@ interface Digits {
 /** The digits of a decimal; undefined when they are too many for exact whole numbers. */
 function digitsOf({ d: words, e: exponent }: Amount): Digits | undefined {
   let whole = 0;
-  for (const word of words) whole = whole * WORD + word;
+  for (let index = 0; index < words.length; index++) whole = whole * WORD + (words[index] as number);
   const scale = WORD_DIGITS * (words.length - 1 - Math.floor(exponent / WORD_DIGITS));
   return whole <= Number.MAX_SAFE_INTEGER && scale >= 0 && scale < powers.length
     ? { whole, scale }
