@@ -1,0 +1,43 @@
+// Each example with its own runner, as a user starts it. That the examples are right is what these runs show.
+import { execFile } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { placeOf } from '../place.js';
+
+const require = createRequire(import.meta.url);
+const cli = (name: string, file: string) =>
+  require.resolve(`${name}/package.json`).replace(/package\.json$/, file);
+
+const runs: { name: string; words: string[]; told: RegExp }[] = [
+  {
+    name: 'Vitest, with a mock and with MSW',
+    words: [cli('vitest', 'vitest.mjs'), 'run', '--root', placeOf('mocks/examples/vitest')],
+    told: /Tests\s+5 passed/,
+  },
+  {
+    name: 'node:test',
+    words: ['--test', placeOf('mocks/examples/node-test/invoices.spec.mjs')],
+    told: /pass 3\b/,
+  },
+  {
+    name: 'Playwright Test',
+    words: [cli('@playwright/test', 'cli.js'), 'test', '-c', placeOf('mocks/examples/playwright')],
+    told: /3 passed/,
+  },
+];
+
+for (const { name, words, told } of runs) {
+  test(`the example for ${name} -> passes`, async () => {
+    test.setTimeout(120_000);
+    // What this runner tells its own workers must not reach another runner.
+    const ours = /^(PLAYWRIGHT_|PW_|TEST_|NODE_OPTIONS|NODE_TEST|FORCE_COLOR|DEBUG_COLORS)/;
+    const env = Object.fromEntries(Object.entries(process.env).filter(([key]) => !ours.test(key)));
+    const run = promisify(execFile)(process.execPath, words, {
+      cwd: placeOf(''),
+      env: { ...env, NO_COLOR: '1' },
+    });
+    const { stdout, stderr } = await run.catch((error: { stdout: string; stderr: string }) => error);
+    expect(stdout, stderr).toMatch(told);
+  });
+}

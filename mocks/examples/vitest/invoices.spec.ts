@@ -1,0 +1,26 @@
+import { expect } from 'vitest';
+import { test } from './fixtures.js';
+
+const invoice = {
+  date: '21/11/2026',
+  due_date: '21/12/2026',
+  client: { name: 'Livraria Lua' },
+  items: [{ name: 'Lamp', unit_price: '20.00', quantity: 2, tax: { name: 'IVA23' } }],
+};
+
+test('a finalized invoice gets the first number of the series', async ({ api }) => {
+  const { id, total } = await api.createInvoice(invoice);
+  expect(total).toBe(49.2);
+  await api.changeState(id, 'finalized');
+  expect(await api.getInvoice(id)).toMatchObject({ status: 'final', sequence_number: '1/2026' });
+});
+
+test('the next test finds an empty account', async ({ api }) => {
+  expect((await api.listInvoices(1)).invoices).toEqual([]);
+});
+
+test('a server in trouble is told, and the next try works', async ({ api, mock }) => {
+  mock.faults.add({ operation: 'createInvoice', status: 503, times: 1 });
+  await expect(api.createInvoice(invoice)).rejects.toMatchObject({ status: 503 });
+  await expect(api.createInvoice(invoice)).resolves.toMatchObject({ status: 'draft' });
+});
