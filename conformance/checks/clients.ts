@@ -3,10 +3,12 @@
  * to clients is judged with the documents.
  */
 import type { Check, CheckContext, Json } from '../check.js';
+import { marks } from '../verdict/result.js';
 import { clientInvoiceChecks } from './client-invoices.js';
 import { clientKind } from './client-kind.js';
 import { clientSearchChecks } from './client-search.js';
 import { declaring } from './declare.js';
+import { reached } from './made-account.js';
 import { pageChecks, paginationChecks } from './page-checks.js';
 import { recordChecks } from './record-checks.js';
 import { create, fiscalIdFor, judgeAll, make, update } from './records.js';
@@ -60,6 +62,30 @@ function fieldChecks(): Check[] {
           phone: '00351210000000',
         });
         await judgeAll(t, clientKind, [made], 'after creating it');
+      },
+    }),
+    check('createClient', {
+      id: 'language-of-the-account',
+      title: 'no language, in a new account of each language -> a GET shows that language, or none',
+      rule: "A client's language defaults to the language of its account.",
+      needs: ['public-url'],
+      run: async (t: CheckContext) => {
+        for (const language of ['en', 'es', 'pt']) {
+          const account = await reached(t, { language });
+          const name = t.unique('Client');
+          const body = t.given.body('createClient', { fields: { name, code: name.replaceAll(' ', '-') } });
+          const { id } = (await t.call('createClient', { body }, { account })).record;
+          if (typeof id !== 'number' && typeof id !== 'string')
+            t.unsupported('what creating a client answers is not stated, and the target shows no id there');
+          const { record } = await t.call('getClient', { path: { 'client-id': id } }, { account });
+          const shown = record.language ?? '';
+          t.expect.that(
+            shown === '' || shown === language,
+            `language ${language}, that of the account, or none`,
+            shown,
+          );
+        }
+        t.covers(marks.rule('client-language-default'));
       },
     }),
     check('updateClient', {

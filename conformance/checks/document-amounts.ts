@@ -60,6 +60,7 @@ const plainCases: readonly Case[] = [
     rows: [
       ['19.99', '2.5', 0],
       ['8.4', '0.125', 0],
+      ['6', '0.5', 0],
     ],
   },
   { what: 'thirds of a cent', rows: Array.from({ length: 12 }, () => ['0.333', '1', 0] as const) },

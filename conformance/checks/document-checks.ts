@@ -2,10 +2,10 @@
 import type { DocumentType } from '../../generated/states.js';
 import type { Check } from '../check.js';
 import { amountRules } from './document-amounts.js';
-import { lifeRules } from './document-life.js';
+import { lifeRulesOf } from './document-life.js';
 import { numberRules } from './document-numbers.js';
 import { roundTripRules } from './document-round-trip.js';
 import { checksOf } from './document-rules.js';
 
 export const documentChecks = (type: DocumentType): Check[] =>
-  checksOf(type, [...roundTripRules, ...amountRules, ...lifeRules, ...numberRules(type)]);
+  checksOf(type, [...roundTripRules, ...amountRules, ...lifeRulesOf(type), ...numberRules(type)]);

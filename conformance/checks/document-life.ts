@@ -74,7 +74,7 @@ async function wholeLife(t: CheckContext, type: DocumentType): Promise<void> {
   const client = partyOf(await buyer(t));
   const walks = walksOf(type);
   const walkers: (Followed & { walk: Step[] })[] = [];
-  for (const [n, walk] of [walks[0] ?? [], ...walks].entries()) {
+  for (const [n, walk] of [...walks, walks[0] ?? []].entries()) {
     const document = await make(t, type, { client, items: twoLines(t), observations: `Life ${n + 1}` });
     walkers.push({ document, walk, before: await read(t, document) });
   }
@@ -90,6 +90,11 @@ async function wholeLife(t: CheckContext, type: DocumentType): Promise<void> {
       if (step) await stepOn(t, one, step, `document ${m + 1}`);
     }
     untouched(t, await read(t, newest), was, `the draft made before step ${n + 1}`);
+  }
+  // What one does at the end of its walk must not show on those that are at theirs.
+  for (const [m, one] of walkers.entries()) {
+    const { status } = await read(t, one.document);
+    t.expect.sameWord(status, one.walk.at(-1)?.to ?? 'draft', `status of document ${m + 1} at the end`);
   }
   for (const [n, one] of bystanders.entries()) {
     untouched(t, await read(t, one), seen[n] ?? {}, `bystander ${n + 1}, which only looked on`);
@@ -114,6 +119,29 @@ async function bystandersOf(t: CheckContext, type: DocumentType, client: Json): 
       : await t.given.document(type, issuedState(type), { client }),
     await make(t, type, { client }),
   ];
+}
+
+/** Steps that lead from a state back to itself, for the types that have some. */
+export function roundOf(type: DocumentType): { way: Step[]; round: Step[] } | undefined {
+  for (const [state, way] of reachable(type)) {
+    for (const there of stepsFrom(type, state)) {
+      const back = stepsFrom(type, there.to).find(({ to }) => to === state);
+      if (back && there.to !== state) return { way, round: [there, back] };
+    }
+  }
+  return undefined;
+}
+
+/** What may be done once may be done again: three rounds, one document beside it. */
+async function roundAndRound(t: CheckContext, type: DocumentType): Promise<void> {
+  const { way, round } = roundOf(type) ?? { way: [], round: [] };
+  const client = partyOf(await buyer(t));
+  const document = await make(t, type, { client, items: twoLines(t) });
+  const one: Followed = { document, before: await read(t, document) };
+  for (const step of way) await stepOn(t, one, step, 'the document');
+  for (const n of [1, 2, 3]) {
+    for (const step of round) await stepOn(t, one, step, `the document, round ${n},`);
+  }
 }
 
 const isDeleted = (record: Json | undefined) =>
@@ -153,7 +181,22 @@ async function staysDeleted(t: CheckContext, type: DocumentType): Promise<void> 
   t.expect.that(!isDeleted(await read(t, first)), 'the first document is not deleted', 'deleted');
 }
 
-export const lifeRules: readonly DocumentRule[] = [
+const roundRule: DocumentRule = {
+  slug: 'round-and-round',
+  action: 'change',
+  title: 'from a state and back to it, three times -> each time the stated state; nothing else changes',
+  rule: 'A transition that the table allows is allowed as often as its state is reached.',
+  source: 'States and transitions',
+  kind: 'states',
+  rules: ['transition-allowed'],
+  run: roundAndRound,
+};
+
+/** The rules of a type: rounds where its table has some. Purchase orders are left out of those: theirs is not shown. */
+export const lifeRulesOf = (type: DocumentType): readonly DocumentRule[] =>
+  isAssumedTable(type) || !roundOf(type) ? lifeRules : [...lifeRules, roundRule];
+
+const lifeRules: readonly DocumentRule[] = [
   {
     slug: 'whole-life',
     action: 'change',

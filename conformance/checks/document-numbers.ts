@@ -59,7 +59,7 @@ async function countsUp(t: CheckContext, type: DocumentType): Promise<void> {
   let last = await finalized(t, type, fields, 'the first document');
   const isOwn = own !== undefined && last.sequenceId === String(own);
   let counter = isOwn && before ? await judgeCounter(t, type, own, before, 'the first') : before;
-  for (const who of ['the second', 'the third']) {
+  for (const who of ['the second', 'the third', 'the fourth', 'the fifth']) {
     const next = await finalized(t, type, fields, `${who} document`);
     // In a series that others use too their documents may come in between; the default one may change.
     if (next.serie === last.serie) judgeNext(t, last, next, isOwn, who);
@@ -114,7 +114,7 @@ export const numberRules = (type: DocumentType): readonly DocumentRule[] =>
           slug: 'numbers-count-up',
           action: 'change',
           title:
-            'finalized, and two more -> each has the next number, in both orders; its sequence counts along',
+            'finalized, and four more -> each has the next number, in both orders; its sequence counts along',
           rule: 'A final document has its number as number/series and as series/number; the sequence counts the kind up.',
           source: 'Resources, Sequence and Document',
           kind: 'rules',

@@ -236,6 +236,22 @@ export const itemChecks: Check[] = [
   ...priceChecks(),
   ...itemTaxChecks,
   ...partialChecks(),
+  check('createItem', {
+    id: 'same-name-in-two-accounts',
+    title: 'an item of the same name in another account -> each account keeps its own',
+    rule: 'A name is unique in its account: accounts know nothing of each other.',
+    source: 'Authentication',
+    needs: ['second-account'],
+    run: async (t: CheckContext) => {
+      const made = await make(t, itemKind);
+      const body = { item: { ...made.sent, description: 'Of another account' } };
+      const what = 'the same name in another account';
+      const other = await t.call('createItem', { body }, { account: 'second', what });
+      if (other.record.id !== undefined && String(other.record.id) === String(made.id)) return;
+      await judgeAll(t, itemKind, [made], 'after another account made one of that name');
+      t.covers(marks.rule('key-identifies-account'));
+    },
+  }),
   check('listItems', {
     id: 'own-account-only',
     title: 'an item of ours -> not in the list of another account',

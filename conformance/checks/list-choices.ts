@@ -88,6 +88,13 @@ export async function byType(t: CheckContext, kind: ListKind): Promise<void> {
       fits: ({ type }) => typeof type !== 'string' || names.includes(type),
     });
   }
+  // A filter holds on every page, not on the first one alone.
+  const first = kind.types.find((type) => isClaimed(t, type)) as DocumentType;
+  const name = kind.typeFilter === 'type' ? nameOf(first) : [nameOf(first)];
+  await judgeKept(t, kind, own, {
+    query: { ...text, [kind.typeFilter]: name, per_page: 1 },
+    keeps: ({ document }) => document.type === first,
+  });
   t.covers(marks.rule('list-type'));
 }
 
@@ -126,6 +133,10 @@ export async function byStatus(t: CheckContext, kind: ListKind): Promise<void> {
       fits: ({ status }) => typeof status !== 'string' || states.includes(status.toLowerCase()),
     });
   }
+  await judgeKept(t, kind, own, {
+    query: { text: scope.word, 'status[]': [wordOf.get('draft') ?? 'draft'], per_page: 1 },
+    keeps: ({ document }) => document.state === 'draft',
+  });
   await bySent(t, kind, own, { text: scope.word });
   t.covers(marks.rule('list-status'));
 }
@@ -171,6 +182,8 @@ export async function byArchived(t: CheckContext, kind: ListKind): Promise<void>
   const text = { text: scope.word };
   await judgeKept(t, kind, own, { query: { ...text, non_archived: true }, keeps: () => true });
   await judgeKept(t, kind, own, { query: { ...text, archived: true }, keeps: () => false });
+  // Whether false means "those that are not" or no filter at all: ours are listed either way.
+  await judgeKept(t, kind, own, { query: { ...text, archived: false }, keeps: () => true });
   t.covers(marks.rule('list-archived'));
 }
 
@@ -194,6 +207,15 @@ export async function combined(t: CheckContext, kind: ListKind): Promise<void> {
   const types = { [kind.typeFilter]: kind.typeFilter === 'type' ? name : [name] };
   const ofType = ({ document }: Own) => document.type === type;
   await judgeKept(t, kind, own, { query: { ...days, ...types }, keeps: (one) => inDays(one) && ofType(one) });
+  const some = (one: Own) => inDays(one) && ofType(one);
+  for (const rest of [text, days]) {
+    const keeps = rest === text ? ofType : some;
+    await judgeKept(t, kind, own, { query: { ...rest, ...types, 'status[]': ['draft'] }, keeps });
+    await judgeKept(t, kind, own, {
+      query: { ...rest, ...types, 'status[]': ['final'] },
+      keeps: () => false,
+    });
+  }
   await judgeKept(t, kind, own, { query: { ...days, 'status[]': ['draft'] }, keeps: inDays });
   await judgeKept(t, kind, own, { query: { ...days, 'status[]': ['canceled'] }, keeps: () => false });
   await judgeKept(t, kind, own, { query: { ...days, ...text, non_archived: true }, keeps: inDays });

@@ -133,8 +133,18 @@ function judgeEntries(t: CheckContext, kind: ListKind, own: readonly Own[], want
       t.fail(`${kind.list} with ${words} holds ${one.label}`, 'it is missing');
     if (!keeps && times > 0) t.fail(`${kind.list} with ${words} leaves out ${one.label}`, 'it is listed');
   }
+  if (wanted.query.text !== undefined && walked.complete)
+    judgeTotals(t, walked, `${kind.list} with ${words}`);
   if (!walked.complete && wanted.query.text !== undefined)
     t.fail(`${kind.list} with ${words} is narrowed to what holds the word`, `${ids.length} entries and more`);
+}
+
+/** A list that our own word narrows counts what it holds: nobody adds to it meanwhile. */
+function judgeTotals(t: CheckContext, { entries, paginations }: Walked, what: string): void {
+  for (const [n, shown] of paginations.entries()) {
+    if (shown)
+      t.expect.number(shown.total_entries, entries.length, `total_entries on page ${n + 1} of ${what}`);
+  }
 }
 
 /** 20041231 for 31/12/2004, with or without a time behind it; NaN for anything else. */

@@ -66,6 +66,8 @@ export async function byDay(t: CheckContext, kind: ListKind, field: DayField): P
   await judgeKept(t, kind, own, { query: { text: scope.word }, keeps: () => true });
   for (const [from, to] of dayRanges(year))
     await judgeKept(t, kind, own, dayRange(field, from, to, scope.word));
+  const range = dayRange(field, `15/12/${year}`, `01/01/${year + 1}`, scope.word);
+  await judgeKept(t, kind, own, { ...range, query: { ...range.query, text: scope.word, per_page: 2 } });
   const rule = { date: 'list-date', due_date: 'list-due-date', loaded_at: 'list-loaded-at' }[field];
   t.covers(marks.rule(rule));
 }
@@ -129,5 +131,9 @@ export async function byTotal(t: CheckContext, kind: ListKind): Promise<void> {
       fits: ({ before_taxes }) => typeof before_taxes !== 'number' || isIn(before_taxes),
     });
   }
+  await judgeKept(t, kind, own, {
+    query: { text: scope.word, [`${field}[from]`]: '10', [`${field}[to]`]: '100', per_page: 2 },
+    keeps: ({ record }) => Number(record.before_taxes) >= 10 && Number(record.before_taxes) <= 100,
+  });
   t.covers(marks.rule('list-total'));
 }

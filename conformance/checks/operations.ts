@@ -3,7 +3,7 @@
  * refused, an unknown id is not found, another account sees nothing. Bodies are broken in requests.ts.
  */
 import { type Operation, type OperationId, operations } from '../../generated/operations.js';
-import type { Answer, CallInput, Check, CheckContext, Json } from '../check.js';
+import type { Answer, CallInput, CallOptions, Check, CheckContext, Json } from '../check.js';
 import { provoke } from '../provoke.js';
 import { marks } from '../verdict/result.js';
 
@@ -208,6 +208,8 @@ async function isolated(
   const answer = await t.call(id, input, { ...how, status: 'any', what: 'from another account' });
   if (method === 'get' && answer.status < 300) {
     if (own) differs(t, own.record, answer.record);
+    if (filesOfDocuments.includes(id) && !(await hasDocument(t, recordId, how)))
+      t.fail('401 or 404 for another account, which has no such document', answer.status);
     return;
   }
   if (answer.status < 300) t.fail('401 or 404 for another account', answer.status);
@@ -216,6 +218,19 @@ async function isolated(
     const after = await t.call(reader, { path });
     t.expect.equal(stable(after.record), stable(own.record), 'the record after the attempt');
   }
+}
+
+/** Answers that show whose they are in no field. */
+const filesOfDocuments: readonly OperationId[] = ['getDocumentPdf', 'getDocumentQrCode'];
+
+/** Whether the other account has a document of that id, of any type: it may count its ids by itself. */
+async function hasDocument(t: CheckContext, id: string | number, how: CallOptions): Promise<boolean> {
+  for (const { id: get, action, documentType } of all) {
+    if (action !== 'get' || documentType === undefined) continue;
+    const { status } = await t.call(get, { path: { 'document-id': id } }, { ...how, status: 'any' });
+    if (status < 300) return true;
+  }
+  return false;
 }
 
 /** The GET of the same record, by the path that the operation's own begins with; else of what the path names. */
