@@ -81,14 +81,14 @@ test('a page of another origin -> lists, creates, finalizes and shows the PDF', 
 test('fields that the API refuses -> named at the field, nothing is made', async () => {
   await page.goto(site.url);
   await page.getByRole('button', { name: 'New invoice' }).click();
-  await fill({ Client: 'Ana', 'Unit price': 'cheap' });
+  await fill({ Client: 'Ana', Due: '2026-12-31', 'Unit price': 'cheap' });
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('alert')).toContainText('The API refused (422)');
-  await expect(page.locator('[aria-invalid=true]')).toHaveCount(2);
-  await expect(page.getByLabel('Item')).toBeFocused();
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(3);
+  await expect(page.getByLabel('Due')).toBeFocused();
   await expect(page.locator('#price-hint')).toContainText('must look like "19.90"');
   expect(mock.state().accounts[0]?.documents.Invoice?.draft).toBe(1);
-  await fill({ Item: 'Lamp', 'Unit price': '5' });
+  await fill({ Due: '31/12/2026', Item: 'Lamp', 'Unit price': '5' });
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.locator('#side .pill')).toHaveText('draft');
   await expect(page.getByRole('alert')).toBeEmpty();
@@ -111,6 +111,26 @@ test('no PDF of a draft, a mock broken on purpose, no mock -> said in words; put
   mock.faults.clear();
   await page.reload();
   await expect(page.locator('#list tbody tr')).toHaveCount(6);
+});
+
+test('broken on purpose from the console -> the page says so, the journal says why; put back, it works', async () => {
+  await page.goto(site.url);
+  await expect(page.locator('#list tbody tr')).toHaveCount(6);
+  const desk = await browser.newPage();
+  await desk.goto(`${mock.url}/__mock/#/faults`);
+  await desk.getByRole('switch', { name: /The key is no longer valid/ }).check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('alert')).toContainText('The API refused (401)');
+  await desk.getByRole('link', { name: 'Journal' }).click();
+  await desk.locator('.entry', { hasText: 'listInvoices' }).first().click();
+  await expect(desk.locator('.detail')).toContainText('had a hand in this');
+  await desk.getByRole('link', { name: 'See the rules' }).click();
+  await desk.getByRole('switch', { name: /The key is no longer valid/ }).uncheck();
+  await expect(desk.getByText('None. Everything works.')).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Page 2 of 2')).toBeVisible();
+  await expect(page.getByRole('alert')).toBeEmpty();
+  await desk.close();
 });
 
 test('an empty account, on a phone -> says what to do, nothing is cut off', async () => {

@@ -27,12 +27,15 @@ export async function qrPng(view: DocumentView): Promise<Uint8Array<ArrayBuffer>
     chunk('IDAT', await deflated(pixels)),
     chunk('IEND', new Uint8Array()),
   ];
-  return new Uint8Array(await new Blob(parts).arrayBuffer());
+  return Uint8Array.from(parts.flatMap((part) => [...part]));
 }
 
 async function deflated(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
-  const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
+  const { readable, writable } = new CompressionStream('deflate');
+  const writer = writable.getWriter();
+  writer.write(bytes);
+  writer.close();
+  return new Uint8Array(await new Response(readable).arrayBuffer());
 }
 
 function chunk(type: string, data: Uint8Array): Uint8Array<ArrayBuffer> {

@@ -12,12 +12,38 @@ const ALTERNATIVES = new Set(['anyOf', 'oneOf', 'if']);
 /** The problems behind ajv's errors (made with `verbose`), each field and message once, most telling first. */
 export function problemsOf(errors: readonly ErrorObject[], place: Problem['in']): Problem[] {
   const first = errors.slice(0, MAX_ERRORS);
-  const telling = first.filter((one) => !ALTERNATIVES.has(one.keyword));
-  const deepest = Math.max(0, ...telling.map(depth));
-  const inAlternatives = telling.length < first.length;
-  const chosen = inAlternatives ? telling.filter((one) => depth(one) === deepest) : telling;
-  const problems = (chosen.length > 0 ? chosen : first).map((error) => problemOf(error, place));
-  return unique(inAlternatives ? joinRequired(problems) : problems);
+  const { plain, groups } = grouped(first);
+  const problems = plain.map((error) => problemOf(error, place));
+  const alternatives = groups.flatMap((group) =>
+    joinRequired(meant(group).map((error) => problemOf(error, place))),
+  );
+  return unique([...problems, ...alternatives]);
+}
+
+/** Errors beside alternatives, and for each value that fits none of its alternatives what all of them say. */
+function grouped(errors: readonly ErrorObject[]): { plain: ErrorObject[]; groups: ErrorObject[][] } {
+  const forms = errors.filter((one) => ALTERNATIVES.has(one.keyword)).map((one) => one.instancePath);
+  const outermost = [...new Set(forms)].filter((one) => !forms.some((other) => isInside(one, other)));
+  const within = (error: ErrorObject) =>
+    outermost.find((one) => error.instancePath === one || isInside(error.instancePath, one));
+  return {
+    plain: errors.filter((one) => within(one) === undefined),
+    groups: outermost.map((form) => errors.filter((one) => within(one) === form)),
+  };
+}
+
+const isInside = (path: string, other: string): boolean => path.startsWith(`${other}/`);
+
+/** The form that was most likely meant is the one whose error lies deepest; a form of another type was not meant. */
+function meant(group: readonly ErrorObject[]): readonly ErrorObject[] {
+  const telling = group.filter((one) => !ALTERNATIVES.has(one.keyword));
+  const deepest = Math.max(...telling.map(depth));
+  const chosen = telling.filter((one) => depth(one) === deepest);
+  if (chosen.length === 0) return group;
+  const fitting = chosen.filter((one) => one.keyword !== 'type');
+  return chosen.filter(
+    (one) => one.keyword !== 'type' || !fitting.some(({ instancePath }) => instancePath === one.instancePath),
+  );
 }
 
 function depth(error: ErrorObject): number {
@@ -59,6 +85,9 @@ function messageOf(error: ErrorObject): string {
       const example = exampleOf(error.parentSchema);
       return `${example === undefined ? error.message : `must look like ${example}`} ${got}`;
     }
+    case 'minLength':
+      if (error.data === '') return 'must not be empty';
+      return `${error.message} ${got}`;
     case 'additionalProperties':
       return `has an unknown field ${String(params.additionalProperty)}`;
     case 'anyOf':

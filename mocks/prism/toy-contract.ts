@@ -13,6 +13,7 @@ const thing = {
     unit_price: { type: 'string' },
     date: { type: 'string', pattern: '^\\d\\d/\\d\\d/\\d{4}$', examples: ['31/12/2026'] },
     kind: { type: 'string', enum: ['a', 'b'] },
+    weight: { anyOf: [{ type: 'number' }, { type: 'string', pattern: '^\\d+$', examples: ['10'] }] },
   },
 };
 const answer = {

@@ -30,6 +30,7 @@ const requests: [string, string, object, string[]][] = [
     { body: { item: { ...item, unit_price: 10 } } },
     ['item.unit_price must be string (got 10)'],
   ],
+  ['an empty name', 'createItem', { body: { item: { ...item, name: '' } } }, ['item.name must not be empty']],
   [
     'another date form',
     'createItem',
@@ -41,6 +42,28 @@ const requests: [string, string, object, string[]][] = [
     'createItem',
     { body: { item: { ...item, kind: 'c' } } },
     ['item.kind must be one of "a", "b" (got "c")'],
+  ],
+  [
+    'text for one of two forms',
+    'createItem',
+    { body: { item: { ...item, weight: 'heavy' } } },
+    ['item.weight must look like "10" (got "heavy")'],
+  ],
+  [
+    'neither of two forms',
+    'createItem',
+    { body: { item: { ...item, weight: true } } },
+    ['item.weight must be number (got true)', 'item.weight must be string (got true)'],
+  ],
+  [
+    'mistakes beside a value of two forms',
+    'createItem',
+    { body: { item: { unit_price: 1, weight: 'heavy' } } },
+    [
+      'item.name is required',
+      'item.unit_price must be string (got 1)',
+      'item.weight must look like "10" (got "heavy")',
+    ],
   ],
   ['a page', 'listItems', { query: { page: '2' } }, []],
   ['a page of letters', 'listItems', { query: { page: 'two' } }, ['page must be integer (got "two")']],
