@@ -2,8 +2,7 @@
 import type { OperationId } from '../../generated/operations.js';
 import { type DocumentTypeNames, documentTypes } from '../../generated/states.js';
 import type { Decorate, ServiceRequest } from '../service/types.js';
-import { type Fault, type Json, onAnswer, recordOf } from './make.js';
-import { fields } from './records.js';
+import { type Fault, fields, type Json, onAnswer, recordOf } from './make.js';
 
 const family = (Object.values(documentTypes) as DocumentTypeNames[]).filter(
   (type) => type.family === 'invoices',

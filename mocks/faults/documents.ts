@@ -1,49 +1,49 @@
-/** Faults of documents of every type: persistence, amounts, numbers, e-mail, links and asynchrony. */
+/** Faults of documents of every type: persistence, texts, numbers, e-mail. Amounts have a file of their own. */
 import type { OperationId } from '../../generated/operations.js';
 import { type DocumentTypeNames, documentTypes } from '../../generated/states.js';
-import type { Decorate } from '../service/types.js';
-import { type Fault, forgetting, type Json, onAnswer, recordOf } from './make.js';
-import { fields, texts } from './records.js';
+import { amountRows } from './amounts.js';
+import { linesOf, type Named, type Operations, shown, stored } from './document-rows.js';
+import { type Fault, fields, forgetting, idOf, type Json, recordOf, texts } from './make.js';
 
 const types = (Object.values(documentTypes) as DocumentTypeNames[]).filter(
   ({ singular }) => singular !== 'receipt',
 );
-const idOf = (request: { path: Readonly<Record<string, string>> }) => Object.values(request.path)[0] ?? '';
-const linesOf = (record: Json): Json[] => (Array.isArray(record.items) ? (record.items as Json[]) : []);
-const cents = (value: number) => Math.round(value * 100) / 100;
 
-interface Named {
-  name: string;
-  says: string;
-  decorate(operations: Operations): Decorate;
-}
-interface Operations {
-  create: OperationId;
-  get: OperationId;
-  update: OperationId;
-  change: OperationId;
-  email: OperationId;
-}
-
-/** Get shows a record changed by `edit`. */
-const shown =
-  (edit: (record: Json) => void) =>
-  ({ get }: Operations): Decorate =>
-    onAnswer([get], (response) => {
-      const record = recordOf(response);
-      if (record) edit(record);
+/** A change of state also brings the document of the type made just before, if it has a number, to that state. */
+const spilling: Named['decorate'] =
+  ({ create, change }) =>
+  (handle, service) => {
+    const made: number[] = [];
+    return (request) => {
+      const response = handle(request);
+      if (response.status >= 300) return response;
+      if (request.operation === create) made.push(Number(recordOf(response)?.id));
+      if (request.operation !== change) return response;
+      const before = made[made.indexOf(Number(idOf(request))) - 1];
+      const own = service.read(request.account, 'documents', Number(idOf(request)));
+      const other = before === undefined ? undefined : service.read(request.account, 'documents', before);
+      if (own && other && other.number > 0)
+        service.write(request.account, 'documents', { ...other, status: own.status });
       return response;
-    });
+    };
+  };
 
-/** What is sent to create or update is changed by `edit` before it is stored. */
-const stored =
-  (edit: (inner: Json) => void) =>
-  ({ create, update }: Operations): Decorate =>
-  (handle) =>
-  (request) =>
-    request.operation === create || request.operation === update
-      ? handle(fields(request, edit))
-      : handle(request);
+const repeating: Named['decorate'] =
+  ({ change }) =>
+  (handle, service) => {
+    let finalized = 0;
+    return (request) => {
+      const id = Number(idOf(request));
+      const before = request.operation === change && service.read(request.account, 'documents', id);
+      const response = handle(request);
+      const after = before && service.read(request.account, 'documents', id);
+      if (!before || !after || before.number > 0 || after.number === 0) return response;
+      finalized += 1;
+      if (finalized % 3 === 0 && after.number > 1)
+        service.write(request.account, 'documents', { ...after, number: after.number - 1 });
+      return response;
+    };
+  };
 
 const rows: readonly Named[] = [
   {
@@ -139,58 +139,6 @@ const rows: readonly Named[] = [
           : handle(request),
   },
   {
-    name: 'quantity-rounded',
-    says: 'rounds quantities',
-    decorate: stored((inner) => {
-      for (const line of linesOf(inner)) line.quantity = String(Math.round(Number(line.quantity)));
-    }),
-  },
-  {
-    name: 'first-line-only',
-    says: 'adds up its first line only',
-    decorate: shown((record) => {
-      const [first] = linesOf(record);
-      if (!first || linesOf(record).length < 2) return;
-      record.sum = first.subtotal;
-      record.discount = first.discount_amount;
-      record.before_taxes = cents(Number(first.subtotal) - Number(first.discount_amount));
-      record.taxes = cents(Number(first.tax_amount));
-      record.total = cents(Number(record.before_taxes) + Number(record.taxes));
-    }),
-  },
-  {
-    name: 'total-without-taxes',
-    says: 'has a total without taxes',
-    decorate: shown((record) => {
-      record.total = record.before_taxes;
-    }),
-  },
-  {
-    name: 'discount-not-subtracted',
-    says: 'does not subtract its discount',
-    decorate: shown((record) => {
-      if (Number(record.discount) > 0) record.before_taxes = record.sum;
-    }),
-  },
-  {
-    name: 'tax-of-first-line-for-all',
-    says: 'taxes all lines like the first',
-    decorate: shown((record) => {
-      const lines = linesOf(record);
-      const rate = Number((lines[0]?.tax as Json | undefined)?.value ?? 0);
-      if (lines.length < 2 || lines.every((line) => Number((line.tax as Json).value) === rate)) return;
-      record.taxes = cents((Number(record.before_taxes) * rate) / 100);
-      record.total = cents(Number(record.before_taxes) + Number(record.taxes));
-    }),
-  },
-  {
-    name: 'total-off-by-five-cents',
-    says: 'adds five cents to totals above a thousand',
-    decorate: shown((record) => {
-      if (Number(record.total) > 1000) record.total = cents(Number(record.total) + 0.05);
-    }),
-  },
-  {
     name: 'number-not-inverted',
     says: 'shows its number in one order only',
     decorate: shown((record) => {
@@ -205,6 +153,16 @@ const rows: readonly Named[] = [
       if (record.status !== 'draft' && linesOf(record).length > 1)
         record.items = linesOf(record).slice(0, -1);
     }),
+  },
+  {
+    name: 'transition-spills',
+    says: 'takes along the document before it that has a number when its state changes',
+    decorate: spilling,
+  },
+  {
+    name: 'number-repeats',
+    says: 'has the number of the one before, every third time it is finalized',
+    decorate: repeating,
   },
   {
     name: 'email-saves-always',
@@ -259,6 +217,9 @@ const always = new Set([
   'observations-lost',
 ]);
 
+/** Numbers and transitions of purchase orders are not shown. */
+const notOfOrders = new Set(['number-not-inverted', 'number-repeats', 'transition-spills']);
+
 function ofType({ pascal, singular }: DocumentTypeNames): Fault[] {
   const operations: Operations = {
     create: `create${pascal}` as OperationId,
@@ -267,8 +228,8 @@ function ofType({ pascal, singular }: DocumentTypeNames): Fault[] {
     change: `change${pascal}State` as OperationId,
     email: `email${pascal}` as OperationId,
   };
-  return rows
-    .filter(({ name }) => !(singular === 'purchase_order' && name === 'number-not-inverted'))
+  return [...rows, ...amountRows]
+    .filter(({ name }) => !(singular === 'purchase_order' && notOfOrders.has(name)))
     .map(({ name, says, decorate }) => ({
       id: `documents/${singular}/${name}`,
       area: name.startsWith('email')
@@ -283,62 +244,4 @@ function ofType({ pascal, singular }: DocumentTypeNames): Fault[] {
     }));
 }
 
-const link = (id: string, operation: OperationId, says: string, decorate: Decorate): Fault => ({
-  id: `links/${id}`,
-  area: 'asynchrony',
-  operations: [operation],
-  says,
-  stateDependent: true,
-  decorate,
-});
-const never =
-  (operation: OperationId): Decorate =>
-  (handle) =>
-  (request) => {
-    const response = handle(request);
-    return request.operation === operation && response.status === 200 ? { status: 202 } : response;
-  };
-const again =
-  (operation: OperationId): Decorate =>
-  (handle) => {
-    const ready = new Map<string, number>();
-    return (request) => {
-      const response = handle(request);
-      if (request.operation !== operation || response.status !== 200) return response;
-      const key = JSON.stringify([request.path, request.query.month, request.query.years]);
-      ready.set(key, (ready.get(key) ?? 0) + 1);
-      return ready.get(key) === 2 ? { status: 202 } : response;
-    };
-  };
-const noLink = (operation: OperationId): Decorate =>
-  onAnswer([operation], (response) => {
-    if (response.status !== 200) return response;
-    const record = recordOf(response) ?? (response.body as Json);
-    for (const key of Object.keys(record)) record[key] = 'soon';
-    return response;
-  });
-
-export const documentFaults: readonly Fault[] = [
-  ...types.flatMap(ofType),
-  ...(['getDocumentPdf', 'exportSaft'] as const).flatMap((operation) => [
-    link(`${operation}/never-ready`, operation, `${operation} answers 202 for ever.`, never(operation)),
-    link(
-      `${operation}/not-ready-again`,
-      operation,
-      `${operation} answers 202 again after 200.`,
-      again(operation),
-    ),
-    link(
-      `${operation}/no-link`,
-      operation,
-      `${operation} answers something that is no link.`,
-      noLink(operation),
-    ),
-  ]),
-  link(
-    'getDocumentQrCode/no-link',
-    'getDocumentQrCode',
-    'The QR code answer holds no link.',
-    noLink('getDocumentQrCode'),
-  ),
-];
+export const documentFaults: readonly Fault[] = types.flatMap(ofType);

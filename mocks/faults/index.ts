@@ -4,14 +4,18 @@
  */
 import type { Hooks } from '../http/hooks.js';
 import type { Decorate } from '../service/types.js';
+import { accountFaults } from './accounts.js';
+import { clientFaults } from './clients.js';
 import { creationFaults } from './creation.js';
 import { documentFaults } from './documents.js';
+import { linkFaults } from './links.js';
 import { listFaultRows } from './lists.js';
 import type { Fault, FaultInfo } from './make.js';
 import { propertyFaults } from './properties.js';
 import { recordFaults } from './records.js';
 import { requestFaults } from './requests.js';
 import { robustnessFaults } from './robustness.js';
+import { sequenceFaults } from './sequences.js';
 import { statusFaults } from './statuses.js';
 import { transitionFaults } from './transitions.js';
 
@@ -26,8 +30,12 @@ function faults(): readonly Fault[] {
     ...propertyFaults(),
     ...requestFaults,
     ...recordFaults,
+    ...sequenceFaults,
+    ...clientFaults,
+    ...accountFaults,
     ...creationFaults,
     ...documentFaults,
+    ...linkFaults,
     ...listFaultRows,
     ...robustnessFaults,
   ];

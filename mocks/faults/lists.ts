@@ -1,7 +1,7 @@
 /** Faults of lists: filters that are ignored or off by one, pages that lose or repeat records, wrong totals. */
 import type { OperationId } from '../../generated/operations.js';
 import { operations } from '../../generated/operations.js';
-import type { Decorate } from '../service/types.js';
+import type { Decorate, ServiceRequest } from '../service/types.js';
 import { type Fault, type Json, listOf, onAnswer, onRequest } from './make.js';
 
 const filtered: readonly OperationId[] = [
@@ -105,6 +105,56 @@ function filtersOf(operation: OperationId): Fault[] {
   });
 }
 
+/** Defects of filters that show only when several are given, on a later page, or in the figures. */
+function together(operation: OperationId): Fault[] {
+  const type = operation === 'listPurchaseOrders' ? 'type' : 'type[]';
+  const without = (request: ServiceRequest, gone: (name: string) => boolean): ServiceRequest => ({
+    ...request,
+    query: Object.fromEntries(Object.entries(request.query).filter(([name]) => !gone(name))),
+  });
+  const isFilter = (name: string) => !['text', 'page', 'per_page'].includes(name);
+  return [
+    row(
+      operation,
+      'status-ignored-beside-type',
+      'ignores the status where a type is given too',
+      onRequest([operation], (request) =>
+        request.query[type] === undefined ? undefined : without(request, (name) => name === 'status[]'),
+      ),
+    ),
+    row(
+      operation,
+      'filters-on-first-page-only',
+      'forgets its filters from the second page on, but for the text',
+      onRequest([operation], (request) =>
+        Number(request.query.page ?? 1) > 1 ? without(request, isFilter) : undefined,
+      ),
+    ),
+    row(
+      operation,
+      'archived-false-as-true',
+      'takes archived=false for true',
+      onRequest([operation], (request) =>
+        request.query.archived === 'false'
+          ? { ...request, query: { ...request.query, archived: 'true' } }
+          : undefined,
+      ),
+    ),
+    row(
+      operation,
+      'total-counts-unfiltered',
+      'tells the total of what the text keeps, whatever else is filtered',
+      (handle) => (request) => {
+        const response = handle(request);
+        if (request.operation !== operation || response.status !== 200) return response;
+        if (!Object.keys(request.query).some(isFilter)) return response;
+        const all = handle(without(request, isFilter)).body as Json;
+        return { ...response, body: { ...(response.body as Json), pagination: all.pagination } };
+      },
+    ),
+  ];
+}
+
 const edited = (
   operation: OperationId,
   edit: (body: Json, found: { key: string; list: Json[] }) => void,
@@ -175,4 +225,8 @@ function pagesOf(operation: OperationId): Fault[] {
   ];
 }
 
-export const listFaultRows: readonly Fault[] = [...filtered.flatMap(filtersOf), ...paged.flatMap(pagesOf)];
+export const listFaultRows: readonly Fault[] = [
+  ...filtered.flatMap(filtersOf),
+  ...filtered.flatMap(together),
+  ...paged.flatMap(pagesOf),
+];

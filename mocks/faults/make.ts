@@ -112,3 +112,22 @@ export function listOf(response: ServiceResponse): { key: string; list: Json[] }
   const entry = Object.entries((response.body ?? {}) as Json).find(([, value]) => Array.isArray(value));
   return entry && { key: entry[0], list: entry[1] as Json[] };
 }
+
+/** The first id of the path. */
+export const idOf = ({ path }: Pick<ServiceRequest, 'path'>): string => Object.values(path)[0] ?? '';
+
+/** Rewrites the fields under a body's wrapper. */
+export function fields(request: ServiceRequest, edit: (inner: Json) => void): ServiceRequest {
+  const body = structuredClone(request.body) as Json;
+  const inner = Object.values(body ?? {})[0];
+  if (typeof inner === 'object' && inner !== null) edit(inner as Json);
+  return { ...request, body };
+}
+
+/** Every text below a value, changed. */
+export function texts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((one) => texts(one, change));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, texts(one, change)]));
+}

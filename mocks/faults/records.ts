@@ -1,7 +1,18 @@
-/** Faults of items, taxes, clients, sequences and accounts: persistence, the right record, uniqueness, isolation. */
+/** Faults that items, taxes, clients and sequences share: persistence, the right record, texts, stale reads. */
 import type { OperationId } from '../../generated/operations.js';
 import type { Decorate, ServiceRequest } from '../service/types.js';
-import { type Fault, forgetting, type Json, listOf, onAnswer, onRequest, recordOf } from './make.js';
+import {
+  type Fault,
+  fields,
+  forgetting,
+  idOf,
+  type Json,
+  listOf,
+  onAnswer,
+  onRequest,
+  recordOf,
+  texts,
+} from './make.js';
 
 interface Kind {
   word: string;
@@ -45,24 +56,6 @@ const kinds: readonly Kind[] = [
   { word: 'tax', create: 'createTax', get: 'getTax', update: 'updateTax', list: 'listTaxes', texts: [] },
   { word: 'sequence', create: 'createSequence', get: 'getSequence', list: 'listSequences', texts: [] },
 ];
-
-const idOf = (request: ServiceRequest) => Object.values(request.path)[0] ?? '';
-
-/** Rewrites the fields under a body's wrapper. */
-export function fields(request: ServiceRequest, edit: (inner: Json) => void): ServiceRequest {
-  const body = structuredClone(request.body) as Json;
-  const inner = Object.values(body ?? {})[0];
-  if (typeof inner === 'object' && inner !== null) edit(inner as Json);
-  return { ...request, body };
-}
-
-/** Every text below a value, changed. */
-export function texts(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === 'string') return change(value);
-  if (Array.isArray(value)) return value.map((one) => texts(one, change));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, texts(one, change)]));
-}
 
 /** The n-th request for the same record. */
 function nth(count: number): (request: ServiceRequest) => boolean {
@@ -258,15 +251,21 @@ const notUnique: Decorate = (handle) => (request) => {
   return retried.status < 300 ? retried : response;
 };
 
-/** The other account's key opens this one: every request is carried out for the account of the key. */
-const sharedAccounts: Decorate = (handle, service) => (request) => {
-  const response = handle(request);
-  if (response.status !== 404) return response;
-  for (const account of service.accounts()) {
-    const other = handle({ ...request, account: account.name, apiKey: account.apiKey });
-    if (other.status < 300) return other;
-  }
-  return response;
+/** Whether another account has an item of that name. */
+const uniqueEverywhere: Decorate = (handle, service) => (request) => {
+  if (request.operation !== 'createItem') return handle(request);
+  const name = (Object.values((request.body ?? {}) as Json)[0] as Json | undefined)?.name;
+  const isOurs = (one: { name: string; isDefault: boolean }) =>
+    one.name === request.account || (one.isDefault && request.account === undefined);
+  const isTaken = service
+    .accounts()
+    .filter((one) => !isOurs(one))
+    .some(({ name: account, apiKey }) => {
+      const query = { per_page: '1000' };
+      const items = handle({ ...request, operation: 'listItems', account, apiKey, query, body: undefined });
+      return listOf(items)?.list.some((item) => item.name === name);
+    });
+  return isTaken ? { status: 422, body: { errors: { error: 'Taken.' } } } : handle(request);
 };
 
 export const recordFaults: readonly Fault[] = [
@@ -280,6 +279,14 @@ export const recordFaults: readonly Fault[] = [
     decorate: notUnique,
   },
   {
+    id: 'records/item/name-unique-everywhere',
+    area: 'isolation',
+    operations: ['createItem'],
+    says: 'An item may not have the name of an item of another account.',
+    stateDependent: true,
+    decorate: uniqueEverywhere,
+  },
+  {
     id: 'records/tax/delete-forgotten',
     area: 'records',
     operations: ['deleteTax'],
@@ -287,145 +294,4 @@ export const recordFaults: readonly Fault[] = [
     stateDependent: false,
     decorate: forgetting(['deleteTax'], () => true),
   },
-  {
-    id: 'sequences/set-current-no-effect',
-    area: 'sequences',
-    operations: ['setCurrentSequence', 'getSequence', 'listSequences'],
-    says: 'Making a sequence the default changes nothing.',
-    stateDependent: false,
-    decorate: forgetting(['setCurrentSequence'], () => true),
-  },
-  {
-    id: 'sequences/two-defaults',
-    area: 'sequences',
-    operations: ['setCurrentSequence', 'createSequence', 'listSequences'],
-    says: 'The old default sequence stays a default.',
-    stateDependent: true,
-    decorate: onAnswer(['listSequences', 'getSequence'], (response) => {
-      for (const one of listOf(response)?.list ?? [recordOf(response) ?? {}]) one.default_sequence = 1;
-      return response;
-    }),
-  },
-  {
-    id: 'sequences/create-ignores-default',
-    area: 'sequences',
-    operations: ['createSequence'],
-    says: 'default_sequence is ignored on create.',
-    stateDependent: false,
-    decorate: onRequest(['createSequence'], (request) =>
-      fields(request, (inner) => {
-        delete inner.default_sequence;
-      }),
-    ),
-  },
-  ...(['invoice', 'quote', 'shipping'] as const).map(
-    (kind): Fault => ({
-      id: `sequences/${kind}-not-counted`,
-      area: 'sequences',
-      operations: ['getSequence', `change${kind[0]?.toUpperCase()}${kind.slice(1)}State` as OperationId],
-      says: `current_${kind}_number never counts.`,
-      stateDependent: true,
-      decorate: onAnswer(['getSequence'], (response) => {
-        const record = recordOf(response);
-        if (record) record[`current_${kind}_number`] = 0;
-        return response;
-      }),
-    }),
-  ),
-  {
-    id: 'clients/find-by-name-prefix',
-    area: 'finding',
-    operations: ['findClientByName'],
-    says: 'find-by-name answers the first client whose name begins so.',
-    stateDependent: true,
-    decorate: (handle) => (request) => {
-      if (request.operation !== 'findClientByName') return handle(request);
-      const wanted = String(request.query.client_name ?? '');
-      const listed =
-        listOf(handle({ ...request, operation: 'listClients', query: { per_page: '1000' } }))?.list ?? [];
-      const found = listed.findLast(({ name }) => String(name).startsWith(wanted));
-      return found
-        ? handle({ ...request, operation: 'getClient', path: { 'client-id': String(found.id) }, query: {} })
-        : handle(request);
-    },
-  },
-  {
-    id: 'clients/find-by-code-first',
-    area: 'finding',
-    operations: ['findClientByCode'],
-    says: 'find-by-code answers the newest client, whatever the code.',
-    stateDependent: true,
-    decorate: (handle) => (request) => {
-      const response = handle(request);
-      if (request.operation !== 'findClientByCode' || response.status !== 200) return response;
-      const newest = listOf(handle({ ...request, operation: 'listClients', query: { per_page: '1' } }))
-        ?.list[0];
-      return newest
-        ? handle({ ...request, operation: 'getClient', path: { 'client-id': String(newest.id) }, query: {} })
-        : response;
-    },
-  },
-  {
-    id: 'accounts/records-shared',
-    area: 'isolation',
-    operations: [
-      'getItem',
-      'getClient',
-      'getInvoice',
-      'getSequence',
-      'getTax',
-      'getQuote',
-      'getShipping',
-      'getPurchaseOrder',
-    ],
-    says: 'Every account shows the records of all.',
-    stateDependent: true,
-    decorate: sharedAccounts,
-  },
-  {
-    id: 'accounts/fiscal-id-not-unique',
-    area: 'uniqueness',
-    operations: ['createAccount'],
-    says: 'Two accounts may have one fiscal_id.',
-    stateDependent: true,
-    decorate: (handle) => (request) => {
-      const response = handle(request);
-      if (request.operation !== 'createAccount' || response.status !== 422) return response;
-      const retried = handle(
-        fields(request, (inner) => {
-          delete inner.fiscal_id;
-        }),
-      );
-      return retried.status < 300 ? retried : response;
-    },
-  },
-  {
-    id: 'accounts/key-does-not-work',
-    area: 'accounts',
-    operations: ['createAccount'],
-    says: 'The key that creating an account answers opens nothing.',
-    stateDependent: false,
-    decorate: onAnswer(['createAccount'], (response) => {
-      const record = recordOf(response);
-      if (record) record.api_key = '0123456789abcdef0123456789abcdef';
-      return response;
-    }),
-  },
-  ...(['A', 'B'] as const).map(
-    (variant): Fault => ({
-      id: `accounts/update-refuses-variant-${variant}`,
-      area: 'accounts',
-      operations: ['updateAccount'],
-      says: `An update of variant ${variant} is refused.`,
-      stateDependent: false,
-      decorate: (handle) => (request) => {
-        if (request.operation !== 'updateAccount') return handle(request);
-        const inner = ((request.body ?? {}) as Json).account as Json | undefined;
-        const isA = inner?.terms !== undefined;
-        return isA === (variant === 'A')
-          ? { status: 422, body: { errors: { error: 'no' } } }
-          : handle(request);
-      },
-    }),
-  ),
 ];

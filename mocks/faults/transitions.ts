@@ -7,7 +7,7 @@ import { documentTypes, type Row, type StateTable, stateTables } from '../../gen
 import { statusCode } from '../service/kinds.js';
 import type { Service } from '../service/service.js';
 import type { Decorate, ServiceRequest, ServiceResponse } from '../service/types.js';
-import { type Fault, type Json, recordOf } from './make.js';
+import { type Fault, idOf, type Json, recordOf } from './make.js';
 
 interface Cell {
   pascal: string;
@@ -141,7 +141,42 @@ const forbidden: Record<string, [string, (cell: Cell) => Meet]> = {
   ],
 };
 
-export const transitionFaults: readonly Fault[] = cells.flatMap((cell) =>
+/** Whether a step from `from` leads back to `to`, at once. */
+const leadsBack = (cell: Cell): boolean =>
+  cells.some(
+    (one) =>
+      one.singular === cell.singular &&
+      one.state === cell.to &&
+      one.to === cell.state &&
+      one.to !== one.state,
+  );
+
+/** Carries the step out once for each document; made anew for every mock, because it remembers them. */
+function once(cell: Cell): Decorate {
+  return (handle, service) => {
+    const taken = new Set<string>();
+    const meet: Meet = (run, _service, request) => {
+      const id = idOf(request);
+      if (taken.has(id)) return refused;
+      taken.add(id);
+      return run();
+    };
+    return inCell(cell, meet)(handle, service);
+  };
+}
+
+const secondTime = cells.filter(leadsBack).map(
+  (cell): Fault => ({
+    id: `transitions/${cell.singular}/${cell.state}+${cell.trigger}/second-time-refused`,
+    area: 'allowed transitions',
+    operations: [`change${cell.pascal}State` as OperationId],
+    says: `${cell.trigger} on a ${cell.singular} that is ${cell.state} for the second time is refused.`,
+    stateDependent: true,
+    decorate: once(cell),
+  }),
+);
+
+const cellFaults = cells.flatMap((cell) =>
   Object.entries(cell.to === undefined ? forbidden : allowed).map(
     ([name, [says, meet]]): Fault => ({
       id: `transitions/${cell.singular}/${cell.state}+${cell.trigger}/${name}`,
@@ -153,3 +188,5 @@ export const transitionFaults: readonly Fault[] = cells.flatMap((cell) =>
     }),
   ),
 );
+
+export const transitionFaults: readonly Fault[] = [...cellFaults, ...secondTime];

@@ -1,0 +1,88 @@
+/** Faults of what is made in the background and of the links to it: PDF, SAF-T, QR code. */
+import type { OperationId } from '../../generated/operations.js';
+import type { Decorate } from '../service/types.js';
+import { type Fault, type Json, onAnswer, recordOf } from './make.js';
+
+const link = (id: string, operation: OperationId, says: string, decorate: Decorate): Fault => ({
+  id: `links/${id}`,
+  area: 'asynchrony',
+  operations: [operation],
+  says,
+  stateDependent: true,
+  decorate,
+});
+const never =
+  (operation: OperationId): Decorate =>
+  (handle) =>
+  (request) => {
+    const response = handle(request);
+    return request.operation === operation && response.status === 200 ? { status: 202 } : response;
+  };
+const again =
+  (operation: OperationId): Decorate =>
+  (handle) => {
+    const ready = new Map<string, number>();
+    return (request) => {
+      const response = handle(request);
+      if (request.operation !== operation || response.status !== 200) return response;
+      const key = JSON.stringify([request.path, request.query.month, request.query.years]);
+      ready.set(key, (ready.get(key) ?? 0) + 1);
+      return ready.get(key) === 2 ? { status: 202 } : response;
+    };
+  };
+const noLink = (operation: OperationId): Decorate =>
+  onAnswer([operation], (response) => {
+    if (response.status !== 200) return response;
+    const record = recordOf(response) ?? (response.body as Json);
+    for (const key of Object.keys(record)) record[key] = 'soon';
+    return response;
+  });
+
+/** Whoever knows an id is served, from whatever account it is. */
+const ofAnyAccount =
+  (operation: OperationId): Decorate =>
+  (handle, service) =>
+  (request) => {
+    const response = handle(request);
+    if (request.operation !== operation || response.status !== 404) return response;
+    for (const { name, apiKey } of service.accounts()) {
+      const other = handle({ ...request, account: name, apiKey });
+      if (other.status < 300) return other;
+    }
+    return response;
+  };
+
+export const linkFaults: readonly Fault[] = [
+  ...(['getDocumentPdf', 'getDocumentQrCode'] as const).map(
+    (operation): Fault => ({
+      ...link(
+        `${operation}/of-any-account`,
+        operation,
+        `${operation} serves documents of other accounts.`,
+        ofAnyAccount(operation),
+      ),
+      area: 'isolation',
+    }),
+  ),
+  ...(['getDocumentPdf', 'exportSaft'] as const).flatMap((operation) => [
+    link(`${operation}/never-ready`, operation, `${operation} answers 202 for ever.`, never(operation)),
+    link(
+      `${operation}/not-ready-again`,
+      operation,
+      `${operation} answers 202 again after 200.`,
+      again(operation),
+    ),
+    link(
+      `${operation}/no-link`,
+      operation,
+      `${operation} answers something that is no link.`,
+      noLink(operation),
+    ),
+  ]),
+  link(
+    'getDocumentQrCode/no-link',
+    'getDocumentQrCode',
+    'The QR code answer holds no link.',
+    noLink('getDocumentQrCode'),
+  ),
+];

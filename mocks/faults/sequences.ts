@@ -1,0 +1,51 @@
+/** Faults of sequences: the one default, counts that stand still. */
+import type { OperationId } from '../../generated/operations.js';
+import { type Fault, fields, forgetting, listOf, onAnswer, onRequest, recordOf } from './make.js';
+
+export const sequenceFaults: readonly Fault[] = [
+  {
+    id: 'sequences/set-current-no-effect',
+    area: 'sequences',
+    operations: ['setCurrentSequence', 'getSequence', 'listSequences'],
+    says: 'Making a sequence the default changes nothing.',
+    stateDependent: false,
+    decorate: forgetting(['setCurrentSequence'], () => true),
+  },
+  {
+    id: 'sequences/two-defaults',
+    area: 'sequences',
+    operations: ['setCurrentSequence', 'createSequence', 'listSequences'],
+    says: 'The old default sequence stays a default.',
+    stateDependent: true,
+    decorate: onAnswer(['listSequences', 'getSequence'], (response) => {
+      for (const one of listOf(response)?.list ?? [recordOf(response) ?? {}]) one.default_sequence = 1;
+      return response;
+    }),
+  },
+  {
+    id: 'sequences/create-ignores-default',
+    area: 'sequences',
+    operations: ['createSequence'],
+    says: 'default_sequence is ignored on create.',
+    stateDependent: false,
+    decorate: onRequest(['createSequence'], (request) =>
+      fields(request, (inner) => {
+        delete inner.default_sequence;
+      }),
+    ),
+  },
+  ...(['invoice', 'quote', 'shipping'] as const).map(
+    (kind): Fault => ({
+      id: `sequences/${kind}-not-counted`,
+      area: 'sequences',
+      operations: ['getSequence', `change${kind[0]?.toUpperCase()}${kind.slice(1)}State` as OperationId],
+      says: `current_${kind}_number never counts.`,
+      stateDependent: true,
+      decorate: onAnswer(['getSequence'], (response) => {
+        const record = recordOf(response);
+        if (record) record[`current_${kind}_number`] = 0;
+        return response;
+      }),
+    }),
+  ),
+];
