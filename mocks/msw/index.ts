@@ -16,6 +16,12 @@ import { createService, type Service, type Variations } from '../service/index.j
 import { addressesOf } from './addresses.js';
 import { handlersFor } from './handlers.js';
 
+export type { FaultRule } from '../control/faults.js';
+export type { JournalFilter } from '../control/journal.js';
+export type { Entry } from '../control/journal-entry.js';
+export type { Mail, MockState } from '../control/site.js';
+export type { MockControl, MockWorld } from '../control/twins.js';
+
 export interface InvoicingHandlersOptions {
   /**
    * The address that the application calls, `http://127.0.0.1:4010` unless told otherwise. `/api` is a path of the
