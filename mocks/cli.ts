@@ -5,7 +5,7 @@
  */
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { listFaults, listGuises, type MockOptions, startMock } from './index.js';
-import { jsonLine, welcome } from './welcome.js';
+import { jsonLine, proxyWelcome, welcome } from './welcome.js';
 
 interface Flags {
   port: number;
@@ -51,8 +51,52 @@ function moment(text: string): string {
   return text;
 }
 
+interface ProxyFlags {
+  port: number;
+  host: string;
+  errors?: boolean;
+  timeoutMs?: number;
+  json?: boolean;
+  quiet?: boolean;
+}
+
+function proxyCommand(): Command {
+  return new Command('proxy')
+    .description('Pass requests on to a real server, and tell what breaks the contract.')
+    .argument('<url>', 'the server, for example http://127.0.0.1:8080 or https://{account}.example.com')
+    .option('-p, --port <number>', 'port to listen on; 0 takes a free one', port, 4010)
+    .option('-h, --host <address>', 'address to listen on', '127.0.0.1')
+    .option('--errors', 'answer with an error instead of passing on what breaks the contract')
+    .option('--timeout-ms <number>', 'how long to wait for the server (30000 unless told)', whole)
+    .option('--json', 'print one line of JSON for programs when ready')
+    .option('-q, --quiet', 'print nothing when ready, and no violations')
+    .helpOption('--help', 'print this')
+    .action(proxy);
+}
+
+async function proxy(target: string, flags: ProxyFlags): Promise<void> {
+  const { startProxy } = await import('./proxy/index.js');
+  const { json, quiet, ...options } = flags;
+  const started = await startProxy({ ...options, target, ...(quiet && { complain: () => {} }) });
+  if (json) console.log(JSON.stringify({ base_url: started.url, upstream: target }));
+  else if (!quiet) console.log(proxyWelcome(started.url, target));
+  closeOnSignal(() => started.close());
+}
+
+function closeOnSignal(close: () => Promise<void>): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      close().then(() => process.exit(0));
+    });
+  }
+}
+
 function program(): Command {
   return new Command('invoicing-mock')
+    .enablePositionalOptions()
+    .addCommand(proxyCommand())
+    .helpCommand(false)
+    .action(mock)
     .description('A mock of the invoicing API that remembers what it is told.')
     .option('-p, --port <number>', 'port to listen on; 0 takes a free one', port, 4010)
     .option('-h, --host <address>', 'address to listen on', '127.0.0.1')
@@ -102,8 +146,7 @@ function optionsOf(flags: Flags): MockOptions {
   return { ...rest, faults: fault, guises: guise, rateLimit: rateLimit === true ? USUAL_RATE : rateLimit };
 }
 
-async function main(): Promise<void> {
-  const flags = program().parse().opts<Flags>();
+async function mock(flags: Flags): Promise<void> {
   if (flags.static) {
     const { runStatic } = await import('./static.js');
     process.exitCode = await runStatic(flags.host, flags.port);
@@ -114,17 +157,15 @@ async function main(): Promise<void> {
     for (const { name, says } of await listGuises()) console.log(`guise ${name.padEnd(64)} ${says}`);
     return;
   }
-  const mock = await startMock(optionsOf(flags));
-  if (flags.json) console.log(jsonLine(mock));
-  else if (!flags.quiet) console.log(welcome(mock));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      mock.close().then(() => process.exit(0));
-    });
-  }
+  const started = await startMock(optionsOf(flags));
+  if (flags.json) console.log(jsonLine(started));
+  else if (!flags.quiet) console.log(welcome(started));
+  closeOnSignal(() => started.close());
 }
 
-main().catch((error: Error) => {
-  console.error(`invoicing-mock: ${error.message}`);
-  process.exitCode = 1;
-});
+program()
+  .parseAsync()
+  .catch((error: Error) => {
+    console.error(`invoicing-mock: ${error.message}`);
+    process.exitCode = 1;
+  });

@@ -15,6 +15,7 @@ import type { Breach } from './http/door.js';
 import { type Answer, type Arrival, type Hooks, joinHooks } from './http/hooks.js';
 import { accountUrl } from './http/host.js';
 import { rateLimit } from './http/rate-limit.js';
+import type { ContractProxy, ProxyOptions } from './proxy/index.js';
 import { realContract, realValidation } from './real-contract.js';
 import { loadScenario } from './scenarios/load.js';
 import { type Server, startServer } from './server.js';
@@ -35,6 +36,7 @@ export type { FaultInfo } from './faults/make.js';
 export type { GuiseInfo } from './guises/make.js';
 export type { Breach } from './http/door.js';
 export type { Answer, Arrival, Exchange, Hooks } from './http/hooks.js';
+export type { ContractProxy, ProxyOptions } from './proxy/index.js';
 
 export interface MockOptions {
   /** 4010 unless told otherwise; 0 takes a free one. */
@@ -119,6 +121,10 @@ export const listGuises = async (): Promise<readonly GuiseInfo[]> =>
 /** A defect below, a guise around it; undefined when there is neither. */
 const around = (inner: Decorate | undefined, outer: Decorate | undefined): Decorate | undefined =>
   inner && outer ? (handle, service) => outer(inner(handle, service), service) : (inner ?? outer);
+
+/** Starts Prism's validating proxy with this contract before a real server. Rejects with what to do. */
+export const startProxy = async (options: ProxyOptions): Promise<ContractProxy> =>
+  (await import('./proxy/index.js')).startProxy(options);
 
 /** Starts a mock. Any number of them may run in one process; they share nothing but compiled schemas. */
 export async function startMock(options: MockOptions = {}): Promise<Mock> {

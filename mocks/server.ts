@@ -78,11 +78,16 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     extend: options.extend,
   });
   const port = await listen(front, options.port, options.host);
-  url = `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${port}`;
+  url = urlOf(options.host, port);
   return { url, port, door, pipeline, hooks, breaches, close: () => front.close() };
 }
 
-async function listen({ server, close }: Front, port: number, host: string): Promise<number> {
+/** `http://host:port`; an IPv6 address stands in brackets. */
+export const urlOf = (host: string, port: number): string =>
+  `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+
+/** The port it listens on; rejects with a sentence that says what to do when it cannot. */
+export async function listen({ server, close }: Front, port: number, host: string): Promise<number> {
   try {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);

@@ -35,3 +35,14 @@ export function jsonLine(mock: Mock): string {
     second_account_id: second?.id ?? null,
   });
 }
+
+/** The start message of the proxy. */
+export const proxyWelcome = (url: string, target: string): string => `
+The invoicing proxy is ready.
+
+  send requests to   ${url}
+  they go on to      ${target}
+  journal            ${url}/__mock/
+
+What breaks the contract is told here, in the journal and in the header sl-violations. Ctrl+C ends it.
+`;

@@ -26,7 +26,7 @@ export interface Summary {
   durationMs: number;
   /** What was wrong with the request. */
   violations: readonly string[];
-  /** What was wrong with the answer: a defect of the mock. */
+  /** What was wrong with the answer: a defect of the mock, or of the server behind the proxy. */
   breaches: readonly string[];
 }
 

@@ -20,6 +20,9 @@ const HEARTBEAT_MS = 15_000;
 /** In these, `world` chooses entries, not the world that the request is about. */
 const WORLD_IS_FILTER = new Set(['listJournal', 'followJournal']);
 
+/** What there is before a real server: its documents, mails and clock are its own. */
+const IN_PROXY = /^(getState|getTables|get.*Description|.*Journal.*|.*Faults?)$/;
+
 /** Adds `/__mock/*`, but for files and pages, which have routes of their own. */
 export async function addControlRoutes(app: FastifyInstance, site: Site): Promise<void> {
   await app.register(async (control) => {
@@ -59,6 +62,10 @@ function answerTo(site: Site, request: FastifyRequest, raw: Buffer | undefined):
     return { status, body: errorBody([{ field: '', message }]) };
   }
   const { operation, params } = found;
+  if (site.upstream !== undefined && !IN_PROXY.test(operation.id)) {
+    const message = `this is a proxy before ${site.upstream}, whose data are its own; there are /__mock/journal and /__mock/faults`;
+    return refused(409, message);
+  }
   const query = { ...(request.query as Record<string, string>) };
   const read = operation.body === undefined ? readBody(undefined, undefined) : readBody(raw, undefined);
   if (!read.ok) return { status: 422, body: errorBody([{ field: '', message: read.message }]) };

@@ -24,6 +24,8 @@ export interface Site {
   /** The scenario that main runs on, and the one the mock was started with. */
   scenario: string;
   readonly startScenario: string;
+  /** The real server that this is a proxy before; there is no state then, only what passes. */
+  readonly upstream?: string;
 }
 
 export interface ClockState {
@@ -48,6 +50,8 @@ export interface AccountState extends Pick<AccountInfo, 'id' | 'name' | 'apiKey'
 }
 
 export interface MockState {
+  /** The real server behind a proxy; null for the mock. */
+  upstream: string | null;
   world: string;
   scenario: string;
   accounts: AccountState[];
@@ -77,7 +81,7 @@ const [EARLIEST, LATEST] = [Date.parse('0001-01-01T00:00:00Z'), Date.parse('9999
 
 /** A site around worlds; `router`, `breaches` and `host` are read when they are needed. */
 export function createSite(
-  parts: Pick<Site, 'router' | 'breaches' | 'host' | 'base' | 'scenario'> & {
+  parts: Pick<Site, 'router' | 'breaches' | 'host' | 'base' | 'scenario' | 'upstream'> & {
     service: World['service'];
     journalSize?: number;
   },
@@ -98,7 +102,8 @@ export function worldUrl(site: Site, world: World): string {
 
 export function stateOf(site: Site, world: World): MockState {
   const base = worldUrl(site, world);
-  const accounts = world.service.accounts().map(({ organizationName, counts, ...account }) => ({
+  const known = site.upstream === undefined ? world.service.accounts() : [];
+  const accounts = known.map(({ organizationName, counts, ...account }) => ({
     ...account,
     organization: organizationName,
     url: account.isDefault ? base : accountUrl(account.name, base),
@@ -106,6 +111,7 @@ export function stateOf(site: Site, world: World): MockState {
     documents: tallyDocuments(world.service, account.name) ?? {},
   }));
   return {
+    upstream: site.upstream ?? null,
     world: world.name,
     scenario: site.scenario,
     accounts,

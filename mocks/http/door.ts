@@ -34,7 +34,7 @@ export interface DoorOptions {
 export type Door = (arrival: Arrival) => Promise<Answer>;
 
 /** What became of a request on its way, for whoever watches. */
-interface Trace {
+export interface Trace {
   input?: Input;
   outcome?: Outcome;
 }
@@ -44,24 +44,30 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Builds the door. The returned function may be called concurrently. */
 export function createDoor(options: DoorOptions): Door {
-  const { hooks } = options;
+  return watched(options.hooks, (arrival, trace) => handle(options, arrival, trace));
+}
+
+/** A way of requests with hooks around it; without any hook a request passes as if there were none. */
+export function watched(hooks: Hooks, answerTo: (arrival: Arrival, trace?: Trace) => Promise<Answer>): Door {
   return (arrival) => {
     const { before, after, onExchange } = hooks;
-    if (before === undefined && after === undefined && onExchange === undefined) {
-      return handle(options, arrival);
-    }
-    return handleWatched(options, { before, after, onExchange }, arrival);
+    if (before === undefined && after === undefined && onExchange === undefined) return answerTo(arrival);
+    return handleWatched(answerTo, { before, after, onExchange }, arrival);
   };
 }
 
-async function handleWatched(options: DoorOptions, hooks: Hooks, arrival: Arrival): Promise<Answer> {
+async function handleWatched(
+  answerTo: (arrival: Arrival, trace: Trace) => Promise<Answer>,
+  hooks: Hooks,
+  arrival: Arrival,
+): Promise<Answer> {
   const startedAt = Date.now();
   const start = performance.now();
   const trace: Trace = {};
   let early = hooks.before?.(arrival);
   // Waiting for what is there already would cost a turn of the queue.
   if (early instanceof Promise) early = await early;
-  let answer = early ?? (await handle(options, arrival, trace));
+  let answer = early ?? (await answerTo(arrival, trace));
   const operation = trace.input?.request?.operation;
   if (hooks.after !== undefined) answer = await hooks.after(answer, arrival, operation);
   if (hooks.onExchange === undefined) return answer;
@@ -115,7 +121,7 @@ async function handle(options: DoorOptions, arrival: Arrival, trace?: Trace): Pr
   }
 }
 
-function queryOf(text: string): Record<string, string | string[]> {
+export function queryOf(text: string): Record<string, string | string[]> {
   return parseQuery(text) as Record<string, string | string[]>;
 }
 
@@ -149,7 +155,7 @@ function lowerCase(headers: Record<string, string> | undefined): Record<string, 
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 }
 
-function refused(problem: RouteMiss | Error): Answer {
+export function refused(problem: RouteMiss | Error): Answer {
   if (problem instanceof Error) {
     const { status = 500 } = problem as { status?: number };
     const { detail = status < 500 ? problem.message : `the mock failed: ${problem.message}` } = problem as {
@@ -182,6 +188,6 @@ function allowed(pipeline: Pipeline, path: string): Answer {
   return { status: 204, headers: { allow: found.allow.join(', ') }, text: '' };
 }
 
-function one(header: string | string[] | undefined): string | undefined {
+export function one(header: string | string[] | undefined): string | undefined {
   return Array.isArray(header) ? header[0] : header;
 }

@@ -7,7 +7,7 @@ import type { Operation } from '../../generated/operations.js';
 import type { ServiceRequest } from '../service/types.js';
 import type { Contract } from './contract.js';
 import { type ErrorForm, type Problem, sentence } from './problem.js';
-import { createRespond } from './respond.js';
+import { createRespond, refuse } from './respond.js';
 import { createRouter, isMatch, type Router } from './router.js';
 import {
   type Components,
@@ -18,6 +18,7 @@ import {
   type Input,
   left,
   type Outcome,
+  type Output,
   type Preference,
   type RouteMiss,
   right,
@@ -42,6 +43,13 @@ export interface PipelineOptions {
   errorForm: ErrorForm;
   /** Told of everything that a handler throws. */
   onThrow(error: unknown, operation: Operation): void;
+  /** Prism's validating proxy: requests go to a real server instead of the service. */
+  proxy?: {
+    upstream: URL;
+    /** Refuse requests that break the contract instead of forwarding them. */
+    errors: boolean;
+    forward(input: Input): Promise<Either<Error, Output>>;
+  };
 }
 
 /** Prism drops what is undefined before it adds judgements up, which is a quarter of its way. */
@@ -81,15 +89,23 @@ export function createPipeline(options: PipelineOptions): Pipeline {
       return right(element);
     },
     mock: respond.mock,
-    forward: () => () => () => Promise.resolve(left(new Error('the mock forwards nothing'))),
+    forward:
+      ({ data, validations }, _upstream, _proxy, operation) =>
+      () =>
+      async () => {
+        if (options.proxy === undefined) return left(new Error('the mock forwards nothing'));
+        if (operation === undefined || validations.length === 0) return options.proxy.forward(data);
+        return right(refuse(operation, validations, options.errorForm));
+      },
     logger: silent,
   };
   const plain: Config = {
     checkSecurity: true,
     validateRequest: true,
     validateResponse: options.selfCheck,
-    errors: false,
-    isProxy: false,
+    errors: options.proxy?.errors ?? false,
+    isProxy: options.proxy !== undefined,
+    upstream: options.proxy?.upstream,
     upstreamProxy: undefined,
     mock: {},
   };

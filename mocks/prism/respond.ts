@@ -95,7 +95,7 @@ function preferred(
 }
 
 /** 401 before everything else, 404 for an id that cannot be one, 422 with the fields for the rest. */
-function refuse(operation: Operation, validations: readonly Diagnostic[], form: ErrorForm): Output {
+export function refuse(operation: Operation, validations: readonly Diagnostic[], form: ErrorForm): Output {
   const key = validations.filter((one) => one.code === 401);
   if (key.length > 0) return refusal(operation, 401, key, form);
   const place = validations.filter((one) => one.path[0] === 'path');

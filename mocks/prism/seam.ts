@@ -90,7 +90,12 @@ export interface Components {
     input: { data: Input; validations: Diagnostic[] };
     config: Preference;
   }): Reader<Either<Error, Output>>;
-  forward(...args: unknown[]): Reader<() => Promise<Either<Error, Output>>>;
+  forward(
+    options: { data: Input; validations: Diagnostic[] },
+    upstream: string,
+    upstreamProxy?: string,
+    resource?: Operation,
+  ): Reader<() => Promise<Either<Error, Output>>>;
   logger: { child(): unknown };
 }
 
@@ -99,7 +104,8 @@ export interface Config {
   validateRequest: boolean;
   validateResponse: boolean;
   errors: boolean;
-  isProxy: false;
+  isProxy: boolean;
+  upstream?: URL;
   upstreamProxy: undefined;
   mock: Preference;
 }

@@ -9,15 +9,21 @@ import { journalView } from './journal.js';
 import { outboxView } from './outbox.js';
 import { stateView } from './state.js';
 
-const views = [
+/** What can be seen of the mock, and of a real server behind the proxy; the first is where one starts. */
+const shared = [
+  [/^\/journal(?:\/(\d+))?$/, 'Journal', journalView],
+  [/^\/faults$/, 'Faults', faultsView],
+];
+let views = [
   [/^\/accounts$/, 'Accounts', accountsView],
   [/^\/documents(?:\/([^/]+))?$/, 'Documents', documentsView],
   [/^\/documents\/([^/]+)\/(\d+)$/, 'Document', documentView],
-  [/^\/journal(?:\/(\d+))?$/, 'Journal', journalView],
   [/^\/outbox(?:\/(\d+))?$/, 'Outbox', outboxView],
-  [/^\/faults$/, 'Faults', faultsView],
   [/^\/state$/, 'Data and time', stateView],
+  ...shared,
 ];
+let home = '/accounts';
+let upstream = null;
 const main = document.getElementById('main');
 const REFRESH_MS = 400;
 let current;
@@ -25,7 +31,7 @@ let shownPath;
 
 /** `#/documents/acme?type=Invoice` -> path and query. */
 function place() {
-  const [path = '/accounts', query = ''] = (location.hash.slice(1) || '/accounts').split('?');
+  const [path = home, query = ''] = (location.hash.slice(1) || home).split('?');
   return { path, query: new URLSearchParams(query) };
 }
 
@@ -36,13 +42,14 @@ async function open() {
   const args = (pattern.exec(path) ?? []).slice(1).map((one) => one && decodeURIComponent(one));
   const moved = shownPath !== path;
   shownPath = path;
-  document.title = `${title} · Invoicing mock`;
+  document.title = `${title} · ${document.getElementById('brand').textContent}`;
   for (const link of document.querySelectorAll('nav a')) {
     const target = link.getAttribute('href').slice(1);
     if (path.startsWith(target)) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
   }
-  const mine = { main, args, query, refresh: undefined, heard: undefined, close: undefined };
+  const server = upstream === null ? 'mock' : 'server';
+  const mine = { main, args, query, server, refresh: undefined, heard: undefined, close: undefined };
   current?.close?.();
   current = mine;
   try {
@@ -71,13 +78,19 @@ async function drawStatus() {
   const count = document.getElementById('fault-count');
   count.textContent = state.faults;
   count.hidden = state.faults === 0;
+  const answers = state.breaches === 1 ? '1 answer' : `${state.breaches} answers`;
+  const broken = state.breaches > 0 && h('p', { class: 'bad' }, `${answers} broke the contract`);
+  if (upstream !== null) {
+    show(status, h('p', {}, h('span', {}, 'Before '), h('strong', {}, upstream)), broken);
+    return;
+  }
   const now = state.clock.now.replace('T', ' ').slice(0, 16);
   show(
     status,
     h('p', {}, h('span', {}, 'Scenario '), h('strong', {}, state.scenario)),
     world() === 'main' ? undefined : h('p', {}, h('span', {}, 'World '), h('strong', {}, world())),
     h('p', {}, h('span', {}, state.clock.frozen ? 'Stands at ' : 'Runs at '), h('strong', {}, now)),
-    state.breaches > 0 && h('p', { class: 'bad' }, `${state.breaches} answers broke the contract`),
+    broken,
   );
 }
 
@@ -109,5 +122,19 @@ window.addEventListener('unhandledrejection', (event) =>
   note(event.reason?.message ?? 'That did not work', 'bad'),
 );
 window.addEventListener('hashchange', open);
-open();
-listen();
+
+/** Before a real server there are no accounts, documents, mails and clock to look at. */
+async function start() {
+  ({ upstream } = await control('GET', 'state').catch(() => ({ upstream: null })));
+  if (upstream !== null) {
+    views = shared;
+    home = '/journal';
+    const brand = document.getElementById('brand');
+    brand.textContent = 'Invoicing proxy';
+    brand.href = `#${home}`;
+    for (const link of document.querySelectorAll('nav [data-of=mock]')) link.hidden = true;
+  }
+  open();
+  listen();
+}
+start();

@@ -34,7 +34,7 @@ export async function journalView(page) {
     history.replaceState(null, '', `#/journal/${id}${search.size > 0 ? `?${search}` : ''}`);
     draw();
     try {
-      show(detail, entryDetail(await control('GET', `journal/${id}`)));
+      show(detail, entryDetail(page, await control('GET', `journal/${id}`)));
     } catch (error) {
       show(detail, h('p', { class: 'empty' }, error.message));
     }
@@ -154,7 +154,7 @@ function row(entry, chosen, open) {
   );
 }
 
-function entryDetail(entry) {
+function entryDetail(page, entry) {
   const fault = entry.answer.headers['x-mock-fault'];
   return h(
     'article',
@@ -180,7 +180,7 @@ function entryDetail(entry) {
         h('a', { href: '#/faults' }, 'See the rules'),
       ),
     problems('The request breaks the contract', entry.violations, 'warn'),
-    problems('The answer breaks the contract: a defect of the mock', entry.breaches, 'bad'),
+    problems(`The answer breaks the contract: a defect of the ${page.server}`, entry.breaches, 'bad'),
     message('Request', entry.request),
     message('Answer', entry.answer),
   );

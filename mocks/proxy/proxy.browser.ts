@@ -1,0 +1,54 @@
+/** The console before a real server: journal and faults only, violations named as the server's. */
+import { createServer, type Server } from 'node:http';
+import { type Browser, expect, test } from '@playwright/test';
+import { launchChromium } from '../../.ci/browser.mjs';
+import { type ContractProxy, startProxy } from '../index.js';
+
+let browser: Browser;
+let server: Server;
+let proxy: ContractProxy;
+test.beforeAll(async () => {
+  server = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end('{"item":{"id":"seven"}}');
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const target = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
+  proxy = await startProxy({ target, port: 0, complain: () => {} });
+  browser = await launchChromium();
+});
+test.afterAll(async () => {
+  await browser.close();
+  await proxy.close();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+test('the console of a proxy -> the journal, live, with what the server did wrong', async () => {
+  const page = await browser.newPage();
+  await page.goto(`${proxy.url}/__mock/`);
+  await expect(page.getByRole('heading', { name: 'Journal' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Invoicing proxy' })).toBeVisible();
+  for (const name of ['Accounts', 'Documents', 'Outbox', 'Data and time']) {
+    await expect(page.getByRole('link', { name, exact: true })).toBeHidden();
+  }
+  await fetch(`${proxy.url}/items/7.json?api_key=secret`);
+  await page.getByRole('button', { name: /getItem/ }).click();
+  await expect(page.getByText('The answer breaks the contract: a defect of the server')).toBeVisible();
+  await expect(page.getByText('item.id must be integer (got "seven")')).toBeVisible();
+  await expect(page.locator('#status')).toContainText('1 answer broke the contract');
+  await page.goto(`${proxy.url}/__mock/#/documents`);
+  await expect(page.getByRole('heading', { name: 'Journal' })).toBeVisible();
+  await page.close();
+});
+
+test('a fault switched on in the console -> met before the server', async () => {
+  const page = await browser.newPage();
+  await page.goto(`${proxy.url}/__mock/#/faults`);
+  await expect(page.getByRole('heading', { name: 'Faults' })).toBeVisible();
+  proxy.faults.add({ operation: '*', times: 1, status: 503 });
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Faults 1' })).toBeVisible();
+  expect((await fetch(`${proxy.url}/taxes.json`)).status).toBe(503);
+  await page.close();
+});

@@ -1,0 +1,117 @@
+/**
+ * The real server behind the proxy: takes a request there as it came, and its answer back as it came, with its body
+ * read for judging. Owns addresses, headers that end at a hop, codings and failures to connect; judges nothing.
+ */
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
+import { Agent, request } from 'undici';
+import type { Answer, Arrival } from '../http/hooks.js';
+import { hostParts } from '../http/host.js';
+
+export interface Upstream {
+  /** Rejects with an Error that has a status, 502 or 504, and says what to do. */
+  ask(arrival: Arrival): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+type Headers = Record<string, string | string[] | undefined>;
+
+/** RFC 9110, 7.6.1: what is about one connection and not about the message; and what the client library sets. */
+const HOP = new Set([
+  ...['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection'],
+  ...['te', 'trailer', 'transfer-encoding', 'upgrade', 'host', 'content-length', 'expect'],
+]);
+const PLACE = '{account}';
+const BODILESS = new Set(['GET', 'HEAD']);
+
+/** Throws an Error for an address that is none. */
+export function upstreamAt(target: string, timeoutMs: number): Upstream {
+  const problem = problemWith(target);
+  if (problem !== undefined) throw new Error(problem);
+  const agent = new Agent({ headersTimeout: timeoutMs, bodyTimeout: timeoutMs, connectTimeout: timeoutMs });
+  return {
+    async ask(arrival) {
+      const base = addressFor(target, arrival);
+      try {
+        const answer = await request(base.replace(/\/+$/, '') + arrival.url, {
+          dispatcher: agent,
+          method: arrival.method as 'GET',
+          headers: passing(arrival.headers),
+          body: BODILESS.has(arrival.method) ? undefined : arrival.raw,
+        });
+        const bytes = Buffer.from(await answer.body.arrayBuffer());
+        return {
+          status: answer.statusCode,
+          // Of one header there may be several lines; node's server takes them as they are.
+          headers: passing(answer.headers) as Record<string, string>,
+          text: textOf(bytes, answer.headers),
+          bytes,
+        };
+      } catch (error) {
+        throw failureOf(error as NodeJS.ErrnoException, base, timeoutMs);
+      }
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+function problemWith(target: string): string | undefined {
+  const advice = 'write it like http://127.0.0.1:8080, or https://{account}.example.com';
+  let url: URL;
+  try {
+    url = new URL(target.replaceAll(PLACE, 'account'));
+  } catch {
+    return `"${target}" is no address: ${advice}`;
+  }
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return `"${target}" is not HTTP: ${advice}`;
+  return url.search === '' && url.hash === ''
+    ? undefined
+    : `"${target}" has a query or a fragment: ${advice}`;
+}
+
+/** `NAME.localhost` stands for the account NAME, as it does before the mock. */
+function addressFor(target: string, { headers }: Arrival): string {
+  if (!target.includes(PLACE)) return target;
+  const { account } = hostParts(String(headers.host ?? ''));
+  if (account !== undefined) return target.replaceAll(PLACE, encodeURIComponent(account));
+  const says = `${target} needs an account: send the request to NAME.localhost instead of ${headers.host ?? 'here'}`;
+  throw Object.assign(new Error(says), { status: 400 });
+}
+
+function passing(headers: Headers): Headers {
+  const ended = String(headers.connection ?? '')
+    .split(',')
+    .map((name) => name.trim().toLowerCase());
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !HOP.has(name) && !ended.includes(name)),
+  );
+}
+
+/** The body as text, for judging and for the journal; '' for what is no text or in a coding that is not known. */
+function textOf(bytes: Buffer, headers: Headers): string {
+  const type = String(headers['content-type'] ?? 'application/json');
+  if (bytes.length === 0 || !/json|text|xml|urlencoded/i.test(type)) return '';
+  try {
+    return decoded(bytes, String(headers['content-encoding'] ?? 'identity').toLowerCase()).toString('utf8');
+  } catch {
+    return '';
+  }
+}
+
+function decoded(bytes: Buffer, coding: string): Buffer {
+  if (coding === 'gzip' || coding === 'x-gzip') return gunzipSync(bytes);
+  if (coding === 'deflate') return inflateSync(bytes);
+  return coding === 'br' ? brotliDecompressSync(bytes) : bytes;
+}
+
+function failureOf(
+  error: NodeJS.ErrnoException & { status?: number },
+  base: string,
+  timeoutMs: number,
+): Error {
+  if (error.status !== undefined) return error;
+  const late = /TIMEOUT/.test(error.code ?? '');
+  const says = late
+    ? `${base} did not answer in ${timeoutMs} ms; give it longer with --timeout-ms`
+    : `${base} cannot be reached: ${error.message || error.code}; start it, or give another address`;
+  return Object.assign(new Error(says), { status: late ? 504 : 502, detail: says });
+}

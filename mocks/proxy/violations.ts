@@ -1,0 +1,91 @@
+/** How violations are told: Prism's header, one line each, with what the contract only assumes named as such. */
+import { operations } from '../../generated/operations.js';
+import type { Pipeline } from '../prism/pipeline.js';
+import { isMatch } from '../prism/router.js';
+import type { Diagnostic, Input, Outcome } from '../prism/seam.js';
+
+/** One entry of the header `sl-violations`, in Prism's form. */
+export interface Violation {
+  location: string[];
+  severity: 'Error' | 'Warning';
+  code: string | number;
+  message: string;
+  /** The operation, or method and path where none is known. Not in the header. */
+  operation: string;
+}
+
+const WARNING = 1;
+/** Node and most clients take 8 or 16 KB of headers in all. */
+const MAX_HEADER = 4000;
+const REFUSALS = new Set([400, 413, 415, 422]);
+const MISSED = 'Selected route not found';
+
+/** A body that nobody could read. */
+export const notJson = (message: string): Diagnostic => ({
+  message,
+  code: 'schema',
+  severity: 0,
+  path: ['body'],
+  problem: { in: 'body', field: '', message },
+});
+
+/** What Prism found, in words that help: why no route was found, and what is only assumed. */
+export function judged({ router }: Pipeline, input: Input, outcome: Outcome): Outcome {
+  const { output, validations } = outcome;
+  const id = input.request?.operation;
+  const { statusCode: status } = output;
+  const stated = id === undefined ? undefined : operations[id].responses[String(status)];
+  const assumed = stated?.assumed;
+  // What the contract leaves to the server: how it refuses a request that is not in order, and a rate limit.
+  const broken = validations.input.some(({ code }) => code !== 401);
+  const isRefusal = !stated && (status === 429 || (broken && REFUSALS.has(status)));
+  return {
+    output,
+    validations: {
+      input: validations.input.map((one) => (one.message === MISSED ? missed(router, input) : one)),
+      output: (isRefusal ? [] : validations.output).map((one) =>
+        assumed ? { ...one, severity: WARNING, message: `${one.message} (assumed: ${assumed})` } : one,
+      ),
+    },
+  };
+}
+
+function missed(router: Pipeline['router'], input: Input): Diagnostic {
+  const found = router(input.method, input.path);
+  const message = isMatch(found) ? MISSED : found.message;
+  return { ...notJson(message), severity: WARNING, path: ['path'], code: 'route' };
+}
+
+/** The header's text, and every violation told; undefined when all is in order. */
+export function headerOf(
+  input: Input,
+  validations: Outcome['validations'],
+  tell: (violation: Violation) => void,
+): string | undefined {
+  const operation = input.request?.operation ?? `${input.method.toUpperCase()} ${input.path}`;
+  const all = [
+    ...validations.input.map((one) => violationOf('request', one, operation)),
+    ...validations.output.map((one) => violationOf('response', one, operation)),
+  ];
+  if (all.length === 0) return undefined;
+  for (const one of all) tell(one);
+  const text = JSON.stringify(all.map(({ operation: _told, ...shown }) => shown));
+  const cut = text.length <= MAX_HEADER ? text : `${text.slice(0, MAX_HEADER)}... (${all.length} in all)`;
+  // Headers hold no letters beyond Latin and no line breaks.
+  return cut.replace(
+    /[^\t\x20-\x7e]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+function violationOf(side: 'request' | 'response', one: Diagnostic, operation: string): Violation {
+  const { severity, code, message, path, problem } = one;
+  const field = problem?.field ? problem.field.split(/\.|\[(\d+)\]/).filter(Boolean) : [];
+  return {
+    location: [side, ...path, ...field],
+    severity: severity === WARNING ? 'Warning' : 'Error',
+    code,
+    message,
+    operation,
+  };
+}
