@@ -44,7 +44,8 @@ function everyField(t: CheckContext, type: DocumentType): Json {
     tax_exemption: 'M01',
     // A client of its own: one that exists already would keep the fields it has.
     client: { name, code: name, country: 'Portugal', city: 'Lisboa' },
-    items: [{ ...line, unit: 'unit', description: 'With a description' }],
+    // Two: whoever looks at the first alone sees nothing.
+    items: ['First', 'Second'].map((description) => ({ ...line, unit: 'unit', description })),
     ...(guides.includes(type) && { license_plate: '12-AB-34' }),
   };
 }
@@ -71,7 +72,7 @@ function createCheck(type: DocumentType): Check {
 function listCheck(list: OperationId, type: DocumentType): Check {
   return {
     id: `${list}/entry-with-every-field`,
-    title: `${list}: a document with every optional field -> its entry shows them in their stated types`,
+    title: `${list}: two documents with every optional field -> their entries show them in their stated types`,
     rule: 'A list carries documents.',
     source: 'Resources, Document (list responses)',
     kind: 'lists',
@@ -80,14 +81,16 @@ function listCheck(list: OperationId, type: DocumentType): Check {
       // Which fields the text filter looks at is not shown: the client and the reference hold the same words.
       const fields = everyField(t, type);
       const text = String((fields.client as Json).name);
-      const { id } = await t.given.document(type, 'draft', { ...fields, reference: `Ref ${text}` });
+      const made = async (n: number) =>
+        (await t.given.document(type, 'draft', { ...fields, reference: `Ref ${text} ${n}` })).id;
+      const ids = [await made(1), await made(2)];
       const query = { text };
       await soon(
         () => t.call(list, { query }),
         ({ list: entries }) =>
           t.expect.that(
-            entries.some((entry) => String(entry.id) === String(id)),
-            `${list} with text=${query.text} holds the document`,
+            ids.every((id) => entries.some((entry) => String(entry.id) === String(id))),
+            `${list} with text=${query.text} holds both documents`,
             `${entries.length} entries`,
           ),
       );

@@ -55,15 +55,25 @@ function propertiesOf(node: unknown, path: readonly string[] = []): Property[] {
   return [...byName.values()];
 }
 
+/** Which entries of the first array on the way are changed. */
+type Entries = (all: readonly unknown[]) => readonly unknown[];
+const every: Entries = (all) => all;
+const lastOfSeveral: Entries = (all) => (all.length > 1 ? all.slice(-1) : []);
+
 /** Changes the property wherever it stands in the body, in place. */
-function change(body: unknown, path: readonly string[], edit: (holder: Json, name: string) => void): void {
+function change(
+  body: unknown,
+  path: readonly string[],
+  edit: (holder: Json, name: string) => void,
+  entries = every,
+): void {
   const [name, ...rest] = path;
   if (name === undefined || typeof body !== 'object' || body === null) return;
   if (name === '[]') {
-    for (const entry of body as unknown[]) change(entry, rest, edit);
+    for (const entry of entries(body as unknown[])) change(entry, rest, edit);
   } else if (rest.length === 0) {
     if (name in body) edit(body as Json, name);
-  } else change((body as Json)[name], rest, edit);
+  } else change((body as Json)[name], rest, edit, entries);
 }
 
 /** A value that no stated type of these answers allows in place of this one. */
@@ -72,27 +82,40 @@ function wrongType(value: unknown): unknown {
 }
 
 function faultsOf(id: OperationId, status: string, pointer: string): Fault[] {
-  const rewritten = (path: readonly string[], edit: (holder: Json, name: string) => void): Fault['after'] =>
+  const rewritten = (
+    path: readonly string[],
+    edit: (holder: Json, name: string) => void,
+    entries: Entries,
+  ): Fault['after'] =>
     onWire(id, [Number(status)], (answer) => {
       if (answer.text === '') return answer;
       const body: unknown = JSON.parse(answer.text);
-      change(body, path, edit);
+      change(body, path, edit, entries);
       return { ...answer, text: JSON.stringify(body) };
     });
   const shown = propertiesOf(at(pointer)).filter((one) => isShown(id, one));
   return shown.flatMap(({ path, required }): Fault[] => {
     const name = path.join('.').replaceAll('.[]', '[]');
-    const fault = (defect: string, says: string, edit: (holder: Json, name: string) => void): Fault => ({
+    const fault = (
+      defect: string,
+      says: string,
+      edit: (holder: Json, name: string) => void,
+      entries = every,
+    ): Fault => ({
       id: `properties/${id}/${name}/${defect}`,
       area: 'properties',
       operations: [id],
       says: `${id} answers ${name} ${says}.`,
-      stateDependent: path.includes('[]'),
-      after: rewritten(path, edit),
+      stateDependent: entries !== every,
+      after: rewritten(path, edit, entries),
     });
-    const wrong = fault('wrong-type', 'of a wrong type', (holder, key) => {
+    const retyped = (holder: Json, key: string) => {
       if (holder[key] !== null && holder[key] !== undefined) holder[key] = wrongType(holder[key]);
-    });
+    };
+    // Where there are entries, the first is in order: whoever looks at that one alone sees nothing.
+    const wrong = path.includes('[]')
+      ? fault('wrong-type-in-last', 'of a wrong type in the last of several entries', retyped, lastOfSeveral)
+      : fault('wrong-type', 'of a wrong type', retyped);
     const missing = fault('missing', 'not at all', (holder, key) => {
       delete holder[key];
     });

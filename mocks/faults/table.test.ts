@@ -9,13 +9,15 @@ const share = (part: number) => `${part} of ${faults.length} (${Math.round((part
 
 test('every fault -> an id of its own, an area, a sentence, and operations that exist', () => {
   expect(new Set(faults.map(({ id }) => id)).size).toBe(faults.length);
-  for (const { id, area, says, operations: of } of faults) {
-    expect(id).toMatch(/^[a-z-]+\/\S+\/\S+$|^[a-z-]+\/\S+$/);
-    expect(area, id).toMatch(/^[a-z][a-z -]+$/);
-    expect(says, id).toMatch(/\.$/);
-    expect(of.length, id).toBeGreaterThan(0);
-    for (const operation of of) expect(operations[operation], `${operation} of ${id}`).toBeDefined();
-  }
+  const odd = faults.filter(
+    ({ id, area, says, operations: of }) =>
+      !/^[a-z-]+(\/\S+)+$/.test(id) ||
+      !/^[a-z][a-z -]+$/.test(area) ||
+      !says.endsWith('.') ||
+      of.length === 0 ||
+      of.some((operation) => operations[operation] === undefined),
+  );
+  expect(odd).toEqual([]);
 });
 
 test('every resource, and every operation that needs a key -> faults of its own', () => {
@@ -24,13 +26,27 @@ test('every resource, and every operation that needs a key -> faults of its own'
   const unbroken = all.filter(({ id, auth }) => auth && !broken.has(id)).map(({ id }) => id);
   expect(unbroken).toEqual([]);
   for (const resource of new Set(all.map((one) => one.resource)))
-    expect(all.some((one) => one.resource === resource && broken.has(one.id)), resource).toBe(true);
+    expect(
+      all.some((one) => one.resource === resource && broken.has(one.id)),
+      resource,
+    ).toBe(true);
 });
 
-test('at least a third of the faults -> depends on a state, a record or what was asked before', () => {
-  const dependent = faults.filter(({ stateDependent }) => stateDependent).length;
-  console.log(`state-dependent faults: ${share(dependent)}`);
-  expect(dependent).toBeGreaterThan(faults.length / 3);
+/** Only for one type of a family of several: its siblings are in order. */
+const ofOneType = faults.filter(({ operations: of }) => {
+  const types = new Set(of.map((id) => operations[id].documentType));
+  const { family } = operations[of[0] as (typeof of)[number]];
+  return types.size === 1 && !types.has(undefined) && family !== 'purchase_orders' && family !== 'receipts';
+});
+
+test('at least a third of the faults -> depends on a state, a record, earlier requests or the type', () => {
+  const byState = faults.filter(({ stateDependent }) => stateDependent);
+  const either = new Set([...byState, ...ofOneType]);
+  console.log(`depend on states, records or earlier requests: ${share(byState.length)}`);
+  console.log(
+    `show for one type of a family only: ${share(ofOneType.length)}; either: ${share(either.size)}`,
+  );
+  expect(byState.length).toBeGreaterThan(faults.length / 3);
 });
 
 test('no fault chosen -> nothing lies around the service or on the wire', async () => {
