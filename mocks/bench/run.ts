@@ -16,8 +16,10 @@ import {
   registryPeers,
   type Sample,
 } from './contestants.js';
+import { median, n } from './figures.js';
 import { type Load, load, memoryMb, start } from './measure.js';
 import { measureStore } from './store.js';
+import { measureWorlds } from './worlds.js';
 
 interface Round {
   coldMs: number;
@@ -37,8 +39,6 @@ const REQUEST = JSON.stringify({
     ],
   },
 });
-
-const median = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
 /** The key and a document of the demo scenario, and what a new document looks like. */
 async function sampleOf(): Promise<Sample & { key: string }> {
@@ -66,9 +66,6 @@ async function round(contestant: Contestant, sample: Sample, seconds: number): P
     await running.stop();
   }
 }
-
-const n = (value: number, digits = 0): string =>
-  value.toFixed(digits).replace(/\B(?=(\d{3})+(?!\d)(?=\D|$))/g, ',');
 
 function row(name: string, rounds: Round[], yardstick: Round[]): string {
   const of = (pick: (one: Round) => number) => median(rounds.map(pick));
@@ -117,10 +114,17 @@ function storeFigures(): Promise<string> {
 }
 
 async function storeOnly(): Promise<void> {
-  const { listFewUs, listManyUs, bytesPerDocument } = await measureStore();
+  const { lists, bytesPerDocument } = await measureStore();
+  console.log('| a page of a list | out of 1,000, us | out of 100,000, us | times |\n|---|---|---|---|');
+  for (const { asks, fewUs, manyUs } of lists) {
+    console.log(`| ${asks} | ${n(fewUs)} | ${n(manyUs)} | ${n(manyUs / fewUs, 2)} |`);
+  }
+  console.log(`\nHeap per document with one line: ${n(bytesPerDocument)} bytes.`);
+  const { worlds, mainUs, forkUs, readUs, bytesPerWorld } = await measureWorlds();
   console.log(
-    `A page of a filtered list: ${n(listFewUs)} us out of 1,000 documents, ${n(listManyUs)} us out of 100,000 ` +
-      `(${n(listManyUs / listFewUs, 2)} times). Heap per document with one line: ${n(bytesPerDocument)} bytes.`,
+    `\n${n(worlds)} worlds on 100,000 documents: the first request of a world, which forks it, takes ${n(forkUs)} us, ` +
+      `later ones ${n(readUs)} us, in main ${n(mainUs)} us; a world in which one document was made takes ` +
+      `${n(bytesPerWorld / 1024)} KB of heap.`,
   );
 }
 

@@ -3,26 +3,44 @@
  * same page out of 1,000, and heap per document with one line. In-process, so that only the mock is measured.
  */
 import { startMock } from '../index.js';
+import { heap, median } from './figures.js';
 
 export interface StoreFigures {
-  listFewUs: number;
-  listManyUs: number;
+  /** Microseconds of a page out of 1,000 and out of 100,000 documents, by what is asked for. */
+  lists: readonly { asks: string; fewUs: number; manyUs: number }[];
   bytesPerDocument: number;
 }
 
 const FEW = 1000;
 const MANY = 100_000;
-const LIST =
-  '/invoices.json?per_page=30&type[]=Invoice&status[]=final&date[from]=01/02/2026&date[to]=28/02/2026';
+const ROUNDS = 200;
+const day = (index: number) => String((index % 28) + 1).padStart(2, '0');
+/** Each asked for many times; the last two with another filter every time, so that nothing is known of it. */
+const LISTS: Readonly<Record<string, (index: number) => string>> = {
+  'the newest': () => 'per_page=30',
+  'one type, state and month': () =>
+    'per_page=30&type[]=Invoice&status[]=final&date[from]=01/02/2026&date[to]=28/02/2026',
+  'other dates every time': (index) =>
+    `per_page=30&status[]=final&date[from]=${day(index)}/01/${2026 - (index >> 5)}&date[to]=28/02/2026`,
+  'other amounts every time': (index) => `per_page=30&total_before_taxes[from]=${index / 10}`,
+  'another text every time': (index) => `per_page=30&text=Order ${index}`,
+};
 
 /** Run with `--expose-gc`; takes some seconds. */
 export async function measureStore(): Promise<StoreFigures> {
   const few = await filled(FEW);
   const many = await filled(MANY);
-  return { listFewUs: few.listUs, listManyUs: many.listUs, bytesPerDocument: many.bytes };
+  return {
+    lists: Object.keys(LISTS).map((asks) => ({
+      asks,
+      fewUs: few.listUs[asks] ?? Number.NaN,
+      manyUs: many.listUs[asks] ?? Number.NaN,
+    })),
+    bytesPerDocument: many.bytes,
+  };
 }
 
-async function filled(count: number): Promise<{ listUs: number; bytes: number }> {
+async function filled(count: number): Promise<{ listUs: Record<string, number>; bytes: number }> {
   const mock = await startMock({
     port: 0,
     scenario: 'empty',
@@ -42,26 +60,28 @@ async function filled(count: number): Promise<{ listUs: number; bytes: number }>
     await send('PUT', `/invoices/${id}/change-state.json`, { invoice: { state: 'finalized' } });
   }
   const bytes = (heap() - before) / count;
-  const url = `${LIST}&${key}`;
-  const times: number[] = [];
-  for (let round = 0; round < 300; round++) {
-    const start = performance.now();
-    const { status } = await mock.inject({ url });
-    if (status !== 200) throw new Error(`the list answers ${status}`);
-    times.push((performance.now() - start) * 1000);
+  const listUs: Record<string, number> = {};
+  for (const [asks, query] of Object.entries(LISTS)) {
+    const times: number[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      const url = encodeURI(`/invoices.json?${query(round)}&${key}`);
+      const start = performance.now();
+      const { status } = await mock.inject({ url });
+      if (status !== 200) throw new Error(`the list answers ${status}`);
+      times.push((performance.now() - start) * 1000);
+    }
+    listUs[asks] = median(times);
   }
   await mock.close();
-  times.sort((a, b) => a - b);
-  return { listUs: times[times.length >> 1] ?? 0, bytes };
+  return { listUs, bytes };
 }
 
 function invoice(index: number): object {
-  const day = String((index % 28) + 1).padStart(2, '0');
   const month = String((Math.floor(index / 28) % 2) + 1).padStart(2, '0');
   return {
     invoice: {
-      date: `${day}/${month}/2026`,
-      due_date: `${day}/12/2026`,
+      date: `${day(index)}/${month}/2026`,
+      due_date: `${day(index)}/12/2026`,
       reference: `Order ${index}`,
       client: { name: `Client ${index % 500}`, code: `C${index % 500}` },
       items: [
@@ -73,9 +93,4 @@ function invoice(index: number): object {
       ],
     },
   };
-}
-
-function heap(): number {
-  for (let round = 0; round < 3; round++) globalThis.gc?.();
-  return process.memoryUsage().heapUsed;
 }
