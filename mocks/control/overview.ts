@@ -4,7 +4,7 @@
  */
 
 import { formatDate } from '../service/dates.js';
-import { findDocuments } from '../service/document-index.js';
+import { findDocuments, kindOfGroup, NO_GROUP, statusOfGroup } from '../service/document-index.js';
 import type { Service } from '../service/index.js';
 import { kindAt, kindMeant, kinds, statusCode, statuses, statusName } from '../service/kinds.js';
 import type { DocumentRecord } from '../service/records.js';
@@ -42,8 +42,6 @@ export interface DocumentList {
   pagination: { totalEntries: number; currentPage: number; totalPages: number; perPage: number };
 }
 
-/** Numbers of each document in the columns; kind and status are the first two. */
-const WIDTH = 6;
 const ALL_KINDS = kinds.map(({ index }) => index);
 
 const accountIn = (service: Service, name: string | undefined): AccountState | undefined =>
@@ -56,9 +54,9 @@ export function tallyDocuments(service: Service, account: string): Tally | undef
   const counts = new Uint32Array(kinds.length * statuses.length);
   for (const { columns, records } of chunks) {
     for (let slot = 0; slot < records.length; slot++) {
-      const kind = columns.whole[slot * WIDTH] as number;
-      if (kind < 0) continue;
-      const cell = kind * statuses.length + (columns.whole[slot * WIDTH + 1] as number);
+      const group = columns.groups[slot] as number;
+      if (group === NO_GROUP) continue;
+      const cell = kindOfGroup(group) * statuses.length + statusOfGroup(group);
       counts[cell] = (counts[cell] as number) + 1;
     }
   }

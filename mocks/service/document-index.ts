@@ -5,48 +5,64 @@
 import { DELETED, kindAt } from './kinds.js';
 import type { DocumentRecord } from './records.js';
 import { CHUNK, type Chunk, type Columns, type Order, pageOfMatches, type Table } from './table.js';
+import { createTextIndex, forgetText, keepText, type TextIndex } from './text-index.js';
 
 export interface DocumentColumns {
-  /** Six numbers a document: kind, status, archived, day, due day, client. A kind of -1: no document. */
-  readonly whole: Int32Array;
+  /** Kind, status and archived in one number, see `groupOf`. */
+  readonly groups: Uint16Array;
+  readonly days: Int32Array;
+  readonly dueDays: Int32Array;
+  readonly clients: Float64Array;
   readonly beforeTaxes: Float64Array;
   readonly loadedAt: Float64Array;
   /** First and last day, first and last due day; they only ever widen. Most chunks lie outside a range. */
   readonly spans: [number, number, number, number];
-  /** Lower-cased words of each document, made when a text filter first asks. */
-  readonly words: (string | undefined)[];
+  readonly text: TextIndex;
 }
 
-const WIDTH = 6;
+const [KINDS, STATUSES] = [16, 16];
+const GROUPS = KINDS * STATUSES * 2;
+/** No document. */
+export const NO_GROUP = GROUPS - 1;
+
+const groupOf = (kind: number, status: number, archived: boolean | number): number =>
+  (kind * STATUSES + status) * 2 + Number(archived);
+export const kindOfGroup = (group: number): number => Math.floor(group / 2 / STATUSES);
+export const statusOfGroup = (group: number): number => Math.floor(group / 2) % STATUSES;
+
 /** Beyond every day there is, and whole numbers that fit where days fit. */
 const OPEN_FROM = -1_000_000_000;
 const OPEN_TO = 1_000_000_000;
 
 export const documentForm: Columns<DocumentRecord, DocumentColumns> = {
   create: () => ({
-    whole: new Int32Array(CHUNK * WIDTH),
+    groups: new Uint16Array(CHUNK).fill(NO_GROUP),
+    days: new Int32Array(CHUNK),
+    dueDays: new Int32Array(CHUNK),
+    clients: new Float64Array(CHUNK),
     beforeTaxes: new Float64Array(CHUNK),
     loadedAt: new Float64Array(CHUNK),
     spans: [OPEN_TO, OPEN_FROM, OPEN_TO, OPEN_FROM],
-    words: [],
+    text: createTextIndex(),
   }),
   copy: (columns) => ({
-    whole: columns.whole.slice(),
+    groups: columns.groups.slice(),
+    days: columns.days.slice(),
+    dueDays: columns.dueDays.slice(),
+    clients: columns.clients.slice(),
     beforeTaxes: columns.beforeTaxes.slice(),
     loadedAt: columns.loadedAt.slice(),
     spans: [...columns.spans],
-    words: columns.words.slice(),
+    // Larger than all the rest, and read again in no time.
+    text: createTextIndex(),
   }),
   write: (columns, slot, record) => {
-    const at = slot * WIDTH;
-    columns.whole[at] = record?.kind ?? -1;
-    if (columns.words.length > slot) columns.words[slot] = undefined;
+    columns.groups[slot] = record ? groupOf(record.kind, record.status, record.archived) : NO_GROUP;
+    forgetText(columns.text, slot);
     if (!record) return;
-    columns.whole[at + 1] = record.status;
-    columns.whole[at + 2] = record.archived ? 1 : 0;
-    columns.whole[at + 3] = record.day;
-    columns.whole[at + 4] = record.dueDay;
-    columns.whole[at + 5] = record.client.id;
+    columns.days[slot] = record.day;
+    columns.dueDays[slot] = record.dueDay;
+    columns.clients[slot] = record.client.id;
     columns.beforeTaxes[slot] = record.beforeTaxes;
     columns.loadedAt[slot] = record.loadedAt;
     const { spans } = columns;
@@ -83,7 +99,8 @@ export interface DocumentFilter {
 export type DocumentTable = Table<DocumentRecord, DocumentColumns>;
 type DocumentChunk = Chunk<DocumentRecord, DocumentColumns>;
 
-function wordsOf(record: DocumentRecord): string {
+function wordsOf(record: DocumentRecord | undefined): string {
+  if (record === undefined) return '';
   const number = record.number > 0 ? `${record.number}/${record.serie} ${record.serie}/${record.number}` : '';
   const { reference, observations } = record.extras;
   const parts = [record.client.name, number, reference ?? '', observations ?? '', kindAt(record.kind).type];
@@ -91,67 +108,74 @@ function wordsOf(record: DocumentRecord): string {
   return parts.join('\n').toLowerCase();
 }
 
-function textMatches(chunk: DocumentChunk, slot: number, text: string): boolean {
-  const words = chunk.columns.words;
-  let known = words[slot];
-  if (known === undefined) {
-    while (words.length < slot) words.push(undefined);
-    known = wordsOf(chunk.records[slot] as DocumentRecord);
-    words[slot] = known;
+/** 1 for each group that the filter lets through. */
+function groupsOf(filter: DocumentFilter): Uint8Array {
+  const allowed = new Uint8Array(GROUPS);
+  const codes = filter.statuses ?? Array.from({ length: STATUSES }, (_, code) => code);
+  for (const kind of filter.kinds) {
+    for (const status of codes) {
+      if (kind < 0 || status < 0 || (filter.withoutDeleted && status === DELETED)) continue;
+      if (filter.archived !== true) allowed[groupOf(kind, status, 0)] = 1;
+      if (filter.archived !== false) allowed[groupOf(kind, status, 1)] = 1;
+    }
   }
-  return known.includes(text);
+  allowed[NO_GROUP] = 0;
+  return allowed;
 }
 
-const mask = (codes: readonly number[] | undefined): number =>
-  codes === undefined ? -1 : codes.reduce((bits, code) => (code < 0 ? bits : bits | (1 << code)), 0);
+/** The slots of one chunk that match so far. One scan runs at a time, so one is enough. */
+const slots = new Uint16Array(CHUNK);
 
-type Scan = (chunk: DocumentChunk, found: number[] | undefined) => number;
+/** Starts with the slots whose group is allowed. */
+function keepGroups(groups: Uint16Array, allowed: Uint8Array, length: number): number {
+  let kept = 0;
+  for (let slot = 0; slot < length; slot++) {
+    slots[kept] = slot;
+    kept += allowed[groups[slot] as number] as number;
+  }
+  return kept;
+}
 
-/** Counts the matches of one chunk; puts their slots into `found` when asked to. */
+/** Keeps those of the first `count` slots whose number lies between the ends. */
+function keepRange(column: Int32Array | Float64Array, from: number, to: number, count: number): number {
+  let kept = 0;
+  for (let at = 0; at < count; at++) {
+    const slot = slots[at] as number;
+    const value = column[slot] as number;
+    slots[kept] = slot;
+    if (value >= from && value <= to) kept++;
+  }
+  return kept;
+}
+
+/** Finds the matches of one chunk: their number, and their slots at the start of `slots`. */
+type Scan = (chunk: DocumentChunk) => number;
+
+/** Column by column, and only the columns that the filter asks for. */
 function compile(filter: DocumentFilter): Scan {
-  const kindMask = mask(filter.kinds);
-  let statusMask = mask(filter.statuses);
-  if (filter.withoutDeleted) statusMask &= ~(1 << DELETED);
-  const archived = filter.archived === undefined ? -1 : Number(filter.archived);
+  const allowed = groupsOf(filter);
   const [dayFrom, dayTo] = ends(filter.day);
   const [dueFrom, dueTo] = ends(filter.dueDay);
-  const { from: taxFrom = Number.NEGATIVE_INFINITY, to: taxTo = Number.POSITIVE_INFINITY } =
-    filter.beforeTaxes ?? {};
-  const { from: loadFrom = 0, to: loadTo = Number.POSITIVE_INFINITY } = filter.loadedAt ?? {};
-  const days = filter.day !== undefined || filter.dueDay !== undefined;
-  const amounts = filter.beforeTaxes !== undefined;
-  const loads = filter.loadedAt !== undefined;
-  const { clientId = -1, text } = filter;
-  return (chunk, found) => {
-    const { whole, beforeTaxes, loadedAt, spans } = chunk.columns;
-    const length = chunk.records.length;
-    let count = 0;
-    if (days && (spans[1] < dayFrom || spans[0] > dayTo || spans[3] < dueFrom || spans[2] > dueTo)) return 0;
-    for (let slot = 0, at = 0; slot < length; slot++, at += WIDTH) {
-      const kind = whole[at] as number;
-      if (kind < 0 || ((kindMask >>> kind) & 1) === 0) continue;
-      if (((statusMask >>> (whole[at + 1] as number)) & 1) === 0) continue;
-      if (archived >= 0 && whole[at + 2] !== archived) continue;
-      if (days) {
-        const day = whole[at + 3] as number;
-        if (day < dayFrom || day > dayTo) continue;
-        const due = whole[at + 4] as number;
-        if (due < dueFrom || due > dueTo) continue;
-      }
-      if (clientId >= 0 && whole[at + 5] !== clientId) continue;
-      if (amounts) {
-        const amount = beforeTaxes[slot] as number;
-        if (amount < taxFrom || amount > taxTo) continue;
-      }
-      if (loads) {
-        const moment = loadedAt[slot] as number;
-        if (moment < 0 || moment < loadFrom || moment > loadTo) continue;
-      }
-      if (text !== undefined && !textMatches(chunk, slot, text)) continue;
-      count++;
-      found?.push(slot);
+  const { beforeTaxes, loadedAt, clientId, text } = filter;
+  const hasDays = filter.day !== undefined || filter.dueDay !== undefined;
+  return ({ columns, records }) => {
+    const { groups, spans } = columns;
+    if (hasDays && (spans[1] < dayFrom || spans[0] > dayTo || spans[3] < dueFrom || spans[2] > dueTo))
+      return 0;
+    let count = keepGroups(groups, allowed, records.length);
+    if (filter.day) count = keepRange(columns.days, dayFrom, dayTo, count);
+    if (filter.dueDay) count = keepRange(columns.dueDays, dueFrom, dueTo, count);
+    if (clientId !== undefined) count = keepRange(columns.clients, clientId, clientId, count);
+    if (beforeTaxes) {
+      const { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY } = beforeTaxes;
+      count = keepRange(columns.beforeTaxes, from, to, count);
     }
-    return count;
+    if (loadedAt) {
+      const { from = 0, to = Number.POSITIVE_INFINITY } = loadedAt;
+      count = keepRange(columns.loadedAt, Math.max(0, from), to, count);
+    }
+    if (text === undefined) return count;
+    return keepText(columns.text, text, slots, count, records.length, (slot) => wordsOf(records[slot]));
   };
 }
 
@@ -196,17 +220,19 @@ export function findDocuments(
   for (let index = 0; index < table.chunks.length; index++) {
     const chunk = table.chunks[index] as DocumentChunk;
     if (stamps[index] !== chunk.stamp) {
-      counts[index] = scan(chunk, undefined);
+      counts[index] = scan(chunk);
       stamps[index] = chunk.stamp;
     }
     total += counts[index] as number;
   }
-  const slots = (chunk: DocumentChunk): number[] => {
-    const found: number[] = [];
-    scan(chunk, found);
-    return found;
-  };
-  const documents = pageOfMatches(table, order, offset, limit, (_, index) => counts[index] as number, slots);
+  const documents = pageOfMatches(
+    table,
+    order,
+    offset,
+    limit,
+    (_, index) => counts[index] as number,
+    (chunk) => Array.from(slots.subarray(0, scan(chunk))),
+  );
   return { total, documents };
 }
 
