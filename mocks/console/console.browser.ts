@@ -110,6 +110,26 @@ test('Make PDF -> asks until 200, then a link that leads to a PDF', async () => 
   expect(pdf.headers.get('content-type')).toBe('application/pdf');
 });
 
+test('Pay -> a part leaves it final, too much is refused with the reason, the rest settles it', async () => {
+  const { page } = it;
+  await it.open(`/documents/${account()}/${await documentOf('SimplifiedInvoice', 'final')}`);
+  const lit = page.locator('.machine .node.lit text');
+  const amount = page.getByLabel('Amount');
+  const total = await amount.inputValue();
+  const pay = page.getByRole('button', { name: 'Pay', exact: true });
+  await amount.fill('1.00');
+  await pay.click();
+  await expect(page.getByText(/Paid 1\.00: receipt/)).toBeVisible();
+  await expect(lit).toHaveText('final');
+  await amount.fill(total);
+  await pay.click();
+  await expect(page.getByText(/Payment: answered 422/)).toBeVisible();
+  await amount.fill((Number(total) - 1).toFixed(2));
+  await pay.click();
+  await expect(lit).toHaveText('settled');
+  await expect(pay).toBeHidden();
+});
+
 test('a request of another program -> in the journal at once, with its violation and a curl line', async () => {
   const { page } = it;
   await it.open('/journal');

@@ -5,6 +5,8 @@ import { machine, rowsFor, triggersFrom } from './machine.js';
 
 const POLL_MS = 300;
 const POLLS = 40;
+/** Types that are paid later, by receipts. */
+const PAYABLE = new Set(['Invoice', 'SimplifiedInvoice', 'VatMossInvoice', 'DebitNote']);
 
 export async function documentView(page) {
   const [name, id] = page.args;
@@ -36,6 +38,7 @@ export async function documentView(page) {
         triggers({ account, document, type, draw }, triggersFrom(rowsFor(table, type.singular), state)),
       ),
       h('div', { class: 'two' }, facts(document, client), links(account, document)),
+      state === 'final' && PAYABLE.has(document.type) && payment(account, document, draw),
       lines(document),
       h(
         'details',
@@ -162,6 +165,41 @@ function links(account, document) {
         'Copy API address',
       ),
     ),
+  );
+}
+
+/** A part of it first, then the whole: the API says how much is still open when it is too much. */
+function payment(account, document, draw) {
+  const pay = async (event) => {
+    event.preventDefault();
+    const { amount } = Object.fromEntries(new FormData(event.target));
+    window.document.activeElement?.blur();
+    const answer = await callApi(account, 'POST', `/documents/${document.id}/partial_payments.json`, {
+      partial_payment: { amount, payment_mechanism: 'TB' },
+    });
+    if (answer.ok) note(`Paid ${amount}: receipt ${answer.body.receipt.sequence_number}`);
+    else note(`Payment: answered ${answer.status}. ${answer.reason ?? ''}`, 'bad');
+    await draw();
+  };
+  return h(
+    'section',
+    { class: 'card' },
+    h('h2', {}, 'Payment'),
+    h(
+      'form',
+      { class: 'inline', onsubmit: pay },
+      labelled(
+        'Amount',
+        h('input', {
+          name: 'amount',
+          required: true,
+          inputmode: 'decimal',
+          value: document.total.toFixed(2),
+        }),
+      ),
+      h('button', { 'data-key': 'pay' }, 'Pay'),
+    ),
+    h('p', { class: 'hint' }, 'Makes a receipt. Paid in full, the document is settled.'),
   );
 }
 
