@@ -89,6 +89,15 @@ function createChecks(): Check[] {
           { body: { item: { ...item, name: t.unique('Item') } } },
           { account: other },
         );
+        const name = t.unique('Client');
+        const fields = { name, code: name.replaceAll(' ', '-') };
+        await t.call('createClient', { body: t.given.body('createClient', { fields }) }, { account: one });
+        const clients = (await t.call('listClients', {}, { account: other })).list;
+        t.expect.that(
+          clients.every((client) => client.name !== name),
+          'no client of the one account in the other',
+          name,
+        );
         t.covers(marks.rule('key-identifies-account'));
       },
     }),
