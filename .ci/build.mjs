@@ -32,6 +32,7 @@ const external = [
   '@stoplight/prism-http',
   '@stoplight/prism-http/*',
   '@stoplight/prism-cli',
+  'classic-level',
   'esbuild',
   'fast-check',
   'nodemailer',

@@ -11,6 +11,7 @@ interface Flags {
   port: number;
   host: string;
   scenario: string;
+  data?: string;
   seed?: string;
   clock?: string;
   json?: boolean;
@@ -101,6 +102,10 @@ function program(): Command {
     .option('-p, --port <number>', 'port to listen on; 0 takes a free one', port, 4010)
     .option('-h, --host <address>', 'address to listen on', '127.0.0.1')
     .option('-s, --scenario <name>', 'data to start from: demo, empty, large, or a YAML file', 'demo')
+    .option(
+      '--data <directory>',
+      'keep everything there across restarts; the scenario fills it when it is new',
+    )
     .option('--seed <text>', 'same seed and clock, same requests: same ids and bodies')
     .option('--clock <date-time>', 'ISO date-time at which the clock stands', moment)
     .option('--json', 'print one line of JSON for programs when ready')

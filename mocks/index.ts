@@ -11,10 +11,12 @@ import { type MockControl, mockControl } from './control/twins.js';
 import type { FaultInfo } from './faults/make.js';
 import { addFileRoutes } from './files.js';
 import type { GuiseInfo } from './guises/make.js';
-import type { Breach } from './http/door.js';
+import { type Breach, failure } from './http/door.js';
 import { type Answer, type Arrival, type Hooks, joinHooks } from './http/hooks.js';
 import { accountUrl } from './http/host.js';
 import { rateLimit } from './http/rate-limit.js';
+import type { Database } from './persistence/database.js';
+import type { Keeper } from './persistence/keeper.js';
 import type { ContractProxy, ProxyOptions } from './proxy/index.js';
 import { realContract, realValidation } from './real-contract.js';
 import { loadScenario } from './scenarios/load.js';
@@ -74,6 +76,8 @@ export interface MockOptions {
   variations?: Partial<Variations>;
   /** Exchanges that the journal keeps, 1,000 unless told otherwise; 0 switches it off. */
   journal?: number;
+  /** A directory that keeps everything across restarts; the scenario fills it when it is new. */
+  data?: string;
   /** Where breaches and crashes of handlers are told; standard error unless told otherwise. */
   complain?: (message: string) => void;
 }
@@ -102,6 +106,10 @@ export interface Mock extends MockControl {
   breaches: Breach[];
   /** Where faults, delays and observers join in; see http/hooks.ts. */
   hooks: Hooks;
+  /** Where everything is kept, and how many documents were there at the start; undefined: in memory only. */
+  readonly data: { directory: string; found: number | undefined } | undefined;
+  /** Resolves when everything written so far is on the disk; at once where nothing is kept. */
+  settled(): Promise<void>;
   /** A request without a socket. */
   inject(arrival: Partial<Arrival> & { url: string }): Promise<Answer>;
   /** Back to the scenario as it was loaded, the clock too. */
@@ -126,8 +134,32 @@ const around = (inner: Decorate | undefined, outer: Decorate | undefined): Decor
 export const startProxy = async (options: ProxyOptions): Promise<ContractProxy> =>
   (await import('./proxy/index.js')).startProxy(options);
 
+const keepIn = async (database: Database, service: Service, keepsClock: boolean): Promise<Keeper> =>
+  (await import('./persistence/keeper.js')).keep(service, database, keepsClock);
+
+/** No answer leaves before what it tells of is on the disk. */
+const onceKept =
+  ({ settled }: Keeper): Hooks['after'] =>
+  (answer) =>
+    settled().then(
+      () => answer,
+      (error: Error) => failure(500, error.message),
+    );
+
 /** Starts a mock. Any number of them may run in one process; they share nothing but compiled schemas. */
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
+  if (options.data === undefined) return startWith(options, undefined);
+  const { openKept } = await import('./persistence/keeper.js');
+  const database = await openKept(options.data, options.seed);
+  try {
+    return await startWith(options, database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function startWith(options: MockOptions, database: Database | undefined): Promise<Mock> {
   const host = options.host ?? '127.0.0.1';
   const faults = options.faults?.length
     ? (await import('./faults/index.js')).chosenFaults(options.faults)
@@ -137,7 +169,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     : undefined;
   const errorBodies = options.errorBodies ?? dress?.errorBodies;
   const service = createService({
-    seed: options.seed,
+    seed: options.seed ?? database?.kept?.seed,
     clock: options.clock ?? dress?.clock,
     strictRules: options.strictRules ?? dress?.strictRules,
     errorBodies,
@@ -149,9 +181,11 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     decorate: around(faults.decorate, dress?.decorate),
   });
   service.loadScenario(dress?.scenario ?? loadScenario(options.scenario ?? 'demo'));
+  const keeper = database && (await keepIn(database, service, options.clock === undefined));
   let server: Server | undefined;
   const site = createSite({
     service,
+    touch: keeper?.touch,
     scenario: options.scenario ?? 'demo',
     journalSize: options.journal || undefined,
     router: () => (server as Server).pipeline.router,
@@ -162,7 +196,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     contract: realContract(),
     validation: realValidation(),
     serviceFor: ({ headers }) => serviceFor(site, headers),
-    ownHooks: controlHooks(site, options.journal !== 0),
+    ownHooks: { ...controlHooks(site, options.journal !== 0), ...(keeper && { after: onceKept(keeper) }) },
     host,
     port: options.port ?? 4010,
     selfCheck: options.selfCheck ?? true,
@@ -213,15 +247,18 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     service,
     breaches,
     hooks,
+    data: keeper && { directory: keeper.directory, found: keeper.found },
+    settled: () => keeper?.settled() ?? Promise.resolve(),
     inject: (arrival) =>
       door({
         method: 'GET',
         ...arrival,
         headers: { host: url.slice('http://'.length), ...arrival.headers },
       }),
-    close: () => {
+    close: async () => {
       stopMails?.();
-      return server.close();
+      await server.close();
+      await keeper?.close();
     },
   };
 }

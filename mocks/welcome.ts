@@ -13,13 +13,18 @@ The invoicing mock is ready.
   api_key      ${mock.apiKey}
   account      ${mock.accountId}
   console      ${mock.url}/__mock/
-${others.length > 0 ? `\nFurther accounts:\n${others.join('\n')}\n` : ''}
+${mock.data ? `  data         ${dataWords(mock.data)}\n` : ''}${others.length > 0 ? `\nFurther accounts:\n${others.join('\n')}\n` : ''}
 Try it:
 
   curl '${mock.url}/invoices.json?api_key=${mock.apiKey}&per_page=3'
 
 More: invoicing-mock --help; judge a server with invoicing-conformance --help. Ctrl+C ends it.
 `;
+}
+
+function dataWords({ directory, found }: NonNullable<Mock['data']>): string {
+  if (found === undefined) return `${directory} (new; the scenario is in it)`;
+  return `${directory} (${found} documents from before; no scenario was loaded)`;
 }
 
 /** One line of JSON: addresses, keys and ids of the first two accounts; null where there is no second one. */

@@ -36,7 +36,9 @@ export async function addControlRoutes(app: FastifyInstance, site: Site): Promis
         const asked = preflight({ method, url, headers });
         if (headers.origin !== undefined) reply.headers(corsHeaders(headers.origin));
         if (asked !== undefined) return reply.code(asked.status).headers(asked.headers).send();
-        const answer = answerTo(site, request, body as Buffer | undefined);
+        const made = answerTo(site, request, body as Buffer | undefined);
+        const changes = method !== 'GET' && method !== 'HEAD' && made.status < 300;
+        const answer = changes && site.touch ? await kept(site.touch(), made) : made;
         if (answer.follow !== undefined) return follow(site, answer.follow, request, reply);
         reply.header('cache-control', 'no-store').code(answer.status);
         if (answer.body === undefined) return reply.send();
@@ -47,6 +49,12 @@ export async function addControlRoutes(app: FastifyInstance, site: Site): Promis
     });
   });
 }
+
+const kept = (safe: Promise<void>, answer: ControlAnswer): Promise<ControlAnswer> =>
+  safe.then(
+    () => answer,
+    (error: Error) => refused(500, error.message),
+  );
 
 function answerTo(site: Site, request: FastifyRequest, raw: Buffer | undefined): ControlAnswer {
   const contract = controlContract();

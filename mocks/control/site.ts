@@ -24,6 +24,8 @@ export interface Site {
   /** The scenario that main runs on, and the one the mock was started with. */
   scenario: string;
   readonly startScenario: string;
+  /** Where the state is kept on the disk: waits until it is there, the clock too. */
+  touch?(): Promise<void>;
   /** The real server that this is a proxy before; there is no state then, only what passes. */
   readonly upstream?: string;
 }
@@ -81,7 +83,7 @@ const [EARLIEST, LATEST] = [Date.parse('0001-01-01T00:00:00Z'), Date.parse('9999
 
 /** A site around worlds; `router`, `breaches` and `host` are read when they are needed. */
 export function createSite(
-  parts: Pick<Site, 'router' | 'breaches' | 'host' | 'base' | 'scenario' | 'upstream'> & {
+  parts: Pick<Site, 'router' | 'breaches' | 'host' | 'base' | 'scenario' | 'upstream' | 'touch'> & {
     service: World['service'];
     journalSize?: number;
   },
