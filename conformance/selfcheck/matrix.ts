@@ -6,13 +6,16 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GuiseVerdict } from './guise.js';
 import type { Kill } from './kill.js';
+import type { MiniatureVerdict } from './miniature.js';
 
 export interface SelfcheckReport {
   faults: { total: number; caught: number; survivors: string[]; areas: Record<string, AreaCount> };
   guises: { total: number; runs: number; passed: number };
+  miniatures: { total: number; right: number };
   crashed: string[];
   kills: Kill[];
   verdicts: GuiseVerdict[];
+  judged: MiniatureVerdict[];
 }
 export interface AreaCount {
   total: number;
@@ -23,6 +26,7 @@ export interface AreaCount {
 export function assemble(
   kills: readonly Kill[],
   verdicts: readonly GuiseVerdict[],
+  judged: readonly MiniatureVerdict[],
   crashed: string[],
 ): SelfcheckReport {
   const sorted = [...kills].sort((a, b) => a.fault.localeCompare(b.fault));
@@ -39,14 +43,17 @@ export function assemble(
       runs: verdicts.length,
       passed: verdicts.filter(({ wrong }) => wrong.length === 0).length,
     },
+    miniatures: { total: judged.length, right: judged.filter(({ wrong }) => wrong.length === 0).length },
     crashed,
     kills: sorted,
     verdicts: [...verdicts].sort((a, b) => a.guise.localeCompare(b.guise) || a.seed - b.seed),
+    judged: [...judged].sort((a, b) => a.miniature.localeCompare(b.miniature)),
   };
 }
 
 /** The lines a person reads at the end. */
-export function lines({ faults, guises, crashed, verdicts }: SelfcheckReport): string[] {
+export function lines(report: SelfcheckReport): string[] {
+  const { faults, guises, crashed, verdicts } = report;
   const out: string[] = [];
   if (faults.total > 0) {
     const width = Math.max(...Object.keys(faults.areas).map((area) => area.length));
@@ -73,8 +80,22 @@ export function lines({ faults, guises, crashed, verdicts }: SelfcheckReport): s
       if (wrong.length > 8) out.push(`  ${guise} (seed ${seed}): and ${wrong.length - 8} more`);
     }
   }
+  out.push(...miniatureLines(report));
   for (const crash of crashed) out.push(`the self-check itself failed: ${crash}`);
   return out;
+}
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+
+function miniatureLines({ miniatures, judged }: SelfcheckReport): string[] {
+  if (miniatures.total === 0) return [];
+  const longest = Math.max(...judged.map(({ durationMs }) => durationMs));
+  return [
+    `Miniatures: ${miniatures.right} of ${miniatures.total} judged right, the slowest in ${seconds(longest)}`,
+    ...judged
+      .filter(({ wrong }) => wrong.length > 0)
+      .map(({ miniature, wrong }) => `  ${miniature}: ${wrong.join('; ')}`),
+  ];
 }
 
 const escaped = (text: string) =>
@@ -99,6 +120,10 @@ function page(report: SelfcheckReport): string {
         `<tr class="bad"><td>${escaped(guise)}, seed ${seed}</td><td>${escaped(one.id)}</td><td>${escaped(one.expected ?? '')}</td><td>${escaped(String(one.actual ?? one.reason ?? ''))}</td></tr>`,
     ),
   );
+  const small = report.judged.map(
+    ({ miniature, exitStatus, wrong: list, durationMs }) =>
+      `<tr class="${list.length > 0 ? 'bad' : ''}"><td>${escaped(miniature)}</td><td>exit status ${exitStatus}</td><td>${seconds(durationMs)}</td><td>${escaped(list.join('; '))}</td></tr>`,
+  );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>The suite, judged</title><style>
 :root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{max-width:72rem;margin:3rem auto;padding:0 1.5rem}
@@ -107,6 +132,7 @@ table{border-collapse:collapse;width:100%;margin:1rem 0 3rem}td,th{padding:.35re
 <h1>${faults.caught} of ${faults.total} faults caught, ${guises.passed} of ${guises.runs} lawful runs without a failure</h1>
 <table>${areas.join('')}</table>
 ${wrong.length > 0 ? `<h2>Lawful servers that failed</h2><table>${wrong.join('')}</table>` : ''}
+<h2>Miniatures</h2><table>${small.join('')}</table>
 <h2>Faults</h2><table><tr><th>fault<th>caught by<th>expected<th>got</tr>${rows.join('')}</table></html>\n`;
 }
 

@@ -1,19 +1,32 @@
 /**
  * Spreads the self-check over worker threads: each takes the next job when it is done with one. A job is a
- * fault's id, or a guise's name and a seed.
+ * fault's id, a guise's name and a seed, or a miniature's name.
  */
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { listFaults } from '../../mocks/index.js';
 import { checks } from '../checks/index.js';
 import { type GuiseVerdict, judgeGuise } from './guise.js';
 import { judgeFault, type Kill } from './kill.js';
+import { judgeMiniature, type MiniatureVerdict } from './miniature.js';
+import { miniatures } from './miniatures.js';
 
-export type Job = { fault: string } | { guise: string | undefined; seed: number };
-export type Done = { job: Job; kill?: Kill; verdict?: GuiseVerdict; error?: string };
+export type Job = { fault: string } | { guise: string | undefined; seed: number } | { miniature: string };
+export interface Done {
+  job: Job;
+  kill?: Kill;
+  verdict?: GuiseVerdict;
+  miniature?: MiniatureVerdict;
+  error?: string;
+}
 
 /** Carries out one job; a crash is told, not thrown. */
 export async function carryOut(job: Job): Promise<Done> {
   try {
+    if ('miniature' in job) {
+      const miniature = miniatures.find(({ name }) => name === job.miniature);
+      if (!miniature) throw new Error(`there is no miniature ${job.miniature}`);
+      return { job, miniature: await judgeMiniature(miniature) };
+    }
     if (!('fault' in job)) {
       const guise = job.guise === undefined ? undefined : { name: job.guise };
       return { job, verdict: await judgeGuise(guise, job.seed, checks) };
