@@ -8,7 +8,7 @@ import { marks } from '../verdict/result.js';
 import { accountUpdateChecks } from './account-updates.js';
 import { declaring } from './declare.js';
 import { fromAnswer, judgeShown, open, reach, reached, shown } from './made-account.js';
-import { unicodeText } from './record-checks.js';
+import { unicodeText } from './record-declaring.js';
 import { fiscalIdFor } from './records.js';
 
 const check = declaring({ source: 'Endpoints, Accounts', needs: ['public-url'] });

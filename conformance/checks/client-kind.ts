@@ -1,6 +1,6 @@
 /** What a client is to the checks: its fields, required and optional, each with two lawful values. Owns no checks. */
 import type { CheckContext, Json } from '../check.js';
-import type { FieldedKind } from './record-checks.js';
+import type { FieldedKind } from './record-declaring.js';
 import { fiscalIdFor } from './records.js';
 
 /** A code out of a name. */

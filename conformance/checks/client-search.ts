@@ -3,8 +3,10 @@ import type { Answer, Check, CheckContext, Json } from '../check.js';
 import { marks } from '../verdict/result.js';
 import { clientKind, wordOf } from './client-kind.js';
 import { declaring } from './declare.js';
-import { similarNames, unicodeText } from './record-checks.js';
-import { createIfTaken, judgeAll, judgeList, type Kept, make, makeSome, soon } from './records.js';
+import { similarNames } from './record-checks.js';
+import { unicodeText } from './record-declaring.js';
+import { judgeAll, judgeList } from './record-judging.js';
+import { createIfTaken, type Kept, make, makeSome, soon } from './records.js';
 
 const check = declaring({ source: 'Endpoints, Clients' });
 

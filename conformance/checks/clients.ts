@@ -11,7 +11,8 @@ import { declaring } from './declare.js';
 import { reached } from './made-account.js';
 import { pageChecks, paginationChecks } from './page-checks.js';
 import { recordChecks } from './record-checks.js';
-import { create, fiscalIdFor, judgeAll, make, update } from './records.js';
+import { judgeAll } from './record-judging.js';
+import { create, fiscalIdFor, make, update } from './records.js';
 
 const check = declaring({ source: 'Endpoints, Clients' });
 

@@ -6,6 +6,13 @@ import { lifeRulesOf } from './document-life.js';
 import { numberRules } from './document-numbers.js';
 import { roundTripRules } from './document-round-trip.js';
 import { checksOf } from './document-rules.js';
+import { updateRules } from './document-updates.js';
 
 export const documentChecks = (type: DocumentType): Check[] =>
-  checksOf(type, [...roundTripRules, ...amountRules, ...lifeRulesOf(type), ...numberRules(type)]);
+  checksOf(type, [
+    ...roundTripRules,
+    ...updateRules,
+    ...amountRules,
+    ...lifeRulesOf(type),
+    ...numberRules(type),
+  ]);

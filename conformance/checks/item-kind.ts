@@ -1,5 +1,5 @@
 /** What an item is to the checks: its fields, required and optional, each with two lawful values. Owns no checks. */
-import type { FieldedKind } from './record-checks.js';
+import type { FieldedKind } from './record-declaring.js';
 
 export const itemKind: FieldedKind = {
   word: 'item',

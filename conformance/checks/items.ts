@@ -9,7 +9,8 @@ import { itemKind } from './item-kind.js';
 import { itemTaxChecks, judgeTax } from './item-taxes.js';
 import { pageChecks } from './page-checks.js';
 import { recordChecks } from './record-checks.js';
-import { create, judgeAll, type Kept, make, makeSome, read, soon, update, walk } from './records.js';
+import { judgeAll } from './record-judging.js';
+import { create, type Kept, make, makeSome, read, soon, update, walk } from './records.js';
 
 const check = declaring({ source: 'Resources, Item' });
 

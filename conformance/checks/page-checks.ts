@@ -4,7 +4,8 @@
  */
 import type { Answer, Check, CheckContext, Json } from '../check.js';
 import { marks } from '../verdict/result.js';
-import { graceMs, judgeListed, makeSome, type RecordKind, soon, walk } from './records.js';
+import { judgeListed } from './record-judging.js';
+import { graceMs, makeSome, type RecordKind, soon, walk } from './records.js';
 
 type Body = Pick<Check, 'id' | 'title' | 'rule' | 'run'> & Partial<Check>;
 

@@ -4,33 +4,29 @@
  * on the neighbour. Owns no rule of a single resource.
  */
 import type { OperationId } from '../../generated/operations.js';
-import type { Check, CheckContext, CheckKind, Json } from '../check.js';
-import { marks } from '../verdict/result.js';
+import type { Check, CheckContext, Json } from '../check.js';
+import {
+  astralText,
+  type Body,
+  checkOf,
+  type FieldedKind,
+  longText,
+  markedText,
+  textsOf,
+  unicodeText,
+} from './record-declaring.js';
+import { judgeAll, judgeList, judgeRecord, shownFields } from './record-judging.js';
+import { updateChecks } from './record-updates.js';
 import {
   create,
   createIfTaken,
-  judgeAll,
-  judgeList,
-  judgeRecord,
   type Kept,
   make,
   makeSome,
   nameOf,
   type RecordKind,
   read,
-  shownFields,
-  update,
 } from './records.js';
-
-export interface FieldedKind extends RecordKind {
-  /** The names in `options`, known before there is a target. */
-  fields: readonly string[];
-}
-
-export const unicodeText = 'Ação nº 7 – “Čaj” Ωμέγα Ж 日本語 €';
-export const astralText = 'Emoji 😀🏳️‍🌈 𝒳 𠮷 e\u0301';
-export const markedText = `O'Neil & Co. "A/B" 100% \\n + ; # ? {x} [y] =1`;
-const longText = 'Ab cd-ef. '.repeat(24).trim();
 
 export function recordChecks(kind: FieldedKind): Check[] {
   return [
@@ -39,23 +35,6 @@ export function recordChecks(kind: FieldedKind): Check[] {
     ...(kind.update ? updateChecks(kind, kind.update) : []),
     ...listChecks(kind),
   ];
-}
-
-type Body = Pick<Check, 'id' | 'title' | 'rule' | 'run'> & Partial<Check>;
-
-function checkOf(kind: RecordKind, operation: OperationId, about: CheckKind, body: Body): Check {
-  return {
-    kind: about,
-    operation,
-    source: kind.source,
-    ...body,
-    id: `${operation}/${body.id}`,
-    title: `${operation}: ${body.title}`,
-    run: async (t: CheckContext) => {
-      await body.run(t);
-      t.covers(...kind.rules.map(marks.rule));
-    },
-  };
 }
 
 function createChecks(kind: FieldedKind): Check[] {
@@ -177,10 +156,6 @@ function textChecks(kind: FieldedKind, check: (body: Body) => Check): Check[] {
   );
 }
 
-function textsOf(kind: RecordKind, text: string): Json {
-  return Object.fromEntries(kind.texts.map((field) => [field, text]));
-}
-
 function readChecks(kind: FieldedKind): Check[] {
   const { word, get } = kind;
   return [
@@ -243,144 +218,6 @@ function followsUpdate(kind: FieldedKind, operation: OperationId, reader: 'get' 
 
 const picked = (record: Json, fields: readonly string[]) =>
   Object.fromEntries(['id', ...fields].map((field) => [field, record[field] ?? null]));
-
-function updateChecks(kind: FieldedKind, operation: OperationId): Check[] {
-  const { word } = kind;
-  const check = (body: Body) => checkOf(kind, operation, 'round-trip', body);
-  const rule = `An update changes the ${word} of that id, to what was sent, and no other.`;
-  return [
-    check({
-      id: 'keeps-all-fields',
-      title: 'all fields changed -> a GET shows the new ones',
-      rule,
-      profile: 'smoke',
-      run: (t) => changeAll(t, kind),
-    }),
-    ...kind.fields.map((field) =>
-      check({
-        id: `keeps-${field}-alone`,
-        title: `${field} changed besides what is required -> a GET shows it`,
-        rule,
-        run: async (t: CheckContext) => {
-          const made = await make(t, kind, kind.options(t, 0));
-          const value = kind.options(t, 1)[field];
-          if (value === undefined) t.unsupported(`the account has nothing to name in ${field}`);
-          const base = Object.fromEntries(Object.keys(kind.minimum(t)).map((key) => [key, made.sent[key]]));
-          const sent = { ...base, [field]: value };
-          await update(t, kind, made, sent, { what: `with ${field}` });
-          await judgeAll(t, kind, [{ ...made, sent }], `after ${field} was changed`);
-        },
-      }),
-    ),
-    check({
-      id: 'each-update-sticks',
-      title: 'four updates in a row -> each GET shows the last one',
-      rule,
-      run: async (t: CheckContext) => {
-        const made = await make(t, kind, kind.options(t, 0));
-        for (const variant of [1, 0, 1, 0] as const) {
-          const sent = { ...kind.minimum(t), ...kind.options(t, variant) };
-          await update(t, kind, made, sent);
-          await judgeAll(t, kind, [{ ...made, sent }], 'after another update');
-          await judgeAll(t, kind, [{ ...made, sent }], 'when read again');
-        }
-      },
-    }),
-    check({
-      id: 'others-untouched',
-      title: 'each of four changed in turn -> the other three stay',
-      rule,
-      run: (t) => changeEach(t, kind),
-    }),
-    check({
-      id: 'same-values-taken',
-      title: 'an update that repeats what is there -> taken, nothing changes',
-      rule: `A ${word} may keep its own name.`,
-      run: async (t: CheckContext) => {
-        const made = await make(t, kind, kind.options(t, 0));
-        await update(t, kind, made, made.sent, { what: 'its own values' });
-        await judgeAll(t, kind, [made], 'after its own values were sent');
-      },
-    }),
-    ...updatedTexts(kind, check),
-    check({
-      id: 'list-follows',
-      title: 'after an update -> the list shows the new values once, the old ones never',
-      rule: `The list of ${kind.plural} and a GET agree.`,
-      run: async (t: CheckContext) => {
-        const made = await makeSome(t, kind, 3);
-        const [first, second, third] = made;
-        if (!first || !second || !third) return;
-        await judgeList(t, kind, made);
-        const sent = { ...kind.minimum(t), ...kind.options(t, 1) };
-        await update(t, kind, second, sent);
-        const changed = { id: second.id, name: nameOf(kind, sent), sent };
-        const entries = await judgeList(t, kind, [first, changed, third]);
-        const old = entries.filter((entry) => entry[kind.nameField] === second.name);
-        t.expect.that(old.length === 0, `${kind.list} no longer shows ${second.name}`, `${old.length} times`);
-      },
-    }),
-  ];
-}
-
-async function changeAll(t: CheckContext, kind: RecordKind): Promise<void> {
-  const made = await make(t, kind, kind.options(t, 0));
-  const sent = { ...kind.minimum(t), ...kind.options(t, 1) };
-  await update(t, kind, made, sent);
-  await judgeAll(t, kind, [{ ...made, sent }], 'after the update');
-}
-
-async function changeEach(t: CheckContext, kind: RecordKind): Promise<void> {
-  // With all fields, so that whatever spills over is seen.
-  const made: Kept[] = [];
-  for (let n = 0; n < 4; n += 1) made.push(await make(t, kind, kind.options(t, 0)));
-  for (const index of [1, 3, 0, 2]) {
-    const target = made[index];
-    if (!target) continue;
-    const sent = { ...kind.minimum(t), ...kind.options(t, 1) };
-    await update(t, kind, target, sent);
-    made[index] = { id: target.id, name: nameOf(kind, sent), sent };
-    await judgeAll(t, kind, made, `after number ${index + 1} was changed`);
-  }
-}
-
-function updatedTexts(kind: FieldedKind, check: (body: Body) => Check): Check[] {
-  if (kind.texts.length === 0) return [];
-  const rule = `A ${kind.word} keeps texts as they were sent.`;
-  const cases = [
-    {
-      id: 'unicode',
-      title: 'accents and other scripts -> come back to the letter',
-      text: unicodeText,
-      must: true,
-    },
-    {
-      id: 'astral',
-      title: 'characters beyond 16 bits -> come back, or are refused',
-      text: astralText,
-      must: false,
-    },
-    {
-      id: 'empty',
-      title: 'texts emptied -> come back empty or as nothing, or are refused',
-      text: '',
-      must: false,
-    },
-  ];
-  return cases.map(({ id, title, text, must }) =>
-    check({
-      id: `keeps-${id}-text`,
-      title,
-      rule,
-      run: async (t: CheckContext) => {
-        const made = await make(t, kind, kind.options(t, 0));
-        const sent = { ...made.sent, ...textsOf(kind, text) };
-        const answer = await update(t, kind, made, sent, must ? {} : { status: 'any' });
-        if (answer.status < 300) await judgeAll(t, kind, [{ ...made, sent }], 'after the update');
-      },
-    }),
-  );
-}
 
 function listChecks(kind: FieldedKind): Check[] {
   return [

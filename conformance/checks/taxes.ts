@@ -6,8 +6,10 @@ import type { Check, CheckContext, Json } from '../check.js';
 import { Ended } from '../outcome.js';
 import { marks } from '../verdict/result.js';
 import { declaring } from './declare.js';
-import { type FieldedKind, recordChecks } from './record-checks.js';
-import { create, judgeAll, judgeList, type Kept, make, makeSome, soon, update } from './records.js';
+import { recordChecks } from './record-checks.js';
+import type { FieldedKind } from './record-declaring.js';
+import { judgeAll, judgeList } from './record-judging.js';
+import { create, type Kept, make, makeSome, soon, update } from './records.js';
 
 export const taxKind: FieldedKind = {
   word: 'tax',

@@ -1,0 +1,154 @@
+/**
+ * Updates of items, taxes and clients: what is sent sticks, each time, on the record meant and on no other, and the
+ * list follows.
+ */
+import type { OperationId } from '../../generated/operations.js';
+import type { Check, CheckContext } from '../check.js';
+import {
+  astralText,
+  type Body,
+  checkOf,
+  type FieldedKind,
+  textsOf,
+  unicodeText,
+} from './record-declaring.js';
+import { judgeAll, judgeList } from './record-judging.js';
+import { type Kept, make, makeSome, nameOf, type RecordKind, update } from './records.js';
+
+export function updateChecks(kind: FieldedKind, operation: OperationId): Check[] {
+  const { word } = kind;
+  const check = (body: Body) => checkOf(kind, operation, 'round-trip', body);
+  const rule = `An update changes the ${word} of that id, to what was sent, and no other.`;
+  return [
+    check({
+      id: 'keeps-all-fields',
+      title: 'all fields changed -> a GET shows the new ones',
+      rule,
+      profile: 'smoke',
+      run: (t) => changeAll(t, kind),
+    }),
+    ...kind.fields.map((field) =>
+      check({
+        id: `keeps-${field}-alone`,
+        title: `${field} changed besides what is required -> a GET shows it`,
+        rule,
+        run: async (t: CheckContext) => {
+          const made = await make(t, kind, kind.options(t, 0));
+          const value = kind.options(t, 1)[field];
+          if (value === undefined) t.unsupported(`the account has nothing to name in ${field}`);
+          const base = Object.fromEntries(Object.keys(kind.minimum(t)).map((key) => [key, made.sent[key]]));
+          const sent = { ...base, [field]: value };
+          await update(t, kind, made, sent, { what: `with ${field}` });
+          await judgeAll(t, kind, [{ ...made, sent }], `after ${field} was changed`);
+        },
+      }),
+    ),
+    check({
+      id: 'each-update-sticks',
+      title: 'four updates in a row -> each GET shows the last one',
+      rule,
+      run: async (t: CheckContext) => {
+        const made = await make(t, kind, kind.options(t, 0));
+        for (const variant of [1, 0, 1, 0] as const) {
+          const sent = { ...kind.minimum(t), ...kind.options(t, variant) };
+          await update(t, kind, made, sent);
+          await judgeAll(t, kind, [{ ...made, sent }], 'after another update');
+          await judgeAll(t, kind, [{ ...made, sent }], 'when read again');
+        }
+      },
+    }),
+    check({
+      id: 'others-untouched',
+      title: 'each of four changed in turn -> the other three stay',
+      rule,
+      run: (t) => changeEach(t, kind),
+    }),
+    check({
+      id: 'same-values-taken',
+      title: 'an update that repeats what is there -> taken, nothing changes',
+      rule: `A ${word} may keep its own name.`,
+      run: async (t: CheckContext) => {
+        const made = await make(t, kind, kind.options(t, 0));
+        await update(t, kind, made, made.sent, { what: 'its own values' });
+        await judgeAll(t, kind, [made], 'after its own values were sent');
+      },
+    }),
+    ...updatedTexts(kind, check),
+    check({
+      id: 'list-follows',
+      title: 'after an update -> the list shows the new values once, the old ones never',
+      rule: `The list of ${kind.plural} and a GET agree.`,
+      run: async (t: CheckContext) => {
+        const made = await makeSome(t, kind, 3);
+        const [first, second, third] = made;
+        if (!first || !second || !third) return;
+        await judgeList(t, kind, made);
+        const sent = { ...kind.minimum(t), ...kind.options(t, 1) };
+        await update(t, kind, second, sent);
+        const changed = { id: second.id, name: nameOf(kind, sent), sent };
+        const entries = await judgeList(t, kind, [first, changed, third]);
+        const old = entries.filter((entry) => entry[kind.nameField] === second.name);
+        t.expect.that(old.length === 0, `${kind.list} no longer shows ${second.name}`, `${old.length} times`);
+      },
+    }),
+  ];
+}
+
+async function changeAll(t: CheckContext, kind: RecordKind): Promise<void> {
+  const made = await make(t, kind, kind.options(t, 0));
+  const sent = { ...kind.minimum(t), ...kind.options(t, 1) };
+  await update(t, kind, made, sent);
+  await judgeAll(t, kind, [{ ...made, sent }], 'after the update');
+}
+
+async function changeEach(t: CheckContext, kind: RecordKind): Promise<void> {
+  // With all fields, so that whatever spills over is seen.
+  const made: Kept[] = [];
+  for (let n = 0; n < 4; n += 1) made.push(await make(t, kind, kind.options(t, 0)));
+  for (const index of [1, 3, 0, 2]) {
+    const target = made[index];
+    if (!target) continue;
+    const sent = { ...kind.minimum(t), ...kind.options(t, 1) };
+    await update(t, kind, target, sent);
+    made[index] = { id: target.id, name: nameOf(kind, sent), sent };
+    await judgeAll(t, kind, made, `after number ${index + 1} was changed`);
+  }
+}
+
+function updatedTexts(kind: FieldedKind, check: (body: Body) => Check): Check[] {
+  if (kind.texts.length === 0) return [];
+  const rule = `A ${kind.word} keeps texts as they were sent.`;
+  const cases = [
+    {
+      id: 'unicode',
+      title: 'accents and other scripts -> come back to the letter',
+      text: unicodeText,
+      must: true,
+    },
+    {
+      id: 'astral',
+      title: 'characters beyond 16 bits -> come back, or are refused',
+      text: astralText,
+      must: false,
+    },
+    {
+      id: 'empty',
+      title: 'texts emptied -> come back empty or as nothing, or are refused',
+      text: '',
+      must: false,
+    },
+  ];
+  return cases.map(({ id, title, text, must }) =>
+    check({
+      id: `keeps-${id}-text`,
+      title,
+      rule,
+      run: async (t: CheckContext) => {
+        const made = await make(t, kind, kind.options(t, 0));
+        const sent = { ...made.sent, ...textsOf(kind, text) };
+        const answer = await update(t, kind, made, sent, must ? {} : { status: 'any' });
+        if (answer.status < 300) await judgeAll(t, kind, [{ ...made, sent }], 'after the update');
+      },
+    }),
+  );
+}

@@ -1,0 +1,92 @@
+/** Counts of sequences, which go up with every finalized document of their kind. Numbers are the documents' business. */
+import { type DocumentType, documentTypes } from '../../generated/states.js';
+import type { Check, CheckContext, Json } from '../check.js';
+import { marks } from '../verdict/result.js';
+import { makeSome, read } from './records.js';
+import { sequenceKind } from './sequence-kind.js';
+
+/** The kind that a sequence counts a document type as. */
+const kindOf = (type: DocumentType) => documentTypes[type].singular;
+
+const countedTypes = (Object.keys(documentTypes) as DocumentType[]).filter(
+  (type) => documentTypes[type].singular !== 'receipt',
+);
+
+export function countChecks(): Check[] {
+  return countedTypes.map((type): Check => {
+    const { singular, family } = documentTypes[type];
+    return {
+      id: `getSequence/counts-${singular}`,
+      title: `getSequence: three finalized ${type} -> current_${kindOf(type)}_number goes up by one each time, no draft and no other kind counts`,
+      rule: 'Finalizing a document counts the kind of that document up in its sequence.',
+      source: 'Resources, Sequence',
+      kind: 'rules',
+      operation: 'getSequence',
+      needs: [family as 'invoices', ...(singular === 'simplified_invoice' ? (['portugal'] as const) : [])],
+      // Which triggers a purchase order has is not shown.
+      assumed: family === 'purchase_orders',
+      run: (t) => countsUp(t, type),
+    };
+  });
+}
+
+const countOf = (sequence: Json, type: DocumentType) =>
+  Number(sequence[`current_${kindOf(type)}_number`] ?? 0);
+
+/**
+ * That a document can name its sequence is shown for guides only: where the target takes the default instead,
+ * others count there too, and only "at least one more" can be said.
+ */
+async function countsUp(t: CheckContext, type: DocumentType): Promise<void> {
+  const [own, bystander] = await makeSome(t, sequenceKind, 2);
+  if (!own || !bystander) return;
+  const untouched = await read(t, sequenceKind, bystander);
+  const state = type === 'invoice_receipts' ? 'settled' : 'final';
+  for (let n = 1; n <= 3; n += 1) {
+    const listed = await countsNow(t);
+    const before = await read(t, sequenceKind, own);
+    await t.given.document(type, undefined, { sequence_id: String(own.id) });
+    t.expect.equal(counts(await read(t, sequenceKind, own)), counts(before), 'the counts beside a draft');
+    const { id } = await t.given.document(type, state, { sequence_id: String(own.id) });
+    const shown = String((await t.given.read({ type, id })).sequence_id ?? '');
+    const used = shown === '' ? String(own.id) : shown;
+    const after = await t.call('getSequence', { path: { 'sequence-id': used } });
+    const was = used === String(own.id) ? before : listed.get(used);
+    if (!was) t.fail(`sequence ${used}, which the document shows, is listed`, 'it is not');
+    const [old, now] = [countOf(was, type), countOf(after.record, type)];
+    const field = `current_${kindOf(type)}_number`;
+    if (used !== String(own.id)) {
+      t.expect.that(now > old, `${field} above ${old}, after document ${n}`, now);
+      continue;
+    }
+    if (n === 1) t.expect.that(now > old, `${field} above ${old}, after the first document`, now);
+    else t.expect.equal(now, old + 1, `${field} after document ${n}`);
+    othersStay(t, was, after.record, type);
+  }
+  t.expect.equal(
+    counts(await read(t, sequenceKind, bystander)),
+    counts(untouched),
+    'the counts of another sequence',
+  );
+  t.covers(marks.rule('sequence-counts-up'));
+}
+
+async function countsNow(t: CheckContext): Promise<Map<string, Json>> {
+  const { list } = await t.call('listSequences');
+  return new Map(list.map((one) => [String(one.id), one]));
+}
+
+function counts(sequence: Json): Json {
+  const entries = Object.entries(sequence).filter(([field]) => /^current_\w+_number$/.test(field));
+  return Object.fromEntries(entries.map(([field, value]) => [field, Number(value ?? 0)]));
+}
+
+function othersStay(t: CheckContext, before: Json, after: Json, type: DocumentType): void {
+  // A document of VAT MOSS may be counted beside the plain one of its sort.
+  const plain = kindOf(type).replace('vat_moss_', '');
+  const related = (field: string) =>
+    [`current_${plain}_number`, `current_vat_moss_${plain}_number`].includes(field);
+  const rest = (sequence: Json) =>
+    Object.fromEntries(Object.entries(counts(sequence)).filter(([field]) => !related(field)));
+  t.expect.equal(rest(after), rest(before), 'the counts of other kinds');
+}

@@ -1,0 +1,175 @@
+/** The one default sequence: setting it, creating it, leaving it alone. Whatever happens, the old one is put back. */
+import type { Check, CheckContext, Json } from '../check.js';
+import { Ended } from '../outcome.js';
+import { marks } from '../verdict/result.js';
+import { declaring } from './declare.js';
+import { judgeAll } from './record-judging.js';
+import { type Kept, make, read, soon } from './records.js';
+import { isDefault, sequenceKind } from './sequence-kind.js';
+
+const check = declaring({ source: 'Endpoints, Sequences' });
+
+const pathOf = ({ id }: { id?: unknown }) => ({ 'sequence-id': String(id) });
+/** Sequences that a check makes the default for a moment are called so, for checks beside it to see. */
+const markSerie = (t: CheckContext) => `MARK${sequenceKind.minimum(t).serie}`;
+
+/**
+ * Runs with the right to move the default, and puts the old one back whatever happens. A check beside this one
+ * may be moving it in the same moment: its marked sequence is waited for, never put back as "the old one".
+ */
+async function withDefaultKept(t: CheckContext, run: () => Promise<void>): Promise<void> {
+  let old: Json | undefined;
+  for (let round = 0; round < 12; round += 1) {
+    const { list } = await t.given.call('listSequences');
+    old = list.find(isDefault);
+    if (!old || !String(old.serie).startsWith('MARK')) break;
+    await new Promise((resolve) => setTimeout(resolve, 100 + 40 * round));
+  }
+  if (!old) t.unsupported('the account shows no default sequence that could be put back');
+  try {
+    await run();
+  } finally {
+    await t.client.call('setCurrentSequence', { path: pathOf(old) }, { what: 'the old default put back' });
+  }
+}
+
+/** How long checks beside this one may get in its way, in ms. */
+const patienceMs = 3000;
+
+/**
+ * Does it and judges it, again when somebody else moved the default in between: a fault shows every time.
+ * `others` are sequences that must not be the default.
+ */
+async function becomesDefault(
+  t: CheckContext,
+  act: () => Promise<string | number>,
+  others: readonly Kept[] = [],
+): Promise<void> {
+  const deadline = performance.now() + patienceMs;
+  for (let round = 1; ; round += 1) {
+    const id = String(await act());
+    try {
+      await judgeDefault(t, id, others);
+      return;
+    } catch (error) {
+      const failed = error instanceof Ended && error.ending.verdict === 'fail';
+      if (!failed || (round > 2 && performance.now() > deadline) || (await oneOf(t, others, id))) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 60 * round + ((t.seed + 31 * round) % 90)));
+  }
+}
+
+/** Whether another of these is the default: nobody else makes it so, and then nobody has disturbed us. */
+async function oneOf(t: CheckContext, others: readonly Kept[], id: string): Promise<boolean> {
+  for (const one of others)
+    if (String(one.id) !== id && isDefault(await read(t, sequenceKind, one))) return true;
+  return false;
+}
+
+async function judgeDefault(t: CheckContext, id: string, others: readonly Kept[]): Promise<void> {
+  const { record } = await t.call('getSequence', { path: { 'sequence-id': id } });
+  for (const one of others) {
+    if (String(one.id) === id) continue;
+    const other = await read(t, sequenceKind, one);
+    if (isDefault(other)) t.fail(`default_sequence of sequence ${one.id} is 0`, other.default_sequence);
+  }
+  if (!isDefault(record)) t.fail('default_sequence is 1 in a GET of the sequence', record.default_sequence);
+  await soon(
+    () => t.call('listSequences'),
+    ({ list }) => {
+      const listed = list.filter(isDefault).map((one) => String(one.id));
+      t.expect.equal(listed, [id], 'the ids of all default sequences');
+    },
+  );
+}
+
+export function defaultChecks(): Check[] {
+  const rule = 'There is one default sequence: making one the default takes it from the other.';
+  const covered = marks.rule('one-default-sequence');
+  const mark = (t: CheckContext) => make(t, sequenceKind, { serie: markSerie(t) });
+  const setTo = async (t: CheckContext, one: Kept) => {
+    await t.call('setCurrentSequence', { path: pathOf(one) });
+    return one.id;
+  };
+  return [
+    check('setCurrentSequence', {
+      id: 'becomes-the-default',
+      title: 'each of three in turn, and the first again -> it is the only default, counts and series stay',
+      rule,
+      profile: 'smoke',
+      run: (t: CheckContext) =>
+        withDefaultKept(t, async () => {
+          const made = [await mark(t), await mark(t), await mark(t)];
+          for (const one of [...made.slice(1), ...made.slice(0, 1), ...made.slice(1, 2)])
+            await becomesDefault(t, () => setTo(t, one), made);
+          const series = made.map((one) => ({ ...one, sent: { serie: one.sent.serie } }));
+          await judgeAll(t, sequenceKind, series, 'after the default has moved');
+          t.covers(covered);
+        }),
+    }),
+    check('setCurrentSequence', {
+      id: 'twice-stays-default',
+      title: 'the default made the default again -> it stays the only one',
+      rule,
+      run: (t: CheckContext) =>
+        withDefaultKept(t, async () => {
+          const one = await mark(t);
+          await becomesDefault(t, async () => {
+            await setTo(t, one);
+            return setTo(t, one);
+          });
+          t.covers(covered);
+        }),
+    }),
+    check('createSequence', {
+      id: 'default-when-asked',
+      title: 'created with default_sequence 1 -> it is the only default',
+      rule,
+      run: (t: CheckContext) =>
+        withDefaultKept(t, async () => {
+          await becomesDefault(t, async () => {
+            const body = { sequence: { serie: markSerie(t), default_sequence: '1' } };
+            const answer = await t.call('createSequence', { body });
+            return t.given.idOf('createSequence', answer, body.sequence.serie);
+          });
+          t.covers(covered);
+        }),
+    }),
+    check('createSequence', {
+      id: 'default-stays-unless-asked',
+      title: 'created without default_sequence, or with 0 -> another one stays the default',
+      rule,
+      run: async (t: CheckContext) => {
+        for (const fields of [{}, { default_sequence: '0' }, {}, { default_sequence: '0' }, {}]) {
+          const made = await make(t, sequenceKind, fields);
+          const { list } = await t.call('listSequences');
+          // Checks beside this one create sequences too, and none of them asks for the default without the mark.
+          const unmarked = made.name.replace(/\d+$/, '');
+          const taken = list.find((one) => isDefault(one) && String(one.serie).startsWith(unmarked));
+          if (taken)
+            t.fail('the default stays where it was: nobody asked for it', `it went to ${taken.serie}`);
+        }
+        t.covers(covered);
+      },
+    }),
+    check('setCurrentSequence', {
+      id: 'new-documents-take-it',
+      title: 'a document without a sequence, after the default was set -> the default sequence',
+      rule: 'The default sequence is the one that documents take which name none.',
+      needs: ['invoices'],
+      assumed: true,
+      run: (t: CheckContext) =>
+        withDefaultKept(t, async () => {
+          const one = await mark(t);
+          for (let round = 1; ; round += 1) {
+            await setTo(t, one);
+            const { id } = await t.given.document('invoices', 'final');
+            const { sequence_id: shown } = await t.given.read({ type: 'invoices', id });
+            if (String(shown) === String(one.id)) return;
+            // A check beside this one may have moved the default in between.
+            if (round === 4) t.fail(`sequence_id ${one.id} in the document`, shown);
+          }
+        }),
+    }),
+  ];
+}
