@@ -1,5 +1,6 @@
 /** All checks, gathered; the one list that the command, the runner and the self-check read. */
 import type { Check } from '../check.js';
+import { storyChecks } from '../properties/stories.js';
 import { walkChecks } from '../properties/walks.js';
 import { documentAnswerChecks } from './document-answers.js';
 import { documentLinkChecks } from './documents.js';
@@ -32,6 +33,7 @@ export const checks: readonly Check[] = [
   ...paymentChecks,
   ...robustnessChecks,
   ...walkChecks,
+  ...storyChecks,
 ];
 
 const ids = new Set<string>();

@@ -1,0 +1,180 @@
+/**
+ * The moves of the stories (stories.ts): each is one or a few calls on a record that the model knows, judged at once,
+ * and what the model expects afterwards. Owns no choice of moves.
+ */
+import { type DocumentType, documentTypes } from '../../generated/states.js';
+import type { CheckContext } from '../check.js';
+import {
+  carriesSent,
+  make as makeDocument,
+  readMaybe,
+  update as updateDocument,
+} from '../checks/document-rules.js';
+import type { FieldedKind } from '../checks/record-checks.js';
+import { create, judgeAll, judgeList, nameOf, update } from '../checks/records.js';
+import { judgeTrigger } from '../checks/states.js';
+import { chosen, type Model, type ModelDocument, recordsOf } from '../model.js';
+import { isAssumedTable, rowOf, tableOf } from '../paths.js';
+
+export interface Move {
+  /** Whether the model holds what the move needs. */
+  possible(model: Model): boolean;
+  /** Makes the move, judges it, and tells what it did in words. */
+  go(model: Model, t: CheckContext): Promise<string>;
+}
+
+type Variant = 0 | 1;
+const always = () => true;
+const nameIn = (kind: FieldedKind, index: number) => `${kind.word} ${index + 1}`;
+
+export const makeRecord = (kind: FieldedKind, variant: Variant): Move => ({
+  possible: always,
+  async go(model, t) {
+    const all = recordsOf(model, kind);
+    all.push(await create(t, kind, { ...kind.minimum(t), ...kind.options(t, variant) }));
+    return `make ${nameIn(kind, all.length - 1)}`;
+  },
+});
+
+export const changeRecord = (kind: FieldedKind, which: number, variant: Variant): Move => ({
+  possible: (model) => recordsOf(model, kind).length > 0,
+  async go(model, t) {
+    const all = recordsOf(model, kind);
+    const index = which % all.length;
+    const before = all[index];
+    if (!before) return 'nothing to change';
+    const sent = { ...kind.minimum(t), ...kind.options(t, variant) };
+    await update(t, kind, before, sent);
+    all[index] = { id: before.id, name: nameOf(kind, sent), sent };
+    return `change ${nameIn(kind, index)}`;
+  },
+});
+
+/** All of the kind, because most defects show on a neighbour. */
+export const readRecords = (kind: FieldedKind): Move => ({
+  possible: (model) => recordsOf(model, kind).length > 0,
+  async go(model, t) {
+    await judgeAll(t, kind, recordsOf(model, kind), 'in a story');
+    return `read every ${kind.word}`;
+  },
+});
+
+export const listRecords = (kind: FieldedKind): Move => ({
+  possible: (model) => recordsOf(model, kind).length > 0,
+  async go(model, t) {
+    await judgeList(t, kind, recordsOf(model, kind));
+    return `list the ${kind.plural}`;
+  },
+});
+
+/** Taxes alone can be deleted. */
+export const removeTax = (kind: FieldedKind, which: number): Move => ({
+  possible: (model) => recordsOf(model, kind).length > 0,
+  async go(model, t) {
+    const all = recordsOf(model, kind);
+    const index = which % all.length;
+    const [record] = all.splice(index, 1);
+    if (!record) return 'nothing to delete';
+    await t.call('deleteTax', { path: { [kind.idParameter]: record.id } });
+    model.removed.push({ kind, record });
+    return `delete ${kind.word} "${record.name}"`;
+  },
+});
+
+const documentsOf = (model: Model, type: DocumentType, wanted: (one: ModelDocument) => boolean = always) =>
+  model.documents.filter((one) => one.document.type === type && wanted(one));
+const isDraft = (one: ModelDocument) => one.state === tableOf(one.document.type).initial;
+const wordFor = (model: Model, { document }: ModelDocument) => {
+  const index = documentsOf(model, document.type).findIndex((one) => one.document === document);
+  return `${documentTypes[document.type].singular} ${index + 1}`;
+};
+
+export const issueDraft = (type: DocumentType): Move => ({
+  possible: always,
+  async go(model, t) {
+    const made = { document: await makeDocument(t, type), state: tableOf(type).initial };
+    model.documents.push(made);
+    return `make ${wordFor(model, made)}`;
+  },
+});
+
+export const changeDraft = (type: DocumentType, which: number, price: number): Move => ({
+  possible: (model) => documentsOf(model, type, isDraft).length > 0,
+  async go(model, t) {
+    const one = chosen(documentsOf(model, type, isDraft), which);
+    if (!one) return 'no draft to change';
+    const items = [t.given.line({ unit_price: `${price}.5` }), t.given.line({ quantity: '2.0' })];
+    const fields = { reference: t.unique('Ref'), observations: t.unique('Note'), items };
+    one.document.sent = await updateDocument(t, one.document, fields);
+    return `change ${wordFor(model, one)}`;
+  },
+});
+
+export const pull = (type: DocumentType, which: number, trigger: string): Move => ({
+  possible: (model) => documentsOf(model, type, ({ state }) => state !== undefined).length > 0,
+  async go(model, t) {
+    const one = chosen(
+      documentsOf(model, type, ({ state }) => state !== undefined),
+      which,
+    );
+    if (one?.state === undefined) return 'no document to move';
+    const from = one.state;
+    await judgeTrigger(t, one.document, from, trigger);
+    one.state = isAssumedTable(type) ? undefined : (rowOf(type, from, trigger)?.to ?? from);
+    return `${trigger} on ${wordFor(model, one)}, which is ${from}`;
+  },
+});
+
+/** What a payment does to the state is not shown: from then on none is expected. */
+export const pay = (type: DocumentType, which: number): Move => ({
+  possible: (model) => documentsOf(model, type, ({ state }) => state === 'final').length > 0,
+  async go(model, t) {
+    const one = chosen(
+      documentsOf(model, type, ({ state }) => state === 'final'),
+      which,
+    );
+    if (!one || !t.settings.claims.includes('payments')) return 'no payment';
+    const body = t.given.body('createPartialPayment', { fields: { amount: 10 } });
+    const path = { 'document-id': one.document.id };
+    const { status, record } = await t.call('createPartialPayment', { path, body }, { status: 'any' });
+    if (status < 300) {
+      one.state = undefined;
+      if (typeof record.id === 'number') t.given.made('createPartialPayment', record.id);
+    }
+    return `pay a part of ${wordFor(model, one)}`;
+  },
+});
+
+/** Every document that the model knows: content as sent, state as expected. */
+export async function judgeDocuments(model: Model, t: CheckContext): Promise<void> {
+  for (const one of model.documents) {
+    const who = wordFor(model, one);
+    const record = await readMaybe(t, one.document);
+    if (record === undefined) {
+      const mayBeGone = one.state === 'deleted' || one.state === undefined;
+      if (!mayBeGone) t.fail(`${who} is ${one.state}`, 'a GET answers 404');
+      continue;
+    }
+    carriesSent(t, record, one.document.sent, who);
+    if (one.state !== undefined && !isAssumedTable(one.document.type))
+      t.expect.sameWord(record.status, one.state, `status of ${who}`);
+  }
+}
+
+export const readDocuments: Move = {
+  possible: (model) => model.documents.length > 0,
+  async go(model, t) {
+    await judgeDocuments(model, t);
+    return 'read every document';
+  },
+};
+
+/** At the end of every story: all that was made is as the model says, and what was deleted is gone. */
+export async function judgeEverything(model: Model, t: CheckContext): Promise<void> {
+  for (const [kind, all] of model.records) if (all.length > 0) await judgeAll(t, kind, all, 'at the end');
+  for (const { kind, record } of model.removed) {
+    const what = `the deleted ${kind.word} "${record.name}"`;
+    await t.call(kind.get, { path: { [kind.idParameter]: record.id } }, { status: 404, what });
+  }
+  await judgeDocuments(model, t);
+}

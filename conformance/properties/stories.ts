@@ -1,0 +1,174 @@
+/**
+ * Model-based runs: fast-check draws moves over all resources, the model says what must hold after each, and at the
+ * end of every story everything that was made is read once more. A failure is shrunk to the shortest story on fresh
+ * records and told move by move, with the seed and path that replay it.
+ */
+import fc from 'fast-check';
+import type { OperationId } from '../../generated/operations.js';
+import { type DocumentType, documentTypes } from '../../generated/states.js';
+import type { Check, CheckContext, Profile } from '../check.js';
+import { clientKind } from '../checks/client-kind.js';
+import { createdTypes, needsOf, typesOf } from '../checks/document-rules.js';
+import { itemKind } from '../checks/item-kind.js';
+import type { FieldedKind } from '../checks/record-checks.js';
+import { sequenceKind } from '../checks/sequences.js';
+import { taxKind } from '../checks/taxes.js';
+import { operationsOf } from '../dialect.js';
+import { emptyModel, type Model } from '../model.js';
+import { Ended, failure } from '../outcome.js';
+import { tableOf } from '../paths.js';
+import {
+  changeDraft,
+  changeRecord,
+  issueDraft,
+  judgeEverything,
+  listRecords,
+  type Move,
+  makeRecord,
+  pay,
+  pull,
+  readDocuments,
+  readRecords,
+  removeTax,
+} from './moves.js';
+
+const budget: Record<Exclude<Profile, 'smoke'>, { runs: number; moves: number }> = {
+  full: { runs: 3, moves: 8 },
+  soak: { runs: 40, moves: 24 },
+};
+
+type Command = fc.AsyncCommand<Model, CheckContext>;
+
+/** A move as fast-check takes it: it tells what it did last, so that a shrunk story reads as one. */
+function command(move: Move): Command {
+  let told = 'a move that was not made';
+  return {
+    check: (model) => move.possible(model),
+    async run(model, t) {
+      told = await move.go(model, t);
+    },
+    toString: () => told,
+  };
+}
+
+const drawn = <T extends readonly unknown[]>(draw: fc.Arbitrary<T>, move: (...values: T) => Move) =>
+  draw.map((values) => command(move(...values)));
+const which = fc.nat({ max: 3 });
+const variant = fc.constantFrom(0 as const, 1 as const);
+const plain = (move: Move) => fc.constant(null).map(() => command(move));
+
+function recordMoves(kind: FieldedKind): fc.Arbitrary<Command>[] {
+  return [
+    drawn(fc.tuple(variant), (one) => makeRecord(kind, one)),
+    plain(readRecords(kind)),
+    ...(kind.update ? [drawn(fc.tuple(which, variant), (index, one) => changeRecord(kind, index, one))] : []),
+    ...(kind === taxKind ? [drawn(fc.tuple(which), (index) => removeTax(kind, index))] : []),
+  ];
+}
+
+/** Triggers that lead somewhere are drawn as often as all the others: rare cells stay in reach. */
+function documentMoves(type: DocumentType): fc.Arbitrary<Command>[] {
+  const { triggers, rows } = tableOf(type);
+  const leading = rows.map(({ trigger }) => trigger);
+  const trigger = fc.oneof(fc.constantFrom(...leading), fc.constantFrom(...triggers));
+  return [
+    plain(issueDraft(type)),
+    drawn(fc.tuple(which, fc.integer({ min: 1, max: 900 })), (index, price) =>
+      changeDraft(type, index, price),
+    ),
+    drawn(fc.tuple(which, trigger), (index, word) => pull(type, index, word)),
+    plain(readDocuments),
+    ...(type === 'invoices' ? [drawn(fc.tuple(which), (index) => pay(type, index))] : []),
+  ];
+}
+
+async function explore(
+  t: CheckContext,
+  moves: fc.Arbitrary<Command>[],
+  { runs, moves: maxCommands }: { runs: number; moves: number },
+): Promise<void> {
+  let ended: Ended | undefined;
+  const stories = fc.commands(moves, { maxCommands, size: 'max' });
+  const property = fc.asyncProperty(stories, async (story) => {
+    // What cannot be judged here is no shorter than it is.
+    if (ended && ended.ending.verdict !== 'fail') return;
+    const model = emptyModel();
+    try {
+      await fc.asyncModelRun(() => ({ model, real: t }), story);
+      await judgeEverything(model, t);
+    } catch (error) {
+      if (!(error instanceof Ended)) throw error;
+      ended = error;
+      if (error.ending.verdict === 'fail') throw error;
+    }
+  });
+  const details = await fc.check(property, { seed: t.seed, numRuns: runs });
+  if (!ended) {
+    if (details.failed) throw details.errorInstance ?? new Error('fast-check failed without an error');
+    return;
+  }
+  if (ended.ending.verdict !== 'fail') throw ended;
+  const told = [...(details.counterexample?.[0] ?? [])].map(String).join(', then ');
+  throw failure(
+    `${ended.ending.expected}; the shortest story: ${told} (seed ${details.seed}, path ${details.counterexamplePath})`,
+    ended.ending.actual,
+  );
+}
+
+interface Story {
+  operation: OperationId;
+  about: string;
+  needs?: Check['needs'];
+  /** Drawn three times as often as the company they keep. */
+  focus: fc.Arbitrary<Command>[];
+  company: fc.Arbitrary<Command>[];
+}
+
+function checkOf(story: Story, profile: 'full' | 'soak'): Check {
+  const { operation, about, needs, focus, company } = story;
+  return {
+    id: `${operation}/stories${profile === 'soak' ? '-long' : ''}`,
+    title: `${about}, among other records: any moves in any order -> each is as the last move left it`,
+    rule: `Whatever is made, changed and deleted in whatever order, each record is as it was last sent, and no other moves.`,
+    source: 'Resources; States and transitions',
+    kind: 'model',
+    operation,
+    profile,
+    needs,
+    run: (t) => explore(t, [...focus, ...focus, ...focus, ...company], budget[profile]),
+  };
+}
+
+function recordStory(kind: FieldedKind, neighbour: FieldedKind): Story {
+  return {
+    operation: kind.update ?? kind.create,
+    about: kind.plural,
+    focus: [...recordMoves(kind), plain(listRecords(kind))],
+    company: recordMoves(neighbour),
+  };
+}
+
+function documentStory(type: DocumentType): Story {
+  const { family, singular } = documentTypes[type];
+  const sibling = typesOf(family).find((one) => one !== type && needsOf(one).length === 0);
+  return {
+    operation: operationsOf(type).update,
+    about: `a ${singular.replaceAll('_', ' ')}`,
+    needs: needsOf(type),
+    focus: documentMoves(type),
+    company: sibling ? documentMoves(sibling) : [],
+  };
+}
+
+const stories: readonly Story[] = [
+  recordStory(itemKind, taxKind),
+  recordStory(taxKind, itemKind),
+  recordStory(clientKind, itemKind),
+  recordStory(sequenceKind, clientKind),
+  ...createdTypes.map(documentStory),
+];
+
+export const storyChecks: readonly Check[] = stories.flatMap((story) => [
+  checkOf(story, 'full'),
+  checkOf(story, 'soak'),
+]);
