@@ -10,8 +10,9 @@ import {
   readMaybe,
   update as updateDocument,
 } from '../checks/document-rules.js';
-import type { FieldedKind } from '../checks/record-checks.js';
-import { create, judgeAll, judgeList, nameOf, update } from '../checks/records.js';
+import type { FieldedKind } from '../checks/record-declaring.js';
+import { judgeAll, judgeList } from '../checks/record-judging.js';
+import { create, nameOf, update } from '../checks/records.js';
 import { judgeTrigger } from '../checks/states.js';
 import { chosen, type Model, type ModelDocument, recordsOf } from '../model.js';
 import { isAssumedTable, rowOf, tableOf } from '../paths.js';
