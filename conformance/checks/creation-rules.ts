@@ -207,11 +207,15 @@ async function exemptionReason(t: CheckContext, type: DocumentType): Promise<voi
   for (const items of [[free], [taxed, free]]) {
     const name = t.unique('Refused');
     const newcomer = { name, code: name };
-    const fields = { ...made.sent, ...t.given.documentFields(type, { client: newcomer, items }) };
+    const unheard = t.unique('Refused item');
+    const lines = [...items, { ...free, name: unheard }];
+    const fields = { ...made.sent, ...t.given.documentFields(type, { client: newcomer, items: lines }) };
     for (const key of Object.keys(reason)) delete fields[key as keyof typeof fields];
     const body = t.given.body(create, { fields });
     await t.call(create, { body }, { status: 422, what: 'an exempt line without the exemption reason' });
     await expectNoClient(t, name, 'the client of the refused document');
+    const { found } = await findInLongList(t, 'listItems', (item) => item.name === unheard);
+    t.expect.that(found !== 'found', `no item "${unheard}" of the refused document`, 'it is listed');
   }
   const draft = await make(t, type, { client, items: [taxed] });
   const before = await read(t, draft);

@@ -9,6 +9,7 @@ import type { MadeDocument } from '../given.js';
 import { isAssumedTable, reachable, type Step, stepsFrom, tableOf } from '../paths.js';
 import {
   buyer,
+  carriesSent,
   createdTypes,
   type DocumentRule,
   isClaimed,
@@ -178,6 +179,8 @@ async function staysDeleted(t: CheckContext, type: DocumentType): Promise<void> 
   const body = t.given.body(update, { fields: { ...gone.sent, observations: 'Back again' } });
   await t.call(update, { path, body }, { status: 'any', what: 'an update of a deleted document' });
   await expectGone('after an update');
+  const fresh = await make(t, type, { client, observations: 'Made afterwards' });
+  carriesSent(t, await read(t, fresh), fresh.sent, 'a document made afterwards');
   untouched(t, await read(t, third), before, 'the document made after the deleted one');
   t.expect.that(!isDeleted(await read(t, first)), 'the first document is not deleted', 'deleted');
 }

@@ -4,6 +4,7 @@
  */
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import type { CheckContext, Json } from '../check.js';
+import { operationsOf } from '../dialect.js';
 import { dateText, type MadeDocument } from '../given.js';
 import { addsUp, twoTaxes } from './document-amounts.js';
 import {
@@ -121,6 +122,10 @@ async function openFields(t: CheckContext, type: DocumentType): Promise<void> {
   const retained = { client, retention: '10.0' };
   const made = await make(t, type, retained, { mayRefuse: 'the form of a retention is not shown' });
   t.expect.number((await read(t, made)).retention, '10.0', 'retention');
+  const { change } = operationsOf(type);
+  const body = t.given.changeBody(type, 'finalized');
+  await t.call(change, { path: { 'document-id': made.id }, body }, { status: 'any', what: 'finalized' });
+  t.expect.number((await read(t, made)).retention, '10.0', 'retention after the document was finalized');
 }
 
 /** Characters beyond 16 bits may be refused, as they may be in items and clients; what is taken comes back. */

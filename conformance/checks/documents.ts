@@ -5,6 +5,7 @@
 import { type DocumentType, documentTypes, type Family } from '../../generated/states.js';
 import type { Answer, Check, CheckContext, Json, OperationId } from '../check.js';
 import type { MadeDocument } from '../given.js';
+import { isAssumedTable } from '../paths.js';
 import { marks } from '../verdict/result.js';
 import { isClaimed, issuedState, make, read, typesOf, untouched } from './document-rules.js';
 
@@ -75,6 +76,12 @@ async function pdfs(t: CheckContext, family: Family): Promise<void> {
   t.covers(marks.rule('pdf-second-copy'));
   for (const [n, one] of made.entries())
     untouched(t, await read(t, one), before[n] ?? {}, 'a document with a PDF');
+  const [{ type } = { type: undefined }] = made;
+  if (type === undefined || isAssumedTable(type)) return;
+  // Whether a canceled document has one is not shown.
+  const canceled = await t.given.document(type, 'canceled');
+  const what = 'a canceled document';
+  await t.call('getDocumentPdf', { path: { 'document-id': canceled.id } }, { status: [200, 202, 406], what });
 }
 
 async function pdfOfDraft(t: CheckContext, type: DocumentType): Promise<void> {

@@ -48,7 +48,11 @@ export async function follows(t: CheckContext, kind: ListKind): Promise<void> {
   const text: Query = { text: scope.word };
   await judgeKept(t, kind, own, { query: text, keeps: () => true });
   await update(t, second.document, scopeFields(t, later, 'updated'), 'an update of what a list shows');
-  await judgeKept(t, kind, own, { query: { text: later.word }, keeps: (one) => one === second });
+  const changed = await judgeKept(t, kind, own, {
+    query: { text: later.word },
+    keeps: (one) => one === second,
+  });
+  t.expect.equal(changed.entries.length, 1, `documents that hold the word of one update in ${kind.list}`);
   await judgeKept(t, kind, own, { query: text, keeps: (one) => one !== second });
   await trigger(t, first.document, 'finalized');
   const word = String((await read(t, first.document)).status);

@@ -108,6 +108,24 @@ export function defaultChecks(): Check[] {
         }),
     }),
     check('setCurrentSequence', {
+      id: 'keeps-counts',
+      title: 'a sequence in which an invoice was numbered, made the default -> it has counted no less',
+      rule: 'Making a sequence the default changes none of its counts.',
+      needs: ['invoices'],
+      run: (t: CheckContext) =>
+        withDefaultKept(t, async () => {
+          const one = await mark(t);
+          await t.given.document('invoices', 'final', { sequence_id: String(one.id) });
+          const count = async () => Number((await read(t, sequenceKind, one)).current_invoice_number ?? 0);
+          const before = await count();
+          await setTo(t, one);
+          const after = await count();
+          // Others may number in it while it is the default.
+          t.expect.that(after >= before, `current_invoice_number ${before} or more`, after);
+          t.covers(covered);
+        }),
+    }),
+    check('setCurrentSequence', {
       id: 'twice-stays-default',
       title: 'the default made the default again -> it stays the only one',
       rule,

@@ -218,6 +218,7 @@ export const taxChecks: Check[] = [
       run: async (t: CheckContext) => {
         const made = await create(t, taxKind, { ...taxKind.minimum(t), value }, `the value ${value}`);
         await judgeAll(t, taxKind, [made], `with the value ${value}`);
+        await judgeList(t, taxKind, [made]);
       },
     }),
   ),
