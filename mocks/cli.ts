@@ -16,6 +16,7 @@ interface Flags {
   clock?: string;
   json?: boolean;
   static?: boolean;
+  watch?: boolean;
   errorBodies?: 'json' | 'list' | 'empty';
   strictRules?: boolean;
   rateLimit?: number | true;
@@ -109,6 +110,10 @@ function program(): Command {
     .option('--seed <text>', 'same seed and clock, same requests: same ids and bodies')
     .option('--clock <date-time>', 'ISO date-time at which the clock stands', moment)
     .option('--json', 'print one line of JSON for programs when ready')
+    .option(
+      '--watch',
+      'follow the files of the scenario and, in a checkout, of the contract; the state stays',
+    )
     .option('--static', 'stock Prism on the same contract: examples, no memory')
     .addOption(
       new Option('--error-bodies <form>', 'bodies of 401, 404 and 422 (json unless told)').choices([

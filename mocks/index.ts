@@ -78,6 +78,11 @@ export interface MockOptions {
   journal?: number;
   /** A directory that keeps everything across restarts; the scenario fills it when it is new. */
   data?: string;
+  /**
+   * Follow the scenario's file, and in a checkout of this project the contract's: true, or the checkout's folder. What
+   * becomes of a change is told as breaches are.
+   */
+  watch?: boolean | string;
   /** Where breaches and crashes of handlers are told; standard error unless told otherwise. */
   complain?: (message: string) => void;
 }
@@ -229,6 +234,15 @@ async function startWith(options: MockOptions, database: Database | undefined): 
   const stopMails = options.smtp
     ? await (await import('./smtp.js')).sendMails(service, options.smtp, complain)
     : undefined;
+  const stopWatching = options.watch
+    ? (await import('./watch.js')).watchFiles({
+        site,
+        follow: server.follow,
+        scenario: options.scenario ?? 'demo',
+        checkout: typeof options.watch === 'string' ? options.watch : undefined,
+        say: complain,
+      })
+    : undefined;
   const { port, door, breaches, hooks } = server;
   return {
     ...mockControl(site),
@@ -256,6 +270,7 @@ async function startWith(options: MockOptions, database: Database | undefined): 
         headers: { host: url.slice('http://'.length), ...arrival.headers },
       }),
     close: async () => {
+      stopWatching?.();
       stopMails?.();
       await server.close();
       await keeper?.close();

@@ -3,7 +3,7 @@
  * no room's inside; reads no command line and no scenario.
  */
 import type { FastifyInstance } from 'fastify';
-import { type Breach, createDoor, type Door } from './http/door.js';
+import { type Breach, createDoor, type Door, type DoorOptions } from './http/door.js';
 import { createFront, type Front } from './http/front.js';
 import { type Arrival, type Hooks, joinHooks } from './http/hooks.js';
 import type { Contract } from './prism/contract.js';
@@ -37,7 +37,10 @@ export interface Server {
   url: string;
   port: number;
   door: Door;
-  pipeline: Pipeline;
+  /** The one that requests go through now. */
+  readonly pipeline: Pipeline;
+  /** Judges and routes by another contract from the next request on; what is under way ends by the old one. */
+  follow(contract: Contract, validation: Validation): void;
   hooks: Hooks;
   /** Answers that broke the contract, oldest first, the first thousand of them. */
   breaches: Breach[];
@@ -53,16 +56,17 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const complain = options.complain ?? ((message: string) => console.error(message));
   const breaches: Breach[] = [];
   const hooks: Hooks = {};
-  const pipeline = createPipeline({
-    contract: options.contract,
-    selfCheck: options.selfCheck,
-    errorForm: options.errorForm,
-    validation: options.validation,
-    onThrow: (error, operation) => complain(`${operation.id} threw: ${stackOf(error)}`),
-  });
+  const pipelineOf = (contract: Contract, validation: Validation | undefined): Pipeline =>
+    createPipeline({
+      contract,
+      selfCheck: options.selfCheck,
+      errorForm: options.errorForm,
+      validation,
+      onThrow: (error, operation) => complain(`${operation.id} threw: ${stackOf(error)}`),
+    });
   let url = '';
-  const door = createDoor({
-    pipeline,
+  const parts: DoorOptions = {
+    pipeline: pipelineOf(options.contract, options.validation),
     serviceFor: options.serviceFor,
     hooks: options.ownHooks === undefined ? hooks : joinHooks(options.ownHooks, hooks),
     errorForm: options.errorForm,
@@ -71,7 +75,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       if (breaches.length < MAX_BREACHES) breaches.push(breach);
       complain(`CONTRACT BREACH in ${breach.operation}, status ${breach.status}: ${breach.message}`);
     },
-  });
+  };
+  const door = createDoor(parts);
   const front = createFront({
     door,
     bodyLimit: options.bodyLimit ?? MEGABYTE,
@@ -79,7 +84,20 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   });
   const port = await listen(front, options.port, options.host);
   url = urlOf(options.host, port);
-  return { url, port, door, pipeline, hooks, breaches, close: () => front.close() };
+  return {
+    url,
+    port,
+    door,
+    get pipeline() {
+      return parts.pipeline;
+    },
+    follow(contract, validation) {
+      parts.pipeline = pipelineOf(contract, validation);
+    },
+    hooks,
+    breaches,
+    close: () => front.close(),
+  };
 }
 
 /** `http://host:port`; an IPv6 address stands in brackets. */

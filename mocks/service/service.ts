@@ -19,6 +19,7 @@ import {
   everyAccount,
   forkWorld,
   getOne,
+  isSame,
   put,
   type Records,
   type TableName,
@@ -66,6 +67,10 @@ export interface Service {
   fork(): Service;
   /** Replaces everything by a scenario (parsed data). Throws an Error that names the place of a mistake. */
   loadScenario(data: unknown): void;
+  /** Whether nothing was written since the last reset or scenario. */
+  isUntouched(): boolean;
+  /** From now on a reset leads to this scenario; the state stays. Throws as `loadScenario`. */
+  resetTo(data: unknown): void;
   /** Mails of one account, or of all, oldest first. */
   outbox(accountName?: string): MailRecord[];
   /** A stored record in its compact form; undefined when there is none. For looking at, not for changing. */
@@ -179,7 +184,21 @@ function looking(held: Held): Looking {
   };
 }
 
-type Replacing = Pick<Service, 'reset' | 'snapshot' | 'restore' | 'fork' | 'loadScenario' | 'load'>;
+type Replacing = Pick<
+  Service,
+  'reset' | 'snapshot' | 'restore' | 'fork' | 'loadScenario' | 'isUntouched' | 'resetTo' | 'load'
+>;
+
+/** A world of its own, filled by a scenario. */
+function staged(held: Held, data: unknown): World {
+  const world = held.make();
+  const clock = held.clock.copy();
+  const settings = plainSettings(held.settings);
+  const handle: Handle = (request) =>
+    dispatch((account) => ({ world, account, clock, settings }), world, request);
+  replay(data, { world, clock, settings, handle });
+  return world;
+}
 
 /** What puts another world in place of this one, or beside it. */
 function replacing(held: Held): Replacing {
@@ -192,14 +211,13 @@ function replacing(held: Held): Replacing {
     restore: (snapshot) => replace(held, forkWorld(snapshot.world)),
     fork: () => serve(held.make, held.settings, held.clock.copy(), forkWorld(held.world), held.decorate),
     loadScenario: (data) => {
-      const world = held.make();
-      const clock = held.clock.copy();
-      const settings = plainSettings(held.settings);
-      const handle: Handle = (request) =>
-        dispatch((account) => ({ world, account, clock, settings }), world, request);
-      replay(data, { world, clock, settings, handle });
+      const world = staged(held, data);
       replace(held, world);
       held.origin = forkWorld(world);
+    },
+    isUntouched: () => isSame(held.world, held.origin),
+    resetTo: (data) => {
+      held.origin = staged(held, data);
     },
     load: (dump) => {
       const world = held.make();

@@ -137,6 +137,20 @@ export function forkWorld(world: World): World {
   };
 }
 
+/** Whether two worlds hold the very same records: quick for a world and what it was forked from. */
+export function isSame(a: World, b: World): boolean {
+  const [ours, theirs] = [everyAccount(a), everyAccount(b)];
+  if (a.nextId !== b.nextId || ours.length !== theirs.length) return false;
+  return ours.every((account, index) => {
+    const other = theirs[index] as AccountState;
+    if (account.record !== other.record) return false;
+    return tableNames.every((name) => {
+      const [mine, its] = [account.tables[name].chunks, other.tables[name].chunks];
+      return mine === its || (mine.length === its.length && mine.every((chunk, at) => chunk === its[at]));
+    });
+  });
+}
+
 export function newId(world: World): number {
   const id = world.nextId;
   world.nextId += world.idStep;

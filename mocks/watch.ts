@@ -1,0 +1,129 @@
+/**
+ * Follows the files behind a running mock: the contract's in a checkout of this project (generated anew, types and
+ * all), and the scenario's. The state stays; a file that is wrong is told, and what was there goes on.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, type FSWatcher, readFileSync, watch } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { Operation } from '../generated/operations.js';
+import { type Site, takeScenario } from './control/site.js';
+import { placeOf } from './place.js';
+import { type Contract, contractOf } from './prism/contract.js';
+import { createValidation, type Validation } from './prism/validation.js';
+import { loadScenario, scenarioFile } from './scenarios/load.js';
+
+export interface Watched {
+  site: Site;
+  /** The contract that requests are judged by from now on. */
+  follow(contract: Contract, validation: Validation): void;
+  /** The scenario's name or path. */
+  scenario: string;
+  /** A checkout of this project; found by itself unless given. */
+  checkout?: string;
+  say(message: string): void;
+}
+
+/** Editors write a file in several steps. */
+const QUIET_MS = 150;
+
+/** Watches until the result is called. Says at once what is watched. */
+export function watchFiles(watched: Watched): () => void {
+  const { scenario, say, checkout = ownCheckout() } = watched;
+  const file = scenarioSource(scenario, checkout);
+  const watchers = [
+    onChange(
+      dirname(file),
+      (name) => name === basename(file),
+      () => renewScenario(watched, file),
+    ),
+  ];
+  if (checkout !== undefined) {
+    const isContract = (name: string) => name.endsWith('.yaml');
+    watchers.push(onChange(join(checkout, 'spec'), isContract, () => renewContract(watched, checkout)));
+  }
+  const contract = checkout === undefined ? '' : `${join(checkout, 'spec')} and `;
+  say(`watching ${contract}${file}${checkout === undefined ? ' (the contract is that of the package)' : ''}`);
+  return () => {
+    for (const watcher of watchers) watcher.close();
+  };
+}
+
+/** Where the contract's sources are, when this code runs in a checkout (built or not) and not as a package. */
+function ownCheckout(): string | undefined {
+  const root = placeOf('.');
+  return [root, dirname(root)].find((folder) => existsSync(join(folder, 'spec', 'openapi.yaml')));
+}
+
+/** Ours lie in the checkout, not in what was built from it. */
+function scenarioSource(scenario: string, checkout: string | undefined): string {
+  const source = checkout === undefined ? '' : join(checkout, 'mocks', 'scenarios', `${scenario}.yaml`);
+  return existsSync(source) ? source : scenarioFile(scenario);
+}
+
+function onChange(
+  folder: string,
+  matters: (name: string) => boolean,
+  act: () => Promise<void> | void,
+): FSWatcher {
+  let timer: NodeJS.Timeout | undefined;
+  let last: Promise<void> = Promise.resolve();
+  return watch(folder, { recursive: true }, (_event, name) => {
+    if (name === null || !matters(basename(name))) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      last = last.then(act);
+    }, QUIET_MS);
+  });
+}
+
+function renewScenario({ site, scenario, say }: Watched, file: string): void {
+  try {
+    const isLoaded = takeScenario(site, scenario, loadScenario(file));
+    say(
+      isLoaded
+        ? `${file} is loaded: nothing had been written since it was loaded last`
+        : `${file} has changed; the state stays, a reset starts from it`,
+    );
+  } catch (error) {
+    say(`${file} was not taken, the old one goes on: ${(error as Error).message}`);
+  }
+}
+
+async function renewContract({ follow, say }: Watched, checkout: string): Promise<void> {
+  try {
+    await node(checkout, 'spec/generate.ts');
+    const table =
+      "import {operations} from './generated/operations.ts'; console.log(JSON.stringify(operations))";
+    const operations = JSON.parse(await node(checkout, '--input-type=module', '-e', table));
+    const document = JSON.parse(readFileSync(join(checkout, 'generated/openapi.json'), 'utf8'));
+    const contract = contractOf(operations as Record<string, Operation>, () => document);
+    const validation = createValidation(contract);
+    validation.compileAll();
+    follow(contract, validation);
+    say(`the contract is generated and in force (${contract.operations.length} operations); the state stays`);
+  } catch (error) {
+    say(`the contract was not taken, the old one goes on:\n${(error as Error).message}`);
+  }
+}
+
+/** What a TypeScript file of the checkout prints. Rejects with what it says of an error. */
+function node(checkout: string, ...words: string[]): Promise<string> {
+  const child = spawn(process.execPath, ['--import', 'tsx', ...words], { cwd: checkout });
+  let [out, err] = ['', ''];
+  child.stdout.on('data', (part) => {
+    out += part;
+  });
+  child.stderr.on('data', (part) => {
+    err += part;
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => (code === 0 ? resolve(out) : reject(new Error(reasonIn(err)))));
+  });
+}
+
+/** Without the way through the code: the message is for whoever edits the contract. */
+function reasonIn(text: string): string {
+  const lines = text.split('\n').filter((line) => !/^\s+at |^node:|^Node\.js v/.test(line));
+  return lines.join('\n').trim().slice(0, 1500);
+}
