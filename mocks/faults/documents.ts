@@ -165,6 +165,13 @@ const rows: readonly Named[] = [
     decorate: repeating,
   },
   {
+    name: 'retention-lost-when-final',
+    says: 'has no retention any more once it is no draft',
+    decorate: shown((record) => {
+      if (String(record.status).toLowerCase() !== 'draft') record.retention = null;
+    }),
+  },
+  {
     name: 'email-saves-always',
     says: 'saves the address of an e-mail although it was not asked to',
     decorate:

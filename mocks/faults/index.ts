@@ -17,6 +17,7 @@ import { requestFaults } from './requests.js';
 import { robustnessFaults } from './robustness.js';
 import { sequenceFaults } from './sequences.js';
 import { statusFaults } from './statuses.js';
+import { taxFaults } from './taxes.js';
 import { transitionFaults } from './transitions.js';
 
 export type { FaultInfo } from './make.js';
@@ -30,6 +31,7 @@ function faults(): readonly Fault[] {
     ...propertyFaults(),
     ...requestFaults,
     ...recordFaults,
+    ...taxFaults,
     ...sequenceFaults,
     ...clientFaults,
     ...accountFaults,

@@ -52,7 +52,20 @@ const ofAnyAccount =
     return response;
   };
 
+/** Canceled invoices have no page, and nobody thought of that. */
+const breaksOnCanceled: Decorate = (handle) => (request) => {
+  if (request.operation !== 'getDocumentPdf') return handle(request);
+  const shown = handle({ ...request, operation: 'getInvoice', query: {}, body: undefined });
+  return recordOf(shown)?.status === 'canceled' ? { status: 500 } : handle(request);
+};
+
 export const linkFaults: readonly Fault[] = [
+  link(
+    'getDocumentPdf/breaks-on-canceled',
+    'getDocumentPdf',
+    'The PDF of a canceled invoice answers 500.',
+    breaksOnCanceled,
+  ),
   ...(['getDocumentPdf', 'getDocumentQrCode'] as const).map(
     (operation): Fault => ({
       ...link(

@@ -286,12 +286,4 @@ export const recordFaults: readonly Fault[] = [
     stateDependent: true,
     decorate: uniqueEverywhere,
   },
-  {
-    id: 'records/tax/delete-forgotten',
-    area: 'records',
-    operations: ['deleteTax'],
-    says: 'A deleted tax is still there.',
-    stateDependent: false,
-    decorate: forgetting(['deleteTax'], () => true),
-  },
 ];

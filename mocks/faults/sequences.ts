@@ -1,6 +1,6 @@
 /** Faults of sequences: the one default, counts that stand still. */
 import type { OperationId } from '../../generated/operations.js';
-import { type Fault, fields, forgetting, listOf, onAnswer, onRequest, recordOf } from './make.js';
+import { type Fault, fields, forgetting, idOf, listOf, onAnswer, onRequest, recordOf } from './make.js';
 
 export const sequenceFaults: readonly Fault[] = [
   {
@@ -10,6 +10,20 @@ export const sequenceFaults: readonly Fault[] = [
     says: 'Making a sequence the default changes nothing.',
     stateDependent: false,
     decorate: forgetting(['setCurrentSequence'], () => true),
+  },
+  {
+    id: 'sequences/set-current-resets-counts',
+    area: 'sequences',
+    operations: ['setCurrentSequence'],
+    says: 'Making a sequence the default puts its counts back to nothing.',
+    stateDependent: true,
+    decorate: (handle, service) => (request) => {
+      const response = handle(request);
+      if (request.operation !== 'setCurrentSequence' || response.status >= 300) return response;
+      const record = service.read(request.account, 'sequences', Number(idOf(request)));
+      if (record) service.write(request.account, 'sequences', { ...record, counters: {} });
+      return response;
+    },
   },
   {
     id: 'sequences/two-defaults',
