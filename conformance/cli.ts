@@ -13,6 +13,7 @@ import { checks } from './checks/index.js';
 import { cleanUp, readDefaults, restoreDefaults } from './cleanup.js';
 import { emptyDialect, readDialect } from './dialect.js';
 import { learnDialect } from './learn.js';
+import { mergeCommand } from './merge-command.js';
 import { probe } from './probe.js';
 import { openRun, type Run } from './run.js';
 import { selectChecks } from './select.js';
@@ -25,7 +26,9 @@ const complain = (line: string) => process.stderr.write(`invoicing-conformance: 
 
 function command(): Command {
   const program = new Command('invoicing-conformance')
-    .description('Judges any implementation of the invoicing API over HTTP.')
+    .description(
+      'Judges any implementation of the invoicing API over HTTP. `merge DIR...` puts the reports of shards together.',
+    )
     .option('--config <FILE>', 'YAML file with the same settings')
     .option('--list', 'print the ids of the selected checks')
     .option('--dry-run', 'print the requests that would be sent')
@@ -79,6 +82,7 @@ function camel(name: string): string {
 
 /** Resolves to the exit status; throws UsageError and CommanderError only. */
 export async function main(argv: string[]): Promise<number> {
+  if (argv[0] === 'merge') return mergeCommand(argv.slice(1));
   const asked = read(argv);
   const { settings } = asked;
   const selected = selectChecks(checks, settings);
