@@ -1,6 +1,6 @@
 /** What counts as coverage: everything stated, nothing assumed, and only what was asserted. */
 import { expect, test } from '@playwright/test';
-import { contractTargets } from './contract.js';
+import { contractTargets, everyTarget } from './contract.js';
 import {
   type CoverageTables,
   coverage,
@@ -9,6 +9,7 @@ import {
   presentProperties,
 } from './coverage.js';
 import { result } from './sample.js';
+import { unreachable } from './unreachable.js';
 
 const tables: CoverageTables = {
   operations: {
@@ -114,4 +115,14 @@ test('the contract -> 114 operations, and something to assert in every part', ()
   expect(new Set(cells.map(({ type }) => type)).size).toBeGreaterThanOrEqual(13);
   expect(marks.properties).toContain('property:getInvoice invoice.items[].name');
   for (const part of Object.values(marks)) expect(new Set(part).size).toBe(part.length);
+});
+
+test('what cannot be brought about -> stated in the contract all the same, and not counted', () => {
+  const [stated, counted] = [everyTarget().marks, contractTargets().marks];
+  const all = new Set([...stated.statuses, ...stated.properties]);
+  for (const [mark, reason] of unreachable) {
+    expect(all.has(mark), `${mark} (${reason})`).toBe(true);
+    expect([...counted.statuses, ...counted.properties]).not.toContain(mark);
+  }
+  expect(all.size).toBe(counted.statuses.length + counted.properties.length + unreachable.size);
 });

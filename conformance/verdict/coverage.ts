@@ -10,6 +10,8 @@ export interface CoverageTables {
   stateTables: Readonly<Record<string, CoverageStates>>;
   documentTypes: Readonly<Record<string, { singular: string }>>;
   rules: Readonly<Record<string, { kind: string }>>;
+  /** Marks that no request can bring about, with the reason; they are not counted. */
+  unreachable?: ReadonlyMap<string, string>;
   /** The bundled contract, into which the response schemas point. */
   openapi: unknown;
 }
@@ -64,19 +66,26 @@ export interface CoverageTargets {
 export function coverageTargets(tables: CoverageTables): CoverageTargets {
   const operations = Object.values(tables.operations);
   const cells = transitionCells(tables);
+  const reachable = (mark: string) => !tables.unreachable?.has(mark);
   return {
     marks: {
       operations: operations.map(({ id }) => marks.operation(id)),
-      statuses: operations.flatMap(({ id, responses }) =>
-        Object.entries(responses)
-          // A failure of the target (500) cannot be provoked from outside; see spec/README.md.
-          .filter(([status, response]) => !response.assumed && status < '500')
-          .map(([status]) => marks.status(id, status)),
-      ),
+      statuses: operations
+        .flatMap(({ id, responses }) =>
+          Object.entries(responses)
+            // A failure of the target (500) cannot be provoked from outside; see spec/README.md.
+            .filter(([status, response]) => !response.assumed && status < '500')
+            .map(([status]) => marks.status(id, status)),
+        )
+        .filter(reachable),
       transitions: cells.map(({ type, from, trigger }) => marks.transition(type, from, trigger)),
-      properties: operations.flatMap((operation) =>
-        statedResponseProperties(operation, tables.openapi).map((path) => marks.property(operation.id, path)),
-      ),
+      properties: operations
+        .flatMap((operation) =>
+          statedResponseProperties(operation, tables.openapi).map((path) =>
+            marks.property(operation.id, path),
+          ),
+        )
+        .filter(reachable),
       rules: Object.entries(tables.rules)
         .filter(([, { kind }]) => kind === 'stated')
         .map(([id]) => marks.rule(id)),
