@@ -6,9 +6,13 @@ import { type Operation, type OperationId, operations } from '../../generated/op
 import type { Answer, CallInput, CallOptions, Check, CheckContext, Json } from '../check.js';
 import { provoke } from '../provoke.js';
 import { marks } from '../verdict/result.js';
+import { reached } from './made-account.js';
+import { fiscalIdFor } from './records.js';
 
 const all = Object.values(operations) as Operation[];
 const kind = 'operations' as const;
+/** What they change is a whole account's and cannot be read back, so it is not tried on the one under test. */
+const settingsOfAccounts: readonly OperationId[] = ['updateAccount', 'configureAtCommunication'];
 /** No service counts its ids up to here. */
 const unknownId = 2_147_483_600;
 const smoke: readonly OperationId[] = [
@@ -64,7 +68,9 @@ function successCheck(operation: Operation): Check {
     operation: id,
     profile: smoke.includes(id) ? 'smoke' : 'full',
     readOnly: needsNothing && !['exportSaft', 'findClientByName', 'findClientByCode'].includes(id),
+    needs: settingsOfAccounts.includes(id) ? ['public-url'] : undefined,
     run: async (t) => {
+      if (settingsOfAccounts.includes(id)) return onOwnAccount(t, id);
       const { name, ...input } = await provoke(t, id);
       const answer = await callUntilDone(t, id, input);
       if (id.startsWith('create') && answer.record.id !== undefined) {
@@ -72,6 +78,16 @@ function successCheck(operation: Operation): Check {
       }
     },
   };
+}
+
+async function onOwnAccount(t: CheckContext, id: OperationId): Promise<void> {
+  const account = await reached(t, { fiscal_id: fiscalIdFor(t.unique('fiscal')) });
+  const path = { 'account-id': account.id };
+  const { organization_name, email, fiscal_id } = account.sent;
+  const fields = { organization_name, email, fiscal_id, address: 'Rua do Teste 1' };
+  const input =
+    id === 'updateAccount' ? { path, body: { account: fields } } : { body: (await provoke(t, id)).body };
+  await t.call(id, input, { account });
 }
 
 /** Asynchronous operations answer 202 until they are done. */
