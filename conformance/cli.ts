@@ -94,6 +94,8 @@ export async function main(argv: string[]): Promise<number> {
     throw new UsageError(
       'No check is selected: loosen --only, --skip, --profile or --read-only; see --list.',
     );
+  if (settings.deviations && !settings.accept && !existsSync(settings.deviations))
+    throw new UsageError(`The deviations file ${settings.deviations} does not exist; make it with --accept.`);
   const fixed = settings.dialectFile ? readDialect(settings.dialectFile) : {};
   say(`seed ${settings.seed}`);
   const server = settings.server ? await started(settings.server, settings.baseUrl) : undefined;
@@ -204,6 +206,12 @@ function print({ list }: Asked, selected: ReturnType<typeof selectChecks>): numb
 function newTag(): string {
   return `${Date.now().toString(36).slice(-6)}${Math.floor(Math.random() * 1296).toString(36)}`;
 }
+
+// Whoever reads the output may have seen enough, as `head` has.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
 
 main(process.argv.slice(2)).then(
   (status) => {
