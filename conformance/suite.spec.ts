@@ -1,6 +1,6 @@
 /**
- * Turns every selected check into one Playwright test that never fails in Playwright's sense: a failing test
- * would restart its worker, half a second each. The verdict travels as an annotation; the reporter judges.
+ * Turns the selected checks into Playwright tests, some to a test, that never fail in Playwright's sense: a failing
+ * test would restart its worker, half a second each. Verdicts travel as annotations; the reporter judges.
  * This is the only file of the suite's core that knows Playwright.
  */
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import type { Dialect } from './dialect.js';
 import { openRun, type Run, runCheck } from './run.js';
 import { selectChecks } from './select.js';
 import type { Settings } from './settings.js';
-import { resultAttachment } from './verdict/result.js';
+import { countAnnotation, resultAttachment } from './verdict/result.js';
 
 // Playwright maps the stack of every step back to sources. Built code has none, and the mapping costs more than a check.
 if (import.meta.url.endsWith('.js')) Reflect.deleteProperty(Error, 'prepareStackTrace');
@@ -27,25 +27,30 @@ const dialect = JSON.parse(CONFORMANCE_LEARNED) as Dialect;
 let run: Run | undefined;
 
 const selected = selectChecks(checks, settings);
-/** For every group Playwright looks at all tests anew: groups of one would cost more than the checks themselves. */
+/**
+ * Checks of one Playwright test. Its own work on a test (steps, stacks, hashes) costs as much as ten checks; groups are
+ * small enough to keep all workers and shards busy to the end.
+ */
 const groupSize = Math.max(1, Math.min(16, Math.floor(selected.length / (settings.workers * 8))));
 
-for (let first = 0; first < selected.length; first += groupSize) {
-  test.describe(() => {
-    test.describe.configure({ mode: 'default' });
-    for (const check of selected.slice(first, first + groupSize)) declare(check);
-  });
-}
+for (let first = 0; first < selected.length; first += groupSize)
+  declare(selected.slice(first, first + groupSize));
 
-function declare(check: Check): void {
-  test(check.id, async () => {
+function declare(group: readonly Check[]): void {
+  const [first] = group;
+  const annotation = { type: countAnnotation, description: String(group.length) };
+  test(`${first?.id} and ${group.length - 1} more`, { annotation }, async () => {
     const info = test.info();
+    // The time-outs of requests and polls are what ends a check.
+    info.setTimeout(0);
     run ??= openRun(settings, {
       dialect,
       tag: `${CONFORMANCE_TAG}${info.workerIndex}`,
       journal: join(settings.report, 'journal.jsonl'),
     });
-    const result = await runCheck(check, run);
-    info.annotations.push({ type: resultAttachment, description: JSON.stringify(result) });
+    for (const check of group) {
+      const result = await runCheck(check, run);
+      info.annotations.push({ type: resultAttachment, description: JSON.stringify(result) });
+    }
   });
 }

@@ -27,6 +27,8 @@ interface Target {
   port: number;
 }
 
+/** `--delay-ms N`: a target that takes so long for every answer, as one with a database does. */
+const DELAY_MS = Number(process.argv[process.argv.indexOf('--delay-ms') + 1] ?? 0) || 0;
 const WORKERS = Math.min(4, Math.max(1, availableParallelism()));
 const CLOCK = new Date().toISOString();
 const HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'host']);
@@ -38,6 +40,10 @@ async function startMock(): Promise<{ child: ChildProcess; said: Said; port: num
     createInterface({ input: child.stdout as NodeJS.ReadableStream }).once('line', resolve),
   );
   const said = JSON.parse(line) as Said;
+  if (DELAY_MS > 0) {
+    const body = JSON.stringify({ operation: '*', delayMs: DELAY_MS });
+    await fetch(`${said.base_url}/__mock/faults`, { method: 'POST', body });
+  }
   return { child, said, port: Number(new URL(said.base_url).port) };
 }
 
@@ -145,7 +151,7 @@ async function row(profile: string): Promise<string> {
   return `| ${cells.join(' | ')} |`;
 }
 
-console.log(`${WORKERS} workers\n`);
+console.log(`${WORKERS} workers, a target that takes ${DELAY_MS} ms more than it needs for every answer\n`);
 console.log('| profile | requests | back to back, s | checks, s (times) | whole command, s (times) |');
 console.log('|---|---|---|---|---|');
 for (const profile of ['smoke', 'full']) console.log(await row(profile));

@@ -18,7 +18,7 @@ import { acceptDeviations, type Deviation, parseDeviations } from './deviations.
 import { createProgress, type Progress } from './progress.js';
 import { allSecrets, redactResult } from './redaction.js';
 import { type JudgeSettings, judge, onePerId, type Report } from './report.js';
-import { type CheckResult, resultAttachment, type Verdict } from './result.js';
+import { type CheckResult, countAnnotation, resultAttachment, type Verdict } from './result.js';
 import { renderTerminal, wantsColour } from './terminal.js';
 import { writeReports } from './write-reports.js';
 
@@ -166,7 +166,7 @@ export default class ConformanceReporter implements Reporter {
 
   onBegin(_config: FullConfig, suite: Suite): void {
     this.startedAt = new Date();
-    this.total = suite.allTests().length;
+    this.total = suite.allTests().reduce((sum, test) => sum + checksOf(test), 0);
     process.stdout.write(
       `seed ${this.settings.seed}   ${this.total} checks against ${this.settings.baseUrl}\n`,
     );
@@ -182,7 +182,7 @@ export default class ConformanceReporter implements Reporter {
     for (const { type, description } of result.annotations) {
       if (type === noteAttachment && description) this.notes.add(description);
     }
-    this.done += 1;
+    this.done += Math.max(carried.length, checksOf(test));
     this.progress.update({ done: this.done, total: this.total, totals: this.totals });
   }
 
@@ -207,6 +207,9 @@ export default class ConformanceReporter implements Reporter {
     return { status: report.exitStatus === 0 ? 'passed' : 'failed' };
   }
 }
+
+const checksOf = ({ annotations }: Pick<TestCase, 'annotations'>): number =>
+  Number(annotations.find(({ type }) => type === countAnnotation)?.description ?? 1);
 
 /** A run that was broken off has shown nothing about the checks that did not run. */
 function unfinished(status: FullResult['status'], left: number): CheckResult {

@@ -93,6 +93,9 @@ export interface CheckResult {
   durationMs: number;
 }
 
+/** The annotation that says how many checks a Playwright test runs. */
+export const countAnnotation = 'conformance-checks';
+
 /** The attachment or annotation under which a Playwright test carries its CheckResult as JSON. */
 export const resultAttachment = 'check-result';
 
