@@ -6,7 +6,7 @@
 import fc from 'fast-check';
 import type { OperationId } from '../../generated/operations.js';
 import { type DocumentType, documentTypes } from '../../generated/states.js';
-import type { Check, CheckContext, Profile } from '../check.js';
+import type { Check, CheckContext, Feature, Profile } from '../check.js';
 import { clientKind } from '../checks/client-kind.js';
 import { createdTypes, needsOf, typesOf } from '../checks/document-rules.js';
 import { itemKind } from '../checks/item-kind.js';
@@ -121,7 +121,8 @@ interface Story {
   needs?: Check['needs'];
   /** Drawn three times as often as the company they keep. */
   focus: fc.Arbitrary<Command>[];
-  company: fc.Arbitrary<Command>[];
+  /** Left out where the target does not claim it. */
+  company: { feature: Feature; moves: fc.Arbitrary<Command>[] };
 }
 
 function checkOf(story: Story, profile: 'full' | 'soak'): Check {
@@ -135,7 +136,10 @@ function checkOf(story: Story, profile: 'full' | 'soak'): Check {
     operation,
     profile,
     needs,
-    run: (t) => explore(t, [...focus, ...focus, ...focus, ...company], budget[profile]),
+    run: (t) => {
+      const others = t.settings.claims.includes(company.feature) ? company.moves : [];
+      return explore(t, [...focus, ...focus, ...focus, ...others], budget[profile]);
+    },
   };
 }
 
@@ -144,7 +148,7 @@ function recordStory(kind: FieldedKind, neighbour: FieldedKind): Story {
     operation: kind.update ?? kind.create,
     about: kind.plural,
     focus: [...recordMoves(kind), plain(listRecords(kind))],
-    company: recordMoves(neighbour),
+    company: { feature: neighbour.plural as Feature, moves: recordMoves(neighbour) },
   };
 }
 
@@ -156,7 +160,7 @@ function documentStory(type: DocumentType): Story {
     about: `a ${singular.replaceAll('_', ' ')}`,
     needs: needsOf(type),
     focus: documentMoves(type),
-    company: sibling ? documentMoves(sibling) : [],
+    company: { feature: family as Feature, moves: sibling ? documentMoves(sibling) : [] },
   };
 }
 
