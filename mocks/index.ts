@@ -6,7 +6,7 @@
 import { addConsoleRoutes } from './console/routes.js';
 import { controlHooks, serviceFor } from './control/hooks.js';
 import { addControlRoutes } from './control/routes.js';
-import { createSite } from './control/site.js';
+import { createSite, type Site } from './control/site.js';
 import { type MockControl, mockControl } from './control/twins.js';
 import type { FaultInfo } from './faults/make.js';
 import { addFileRoutes } from './files.js';
@@ -165,84 +165,18 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
 }
 
 async function startWith(options: MockOptions, database: Database | undefined): Promise<Mock> {
-  const host = options.host ?? '127.0.0.1';
-  const faults = options.faults?.length
-    ? (await import('./faults/index.js')).chosenFaults(options.faults)
-    : {};
-  const dress = options.guises?.length
-    ? (await import('./guises/index.js')).dressed(options.guises)
-    : undefined;
-  const errorBodies = options.errorBodies ?? dress?.errorBodies;
-  const service = createService({
-    seed: options.seed ?? database?.kept?.seed,
-    clock: options.clock ?? dress?.clock,
-    strictRules: options.strictRules ?? dress?.strictRules,
-    errorBodies,
-    asyncPolls: options.asyncPolls ?? dress?.asyncPolls,
-    asyncMs: options.asyncMs ?? dress?.asyncMs,
-    saftFails: options.saftFails,
-    variations: { ...dress?.variations, ...options.variations },
-    accountUrl,
-    decorate: around(faults.decorate, dress?.decorate),
-  });
-  service.loadScenario(dress?.scenario ?? loadScenario(options.scenario ?? 'demo'));
+  const worn = await wornBy(options);
+  const service = serviceOf(options, worn, database?.kept?.seed);
   const keeper = database && (await keepIn(database, service, options.clock === undefined));
-  let server: Server | undefined;
-  const site = createSite({
-    service,
-    touch: keeper?.touch,
-    scenario: options.scenario ?? 'demo',
-    journalSize: options.journal || undefined,
-    router: () => (server as Server).pipeline.router,
-    breaches: () => server?.breaches.length ?? 0,
-    host: () => url.slice('http://'.length),
-  });
-  server = await startServer({
-    contract: realContract(),
-    validation: realValidation(),
-    serviceFor: ({ headers }) => serviceFor(site, headers),
-    ownHooks: { ...controlHooks(site, options.journal !== 0), ...(keeper && { after: onceKept(keeper) }) },
-    host,
-    port: options.port ?? 4010,
-    selfCheck: options.selfCheck ?? true,
-    errorForm: errorBodies ?? 'json',
-    bodyLimit: options.bodyLimit ?? dress?.bodyLimit,
-    complain: options.complain,
-    async extend(app) {
-      addFileRoutes(app, (headers) => serviceFor(site, headers));
-      await addControlRoutes(app, site);
-      addConsoleRoutes(app);
-    },
-  });
-  if (options.rateLimit !== undefined) server.hooks.before = rateLimit(options.rateLimit);
-  const { before, after } = joinHooks(dress?.worn ?? {}, faults.after ? { after: faults.after } : {});
-  if (before !== undefined) server.hooks.before = before;
-  if (after !== undefined) server.hooks.after = after;
-  // Addresses in answers and links must be reachable: 0.0.0.0 listens everywhere and is nowhere.
-  const url = server.url.replace('//0.0.0.0', '//127.0.0.1').replace('//[::]', '//[::1]');
+  const { site, server, url } = await serve(options, worn, service, keeper);
   const accounts = () =>
-    service.accounts().map(({ id, name, apiKey }) => ({
-      id,
-      name,
-      apiKey,
-      url: accountUrl(name, url),
-    }));
+    service.accounts().map(({ id, name, apiKey }) => ({ id, name, apiKey, url: accountUrl(name, url) }));
   const first = accounts()[0];
-  if (first === undefined)
+  if (first === undefined) {
+    await server.close();
     throw new Error(`scenario ${options.scenario ?? 'demo'} has no account; give it one`);
-  const complain = options.complain ?? ((message: string) => console.error(message));
-  const stopMails = options.smtp
-    ? await (await import('./smtp.js')).sendMails(service, options.smtp, complain)
-    : undefined;
-  const stopWatching = options.watch
-    ? (await import('./watch.js')).watchFiles({
-        site,
-        follow: server.follow,
-        scenario: options.scenario ?? 'demo',
-        checkout: typeof options.watch === 'string' ? options.watch : undefined,
-        say: complain,
-      })
-    : undefined;
+  }
+  const stop = await followers(options, site, server, service);
   const { port, door, breaches, hooks } = server;
   return {
     ...mockControl(site),
@@ -270,10 +204,104 @@ async function startWith(options: MockOptions, database: Database | undefined): 
         headers: { host: url.slice('http://'.length), ...arrival.headers },
       }),
     close: async () => {
-      stopWatching?.();
-      stopMails?.();
+      stop();
       await server.close();
       await keeper?.close();
     },
+  };
+}
+
+/** Defects and guises, loaded only when some are chosen. */
+async function wornBy({ faults, guises }: MockOptions) {
+  return {
+    faults: faults?.length ? (await import('./faults/index.js')).chosenFaults(faults) : {},
+    dress: guises?.length ? (await import('./guises/index.js')).dressed(guises) : undefined,
+  };
+}
+type Worn = Awaited<ReturnType<typeof wornBy>>;
+
+function serviceOf(options: MockOptions, { faults, dress }: Worn, keptSeed: string | undefined): Service {
+  const service = createService({
+    seed: options.seed ?? keptSeed,
+    clock: options.clock ?? dress?.clock,
+    strictRules: options.strictRules ?? dress?.strictRules,
+    errorBodies: options.errorBodies ?? dress?.errorBodies,
+    asyncPolls: options.asyncPolls ?? dress?.asyncPolls,
+    asyncMs: options.asyncMs ?? dress?.asyncMs,
+    saftFails: options.saftFails,
+    variations: { ...dress?.variations, ...options.variations },
+    accountUrl,
+    decorate: around(faults.decorate, dress?.decorate),
+  });
+  service.loadScenario(dress?.scenario ?? loadScenario(options.scenario ?? 'demo'));
+  return service;
+}
+
+async function serve(
+  options: MockOptions,
+  { faults, dress }: Worn,
+  service: Service,
+  keeper: Keeper | undefined,
+): Promise<{ site: Site; server: Server; url: string }> {
+  let server: Server | undefined;
+  let url = '';
+  const site = createSite({
+    service,
+    touch: keeper?.touch,
+    scenario: options.scenario ?? 'demo',
+    journalSize: options.journal || undefined,
+    router: () => (server as Server).pipeline.router,
+    breaches: () => server?.breaches.length ?? 0,
+    host: () => url.slice('http://'.length),
+  });
+  server = await startServer({
+    contract: realContract(),
+    validation: realValidation(),
+    serviceFor: ({ headers }) => serviceFor(site, headers),
+    ownHooks: { ...controlHooks(site, options.journal !== 0), ...(keeper && { after: onceKept(keeper) }) },
+    host: options.host ?? '127.0.0.1',
+    port: options.port ?? 4010,
+    selfCheck: options.selfCheck ?? true,
+    errorForm: options.errorBodies ?? dress?.errorBodies ?? 'json',
+    bodyLimit: options.bodyLimit ?? dress?.bodyLimit,
+    complain: options.complain,
+    async extend(app) {
+      addFileRoutes(app, (headers) => serviceFor(site, headers));
+      await addControlRoutes(app, site);
+      addConsoleRoutes(app);
+    },
+  });
+  if (options.rateLimit !== undefined) server.hooks.before = rateLimit(options.rateLimit);
+  const { before, after } = joinHooks(dress?.worn ?? {}, faults.after ? { after: faults.after } : {});
+  if (before !== undefined) server.hooks.before = before;
+  if (after !== undefined) server.hooks.after = after;
+  // Addresses in answers and links must be reachable: 0.0.0.0 listens everywhere and is nowhere.
+  url = server.url.replace('//0.0.0.0', '//127.0.0.1').replace('//[::]', '//[::1]');
+  return { site, server, url };
+}
+
+/** What goes along with a running mock where it is wished: really sent mails, files that change. */
+async function followers(
+  options: MockOptions,
+  site: Site,
+  server: Server,
+  service: Service,
+): Promise<() => void> {
+  const complain = options.complain ?? ((message: string) => console.error(message));
+  const stopMails = options.smtp
+    ? await (await import('./smtp.js')).sendMails(service, options.smtp, complain)
+    : undefined;
+  const stopWatching = options.watch
+    ? (await import('./watch.js')).watchFiles({
+        site,
+        follow: server.follow,
+        scenario: options.scenario ?? 'demo',
+        checkout: typeof options.watch === 'string' ? options.watch : undefined,
+        say: complain,
+      })
+    : undefined;
+  return () => {
+    stopWatching?.();
+    stopMails?.();
   };
 }
