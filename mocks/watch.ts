@@ -32,14 +32,15 @@ export function watchFiles(watched: Watched): () => void {
   const file = scenarioSource(scenario, checkout);
   const watchers = [
     onChange(
-      dirname(file),
+      { folder: dirname(file), recursive: false },
       (name) => name === basename(file),
       () => renewScenario(watched, file),
     ),
   ];
   if (checkout !== undefined) {
     const isContract = (name: string) => name.endsWith('.yaml');
-    watchers.push(onChange(join(checkout, 'spec'), isContract, () => renewContract(watched, checkout)));
+    const spec = { folder: join(checkout, 'spec'), recursive: true };
+    watchers.push(onChange(spec, isContract, () => renewContract(watched, checkout)));
   }
   const contract = checkout === undefined ? '' : `${join(checkout, 'spec')} and `;
   say(`watching ${contract}${file}${checkout === undefined ? ' (the contract is that of the package)' : ''}`);
@@ -60,14 +61,15 @@ function scenarioSource(scenario: string, checkout: string | undefined): string 
   return existsSync(source) ? source : scenarioFile(scenario);
 }
 
+/** A scenario may lie in a folder with a whole project below it: only the contract's is watched to its depths. */
 function onChange(
-  folder: string,
+  { folder, recursive }: { folder: string; recursive: boolean },
   matters: (name: string) => boolean,
   act: () => Promise<void> | void,
 ): FSWatcher {
   let timer: NodeJS.Timeout | undefined;
   let last: Promise<void> = Promise.resolve();
-  return watch(folder, { recursive: true }, (_event, name) => {
+  return watch(folder, { recursive }, (_event, name) => {
     if (name === null || !matters(basename(name))) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
