@@ -21,7 +21,8 @@ export interface Client {
   call(operation: OperationId, input?: CallInput, options?: CallOptions): Promise<Answer>;
   /** Judged for 5xx and for answering at all, no more. */
   raw(request: RawRequest): Promise<Answer>;
-  readonly exchanges: readonly Exchange[];
+  /** What was sent and answered, the first and the latest; not redacted. */
+  exchanges(): Exchange[];
   readonly asserted: ReadonlySet<string>;
   assert(...marks: string[]): void;
 }
@@ -39,24 +40,22 @@ export interface ClientOptions {
 
 export function createClient(options: ClientOptions): Client {
   const { settings, redact } = options;
-  const exchanges: Exchange[] = [];
+  const kept: Sent[] = [];
   const asserted = new Set<string>();
   const send = async (outgoing: Outgoing, operation: string): Promise<Incoming> => {
     options.onSend?.(outgoing, operation);
     if ((options.hanging.get(operation) ?? 0) >= 2) {
       throw inconclusive(`${operation} did not answer in time twice before`);
     }
-    const exchange: Exchange = { operation, ...shownRequest(outgoing), durationMs: 0 };
-    exchanges.push(exchange);
-    if (exchanges.length > keptExchanges) exchanges.splice(1, 1);
+    const sent: Sent = { operation, outgoing };
+    kept.push(sent);
+    if (kept.length > keptExchanges) kept.splice(1, 1);
     try {
-      const incoming = await options.transport.send(outgoing);
-      Object.assign(exchange, shownAnswer(incoming));
-      return incoming;
+      sent.incoming = await options.transport.send(outgoing);
+      return sent.incoming;
     } catch (error) {
       if (!(error instanceof TransportError)) throw error;
-      exchange.error = error.message;
-      exchange.durationMs = Math.round(error.durationMs);
+      sent.error = error;
       throw endingOf(error, operation, options.hanging);
     }
   };
@@ -91,7 +90,7 @@ export function createClient(options: ClientOptions): Client {
   return {
     call,
     raw,
-    exchanges,
+    exchanges: () => kept.map(shown),
     asserted,
     assert: (...more) => {
       for (const mark of more) asserted.add(mark);
@@ -221,12 +220,20 @@ function learnSecrets(body: unknown, redact: Redactor): void {
   if (typeof key === 'string') redact.add(key);
 }
 
-function shownRequest({ method, url, headers, body }: Outgoing) {
-  const text = body === undefined ? undefined : Buffer.from(body).toString('utf8', 0, keptBytes);
-  return { method, url, requestHeaders: headers, requestBody: text };
+/** As it went over the wire: put into words only for a check that did not pass. */
+interface Sent {
+  operation: string;
+  outgoing: Outgoing;
+  incoming?: Incoming;
+  error?: TransportError;
 }
 
-function shownAnswer({ status, headers, bytes, durationMs }: Incoming): Partial<Exchange> {
-  const responseBody = bytes.toString('utf8', 0, keptBytes);
-  return { status, responseHeaders: headers, responseBody, durationMs: Math.round(durationMs) };
+function shown({ operation, outgoing, incoming, error }: Sent): Exchange {
+  const { method, url, headers, body } = outgoing;
+  const requestBody = body === undefined ? undefined : Buffer.from(body).toString('utf8', 0, keptBytes);
+  const request = { operation, method, url, requestHeaders: headers, requestBody };
+  const durationMs = Math.round((incoming ?? error)?.durationMs ?? 0);
+  if (!incoming) return { ...request, error: error?.message, durationMs };
+  const responseBody = incoming.bytes.toString('utf8', 0, keptBytes);
+  return { ...request, status: incoming.status, responseHeaders: incoming.headers, responseBody, durationMs };
 }

@@ -7,7 +7,8 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import formatsPlugin, { type FormatsPlugin } from 'ajv-formats';
 import { type OperationId, operations, type Response } from '../generated/operations.js';
 import type { StatusExpectation } from './check.js';
-import { at, heldProperties, type Schema, statedSchema } from './stated-schema.js';
+import { createHeldProperties } from './held-properties.js';
+import { at, type Schema, statedSchema } from './stated-schema.js';
 import { marks } from './verdict/result.js';
 
 const addFormats = formatsPlugin as unknown as FormatsPlugin;
@@ -171,10 +172,20 @@ function schemaBreach(
   }
   const breach = firstError(response.schema, answer.body, keepAssumed);
   if (breach) return { expected: `${answer.status} of ${id}: ${breach.expected}`, actual: breach.actual };
-  for (const path of heldProperties(at(contract, response.schema), contract, answer.body)) {
-    asserted.add(marks.property(id, path));
-  }
+  heldIn(id, response.schema)(answer.body, asserted);
   return undefined;
+}
+
+const held = new Map<string, ReturnType<typeof createHeldProperties>>();
+
+/** Marks the stated properties that an answer of this operation holds. */
+function heldIn(id: OperationId, pointer: string): ReturnType<typeof createHeldProperties> {
+  const key = `${id} ${pointer}`;
+  const known = held.get(key);
+  if (known) return known;
+  const made = createHeldProperties(at(contract, pointer), contract, (path) => marks.property(id, path));
+  held.set(key, made);
+  return made;
 }
 
 const validators = new Map<string, ValidateFunction>();

@@ -3,6 +3,7 @@
  * `suite.spec.ts` calls it in workers, the self-check calls it directly.
  */
 import type { Check, Feature } from './check.js';
+import type { Client } from './client.js';
 import { buildContext } from './context.js';
 import type { Dialect } from './dialect.js';
 import { createShared, type Shared } from './given.js';
@@ -82,16 +83,22 @@ export async function runCheck(check: Check, run: Run): Promise<CheckResult> {
 function faulty(check: Check, error: unknown, run: Run, started: number, client: Kept): CheckResult {
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
   const reason = stack.split('\n').slice(0, 4).join(' | ');
-  return redactResult({ ...bare(check, started, client), verdict: 'error', reason }, run.redact.secrets);
+  const told = {
+    ...bare(check, started, client),
+    exchanges: client.exchanges(),
+    verdict: 'error',
+    reason,
+  } as const;
+  return redactResult(told, run.redact.secrets);
 }
 
-type Kept = { exchanges: readonly CheckResult['exchanges'][number][]; asserted: ReadonlySet<string> };
+type Kept = Pick<Client, 'exchanges' | 'asserted'>;
 
 function bare(check: Check, started: number, kept?: Kept): Omit<CheckResult, 'verdict'> {
   const { id, title, rule, source, kind, operation } = check;
   return {
     ...{ id, title, rule, source, kind, operation },
-    exchanges: [...(kept?.exchanges ?? [])],
+    exchanges: [],
     asserted: [...(kept?.asserted ?? [])],
     durationMs: Math.round(performance.now() - started),
   };
@@ -105,8 +112,9 @@ function result(
   kept?: Kept,
 ): CheckResult {
   const base = bare(check, started, kept);
-  if (!ending) return { ...base, verdict: 'pass', exchanges: [] };
-  return redactResult({ ...base, ...endingParts(check, ending) }, run.redact.secrets);
+  if (!ending) return { ...base, verdict: 'pass' };
+  const exchanges = kept?.exchanges() ?? [];
+  return redactResult({ ...base, exchanges, ...endingParts(check, ending) }, run.redact.secrets);
 }
 
 function endingParts(check: Check, ending: Ending): Pick<CheckResult, 'verdict'> & Partial<CheckResult> {

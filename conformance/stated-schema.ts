@@ -76,7 +76,8 @@ function statedRequired(source: Schema, root: unknown, options: StatedOptions): 
   return required.filter((name) => !isAssumed(properties[name], root));
 }
 
-function isAssumed(schema: unknown, root: unknown): boolean {
+/** True for what carries `x-assumed`, itself or where its $ref leads. */
+export function isAssumed(schema: unknown, root: unknown): boolean {
   if (schema === null || typeof schema !== 'object') return false;
   const source = schema as Schema;
   if (source['x-assumed'] !== undefined) return true;
@@ -110,38 +111,4 @@ export function at(root: unknown, pointer: string): unknown {
     node = (node as Schema)[key];
   }
   return node;
-}
-
-/**
- * Paths of the stated properties that `value` holds with a value, such as `invoice.items[].name`: what an
- * assertion of this schema has covered. Looks at the first 20 entries of an array.
- */
-export function heldProperties(
-  schema: unknown,
-  root: unknown,
-  value: unknown,
-  path = '',
-  found = new Set<string>(),
-) {
-  if (value === null || value === undefined || schema === null || typeof schema !== 'object') return found;
-  const node = schema as Schema;
-  if (node['x-assumed'] !== undefined) return found;
-  if (typeof node.$ref === 'string') heldProperties(at(root, node.$ref), root, value, path, found);
-  for (const key of ['allOf', 'anyOf', 'oneOf']) {
-    const parts = node[key];
-    if (Array.isArray(parts)) for (const part of parts) heldProperties(part, root, value, path, found);
-  }
-  if (Array.isArray(value)) {
-    for (const entry of value.slice(0, 20)) heldProperties(node.items, root, entry, `${path}[]`, found);
-    return found;
-  }
-  if (typeof value !== 'object') return found;
-  for (const [name, property] of Object.entries((node.properties ?? {}) as Schema)) {
-    const held = (value as Schema)[name];
-    if (held === undefined || held === null || isAssumed(property, root)) continue;
-    const below = path === '' ? name : `${path}.${name}`;
-    found.add(below);
-    heldProperties(property, root, held, below, found);
-  }
-  return found;
 }

@@ -2,6 +2,7 @@
  * The command `npm run selfcheck`: runs the suite against every faulty and every lawful mock and says what it
  * caught. Owns options and order; exits with 1 when a fault survived, a lawful server failed or a miniature was misjudged.
  */
+import { availableParallelism } from 'node:os';
 import { Command } from 'commander';
 import { listFaults, listGuises } from '../../mocks/index.js';
 import type { GuiseVerdict } from './guise.js';
@@ -31,7 +32,7 @@ const options = new Command('selfcheck')
   .option('--seeds <N>', 'seeds for each guise', Number, 1)
   .option('--sample <N>', 'a fixed sample: every so-manieth fault, and as many guises as fit', Number)
   .option('--only <PART>', 'faults, guises or miniatures')
-  .option('--threads <N>', 'worker threads', Number, 2)
+  .option('--threads <N>', 'worker threads', Number, availableParallelism() + 1)
   .option('--report <DIR>', 'report folder', 'selfcheck-report')
   .parse()
   .opts<Options>();
