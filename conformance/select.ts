@@ -60,7 +60,9 @@ export function featuresOf(check: Check): Feature[] {
   const server: Feature[] = operation.server === 'public' ? ['public-url'] : [];
   const account: Feature[] =
     operation.id === 'getAccount' || operation.id === 'updateAccount' ? ['account-id'] : [];
-  return [...list, ...email, ...server, ...account];
+  // They exist for Portugal alone.
+  const country: Feature[] = operation.documentType === 'simplified_invoices' ? ['portugal'] : [];
+  return [...list, ...email, ...server, ...account, ...country];
 }
 
 /** The first feature that the check needs and the target does not have. */

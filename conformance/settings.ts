@@ -58,7 +58,12 @@ export const options: readonly Option[] = [
   { name: 'profile', kind: 'profile', value: 'PROFILE', help: 'smoke, full (default) or soak' },
   { name: 'read-only', kind: 'flag', help: 'send GETs only' },
   { name: 'assumed', kind: 'flag', help: 'judge the assumed parts too, as warnings' },
-  { name: 'claims', kind: 'text', value: 'FILE', help: 'YAML of families and features the target has' },
+  {
+    name: 'claims',
+    kind: 'text',
+    value: 'FILE',
+    help: `YAML of what the target has, such as "treasury: false"; of ${features.join(', ')}`,
+  },
   { name: 'deviations', kind: 'text', value: 'FILE', help: 'YAML of known deviations' },
   { name: 'accept', kind: 'flag', help: 'write or update the deviations file from this run' },
   { name: 'seed', kind: 'count', value: 'N', help: 'replay the same run' },

@@ -1874,8 +1874,8 @@ export interface components {
             description?: components["schemas"]["OptionalText"];
             unit_price: number;
             unit?: components["schemas"]["OptionalText"];
-            /** @description Null or absent when no tax is applied. */
-            tax?: components["schemas"]["ItemTax"] | null;
+            /** @description Null, absent or an empty object when no tax is applied. */
+            tax?: components["schemas"]["ItemTax"] | null | Record<string, never>;
         };
         ItemList: {
             items: components["schemas"]["Item"][];

@@ -103,7 +103,14 @@ export async function findInLongList(
 
 /** The last page that holds something, by doubling and halving; at most some 40 requests. */
 async function lastPage(t: CheckContext, list: OperationId, query: Query): Promise<number> {
-  const holds = async (number: number) => (await page(t, list, query, number)).list.length > 0;
+  // Behind the end a list may answer nothing, or its last page again.
+  const holds = async (number: number) => {
+    const [before, { list: entries }] = [
+      await page(t, list, query, number - 1),
+      await page(t, list, query, number),
+    ];
+    return entries.length > 0 && String(idsOf(entries)) !== String(idsOf(before.list));
+  };
   let [low, high] = [endPages, endPages * 2];
   while (high < 1_000_000 && (await holds(high))) [low, high] = [high, high * 2];
   while (high - low > 1) {

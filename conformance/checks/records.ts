@@ -194,6 +194,8 @@ export async function walk(
     // Where the number of pages is shown it says when to stop: a page of records that are not listed yet may be empty.
     const isLast = typeof total === 'number' ? page >= total : added.length === 0;
     if (answer.status >= 400) break;
+    // Behind the end some lists answer the last page again.
+    if (added.length === 0 && sameEntries(answer.list, pages.at(-1))) break;
     for (const one of added) seen.add(String(one.id));
     if (answer.list.length > 0) pages.push(answer.list);
     if (isLast) break;
@@ -201,6 +203,9 @@ export async function walk(
   }
   return { entries: pages.flat(), pages };
 }
+
+const sameEntries = (a: readonly Json[], b: readonly Json[] | undefined) =>
+  String(a.map(({ id }) => id)) === String(b?.map(({ id }) => id));
 
 export const isPaged = (kind: RecordKind) => kind.word === 'item' || kind.word === 'client';
 

@@ -3,7 +3,7 @@ import { type DocumentType, documentTypes } from '../../generated/states.js';
 import type { Check, CheckContext, Json } from '../check.js';
 import { marks } from '../verdict/result.js';
 import { makeSome, read } from './records.js';
-import { sequenceKind } from './sequence-kind.js';
+import { countOf, isShownBy, sequenceKind } from './sequence-kind.js';
 
 /** The kind that a sequence counts a document type as. */
 const kindOf = (type: DocumentType) => documentTypes[type].singular;
@@ -30,9 +30,6 @@ export function countChecks(): Check[] {
   });
 }
 
-const countOf = (sequence: Json, type: DocumentType) =>
-  Number(sequence[`current_${kindOf(type)}_number`] ?? 0);
-
 /**
  * That a document can name its sequence is shown for guides only: where the target takes the default instead,
  * others count there too, and only "at least one more" can be said.
@@ -49,19 +46,19 @@ async function countsUp(t: CheckContext, type: DocumentType): Promise<void> {
     t.expect.equal(counts(await read(t, sequenceKind, own)), counts(before), 'the counts beside a draft');
     const { id } = await t.given.document(type, state, { sequence_id: String(own.id) });
     const shown = String((await t.given.read({ type, id })).sequence_id ?? '');
-    const used = shown === '' ? String(own.id) : shown;
-    const after = await t.call('getSequence', { path: { 'sequence-id': used } });
-    const was = used === String(own.id) ? before : listed.get(used);
-    if (!was) t.fail(`sequence ${used}, which the document shows, is listed`, 'it is not');
-    const [old, now] = [countOf(was, type), countOf(after.record, type)];
+    const mine = await read(t, sequenceKind, own);
+    const isOwn = shown === '' || isShownBy(mine, type, shown);
+    const after = isOwn ? mine : await sequenceShown(t, type, shown);
+    const was = isOwn ? before : (listed.get(String(after.id)) ?? {});
+    const [old, now] = [countOf(was, type), countOf(after, type)];
     const field = `current_${kindOf(type)}_number`;
-    if (used !== String(own.id)) {
+    if (!isOwn) {
       t.expect.that(now > old, `${field} above ${old}, after document ${n}`, now);
       continue;
     }
     if (n === 1) t.expect.that(now > old, `${field} above ${old}, after the first document`, now);
     else t.expect.equal(now, old + 1, `${field} after document ${n}`);
-    othersStay(t, was, after.record, type);
+    othersStay(t, was, after, type);
   }
   t.expect.equal(
     counts(await read(t, sequenceKind, bystander)),
@@ -69,6 +66,15 @@ async function countsUp(t: CheckContext, type: DocumentType): Promise<void> {
     'the counts of another sequence',
   );
   t.covers(marks.rule('sequence-counts-up'));
+}
+
+/** The sequence that a document shows, which is none of ours. */
+async function sequenceShown(t: CheckContext, type: DocumentType, shown: string): Promise<Json> {
+  const { list } = await t.call('listSequences');
+  const found =
+    list.find(({ id }) => String(id) === shown) ?? list.find((one) => isShownBy(one, type, shown));
+  if (!found) t.fail(`the sequence with the sequence_id of the document, ${shown}, is listed`, 'it is not');
+  return (await t.call('getSequence', { path: { 'sequence-id': String(found.id) } })).record;
 }
 
 async function countsNow(t: CheckContext): Promise<Map<string, Json>> {

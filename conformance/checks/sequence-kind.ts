@@ -1,4 +1,6 @@
-/** What a sequence is to the checks of records. */
+/** What a sequence is to the checks of records, and how it counts documents. */
+import { type DocumentType, documentTypes } from '../../generated/states.js';
+import type { Json } from '../check.js';
 import type { FieldedKind } from './record-declaring.js';
 
 export const sequenceKind: FieldedKind = {
@@ -20,3 +22,16 @@ export const sequenceKind: FieldedKind = {
 
 export const isDefault = (sequence: { default_sequence?: unknown }) =>
   String(sequence.default_sequence) === '1';
+
+/** How many documents of this type a sequence says it has counted. */
+export const countOf = (sequence: Json, type: DocumentType): number =>
+  Number(sequence[`current_${documentTypes[type].singular}_number`] ?? 0);
+
+/**
+ * Whether a document that shows this `sequence_id` belongs to the sequence. Which id that is, the sequence's own or its
+ * `current_K_sequence_id`, is not stated.
+ */
+export const isShownBy = (sequence: Json, type: DocumentType, shown: string): boolean =>
+  [sequence.id, sequence[`current_${documentTypes[type].singular}_sequence_id`]].some(
+    (id) => id !== undefined && id !== null && String(id) === shown,
+  );

@@ -1,0 +1,120 @@
+// What comes over the wire, against a server that answers by a script.
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { createTransport, retryAfterMs, type Transport, type TransportOptions } from './transport.js';
+
+let server: Server;
+let transport: Transport;
+
+async function serve(listener: RequestListener, options: Partial<TransportOptions> = {}): Promise<string> {
+  server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  transport = createTransport({ timeoutMs: 2000, ...options });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/x.json`;
+}
+
+test.afterEach(async () => {
+  await transport?.close();
+  server?.closeAllConnections();
+  server?.close();
+});
+
+/** Answers by the n-th step of the script; its last step stands for all later ones. */
+function script(...steps: ((request: IncomingMessage, response: ServerResponse) => void)[]): RequestListener {
+  let at = 0;
+  return (request, response) => {
+    const step = steps[Math.min(at, steps.length - 1)];
+    at += 1;
+    step?.(request, response);
+  };
+}
+const ok = (_: unknown, response: ServerResponse) => void response.end('{}');
+const busy = (seconds: string) => (_: unknown, response: ServerResponse) =>
+  void response.writeHead(429, { 'retry-after': seconds }).end();
+const broken = (request: IncomingMessage) => void request.socket.destroy();
+
+for (const [name, encode] of [
+  ['gzip', gzipSync],
+  ['br', brotliCompressSync],
+  ['deflate', deflateSync],
+] as const) {
+  test(`an answer that a proxy compressed with ${name} -> the plain bytes`, async () => {
+    const url = await serve((_, response) => {
+      response.writeHead(200, { 'content-encoding': name }).end(encode('{"a":1}'));
+    });
+    const { bytes } = await transport.send({ method: 'GET', url, headers: {} });
+    expect(bytes.toString()).toBe('{"a":1}');
+  });
+}
+
+test('429 with Retry-After, then 200 -> the 200, two requests counted', async () => {
+  const url = await serve(script(busy('0'), ok));
+  expect((await transport.send({ method: 'POST', url, headers: {}, body: '{}' })).status).toBe(200);
+  expect(transport.sent).toBe(2);
+});
+
+test('429 for longer than the patience -> a rate-limit fault', async () => {
+  const url = await serve(script(busy('3')), { patienceMs: 1000 });
+  await expect(transport.send({ method: 'GET', url, headers: {} })).rejects.toMatchObject({
+    fault: 'rate-limit',
+  });
+});
+
+test('a connection closed under a GET -> asked once more', async () => {
+  const url = await serve(script(broken, ok));
+  expect((await transport.send({ method: 'GET', url, headers: {} })).status).toBe(200);
+});
+
+test('a connection closed under a POST -> not sent twice', async () => {
+  const url = await serve(script(broken, ok));
+  const sending = transport.send({ method: 'POST', url, headers: {}, body: '{}' });
+  await expect(sending).rejects.toMatchObject({ fault: 'reset' });
+  expect(transport.sent).toBe(1);
+});
+
+test('no answer, or one that never ends -> a time-out', async () => {
+  const url = await serve(
+    script(
+      () => {},
+      (_, response) => void response.write('{'),
+    ),
+    { timeoutMs: 100 },
+  );
+  for (let round = 0; round < 2; round += 1) {
+    await expect(transport.send({ method: 'GET', url, headers: {} })).rejects.toMatchObject({
+      fault: 'timeout',
+    });
+  }
+});
+
+test('nobody listens -> refused, with the address in words', async () => {
+  const url = await serve(ok);
+  await new Promise((resolve) => server.close(resolve));
+  await expect(transport.send({ method: 'GET', url, headers: {} })).rejects.toMatchObject({
+    fault: 'refused',
+    message: expect.stringContaining('127.0.0.1'),
+  });
+});
+
+const now = Date.parse('2030-01-01T00:00:00Z');
+const waits: [string | undefined, number][] = [
+  [undefined, 1000],
+  ['2', 2000],
+  ['0', 50],
+  ['Tue, 01 Jan 2030 00:00:05 GMT', 5000],
+  ['Mon, 31 Dec 2029 00:00:00 GMT', 50],
+  ['soon', 1000],
+];
+for (const [header, ms] of waits) {
+  test(`Retry-After ${header ?? 'absent'} -> ${ms} ms`, () => {
+    expect(retryAfterMs(header, now)).toBe(ms);
+  });
+}
