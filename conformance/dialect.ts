@@ -22,6 +22,8 @@ export interface Dialect {
   triggers: Record<string, string>;
   /** Query names that are not shown: { findClientByName: 'client_name' }. */
   queries: Partial<Record<OperationId, string>>;
+  /** What every line says besides its name, description, price, quantity and tax; the optional rest, where it is needed. */
+  line: Json;
   /** A tax of the account with a rate above 0, used for lines that nothing else is said about. */
   tax?: { name: string; value: number };
   /** Operations for which no form works, with what the target said. */
@@ -34,6 +36,7 @@ export function emptyDialect(): Dialect {
   return {
     bodies: {},
     triggers: {},
+    line: {},
     queries: { findClientByName: 'client_name', findClientByCode: 'client_code' },
     failed: {},
     learned: [],
@@ -67,6 +70,9 @@ export function operationsOf(type: DocumentType): TypeOperations {
     list: (lists[family] ?? `list${plain}`) as OperationId,
   };
 }
+
+/** Optional fields of a line: which of them a target needs is not shown. */
+export const fullLine: Json = { unit: 'unit', discount: '0.0' };
 
 /** Forms of a create (and update) body, likeliest first. */
 export function documentForms(type: DocumentType): Template[] {
@@ -155,7 +161,7 @@ export function needsOwner(template: Template): boolean {
   return JSON.stringify(template ?? null).includes('{fields:owned}');
 }
 
-/** A YAML file with `bodies`, `triggers`, `queries`, `tax`; what it says is not learned. Throws UsageError. */
+/** A YAML file with `bodies`, `triggers`, `queries`, `line`, `tax`; what it says is not learned. Throws UsageError. */
 export function readDialect(path: string): Partial<Dialect> {
   let content: unknown;
   try {
@@ -164,9 +170,9 @@ export function readDialect(path: string): Partial<Dialect> {
     throw new UsageError(`Cannot read the dialect ${path}: ${(error as Error).message.split('\n')[0]}`);
   }
   if (content === null || typeof content !== 'object' || Array.isArray(content)) {
-    throw new UsageError(`${path} must be a YAML map with bodies, triggers, queries or tax.`);
+    throw new UsageError(`${path} must be a YAML map with bodies, triggers, queries, line or tax.`);
   }
-  const known = ['bodies', 'triggers', 'queries', 'tax'];
+  const known = ['bodies', 'triggers', 'queries', 'line', 'tax'];
   const stray = Object.keys(content).find((key) => !known.includes(key));
   if (stray) throw new UsageError(`${path} has an unknown key "${stray}". Known: ${known.join(', ')}.`);
   const { bodies = {}, queries = {} } = content as { bodies?: object; queries?: object };

@@ -14,6 +14,7 @@ import {
   documentForms,
   emptyDialect,
   fill,
+  fullLine,
   needsOwner,
   operationsOf,
   type Template,
@@ -40,6 +41,7 @@ export async function learnDialect(
   Object.assign(dialect.bodies, fixed.bodies);
   Object.assign(dialect.triggers, fixed.triggers);
   Object.assign(dialect.queries, fixed.queries);
+  Object.assign(dialect.line, fixed.line);
   const client = createClient({
     settings: run.settings,
     transport: run.transport,
@@ -128,18 +130,39 @@ interface Created {
   id: string | number;
 }
 
-/** The first form that is accepted and whose client name comes back; else the first that is accepted. */
+/** The first form that works; where none does, the first with lines that say all there is to say. */
 async function learnCreate(
   learner: Learner,
   type: DocumentType,
   fixed: Template | undefined,
 ): Promise<Created | undefined> {
-  const { client, dialect, given } = learner;
+  const { dialect, given } = learner;
+  const forms = fixed === undefined ? documentForms(type) : [fixed];
+  const plain = await tryForms(learner, type, forms, {});
+  if (typeof plain !== 'string') return plain;
+  const full = await tryForms(learner, type, forms, { items: [given.line(fullLine)] });
+  if (typeof full !== 'string') {
+    if (Object.keys(dialect.line).length === 0)
+      dialect.learned.push(`lines need optional fields too: they also say ${JSON.stringify(fullLine)}`);
+    dialect.line = fullLine;
+    return full;
+  }
+  dialect.failed[operationsOf(type).create] = plain;
+  return undefined;
+}
+
+/** The first form that is accepted and whose client name comes back; else the first that is accepted; else why not. */
+async function tryForms(
+  { client, given }: Learner,
+  type: DocumentType,
+  forms: readonly Template[],
+  more: Json,
+): Promise<Created | string> {
   const ids = operationsOf(type);
   let accepted: Created | undefined;
   let refusal: string | undefined;
-  for (const form of fixed === undefined ? documentForms(type) : [fixed]) {
-    const fields = given.documentFields(type);
+  for (const form of forms) {
+    const fields = given.documentFields(type, more);
     if (needsOwner(form)) {
       const owner = await given.document('invoices', 'final').catch(() => undefined);
       if (!owner) continue;
@@ -158,8 +181,7 @@ async function learnCreate(
     if (name === (fields.client as Json).name) return { form, id };
     accepted ??= { form, id };
   }
-  if (!accepted) dialect.failed[ids.create] = refusal ?? 'nothing could be sent';
-  return accepted;
+  return accepted ?? refusal ?? 'nothing could be sent';
 }
 
 /** The first form that moves the draft; else the first, so that the check of that transition tells. */

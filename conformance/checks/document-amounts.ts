@@ -2,11 +2,12 @@
  * The arithmetic of documents: the relations that the description states by the names of its fields, each
  * within a cent, computed here a second time and in decimals. Owns nothing of how amounts are stored.
  */
+
 import { Decimal } from 'decimal.js';
 import type { DocumentType } from '../../generated/states.js';
 import type { CheckContext, Json } from '../check.js';
 import { Ended } from '../outcome.js';
-import { buyer, type DocumentRule, linesOf, make, partyOf, read } from './document-rules.js';
+import { buyer, type DocumentRule, linesOf, make, makeIfTaken, partyOf, read } from './document-rules.js';
 
 export interface TaxUsed {
   name: string;
@@ -204,7 +205,12 @@ export const amountRules: readonly DocumentRule[] = [
         const items = one.rows.map(([unit_price, quantity, tax]) =>
           t.given.line({ unit_price, quantity, tax: { name: taxes[tax].name } }),
         );
-        const made = await makeIfTaken(t, type, { items, client });
+        const made = await makeIfTaken(
+          t,
+          type,
+          { items, client },
+          'limits of prices and quantities are not shown',
+        );
         if (!made) continue;
         const record = await read(t, made);
         addsUp(t, record, one.what);
@@ -288,13 +294,3 @@ export const amountRules: readonly DocumentRule[] = [
     },
   },
 ];
-
-/** undefined when the target refuses the body: what a line may hold at its limits is not shown. */
-async function makeIfTaken(t: CheckContext, type: DocumentType, fields: Json) {
-  try {
-    return await make(t, type, fields, { mayRefuse: 'limits of prices and quantities are not shown' });
-  } catch (error) {
-    if (error instanceof Ended && error.ending.verdict === 'unsupported') return undefined;
-    throw error;
-  }
-}

@@ -1,19 +1,29 @@
 /**
- * Numbers of finalized documents: both orders, one more each time, the counter of the kind in the sequence.
- * Owns nothing about sequences themselves.
+ * Numbers of finalized documents: both orders, one more each time, the counter of the kind in the sequence, codes of
+ * their own. Owns nothing about sequences themselves.
  */
 import { type DocumentType, documentTypes, stateTables } from '../../generated/states.js';
 import type { CheckContext, Json } from '../check.js';
 import type { MadeDocument } from '../given.js';
 import { Ended } from '../outcome.js';
 import { isAssumedTable } from '../paths.js';
-import { buyer, type DocumentRule, make, partyOf, read, trigger } from './document-rules.js';
+import {
+  buyer,
+  type DocumentRule,
+  isClaimed,
+  make,
+  partyOf,
+  read,
+  trigger,
+  typesOf,
+} from './document-rules.js';
 import { countOf, isShownBy } from './sequence-kind.js';
 
 interface Numbered {
   number: number;
   serie: string;
   sequenceId: string;
+  atcud: string;
 }
 
 /** number/series and series/number tell the same; a series may hold a slash itself. */
@@ -26,7 +36,12 @@ function numbersOf(t: CheckContext, record: Json, who: string): Numbered {
     text,
   );
   t.expect.equal(inverted, `${serie}/${number}`, `inverted_sequence_number of ${who}`);
-  return { number: Number(number), serie: String(serie), sequenceId: String(record.sequence_id) };
+  return {
+    number: Number(number),
+    serie: String(serie),
+    sequenceId: String(record.sequence_id),
+    atcud: String(record.atcud),
+  };
 }
 
 async function finalized(t: CheckContext, type: DocumentType, fields: Json, who: string): Promise<Numbered> {
@@ -103,6 +118,33 @@ function judgeOthers(t: CheckContext, type: DocumentType, before: Json, after: J
   }
 }
 
+/** What stands in place of a code where there is none. */
+const noCode = /^N\/[AD]$/i;
+
+/** The same numbers in two series and for two types, and one number after the other: no code comes twice. */
+async function codesUnique(t: CheckContext, type: DocumentType): Promise<void> {
+  const client = partyOf(await buyer(t));
+  const [one, other] = [await ownSequence(t), await ownSequence(t)];
+  const kin = typesOf(documentTypes[type].family).find((each) => each !== type && isClaimed(t, each)) ?? type;
+  const seen = new Map<string, string>();
+  for (const [index, [each, own]] of (
+    [
+      [type, one],
+      [type, other],
+      [type, one],
+      [kin, one],
+      [kin, other],
+    ] as const
+  ).entries()) {
+    const who = `document ${index + 1}, ${documentTypes[each].singular}`;
+    const fields = own === undefined ? { client } : { client, sequence_id: String(own) };
+    const { atcud } = await finalized(t, each, fields, who);
+    if (noCode.test(atcud)) continue;
+    t.expect.that(!seen.has(atcud), `an atcud of its own for ${who}`, `${atcud}, as ${seen.get(atcud)}`);
+    seen.set(atcud, who);
+  }
+}
+
 /** Purchase orders are left out: their transitions are not shown. */
 export const numberRules = (type: DocumentType): readonly DocumentRule[] =>
   isAssumedTable(type)
@@ -118,5 +160,14 @@ export const numberRules = (type: DocumentType): readonly DocumentRule[] =>
           kind: 'rules',
           rules: ['number-on-final', 'sequence-counts-up'],
           run: countsUp,
+        },
+        {
+          slug: 'codes-unique',
+          action: 'change',
+          title: 'five finalized, of two types in two series -> no atcud comes twice',
+          rule: 'atcud is a unique code when the sequence is registered; else N/D or N/A.',
+          source: 'Resources, Document',
+          kind: 'rules',
+          run: codesUnique,
         },
       ];

@@ -120,6 +120,21 @@ export async function make(
   return { id: await t.given.idOf(create, answer, name), type, sent, name, state: 'draft' };
 }
 
+/** undefined when the target refuses these fields, for the reason why it may. */
+export async function makeIfTaken(
+  t: CheckContext,
+  type: DocumentType,
+  fields: Json,
+  mayRefuse: string,
+): Promise<MadeDocument | undefined> {
+  try {
+    return await make(t, type, fields, { mayRefuse });
+  } catch (error) {
+    if (error instanceof Ended && error.ending.verdict === 'unsupported') return undefined;
+    throw error;
+  }
+}
+
 /** The document as its GET shows it; anything but a lawful 200 is a failure of the GET. */
 export async function read(
   t: CheckContext,

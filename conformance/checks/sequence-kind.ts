@@ -32,6 +32,10 @@ export const countOf = (sequence: Json, type: DocumentType): number =>
  * `current_K_sequence_id`, is not stated.
  */
 export const isShownBy = (sequence: Json, type: DocumentType, shown: string): boolean =>
-  [sequence.id, sequence[`current_${documentTypes[type].singular}_sequence_id`]].some(
-    (id) => id !== undefined && id !== null && String(id) === shown,
-  );
+  [sequence.id, kindIdOf(sequence, type)].some((id) => id !== undefined && String(id) === shown);
+
+/** The id that a sequence has for documents of this type; undefined where it shows none. */
+export function kindIdOf(sequence: Json, type: DocumentType): string | undefined {
+  const id = sequence[`current_${documentTypes[type].singular}_sequence_id`];
+  return id === undefined || id === null || Number(id) === 0 ? undefined : String(id);
+}
