@@ -3,6 +3,7 @@ import type { Check } from '../check.js';
 import { storyChecks } from '../properties/stories.js';
 import { walkChecks } from '../properties/walks.js';
 import { documentAnswerChecks } from './document-answers.js';
+import { documentClientChecks } from './document-client.js';
 import { documentLinkChecks } from './documents.js';
 import { emailChecks } from './email.js';
 import { estimateChecks } from './estimates.js';
@@ -29,6 +30,7 @@ export const checks: readonly Check[] = [
   ...listChecks,
   ...documentLinkChecks,
   ...documentAnswerChecks,
+  ...documentClientChecks,
   ...emailChecks,
   ...paymentChecks,
   ...robustnessChecks,

@@ -10,6 +10,7 @@ import { createdTypes, make, needsOf, read, typesOf } from './document-rules.js'
 import { byArchived, byStatus, byText, byType, combined, follows } from './list-choices.js';
 import { type ListKind, listKinds } from './list-filters.js';
 import { agreesWithGet, defaults, member, pages, unfiltered } from './list-pages.js';
+import { inPairs } from './list-pairs.js';
 import { byDay, byTotal } from './list-ranges.js';
 import { page } from './list-walk.js';
 
@@ -114,6 +115,12 @@ const rules: readonly ListRule[] = [
     title: 'two filters, and pages of a filtered list -> what both keep',
     rule: 'Filters narrow a list together.',
     run: combined,
+  },
+  {
+    slug: 'filters-in-pairs',
+    title: 'every filter with every other -> what both keep',
+    rule: 'Filters narrow a list together.',
+    run: inPairs,
   },
 ];
 

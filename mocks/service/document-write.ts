@@ -83,6 +83,12 @@ function read(context: Context, kind: Kind, reader: Reader, before: DocumentReco
   return { fields, lines, client };
 }
 
+/** A client's observations are added to those of every document for it, once. */
+function withClientText(own: string | null | undefined, text: string | null | undefined) {
+  if (!text || own?.includes(text)) return own;
+  return own ? `${own}\n${text}` : text;
+}
+
 function write(
   context: Context,
   kind: Kind,
@@ -93,7 +99,7 @@ function write(
   draft.lines?.storeItems();
   const totals = draft.lines?.totals ?? (before as DocumentRecord);
   const { day, dueDay, loadedAt, sequenceId, extras } = draft.fields;
-  const byDefault = before ? undefined : client.texts.observations;
+  const observations = withClientText(extras.observations, client.texts.observations);
   const record: DocumentRecord = {
     id: before?.id ?? newId(context.world),
     kind: kind.index,
@@ -114,7 +120,7 @@ function write(
     serie: before?.serie ?? '',
     atcud: before?.atcud ?? '',
     finalizedAt: before?.finalizedAt ?? 0,
-    extras: byDefault && !extras.observations ? { ...extras, observations: byDefault } : extras,
+    extras: observations === extras.observations ? extras : { ...extras, observations },
   };
   put(context.world, context.account, 'documents', record);
   return record;

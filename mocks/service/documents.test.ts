@@ -317,9 +317,14 @@ test('e-mail: judged, kept in the outbox, the address saved when asked', () => {
   expect(call('emailInvoice', { id: 1, body: { message: good } }).status).toBe(404);
 });
 
-test("a client's default observations go into documents that have none", () => {
+test("a client's observations are added to those of its documents, once", () => {
   const { create, call } = trial();
   call('createClient', { body: { client: { name: 'Ana', code: 'A', observations: 'Back door' } } });
   expect(create('Invoice').observations).toBe('Back door');
-  expect(create('Invoice', { observations: 'Own' }).observations).toBe('Own');
+  const { id } = create('Invoice', { observations: 'Own' });
+  const shown = () => (call('getInvoice', { id: Number(id) }).body as { invoice: Json }).invoice.observations;
+  expect(shown()).toBe('Own\nBack door');
+  const invoice = { client: { name: 'Ana' }, observations: 'Own\nBack door' };
+  call('updateInvoice', { id: Number(id), body: { invoice } });
+  expect(shown()).toBe('Own\nBack door');
 });

@@ -1,0 +1,117 @@
+/**
+ * Every filter of a list together with every other: a filter that works alone may be forgotten beside another one.
+ * Eight documents tell all pairs apart. What a filter does alone is judged in list-choices.ts and list-ranges.ts.
+ */
+import type { CheckContext, Json } from '../check.js';
+import { operationsOf } from '../dialect.js';
+import { read } from './document-rules.js';
+import {
+  judgeKept,
+  type ListKind,
+  type Own,
+  openScope,
+  ownDraft,
+  type Scope,
+  typeAt,
+} from './list-filters.js';
+import { dayRange } from './list-ranges.js';
+import type { Query } from './list-walk.js';
+
+interface Filter {
+  query: Query;
+  keeps(own: Own): boolean;
+  /** Keeps so little of any account that the list need not be narrowed otherwise. */
+  narrow?: boolean;
+}
+
+/** Which half each document is in by each property: of two properties every combination occurs twice. */
+const halves = { type: 1, day: 2, status: 4, due: 3, total: 5, text: 6 } as const;
+const isIn = (property: keyof typeof halves, n: number): boolean => {
+  const bits = n & halves[property];
+  return ((bits ^ (bits >> 1) ^ (bits >> 2)) & 1) === 1;
+};
+
+function fieldsOf(t: CheckContext, kind: ListKind, scope: Scope, n: number, year: number): Json {
+  const day = `${isIn('day', n) ? '10/05' : '20/08'}/${year}`;
+  const price = isIn('total', n) ? '20' : '2000';
+  return {
+    date: kind.dayFilter === 'date' ? day : `01/01/${year}`,
+    due_date: `${isIn('due', n) ? '05/02' : '06/07'}/${year + 1}`,
+    ...(kind.dayFilter === 'loaded_at' ? { loaded_at: `${day} 09:30:00` } : {}),
+    items: [t.given.line({ name: `Line ${scope.word} end`, unit_price: price, quantity: '1' })],
+  };
+}
+
+/** Half of them finalized, as far as the target finalizes documents of long ago. */
+async function eight(t: CheckContext, kind: ListKind, scopes: readonly [Scope, Scope], year: number) {
+  const own: Own[] = [];
+  for (let n = 0; n < 8; n += 1) {
+    const scope = scopes[isIn('text', n) ? 0 : 1];
+    const type = typeAt(t, kind, isIn('type', n) ? 0 : 1);
+    const made = await ownDraft(t, scope, type, `document ${n + 1}`, fieldsOf(t, kind, scope, n, year));
+    if (isIn('status', n)) {
+      const path = { 'document-id': made.document.id };
+      const body = t.given.changeBody(type, 'finalized');
+      await t.call(operationsOf(type).change, { path, body }, { status: 'any', what: 'finalized' });
+    }
+    own.push({ ...made, record: await read(t, made.document) });
+  }
+  return own;
+}
+
+function filtersOf(
+  kind: ListKind,
+  own: readonly Own[],
+  [scope]: readonly [Scope, Scope],
+  year: number,
+): Filter[] {
+  const [first] = own as [Own];
+  const name = String(first.record.type);
+  const isDraft = ({ record }: Own) => String(record.status).toLowerCase() === 'draft';
+  const day = dayRange(kind.dayFilter, `01/05/${year}`, `31/05/${year}`, '');
+  const due = dayRange('due_date', `01/02/${year + 1}`, `28/02/${year + 1}`, '');
+  const total = { 'total_before_taxes[from]': '15', 'total_before_taxes[to]': '25' };
+  const isDated = kind.dayFilter === 'date';
+  return [
+    {
+      query: { [kind.typeFilter]: kind.typeFilter === 'type' ? name : [name] },
+      keeps: ({ document }) => document.type === first.document.type,
+    },
+    { query: { 'status[]': ['draft'] }, keeps: isDraft },
+    { query: { text: scope.word }, keeps: (one) => isIn('text', own.indexOf(one)), narrow: true },
+    { query: { non_archived: true }, keeps: () => true },
+    { query: day.query, keeps: day.keeps, narrow: true },
+    ...(isDated
+      ? [
+          { query: due.query, keeps: due.keeps, narrow: true },
+          { query: total, keeps: (one: Own) => isIn('total', own.indexOf(one)) },
+        ]
+      : []),
+  ];
+}
+
+function together(filters: readonly Filter[]): Query {
+  const given = filters.flatMap(({ query }) => Object.entries(query));
+  return Object.fromEntries(given.filter(([, value]) => value !== undefined));
+}
+
+export async function inPairs(t: CheckContext, kind: ListKind): Promise<void> {
+  const scopes = [await openScope(t), await openScope(t)] as const;
+  const year = 1995 + ((t.seed >> 9) % 18);
+  const own = await eight(t, kind, scopes, year);
+  for (const { word } of scopes) {
+    const keeps = (one: Own) => isIn('text', own.indexOf(one)) === (word === scopes[0].word);
+    await judgeKept(t, kind, own, { query: { text: word }, keeps });
+  }
+  const filters = filtersOf(kind, own, scopes, year);
+  const [text] = filters.filter(({ query }) => query.text !== undefined) as [Filter];
+  for (const [n, one] of filters.entries()) {
+    for (const other of filters.slice(n + 1)) {
+      const both = one.narrow || other.narrow ? [one, other] : [one, other, text];
+      await judgeKept(t, kind, own, {
+        query: together(both),
+        keeps: (each) => both.every(({ keeps }) => keeps(each)),
+      });
+    }
+  }
+}
