@@ -28,6 +28,7 @@ const invoice = {
     type: 'Invoice',
     sequence_number: '1/A',
     inverted_sequence_number: 'A/1',
+    sequence_id: '3',
     date: '01/02/2030',
   },
   ...{ due_date: '01/02/2030', permalink: 'http://a.test/1', sum: 1, discount: 0, before_taxes: 1, taxes: 0 },
