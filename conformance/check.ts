@@ -90,10 +90,15 @@ export interface MadeAccount {
   apiKey: string;
 }
 
+export type KeyChoice = 'own' | 'none' | 'wrong' | 'second' | 'cut' | 'longer';
+
 export interface CallOptions {
   status?: StatusExpectation;
-  /** 'none' sends no key, 'wrong' one that opens nothing; default: the key of the account. */
-  key?: 'own' | 'none' | 'wrong' | 'second';
+  /**
+   * 'none' sends no key, 'wrong' one that opens nothing, 'cut' and 'longer' the account's own less or more one
+   * character; default: the key of the account.
+   */
+  key?: KeyChoice;
   /**
    * Whose address is called; 'second' also means the second key unless `key` says otherwise. An account that the
    * check has made itself is given by its address and key.
@@ -124,7 +129,7 @@ export interface RawRequest {
   query?: Record<string, QueryValue>;
   headers?: Record<string, string>;
   body?: string | Uint8Array;
-  key?: 'own' | 'none' | 'wrong' | 'second';
+  key?: KeyChoice;
   account?: 'own' | 'second' | 'public';
   /** Named in coverage and in the report. */
   operation?: OperationId;

@@ -3,7 +3,7 @@
  * check as they were: they hold keys until `run.ts` redacts them. Owns no retries (transport), no rules (judge) and no verdicts (run).
  */
 import { type OperationId, operations } from '../generated/operations.js';
-import type { Answer, CallInput, CallOptions, Json, QueryValue, RawRequest } from './check.js';
+import type { Answer, CallInput, CallOptions, Json, KeyChoice, QueryValue, RawRequest } from './check.js';
 import { type Judged, judge } from './judge.js';
 import { failure, inconclusive } from './outcome.js';
 import type { Redactor } from './redact.js';
@@ -156,9 +156,13 @@ function baseOf(settings: Settings, account: 'own' | 'second' | 'public'): strin
   return base;
 }
 
-function keyOf(settings: Settings, key: 'own' | 'none' | 'wrong' | 'second'): string | undefined {
+/** The account's key less its last character, and with one more: wrong as any other. Secrets all the same. */
+export const nearKeys = ({ apiKey }: Settings) => ({ cut: apiKey.slice(0, -1), longer: `${apiKey}0` });
+
+function keyOf(settings: Settings, key: KeyChoice): string | undefined {
   if (key === 'none') return undefined;
   if (key === 'wrong') return wrongKey;
+  if (key === 'cut' || key === 'longer') return nearKeys(settings)[key];
   return key === 'second' ? settings.second?.apiKey : settings.apiKey;
 }
 

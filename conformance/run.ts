@@ -3,7 +3,7 @@
  * `suite.spec.ts` calls it in workers, the self-check calls it directly.
  */
 import type { Check, Feature } from './check.js';
-import type { Client } from './client.js';
+import { type Client, nearKeys } from './client.js';
 import { buildContext } from './context.js';
 import type { Dialect } from './dialect.js';
 import { createShared, type Shared } from './given.js';
@@ -41,10 +41,12 @@ export interface RunOptions {
 export function openRun(settings: Settings, options: RunOptions): Run {
   const maxRps = settings.maxRps === undefined ? undefined : settings.maxRps / settings.workers;
   const transport = createTransport({ timeoutMs: settings.timeoutMs, maxRps });
+  const redact = createRedactor([settings.apiKey, settings.second?.apiKey]);
+  for (const key of Object.values(nearKeys(settings))) redact.add(key);
   return {
     settings,
     transport,
-    redact: createRedactor([settings.apiKey, settings.second?.apiKey]),
+    redact,
     shared: createShared(options.dialect, openJournal(options.journal), options.tag),
     hanging: new Map(),
     patience: { ranOut: 0 },

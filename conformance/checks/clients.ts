@@ -12,7 +12,7 @@ import { reached } from './made-account.js';
 import { pageChecks, paginationChecks } from './page-checks.js';
 import { recordChecks } from './record-checks.js';
 import { judgeAll } from './record-judging.js';
-import { create, fiscalIdFor, make, update } from './records.js';
+import { create, createIfTaken, fiscalIdFor, make, read, update } from './records.js';
 
 const check = declaring({ source: 'Endpoints, Clients' });
 
@@ -63,6 +63,20 @@ function fieldChecks(): Check[] {
           phone: '00351210000000',
         });
         await judgeAll(t, clientKind, [made], 'after creating it');
+        const digits = await createIfTaken(t, clientKind, { ...clientKind.minimum(t), postal_code: '00100' });
+        if (digits) await judgeAll(t, clientKind, [digits], 'with a postal code of digits alone');
+      },
+    }),
+    check('createClient', {
+      id: 'keeps-lines',
+      title: 'observations of two lines -> come back in two lines',
+      rule,
+      kind: 'round-trip',
+      run: async (t: CheckContext) => {
+        const observations = 'Ring twice.\nThen wait.';
+        const made = await create(t, clientKind, { ...clientKind.minimum(t), observations });
+        const shown = String((await read(t, clientKind, made)).observations).replaceAll('\r\n', '\n');
+        t.expect.equal(shown, observations, 'observations');
       },
     }),
     check('createClient', {

@@ -11,6 +11,7 @@ import {
   type DocumentRule,
   linesOf,
   make,
+  makeIfTaken,
   partyOf,
   read,
   untouched,
@@ -58,6 +59,17 @@ async function clientCreated(t: CheckContext, type: DocumentType): Promise<void>
   const other = await make(t, type, { client: second }, { what: 'another unknown client' });
   const otherId = await judgeClient(t, await read(t, other), second, 'with the third document');
   t.expect.that(otherId !== id, 'another client for another name', otherId);
+  const namesake = { name: t.unique('New client'), code: first.code };
+  const mayRefuse = 'whether two clients may have one code is not shown';
+  const sameCode = await makeIfTaken(t, type, { client: namesake }, mayRefuse);
+  if (sameCode) {
+    const { client } = await read(t, sameCode);
+    t.expect.equal(
+      (Object(client) as Json).name,
+      namesake.name,
+      'client.name for a new name with a known code',
+    );
+  }
   const third = newParty(t);
   await update(t, again, { client: third }, 'an unknown client in an update');
   await judgeClient(t, await read(t, again), third, 'with an update');

@@ -240,6 +240,7 @@ export const amountRules: readonly DocumentRule[] = [
         ['one line less 10 of 100', [line('100', '10', 0)], 90],
         ['the second line alone less 25 of 100', [line('40', undefined, 1), line('100', '25', 0)], 115],
         ['two lines less 10 and 20 of 100', [line('100', '10', 0), line('100', '20', 1)], 170],
+        ['one line less 12.5 of 100', [line('100', '12.5', 0)], 87.5],
         ['a line given away', [line('100', '100', 0), line('100', undefined, 1)], 100],
       ];
       for (const [what, items, left] of cases) {
@@ -255,6 +256,25 @@ export const amountRules: readonly DocumentRule[] = [
             );
         });
       }
+    },
+  },
+  {
+    slug: 'amounts-with-decimal-tax',
+    action: 'get',
+    title: 'a tax of 6.5 % -> taxes are 6.5 % of what is taxed',
+    rule: 'taxes are the sum of the tax of the lines, within a cent; the value of a tax is a decimal number.',
+    source: 'Resources, Document',
+    kind: 'rules',
+    needs: ['taxes'],
+    run: async (t, type) => {
+      const { name } = await t.given.tax({ value: '6.5' });
+      const client = partyOf(await buyer(t));
+      const items = ['200', '40'].map((unit_price) =>
+        t.given.line({ unit_price, quantity: '1', tax: { name } }),
+      );
+      const record = await read(t, await make(t, type, { items, client }));
+      addsUp(t, record, 'a document with a tax of 6.5 %');
+      near(t, record.taxes, 15.6, 'taxes (6.5 % of 240)');
     },
   },
   {

@@ -5,7 +5,7 @@
 import type { DocumentType } from '../../generated/states.js';
 import type { CheckContext, Json } from '../check.js';
 import { operationsOf } from '../dialect.js';
-import type { MadeDocument } from '../given.js';
+import { dateText, type MadeDocument } from '../given.js';
 import { isAssumedTable, reachable, type Step, stepsFrom, tableOf } from '../paths.js';
 import {
   buyer,
@@ -185,6 +185,22 @@ async function staysDeleted(t: CheckContext, type: DocumentType): Promise<void> 
   t.expect.that(!isDeleted(await read(t, first)), 'the first document is not deleted', 'deleted');
 }
 
+/** In a sequence of its own, where no later document stands in the way of an older one. */
+async function keepsItsDates(t: CheckContext, type: DocumentType): Promise<void> {
+  const client = partyOf(await buyer(t));
+  const dates = { date: dateText(-9), due_date: dateText(12) };
+  const sequence = t.settings.claims.includes('sequences') ? (await t.given.sequence()).id : undefined;
+  const own = sequence === undefined ? {} : { sequence_id: String(sequence) };
+  const document = await make(t, type, { client, ...dates, ...own });
+  const { change } = operationsOf(type);
+  const input = { path: { 'document-id': document.id }, body: t.given.changeBody(type, 'finalized') };
+  const answer = await t.call(change, input, { status: 'any', what: 'a document of nine days ago' });
+  if (answer.status >= 300) t.unsupported('the target does not finalize a document of nine days ago');
+  const record = await read(t, document);
+  for (const [field, value] of Object.entries(dates))
+    t.expect.equal(record[field], value, `${field} of the document after it was finalized`);
+}
+
 const roundRule: DocumentRule = {
   slug: 'round-and-round',
   action: 'change',
@@ -210,6 +226,15 @@ const lifeRules: readonly DocumentRule[] = [
     kind: 'states',
     rules: ['transition-allowed'],
     run: wholeLife,
+  },
+  {
+    slug: 'keeps-its-dates',
+    action: 'change',
+    title: 'a document of nine days ago, finalized -> its date and due_date stay',
+    rule: 'A transition moves the state of one document and nothing else.',
+    source: 'States and transitions',
+    kind: 'states',
+    run: keepsItsDates,
   },
   {
     slug: 'deleted-stays-deleted',

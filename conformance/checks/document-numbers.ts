@@ -4,6 +4,7 @@
  */
 import { type DocumentType, documentTypes, stateTables } from '../../generated/states.js';
 import type { CheckContext, Json } from '../check.js';
+import { operationsOf } from '../dialect.js';
 import type { MadeDocument } from '../given.js';
 import { Ended } from '../outcome.js';
 import { isAssumedTable } from '../paths.js';
@@ -145,6 +146,30 @@ async function codesUnique(t: CheckContext, type: DocumentType): Promise<void> {
   }
 }
 
+/** Finalized in one moment: whoever comes second must not get the number of the first. */
+async function apartAtOnce(t: CheckContext, type: DocumentType): Promise<void> {
+  const client = partyOf(await buyer(t));
+  const own = await ownSequence(t);
+  const fields = own === undefined ? { client } : { client, sequence_id: String(own) };
+  const drafts: MadeDocument[] = [];
+  for (let n = 0; n < 5; n += 1) drafts.push(await make(t, type, fields));
+  const { change } = operationsOf(type);
+  const body = t.given.changeBody(type, 'finalized');
+  // One that has to wait may be refused; only what is numbered is judged.
+  const what = 'five finalized at once';
+  await Promise.all(
+    drafts.map(({ id }) => t.call(change, { path: { 'document-id': id }, body }, { status: 'any', what })),
+  );
+  const numbers: string[] = [];
+  for (const [n, draft] of drafts.entries()) {
+    const record = await read(t, draft);
+    if (String(record.status).toLowerCase() === 'draft') continue;
+    const { number, serie } = numbersOf(t, record, `document ${n + 1}`);
+    numbers.push(`${number}/${serie}`);
+  }
+  t.expect.equal([...new Set(numbers)], numbers, 'the numbers of five documents finalized at once');
+}
+
 /** Purchase orders are left out: their transitions are not shown. */
 export const numberRules = (type: DocumentType): readonly DocumentRule[] =>
   isAssumedTable(type)
@@ -160,6 +185,15 @@ export const numberRules = (type: DocumentType): readonly DocumentRule[] =>
           kind: 'rules',
           rules: ['number-on-final', 'sequence-counts-up'],
           run: countsUp,
+        },
+        {
+          slug: 'numbers-apart',
+          action: 'change',
+          title: 'five finalized at once -> each has a number of its own',
+          rule: 'A number is given once in its series.',
+          source: 'Resources, Document',
+          kind: 'rules',
+          run: apartAtOnce,
         },
         {
           slug: 'codes-unique',

@@ -1,6 +1,7 @@
 /** What only guides have: where goods come from and go to. Owns no checks. */
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import type { CheckContext, Json } from '../check.js';
+import { dateText } from '../given.js';
 
 /** What only guides have; sent in full, with other values for each. */
 export function transport(type: DocumentType, word: string): Json {
@@ -14,6 +15,7 @@ export function transport(type: DocumentType, word: string): Json {
   return {
     address_from: address(`Porto ${word}`),
     address_to: address(`Évora ${word}`),
+    loaded_at: `${dateText(2)} 17:45:${String(10 + word.length)}`,
     license_plate: `${word.slice(0, 2).toUpperCase()}-00-ZZ`,
   };
 }
@@ -23,6 +25,9 @@ export function carriesTransport(t: CheckContext, record: Json, sent: Json, who:
   for (const key of ['address_from', 'address_to'] as const) {
     if (sent[key] !== undefined) t.expect.carries(record[key], sent[key] as Json, `${key} of ${who}`);
   }
+  // Stated for requests alone: right where it is shown.
+  if (typeof record.loaded_at === 'string' && sent.loaded_at !== undefined)
+    t.expect.equal(record.loaded_at, sent.loaded_at, `loaded_at of ${who}`);
   if (sent.license_plate !== undefined)
     t.expect.equal(record.license_plate, sent.license_plate, `license_plate of ${who}`);
 }

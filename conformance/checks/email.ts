@@ -68,6 +68,17 @@ async function savesFirstAddress(t: CheckContext, type: DocumentType): Promise<v
   await saved(t, one.id, email, 'after the first save 1');
 }
 
+/** The client's own address is no recipient: the one in the message is. */
+async function needsAddress(t: CheckContext, type: DocumentType): Promise<void> {
+  const one = await buyer(t, { email: 'known@conformance.example' });
+  if (one.id === undefined) t.unsupported('clients cannot be made');
+  const document = await t.given.document(type, issuedState(type), { client: partyOf(one) });
+  const path = { 'document-id': document.id };
+  const body = { message: { client: { save: '0' }, subject: 'To whom?' } };
+  const what = 'no client.email, for a client who has an address';
+  await t.call(operationsOf(type).email, { path, body }, { status: 422, what });
+}
+
 const base = {
   action: 'email' as const,
   source: 'Send by e-mail',
@@ -91,6 +102,13 @@ const emailRules: readonly DocumentRule[] = [
     rule: "client.save 1 saves the client's e-mail.",
     rules: ['email-saves-address'],
     run: savesFirstAddress,
+  },
+  {
+    ...base,
+    slug: 'needs-address',
+    title: 'no client.email, for a client who has an address -> 422',
+    rule: 'client.email is required.',
+    run: needsAddress,
   },
 ];
 

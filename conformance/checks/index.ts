@@ -2,6 +2,7 @@
 import type { Check } from '../check.js';
 import { storyChecks } from '../properties/stories.js';
 import { walkChecks } from '../properties/walks.js';
+import { defaultTaxChecks } from './default-tax.js';
 import { documentAnswerChecks } from './document-answers.js';
 import { documentClientChecks } from './document-client.js';
 import { documentLinkChecks } from './documents.js';
@@ -9,6 +10,7 @@ import { emailChecks } from './email.js';
 import { estimateChecks } from './estimates.js';
 import { guideChecks } from './guides.js';
 import { invoiceChecks } from './invoices.js';
+import { isolationChecks } from './isolation.js';
 import { listChecks } from './lists.js';
 import { operationChecks } from './operations.js';
 import { paymentChecks } from './payments.js';
@@ -24,10 +26,12 @@ export const checks: readonly Check[] = [
   ...stateChecks,
   ...resourceChecks,
   ...invoiceChecks,
+  ...defaultTaxChecks,
   ...estimateChecks,
   ...guideChecks,
   ...purchaseOrderChecks,
   ...listChecks,
+  ...isolationChecks,
   ...documentLinkChecks,
   ...documentAnswerChecks,
   ...documentClientChecks,

@@ -18,8 +18,10 @@ import {
   scopeFields,
   typeAt,
 } from './list-filters.js';
+import { showsAs } from './list-pages.js';
 import { dayFields, dayRange, daysFrom } from './list-ranges.js';
-import { idsOf, type Query } from './list-walk.js';
+import { idsOf, type Query, walk } from './list-walk.js';
+import { soon } from './records.js';
 
 export async function byText(t: CheckContext, kind: ListKind): Promise<void> {
   const [one, other] = [await openScope(t), await openScope(t)];
@@ -47,12 +49,19 @@ export async function follows(t: CheckContext, kind: ListKind): Promise<void> {
   const [first, second, third] = own as [Own, Own, Own];
   const text: Query = { text: scope.word };
   await judgeKept(t, kind, own, { query: text, keeps: () => true });
-  await update(t, second.document, scopeFields(t, later, 'updated'), 'an update of what a list shows');
+  const line = t.given.line({ name: `Line ${later.word} end`, unit_price: '77.5' });
+  const fields = { ...scopeFields(t, later, 'updated'), items: [line] };
+  await update(t, second.document, fields, 'an update of what a list shows');
   const changed = await judgeKept(t, kind, own, {
     query: { text: later.word },
     keeps: (one) => one === second,
   });
   t.expect.equal(changed.entries.length, 1, `documents that hold the word of one update in ${kind.list}`);
+  const fresh = await read(t, second.document);
+  await soon(
+    () => walk(t, kind.list, { text: later.word }),
+    ({ entries }) => showsAs(t, entries[0] ?? {}, fresh, `the updated document in ${kind.list}`),
+  );
   await judgeKept(t, kind, own, { query: text, keeps: (one) => one !== second });
   await trigger(t, first.document, 'finalized');
   const word = String((await read(t, first.document)).status);
@@ -99,7 +108,22 @@ export async function byType(t: CheckContext, kind: ListKind): Promise<void> {
     query: { ...text, [kind.typeFilter]: name, per_page: 1 },
     keeps: ({ document }) => document.type === first,
   });
+  await ofStrangeType(t, kind, own, text);
   t.covers(marks.rule('list-type'));
+}
+
+/** A type that stands in other lists keeps nothing here; it may be refused. */
+async function ofStrangeType(
+  t: CheckContext,
+  kind: ListKind,
+  own: readonly Own[],
+  text: Query,
+): Promise<void> {
+  const strange = kind.family === 'invoices' ? 'Quote' : 'Invoice';
+  const query = { ...text, [kind.typeFilter]: kind.typeFilter === 'type' ? strange : [strange] };
+  const { list } = await t.call(kind.list, { query }, { status: 'any', what: `type ${strange}` });
+  const stray = own.find(({ document }) => idsOf(list).includes(String(document.id)));
+  if (stray) t.fail(`${kind.list} with type ${strange} leaves out ${stray.label}`, 'it is listed');
 }
 
 /** Each alone; each with its neighbour, both ways round; all. */

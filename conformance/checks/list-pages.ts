@@ -182,6 +182,10 @@ const shownFields = [
   ...['status', 'type', 'date', 'due_date', 'reference', 'observations', 'retention', 'license_plate'],
   ...['sum', 'discount', 'before_taxes', 'taxes', 'total', 'currency', 'sequence_number'],
 ];
+/** What an entry shows of a document is what a GET shows. */
+export const showsAs = (t: CheckContext, entry: Json, record: Json, who: string): void =>
+  agree(t, entry, record, shownFields, who);
+
 const lineFields = ['name', 'description', 'unit_price', 'unit', 'quantity', 'discount', 'subtotal', 'total'];
 
 /** What an entry shows is what a GET of the document shows. */
@@ -193,7 +197,7 @@ export async function agreesWithGet(t: CheckContext, kind: ListKind): Promise<vo
   const { entries } = await judgeKept(t, kind, own, { query, keeps: () => true });
   for (const { document, label, record } of own) {
     const entry = entries.find(({ id }) => String(id) === String(document.id)) ?? {};
-    agree(t, entry, record, shownFields, `${label} in ${kind.list}`);
+    showsAs(t, entry, record, `${label} in ${kind.list}`);
     const [client, wanted] = [Object(entry.client) as Json, Object(record.client) as Json];
     agree(t, client, wanted, ['id', 'name'], `the client of ${label} in ${kind.list}`);
     if (!Array.isArray(entry.items)) continue;

@@ -45,6 +45,7 @@ const accountWide: readonly OperationId[] = [
 export const operationChecks: Check[] = all.flatMap((operation) => [
   ...(accountWide.includes(operation.id) ? [] : [successCheck(operation)]),
   ...(operation.auth ? [keyCheck(operation, 'missing', 'none'), keyCheck(operation, 'wrong', 'wrong')] : []),
+  ...(operation.auth && needsNoRecord(operation) ? [nearKeyCheck(operation)] : []),
   ...(idParameter(operation)
     ? [unknownIdCheck(operation), oddIdCheck(operation), ...isolationChecks(operation)]
     : []),
@@ -52,6 +53,10 @@ export const operationChecks: Check[] = all.flatMap((operation) => [
 
 function idParameter({ parameters }: Operation): string | undefined {
   return parameters.filter((one) => one.in === 'path').at(-1)?.name;
+}
+
+function needsNoRecord(operation: Operation): boolean {
+  return operation.method === 'get' && !idParameter(operation);
 }
 
 function successCheck(operation: Operation): Check {
@@ -100,7 +105,7 @@ function callUntilDone(t: CheckContext, id: OperationId, input: CallInput): Prom
 
 function keyCheck(operation: Operation, word: 'missing' | 'wrong', key: 'none' | 'wrong'): Check {
   const { id } = operation;
-  const readOnly = operation.method === 'get' && !idParameter(operation);
+  const readOnly = needsNoRecord(operation);
   return {
     id: `${id}/status-401-${word}-key`,
     title: `${id}: a ${word} api_key -> 401`,
@@ -113,6 +118,24 @@ function keyCheck(operation: Operation, word: 'missing' | 'wrong', key: 'none' |
       const { name: _name, ...input } = readOnly ? await queryOf(id) : await provoke(t, id);
       await t.call(id, input, { status: 401, key, what: `${word} key` });
       t.covers(marks.rule('key-needed'));
+    },
+  };
+}
+
+/** A key that begins as the right one does, or holds it, is wrong too. */
+function nearKeyCheck({ id }: Operation): Check {
+  return {
+    id: `${id}/status-401-near-key`,
+    title: `${id}: the key without its last character, or with one more -> 401`,
+    rule: 'When api_key is wrong, the answer is 401: nearly right is wrong.',
+    source: 'Authentication',
+    kind,
+    operation: id,
+    readOnly: true,
+    run: async (t) => {
+      const { name: _name, ...input } = await queryOf(id);
+      await t.call(id, input, { status: 401, key: 'cut', what: 'the key without its last character' });
+      await t.call(id, input, { status: 401, key: 'longer', what: 'the key and one more character' });
     },
   };
 }
@@ -236,8 +259,12 @@ async function isolated(
   }
 }
 
-/** Answers that show whose they are in no field. */
-const filesOfDocuments: readonly OperationId[] = ['getDocumentPdf', 'getDocumentQrCode'];
+/** Answers that show whose they are in no field, or in none of theirs. */
+const filesOfDocuments: readonly OperationId[] = [
+  'getDocumentPdf',
+  'getDocumentQrCode',
+  'listRelatedDocuments',
+];
 
 /** Whether the other account has a document of that id, of any type: it may count its ids by itself. */
 async function hasDocument(t: CheckContext, id: string | number, how: CallOptions): Promise<boolean> {

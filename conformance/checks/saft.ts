@@ -28,6 +28,7 @@ async function ask(t: CheckContext, months: number): Promise<() => Promise<Answe
   const forms = [String(month), String(month).padStart(2, '0')];
   for (const form of forms) {
     const answer = await t.call('exportSaft', { query: { month: form, years } }, { status: [200, 202, 422] });
+    if (answer.status === 200) judgeLink(t, answer);
     if (answer.status !== 422) return () => t.call('exportSaft', { query: { month: form, years } });
   }
   return t.fail(`the export of month ${forms.join(' or ')} of ${years}`, '422');

@@ -24,7 +24,7 @@ export const taxKind: FieldedKind = {
   rules: [],
   minimum: (t) => ({ name: t.unique('Tax'), value: '13.0', region: 'PT', default_tax: '0' }),
   options: (_, variant) => ({
-    value: variant === 0 ? '6.0' : '22.0',
+    value: variant === 0 ? '6.5' : '16.25',
     region: variant === 0 ? 'PT-MA' : 'PT-AC',
   }),
   fields: ['value', 'region'],
