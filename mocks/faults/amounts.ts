@@ -11,6 +11,24 @@ export const amountRows: readonly Named[] = [
     }),
   },
   {
+    name: 'discount-whole',
+    says: 'rounds discounts to whole numbers',
+    decorate: stored((inner) => {
+      for (const line of linesOf(inner))
+        if (line.discount !== undefined) line.discount = String(Math.round(Number(line.discount)));
+    }),
+  },
+  {
+    name: 'tax-whole',
+    says: 'taxes with whole percentages only',
+    decorate: shown((record) => {
+      const rates = linesOf(record).map((line) => Number((line.tax as Json).value));
+      if (rates.every(Number.isInteger) || new Set(rates).size > 1) return;
+      record.taxes = cents((Number(record.before_taxes) * Math.round(rates[0] ?? 0)) / 100);
+      record.total = cents(Number(record.before_taxes) + Number(record.taxes));
+    }),
+  },
+  {
     name: 'first-line-only',
     says: 'adds up its first line only',
     decorate: shown((record) => {

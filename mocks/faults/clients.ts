@@ -15,6 +15,31 @@ export const clientFaults: readonly Fault[] = [
     ),
   },
   {
+    id: 'clients/lines-become-one',
+    area: 'records',
+    operations: ['createClient', 'updateClient'],
+    says: 'Observations of several lines come back in one.',
+    stateDependent: true,
+    decorate: onRequest(['createClient', 'updateClient'], (request) =>
+      fields(request, (inner) => {
+        if (typeof inner.observations === 'string')
+          inner.observations = inner.observations.replaceAll(/\s*\n\s*/g, ' ');
+      }),
+    ),
+  },
+  {
+    id: 'clients/postal-code-as-number',
+    area: 'records',
+    operations: ['createClient', 'updateClient'],
+    says: 'A postal code of digits alone loses its leading zeros.',
+    stateDependent: true,
+    decorate: onRequest(['createClient', 'updateClient'], (request) =>
+      fields(request, (inner) => {
+        if (/^\d+$/.test(String(inner.postal_code))) inner.postal_code = String(Number(inner.postal_code));
+      }),
+    ),
+  },
+  {
     id: 'clients/find-by-name-prefix',
     area: 'finding',
     operations: ['findClientByName'],

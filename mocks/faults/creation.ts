@@ -37,6 +37,25 @@ function undoing(
   };
 }
 
+/** A client is looked up by its code before its name. */
+const byCode =
+  (create: OperationId): Decorate =>
+  (handle) =>
+  (request) => {
+    if (request.operation !== create) return handle(request);
+    const party = (Object.values((request.body ?? {}) as Json)[0] as Json | undefined)?.client as
+      | Json
+      | undefined;
+    const query = { client_code: String(party?.code ?? '') };
+    const found = handle({ ...request, operation: 'findClientByCode', path: {}, query, body: undefined });
+    const known = found.status === 200 ? recordOf(found)?.name : undefined;
+    return handle(
+      fields(request, (inner) => {
+        if (known !== undefined) inner.client = { name: known };
+      }),
+    );
+  };
+
 function rulesOf({ pascal, singular }: DocumentTypeNames): Fault[] {
   const create = `create${pascal}` as OperationId;
   const row = (name: string, says: string, decorate: Decorate, stateDependent = true): Fault => ({
@@ -61,6 +80,7 @@ function rulesOf({ pascal, singular }: DocumentTypeNames): Fault[] {
         if (client) client.name = `${client.name}.`;
       }),
     ),
+    row('client-by-code', `A new client of a ${singular} with a known code is the old one.`, byCode(create)),
     row(
       'item-not-updated',
       `An item that a ${singular} names again keeps its old values.`,

@@ -45,6 +45,34 @@ const repeating: Named['decorate'] =
     };
   };
 
+function today(): string {
+  const [year, month, day] = new Date().toISOString().slice(0, 10).split('-');
+  return `${day}/${month}/${year}`;
+}
+
+/** What a document says in its observations, by what its client says there and what was sent. */
+const ownObservations =
+  (choose: (theirs: string | undefined, own: string | undefined) => string | undefined): Named['decorate'] =>
+  ({ create, get }) =>
+  (handle, service) => {
+    const sent = new Map<string, string | undefined>();
+    return (request) => {
+      const response = handle(request);
+      if (response.status >= 300) return response;
+      if (request.operation === create) {
+        const inner = Object.values((request.body ?? {}) as Json)[0] as Json;
+        sent.set(String(recordOf(response)?.id), inner.observations as string | undefined);
+      }
+      if (request.operation !== get || !sent.has(idOf(request))) return response;
+      const { body } = structuredClone(response);
+      const record = recordOf({ ...response, body });
+      const client = service.read(request.account, 'documents', Number(idOf(request)))?.client;
+      if (!record || !client?.texts.observations) return response;
+      record.observations = choose(client.texts.observations, sent.get(idOf(request))) ?? null;
+      return { ...response, body };
+    };
+  };
+
 const rows: readonly Named[] = [
   {
     name: 'never-stored',
@@ -165,6 +193,30 @@ const rows: readonly Named[] = [
     decorate: repeating,
   },
   {
+    name: 'finalized-today',
+    says: 'is dated today when it is finalized',
+    decorate: shown((record) => {
+      if (String(record.status).toLowerCase() !== 'draft') record.date = today();
+    }),
+  },
+  {
+    name: 'atcud-repeats',
+    says: 'has the same atcud as any other',
+    decorate: shown((record) => {
+      if (typeof record.atcud === 'string' && !record.atcud.startsWith('N/')) record.atcud = 'AAAAAAAA-1';
+    }),
+  },
+  {
+    name: 'client-observations-forgotten',
+    says: 'does not take over the observations of its client',
+    decorate: ownObservations((_theirs, own) => own),
+  },
+  {
+    name: 'client-observations-replace',
+    says: 'has the observations of its client in place of its own',
+    decorate: ownObservations((theirs, own) => theirs ?? own),
+  },
+  {
     name: 'retention-lost-when-final',
     says: 'has no retention any more once it is no draft',
     decorate: shown((record) => {
@@ -224,8 +276,11 @@ const always = new Set([
   'observations-lost',
 ]);
 
-/** Numbers and transitions of purchase orders are not shown. */
-const notOfOrders = new Set(['number-not-inverted', 'number-repeats', 'transition-spills']);
+/** Bodies, numbers and transitions of purchase orders are not shown. */
+const notOfOrders = new Set([
+  ...['number-not-inverted', 'number-repeats', 'transition-spills', 'finalized-today', 'atcud-repeats'],
+  ...['client-observations-forgotten', 'client-observations-replace'],
+]);
 
 function ofType({ pascal, singular }: DocumentTypeNames): Fault[] {
   const operations: Operations = {

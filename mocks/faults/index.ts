@@ -11,6 +11,7 @@ import { documentFaults } from './documents.js';
 import { linkFaults } from './links.js';
 import { listFaultRows } from './lists.js';
 import type { Fault, FaultInfo } from './make.js';
+import { paymentFaults } from './payments.js';
 import { propertyFaults } from './properties.js';
 import { recordFaults } from './records.js';
 import { requestFaults } from './requests.js';
@@ -38,6 +39,7 @@ function faults(): readonly Fault[] {
     ...creationFaults,
     ...documentFaults,
     ...linkFaults,
+    ...paymentFaults,
     ...listFaultRows,
     ...robustnessFaults,
   ];

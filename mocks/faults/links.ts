@@ -66,7 +66,7 @@ export const linkFaults: readonly Fault[] = [
     'The PDF of a canceled invoice answers 500.',
     breaksOnCanceled,
   ),
-  ...(['getDocumentPdf', 'getDocumentQrCode'] as const).map(
+  ...(['getDocumentPdf', 'getDocumentQrCode', 'listRelatedDocuments'] as const).map(
     (operation): Fault => ({
       ...link(
         `${operation}/of-any-account`,
@@ -92,6 +92,21 @@ export const linkFaults: readonly Fault[] = [
       noLink(operation),
     ),
   ]),
+  link(
+    'exportSaft/first-200-empty',
+    'exportSaft',
+    'A month is answered 200 with nothing in it when it is first asked for.',
+    (handle) => {
+      const asked = new Set<string>();
+      return (request) => {
+        const response = handle(request);
+        const month = `${request.query.month} ${request.query.years}`;
+        if (request.operation !== 'exportSaft' || response.status >= 300 || asked.has(month)) return response;
+        asked.add(month);
+        return { status: 200 };
+      };
+    },
+  ),
   link(
     'getDocumentQrCode/no-link',
     'getDocumentQrCode',

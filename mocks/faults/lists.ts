@@ -105,6 +105,19 @@ function filtersOf(operation: OperationId): Fault[] {
   });
 }
 
+/** The first page of every account in one list. */
+const leaking =
+  (operation: OperationId): Decorate =>
+  (handle, service) =>
+  (request) => {
+    const response = handle(request);
+    const found = request.operation === operation ? listOf(response) : undefined;
+    if (!found || response.status !== 200) return response;
+    const all = service.accounts().map(({ name, apiKey }) => handle({ ...request, account: name, apiKey }));
+    const list = all.flatMap((one) => listOf(one)?.list ?? []);
+    return { ...response, body: { ...(response.body as Json), [found.key]: list } };
+  };
+
 /** Defects of filters that show only when several are given, on a later page, or in the figures. */
 function together(operation: OperationId): Fault[] {
   const type = operation === 'listPurchaseOrders' ? 'type' : 'type[]';
@@ -130,6 +143,53 @@ function together(operation: OperationId): Fault[] {
         Number(request.query.page ?? 1) > 1 ? without(request, isFilter) : undefined,
       ),
     ),
+    ...(operations[operation].parameters.some(({ name }) => name === 'due_date[from]')
+      ? [
+          row(
+            operation,
+            'due-date-ignored-beside-status',
+            'ignores ranges of due_date where a status is given too',
+            onRequest([operation], (request) =>
+              request.query['status[]'] === undefined
+                ? undefined
+                : without(request, (name) => name.startsWith('due_date')),
+            ),
+          ),
+        ]
+      : []),
+    row(
+      operation,
+      'strange-type-ignored',
+      'lists everything for a type that it does not hold',
+      onRequest([operation], (request) => {
+        const strange = operation === 'listInvoices' ? 'Quote' : 'Invoice';
+        return String(request.query[type]) === strange
+          ? without(request, (name) => name === type)
+          : undefined;
+      }),
+    ),
+    row(operation, 'entries-as-first-listed', 'shows each document as it was first listed', (handle) => {
+      const first = new Map<unknown, Json>();
+      return (request) => {
+        const response = handle(request);
+        const found = request.operation === operation ? listOf(response) : undefined;
+        if (!found) return response;
+        const list = found.list.map((entry) => {
+          if (!first.has(entry.id)) first.set(entry.id, structuredClone(entry));
+          return first.get(entry.id);
+        });
+        return { ...response, body: { ...(response.body as Json), [found.key]: list } };
+      };
+    }),
+    {
+      ...row(
+        operation,
+        'shows-another-account',
+        'also lists documents of another account',
+        leaking(operation),
+      ),
+      area: 'isolation',
+    },
     row(
       operation,
       'archived-false-as-true',

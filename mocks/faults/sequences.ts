@@ -48,6 +48,20 @@ export const sequenceFaults: readonly Fault[] = [
       }),
     ),
   },
+  ...(['Shipping', 'Transport', 'Devolution'] as const).map(
+    (pascal): Fault => ({
+      id: `sequences/${pascal.toLowerCase()}-takes-default`,
+      area: 'sequences',
+      operations: ['getSequence', `create${pascal}`, `change${pascal}State`],
+      says: `A ${pascal.toLowerCase()} takes the default sequence, whichever it names.`,
+      stateDependent: true,
+      decorate: onRequest([`create${pascal}`], (request) =>
+        fields(request, (inner) => {
+          delete inner.sequence_id;
+        }),
+      ),
+    }),
+  ),
   ...(['invoice', 'quote', 'shipping'] as const).map(
     (kind): Fault => ({
       id: `sequences/${kind}-not-counted`,

@@ -19,6 +19,12 @@ function fault(id: OperationId, name: string, says: string, after: Fault['after'
   };
 }
 
+/** Keys of this mock are 32 letters and digits; a wrong one of that beginning cannot be told from a cut one. */
+const cutKey = (id: OperationId) =>
+  onWire(id, [401], (answer, { url }) =>
+    /[?&]api_key=[0-9a-f]{31}(&|$)/.test(url) ? answering(200, {}) : answer,
+  );
+
 function ofKey(id: OperationId): Fault[] {
   if (!operations[id].auth) return [];
   const lets = (missing: boolean) =>
@@ -26,6 +32,9 @@ function ofKey(id: OperationId): Fault[] {
   return [
     fault(id, 'missing-key-accepted', `${id} does not ask for the key.`, lets(true)),
     fault(id, 'wrong-key-accepted', `${id} takes any key.`, lets(false)),
+    ...(operations[id].method === 'get' && !operations[id].path.includes('{')
+      ? [fault(id, 'key-prefix-accepted', `${id} takes the beginning of a key for the key.`, cutKey(id))]
+      : []),
     fault(
       id,
       '401-as-403',

@@ -1,5 +1,24 @@
 /** Faults of taxes beyond what all records share. */
-import { type Fault, forgetting, listOf, onAnswer } from './make.js';
+import type { Decorate } from '../service/types.js';
+import { type Fault, fields, forgetting, type Json, listOf, onAnswer, onRequest } from './make.js';
+
+const oldestForUnknown: Decorate = (handle) => (request) => {
+  if (request.operation !== 'createInvoice') return handle(request);
+  const taxes = handle({ ...request, operation: 'listTaxes', path: {}, query: {}, body: undefined });
+  const known = listOf(taxes)?.list ?? [];
+  const oldest = known.reduce<Json | undefined>(
+    (one, other) => (one && Number(one.id) < Number(other.id) ? one : other),
+    undefined,
+  );
+  return handle(
+    fields(request, (inner) => {
+      for (const { tax } of Array.isArray(inner.items) ? (inner.items as Json[]) : []) {
+        const named = tax as Json | undefined;
+        if (named?.name && known.every(({ name }) => name !== named.name)) named.name = oldest?.name;
+      }
+    }),
+  );
+};
 
 export const taxFaults: readonly Fault[] = [
   {
@@ -9,6 +28,38 @@ export const taxFaults: readonly Fault[] = [
     says: 'A deleted tax is still there.',
     stateDependent: false,
     decorate: forgetting(['deleteTax'], () => true),
+  },
+  {
+    id: 'records/tax/update-cuts-decimals',
+    area: 'records',
+    operations: ['updateTax'],
+    says: 'An update cuts the decimals of a tax.',
+    stateDependent: true,
+    decorate: onRequest(['updateTax'], (request) =>
+      fields(request, (inner) => {
+        if (inner.value !== undefined) inner.value = String(Math.trunc(Number(inner.value)));
+      }),
+    ),
+  },
+  {
+    id: 'records/tax/update-keeps-default',
+    area: 'records',
+    operations: ['createTax', 'updateTax'],
+    says: 'An update cannot make a tax the default.',
+    stateDependent: true,
+    decorate: onRequest(['updateTax'], (request) =>
+      fields(request, (inner) => {
+        delete inner.default_tax;
+      }),
+    ),
+  },
+  {
+    id: 'records/tax/default-is-first',
+    area: 'creation rules',
+    operations: ['createTax', 'createInvoice'],
+    says: 'A line with an unknown tax gets the oldest tax, whichever is the default.',
+    stateDependent: true,
+    decorate: oldestForUnknown,
   },
   {
     id: 'records/tax/zero-not-listed',

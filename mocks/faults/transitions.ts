@@ -189,4 +189,26 @@ const cellFaults = cells.flatMap((cell) =>
   ),
 );
 
-export const transitionFaults: readonly Fault[] = [...cellFaults, ...secondTime];
+/** Triggers that another family knows, carried out for one that does not. */
+const strange = cells
+  .filter(({ state, trigger }) => state === 'final' && trigger === 'finalized')
+  .map((cell): Fault => {
+    const isInvoice = stateTables.invoices.types.some(
+      (plural) => documentTypes[plural].singular === cell.singular,
+    );
+    const [trigger, other] = isInvoice ? ['refuse', 'refused'] : ['settled', 'settled'];
+    const met: Cell = { ...cell, trigger, other, to: undefined };
+    return {
+      id: `transitions/${cell.singular}/final+${trigger}/accepted-from-other-family`,
+      area: 'forbidden transitions',
+      operations: [`change${cell.pascal}State` as OperationId],
+      says: `A final ${cell.singular} can be ${other}, which its family does not know.`,
+      stateDependent: true,
+      decorate: inCell(met, (_run, service, request, get) => {
+        put(service, request, other);
+        return get();
+      }),
+    };
+  });
+
+export const transitionFaults: readonly Fault[] = [...cellFaults, ...secondTime, ...strange];
