@@ -90,13 +90,13 @@ export interface MadeAccount {
   apiKey: string;
 }
 
-export type KeyChoice = 'own' | 'none' | 'wrong' | 'second' | 'cut' | 'longer';
+export type KeyChoice = 'own' | 'none' | 'wrong' | 'second' | 'cut' | 'longer' | 'recased';
 
 export interface CallOptions {
   status?: StatusExpectation;
   /**
    * 'none' sends no key, 'wrong' one that opens nothing, 'cut' and 'longer' the account's own less or more one
-   * character; default: the key of the account.
+   * character, 'recased' with small letters for capitals and the other way round; default: the key of the account.
    */
   key?: KeyChoice;
   /**

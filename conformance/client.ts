@@ -156,13 +156,17 @@ function baseOf(settings: Settings, account: 'own' | 'second' | 'public'): strin
   return base;
 }
 
-/** The account's key less its last character, and with one more: wrong as any other. Secrets all the same. */
-export const nearKeys = ({ apiKey }: Settings) => ({ cut: apiKey.slice(0, -1), longer: `${apiKey}0` });
+/** Keys that are nearly the account's: wrong as any other. Secrets all the same. */
+export const nearKeys = ({ apiKey }: Settings) => ({
+  cut: apiKey.slice(0, -1),
+  longer: `${apiKey}0`,
+  recased: [...apiKey].map((c) => (c === c.toLowerCase() ? c.toUpperCase() : c.toLowerCase())).join(''),
+});
 
 function keyOf(settings: Settings, key: KeyChoice): string | undefined {
   if (key === 'none') return undefined;
   if (key === 'wrong') return wrongKey;
-  if (key === 'cut' || key === 'longer') return nearKeys(settings)[key];
+  if (key === 'cut' || key === 'longer' || key === 'recased') return nearKeys(settings)[key];
   return key === 'second' ? settings.second?.apiKey : settings.apiKey;
 }
 

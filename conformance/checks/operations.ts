@@ -3,6 +3,7 @@
  * refused, an unknown id is not found, another account sees nothing. Bodies are broken in requests.ts.
  */
 import { type Operation, type OperationId, operations } from '../../generated/operations.js';
+import { type DocumentType, documentTypes } from '../../generated/states.js';
 import type { Answer, CallInput, CallOptions, Check, CheckContext, Json } from '../check.js';
 import { provoke } from '../provoke.js';
 import { marks } from '../verdict/result.js';
@@ -47,7 +48,12 @@ export const operationChecks: Check[] = all.flatMap((operation) => [
   ...(operation.auth ? [keyCheck(operation, 'missing', 'none'), keyCheck(operation, 'wrong', 'wrong')] : []),
   ...(operation.auth && needsNoRecord(operation) ? [nearKeyCheck(operation)] : []),
   ...(idParameter(operation)
-    ? [unknownIdCheck(operation), oddIdCheck(operation), ...isolationChecks(operation)]
+    ? [
+        unknownIdCheck(operation),
+        oddIdCheck(operation),
+        ...otherTypeCheck(operation),
+        ...isolationChecks(operation),
+      ]
     : []),
 ]);
 
@@ -126,7 +132,7 @@ function keyCheck(operation: Operation, word: 'missing' | 'wrong', key: 'none' |
 function nearKeyCheck({ id }: Operation): Check {
   return {
     id: `${id}/status-401-near-key`,
-    title: `${id}: the key without its last character, or with one more -> 401`,
+    title: `${id}: the key without its last character, with one more, or in other letters -> 401`,
     rule: 'When api_key is wrong, the answer is 401: nearly right is wrong.',
     source: 'Authentication',
     kind,
@@ -136,6 +142,12 @@ function nearKeyCheck({ id }: Operation): Check {
       const { name: _name, ...input } = await queryOf(id);
       await t.call(id, input, { status: 401, key: 'cut', what: 'the key without its last character' });
       await t.call(id, input, { status: 401, key: 'longer', what: 'the key and one more character' });
+      if (/[a-z]/i.test(t.settings.apiKey))
+        await t.call(id, input, {
+          status: 401,
+          key: 'recased',
+          what: 'the key with capitals for small letters',
+        });
     },
   };
 }
@@ -197,6 +209,37 @@ function oddIdCheck(operation: Operation): Check {
       await t.call(id, input, { status: 'refused', what: 'an id that is no number' });
     },
   };
+}
+
+/** The id of a document under the path of another type, which has no such document. */
+function otherTypeCheck(operation: Operation): Check[] {
+  const { id, action, documentType } = operation;
+  if (action !== 'get' || documentType === undefined) return [];
+  const types = Object.keys(documentTypes) as DocumentType[];
+  const kin = types.filter(
+    (one) =>
+      one !== documentType &&
+      documentTypes[one].family === documentTypes[documentType].family &&
+      documentTypes[one].singular !== 'simplified_invoice',
+  );
+  const other = kin[0] ?? 'quotes';
+  const { singular, family } = documentTypes[other];
+  return [
+    {
+      id: `${id}/status-404-other-type`,
+      title: `${id}: the id of a ${singular.replaceAll('_', ' ')} -> 404`,
+      rule: 'When the referenced document does not exist, the answer is 404: each type has its own path.',
+      source: 'Errors',
+      kind,
+      operation: id,
+      needs: [family as 'invoices'],
+      run: async (t) => {
+        const document = await t.given.document(other);
+        const path = { 'document-id': document.id };
+        await t.call(id, { path }, { status: 404, what: `the id of a ${singular}` });
+      },
+    },
+  ];
 }
 
 function isolationChecks(operation: Operation): Check[] {

@@ -1,5 +1,5 @@
 /** Faults of documents of every type: persistence, texts, numbers, e-mail. Amounts have a file of their own. */
-import type { OperationId } from '../../generated/operations.js';
+import { type OperationId, operations } from '../../generated/operations.js';
 import { type DocumentTypeNames, documentTypes } from '../../generated/states.js';
 import { amountRows } from './amounts.js';
 import { linesOf, type Named, type Operations, shown, stored } from './document-rows.js';
@@ -217,6 +217,23 @@ const rows: readonly Named[] = [
     decorate: ownObservations((theirs, own) => theirs ?? own),
   },
   {
+    name: 'shows-other-types',
+    says: 'path also shows documents of other types',
+    decorate:
+      ({ get }) =>
+      (handle) =>
+      (request) => {
+        const response = handle(request);
+        if (request.operation !== get || response.status !== 404) return response;
+        const wrapper = operations[get].responses['200']?.wrapper ?? '';
+        for (const { pascal } of types) {
+          const record = recordOf(handle({ ...request, operation: `get${pascal}` as OperationId }));
+          if (record?.type !== undefined) return { status: 200, body: { [wrapper]: record } };
+        }
+        return response;
+      },
+  },
+  {
     name: 'retention-lost-when-final',
     says: 'has no retention any more once it is no draft',
     decorate: shown((record) => {
@@ -283,7 +300,7 @@ const notOfOrders = new Set([
 ]);
 
 function ofType({ pascal, singular }: DocumentTypeNames): Fault[] {
-  const operations: Operations = {
+  const own: Operations = {
     create: `create${pascal}` as OperationId,
     get: `get${pascal}` as OperationId,
     update: `update${pascal}` as OperationId,
@@ -299,10 +316,10 @@ function ofType({ pascal, singular }: DocumentTypeNames): Fault[] {
         : /total|tax|discount|line-only/.test(name)
           ? 'amounts'
           : 'documents',
-      operations: Object.values(operations),
+      operations: Object.values(own),
       says: `A ${singular} ${says}.`,
       stateDependent: !always.has(name),
-      decorate: (handle, service) => decorate(operations)(handle, service),
+      decorate: (handle, service) => decorate(own)(handle, service),
     }));
 }
 
