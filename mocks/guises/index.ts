@@ -9,6 +9,8 @@ import { choices } from './choices.js';
 import { companyGuises } from './company.js';
 import { listGuises as lists } from './lists.js';
 import { type Guise, type GuiseInfo, rewritten } from './make.js';
+import { needGuises } from './needs.js';
+import { readingGuises } from './readings.js';
 import { ruleGuises } from './rules.js';
 import { wireGuises } from './wire.js';
 
@@ -21,6 +23,8 @@ const parts: readonly Guise[] = [
   ...lists,
   ...companyGuises,
   ...ruleGuises,
+  ...needGuises,
+  ...readingGuises,
 ];
 
 const unfitting = [

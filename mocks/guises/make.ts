@@ -4,7 +4,7 @@
  */
 import type { OperationId } from '../../generated/operations.js';
 import type { Answer, Arrival, Hooks } from '../http/hooks.js';
-import type { Decorate, ServiceResponse, Variations } from '../service/types.js';
+import type { Decorate, Handle, ServiceRequest, ServiceResponse, Variations } from '../service/types.js';
 
 export interface GuiseInfo {
   readonly name: string;
@@ -54,6 +54,15 @@ export const rewritten = (edit: Edit) =>
       ? { ...answer, text: JSON.stringify(mapped(JSON.parse(answer.text), edit)) }
       : answer,
   );
+
+/** Refuses with 422 what a rule of its own does not let pass; a wrong key is told first. */
+export const refusing =
+  (isRefused: (request: ServiceRequest, handle: Handle) => boolean, why = 'Not taken.'): Decorate =>
+  (handle, service) =>
+  (request) => {
+    if (service.authenticate(request) !== undefined || !isRefused(request, handle)) return handle(request);
+    return { status: 422, body: { errors: { error: why } } };
+  };
 
 /** The array of a list answer and the key under which it stands. */
 export function listIn(response: ServiceResponse): { key: string; list: Json[] } | undefined {

@@ -1,6 +1,6 @@
 /** Guises of rules that the contract leaves open: what is refused, where lists are, what a payment does. */
-import type { Decorate, ServiceRequest } from '../service/types.js';
-import { type Guise, type Json, mapped } from './make.js';
+import type { Decorate } from '../service/types.js';
+import { type Guise, type Json, mapped, refusing } from './make.js';
 
 /** True when a text of the body is one that `is` is looking for. */
 function holdsText(body: unknown, is: (text: string) => boolean): boolean {
@@ -11,14 +11,6 @@ function holdsText(body: unknown, is: (text: string) => boolean): boolean {
   });
   return found;
 }
-
-const refusing =
-  (isRefused: (request: ServiceRequest) => boolean): Decorate =>
-  (handle, service) =>
-  (request) => {
-    if (service.authenticate(request) !== undefined || !isRefused(request)) return handle(request);
-    return { status: 422, body: { errors: { error: 'Not such a text.' } } };
-  };
 
 const trimmed: Decorate = (handle) => (request) =>
   handle({

@@ -1,0 +1,86 @@
+/** Guises that want more of a request than the suite would send by itself, where what is needed is not shown. */
+import { type OperationId, operations } from '../../generated/operations.js';
+import { documentTypes } from '../../generated/states.js';
+import type { Handle, ServiceRequest } from '../service/types.js';
+import { type Guise, type Json, refusing } from './make.js';
+
+const isFilled = (value: unknown) => value !== undefined && value !== null && value !== '';
+
+/** What stands under the only wrapper of a body. */
+function inside({ body }: ServiceRequest): Json {
+  const [inner] = Object.values((body ?? {}) as Json);
+  return inner !== null && typeof inner === 'object' ? (inner as Json) : {};
+}
+
+/** Whether a document's content is sent: with a create or an update. */
+function writesDocument(id: OperationId): boolean {
+  const { documentType, action } = operations[id];
+  return documentType !== undefined && (action === 'create' || action === 'update');
+}
+
+const objectsIn = (value: unknown): Json[] =>
+  Array.isArray(value) ? value.filter((one) => one !== null && typeof one === 'object') : [];
+const linesOf = (request: ServiceRequest) =>
+  writesDocument(request.operation) ? objectsIn(inside(request).items) : [];
+
+/** That a document creates its client is a rule of invoices. */
+function namesNobody(request: ServiceRequest, handle: Handle): boolean {
+  const { documentType } = operations[request.operation];
+  if (!writesDocument(request.operation) || !documentType) return false;
+  if (documentTypes[documentType].family === 'invoices') return false;
+  const { name } = (inside(request).client ?? {}) as Json;
+  if (typeof name !== 'string') return false;
+  const query = { client_name: name };
+  const find = { ...request, operation: 'findClientByName' as const, path: {}, query, body: undefined };
+  return handle(find).status === 404;
+}
+
+const longest = 40;
+
+/** The names in a body, of records and of what a document holds. */
+function namesIn(request: ServiceRequest): unknown[] {
+  const { name, code, serie, client } = inside(request);
+  const { name: buyer, code: buyersCode } = (client ?? {}) as Json;
+  return [name, code, serie, buyer, buyersCode, ...linesOf(request).map((line) => line.name)];
+}
+
+export const needGuises: readonly Guise[] = [
+  {
+    name: 'payments-as-text',
+    says: 'the amount of a payment is taken as text only',
+    decorate: refusing(
+      (request) => request.operation === 'createPartialPayment' && typeof inside(request).amount === 'number',
+      'amount is text.',
+    ),
+  },
+  {
+    name: 'payments-need-all',
+    says: 'a payment needs its mechanism and date too',
+    decorate: refusing((request) => {
+      const { payment_mechanism, payment_date } = inside(request);
+      const isPayment = request.operation === 'createPartialPayment';
+      return isPayment && !(isFilled(payment_mechanism) && isFilled(payment_date));
+    }, 'payment_mechanism and payment_date are needed.'),
+  },
+  {
+    name: 'clients-must-exist',
+    says: 'only documents of the invoice family create their client',
+    decorate: refusing(namesNobody, 'There is no such client.'),
+  },
+  {
+    name: 'lines-need-all',
+    says: 'a line needs its unit and discount too',
+    decorate: refusing(
+      (request) => linesOf(request).some(({ unit, discount }) => !isFilled(unit) || !isFilled(discount)),
+      'unit and discount are needed.',
+    ),
+  },
+  {
+    name: 'names-at-most-40',
+    says: 'names, codes and series of more than 40 characters are refused',
+    decorate: refusing(
+      (request) => namesIn(request).some((name) => typeof name === 'string' && [...name].length > longest),
+      `A name has ${longest} characters at most.`,
+    ),
+  },
+];
