@@ -33,8 +33,8 @@ export interface Given {
   sequence(fields?: Json): Promise<Made>;
   /** A document in `state` (default: the initial one). `fields` are merged over the default body. */
   document(type: DocumentType, state?: string, fields?: Json): Promise<MadeDocument>;
-  /** The body fields of a document (without wrapper): unique reference, shared client, one line of 100.00. */
-  documentFields(type: DocumentType, fields?: Json): Json;
+  /** The body fields of a document (without wrapper): unique reference, a client that exists, one line of 100.00. */
+  documentFields(type: DocumentType, fields?: Json): Promise<Json>;
   /** One line: shared item, unit_price '100.0', quantity '1.0', the learned tax. */
   line(fields?: Json): Json;
   /** The request body of an operation in the target's dialect. */
@@ -80,6 +80,8 @@ export function createGiven(client: Client, shared: Shared): Given {
   const call = async (operation: OperationId, input: CallInput = {}, how: CallOptions = {}) => {
     const known = shared.broken.get(operation);
     if (known && known.count >= patience) throw blocked(operation, known.reason);
+    const refused = dialect.refused[operation];
+    if (refused) throw unsupported(refused);
     const failed = dialect.failed[operation];
     if (failed) throw blocked(operation, `no request form works: ${failed}`);
     try {
@@ -143,7 +145,7 @@ export function createGiven(client: Client, shared: Shared): Given {
       ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),
     }),
     documentFields: (type, fields = {}) => documentFields(given, shared, type, fields),
-    body: (operation, values) => bodyFor(dialect, operation, values),
+    body: (operation, values) => bodyFor(dialect, operation, { ...values, today: dateText(0) }),
     changeBody: (type, trigger) =>
       bodyFor(dialect, operationsOf(type).change, {
         state: dialect.triggers[trigger] ?? trigger,
@@ -166,8 +168,7 @@ async function document(
   const ids = operationsOf(type);
   const path = state === undefined ? [] : shortestPath(type, state);
   if (!path) throw unsupported(`no stated path leads a ${documentTypes[type].singular} to ${state}`);
-  await sharedClient(given, shared);
-  const sent = given.documentFields(type, fields);
+  const sent = await given.documentFields(type, fields);
   if (needsOwner(shared.dialect.bodies[ids.create]) && sent.owner_invoice_id === undefined) {
     sent.owner_invoice_id = (await given.document(invoiceType, 'final')).id;
   }
@@ -206,7 +207,8 @@ async function take(given: Given, type: DocumentType, id: string | number, step:
   }
 }
 
-function documentFields(given: Given, shared: Shared, type: DocumentType, fields: Json): Json {
+async function documentFields(given: Given, shared: Shared, type: DocumentType, fields: Json): Promise<Json> {
+  if (fields.client === undefined) await sharedClient(given, shared);
   const { family } = documentTypes[type];
   const place = { detail: 'Rua do Teste 1', city: 'Porto', postal_code: '4000-010', country: 'Portugal' };
   const transport =

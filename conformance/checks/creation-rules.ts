@@ -221,7 +221,10 @@ async function exemptionReason(t: CheckContext, type: DocumentType): Promise<voi
     const newcomer = { name, code: name };
     const unheard = t.unique('Refused item');
     const lines = [...items, { ...free, name: unheard }];
-    const fields = { ...made.sent, ...t.given.documentFields(type, { client: newcomer, items: lines }) };
+    const fields = {
+      ...made.sent,
+      ...(await t.given.documentFields(type, { client: newcomer, items: lines })),
+    };
     for (const key of Object.keys(reason)) delete fields[key as keyof typeof fields];
     const body = t.given.body(create, { fields });
     await t.call(create, { body }, { status: 422, what: 'an exempt line without the exemption reason' });

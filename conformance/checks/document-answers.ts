@@ -6,6 +6,7 @@ import type { OperationId } from '../../generated/operations.js';
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import type { Check, CheckContext, Json } from '../check.js';
 import { operationsOf } from '../dialect.js';
+import { buyer, partyOf } from './document-rules.js';
 import { expectNoClient, soon } from './records.js';
 
 const types = (Object.keys(documentTypes) as DocumentType[]).filter(
@@ -33,17 +34,17 @@ function finalCheck(type: DocumentType): Check {
 }
 
 /** Every optional text of a document, its client and its line, set. */
-function everyField(t: CheckContext, type: DocumentType): Json {
-  const plain = t.given.documentFields(type);
+async function everyField(t: CheckContext, type: DocumentType): Promise<Json> {
+  // A client of its own, who exists: only invoices create theirs.
+  const address = { country: 'Portugal', city: 'Lisboa' };
+  const client = { ...partyOf(await buyer(t, address)), ...address };
+  const plain = await t.given.documentFields(type, { client });
   const [line] = plain.items as Json[];
-  const name = t.unique('Client');
   return {
     ...plain,
     observations: 'Leave it at the back door',
     retention: '0',
     tax_exemption: 'M01',
-    // A client of its own: one that exists already would keep the fields it has.
-    client: { name, code: name, country: 'Portugal', city: 'Lisboa' },
     // Two: whoever looks at the first alone sees nothing.
     items: ['First', 'Second'].map((description) => ({ ...line, unit: 'unit', description })),
     ...(guides.includes(type) && { license_plate: '12-AB-34' }),
@@ -60,7 +61,7 @@ function createCheck(type: DocumentType): Check {
     kind: 'operations',
     operation: create,
     run: async (t) => {
-      const fields = everyField(t, type);
+      const fields = await everyField(t, type);
       const answer = await t.call(create, { body: t.given.body(create, { fields }) });
       if (answer.record.id !== undefined) {
         t.given.made(create, answer.record.id as number, String(fields.reference));
@@ -79,7 +80,7 @@ function listCheck(list: OperationId, type: DocumentType): Check {
     operation: list,
     run: async (t) => {
       // Which fields the text filter looks at is not shown: the client and the reference hold the same words.
-      const fields = everyField(t, type);
+      const fields = await everyField(t, type);
       const text = String((fields.client as Json).name);
       const made = async (n: number) =>
         (await t.given.document(type, 'draft', { ...fields, reference: `Ref ${text} ${n}` })).id;
@@ -109,7 +110,7 @@ const refusedCreate: Check = {
   run: async (t: CheckContext) => {
     const name = t.unique('Refused');
     const fields = {
-      ...t.given.documentFields('invoices'),
+      ...(await t.given.documentFields('invoices')),
       client: { name, code: name },
       date: 'no date',
       items: 'none',
