@@ -102,7 +102,7 @@ export const rules: { readonly [Id in RuleId]: Rule } = {
   'item-tax-by-name': {"id":"item-tax-by-name","statement":"An item's tax is found by its name; if no tax has that name, no tax is applied.","kind":"stated","source":"Resources, Item","operations":["createItem","updateItem"]},
   'item-no-tax': {"id":"item-no-tax","statement":"If tax is absent, no tax is applied to the item.","kind":"stated","source":"Resources, Item","operations":["createItem"]},
   'item-unit-price-not-negative': {"id":"item-unit-price-not-negative","statement":"unit_price is a number >= 0.0.","kind":"stated","source":"Resources, Item","operations":["createItem","updateItem"]},
-  'item-partial-update': {"id":"item-partial-update","statement":"On update name and description are optional; what is not sent stays.","kind":"stated","source":"Resources, Item","operations":["updateItem"]},
+  'item-partial-update': {"id":"item-partial-update","statement":"On update name and description are optional: they stay when they are not sent.","kind":"stated","source":"Resources, Item","operations":["updateItem"]},
   'one-default-tax': {"id":"one-default-tax","statement":"default_tax marks the default tax; there is one.","kind":"assumed","source":"Resources, Tax","reason":"that marking one unmarks the other is not shown","operations":["createTax","updateTax"]},
   'tax-deleted': {"id":"tax-deleted","statement":"A deleted tax is gone.","kind":"stated","source":"Endpoints, Taxes","operations":["deleteTax","getTax"]},
   'client-open-fields': {"id":"client-open-fields","statement":"A client keeps every field that was sent.","kind":"stated","source":"Resources, Client","operations":["createClient","updateClient","getClient"]},
