@@ -27,20 +27,34 @@ async function ask(t: CheckContext, months: number): Promise<() => Promise<Answe
   const { month, years } = monthBefore(months);
   const forms = [String(month), String(month).padStart(2, '0')];
   for (const form of forms) {
-    const answer = await t.call('exportSaft', { query: { month: form, years } }, { status: [200, 202, 422] });
+    const query = { month: form, years };
+    const answer = await t.call('exportSaft', { query }, { status: [200, 202, 422, failedGeneration] });
     if (answer.status === 200) judgeLink(t, answer);
-    if (answer.status !== 422) return () => t.call('exportSaft', { query: { month: form, years } });
+    if (answer.status !== 422) return () => t.call('exportSaft', { query }, { status: saftStatuses });
   }
   return t.fail(`the export of month ${forms.join(' or ')} of ${years}`, '422');
 }
 
-/** Polls until 200; the answers seen before are all 202. */
-async function finished(t: CheckContext, poll: () => Promise<Answer>): Promise<Answer> {
+/** "Generation failed" is a stated answer: whoever asks again may get the export. */
+const failedGeneration = 500;
+const mostFailures = 4;
+const saftStatuses = [200, 202, failedGeneration];
+
+/** Polls until 200; the answers seen before are 202, or tell a few times that generation failed. */
+export async function finished(t: CheckContext, poll: () => Promise<Answer>): Promise<Answer> {
+  let failures = 0;
   return t.eventually(async () => {
     const answer = await poll();
+    if (answer.status === failedGeneration) failures += 1;
+    if (failures > mostFailures)
+      t.fail('200 or 202 from exportSaft', `500 (generation failed) for the ${failures}th time`);
     return answer.status === 200 ? answer : undefined;
   }, 'exportSaft answers 200');
 }
+
+/** The export of a lawful query. */
+export const exported = (t: CheckContext, query: Record<string, QueryValue>): Promise<Answer> =>
+  finished(t, () => t.call('exportSaft', { query }, { status: saftStatuses }));
 
 /** The texts of a body at any depth: the field of the link has no stated name. */
 function textsIn(value: unknown): string[] {
