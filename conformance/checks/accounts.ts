@@ -8,7 +8,7 @@ import { marks } from '../verdict/result.js';
 import { accountUpdateChecks } from './account-updates.js';
 import { declaring } from './declare.js';
 import { fromAnswer, judgeShown, open, reach, reached, shown } from './made-account.js';
-import { unicodeText } from './record-declaring.js';
+import { shortUnicode } from './record-declaring.js';
 import { fiscalIdFor } from './records.js';
 
 const check = declaring({ source: 'Endpoints, Accounts', needs: ['public-url'] });
@@ -109,7 +109,7 @@ function createChecks(): Check[] {
       run: async (t: CheckContext) => {
         const account = await open(t, {
           ...optionalFields(t),
-          organization_name: `${t.unique('Org')} ${unicodeText}`,
+          organization_name: `${t.unique('Org')} ${shortUnicode}`,
         });
         await reach(t, account);
         await judgeShown(t, account, account.sent, 'after creating it');

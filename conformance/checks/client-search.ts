@@ -4,7 +4,7 @@ import { marks } from '../verdict/result.js';
 import { clientKind, wordOf } from './client-kind.js';
 import { declaring } from './declare.js';
 import { similarNames } from './record-checks.js';
-import { unicodeText } from './record-declaring.js';
+import { shortUnicode } from './record-declaring.js';
 import { judgeAll, judgeList } from './record-judging.js';
 import { createIfTaken, type Kept, make, makeSome, soon } from './records.js';
 
@@ -187,7 +187,7 @@ function findChecks(operation: Find, field: 'name' | 'code'): Check[] {
       run: async (t: CheckContext) => {
         const texts =
           field === 'name'
-            ? ['A&B + C=D, 50% #1', "O'Neil/Sons?", unicodeText]
+            ? ['A&B + C=D, 50% #1', "O'Neil/Sons?", shortUnicode]
             : ['A&B', '50%', '1+1', 'a/b', 'ção'];
         for (const text of texts) {
           const name = t.unique('Client');

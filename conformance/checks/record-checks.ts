@@ -12,6 +12,7 @@ import {
   type FieldedKind,
   longText,
   markedText,
+  shortNames,
   textsOf,
   unicodeText,
 } from './record-declaring.js';
@@ -148,7 +149,8 @@ function textChecks(kind: FieldedKind, check: (body: Body) => Check): Check[] {
       rule,
       run: async (t: CheckContext) => {
         const fields = { ...kind.minimum(t), ...textsOf(kind, text) };
-        if (text !== '' && id !== 'long') fields[kind.nameField] = `${nameOf(kind, fields)} ${text}`;
+        if (text !== '' && id !== 'long')
+          fields[kind.nameField] = `${nameOf(kind, fields)} ${shortNames[text]}`;
         const made = must && !nameOnly ? await create(t, kind, fields) : await createIfTaken(t, kind, fields);
         if (made) await judgeAll(t, kind, [made], 'after creating it');
       },

@@ -12,6 +12,13 @@ export interface FieldedKind extends RecordKind {
 export const unicodeText = 'Ação nº 7 – “Čaj” Ωμέγα Ж 日本語 €';
 export const astralText = 'Emoji 😀🏳️‍🌈 𝒳 𠮷 e\u0301';
 export const markedText = `O'Neil & Co. "A/B" 100% \\n + ; # ? {x} [y] =1`;
+/** The same in short: how long a name may be is not shown, and it holds a unique part besides. */
+export const shortUnicode = 'Ação “Č” Ω Ж 日本';
+export const shortNames: Partial<Record<string, string>> = {
+  [unicodeText]: shortUnicode,
+  [markedText]: `O'N & "A/B" 1%`,
+  [astralText]: '😀 𝒳 𠮷',
+};
 export const longText = 'Ab cd-ef. '.repeat(24).trim();
 
 export type Body = Pick<Check, 'id' | 'title' | 'rule' | 'run'> & Partial<Check>;
