@@ -2,11 +2,11 @@
  * Builds what a check works with out of a run's parts: judged calls, given records, assertions in words.
  * Owns no HTTP and no verdicts.
  */
-import type { Answer, Check, CheckContext, Expect, Json } from './check.js';
+import type { Answer, CallOptions, Check, CheckContext, Expect, Json } from './check.js';
 import { type Client, createClient } from './client.js';
 import { createGiven } from './given.js';
 import { type Ended, failure, inconclusive, inWords, unsupported } from './outcome.js';
-import { waitMs, waitRanOut } from './patience.js';
+import { startWait } from './patience.js';
 import type { Run } from './run.js';
 
 export interface BuiltContext {
@@ -38,7 +38,11 @@ export function buildContext(check: Check, run: Run): BuiltContext {
     given,
     seed: seedFor(settings.seed, check.id),
     expect: expectations(fail),
-    call: (operation, input, options) => client.call(operation, input, options),
+    call: async (operation, input, options) => {
+      const refused = shared.dialect.refused[operation];
+      if (refused && !isRefusedAnyway(options)) throw unsupported(refused);
+      return client.call(operation, input, options);
+    },
     raw: (request): Promise<Answer> => client.raw(request),
     fail,
     soft: (expected, actual) => {
@@ -57,6 +61,10 @@ export function buildContext(check: Check, run: Run): BuiltContext {
   return { context, client, noted };
 }
 
+/** Without a form that works only what the form does not matter to can be judged. */
+const isRefusedAnyway = ({ key, status }: CallOptions = {}) =>
+  key === 'none' || key === 'wrong' || status === 'refused';
+
 /** FNV-1a over the id, mixed with the run's seed: stable when other checks come and go. */
 export function seedFor(seed: number, id: string): number {
   let hash = 0x811c9dc5 ^ seed;
@@ -69,15 +77,14 @@ async function eventually<T>(
   what: string,
   timeoutMs: number,
 ): Promise<T> {
-  const deadline = performance.now() + waitMs(timeoutMs);
-  for (let pauseMs = 20; ; pauseMs = Math.min(pauseMs * 2, 500)) {
+  const length = { longestMs: timeoutMs, firstPauseMs: 20, longestPauseMs: 500 };
+  for (const wait = startWait('asynchronous', length); ; await wait.pause()) {
     const value = await probe();
-    if (value !== undefined) return value;
-    if (performance.now() > deadline) {
-      waitRanOut();
-      throw failure(`${what} within ${timeoutMs} ms`, 'not yet');
+    if (value !== undefined) {
+      wait.ended();
+      return value;
     }
-    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    if (wait.isOver()) throw failure(`${what} within ${wait.allowedMs} ms`, 'not yet');
   }
 }
 

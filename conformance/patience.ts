@@ -1,27 +1,77 @@
 /**
  * How long a run still waits for what may lawfully come late. A target that let several waits run out will let
- * the next ones run out too: from then on each gets a moment only, so that a dead list costs seconds and not
- * minutes. Counted per run; checks of one process run one after another.
+ * the next ones of that kind run out too: from then on each is short, so that a dead list costs seconds and not
+ * minutes. Counted per run and kind; checks of one process run one after another.
  */
-export interface Patience {
+export type WaitKind =
+  /** A list or search that follows its records late: milliseconds, where it is not dead. */
+  | 'lists'
+  /** An endpoint that answers 202 until it is done: it really works, and has to be given seconds. */
+  | 'asynchronous';
+
+interface Experience {
   ranOut: number;
+  /** The longest wait, in ms, that was worth it. */
+  longestMs: number;
 }
+export type Patience = Record<WaitKind, Experience>;
 
 const enough = 2;
-const momentMs = 20;
-let active: Patience = { ranOut: 0 };
+/** A short wait in ms. */
+const shortMs: Record<WaitKind, number> = { lists: 20, asynchronous: 3000 };
 
-/** Makes this run's count the one that waits go by; called before each check. */
+export const freshPatience = (): Patience => ({
+  lists: { ranOut: 0, longestMs: 0 },
+  asynchronous: { ranOut: 0, longestMs: 0 },
+});
+let active = freshPatience();
+
+/** Makes this run's experience the one that waits go by; called before each check. */
 export function waitBy(patience: Patience): void {
   active = patience;
 }
 
-/** The longest wait in ms: `longestMs`, or a moment once enough waits have run out. */
-export function waitMs(longestMs: number): number {
-  return active.ranOut >= enough ? Math.min(longestMs, momentMs) : longestMs;
+export interface Wait {
+  /** How long this one really is, in ms. */
+  readonly allowedMs: number;
+  /** Whether its time is over, which is then remembered. Ask after a look that was in vain. */
+  isOver(): boolean;
+  /** Until the next look; longer each time. */
+  pause(): Promise<void>;
+  /** What was waited for has come. */
+  ended(): void;
 }
 
-/** Notes that a wait has run out. */
-export function waitRanOut(): void {
-  active.ranOut += 1;
+export interface WaitLength {
+  longestMs: number;
+  firstPauseMs: number;
+  longestPauseMs: number;
+}
+
+/** Begins a wait; after some of its kind ran out a short one, though twice as long as any that was worth it. */
+export function startWait(kind: WaitKind, { longestMs, firstPauseMs, longestPauseMs }: WaitLength): Wait {
+  const experience = active[kind];
+  const isShort = experience.ranOut >= enough;
+  const short = Math.ceil(Math.max(shortMs[kind], 2 * experience.longestMs));
+  const allowedMs = isShort ? Math.min(longestMs, short) : longestMs;
+  const started = performance.now();
+  let pauseMs = firstPauseMs;
+  let pauses = 0;
+  return {
+    allowedMs,
+    isOver: () => {
+      const isOver = performance.now() - started > allowedMs;
+      if (isOver) experience.ranOut += 1;
+      return isOver;
+    },
+    pause: async () => {
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+      pauses += 1;
+    },
+    ended: () => {
+      // What was there at once says nothing of how long to wait.
+      if (pauses > 0) experience.longestMs = Math.max(experience.longestMs, performance.now() - started);
+    },
+  };
 }

@@ -9,7 +9,7 @@ import type { Dialect } from './dialect.js';
 import { createShared, type Shared } from './given.js';
 import { openJournal } from './journal.js';
 import { Ended, type Ending } from './outcome.js';
-import { type Patience, waitBy } from './patience.js';
+import { freshPatience, type Patience, waitBy } from './patience.js';
 import { createRedactor, type Redactor } from './redact.js';
 import { missingFeature } from './select.js';
 import type { Settings } from './settings.js';
@@ -49,7 +49,7 @@ export function openRun(settings: Settings, options: RunOptions): Run {
     redact,
     shared: createShared(options.dialect, openJournal(options.journal), options.tag),
     hanging: new Map(),
-    patience: { ranOut: 0 },
+    patience: freshPatience(),
     onSend: settings.readOnly ? refuseWrites : undefined,
   };
 }

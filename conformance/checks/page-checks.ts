@@ -6,7 +6,7 @@ import type { Answer, Check, CheckContext, Json } from '../check.js';
 import { marks } from '../verdict/result.js';
 import { paginationOf } from './list-walk.js';
 import { judgeListed } from './record-judging.js';
-import { graceMs, makeSome, type RecordKind, soon, walk } from './records.js';
+import { grace, makeSome, type RecordKind, soon, walk } from './records.js';
 
 type Body = Pick<Check, 'id' | 'title' | 'rule' | 'run'> & Partial<Check>;
 
@@ -151,7 +151,7 @@ async function steady(
 ): Promise<void> {
   const first = async () => (await t.call(kind.list, { query: { page: 1, per_page: count } })).list.map(idOf);
   let problems = 0;
-  const deadline = performance.now() + graceMs;
+  const deadline = performance.now() + grace.longestMs;
   for (let round = 0; round < 60; round += 1) {
     const before = await first();
     const problem = await judge(before);

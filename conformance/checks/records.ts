@@ -5,7 +5,7 @@
 import type { OperationId } from '../../generated/operations.js';
 import type { Answer, CallOptions, CheckContext, Json } from '../check.js';
 import { Ended } from '../outcome.js';
-import { waitMs, waitRanOut } from '../patience.js';
+import { startWait } from '../patience.js';
 
 export interface RecordKind {
   /** As it stands in titles. */
@@ -42,29 +42,24 @@ export interface Kept {
   sent: Json;
 }
 
-/** Longest wait for lists and searches that follow their records late, in ms; reading by id is never late. */
-export const graceMs = 2500;
+/** The wait for lists and searches that follow their records late; reading by id is never late. */
+export const grace = { longestMs: 2500, firstPauseMs: 15, longestPauseMs: 400 };
 
 /**
  * Reads and judges until it holds: a list may follow a second late, and others may add records between two pages.
  * Only what `judge` fails with is tried again; a breach while reading fails at once.
  */
 export async function soon<T>(read: () => Promise<T>, judge: (value: T) => void): Promise<T> {
-  const deadline = performance.now() + waitMs(graceMs);
-  for (let pauseMs = 15; ; pauseMs = Math.min(pauseMs * 2, 400)) {
+  for (const wait = startWait('lists', grace); ; await wait.pause()) {
     const value = await read();
     try {
       judge(value);
+      wait.ended();
       return value;
     } catch (error) {
       const failed = error instanceof Ended && error.ending.verdict === 'fail';
-      if (!failed) throw error;
-      if (performance.now() > deadline) {
-        waitRanOut();
-        throw error;
-      }
+      if (!failed || wait.isOver()) throw error;
     }
-    await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
 }
 
@@ -117,18 +112,16 @@ async function foundId(t: CheckContext, kind: RecordKind, answer: Answer, name: 
   const shown = answer.record[kind.nameField];
   if (typeof shown === 'string' && shown !== name)
     t.fail(`the answer to ${kind.create} shows ${name}`, shown);
-  const deadline = performance.now() + waitMs(graceMs);
-  for (let pauseMs = 15; ; pauseMs = Math.min(pauseMs * 2, 400)) {
+  for (const wait = startWait('lists', grace); ; await wait.pause()) {
     try {
-      return await t.given.idOf(kind.create, answer, name);
+      const id = await t.given.idOf(kind.create, answer, name);
+      wait.ended();
+      return id;
     } catch (error) {
       if (!(error instanceof Ended) || error.ending.verdict !== 'blocked') throw error;
-      if (performance.now() > deadline) {
-        waitRanOut();
+      if (wait.isOver())
         t.fail(`the ${kind.word} "${name}" exists after it was accepted`, error.ending.reason);
-      }
     }
-    await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
 }
 
