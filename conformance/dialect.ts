@@ -11,7 +11,8 @@ import { UsageError } from './settings.js';
 
 /**
  * JSON in which a text `{fields}` stands for what a check sends; `{fields:numbers}` for the same with amounts as
- * numbers, `{fields:owned}` with `owner_invoice_id`; `{state}`, `{message}` for a change of state.
+ * numbers, `{fields:owned}` with `owner_invoice_id`; `{state}`, `{message}` for a change of state; `{today}` for the
+ * date; any other name for that field alone, `{amount:text}` and `{amount:number}` in that type.
  */
 export type Template = unknown;
 
@@ -28,6 +29,8 @@ export interface Dialect {
   tax?: { name: string; value: number };
   /** Operations for which no form works, with what the target said. */
   failed: Partial<Record<OperationId, string>>;
+  /** Operations whose body is not shown and that refuse every likely form: what needs them is unsupported, and why. */
+  refused: Partial<Record<OperationId, string>>;
   /** What was learned, in words, to print. */
   learned: string[];
 }
@@ -39,6 +42,7 @@ export function emptyDialect(): Dialect {
     line: {},
     queries: { findClientByName: 'client_name', findClientByCode: 'client_code' },
     failed: {},
+    refused: {},
     learned: [],
   };
 }
@@ -96,11 +100,25 @@ export function changeForms(type: DocumentType): Template[] {
   return [...new Set(names)].map((name) => ({ [name]: { state: '{state}', message: '{message}' } }));
 }
 
+const furtherPayment: Json = {
+  payment_mechanism: 'TB',
+  note: 'Conformance run',
+  payment_date: '{today}',
+};
+/** Forms of a payment; the fullest first, because a target that needs less takes it too. */
+export const paymentForms: readonly Template[] = ['{amount:text}', '{amount:number}'].flatMap((amount) =>
+  [{ amount, ...furtherPayment }, { amount }].map((form) => ({ partial_payment: form })),
+);
+
+/** Why no form works, with the forms and the way out. */
+export const inForms = (refusal: string, forms: readonly Template[]): string =>
+  `${refusal}; tried ${forms.map((form) => JSON.stringify(form)).join(', ')}; --dialect FILE can fix the form`;
+
 const fixedForms: Partial<Record<OperationId, Template>> = {
   createAccountForUser: { account: '{fields}' },
   configureAtCommunication: { at_communication: '{fields}' },
   createClient: { client: '{fields}' },
-  createPartialPayment: { partial_payment: '{fields}' },
+  createPartialPayment: paymentForms[0],
   changeReceiptState: { receipt: { state: '{state}', message: '{message}' } },
   updateInitialBalance: { initial_balance: '{fields}' },
   createRegularization: { regularization: '{fields}' },
@@ -112,7 +130,7 @@ const fixedForms: Partial<Record<OperationId, Template>> = {
 export function bodyFor(
   dialect: Dialect,
   operation: OperationId,
-  values: { fields?: Json; state?: string; message?: string },
+  values: { fields?: Json; state?: string; message?: string; today?: string },
 ) {
   return fill(dialect.bodies[operation] ?? defaultForm(operation), values as Json);
 }
@@ -131,7 +149,8 @@ export function fill(template: Template, values: Json): unknown {
   if (typeof template === 'string') {
     const [, name, variant] = /^\{(\w+)(?::(\w+))?\}$/.exec(template) ?? [];
     if (name === undefined) return template;
-    return variant === 'numbers' ? withNumbers(values[name]) : values[name];
+    const value = values[name] ?? (values.fields as Json | undefined)?.[name];
+    return (variants[variant ?? ''] ?? asItIs)(value);
   }
   if (Array.isArray(template)) return template.map((one) => fill(one, values));
   if (template === null || typeof template !== 'object') return template;
@@ -139,17 +158,21 @@ export function fill(template: Template, values: Json): unknown {
   return Object.fromEntries(filled.filter(([, value]) => value !== undefined));
 }
 
+const asItIs = (value: unknown) => value;
+const isNumeric = (value: unknown) =>
+  typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value));
+const variants: Record<string, (value: unknown) => unknown> = {
+  numbers: withNumbers,
+  number: (value) => (isNumeric(value) ? Number(value) : value),
+  text: (value) => (typeof value === 'number' ? value.toFixed(2) : value),
+};
+
 /** Lines with unit_price, quantity and discount as numbers, for targets that take no text. */
 function withNumbers(fields: unknown): unknown {
   const { items, ...rest } = fields as { items?: Json[] };
   const amounts = ['unit_price', 'quantity', 'discount'];
   const number = (key: string, value: unknown) =>
-    amounts.includes(key) &&
-    typeof value === 'string' &&
-    value.trim() !== '' &&
-    Number.isFinite(Number(value))
-      ? Number(value)
-      : value;
+    amounts.includes(key) && isNumeric(value) ? Number(value) : value;
   const lines = items?.map((line) =>
     Object.fromEntries(Object.entries(line).map(([key, value]) => [key, number(key, value)])),
   );

@@ -2,10 +2,9 @@
  * Finds out, once at the start and on throwaway records, which request forms the target takes where the
  * description shows none. Judges nothing: what no form works for is noted, and its own check fails.
  */
-import type { OperationId } from '../generated/operations.js';
-import { operations } from '../generated/operations.js';
 import { type DocumentType, documentTypes } from '../generated/states.js';
-import type { Answer, Json } from './check.js';
+import { attempt } from './attempt.js';
+import type { Json } from './check.js';
 import { type Client, createClient } from './client.js';
 import {
   bodyFor,
@@ -15,11 +14,13 @@ import {
   emptyDialect,
   fill,
   fullLine,
+  inForms,
   needsOwner,
   operationsOf,
   type Template,
 } from './dialect.js';
 import { createGiven, type Given } from './given.js';
+import { learnPayment } from './learn-payment.js';
 import type { Run } from './run.js';
 
 interface Learner {
@@ -66,6 +67,8 @@ export async function learnDialect(
     others.filter((type) => !notes.includes(type)).map((type) => learnType(learner, type, fixed)),
   );
   await Promise.all(notes.map((type) => learnType(learner, type, fixed)));
+  const pays = types.includes('invoices') && run.settings.claims.includes('payments');
+  if (pays && !fixed.bodies?.createPartialPayment) await learnPayment(client, dialect, learner.given);
   return dialect;
 }
 
@@ -147,7 +150,7 @@ async function learnCreate(
     dialect.line = fullLine;
     return full;
   }
-  dialect.failed[operationsOf(type).create] = plain;
+  dialect.failed[operationsOf(type).create] = inForms(plain, forms);
   return undefined;
 }
 
@@ -162,7 +165,7 @@ async function tryForms(
   let accepted: Created | undefined;
   let refusal: string | undefined;
   for (const form of forms) {
-    const fields = given.documentFields(type, more);
+    const fields = await given.documentFields(type, more);
     if (needsOwner(form)) {
       const owner = await given.document('invoices', 'final').catch(() => undefined);
       if (!owner) continue;
@@ -231,30 +234,5 @@ async function learnAnswers(learner: Learner, type: DocumentType, id: string | n
       dialect.learned.push(`${trigger} is sent as "${word}"`);
       break;
     }
-  }
-}
-
-/** An unjudged call; undefined when there is no answer or a 5xx. */
-async function attempt(
-  client: Client,
-  id: OperationId,
-  input: { path?: Json; query?: Json; body?: unknown },
-): Promise<Answer | undefined> {
-  const operation = operations[id];
-  const path = operation.path.replace(/\{[^}]+\}/g, () =>
-    encodeURIComponent(String(Object.values(input.path ?? {})[0])),
-  );
-  const hasBody = input.body !== undefined;
-  try {
-    return await client.raw({
-      method: operation.method.toUpperCase(),
-      path,
-      query: input.query as Record<string, string>,
-      headers: hasBody ? { 'content-type': 'application/json' } : {},
-      body: hasBody ? JSON.stringify(input.body) : undefined,
-      operation: id,
-    });
-  } catch {
-    return undefined;
   }
 }
