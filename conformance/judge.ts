@@ -251,5 +251,7 @@ function inWordsOf(error: ErrorObject | undefined): Breach {
       actual: `absent; there are ${Object.keys(Object(error.data)).join(', ') || 'no fields'}`,
     };
   }
-  return { expected: `${where || 'the body'} ${error.message}${detail}`, actual: error.data };
+  // In quotes, so that a text does not look like the number that it should be.
+  const actual = typeof error.data === 'string' ? JSON.stringify(error.data) : error.data;
+  return { expected: `${where || 'the body'} ${error.message}${detail}`, actual };
 }

@@ -261,13 +261,13 @@ export const amountRules: readonly DocumentRule[] = [
   {
     slug: 'amounts-with-decimal-tax',
     action: 'get',
-    title: 'a tax of 6.5 % -> taxes are 6.5 % of what is taxed',
+    title: 'a tax of 6.5 % -> taxes are 6.5 % of what is taxed, and the lines show its id',
     rule: 'taxes are the sum of the tax of the lines, within a cent; the value of a tax is a decimal number.',
     source: 'Resources, Document',
     kind: 'rules',
     needs: ['taxes'],
     run: async (t, type) => {
-      const { name } = await t.given.tax({ value: '6.5' });
+      const { name, id } = await t.given.tax({ value: '6.5' });
       const client = partyOf(await buyer(t));
       const items = ['200', '40'].map((unit_price) =>
         t.given.line({ unit_price, quantity: '1', tax: { name } }),
@@ -275,6 +275,8 @@ export const amountRules: readonly DocumentRule[] = [
       const record = await read(t, await make(t, type, { items, client }));
       addsUp(t, record, 'a document with a tax of 6.5 %');
       near(t, record.taxes, 15.6, 'taxes (6.5 % of 240)');
+      for (const [n, line] of linesOf(record).entries())
+        t.expect.equal(String((Object(line.tax) as Json).id), String(id), `tax.id of line ${n + 1}`);
     },
   },
   {

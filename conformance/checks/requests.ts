@@ -38,21 +38,26 @@ function partsOf(node: unknown): Schema[] {
   return [schema, ...more];
 }
 
-/** A value that breaks the stated form of a property; undefined where no form is stated. */
-function breaking(node: unknown): { value: unknown; says: string } | undefined {
+/** Values that break the stated form of a property; none where no form is stated. */
+function breaking(node: unknown): { value: unknown; says: string; slug?: string }[] {
   const schema = resolved(node);
   const alternatives = (schema.anyOf as unknown[] | undefined)?.map(resolved) ?? [schema];
   const stated = alternatives.filter((one) => one['x-assumed'] === undefined && one.type !== 'null');
   const [only] = stated;
-  if (stated.length !== 1 || !only) return undefined;
+  if (stated.length !== 1 || !only) return [];
   if (Array.isArray(only.enum) && only.enum.every((one) => typeof one === 'string')) {
-    return { value: 'none-of-these', says: `not one of ${only.enum.join(', ')}` };
+    return [{ value: 'none-of-these', says: `not one of ${only.enum.join(', ')}` }];
   }
-  if (only.format === 'email') return { value: 'not an address', says: 'no e-mail address' };
+  if (only.format === 'email') {
+    return [
+      { value: 'not an address', says: 'no e-mail address' },
+      { value: 'nobody@', says: 'an e-mail address without a host', slug: '-half' },
+    ];
+  }
   if (typeof only.pattern === 'string' && only.pattern.startsWith('^[0-9]+(')) {
-    return { value: 'twelve', says: 'not a number' };
+    return [{ value: 'twelve', says: 'not a number' }];
   }
-  return undefined;
+  return [];
 }
 
 function faultsIn(id: OperationId, node: unknown, path: readonly string[] = []): Fault[] {
@@ -72,15 +77,14 @@ function faultsIn(id: OperationId, node: unknown, path: readonly string[] = []):
         if (lax.has(name) || resolved(property)['x-assumed'] !== undefined) return [];
         const broken = breaking(property);
         const isEmail = resolved(property).format === 'email';
-        if (!broken || (isEmail && laxEmails.includes(id))) return faultsIn(id, property, [...path, name]);
-        return [
-          {
-            path: [...path, name],
-            slug: `broken-${named(name)}`,
-            says: `${named(name)} is ${broken.says}`,
-            value: broken.value,
-          },
-        ];
+        if (broken.length === 0 || (isEmail && laxEmails.includes(id)))
+          return faultsIn(id, property, [...path, name]);
+        return broken.map(({ value, says, slug = '' }) => ({
+          path: [...path, name],
+          slug: `broken-${named(name)}${slug}`,
+          says: `${named(name)} is ${says}`,
+          value,
+        }));
       }),
     ];
   });

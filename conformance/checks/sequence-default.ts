@@ -127,14 +127,16 @@ export function defaultChecks(): Check[] {
     }),
     check('setCurrentSequence', {
       id: 'twice-stays-default',
-      title: 'the default made the default again -> it stays the only one',
+      title: 'the default made the default again -> taken or refused, it stays the only one',
       rule,
       run: (t: CheckContext) =>
         withDefaultKept(t, async () => {
           const one = await mark(t);
           await becomesDefault(t, async () => {
-            await setTo(t, one);
-            return setTo(t, one);
+            const id = await setTo(t, one);
+            const what = 'the default once more';
+            await t.call('setCurrentSequence', { path: pathOf(one) }, { status: 'any', what });
+            return id;
           });
           t.covers(covered);
         }),
@@ -175,7 +177,6 @@ export function defaultChecks(): Check[] {
       title: 'a document without a sequence, after the default was set -> the default sequence',
       rule: 'The default sequence is the one that documents take which name none.',
       needs: ['invoices'],
-      assumed: true,
       run: (t: CheckContext) =>
         withDefaultKept(t, async () => {
           const one = await mark(t);

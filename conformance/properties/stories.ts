@@ -39,9 +39,12 @@ const budget: Record<Exclude<Profile, 'smoke'>, { runs: number; moves: number }>
 
 type Command = fc.AsyncCommand<Model, CheckContext>;
 
+/** What a move says that the shortest story could do without. */
+const notMade = 'a move that was not made';
+
 /** A move as fast-check takes it: it tells what it did last, so that a shrunk story reads as one. */
 function command(move: Move): Command {
-  let told = 'a move that was not made';
+  let told = notMade;
   return {
     check: (model) => move.possible(model),
     async run(model, t) {
@@ -108,7 +111,8 @@ async function explore(
     return;
   }
   if (ended.ending.verdict !== 'fail') throw ended;
-  const told = [...(details.counterexample?.[0] ?? [])].map(String).join(', then ');
+  const made = [...(details.counterexample?.[0] ?? [])].map(String).filter((one) => one !== notMade);
+  const told = made.join(', then ');
   throw failure(
     `${ended.ending.expected}; the shortest story: ${told} (seed ${details.seed}, path ${details.counterexamplePath})`,
     ended.ending.actual,
