@@ -34,7 +34,7 @@ export interface Given {
   /** A document in `state` (default: the initial one). `fields` are merged over the default body. */
   document(type: DocumentType, state?: string, fields?: Json): Promise<MadeDocument>;
   /** The body fields of a document (without wrapper): unique reference, a client that exists, one line of 100.00. */
-  documentFields(type: DocumentType, fields?: Json): Promise<Json>;
+  freshFields(type: DocumentType, fields?: Json): Promise<Json>;
   /** One line: shared item, unit_price '100.0', quantity '1.0', the learned tax. */
   line(fields?: Json): Json;
   /** The request body of an operation in the target's dialect. */
@@ -144,7 +144,7 @@ export function createGiven(client: Client, shared: Shared): Given {
       ...dialect.line,
       ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),
     }),
-    documentFields: (type, fields = {}) => documentFields(given, shared, type, fields),
+    freshFields: (type, fields = {}) => freshFields(given, shared, type, fields),
     body: (operation, values) => bodyFor(dialect, operation, { ...values, today: dateText(0) }),
     changeBody: (type, trigger) =>
       bodyFor(dialect, operationsOf(type).change, {
@@ -168,7 +168,7 @@ async function document(
   const ids = operationsOf(type);
   const path = state === undefined ? [] : shortestPath(type, state);
   if (!path) throw unsupported(`no stated path leads a ${documentTypes[type].singular} to ${state}`);
-  const sent = await given.documentFields(type, fields);
+  const sent = await given.freshFields(type, fields);
   if (needsOwner(shared.dialect.bodies[ids.create]) && sent.owner_invoice_id === undefined) {
     sent.owner_invoice_id = (await given.document(invoiceType, 'final')).id;
   }
@@ -207,7 +207,7 @@ async function take(given: Given, type: DocumentType, id: string | number, step:
   }
 }
 
-async function documentFields(given: Given, shared: Shared, type: DocumentType, fields: Json): Promise<Json> {
+async function freshFields(given: Given, shared: Shared, type: DocumentType, fields: Json): Promise<Json> {
   if (fields.client === undefined) await sharedClient(given, shared);
   const { family } = documentTypes[type];
   const place = { detail: 'Rua do Teste 1', city: 'Porto', postal_code: '4000-010', country: 'Portugal' };

@@ -165,7 +165,7 @@ async function tryForms(
   let accepted: Created | undefined;
   let refusal: string | undefined;
   for (const form of forms) {
-    const fields = await given.documentFields(type, more);
+    const fields = await given.freshFields(type, more);
     if (needsOwner(form)) {
       const owner = await given.document('invoices', 'final').catch(() => undefined);
       if (!owner) continue;

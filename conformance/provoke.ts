@@ -46,7 +46,7 @@ function updateBody(t: CheckContext, id: OperationId, sent: Json): unknown {
 async function provokeCreate(t: CheckContext, id: OperationId): Promise<Provocation> {
   const type = operations[id].documentType;
   if (!type) return {};
-  const fields = await t.given.documentFields(type);
+  const fields = await t.given.freshFields(type);
   if (JSON.stringify(t.dialect.bodies[id] ?? null).includes('{fields:owned}')) {
     fields.owner_invoice_id = (await t.given.document('invoices', 'final')).id;
   }

@@ -223,7 +223,7 @@ async function exemptionReason(t: CheckContext, type: DocumentType): Promise<voi
     const lines = [...items, { ...free, name: unheard }];
     const fields = {
       ...made.sent,
-      ...(await t.given.documentFields(type, { client: newcomer, items: lines })),
+      ...(await t.given.freshFields(type, { client: newcomer, items: lines })),
     };
     for (const key of Object.keys(reason)) delete fields[key as keyof typeof fields];
     const body = t.given.body(create, { fields });

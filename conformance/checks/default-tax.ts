@@ -13,7 +13,7 @@ const isDefault = ({ default_tax }: Json) => [1, '1', true, 'true'].includes(def
 async function lineTax(t: CheckContext, account: NewAccount, tax: string): Promise<unknown> {
   const line = t.given.line({ name: t.unique('Line'), tax: { name: tax } });
   const name = t.unique('Buyer');
-  const fields = { ...t.given.documentFields('invoices'), client: { name, code: name }, items: [line] };
+  const fields = await t.given.freshFields('invoices', { client: { name, code: name }, items: [line] });
   const body = t.given.body('createInvoice', { fields });
   const made: Answer = await t.call('createInvoice', { body }, { account, status: 'any' });
   if (made.status >= 300) t.unsupported('the new account cannot make invoices yet');

@@ -38,7 +38,7 @@ async function everyField(t: CheckContext, type: DocumentType): Promise<Json> {
   // A client of its own, who exists: only invoices create theirs.
   const address = { country: 'Portugal', city: 'Lisboa' };
   const client = { ...partyOf(await buyer(t, address)), ...address };
-  const plain = await t.given.documentFields(type, { client });
+  const plain = await t.given.freshFields(type, { client });
   const [line] = plain.items as Json[];
   return {
     ...plain,
@@ -110,7 +110,7 @@ const refusedCreate: Check = {
   run: async (t: CheckContext) => {
     const name = t.unique('Refused');
     const fields = {
-      ...(await t.given.documentFields('invoices')),
+      ...(await t.given.freshFields('invoices')),
       client: { name, code: name },
       date: 'no date',
       items: 'none',

@@ -104,7 +104,7 @@ export async function make(
   const { create } = operationsOf(type);
   const failed = t.dialect.failed[create];
   if (failed) throw blocked(create, `no request form works: ${failed}`);
-  const sent = await t.given.documentFields(type, fields);
+  const sent = await t.given.freshFields(type, fields);
   if (needsOwner(t.dialect.bodies[create]) && sent.owner_invoice_id === undefined) {
     sent.owner_invoice_id = (await t.given.document('invoices', 'final')).id;
   }

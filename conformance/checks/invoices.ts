@@ -32,7 +32,7 @@ async function foreignAccount(t: CheckContext) {
 async function refusedAbroad(t: CheckContext): Promise<void> {
   const { client, close } = await foreignAccount(t);
   try {
-    const fields = await t.given.documentFields('invoices', { items: [t.given.line({ tax: undefined })] });
+    const fields = await t.given.freshFields('invoices', { items: [t.given.line({ tax: undefined })] });
     const send = (operation: 'createInvoice' | 'createSimplifiedInvoice') =>
       client.call(operation, { body: bodyFor(t.dialect, operation, { fields }) }, { status: 'any' });
     // A new account may need more before it can invoice at all; then nothing follows from a refusal.

@@ -37,7 +37,7 @@ async function listsApart(t: CheckContext, kind: ListKind): Promise<void> {
   const name = { name: `Buyer ${theirs.word} end`, code: theirs.word };
   await elsewhere(t, 'createClient', name);
   const { create } = operationsOf(type);
-  await elsewhere(t, create, await t.given.documentFields(type, { ...foreign, client: name }));
+  await elsewhere(t, create, await t.given.freshFields(type, { ...foreign, client: name }));
   const stray = (list: readonly Json[], word: string) =>
     list.find(({ reference, client }) => `${reference} ${(Object(client) as Json).name}`.includes(word));
   for (const query of [{ text: theirs.word }, { per_page: 30 }]) {
