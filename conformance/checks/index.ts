@@ -10,7 +10,7 @@ import { emailChecks } from './email.js';
 import { estimateChecks } from './estimates.js';
 import { guideChecks } from './guides.js';
 import { invoiceChecks } from './invoices.js';
-import { isolationChecks } from './isolation.js';
+import { sideBySideChecks } from './isolation.js';
 import { listChecks } from './lists.js';
 import { operationChecks } from './operations.js';
 import { paymentChecks } from './payments.js';
@@ -31,7 +31,7 @@ export const checks: readonly Check[] = [
   ...guideChecks,
   ...purchaseOrderChecks,
   ...listChecks,
-  ...isolationChecks,
+  ...sideBySideChecks,
   ...documentLinkChecks,
   ...documentAnswerChecks,
   ...documentClientChecks,

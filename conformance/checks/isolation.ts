@@ -1,15 +1,19 @@
 /**
- * Two accounts side by side: what one has stands in no list of the other and answers to no name there. Ids of another
- * account are tried in operations.ts.
+ * Two accounts side by side: the key of one opens nothing of the other, whose ids, lists and names it does not see.
+ * Missing and wrong keys are tried in operations.ts.
  */
+import { type Operation, type OperationId, operations } from '../../generated/operations.js';
 import { type DocumentType, documentTypes } from '../../generated/states.js';
-import type { Check, CheckContext, Json } from '../check.js';
+import type { CallOptions, Check, CheckContext, Json } from '../check.js';
 import { operationsOf } from '../dialect.js';
+import { provoke } from '../provoke.js';
 import { linesOf, make, read } from './document-rules.js';
 import { type ListKind, listKinds, openScope, scopeFields } from './list-filters.js';
 import { page } from './list-walk.js';
 
-const base = {
+const every = Object.values(operations) as Operation[];
+
+const apart = {
   source: 'Authentication',
   rule: 'The key identifies the account: an account never sees the records of another.',
   kind: 'rules' as const,
@@ -69,10 +73,10 @@ async function namesApart(t: CheckContext): Promise<void> {
   t.expect.that(used !== tax, 'the default tax for a name that only another account knows', used);
 }
 
-export const isolationChecks: Check[] = [
+export const sideBySideChecks: Check[] = [
   ...listKinds.map(
     (kind): Check => ({
-      ...base,
+      ...apart,
       id: `${kind.list}/own-account-only`,
       title: `${kind.list}: a ${documentTypes[kind.types[0] as DocumentType].singular} in each of two accounts -> each account lists its own`,
       operation: kind.list,
@@ -81,7 +85,7 @@ export const isolationChecks: Check[] = [
     }),
   ),
   {
-    ...base,
+    ...apart,
     id: 'createInvoice/names-of-own-account',
     title: 'createInvoice: names of a client and of a tax that only another account knows -> unknown here',
     operation: 'createInvoice',
@@ -89,3 +93,122 @@ export const isolationChecks: Check[] = [
     run: namesApart,
   },
 ];
+
+/** The last placeholder of the path: the id of the record that is meant. */
+export function idParameter({ parameters }: Operation): string | undefined {
+  return parameters.filter((one) => one.in === 'path').at(-1)?.name;
+}
+
+/** For one operation on a record: the other account's key at this address, and this id at the other's. */
+export function isolationChecks(operation: Operation): Check[] {
+  const { id } = operation;
+  if (id === 'configureAtCommunication' || id === 'updateAccount') return [];
+  const base = {
+    kind: 'operations' as const,
+    operation: id,
+    source: 'Authentication',
+    needs: ['second-account'] as const,
+  };
+  return [
+    {
+      ...base,
+      id: `${id}/isolated-other-key`,
+      title: `${id}: the key of another account at this address -> 401 or 404`,
+      rule: 'A key opens its own account only.',
+      run: (t) => isolated(t, operation, { key: 'second' }),
+    },
+    {
+      ...base,
+      id: `${id}/isolated-other-account`,
+      title: `${id}: an id of another account -> 404 or 401`,
+      rule: 'An account never sees or changes the records of another.',
+      run: (t) => isolated(t, operation, { account: 'second' }),
+    },
+  ];
+}
+
+/**
+ * Another account may count its ids by itself, so that an id of ours names a record of theirs: reading it is then
+ * lawful, as long as it is not ours; writing is not tried unless a read says that there is nothing.
+ */
+async function isolated(
+  t: CheckContext,
+  operation: Operation,
+  how: { key?: 'second'; account?: 'second' },
+): Promise<void> {
+  const { id, method } = operation;
+  const { name: _name, ...input } = await provoke(t, id);
+  const reader = readerOf(operation);
+  const [recordId = ''] = Object.values(input.path ?? {});
+  const path = reader ? { [idParameter(operations[reader]) ?? '']: recordId } : {};
+  const own = reader ? await t.given.call(reader, { path }) : undefined;
+  if (reader && own) {
+    const other = await t.call(reader, { path }, { ...how, status: 'any', what: 'from another account' });
+    if (other.status < 300) {
+      differs(t, own.record, other.record);
+      return;
+    }
+    t.expect.that([401, 403, 404].includes(other.status), '401 or 404 for another account', other.status);
+  }
+  const answer = await t.call(id, input, { ...how, status: 'any', what: 'from another account' });
+  if (method === 'get' && answer.status < 300) {
+    if (own) differs(t, own.record, answer.record);
+    if (filesOfDocuments.includes(id) && !(await hasDocument(t, recordId, how)))
+      t.fail('401 or 404 for another account, which has no such document', answer.status);
+    return;
+  }
+  // The body of an update names a client of ours, whom the other account need not know.
+  const refusals = operation.action === 'update' ? [401, 403, 404, 422] : [401, 403, 404];
+  t.expect.that(refusals.includes(answer.status), '401 or 404 for another account', answer.status);
+  if (reader && own && method !== 'get') {
+    const after = await t.call(reader, { path });
+    t.expect.equal(stable(after.record), stable(own.record), 'the record after the attempt');
+  }
+}
+
+/** Answers that show whose they are in no field, or in none of theirs. */
+const filesOfDocuments: readonly OperationId[] = [
+  'getDocumentPdf',
+  'getDocumentQrCode',
+  'listRelatedDocuments',
+];
+
+/** Whether the other account has a document of that id, of any type: it may count its ids by itself. */
+async function hasDocument(t: CheckContext, id: string | number, how: CallOptions): Promise<boolean> {
+  for (const { id: get, action, documentType } of every) {
+    if (action !== 'get' || documentType === undefined) continue;
+    const { status } = await t.call(get, { path: { 'document-id': id } }, { ...how, status: 'any' });
+    if (status < 300) return true;
+  }
+  return false;
+}
+
+/** The GET of the same record, by the path that the operation's own begins with; else of what the path names. */
+function readerOf(operation: Operation): OperationId | undefined {
+  const path = operation.path.replace(/\/(change-state|email-document|set_current|register)\.json$/, '.json');
+  const same = every.find((one) => one.method === 'get' && sameShape(one.path, path))?.id;
+  if (same && operations[same].action === 'get') return same;
+  const [first] = operation.parameters.filter((one) => one.in === 'path');
+  const byName: Record<string, OperationId> = {
+    'document-id': 'getInvoice',
+    client_id: 'getClient',
+    'client-id': 'getClient',
+  };
+  return byName[first?.name ?? ''] ?? same;
+}
+
+function sameShape(a: string, b: string): boolean {
+  return a.replaceAll(/\{[^}]+\}/g, '{}') === b.replaceAll(/\{[^}]+\}/g, '{}');
+}
+
+function differs(t: CheckContext, own: Json, other: Json): void {
+  const same = ['name', 'serie', 'reference', 'organization_name'].some(
+    (key) => own[key] && own[key] === other[key],
+  );
+  if (same) t.fail('401 or 404 for another account, never the record', other);
+}
+
+function stable(record: Json): Json {
+  const { id, name, status, reference, total, value, serie, description } = record;
+  return { id, name, status, reference, total, value, serie, description };
+}

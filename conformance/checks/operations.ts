@@ -1,12 +1,13 @@
 /**
  * For every operation, out of the generated table alone: a lawful request succeeds, no key and a wrong key are
- * refused, an unknown id is not found, another account sees nothing. Bodies are broken in requests.ts.
+ * refused, an unknown id is not found. Other accounts are tried in isolation.ts, broken bodies in requests.ts.
  */
 import { type Operation, type OperationId, operations } from '../../generated/operations.js';
 import { type DocumentType, documentTypes } from '../../generated/states.js';
-import type { Answer, CallInput, CallOptions, Check, CheckContext, Json } from '../check.js';
+import type { Answer, CallInput, Check, CheckContext } from '../check.js';
 import { provoke } from '../provoke.js';
 import { marks } from '../verdict/result.js';
+import { idParameter, isolationChecks } from './isolation.js';
 import { reached } from './made-account.js';
 import { fiscalIdFor } from './records.js';
 import { exported } from './saft.js';
@@ -57,10 +58,6 @@ export const operationChecks: Check[] = all.flatMap((operation) => [
       ]
     : []),
 ]);
-
-function idParameter({ parameters }: Operation): string | undefined {
-  return parameters.filter((one) => one.in === 'path').at(-1)?.name;
-}
 
 function needsNoRecord(operation: Operation): boolean {
   return operation.method === 'get' && !idParameter(operation);
@@ -243,112 +240,4 @@ function otherTypeCheck(operation: Operation): Check[] {
       },
     },
   ];
-}
-
-function isolationChecks(operation: Operation): Check[] {
-  const { id } = operation;
-  if (id === 'configureAtCommunication' || id === 'updateAccount') return [];
-  const base = { kind, operation: id, source: 'Authentication', needs: ['second-account'] as const };
-  return [
-    {
-      ...base,
-      id: `${id}/isolated-other-key`,
-      title: `${id}: the key of another account at this address -> 401 or 404`,
-      rule: 'A key opens its own account only.',
-      run: (t) => isolated(t, operation, { key: 'second' }),
-    },
-    {
-      ...base,
-      id: `${id}/isolated-other-account`,
-      title: `${id}: an id of another account -> 404 or 401`,
-      rule: 'An account never sees or changes the records of another.',
-      run: (t) => isolated(t, operation, { account: 'second' }),
-    },
-  ];
-}
-
-/**
- * Another account may count its ids by itself, so that an id of ours names a record of theirs: reading it is then
- * lawful, as long as it is not ours; writing is not tried unless a read says that there is nothing.
- */
-async function isolated(
-  t: CheckContext,
-  operation: Operation,
-  how: { key?: 'second'; account?: 'second' },
-): Promise<void> {
-  const { id, method } = operation;
-  const { name: _name, ...input } = await provoke(t, id);
-  const reader = readerOf(operation);
-  const [recordId = ''] = Object.values(input.path ?? {});
-  const path = reader ? { [idParameter(operations[reader]) ?? '']: recordId } : {};
-  const own = reader ? await t.given.call(reader, { path }) : undefined;
-  if (reader && own) {
-    const other = await t.call(reader, { path }, { ...how, status: 'any', what: 'from another account' });
-    if (other.status < 300) {
-      differs(t, own.record, other.record);
-      return;
-    }
-    t.expect.that([401, 403, 404].includes(other.status), '401 or 404 for another account', other.status);
-  }
-  const answer = await t.call(id, input, { ...how, status: 'any', what: 'from another account' });
-  if (method === 'get' && answer.status < 300) {
-    if (own) differs(t, own.record, answer.record);
-    if (filesOfDocuments.includes(id) && !(await hasDocument(t, recordId, how)))
-      t.fail('401 or 404 for another account, which has no such document', answer.status);
-    return;
-  }
-  // The body of an update names a client of ours, whom the other account need not know.
-  const refusals = operation.action === 'update' ? [401, 403, 404, 422] : [401, 403, 404];
-  t.expect.that(refusals.includes(answer.status), '401 or 404 for another account', answer.status);
-  if (reader && own && method !== 'get') {
-    const after = await t.call(reader, { path });
-    t.expect.equal(stable(after.record), stable(own.record), 'the record after the attempt');
-  }
-}
-
-/** Answers that show whose they are in no field, or in none of theirs. */
-const filesOfDocuments: readonly OperationId[] = [
-  'getDocumentPdf',
-  'getDocumentQrCode',
-  'listRelatedDocuments',
-];
-
-/** Whether the other account has a document of that id, of any type: it may count its ids by itself. */
-async function hasDocument(t: CheckContext, id: string | number, how: CallOptions): Promise<boolean> {
-  for (const { id: get, action, documentType } of all) {
-    if (action !== 'get' || documentType === undefined) continue;
-    const { status } = await t.call(get, { path: { 'document-id': id } }, { ...how, status: 'any' });
-    if (status < 300) return true;
-  }
-  return false;
-}
-
-/** The GET of the same record, by the path that the operation's own begins with; else of what the path names. */
-function readerOf(operation: Operation): OperationId | undefined {
-  const path = operation.path.replace(/\/(change-state|email-document|set_current|register)\.json$/, '.json');
-  const same = all.find((one) => one.method === 'get' && sameShape(one.path, path))?.id;
-  if (same && operations[same].action === 'get') return same;
-  const [first] = operation.parameters.filter((one) => one.in === 'path');
-  const byName: Record<string, OperationId> = {
-    'document-id': 'getInvoice',
-    client_id: 'getClient',
-    'client-id': 'getClient',
-  };
-  return byName[first?.name ?? ''] ?? same;
-}
-
-function sameShape(a: string, b: string): boolean {
-  return a.replaceAll(/\{[^}]+\}/g, '{}') === b.replaceAll(/\{[^}]+\}/g, '{}');
-}
-
-function differs(t: CheckContext, own: Json, other: Json): void {
-  const same = ['name', 'serie', 'reference', 'organization_name'].some(
-    (key) => own[key] && own[key] === other[key],
-  );
-  if (same) t.fail('401 or 404 for another account, never the record', other);
-}
-
-function stable(record: Json): Json {
-  const { id, name, status, reference, total, value, serie, description } = record;
-  return { id, name, status, reference, total, value, serie, description };
 }
