@@ -16,6 +16,13 @@ import { UsageError } from './settings.js';
  */
 export type Template = unknown;
 
+/** Fields of a line besides name, description, price, quantity and tax; of its client besides name and code; of a guide. */
+export interface Also {
+  line: Json;
+  client: Json;
+  guide: Json;
+}
+
 /** A plain JSON value: it travels to the workers as text. */
 export interface Dialect {
   bodies: Partial<Record<OperationId, Template>>;
@@ -23,8 +30,8 @@ export interface Dialect {
   triggers: Record<string, string>;
   /** Query names that are not shown: { findClientByName: 'client_name' }. */
   queries: Partial<Record<OperationId, string>>;
-  /** What every line says besides its name, description, price, quantity and tax; the optional rest, where it is needed. */
-  line: Json;
+  /** Optional fields that documents carry all the same; which of them a target needs is not shown. */
+  also: Also;
   /** A tax of the account with a rate above 0, used for lines that nothing else is said about. */
   tax?: { name: string; value: number };
   /** Operations for which no form works, with what the target said. */
@@ -39,7 +46,7 @@ export function emptyDialect(): Dialect {
   return {
     bodies: {},
     triggers: {},
-    line: {},
+    also: { line: {}, client: {}, guide: {} },
     queries: { findClientByName: 'client_name', findClientByCode: 'client_code' },
     failed: {},
     refused: {},
@@ -75,8 +82,12 @@ export function operationsOf(type: DocumentType): TypeOperations {
   };
 }
 
-/** Optional fields of a line: which of them a target needs is not shown. */
-export const fullLine: Json = { unit: 'unit', discount: '0.0' };
+/** All that is sent when the short form of a document is refused. */
+export const everyField: Also = {
+  line: { unit: 'unit', discount: '0.0' },
+  client: { address: 'Rua do Teste 2', city: 'Porto', postal_code: '4000-010', country: 'Portugal' },
+  guide: { license_plate: '12-AB-34' },
+};
 
 /** Forms of a create (and update) body, likeliest first. */
 export function documentForms(type: DocumentType): Template[] {
@@ -169,14 +180,16 @@ const variants: Record<string, (value: unknown) => unknown> = {
 
 /** Lines with unit_price, quantity and discount as numbers, for targets that take no text. */
 function withNumbers(fields: unknown): unknown {
-  const { items, ...rest } = fields as { items?: Json[] };
+  const { items, ...rest } = fields as { items?: unknown };
+  // A check may send something else in their place.
+  if (!Array.isArray(items)) return fields;
   const amounts = ['unit_price', 'quantity', 'discount'];
   const number = (key: string, value: unknown) =>
     amounts.includes(key) && isNumeric(value) ? Number(value) : value;
-  const lines = items?.map((line) =>
+  const lines = (items as Json[]).map((line) =>
     Object.fromEntries(Object.entries(line).map(([key, value]) => [key, number(key, value)])),
   );
-  return { ...rest, ...(lines ? { items: lines } : {}) };
+  return { ...rest, items: lines };
 }
 
 /** Whether creating needs the id of a final invoice. */
@@ -184,7 +197,7 @@ export function needsOwner(template: Template): boolean {
   return JSON.stringify(template ?? null).includes('{fields:owned}');
 }
 
-/** A YAML file with `bodies`, `triggers`, `queries`, `line`, `tax`; what it says is not learned. Throws UsageError. */
+/** A YAML file with `bodies`, `triggers`, `queries`, `also`, `tax`; what it says is not learned. Throws UsageError. */
 export function readDialect(path: string): Partial<Dialect> {
   let content: unknown;
   try {
@@ -193,9 +206,9 @@ export function readDialect(path: string): Partial<Dialect> {
     throw new UsageError(`Cannot read the dialect ${path}: ${(error as Error).message.split('\n')[0]}`);
   }
   if (content === null || typeof content !== 'object' || Array.isArray(content)) {
-    throw new UsageError(`${path} must be a YAML map with bodies, triggers, queries, line or tax.`);
+    throw new UsageError(`${path} must be a YAML map with bodies, triggers, queries, also or tax.`);
   }
-  const known = ['bodies', 'triggers', 'queries', 'line', 'tax'];
+  const known = ['bodies', 'triggers', 'queries', 'also', 'tax'];
   const stray = Object.keys(content).find((key) => !known.includes(key));
   if (stray) throw new UsageError(`${path} has an unknown key "${stray}". Known: ${known.join(', ')}.`);
   const { bodies = {}, queries = {} } = content as { bodies?: object; queries?: object };

@@ -141,7 +141,7 @@ export function createGiven(client: Client, shared: Shared): Given {
       unit_price: '100.0',
       quantity: '1.0',
       ...(dialect.tax ? { tax: { name: dialect.tax.name } } : {}),
-      ...dialect.line,
+      ...dialect.also.line,
       ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),
     }),
     freshFields: (type, fields = {}) => freshFields(given, shared, type, fields),
@@ -221,15 +221,17 @@ async function freshFields(given: Given, shared: Shared, type: DocumentType, fie
       : {};
   const delivery =
     family === 'purchase_orders' ? { loaded_at: `${dateText(1)} 09:30:00`, delivery_site: 'Porto' } : {};
+  const { also } = shared.dialect;
   return {
     date: dateText(0),
     due_date: dateText(30),
     reference: given.unique('Ref'),
-    client: sharedClientFields(shared),
     items: [given.line()],
     ...transport,
     ...delivery,
+    ...(family === 'guides' ? also.guide : {}),
     ...fields,
+    client: { ...also.client, ...((fields.client as Json | undefined) ?? sharedClientFields(shared)) },
   };
 }
 

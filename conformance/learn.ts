@@ -12,8 +12,8 @@ import {
   type Dialect,
   documentForms,
   emptyDialect,
+  everyField,
   fill,
-  fullLine,
   inForms,
   needsOwner,
   operationsOf,
@@ -42,7 +42,7 @@ export async function learnDialect(
   Object.assign(dialect.bodies, fixed.bodies);
   Object.assign(dialect.triggers, fixed.triggers);
   Object.assign(dialect.queries, fixed.queries);
-  Object.assign(dialect.line, fixed.line);
+  Object.assign(dialect.also, fixed.also);
   const client = createClient({
     settings: run.settings,
     transport: run.transport,
@@ -59,14 +59,11 @@ export async function learnDialect(
   );
   if (run.settings.readOnly) return dialect;
   if (run.settings.claims.includes('clients')) await learnFind(learner, fixed);
-  const [notes, others] = [
-    types.filter((type) => /_notes$/.test(type) && documentTypes[type].family === 'invoices'),
-    types,
-  ];
-  await Promise.all(
-    others.filter((type) => !notes.includes(type)).map((type) => learnType(learner, type, fixed)),
-  );
-  await Promise.all(notes.map((type) => learnType(learner, type, fixed)));
+  const isNote = (type: DocumentType) => /_notes$/.test(type) && documentTypes[type].family === 'invoices';
+  const [first, ...others] = types.filter((type) => !isNote(type));
+  // What one type needs besides the forms the others need too; notes need invoices.
+  for (const stage of [first ? [first] : [], others, types.filter(isNote)])
+    await Promise.all(stage.map((type) => learnType(learner, type, fixed)));
   const pays = types.includes('invoices') && run.settings.claims.includes('payments');
   if (pays && !fixed.bodies?.createPartialPayment) await learnPayment(client, dialect, learner.given);
   return dialect;
@@ -133,23 +130,25 @@ interface Created {
   id: string | number;
 }
 
-/** The first form that works; where none does, the first with lines that say all there is to say. */
+/** The first form that works; where none does, the first with all optional fields that a target may need. */
 async function learnCreate(
   learner: Learner,
   type: DocumentType,
   fixed: Template | undefined,
 ): Promise<Created | undefined> {
-  const { dialect, given } = learner;
+  const { dialect } = learner;
   const forms = fixed === undefined ? documentForms(type) : [fixed];
-  const plain = await tryForms(learner, type, forms, {});
+  const plain = await tryForms(learner, type, forms);
   if (typeof plain !== 'string') return plain;
-  const full = await tryForms(learner, type, forms, { items: [given.line(fullLine)] });
+  const before = dialect.also;
+  dialect.also = everyField;
+  const full = await tryForms(learner, type, forms);
   if (typeof full !== 'string') {
-    if (Object.keys(dialect.line).length === 0)
-      dialect.learned.push(`lines need optional fields too: they also say ${JSON.stringify(fullLine)}`);
-    dialect.line = fullLine;
+    if (before !== everyField)
+      dialect.learned.push(`documents need optional fields too: they also say ${JSON.stringify(everyField)}`);
     return full;
   }
+  dialect.also = before;
   dialect.failed[operationsOf(type).create] = inForms(plain, forms);
   return undefined;
 }
@@ -159,13 +158,12 @@ async function tryForms(
   { client, given }: Learner,
   type: DocumentType,
   forms: readonly Template[],
-  more: Json,
 ): Promise<Created | string> {
   const ids = operationsOf(type);
   let accepted: Created | undefined;
   let refusal: string | undefined;
   for (const form of forms) {
-    const fields = await given.freshFields(type, more);
+    const fields = await given.freshFields(type);
     if (needsOwner(form)) {
       const owner = await given.document('invoices', 'final').catch(() => undefined);
       if (!owner) continue;

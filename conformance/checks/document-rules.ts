@@ -169,7 +169,8 @@ export async function trigger(t: CheckContext, document: MadeDocument, word: str
 export async function update(t: CheckContext, document: MadeDocument, fields: Json, what?: string) {
   const { update: operation } = operationsOf(document.type);
   const open = isAssumedTable(document.type);
-  const sent = { ...document.sent, ...fields };
+  const client = { ...t.dialect.also.client, ...((fields.client ?? document.sent.client) as Json) };
+  const sent = { ...document.sent, ...fields, client };
   const answer = await t.call(
     operation,
     { path: { 'document-id': document.id }, body: t.given.body(operation, { fields: sent }) },

@@ -227,7 +227,7 @@ function otherTypeCheck(operation: Operation): Check[] {
   return [
     {
       id: `${id}/status-404-other-type`,
-      title: `${id}: the id of a ${singular.replaceAll('_', ' ')} -> 404`,
+      title: `${id}: the id of a ${singular.replaceAll('_', ' ')} -> 404, or 401`,
       rule: 'When the referenced document does not exist, the answer is 404: each type has its own path.',
       source: 'Errors',
       kind,
@@ -236,7 +236,7 @@ function otherTypeCheck(operation: Operation): Check[] {
       run: async (t) => {
         const document = await t.given.document(other);
         const path = { 'document-id': document.id };
-        await t.call(id, { path }, { status: 404, what: `the id of a ${singular}` });
+        await t.call(id, { path }, { status: [404, 401], what: `the id of a ${singular}` });
       },
     },
   ];
