@@ -4,6 +4,7 @@ import { type Mock, startMock } from '../index.js';
 
 const line = { name: 'Lamp', description: 'Brass', unit_price: '10.0', quantity: '1.0' };
 const known = { name: 'Ana', code: 'A' };
+const whole = { ...known, address: 'Rua 1', country: 'Portugal' };
 const document = { date: '21/11/2026', due_date: '21/12/2026', client: known, items: [line] };
 const full = { ...document, items: [{ ...line, unit: 'hour', discount: '0' }] };
 const stranger = { ...document, client: { name: 'Nobody', code: 'N' } };
@@ -17,6 +18,14 @@ const rows: [guise: string, what: string, path: string, body: unknown, status: n
   ['clients-must-exist', 'an invoice for a stranger', '/invoices.json', { invoice: stranger }, 201],
   ['lines-need-all', 'a line without unit and discount', '/invoices.json', { invoice: document }, 422],
   ['lines-need-all', 'a whole line', '/invoices.json', { invoice: full }, 201],
+  ['documents-need-all', 'a client without address', '/invoices.json', { invoice: document }, 422],
+  [
+    'documents-need-all',
+    'a client with one',
+    '/invoices.json',
+    { invoice: { ...document, client: whole } },
+    201,
+  ],
   ['names-at-most-40', 'a name of 41', '/items.json', nameOf(41), 422],
   ['names-at-most-40', 'a name of 40', '/items.json', nameOf(40), 201],
 ];

@@ -35,6 +35,15 @@ function namesNobody(request: ServiceRequest, handle: Handle): boolean {
   return handle(find).status === 404;
 }
 
+/** A document without its client's address, or a transport guide without its plate. */
+function lacksWhoOrHow(request: ServiceRequest): boolean {
+  if (!writesDocument(request.operation)) return false;
+  const { client, license_plate: plate } = inside(request);
+  const { address, country } = (client ?? {}) as Json;
+  const isGuide = operations[request.operation].family === 'guides';
+  return !isFilled(address) || !isFilled(country) || (isGuide && !isFilled(plate));
+}
+
 const longest = 40;
 
 /** The names in a body, of records and of what a document holds. */
@@ -74,6 +83,11 @@ export const needGuises: readonly Guise[] = [
       (request) => linesOf(request).some(({ unit, discount }) => !isFilled(unit) || !isFilled(discount)),
       'unit and discount are needed.',
     ),
+  },
+  {
+    name: 'documents-need-all',
+    says: 'a document needs the address and country of its client, a guide its license plate',
+    decorate: refusing(lacksWhoOrHow, 'client.address, client.country and license_plate are needed.'),
   },
   {
     name: 'names-at-most-40',
