@@ -1,6 +1,6 @@
 /** Accounts that checks make for themselves: opening them, reaching them, reading them. Owns no checks. */
 import type { CheckContext, Json, MadeAccount } from '../check.js';
-import { Ended } from '../outcome.js';
+import { blocked, Ended } from '../outcome.js';
 import { accountFields } from '../provoke.js';
 
 export interface NewAccount extends MadeAccount {
@@ -37,13 +37,19 @@ export async function reached(t: CheckContext, fields: Json = {}): Promise<NewAc
   const sent = { ...accountFields(t), ...fields };
   const { record } = await t.given.call('createAccount', { body: { account: sent } });
   const account = fromAnswer(t, record, sent);
-  await reach(t, account);
+  try {
+    await reach(t, account);
+  } catch (error) {
+    if (!(error instanceof Ended) || error.ending.verdict !== 'fail') throw error;
+    throw blocked('createAccount', `expected ${error.ending.expected}; got ${error.ending.actual}`);
+  }
   return account;
 }
 
+/** Judged: the address and the key that creating an account answered open it. */
 export async function reach(t: CheckContext, account: NewAccount): Promise<void> {
   try {
-    await t.call('listItems', {}, { account, what: 'the key and address of the new account' });
+    await t.call('listItems', {}, { account, what: `the new account at ${account.baseUrl}, with its key` });
   } catch (error) {
     const silent =
       error instanceof Ended &&

@@ -120,36 +120,38 @@ async function draftUnpayable(t: CheckContext): Promise<void> {
   untouched(t, await read(t, draft), before, 'the draft after a refused payment');
 }
 
-/** That canceling cancels is stated by its name; whether once more is refused is not. */
+/**
+ * That canceling cancels is stated by its name; whether once more is refused is not. The newer receipt goes first, and
+ * each is looked at before the next: canceling does not depend on what else was paid, and meets one receipt.
+ */
 async function canceledTwice(t: CheckContext): Promise<void> {
   const document = await invoice(t, partyOf(await buyer(t)));
-  const [first, second] = [
-    await receiptOf(t, await pay(t, document, '10', 'any')),
-    await receiptOf(t, await pay(t, document, '20', 'any')),
-  ];
+  const own: (string | number)[] = [];
+  for (const amount of ['10', '20', '30'])
+    own.push(await receiptOf(t, await pay(t, document, amount, 'any')));
   const before = await read(t, document);
-  for (const time of ['once', 'twice']) {
-    const { status, record } = await cancel(t, first, 'any');
-    if (time === 'once' && status >= 300)
+  const gone: (string | number)[] = [];
+  const judge = async (receipt: string | number, time: string) => {
+    const { status, record } = await cancel(t, receipt, 'any');
+    if (gone.length === 0 && status >= 300)
       t.unsupported(`the body is not shown, and the target answers ${status}`);
+    if (time === 'once') t.expect.that(status < 300, `receipt ${receipt} is canceled as others were`, status);
+    if (status < 300 && record.id !== undefined)
+      t.expect.equal(String(record.id), String(receipt), 'id of the receipt that was canceled');
     if (status < 300 && typeof record.status === 'string')
       t.expect.sameWord(record.status, 'canceled', `status of a receipt that was canceled ${time}`);
+    if (time === 'once') gone.push(receipt);
     t.covers(marks.transition('receipt', time === 'once' ? 'final' : 'canceled', 'canceled'));
-  }
+    await judgeReceipts(t, own, gone);
+  };
+  const [first = '', second = '', third = ''] = own;
+  for (const receipt of [second, third]) await judge(receipt, 'once');
+  await judge(second, 'twice');
+  // That a canceled payment is open again is assumed, so the one that pays the rest may be refused.
+  const rest = await pay(t, document, (Number(before.total) - 10).toFixed(2), 'any');
+  if (rest.status < 300) own.push(await receiptOf(t, rest));
+  for (const receipt of [...own.slice(3), first]) await judge(receipt, 'once');
   t.expect.equal(content(await read(t, document)), content(before), 'content of the invoice afterwards');
-  await judgeReceipts(t, [first, second], [first]);
-  // The later one too, and the one that paid the rest: canceling does not depend on what else was paid.
-  const rest = (Number(before.total) - 20).toFixed(2);
-  // That a canceled payment is open again is assumed, so this one may be refused.
-  const paid = await pay(t, document, rest, 'any');
-  const later = paid.status < 300 ? [await receiptOf(t, paid), second] : [second];
-  for (const receipt of later) {
-    const { status, record } = await cancel(t, receipt, 'any');
-    t.expect.that(status < 300, `receipt ${receipt} can be canceled as the first was`, status);
-    if (typeof record.status === 'string')
-      t.expect.sameWord(record.status, 'canceled', `status of receipt ${receipt}, which was canceled`);
-  }
-  await judgeReceipts(t, [first, ...later], [first, ...later]);
 }
 
 /** Of our receipts in the list, those canceled are, and the others are not. */
@@ -215,6 +217,14 @@ async function cancelNeedsMessage(t: CheckContext): Promise<void> {
   t.expect.sameWord(record.status, 'canceled', 'status of the canceled receipt');
 }
 
+/** Whether a type is paid is not shown; that a document which exists is not found is wrong in any case. */
+async function found(t: CheckContext, type: DocumentType): Promise<void> {
+  const document = await invoice(t, partyOf(await buyer(t)), type);
+  const answer = await pay(t, document, '10', 'any');
+  t.expect.that(answer.status !== 404, 'a success or a refusal, but not 404: the document exists', 404);
+  if (answer.record.id !== undefined) t.given.made('createPartialPayment', answer.record.id as number);
+}
+
 const base = {
   kind: 'rules' as const,
   source: 'Endpoints, Documents',
@@ -245,6 +255,17 @@ export const paymentChecks: Check[] = [
       needs: type === 'simplified_invoices' ? [...payment.needs, 'portugal'] : payment.needs,
       assumed: true,
       run: (t) => settles(t, type),
+    }),
+  ),
+  ...payable.map(
+    (type): Check => ({
+      ...payment,
+      id: `createPartialPayment/finds-${type.replaceAll('_', '-')}`,
+      title: `createPartialPayment: final ${type} -> a payment is taken or refused, but not 404`,
+      rule: '404 means that the document does not exist.',
+      source: 'Errors',
+      needs: type === 'simplified_invoices' ? [...payment.needs, 'portugal'] : payment.needs,
+      run: (t) => found(t, type),
     }),
   ),
   {
