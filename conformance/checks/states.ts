@@ -54,14 +54,20 @@ function cellCheck(type: DocumentType, from: string, trigger: string): Check {
   };
 }
 
+/** 'An invoice receipt', as a rule begins. */
+function aType(type: DocumentType): string {
+  const { singular } = documentTypes[type];
+  return `${/^[aeiou]/.test(singular) ? 'An' : 'A'} ${singular.replaceAll('_', ' ')}`;
+}
+
 function described(type: DocumentType, from: string, trigger: string) {
   const { singular } = documentTypes[type];
   const row = rowOf(type, from, trigger);
   return {
     title: `${singular}: ${from} + ${trigger} -> ${row ? row.to : `refused, still ${from}`}`,
     rule: row
-      ? `A ${singular} that is ${from} becomes ${row.to} when it is ${trigger}.`
-      : `A ${singular} that is ${from} cannot be ${trigger}: the answer is a 4xx and nothing changes.`,
+      ? `${aType(type)} that is ${from} becomes ${row.to} by ${trigger}.`
+      : `${aType(type)} that is ${from} takes no ${trigger}: the answer is a 4xx and nothing changes.`,
     source,
     kind: 'states' as const,
     operation: operationsOf(type).change,
@@ -230,7 +236,7 @@ function unknownTriggers(type: DocumentType): Check {
   return {
     id: `${operation}/unknown-trigger`,
     title: `${singular}: any state + ${words.join(', ')} -> unchanged`,
-    rule: `A ${singular} changes its state by the triggers of its table only.`,
+    rule: `${aType(type)} changes its state by the triggers of its table only.`,
     source,
     kind: 'states',
     operation,
