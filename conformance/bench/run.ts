@@ -27,9 +27,12 @@ interface Target {
   port: number;
 }
 
+/** The number behind an option of the command line; 0 without it. */
+const given = (option: string): number => Number(process.argv[process.argv.indexOf(option) + 1]) || 0;
 /** `--delay-ms N`: a target that takes so long for every answer, as one with a database does. */
-const DELAY_MS = Number(process.argv[process.argv.indexOf('--delay-ms') + 1] ?? 0) || 0;
-const WORKERS = Math.min(4, Math.max(1, availableParallelism()));
+const DELAY_MS = given('--delay-ms');
+/** `--workers N`: of the suite, and requests at a time when they are sent again. */
+const WORKERS = given('--workers') || Math.min(4, Math.max(1, availableParallelism()));
 const CLOCK = new Date().toISOString();
 const HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'host']);
 
