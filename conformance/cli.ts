@@ -134,8 +134,6 @@ async function judged(
   for (const line of dialect.learned) say(`learned: ${run.redact(line)}`);
   for (const [operation, why] of Object.entries(dialect.failed))
     say(`no form works for ${operation}: ${run.redact(why)}`);
-  for (const [operation, why] of Object.entries(dialect.refused))
-    say(`${operation} is unsupported: ${run.redact(why)}`);
   await playwright(settings, tag, JSON.stringify(dialect));
   if (before) {
     await restoreDefaults(run, before);

@@ -2,7 +2,7 @@
  * Builds what a check works with out of a run's parts: judged calls, given records, assertions in words.
  * Owns no HTTP and no verdicts.
  */
-import type { Answer, CallOptions, Check, CheckContext, Expect, Json } from './check.js';
+import type { Answer, Check, CheckContext, Expect, Json } from './check.js';
 import { type Client, createClient } from './client.js';
 import { createGiven } from './given.js';
 import { type Ended, failure, inconclusive, inWords, unsupported } from './outcome.js';
@@ -38,11 +38,7 @@ export function buildContext(check: Check, run: Run): BuiltContext {
     given,
     seed: seedFor(settings.seed, check.id),
     expect: expectations(fail),
-    call: async (operation, input, options) => {
-      const refused = shared.dialect.refused[operation];
-      if (refused && !isRefusedAnyway(options)) throw unsupported(refused);
-      return client.call(operation, input, options);
-    },
+    call: (operation, input, options) => client.call(operation, input, options),
     raw: (request): Promise<Answer> => client.raw(request),
     fail,
     soft: (expected, actual) => {
@@ -60,10 +56,6 @@ export function buildContext(check: Check, run: Run): BuiltContext {
   };
   return { context, client, noted };
 }
-
-/** Without a form that works only what the form does not matter to can be judged. */
-const isRefusedAnyway = ({ key, status }: CallOptions = {}) =>
-  key === 'none' || key === 'wrong' || status === 'refused';
 
 /** FNV-1a over the id, mixed with the run's seed: stable when other checks come and go. */
 export function seedFor(seed: number, id: string): number {

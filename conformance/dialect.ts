@@ -36,8 +36,6 @@ export interface Dialect {
   tax?: { name: string; value: number };
   /** Operations for which no form works, with what the target said. */
   failed: Partial<Record<OperationId, string>>;
-  /** Operations whose body is not shown and that refuse every likely form: what needs them is unsupported, and why. */
-  refused: Partial<Record<OperationId, string>>;
   /** What was learned, in words, to print. */
   learned: string[];
 }
@@ -49,7 +47,6 @@ export function emptyDialect(): Dialect {
     also: { line: {}, client: {}, guide: {} },
     queries: { findClientByName: 'client_name', findClientByCode: 'client_code' },
     failed: {},
-    refused: {},
     learned: [],
   };
 }
@@ -121,6 +118,11 @@ export const paymentForms: readonly Template[] = ['{amount:text}', '{amount:numb
   [{ amount, ...furtherPayment }, { amount }].map((form) => ({ partial_payment: form })),
 );
 
+/** Forms in which a payment is canceled: under the receipt's own name, or under its invoice's. */
+export const cancelForms: readonly Template[] = ['receipt', 'invoice', 'document'].map((wrapper) => ({
+  [wrapper]: { state: '{state}', message: '{message}' },
+}));
+
 /** Why no form works, with the forms and the way out. */
 export const inForms = (refusal: string, forms: readonly Template[]): string =>
   `${refusal}; tried ${forms.map((form) => JSON.stringify(form)).join(', ')}; --dialect FILE can fix the form`;
@@ -130,7 +132,7 @@ const fixedForms: Partial<Record<OperationId, Template>> = {
   configureAtCommunication: { at_communication: '{fields}' },
   createClient: { client: '{fields}' },
   createPartialPayment: paymentForms[0],
-  changeReceiptState: { receipt: { state: '{state}', message: '{message}' } },
+  changeReceiptState: cancelForms[0],
   updateInitialBalance: { initial_balance: '{fields}' },
   createRegularization: { regularization: '{fields}' },
   createTreasuryMovement: { treasury_movement: '{fields}' },

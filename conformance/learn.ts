@@ -65,7 +65,7 @@ export async function learnDialect(
   for (const stage of [first ? [first] : [], others, types.filter(isNote)])
     await Promise.all(stage.map((type) => learnType(learner, type, fixed)));
   const pays = types.includes('invoices') && run.settings.claims.includes('payments');
-  if (pays && !fixed.bodies?.createPartialPayment) await learnPayment(client, dialect, learner.given);
+  if (pays) await learnPayment(client, dialect, learner.given);
   return dialect;
 }
 

@@ -134,7 +134,7 @@ export const pay = (type: DocumentType, which: number): Move => ({
       documentsOf(model, type, ({ state }) => state === 'final'),
       which,
     );
-    const isOpen = t.settings.claims.includes('payments') && !t.dialect.refused.createPartialPayment;
+    const isOpen = t.settings.claims.includes('payments') && !t.dialect.failed.createPartialPayment;
     if (!one || !isOpen) return 'no payment';
     const body = t.given.body('createPartialPayment', { fields: { amount: 10 } });
     const path = { 'document-id': one.document.id };
