@@ -202,6 +202,7 @@ export const numberRules = (type: DocumentType): readonly DocumentRule[] =>
           rule: 'atcud is a unique code when the sequence is registered; else N/D or N/A.',
           source: 'Resources, Document',
           kind: 'rules',
+          rules: ['atcud-unique'],
           run: codesUnique,
         },
       ];
