@@ -23,6 +23,13 @@ test('an amount that is text -> a number where numbers are wanted, unless it is 
   expect(fill('{amount:number}', { fields: { amount: 'ten' } })).toBe('ten');
 });
 
+test('a day of the treasury -> as every other date, where that is wanted', () => {
+  const fields = { value: '5.0', date: '2026-11-21' };
+  expect(fill({ regularization: '{fields:days}' }, { fields })).toEqual({
+    regularization: { value: '5.0', date: '21/11/2026' },
+  });
+});
+
 test('the forms of a payment -> text and number, with and without the rest', () => {
   const filled = paymentForms.map((form) => fill(form, values));
   const rest = { payment_mechanism: 'TB', note: 'Conformance run', payment_date: '21/11/2026' };

@@ -123,6 +123,11 @@ export const cancelForms: readonly Template[] = ['receipt', 'invoice', 'document
   [wrapper]: { state: '{state}', message: '{message}' },
 }));
 
+/** Forms of what the treasury takes under this wrapper. */
+export function treasuryForms(wrapper: string): Template[] {
+  return [{ [wrapper]: '{fields}' }, { [wrapper]: '{fields:days}' }];
+}
+
 /** Why no form works, with the forms and the way out. */
 export const inForms = (refusal: string, forms: readonly Template[]): string =>
   `${refusal}; tried ${forms.map((form) => JSON.stringify(form)).join(', ')}; --dialect FILE can fix the form`;
@@ -133,9 +138,9 @@ const fixedForms: Partial<Record<OperationId, Template>> = {
   createClient: { client: '{fields}' },
   createPartialPayment: paymentForms[0],
   changeReceiptState: cancelForms[0],
-  updateInitialBalance: { initial_balance: '{fields}' },
-  createRegularization: { regularization: '{fields}' },
-  createTreasuryMovement: { treasury_movement: '{fields}' },
+  updateInitialBalance: treasuryForms('initial_balance')[0],
+  createRegularization: treasuryForms('regularization')[0],
+  createTreasuryMovement: treasuryForms('treasury_movement')[0],
   listClientInvoices: '{fields}',
 };
 
@@ -178,6 +183,11 @@ const variants: Record<string, (value: unknown) => unknown> = {
   numbers: withNumbers,
   number: (value) => (isNumeric(value) ? Number(value) : value),
   text: (value) => (typeof value === 'number' ? value.toFixed(2) : value),
+  // Treasury dates were seen as yyyy-mm-dd; the description writes all dates dd/mm/yyyy.
+  days: (fields) => {
+    const { date, ...rest } = fields as Json;
+    return typeof date === 'string' ? { ...rest, date: date.split('-').reverse().join('/') } : fields;
+  },
 };
 
 /** Lines with unit_price, quantity and discount as numbers, for targets that take no text. */

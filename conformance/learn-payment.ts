@@ -1,18 +1,12 @@
 /**
- * Finds out in which form the target takes a payment and its cancellation, on an invoice of its own: the description
- * shows neither. Where no form works, the check of that operation fails and tells so.
+ * Finds out in which form the target takes a payment, its cancellation, and what the treasury takes, on records of its
+ * own: the description shows none of them. Where no form works, the check of that operation fails and tells so.
  */
-import type { OperationId } from '../generated/operations.js';
-import { attempt } from './attempt.js';
-import type { Json } from './check.js';
 import type { Client } from './client.js';
-import { cancelForms, type Dialect, fill, inForms, paymentForms, type Template } from './dialect.js';
+import { cancelForms, type Dialect, paymentForms, treasuryForms } from './dialect.js';
 import { dateText, type Given } from './given.js';
+import { firstTaken } from './learn-form.js';
 
-/** Refusals that may be meant for the form of a body; others are for the checks to judge. */
-const refusals = [400, 409, 415, 422];
-
-/** What a file has fixed is kept. */
 export async function learnPayment(client: Client, dialect: Dialect, given: Given): Promise<void> {
   // Without an invoice nothing can be learned, and its own checks tell why.
   const invoice = await given.document('invoices', 'final').catch(() => undefined);
@@ -25,28 +19,30 @@ export async function learnPayment(client: Client, dialect: Dialect, given: Give
   await firstTaken(client, dialect, 'changeReceiptState', cancelForms, paid.id as number, cancel);
 }
 
-/** The record that the first accepted form made; that form is the one in use from then on. */
-async function firstTaken(
-  client: Client,
-  dialect: Dialect,
-  operation: OperationId,
-  likely: readonly Template[],
-  id: string | number,
-  values: Json,
-): Promise<Json | undefined> {
-  const fixed = dialect.bodies[operation];
-  const forms = fixed === undefined ? likely : [fixed];
-  let refusal = '';
-  for (const form of forms) {
-    const answer = await attempt(client, operation, { path: { id }, body: fill(form, values) });
-    if (answer && answer.status < 300) {
-      dialect.bodies[operation] = form;
-      dialect.learned.push(`${operation} takes ${JSON.stringify(form)}`);
-      return answer.record;
-    }
-    if (!answer || !refusals.includes(answer.status)) return undefined;
-    refusal ||= `${answer.status} ${answer.text.slice(0, 200)}`.trim();
+/** The treasury's three bodies, on a client of its own who owes an invoice. */
+export async function learnTreasury(client: Client, dialect: Dialect, given: Given): Promise<void> {
+  const name = given.unique('Debtor');
+  const party = { name, code: name.replaceAll(' ', '-') };
+  const debtor = await given.client(party).catch(() => undefined);
+  const invoice =
+    debtor && (await given.document('invoices', 'final', { client: party }).catch(() => undefined));
+  if (!debtor || !invoice) return;
+  const common = {
+    value: '5.0',
+    date: new Date().toISOString().slice(0, 10),
+    observation: 'Conformance run',
+  };
+  for (const [operation, wrapper, fields] of [
+    ['updateInitialBalance', 'initial_balance', common],
+    ['createRegularization', 'regularization', common],
+    [
+      'createTreasuryMovement',
+      'treasury_movement',
+      { ...common, movement_type: 'Payment', payment_method: 'TB' },
+    ],
+  ] as const) {
+    const made = await firstTaken(client, dialect, operation, treasuryForms(wrapper), debtor.id, { fields });
+    if (made?.id !== undefined && operation !== 'updateInitialBalance')
+      given.made(operation, made.id as number, undefined, debtor.id);
   }
-  dialect.failed[operation] = inForms(refusal, forms);
-  return undefined;
 }

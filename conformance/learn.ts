@@ -20,7 +20,7 @@ import {
   type Template,
 } from './dialect.js';
 import { createGiven, type Given } from './given.js';
-import { learnPayment } from './learn-payment.js';
+import { learnPayment, learnTreasury } from './learn-payment.js';
 import type { Run } from './run.js';
 
 interface Learner {
@@ -66,6 +66,8 @@ export async function learnDialect(
     await Promise.all(stage.map((type) => learnType(learner, type, fixed)));
   const pays = types.includes('invoices') && run.settings.claims.includes('payments');
   if (pays) await learnPayment(client, dialect, learner.given);
+  const hasTreasury = types.includes('invoices') && run.settings.claims.includes('treasury');
+  if (hasTreasury) await learnTreasury(client, dialect, learner.given);
   return dialect;
 }
 

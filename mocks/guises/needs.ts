@@ -72,6 +72,16 @@ export const needGuises: readonly Guise[] = [
     }, 'payment_mechanism and payment_date are needed.'),
   },
   {
+    name: 'treasury-days',
+    says: 'dates of the treasury are dd/mm/yyyy, as all others',
+    decorate: refusing(
+      (request) =>
+        operations[request.operation].resource === 'treasury' &&
+        /^\d{4}-/.test(String(inside(request).date ?? '')),
+      'date is dd/mm/yyyy.',
+    ),
+  },
+  {
     name: 'clients-must-exist',
     says: 'only documents of the invoice family create their client',
     decorate: refusing(namesNobody, 'There is no such client.'),
