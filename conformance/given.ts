@@ -9,7 +9,7 @@ import type { Answer, CallInput, CallOptions, Json } from './check.js';
 import type { Client } from './client.js';
 import { bodyFor, type Dialect, needsOwner, operationsOf } from './dialect.js';
 import type { Journal } from './journal.js';
-import { blocked, Ended, unsupported } from './outcome.js';
+import { blocked, Ended, reasonOf, unsupported } from './outcome.js';
 import { type Step, shortestPath } from './paths.js';
 
 /** A record on the target that belongs to this run. */
@@ -249,6 +249,9 @@ function sharedClient(given: Given, shared: Shared): Promise<unknown> {
   return shared.client;
 }
 
+/** Today in UTC as yyyy-mm-dd, which the treasury was seen to write. */
+export const isoToday = (): string => new Date().toISOString().slice(0, 10);
+
 /** dd/mm/yyyy, `days` from today in UTC. */
 export function dateText(days: number, now = Date.now()): string {
   const [year, month, day] = new Date(now + days * 86_400_000).toISOString().slice(0, 10).split('-');
@@ -258,7 +261,7 @@ export function dateText(days: number, now = Date.now()): string {
 function asBlocked(error: unknown, operation: OperationId, shared: Shared): unknown {
   if (!(error instanceof Ended) || error.ending.verdict !== 'fail') return error;
   const root = error.ending.operation ?? operation;
-  const reason = `expected ${error.ending.expected}; got ${error.ending.actual}`;
+  const reason = reasonOf(error.ending);
   shared.broken.set(operation, { count: (shared.broken.get(operation)?.count ?? 0) + 1, reason });
   return blocked(root, reason);
 }

@@ -4,7 +4,7 @@
  */
 import type { Client } from './client.js';
 import { cancelForms, type Dialect, paymentForms, treasuryForms } from './dialect.js';
-import { dateText, type Given } from './given.js';
+import { dateText, type Given, isoToday } from './given.js';
 import { firstTaken } from './learn-form.js';
 
 export async function learnPayment(client: Client, dialect: Dialect, given: Given): Promise<void> {
@@ -29,7 +29,7 @@ export async function learnTreasury(client: Client, dialect: Dialect, given: Giv
   if (!debtor || !invoice) return;
   const common = {
     value: '5.0',
-    date: new Date().toISOString().slice(0, 10),
+    date: isoToday(),
     observation: 'Conformance run',
   };
   for (const [operation, wrapper, fields] of [

@@ -5,6 +5,7 @@
 import { type OperationId, operations } from '../generated/operations.js';
 import type { Answer, CallInput, CheckContext, Json } from './check.js';
 import { operationsOf } from './dialect.js';
+import { isoToday } from './given.js';
 
 /** `name` is the unique text by which a record that this request creates is found again. */
 export interface Provocation extends CallInput {
@@ -97,8 +98,6 @@ export function accountFields(t: CheckContext): Json {
     marketing: '0',
   };
 }
-
-const isoToday = () => new Date().toISOString().slice(0, 10);
 
 const table: Partial<Record<OperationId, Provoke>> = {
   createAccount: async (t) => ({ body: { account: accountFields(t) } }),

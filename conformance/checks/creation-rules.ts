@@ -19,6 +19,7 @@ import {
 } from './document-rules.js';
 import { findInLongList } from './list-walk.js';
 import { expectNoClient, soon } from './records.js';
+import { isDefault } from './taxes.js';
 
 const behaviour = { kind: 'rules' as const, action: 'create' as const };
 const source = (n: number) => `Create and update behaviours ${n}`;
@@ -163,10 +164,10 @@ const itemCore = ({ id, name, description, unit_price, unit }: Json) => ({
   unit,
 });
 
-/** The tax marked as the default one; how `default_tax` is written is not shown. */
+/** The tax marked as the default one. */
 async function defaultTax(t: CheckContext): Promise<Json | undefined> {
   const { list } = await t.call('listTaxes');
-  return list.find(({ default_tax }) => [1, '1', true, 'true'].includes(default_tax as number));
+  return list.find(isDefault);
 }
 
 /** Another run may change the default meanwhile: only what differs every time is a breach. */

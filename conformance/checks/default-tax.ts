@@ -6,9 +6,7 @@ import type { Answer, Check, CheckContext, Json } from '../check.js';
 import { linesOf } from './document-rules.js';
 import { type NewAccount, reached } from './made-account.js';
 import { fiscalIdFor } from './records.js';
-
-/** How `default_tax` is written in answers is not shown. */
-const isDefault = ({ default_tax }: Json) => [1, '1', true, 'true'].includes(default_tax as number);
+import { isDefault } from './taxes.js';
 
 async function lineTax(t: CheckContext, account: NewAccount, tax: string): Promise<unknown> {
   const line = t.given.line({ name: t.unique('Line'), tax: { name: tax } });

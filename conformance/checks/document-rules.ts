@@ -4,7 +4,7 @@
  */
 import type { OperationId } from '../../generated/operations.js';
 import { type DocumentType, documentTypes, type Family } from '../../generated/states.js';
-import type { Check, CheckContext, CheckKind, Feature, Json } from '../check.js';
+import type { Answer, CallOptions, Check, CheckContext, CheckKind, Feature, Json } from '../check.js';
 import { needsOwner, operationsOf, type TypeOperations } from '../dialect.js';
 import type { MadeDocument } from '../given.js';
 import { blocked, Ended } from '../outcome.js';
@@ -156,13 +156,21 @@ export async function readMaybe(t: CheckContext, { type, id }: MadeDocument): Pr
 /** Sends a trigger. For purchase orders, whose transitions are not shown, a refusal makes it unsupported. */
 export async function trigger(t: CheckContext, document: MadeDocument, word: string): Promise<void> {
   const open = isAssumedTable(document.type);
-  const body = t.given.changeBody(document.type, word);
-  const answer = await t.call(
-    operationsOf(document.type).change,
-    { path: { 'document-id': document.id }, body },
-    { status: open ? 'any' : 'success', what: word },
-  );
+  const answer = await send(t, document, word, { status: open ? 'any' : 'success', what: word });
   if (answer.status >= 300) t.unsupported(`${word} is only assumed, and the target answers ${answer.status}`);
+}
+
+/** As `trigger`, where the target may lawfully refuse it, for the reason in `what`. */
+export const tryTrigger = (
+  t: CheckContext,
+  document: MadeDocument,
+  word: string,
+  what = word,
+): Promise<Answer> => send(t, document, word, { status: 'any', what });
+
+function send(t: CheckContext, { type, id }: MadeDocument, word: string, how: CallOptions): Promise<Answer> {
+  const body = t.given.changeBody(type, word);
+  return t.call(operationsOf(type).change, { path: { 'document-id': id }, body }, how);
 }
 
 /** Sends a full update of a draft. */

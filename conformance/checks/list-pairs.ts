@@ -3,8 +3,7 @@
  * Eight documents tell all pairs apart. What a filter does alone is judged in list-choices.ts and list-ranges.ts.
  */
 import type { CheckContext, Json } from '../check.js';
-import { operationsOf } from '../dialect.js';
-import { read } from './document-rules.js';
+import { read, tryTrigger } from './document-rules.js';
 import {
   judgeKept,
   type ListKind,
@@ -49,11 +48,7 @@ async function eight(t: CheckContext, kind: ListKind, scopes: readonly [Scope, S
     const scope = scopes[isIn('text', n) ? 0 : 1];
     const type = typeAt(t, kind, isIn('type', n) ? 0 : 1);
     const made = await ownDraft(t, scope, type, `document ${n + 1}`, fieldsOf(t, kind, scope, n, year));
-    if (isIn('status', n)) {
-      const path = { 'document-id': made.document.id };
-      const body = t.given.changeBody(type, 'finalized');
-      await t.call(operationsOf(type).change, { path, body }, { status: 'any', what: 'finalized' });
-    }
+    if (isIn('status', n)) await tryTrigger(t, made.document, 'finalized');
     own.push({ ...made, record: await read(t, made.document) });
   }
   return own;

@@ -29,6 +29,10 @@ export function paginationOf({ body }: Answer): Pagination | undefined {
 
 export const idsOf = (entries: readonly Json[]): string[] => entries.map(({ id }) => String(id));
 
+/** The same records in the same order. */
+export const sameEntries = (a: readonly Json[], b: readonly Json[]): boolean =>
+  String(idsOf(a)) === String(idsOf(b));
+
 /** One page; behind the end a list may answer 404, which is an empty page. */
 export async function page(
   t: CheckContext,
@@ -55,7 +59,7 @@ export async function walk(
   for (let number = 1; number <= mostPages; number += 1) {
     const answer = await page(t, list, query, number);
     const pagination = paginationOf(answer);
-    const repeated = number > 1 && String(idsOf(answer.list)) === String(idsOf(walked.pages.at(-1) ?? []));
+    const repeated = number > 1 && sameEntries(answer.list, walked.pages.at(-1) ?? []);
     if (answer.list.length === 0 || (repeated && !pagination)) {
       if (number === 1) walked.paginations.push(pagination);
       return { ...walked, complete: true };
@@ -109,7 +113,7 @@ async function lastPage(t: CheckContext, list: OperationId, query: Query): Promi
       await page(t, list, query, number - 1),
       await page(t, list, query, number),
     ];
-    return entries.length > 0 && String(idsOf(entries)) !== String(idsOf(before.list));
+    return entries.length > 0 && !sameEntries(entries, before.list);
   };
   let [low, high] = [endPages, endPages * 2];
   while (high < 1_000_000 && (await holds(high))) [low, high] = [high, high * 2];

@@ -1,6 +1,6 @@
 /** Accounts that checks make for themselves: opening them, reaching them, reading them. Owns no checks. */
 import type { CheckContext, Json, MadeAccount } from '../check.js';
-import { blocked, Ended } from '../outcome.js';
+import { blocked, Ended, reasonOf } from '../outcome.js';
 import { accountFields } from '../provoke.js';
 
 export interface NewAccount extends MadeAccount {
@@ -41,7 +41,7 @@ export async function reached(t: CheckContext, fields: Json = {}): Promise<NewAc
     await reach(t, account);
   } catch (error) {
     if (!(error instanceof Ended) || error.ending.verdict !== 'fail') throw error;
-    throw blocked('createAccount', `expected ${error.ending.expected}; got ${error.ending.actual}`);
+    throw blocked('createAccount', reasonOf(error.ending));
   }
   return account;
 }

@@ -6,6 +6,7 @@ import type { OperationId } from '../../generated/operations.js';
 import type { Answer, CallOptions, CheckContext, Json } from '../check.js';
 import { Ended } from '../outcome.js';
 import { startWait } from '../patience.js';
+import { sameEntries } from './list-walk.js';
 
 export interface RecordKind {
   /** As it stands in titles. */
@@ -188,7 +189,7 @@ export async function walk(
     const isLast = typeof total === 'number' ? page >= total : added.length === 0;
     if (answer.status >= 400) break;
     // Behind the end some lists answer the last page again.
-    if (added.length === 0 && sameEntries(answer.list, pages.at(-1))) break;
+    if (added.length === 0 && sameEntries(answer.list, pages.at(-1) ?? [])) break;
     for (const one of added) seen.add(String(one.id));
     if (answer.list.length > 0) pages.push(answer.list);
     if (isLast) break;
@@ -196,9 +197,6 @@ export async function walk(
   }
   return { entries: pages.flat(), pages };
 }
-
-const sameEntries = (a: readonly Json[], b: readonly Json[] | undefined) =>
-  String(a.map(({ id }) => id)) === String(b?.map(({ id }) => id));
 
 export const isPaged = (kind: RecordKind) => kind.word === 'item' || kind.word === 'client';
 

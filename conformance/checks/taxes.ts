@@ -127,7 +127,8 @@ async function judgeGone(t: CheckContext, gone: Kept): Promise<void> {
   );
 }
 
-const isDefault = (tax: Json) => ['1', 'true'].includes(String(tax.default_tax));
+/** How `default_tax` is written in answers is not shown. */
+export const isDefault = (tax: Json) => ['1', 'true'].includes(String(tax.default_tax));
 
 /** The mark of an account is one: it is taken with a tax of the same rate, and given back whatever happens. */
 async function withDefaultKept(t: CheckContext, run: (rate: Json) => Promise<void>): Promise<void> {

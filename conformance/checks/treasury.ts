@@ -3,6 +3,7 @@
  * treasury and nothing else, so that all of this is assumed; keys and unknown clients are judged in operations.ts.
  */
 import type { Check, CheckContext, Json } from '../check.js';
+import { isoToday } from '../given.js';
 import { marks } from '../verdict/result.js';
 import { clientKind } from './client-kind.js';
 import { type Kept, make, soon } from './records.js';
@@ -23,8 +24,6 @@ const check = (operation: Check['operation'], body: Body): Check => ({
     t.covers(marks.rule('balance-follows'));
   },
 });
-
-const today = () => new Date().toISOString().slice(0, 10);
 
 async function balance(t: CheckContext, client: Kept): Promise<Json> {
   return (await t.call('getClientBalance', { path: { client_id: client.id } })).record;
@@ -59,7 +58,7 @@ async function regularize(
   value: string,
   observation: string,
 ): Promise<string> {
-  const body = t.given.body('createRegularization', { fields: { value, date: today(), observation } });
+  const body = t.given.body('createRegularization', { fields: { value, date: isoToday(), observation } });
   const { record } = await t.call('createRegularization', { path: { client_id: client.id }, body });
   t.given.made('createRegularization', String(record.id), observation, client.id);
   t.expect.number(record.value, value, 'regularization.value');
@@ -70,7 +69,7 @@ const regularizations = async (t: CheckContext, client: Kept): Promise<Json[]> =
   (await t.call('listRegularizations', { path: { client_id: client.id } })).list;
 
 async function pay(t: CheckContext, client: Kept, value: string): Promise<string> {
-  const fields = { value, movement_type: 'Payment', payment_method: 'TB', date: today() };
+  const fields = { value, movement_type: 'Payment', payment_method: 'TB', date: isoToday() };
   const body = t.given.body('createTreasuryMovement', { fields });
   const { record } = await t.call('createTreasuryMovement', { path: { client_id: client.id }, body });
   t.given.made('createTreasuryMovement', String(record.id), undefined, client.id);
@@ -100,7 +99,7 @@ export const treasuryChecks: Check[] = [
     run: async (t: CheckContext) => {
       const [client, other] = [await make(t, clientKind), await make(t, clientKind)];
       for (const value of ['50.00', '12.34']) {
-        const fields = { value, date: today(), observation: `Carried over ${value}` };
+        const fields = { value, date: isoToday(), observation: `Carried over ${value}` };
         const body = t.given.body('updateInitialBalance', { fields });
         await t.call('updateInitialBalance', { path: { client_id: client.id }, body });
         const { initial_balance: initial } = await balance(t, client);
@@ -149,7 +148,7 @@ export const treasuryChecks: Check[] = [
       const [one] = await regularizations(t, client);
       t.expect.number(one?.value, '5.25', 'value');
       t.expect.equal(one?.observation, 'Rounding ção', 'observation');
-      t.expect.that(String(one?.date).includes(today().slice(0, 4)), `a date of ${today()}`, one?.date);
+      t.expect.that(String(one?.date).includes(isoToday().slice(0, 4)), `a date of ${isoToday()}`, one?.date);
     },
   }),
   check('createRegularization', {
@@ -158,7 +157,7 @@ export const treasuryChecks: Check[] = [
     needs: [],
     run: async (t: CheckContext) => {
       const client = await make(t, clientKind);
-      const body = t.given.body('createRegularization', { fields: { value: '5.00', date: today() } });
+      const body = t.given.body('createRegularization', { fields: { value: '5.00', date: isoToday() } });
       await t.call(
         'createRegularization',
         { path: { client_id: client.id }, body },
@@ -203,7 +202,7 @@ export const treasuryChecks: Check[] = [
     needs: [],
     run: async (t: CheckContext) => {
       const client = await make(t, clientKind);
-      const fields = { value: '5.00', movement_type: 'Payment', payment_method: 'TB', date: today() };
+      const fields = { value: '5.00', movement_type: 'Payment', payment_method: 'TB', date: isoToday() };
       const body = t.given.body('createTreasuryMovement', { fields });
       await t.call(
         'createTreasuryMovement',

@@ -1,6 +1,7 @@
 /** Faults of documents of every type: persistence, texts, numbers, e-mail. Amounts have a file of their own. */
 import { type OperationId, operations } from '../../generated/operations.js';
 import { type DocumentTypeNames, documentTypes } from '../../generated/states.js';
+import { dayOfMoment, formatDate } from '../service/dates.js';
 import { amountRows } from './amounts.js';
 import { linesOf, type Named, type Operations, shown, stored } from './document-rows.js';
 import { type Fault, fields, forgetting, idOf, type Json, recordOf, texts } from './make.js';
@@ -44,11 +45,6 @@ const repeating: Named['decorate'] =
       return response;
     };
   };
-
-function today(): string {
-  const [year, month, day] = new Date().toISOString().slice(0, 10).split('-');
-  return `${day}/${month}/${year}`;
-}
 
 /** What a document says in its observations, by what its client says there and what was sent. */
 const ownObservations =
@@ -196,7 +192,7 @@ const rows: readonly Named[] = [
     name: 'finalized-today',
     says: 'is dated today when it is finalized',
     decorate: shown((record) => {
-      if (String(record.status).toLowerCase() !== 'draft') record.date = today();
+      if (String(record.status).toLowerCase() !== 'draft') record.date = formatDate(dayOfMoment(Date.now()));
     }),
   },
   {
