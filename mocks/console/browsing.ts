@@ -6,7 +6,7 @@ import { type Mock, type MockOptions, startMock } from '../index.js';
 export interface Bench {
   mock: Mock;
   page: Page;
-  /** Opens `#/path` of the console. */
+  /** Opens `#/path` of the console and waits until that view is there, not the one before it. */
   open(path: string): Promise<void>;
   /** A call of the mocked API with the first account's key; gives the status. */
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
@@ -45,7 +45,7 @@ export function bench(options: MockOptions): Bench {
   });
   it.open = async (path) => {
     await it.page.goto(`${it.mock.url}/__mock/#${path}`);
-    await it.page.locator('main h1').waitFor();
+    await it.page.locator(`main[data-path="${path.split('?')[0]}"]:not([aria-busy])`).waitFor();
   };
   it.call = (method, path, body, headers = {}) =>
     fetch(`${it.mock.url}${path}${path.includes('?') ? '&' : '?'}api_key=${it.mock.apiKey}`, {

@@ -245,6 +245,28 @@ test('hostile names -> text everywhere, never markup', async () => {
   expect(await page.locator('main img, main script').count()).toBe(0);
 });
 
+test('a view that comes late -> leaves page and address to the one opened after it', async () => {
+  const { page } = it;
+  await it.open('/accounts');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/__mock/tables.json', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/__mock/tables.json');
+  await page.getByRole('link', { name: 'Documents' }).click();
+  await asked;
+  await it.open('/outbox');
+  release();
+  await (await asked).response();
+  await page.evaluate('new Promise((resolve) => setTimeout(resolve, 100))');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Outbox');
+  expect(page.url()).toMatch(/#\/outbox$/);
+});
+
 test('data and time -> snapshot, change, restore, clock, scenario, reset', async () => {
   const { page, mock } = it;
   await it.open('/state');

@@ -1,14 +1,13 @@
 // The accounts: addresses and keys to copy, and how many documents of which type and state each one has.
 import { control } from './api.js';
-import { copyButton, h, number, show } from './dom.js';
+import { copyButton, h, number } from './dom.js';
 
 const COUNTED = ['documents', 'clients', 'items', 'taxes', 'sequences', 'mails'];
 
 export async function accountsView(page) {
   const draw = async () => {
     const { accounts } = await control('GET', 'state');
-    show(
-      page.main,
+    page.show(
       h('h1', {}, 'Accounts'),
       h(
         'p',

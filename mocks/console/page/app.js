@@ -49,23 +49,30 @@ async function open() {
     else link.removeAttribute('aria-current');
   }
   const server = upstream === null ? 'mock' : 'server';
-  const mine = { main, args, query, server, refresh: undefined, heard: undefined, close: undefined };
-  current?.close?.();
+  const mine = { args, query, server, refresh: undefined };
+  const isCurrent = () => current === mine;
+  // What a view asked for may come when another one is shown already: then it changes neither page nor address.
+  mine.show = (...children) => isCurrent() && show(main, ...children);
+  mine.readdress = (address) => isCurrent() && history.replaceState(null, '', `#${address}`);
   current = mine;
+  main.setAttribute('aria-busy', 'true');
   try {
     await view(mine);
   } catch (error) {
-    fail(error);
+    fail(error, mine);
   }
-  if (moved && current === mine) {
+  if (!isCurrent()) return;
+  main.dataset.path = path;
+  main.removeAttribute('aria-busy');
+  if (moved) {
     window.scrollTo(0, 0);
     if (!main.contains(document.activeElement)) main.focus({ preventScroll: true });
   }
   await drawStatus();
 }
 
-function fail(error) {
-  show(main, h('h1', {}, 'That did not work'), h('p', { class: 'lead' }, error.message));
+function fail(error, view) {
+  view.show(h('h1', {}, 'That did not work'), h('p', { class: 'lead' }, error.message));
 }
 
 async function drawStatus() {
@@ -98,12 +105,11 @@ async function drawStatus() {
 function listen() {
   const stream = new EventSource('/__mock/journal/stream');
   let timer;
-  stream.addEventListener('exchange', (event) => {
-    const exchange = JSON.parse(event.data);
-    current?.heard?.(exchange);
+  stream.addEventListener('exchange', () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      current?.refresh?.()?.catch?.(fail);
+      const view = current;
+      view?.refresh?.()?.catch?.((error) => fail(error, view));
       drawStatus();
     }, REFRESH_MS);
   });

@@ -13,7 +13,7 @@ export async function documentView(page) {
   const [{ accounts }, tables] = await Promise.all([control('GET', 'state'), contractTables()]);
   const account = accounts.find((one) => one.name === name);
   const box = h('div', { class: 'document' });
-  show(page.main, box);
+  page.show(box);
   let shown;
 
   async function draw() {

@@ -24,13 +24,12 @@ export async function documentsView(page) {
 
   async function draw() {
     const search = new URLSearchParams(Object.entries(wish).filter(([, value]) => value !== ''));
-    history.replaceState(null, '', `#/documents/${encodeURIComponent(account.name)}?${search}`);
+    page.readdress(`/documents/${encodeURIComponent(account.name)}?${search}`);
     const found = await control('GET', `accounts/${encodeURIComponent(account.name)}/documents?${search}`);
     show(list, table(account, found, wish, change));
   }
 
-  show(
-    page.main,
+  page.show(
     h('h1', {}, 'Documents'),
     h(
       'form',

@@ -55,8 +55,7 @@ export async function faultsView(page) {
     count.textContent = rules.length;
     count.hidden = rules.length === 0;
   }
-  show(
-    page.main,
+  page.show(
     h('h1', {}, 'Faults'),
     h(
       'p',

@@ -31,7 +31,7 @@ export async function journalView(page) {
   async function open(id) {
     chosen = String(id);
     const search = queryOf();
-    history.replaceState(null, '', `#/journal/${id}${search.size > 0 ? `?${search}` : ''}`);
+    page.readdress(`/journal/${id}${search.size > 0 ? `?${search}` : ''}`);
     draw();
     try {
       show(detail, entryDetail(page, await control('GET', `journal/${id}`)));
@@ -45,8 +45,7 @@ export async function journalView(page) {
     timer = setTimeout(load, event.type === 'input' ? TYPING_MS : 0);
   };
 
-  show(
-    page.main,
+  page.show(
     h('h1', {}, 'Journal'),
     filters(wish, operations, change, {
       info,

@@ -24,7 +24,7 @@ export async function outboxView(page) {
   }
   async function open(id) {
     chosen = String(id);
-    history.replaceState(null, '', `#/outbox/${id}`);
+    page.readdress(`/outbox/${id}`);
     await draw();
   }
   const clear = async () => {
@@ -34,8 +34,7 @@ export async function outboxView(page) {
     await draw();
     note('The outbox is empty.');
   };
-  show(
-    page.main,
+  page.show(
     h(
       'div',
       { class: 'heading row' },

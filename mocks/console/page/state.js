@@ -1,6 +1,6 @@
 // Data and time: scenario, reset, snapshots, clock and worlds.
 import { chooseWorld, control, world } from './api.js';
-import { choice, h, labelled, note, show } from './dom.js';
+import { choice, h, labelled, note } from './dom.js';
 
 export async function stateView(page) {
   async function draw() {
@@ -19,8 +19,7 @@ export async function stateView(page) {
       }
       document.dispatchEvent(new CustomEvent('console:changed'));
     };
-    show(
-      page.main,
+    page.show(
       h('h1', {}, 'Data and time'),
       h('div', { class: 'two' }, scenarioCard(scenarios, act), clockCard(clock, act)),
       h('div', { class: 'two' }, snapshotCard(snapshots, act), worldCard(worlds, act)),
