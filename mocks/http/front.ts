@@ -6,10 +6,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { FastifyInstance } from 'fastify';
 import { preflight } from './cors.js';
 import { type Door, failure } from './door.js';
-import type { Arrival } from './hooks.js';
+import type { Answer, Arrival } from './hooks.js';
 import { rewriteUrl } from './host.js';
 import type { House } from './house.js';
-import { createQueue, send } from './send.js';
+import { send, together } from './send.js';
 
 export interface FrontOptions {
   door: Door;
@@ -79,17 +79,26 @@ async function close(server: Server, house: Promise<House> | undefined): Promise
 
 type Api = (request: IncomingMessage, response: ServerResponse, url: string) => void;
 
+interface Ready {
+  response: ServerResponse;
+  answer: Answer;
+}
+
 function createApi({ door, bodyLimit }: FrontOptions): Api {
-  const later = createQueue();
+  const answerLater = together<Ready>(({ response, answer }) =>
+    send(response, answer, response.req.headers.origin),
+  );
+  const admit = together<{ response: ServerResponse; arrival: Arrival }>(({ response, arrival }) => {
+    // The door never rejects.
+    door(arrival).then((answer) => answerLater({ response, answer }));
+  });
   return (request, response, url) => {
     const { method = 'GET', headers } = request;
-    const { origin } = headers;
     const take = (raw: Buffer | undefined) => {
       const arrival: Arrival = { method, url, headers, raw };
-      const early = origin === undefined ? undefined : preflight(arrival);
-      if (early !== undefined) send(response, early, origin);
-      // The door never rejects.
-      else door(arrival).then((answer) => later(response, answer, origin));
+      const early = preflight(arrival);
+      if (early === undefined) admit({ response, arrival });
+      else send(response, early, headers.origin);
     };
     const isEmpty = headers['content-length'] === undefined && headers['transfer-encoding'] === undefined;
     if (isEmpty || method === 'GET' || method === 'HEAD') take(undefined);

@@ -3,8 +3,6 @@ import type { ServerResponse } from 'node:http';
 import { corsHeaders } from './cors.js';
 import type { Answer } from './hooks.js';
 
-export type Send = (response: ServerResponse, answer: Answer, origin: string | undefined) => void;
-
 /** Sends one answer at once. */
 export function send(response: ServerResponse, answer: Answer, origin: string | undefined): void {
   const { status, text } = answer;
@@ -28,17 +26,18 @@ export function send(response: ServerResponse, answer: Answer, origin: string | 
 }
 
 /**
- * Sends the answers of one turn of the event loop together at its end. Between two writes nothing else happens, so
- * that a caller with many connections is woken once and not for each of them; that is most of what a write costs.
+ * Handles what one turn of the event loop brings together at its end, in order. The same piece of code then runs
+ * for all of it before the next piece does, which processors like; and of answers, a caller with many connections
+ * is woken once and not for each of them.
  */
-export function createQueue(): Send {
-  let waiting: Parameters<Send>[] = [];
+export function together<T>(handle: (one: T) => void): (one: T) => void {
+  let waiting: T[] = [];
   const flush = () => {
     const ready = waiting;
     waiting = [];
-    for (const [response, answer, origin] of ready) send(response, answer, origin);
+    for (const one of ready) handle(one);
   };
-  return (...one) => {
+  return (one) => {
     if (waiting.push(one) === 1) setImmediate(flush);
   };
 }
