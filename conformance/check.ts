@@ -175,6 +175,8 @@ export interface CheckContext {
   covers(...marks: string[]): void;
   /** A text that is unique in this run and carries the run tag; `prefix` makes it readable. */
   unique(prefix: string): string;
+  /** Runs it while no other check of this process runs something under that name: for what an account has once. */
+  alone<T>(name: string, run: () => Promise<T>): Promise<T>;
   /** Waits until `probe` gives a value that is not undefined; fails as inconclusive after the poll time-out. */
   eventually<T>(probe: () => Promise<T | undefined>, what: string): Promise<T>;
 }

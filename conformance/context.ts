@@ -52,6 +52,7 @@ export function buildContext(check: Check, run: Run): BuiltContext {
     },
     covers: (...marks) => client.assert(...marks),
     unique: (prefix) => given.unique(prefix),
+    alone: (name, act) => run.turns.take(name, act),
     eventually: (probe, what) => eventually(probe, what, settings.pollTimeoutMs),
   };
   return { context, client, noted };

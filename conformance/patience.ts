@@ -1,7 +1,7 @@
 /**
  * How long a run still waits for what may lawfully come late. A target that let several waits run out will let
  * the next ones of that kind run out too: from then on each is short, so that a dead list costs seconds and not
- * minutes. Counted per run and kind; checks of one process run one after another.
+ * minutes. Counted per run and kind.
  */
 export type WaitKind =
   /** A list or search that follows its records late: milliseconds, where it is not dead. */

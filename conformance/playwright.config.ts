@@ -2,6 +2,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { spread } from './lanes.js';
 
 const { workers = 2 } = JSON.parse(process.env.CONFORMANCE_SETTINGS ?? '{}') as { workers?: number };
 const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
@@ -10,7 +11,7 @@ export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: `suite.spec.${extension}`,
   fullyParallel: true,
-  workers,
+  workers: spread(workers).processes,
   // A second try hides races: the first outcome counts.
   retries: 0,
   timeout: 600_000,

@@ -8,6 +8,7 @@ import { buildContext } from './context.js';
 import type { Dialect } from './dialect.js';
 import { createShared, type Shared } from './given.js';
 import { openJournal } from './journal.js';
+import { createTurns, spread, type Turns } from './lanes.js';
 import { Ended, type Ending } from './outcome.js';
 import { freshPatience, type Patience, waitBy } from './patience.js';
 import { createRedactor, type Redactor } from './redact.js';
@@ -26,6 +27,7 @@ export interface Run {
   shared: Shared;
   /** How often an operation did not answer in time. */
   hanging: Map<string, number>;
+  turns: Turns;
   patience: Patience;
   onSend?: (outgoing: Outgoing, operation: string) => void;
 }
@@ -39,7 +41,8 @@ export interface RunOptions {
 }
 
 export function openRun(settings: Settings, options: RunOptions): Run {
-  const maxRps = settings.maxRps === undefined ? undefined : settings.maxRps / settings.workers;
+  const maxRps =
+    settings.maxRps === undefined ? undefined : settings.maxRps / spread(settings.workers).processes;
   const transport = createTransport({ timeoutMs: settings.timeoutMs, maxRps });
   const redact = createRedactor([settings.apiKey, settings.second?.apiKey]);
   for (const key of Object.values(nearKeys(settings))) redact.add(key);
@@ -49,6 +52,7 @@ export function openRun(settings: Settings, options: RunOptions): Run {
     redact,
     shared: createShared(options.dialect, openJournal(options.journal), options.tag),
     hanging: new Map(),
+    turns: createTurns(),
     patience: freshPatience(),
     onSend: settings.readOnly ? refuseWrites : undefined,
   };

@@ -70,7 +70,7 @@ export const options: readonly Option[] = [
   { name: 'max-rps', kind: 'count', value: 'N', help: 'requests per second, over all workers' },
   { name: 'timeout-ms', kind: 'count', value: 'N', help: 'for one answer (default 10000)' },
   { name: 'poll-timeout-ms', kind: 'count', value: 'N', help: 'for asynchronous endpoints (default 30000)' },
-  { name: 'workers', kind: 'count', value: 'N', help: 'parallel workers (default 2)' },
+  { name: 'workers', kind: 'count', value: 'N', help: 'checks at a time (default 2)' },
   { name: 'shard', kind: 'shard', value: 'I/N', help: 'run one part of n' },
   { name: 'report', kind: 'text', value: 'DIR', help: 'report folder (default conformance-report)' },
   {

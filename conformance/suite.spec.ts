@@ -4,10 +4,11 @@
  * This is the only file of the suite's core that knows Playwright.
  */
 import { join } from 'node:path';
-import { test } from '@playwright/test';
+import { type TestInfo, test } from '@playwright/test';
 import type { Check } from './check.js';
 import { checks } from './checks/index.js';
 import type { Dialect } from './dialect.js';
+import { spread } from './lanes.js';
 import { openRun, type Run, runCheck } from './run.js';
 import { selectChecks } from './select.js';
 import type { Settings } from './settings.js';
@@ -27,11 +28,12 @@ const dialect = JSON.parse(CONFORMANCE_LEARNED) as Dialect;
 let run: Run | undefined;
 
 const selected = selectChecks(checks, settings);
+const { processes, perProcess } = spread(settings.workers);
 /**
  * Checks of one Playwright test. Its own work on a test (steps, stacks, hashes) costs as much as ten checks; groups are
- * small enough to keep all workers and shards busy to the end.
+ * small enough to keep all processes and shards busy to the end, and progress moving.
  */
-const groupSize = Math.max(1, Math.min(16, Math.floor(selected.length / (settings.workers * 8))));
+const groupSize = Math.max(1, Math.min(64, Math.floor(selected.length / (processes * 8))));
 
 for (let first = 0; first < selected.length; first += groupSize)
   declare(selected.slice(first, first + groupSize));
@@ -48,9 +50,15 @@ function declare(group: readonly Check[]): void {
       tag: `${CONFORMANCE_TAG}${info.workerIndex}`,
       journal: join(settings.report, 'journal.jsonl'),
     });
-    for (const check of group) {
-      const result = await runCheck(check, run);
-      info.annotations.push({ type: resultAttachment, description: JSON.stringify(result) });
-    }
+    const waiting = group.values();
+    await Promise.all(Array.from({ length: perProcess }, () => lane(waiting, run as Run, info.annotations)));
   });
+}
+
+/** Runs what no other lane has taken, one after another. */
+async function lane(waiting: Iterable<Check>, its: Run, annotations: TestInfo['annotations']): Promise<void> {
+  for (const check of waiting) {
+    const result = await runCheck(check, its);
+    annotations.push({ type: resultAttachment, description: JSON.stringify(result) });
+  }
 }

@@ -68,6 +68,15 @@ test('429 for longer than the patience -> a rate-limit fault', async () => {
   });
 });
 
+test('103 before the answer -> only announces it', async () => {
+  const url = await serve((_, response) => {
+    response.writeEarlyHints({ link: '</style.css>; rel=preload' });
+    response.writeHead(201, { 'x-last': '1' }).end('{}');
+  });
+  const { status, headers, bytes } = await transport.send({ method: 'GET', url, headers: {} });
+  expect([status, headers['x-last'], headers.link, bytes.toString()]).toEqual([201, '1', undefined, '{}']);
+});
+
 test('a connection closed under a GET -> asked once more', async () => {
   const url = await serve(script(broken, ok));
   expect((await transport.send({ method: 'GET', url, headers: {} })).status).toBe(200);

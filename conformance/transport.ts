@@ -6,7 +6,7 @@
 import { lookup as systemLookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
-import { Agent, request } from 'undici';
+import { Agent, type Dispatcher } from 'undici';
 
 export interface Outgoing {
   method: string;
@@ -62,18 +62,10 @@ export function createTransport(options: TransportOptions): Transport {
     sent += 1;
     const started = performance.now();
     try {
-      const { statusCode, headers, body } = await request(outgoing.url, {
-        // undici types its own list of methods; wrong ones are sent on purpose.
-        method: outgoing.method as 'GET',
-        headers: { accept: 'application/json', 'user-agent': 'invoicing-conformance', ...outgoing.headers },
-        body: outgoing.body,
-        dispatcher: agent,
-        signal: AbortSignal.timeout(timeoutMs),
-      });
-      const bytes = Buffer.from(await body.arrayBuffer());
+      const { status, headers, bytes } = await exchange(agent, outgoing, timeoutMs);
       const flat = flatten(headers);
       return {
-        status: statusCode,
+        status,
         headers: flat,
         bytes: decompress(bytes, flat['content-encoding']),
         durationMs: performance.now() - started,
@@ -102,6 +94,68 @@ export function createTransport(options: TransportOptions): Transport {
       return sent;
     },
   };
+}
+
+interface Exchanged {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  bytes: Buffer;
+}
+
+/**
+ * One request and its whole answer. Asks undici's dispatcher itself: the stream and the signal of its `request` cost
+ * twice what the exchange does. Rejects with undici's errors, and with a TimeoutError.
+ */
+function exchange(agent: Agent, outgoing: Outgoing, timeoutMs: number): Promise<Exchanged> {
+  const { origin, pathname, search } = new URL(outgoing.url);
+  return new Promise((resolve, reject) => {
+    let controller: Dispatcher.DispatchController | undefined;
+    let late: Error | undefined;
+    let status = 0;
+    let headers: Exchanged['headers'] = {};
+    const parts: Buffer[] = [];
+    const timer = setTimeout(() => {
+      late = new DOMException(`no answer within ${timeoutMs} ms`, 'TimeoutError');
+      reject(late);
+      controller?.abort(late);
+    }, timeoutMs);
+    const handler: Dispatcher.DispatchHandler = {
+      onRequestStart(its) {
+        controller = its;
+        if (late !== undefined) its.abort(late);
+      },
+      onResponseStart(_controller, itsStatus, itsHeaders) {
+        // The last one counts: answers below 200 only announce it.
+        status = itsStatus;
+        headers = itsHeaders;
+      },
+      onResponseData(_controller, part) {
+        parts.push(part);
+      },
+      onResponseEnd() {
+        clearTimeout(timer);
+        resolve({ status, headers, bytes: parts.length === 1 ? (parts[0] as Buffer) : Buffer.concat(parts) });
+      },
+      onResponseError(_controller, error) {
+        clearTimeout(timer);
+        reject(error);
+      },
+    };
+    agent.dispatch(
+      {
+        origin,
+        path: pathname + search,
+        // undici types its own list of methods; wrong ones are sent on purpose.
+        method: outgoing.method as 'GET',
+        headers: { accept: 'application/json', 'user-agent': 'invoicing-conformance', ...outgoing.headers },
+        body: outgoing.body,
+        // The timer above watches over all of it.
+        headersTimeout: 0,
+        bodyTimeout: 0,
+      },
+      handler,
+    );
+  });
 }
 
 /** A reset on a kept-alive connection may be the server's idle time-out: reading again is harmless. */

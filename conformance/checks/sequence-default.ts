@@ -17,7 +17,10 @@ const markSerie = (t: CheckContext) => `MARK${sequenceKind.minimum(t).serie}`;
  * Runs with the right to move the default, and puts the old one back whatever happens. A check beside this one
  * may be moving it in the same moment: its marked sequence is waited for, never put back as "the old one".
  */
-async function withDefaultKept(t: CheckContext, run: () => Promise<void>): Promise<void> {
+const withDefaultKept = (t: CheckContext, run: () => Promise<void>): Promise<void> =>
+  t.alone('default sequence', () => keepingDefault(t, run));
+
+async function keepingDefault(t: CheckContext, run: () => Promise<void>): Promise<void> {
   let old: Json | undefined;
   for (let round = 0; round < 12; round += 1) {
     const { list } = await t.given.call('listSequences');

@@ -131,7 +131,10 @@ async function judgeGone(t: CheckContext, gone: Kept): Promise<void> {
 export const isDefault = (tax: Json) => ['1', 'true'].includes(String(tax.default_tax));
 
 /** The mark of an account is one: it is taken with a tax of the same rate, and given back whatever happens. */
-async function withDefaultKept(t: CheckContext, run: (rate: Json) => Promise<void>): Promise<void> {
+const withDefaultKept = (t: CheckContext, run: (rate: Json) => Promise<void>): Promise<void> =>
+  t.alone('default tax', () => keepingDefault(t, run));
+
+async function keepingDefault(t: CheckContext, run: (rate: Json) => Promise<void>): Promise<void> {
   let old: Json | undefined;
   for (let round = 0; round < 12; round += 1) {
     const { list } = await t.given.call('listTaxes');
