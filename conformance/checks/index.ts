@@ -15,6 +15,7 @@ import { listChecks } from './lists.js';
 import { operationChecks } from './operations.js';
 import { paymentChecks } from './payments.js';
 import { purchaseOrderChecks } from './purchase-orders.js';
+import { receiptChecks } from './receipts.js';
 import { requestChecks } from './requests.js';
 import { resourceChecks } from './resources.js';
 import { robustnessChecks } from './robustness.js';
@@ -37,6 +38,7 @@ export const checks: readonly Check[] = [
   ...documentClientChecks,
   ...emailChecks,
   ...paymentChecks,
+  ...receiptChecks,
   ...robustnessChecks,
   ...walkChecks,
   ...storyChecks,
