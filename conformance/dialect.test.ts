@@ -1,6 +1,6 @@
 // How templates are filled: whole fields, single ones in a type of their own, the date.
 import { expect, test } from '@playwright/test';
-import { fill, inForms, paymentForms } from './dialect.js';
+import { fill, inForms, paymentForms, withEveryField } from './dialect.js';
 
 const values = { fields: { amount: 10, note: 'Lamp' }, state: 'finalized', today: '21/11/2026' };
 const rows: [string, unknown, unknown][] = [
@@ -39,6 +39,15 @@ test('the forms of a payment -> text and number, with and without the rest', () 
     { partial_payment: { amount: 10, ...rest } },
     { partial_payment: { amount: 10 } },
   ]);
+});
+
+test('every field, beside those that a file fixed -> what the file says counts', () => {
+  const also = withEveryField({ line: { unit: 'hour' }, guide: { loaded_at: '{today}' } });
+  expect(also).toMatchObject({
+    line: { unit: 'hour', discount: '0.0' },
+    client: { country: 'Portugal' },
+    guide: { loaded_at: '{today}', license_plate: '12-AB-34' },
+  });
 });
 
 test('no form works -> the refusal, the forms and the way out', () => {

@@ -80,11 +80,18 @@ export function operationsOf(type: DocumentType): TypeOperations {
 }
 
 /** All that is sent when the short form of a document is refused. */
-export const everyField: Also = {
+const everyField: Also = {
   line: { unit: 'unit', discount: '0.0' },
   client: { address: 'Rua do Teste 2', city: 'Porto', postal_code: '4000-010', country: 'Portugal' },
   guide: { license_plate: '12-AB-34' },
 };
+
+/** What is said already, for example by a file, and every other field beside it. */
+export const withEveryField = (also: Partial<Also>): Also => ({
+  line: { ...everyField.line, ...also.line },
+  client: { ...everyField.client, ...also.client },
+  guide: { ...everyField.guide, ...also.guide },
+});
 
 /** Forms of a create (and update) body, likeliest first. */
 export function documentForms(type: DocumentType): Template[] {

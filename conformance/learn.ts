@@ -12,12 +12,12 @@ import {
   type Dialect,
   documentForms,
   emptyDialect,
-  everyField,
   fill,
   inForms,
   needsOwner,
   operationsOf,
   type Template,
+  withEveryField,
 } from './dialect.js';
 import { createGiven, type Given } from './given.js';
 import { learnPayment, learnTreasury } from './learn-payment.js';
@@ -143,11 +143,10 @@ async function learnCreate(
   const plain = await tryForms(learner, type, forms);
   if (typeof plain !== 'string') return plain;
   const before = dialect.also;
-  dialect.also = everyField;
+  dialect.also = withEveryField(before);
   const full = await tryForms(learner, type, forms);
   if (typeof full !== 'string') {
-    if (before !== everyField)
-      dialect.learned.push(`documents need optional fields too: they also say ${JSON.stringify(everyField)}`);
+    dialect.learned.push(`documents need optional fields too: they also say ${JSON.stringify(dialect.also)}`);
     return full;
   }
   dialect.also = before;

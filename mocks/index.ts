@@ -250,7 +250,7 @@ async function serve(
     touch: keeper?.touch,
     scenario: options.scenario ?? 'demo',
     journalSize: options.journal || undefined,
-    router: () => (server as Server).pipeline.router,
+    pipeline: () => (server as Server).pipeline,
     breaches: () => server?.breaches.length ?? 0,
     host: () => url.slice('http://'.length),
   });

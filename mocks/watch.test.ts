@@ -58,6 +58,8 @@ test('the contract: a field made required -> asked for, the state stays, the typ
   expect(await makeItem({ name: 'Two', description: 'D', unit_price: '1' })).toBe(422);
   expect(await makeItem({ name: 'Two', description: 'D', unit_price: '1', unit: 'hour' })).toBe(201);
   expect(await items()).toHaveLength(2);
+  const shown = await (await fetch(`${mock.url}/__mock/openapi.json`)).text();
+  expect(shown).toContain('"required":["name","description","unit_price","unit"]');
   expect(readFileSync(join(folder, 'generated/types.ts'), 'utf8')).not.toBe(
     readFileSync(join(root, 'generated/types.ts'), 'utf8'),
   );

@@ -2,11 +2,9 @@
  * One function per operation of the control API's description, in one table. A request has been validated before it
  * comes here; what is left to refuse is what is not there.
  */
-import { readFileSync } from 'node:fs';
 import { operations } from '../../generated/operations.js';
 import { documentTypes, stateTables } from '../../generated/states.js';
-import { placeOf } from '../place.js';
-import { controlContract, type Json } from './contract.js';
+import { controlContract } from './contract.js';
 import type { FaultRule } from './faults.js';
 import type { JournalFilter } from './journal.js';
 import { listDocuments } from './overview.js';
@@ -214,8 +212,8 @@ const faults: Record<string, ControlHandler> = {
 };
 
 const contract: Record<string, ControlHandler> = {
-  getTables: () => {
-    const list = Object.values(operations).map(({ id, method, path, summary, resource }) => ({
+  getTables: ({ site }) => {
+    const list = site.pipeline().contract.operations.map(({ id, method, path, summary, resource }) => ({
       id,
       method: method.toUpperCase(),
       path,
@@ -225,7 +223,7 @@ const contract: Record<string, ControlHandler> = {
     return ok({ operations: list, documentTypes, stateTables });
   },
   getApiDescription: ({ site }) => {
-    const document = JSON.parse(readFileSync(placeOf('generated/openapi.json'), 'utf8')) as Json;
+    const document = site.pipeline().contract.document();
     return ok({ ...document, servers: [{ url: `http://${site.host()}`, description: 'This mock' }] });
   },
   getControlDescription: () => ok(controlContract().document),

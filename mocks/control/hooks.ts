@@ -22,7 +22,7 @@ export function controlHooks(site: Site, journals: boolean): Hooks {
       if (world === undefined || world.faults.size === 0) return undefined;
       const { method, url } = arrival;
       const path = url.split('?', 1)[0] ?? '';
-      const found = site.router()(method === 'HEAD' ? 'get' : method.toLowerCase(), path);
+      const found = site.pipeline().router(method === 'HEAD' ? 'get' : method.toLowerCase(), path);
       const operation = isMatch(found) ? found.operation.id : undefined;
       const effect = world.faults.meet({ operation, method });
       if (effect === undefined) return undefined;

@@ -3,7 +3,7 @@
  * programmatic twins on `Mock` both call these. Owns no shape of HTTP.
  */
 import { accountUrl, baseUrlOf } from '../http/host.js';
-import type { Router } from '../prism/router.js';
+import type { Pipeline } from '../prism/pipeline.js';
 import { loadScenario, scenarioNames } from '../scenarios/load.js';
 import type { AccountInfo } from '../service/index.js';
 import type { MailRecord } from '../service/records.js';
@@ -14,8 +14,8 @@ import { createWorlds, MAIN, type World, WorldError, type Worlds } from './world
 export interface Site {
   readonly worlds: Worlds;
   readonly journal: Journal;
-  /** The mocked API's, to tell which operation a request is for. */
-  router(): Router;
+  /** The mocked API's, with the contract that is in force now. */
+  pipeline(): Pipeline;
   breaches(): number;
   /** `host:port` of the mock. */
   host(): string;
@@ -81,9 +81,9 @@ const UNITS_MS = {
 /** What a Date can show without turning into nonsense: the years 1 to 9999. */
 const [EARLIEST, LATEST] = [Date.parse('0001-01-01T00:00:00Z'), Date.parse('9999-12-31T23:59:59Z')];
 
-/** A site around worlds; `router`, `breaches` and `host` are read when they are needed. */
+/** A site around worlds; `pipeline`, `breaches` and `host` are read when they are needed. */
 export function createSite(
-  parts: Pick<Site, 'router' | 'breaches' | 'host' | 'base' | 'scenario' | 'upstream' | 'touch'> & {
+  parts: Pick<Site, 'pipeline' | 'breaches' | 'host' | 'base' | 'scenario' | 'upstream' | 'touch'> & {
     service: World['service'];
     journalSize?: number;
   },

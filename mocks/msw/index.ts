@@ -100,7 +100,7 @@ export function createInvoicingHandlers(options: InvoicingHandlersOptions = {}):
     service,
     scenario: typeof options.scenario === 'object' ? 'own data' : (options.scenario ?? 'demo'),
     journalSize: options.journal || undefined,
-    router: () => pipeline.router,
+    pipeline: () => pipeline,
     breaches: () => breaches.length,
     host: () => new URL(addresses.url()).host,
     base: addresses.url,

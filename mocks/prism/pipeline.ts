@@ -32,6 +32,7 @@ export interface Pipeline {
   loadMocker(): Promise<void>;
   router: Router;
   validation: Validation;
+  contract: Contract;
 }
 
 export interface PipelineOptions {
@@ -116,6 +117,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     loadMocker: respond.loadMocker,
     router,
     validation,
+    contract: options.contract,
   };
 }
 

@@ -91,7 +91,7 @@ export async function startProxy(options: ProxyOptions): Promise<ContractProxy> 
     scenario: '',
     upstream: target,
     journalSize: options.journal,
-    router: () => pipeline.router,
+    pipeline: () => pipeline,
     breaches: () => breaches,
     host: () => url.slice('http://'.length),
   });
