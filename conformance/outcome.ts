@@ -27,7 +27,7 @@ export function blocked(root: string, reason: string): Ended {
   return new Ended({ verdict: 'blocked', root, reason });
 }
 
-/** A failure of a prerequisite as the reason of `blocked`; `root-causes.ts` reads it again. */
+/** A failure of a prerequisite as the reason of `blocked`. */
 export const reasonOf = ({ expected, actual }: { expected: string; actual: string }): string =>
   `expected ${expected}; got ${actual}`;
 

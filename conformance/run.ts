@@ -126,7 +126,14 @@ function result(
 function endingParts(check: Check, ending: Ending): Pick<CheckResult, 'verdict'> & Partial<CheckResult> {
   switch (ending.verdict) {
     case 'fail':
-      return { verdict: check.assumed ? 'warn' : 'fail', expected: ending.expected, actual: ending.actual };
+      return {
+        verdict: check.assumed ? 'warn' : 'fail',
+        expected: ending.expected,
+        actual: ending.actual,
+        ...(ending.operation === undefined || ending.operation === check.operation
+          ? {}
+          : { failedAt: ending.operation }),
+      };
     case 'blocked':
       return { verdict: 'blocked', blockedBy: ending.root, reason: ending.reason };
     default:

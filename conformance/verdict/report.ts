@@ -15,6 +15,7 @@ import { type BlockedGroup, blockedGroups, type FailureGroup, failureGroups, isE
 import { allSecrets, redactDeep, redactResult } from './redaction.js';
 import { scriptName } from './reproduce.js';
 import { type CheckResult, marks, type Verdict, verdicts } from './result.js';
+import { foldFailures } from './root-causes.js';
 
 export type Outcome =
   | 'conforms'
@@ -101,10 +102,11 @@ export function judge(results: readonly CheckResult[], settings: JudgeSettings):
   const targets = 'marks' in settings.contract ? settings.contract : coverageTargets(settings.contract);
   const secrets = allSecrets(results, settings.secrets ?? []);
   const unique = onePerId(results).map((result) => redactResult(result, secrets));
+  const told = foldFailures(unique);
   return assemble(unique, settings, secrets, {
-    coverage: coverage(unique, targets),
-    statuses: statusGrid(unique, targets),
-    cells: cellGrid(unique, targets),
+    coverage: coverage(told, targets),
+    statuses: statusGrid(told, targets),
+    cells: cellGrid(told, targets),
     resources: targets.resources,
   });
 }
@@ -122,7 +124,7 @@ export function assemble(
   const { deviations = [], complete: selectedAll = true, startedAt, finishedAt = startedAt } = settings;
   const complete = selectedAll && !settings.shard;
   const applied = applyDeviations(unique, deviations, finishedAt, { complete });
-  const named = nameScripts(applied.results);
+  const named = nameScripts(foldFailures(applied.results));
   const failures = failureGroups(named);
   const blocked = blockedGroups(named);
   const totals = Object.fromEntries(verdicts.map((verdict) => [verdict, 0])) as Record<Verdict, number>;

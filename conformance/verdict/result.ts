@@ -78,6 +78,8 @@ export interface CheckResult {
   kind: CheckKind;
   operation: string;
   verdict: Verdict;
+  /** The operation whose answer broke the rule, where that is not the check's own. */
+  failedAt?: string;
   expected?: string;
   actual?: string;
   /** Why, for unsupported, blocked, inconclusive and error. */
