@@ -130,9 +130,7 @@ function endingParts(check: Check, ending: Ending): Pick<CheckResult, 'verdict'>
         verdict: check.assumed ? 'warn' : 'fail',
         expected: ending.expected,
         actual: ending.actual,
-        ...(ending.operation === undefined || ending.operation === check.operation
-          ? {}
-          : { failedAt: ending.operation }),
+        failedAt: ending.operation === check.operation ? undefined : ending.operation,
       };
     case 'blocked':
       return { verdict: 'blocked', blockedBy: ending.root, reason: ending.reason };

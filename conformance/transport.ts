@@ -115,7 +115,7 @@ function exchange(agent: Agent, outgoing: Outgoing, timeoutMs: number): Promise<
     let headers: Exchanged['headers'] = {};
     const parts: Buffer[] = [];
     const timer = setTimeout(() => {
-      late = new DOMException(`no answer within ${timeoutMs} ms`, 'TimeoutError');
+      late = new DOMException('too late', 'TimeoutError');
       reject(late);
       controller?.abort(late);
     }, timeoutMs);

@@ -9,6 +9,8 @@ export const paymentBase = {
   source: 'Endpoints, Documents',
   needs: ['payments', 'invoices'] as const,
 };
+
+/** A final document of 100 before taxes, of this client. */
 export async function invoice(
   t: CheckContext,
   client: Json,
@@ -20,6 +22,7 @@ export async function invoice(
   });
 }
 
+/** `amount` in the document's currency; judged by the status alone. */
 export const pay = (
   t: CheckContext,
   document: MadeDocument,
@@ -33,6 +36,7 @@ export const pay = (
   return t.call('createPartialPayment', { path: { 'document-id': document.id }, body }, { status, what });
 };
 
+/** Cancels the payment behind a receipt. */
 export const cancel = (
   t: CheckContext,
   receiptId: string | number,
@@ -42,6 +46,7 @@ export const cancel = (
   return t.call('changeReceiptState', { path: { 'receipt-id': receiptId }, body }, { status });
 };
 
+/** Half of a document's total, with two decimals. */
 export const half = (record: Json) => (Number(record.total) / 2).toFixed(2);
 
 /** The id of the receipt that a payment made; without one the rest cannot be judged. */

@@ -2,6 +2,7 @@
  * Tells a cause once. A check of one operation may fail because another one, which it only uses, is broken: where that
  * one's own checks fail in the same way, it is blocked by it. What fails in a way of its own stays a failure. Pure.
  */
+import { reasonOf } from '../outcome.js';
 import { fingerprint, normalise } from './fingerprint.js';
 import type { CheckResult } from './result.js';
 
@@ -19,9 +20,14 @@ export function foldFailures(results: readonly CheckResult[]): CheckResult[] {
       .map((one) => signature(one.operation, one)),
   );
   return results.map((one) => {
-    const { verdict, failedAt, expected, actual, ...rest } = one;
+    const { verdict, failedAt, expected = '', actual = '', ...rest } = one;
     if (verdict !== 'fail' || failedAt === undefined || !own.has(signature(failedAt, one))) return one;
-    const reason = `expected ${expected}; got ${actual}`;
-    return { ...rest, failedAt, verdict: 'blocked', blockedBy: failedAt, reason };
+    return {
+      ...rest,
+      failedAt,
+      verdict: 'blocked',
+      blockedBy: failedAt,
+      reason: reasonOf({ expected, actual }),
+    };
   });
 }

@@ -79,13 +79,8 @@ async function close(server: Server, house: Promise<House> | undefined): Promise
 
 type Api = (request: IncomingMessage, response: ServerResponse, url: string) => void;
 
-interface Ready {
-  response: ServerResponse;
-  answer: Answer;
-}
-
 function createApi({ door, bodyLimit }: FrontOptions): Api {
-  const answerLater = together<Ready>(({ response, answer }) =>
+  const answerLater = together<{ response: ServerResponse; answer: Answer }>(({ response, answer }) =>
     send(response, answer, response.req.headers.origin),
   );
   const admit = together<{ response: ServerResponse; arrival: Arrival }>(({ response, arrival }) => {
