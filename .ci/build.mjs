@@ -93,7 +93,7 @@ function* filesIn(folder) {
   }
 }
 
-const isTest = (path) => /\.(test|browser)\.tsx?$|\/(bench|examples)\//.test(path);
+const isTest = (path) => /\.(test|browser|fixture)\.tsx?$|\/(bench|examples)\//.test(path);
 const sources = () => ROOMS.flatMap((room) => [...filesIn(room)]).filter((path) => !isTest(path));
 
 function isFresh() {

@@ -10,15 +10,15 @@ import { join } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { operations } from '../generated/operations.js';
 import { checks } from './checks/index.js';
-import { cleanUp, readDefaults, restoreDefaults } from './cleanup.js';
-import { emptyDialect, readDialect } from './dialect.js';
-import { learnDialect } from './learn.js';
-import { mergeCommand } from './merge-command.js';
-import { probe } from './probe.js';
-import { openRun, type Run } from './run.js';
-import { selectChecks } from './select.js';
-import { type ServerProcess, startServer } from './server-process.js';
-import { options, readSettings, type Settings, UsageError } from './settings.js';
+import { emptyDialect, readDialect } from './dialect/dialect.js';
+import { learnDialect } from './dialect/learn.js';
+import { openRun, type Run } from './run/run-check.js';
+import { selectChecks } from './run/selection.js';
+import { cleanUp, readDefaults, restoreDefaults } from './target/cleanup.js';
+import { probe } from './target/probe.js';
+import { type ServerProcess, startServer } from './target/server-process.js';
+import { options, readSettings, type Settings, UsageError } from './target/settings.js';
+import { mergeCommand } from './verdict/merge-command.js';
 
 const exit = { conforms: 0, fails: 1, usage: 2, suite: 3 } as const;
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -165,7 +165,7 @@ function playwright(settings: Settings, tag: string, learned: string): Promise<v
   const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');
   const config = join(
     import.meta.dirname,
-    `playwright.config.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`,
+    `run/playwright.config.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`,
   );
   const shard = settings.shard ? [`--shard=${settings.shard}`] : [];
   const child = spawn(process.execPath, [cli, 'test', '--config', config, ...shard], {

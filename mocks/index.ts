@@ -4,39 +4,39 @@
  */
 
 import { addConsoleRoutes } from './console/routes.js';
-import { controlHooks, serviceFor } from './control/hooks.js';
+import { createSite, type Site } from './control/actions.js';
+import { type MockControl, mockControl } from './control/methods.js';
+import { controlHooks, serviceFor } from './control/request-hooks.js';
 import { addControlRoutes } from './control/routes.js';
-import { createSite, type Site } from './control/site.js';
-import { type MockControl, mockControl } from './control/twins.js';
 import type { FaultInfo } from './faults/make.js';
-import { addFileRoutes } from './files.js';
 import type { GuiseInfo } from './guises/make.js';
-import { type Breach, failure } from './http/door.js';
+import { type Breach, failure } from './http/handle-request.js';
 import { type Answer, type Arrival, type Hooks, joinHooks } from './http/hooks.js';
 import { accountUrl } from './http/host.js';
 import { rateLimit } from './http/rate-limit.js';
 import type { Database } from './persistence/database.js';
 import type { Keeper } from './persistence/keeper.js';
 import type { ContractProxy, ProxyOptions } from './proxy/index.js';
-import { realContract, realValidation } from './real-contract.js';
+import { addFileRoutes } from './rendering/routes.js';
+import { type Server, startServer } from './running-mock.js';
 import { loadScenario } from './scenarios/load.js';
-import { type Server, startServer } from './server.js';
 import { createService, type Service, type Variations } from './service/index.js';
 import type { Decorate } from './service/types.js';
+import { realContract, realValidation } from './shipped-contract.js';
 
 export type * from '../generated/operations.js';
 export { operations } from '../generated/operations.js';
 export { rules } from '../generated/rules.js';
 export { documentTypes, stateTables } from '../generated/states.js';
 export type { components, operations as ApiOperations, paths } from '../generated/types.js';
-export type { FaultRule } from './control/faults.js';
+export type { Mail, MockState } from './control/actions.js';
+export type { FaultRule } from './control/fault-rules.js';
 export type { JournalFilter } from './control/journal.js';
 export type { Entry } from './control/journal-entry.js';
-export type { Mail, MockState } from './control/site.js';
-export type { MockControl, MockWorld } from './control/twins.js';
+export type { MockControl, MockWorld } from './control/methods.js';
 export type { FaultInfo } from './faults/make.js';
 export type { GuiseInfo } from './guises/make.js';
-export type { Breach } from './http/door.js';
+export type { Breach } from './http/handle-request.js';
 export type { Answer, Arrival, Exchange, Hooks } from './http/hooks.js';
 export type { ContractProxy, ProxyOptions } from './proxy/index.js';
 

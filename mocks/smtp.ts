@@ -2,8 +2,9 @@
  * Sends what the service mails through a real SMTP server, for `--smtp URL`. The outbox keeps every mail whether or
  * not it could be sent; a failure is told and changes nothing.
  */
-import type { MailRecord } from './service/records.js';
+
 import type { Service } from './service/service.js';
+import type { MailRecord } from './service/store/records.js';
 
 /** Hands every mail on from now on. Returns what ends it. `url` is nodemailer's: smtp://user:pass@host:port. */
 export async function sendMails(

@@ -1,10 +1,11 @@
 /** Updates of an account in both variants, on accounts that the checks make themselves. */
-import type { Check, CheckContext, Json } from '../check.js';
-import { accountFields } from '../provoke.js';
+
+import { accountFields } from '../given/lawful-requests.js';
+import type { Check, CheckContext, Json } from '../run/check.js';
 import { marks } from '../verdict/result.js';
-import { declaring } from './declare.js';
-import { judgeShown, type NewAccount, reached } from './made-account.js';
-import { fiscalIdFor } from './records.js';
+import { declaring } from './kit/declare.js';
+import { judgeShown, type NewAccount, reached } from './kit/made-account.js';
+import { fiscalIdFor } from './kit/records.js';
 
 const check = declaring({ source: 'Endpoints, Accounts', needs: ['public-url'] });
 

@@ -2,14 +2,15 @@
  * Rules of accounts, judged on accounts that the checks make themselves: the account under test is read, never
  * changed. Owns what an account's key opens; the isolation of single records is judged in operations.ts.
  */
-import type { Check, CheckContext, Json } from '../check.js';
-import { accountFields } from '../provoke.js';
+
+import { accountFields } from '../given/lawful-requests.js';
+import type { Check, CheckContext, Json } from '../run/check.js';
 import { marks } from '../verdict/result.js';
 import { accountUpdateChecks } from './account-updates.js';
-import { declaring } from './declare.js';
-import { fromAnswer, judgeShown, open, reach, reached, shown } from './made-account.js';
-import { shortUnicode } from './record-declaring.js';
-import { fiscalIdFor } from './records.js';
+import { declaring } from './kit/declare.js';
+import { fromAnswer, judgeShown, open, reach, reached, shown } from './kit/made-account.js';
+import { shortUnicode } from './kit/record-declaring.js';
+import { fiscalIdFor } from './kit/records.js';
 
 const check = declaring({ source: 'Endpoints, Accounts', needs: ['public-url'] });
 

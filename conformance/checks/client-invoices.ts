@@ -1,9 +1,9 @@
 /** The invoices of a client: whose they are, and, as assumed, how they are filtered. */
-import type { Answer, Check, CheckContext, Json } from '../check.js';
+import type { Answer, Check, CheckContext, Json } from '../run/check.js';
 import { marks } from '../verdict/result.js';
-import { clientKind } from './client-kind.js';
-import { declaring } from './declare.js';
-import { type Kept, make, makeSome, soon } from './records.js';
+import { clientKind } from './kit/client-kind.js';
+import { declaring } from './kit/declare.js';
+import { type Kept, make, makeSome, soon } from './kit/records.js';
 
 const check = declaring({ source: 'Endpoints, Clients' });
 

@@ -1,12 +1,12 @@
 /** Finding a client by name and by code, and that an account finds its own only. Owns no other rule of clients. */
-import type { Answer, Check, CheckContext, Json } from '../check.js';
+import type { Answer, Check, CheckContext, Json } from '../run/check.js';
 import { marks } from '../verdict/result.js';
-import { clientKind, wordOf } from './client-kind.js';
-import { declaring } from './declare.js';
+import { clientKind, wordOf } from './kit/client-kind.js';
+import { declaring } from './kit/declare.js';
+import { shortUnicode } from './kit/record-declaring.js';
+import { judgeAll, judgeList } from './kit/record-judging.js';
+import { createIfTaken, type Kept, make, makeSome, soon } from './kit/records.js';
 import { similarNames } from './record-checks.js';
-import { shortUnicode } from './record-declaring.js';
-import { judgeAll, judgeList } from './record-judging.js';
-import { createIfTaken, type Kept, make, makeSome, soon } from './records.js';
 
 const check = declaring({ source: 'Endpoints, Clients' });
 

@@ -2,17 +2,17 @@
  * Rules of clients: every field kept. Searching and a client's invoices have files of their own; what documents do
  * to clients is judged with the documents.
  */
-import type { Check, CheckContext, Json } from '../check.js';
+import type { Check, CheckContext, Json } from '../run/check.js';
 import { marks } from '../verdict/result.js';
 import { clientInvoiceChecks } from './client-invoices.js';
-import { clientKind } from './client-kind.js';
 import { clientSearchChecks } from './client-search.js';
-import { declaring } from './declare.js';
-import { reached } from './made-account.js';
+import { clientKind } from './kit/client-kind.js';
+import { declaring } from './kit/declare.js';
+import { reached } from './kit/made-account.js';
+import { judgeAll } from './kit/record-judging.js';
+import { create, createIfTaken, fiscalIdFor, make, read, update } from './kit/records.js';
 import { pageChecks, paginationChecks } from './page-checks.js';
 import { recordChecks } from './record-checks.js';
-import { judgeAll } from './record-judging.js';
-import { create, createIfTaken, fiscalIdFor, make, read, update } from './records.js';
 
 const check = declaring({ source: 'Endpoints, Clients' });
 

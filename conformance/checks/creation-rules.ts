@@ -3,8 +3,8 @@
  * document. They are stated for the invoice family alone.
  */
 import type { DocumentType } from '../../generated/states.js';
-import type { CheckContext, Json } from '../check.js';
-import { operationsOf } from '../dialect.js';
+import { operationsOf } from '../dialect/dialect.js';
+import type { CheckContext, Json } from '../run/check.js';
 import { twoTaxes } from './document-amounts.js';
 import {
   buyer,
@@ -16,9 +16,9 @@ import {
   read,
   untouched,
   update,
-} from './document-rules.js';
-import { findInLongList } from './list-walk.js';
-import { expectNoClient, soon } from './records.js';
+} from './kit/document-rules.js';
+import { findInLongList } from './kit/list-walk.js';
+import { expectNoClient, soon } from './kit/records.js';
 import { isDefault } from './taxes.js';
 
 const behaviour = { kind: 'rules' as const, action: 'create' as const };

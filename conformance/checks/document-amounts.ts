@@ -5,9 +5,9 @@
 
 import { Decimal } from 'decimal.js';
 import type { DocumentType } from '../../generated/states.js';
-import type { CheckContext, Json } from '../check.js';
-import { Ended } from '../outcome.js';
-import { buyer, type DocumentRule, linesOf, make, makeIfTaken, partyOf, read } from './document-rules.js';
+import { Ended } from '../judge/outcome.js';
+import type { CheckContext, Json } from '../run/check.js';
+import { buyer, type DocumentRule, linesOf, make, makeIfTaken, partyOf, read } from './kit/document-rules.js';
 
 export interface TaxUsed {
   name: string;

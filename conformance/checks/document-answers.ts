@@ -4,10 +4,10 @@
  */
 import type { OperationId } from '../../generated/operations.js';
 import { type DocumentType, documentTypes } from '../../generated/states.js';
-import type { Check, CheckContext, Json } from '../check.js';
-import { operationsOf } from '../dialect.js';
-import { buyer, partyOf } from './document-rules.js';
-import { expectNoClient, soon } from './records.js';
+import { operationsOf } from '../dialect/dialect.js';
+import type { Check, CheckContext, Json } from '../run/check.js';
+import { buyer, partyOf } from './kit/document-rules.js';
+import { expectNoClient, soon } from './kit/records.js';
 
 const types = (Object.keys(documentTypes) as DocumentType[]).filter(
   (type) => documentTypes[type].singular !== 'receipt',

@@ -3,10 +3,10 @@
  * that come into being with a document are in creation-rules.ts.
  */
 import type { DocumentType } from '../../generated/states.js';
-import type { Check, CheckContext, Json } from '../check.js';
-import { operationsOf } from '../dialect.js';
-import type { MadeDocument } from '../given.js';
-import { isAssumedTable } from '../paths.js';
+import { operationsOf } from '../dialect/dialect.js';
+import type { MadeDocument } from '../given/given.js';
+import { isAssumedTable } from '../given/paths.js';
+import type { Check, CheckContext, Json } from '../run/check.js';
 import {
   buyer,
   checksOf,
@@ -16,7 +16,7 @@ import {
   partyOf,
   read,
   trigger,
-} from './document-rules.js';
+} from './kit/document-rules.js';
 
 /** Finalized and mailed: whenever it is that the text comes in, by then it is there. */
 async function sent(t: CheckContext, document: MadeDocument): Promise<Json> {

@@ -3,10 +3,10 @@
  * deleted stays deleted. Single cells of type x state x trigger belong to states.ts.
  */
 import type { DocumentType } from '../../generated/states.js';
-import type { CheckContext, Json } from '../check.js';
-import { operationsOf } from '../dialect.js';
-import { dateText, type MadeDocument } from '../given.js';
-import { isAssumedTable, reachable, type Step, stepsFrom, tableOf } from '../paths.js';
+import { operationsOf } from '../dialect/dialect.js';
+import { dateText, type MadeDocument } from '../given/given.js';
+import { isAssumedTable, reachable, type Step, stepsFrom, tableOf } from '../given/paths.js';
+import type { CheckContext, Json } from '../run/check.js';
 import { inSequence, ownSequence } from './document-numbers.js';
 import {
   buyer,
@@ -23,7 +23,7 @@ import {
   trigger,
   tryTrigger,
   untouched,
-} from './document-rules.js';
+} from './kit/document-rules.js';
 
 const sameStep = (a: Step, b: Step) => a.from === b.from && a.trigger === b.trigger;
 

@@ -3,10 +3,10 @@
  * their own. Owns nothing about sequences themselves.
  */
 import { type DocumentType, documentTypes, stateTables } from '../../generated/states.js';
-import type { CheckContext, Json } from '../check.js';
-import type { MadeDocument } from '../given.js';
-import { Ended } from '../outcome.js';
-import { isAssumedTable } from '../paths.js';
+import type { MadeDocument } from '../given/given.js';
+import { isAssumedTable } from '../given/paths.js';
+import { Ended } from '../judge/outcome.js';
+import type { CheckContext, Json } from '../run/check.js';
 import {
   buyer,
   type DocumentRule,
@@ -17,8 +17,8 @@ import {
   trigger,
   tryTrigger,
   typesOf,
-} from './document-rules.js';
-import { countOf, isShownBy } from './sequence-kind.js';
+} from './kit/document-rules.js';
+import { countOf, isShownBy } from './kit/sequence-kind.js';
 
 interface Numbered {
   number: number;

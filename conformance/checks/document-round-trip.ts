@@ -3,8 +3,8 @@
  * (document-updates.ts), no amounts (document-amounts.ts) and no states (document-life.ts).
  */
 import { type DocumentType, documentTypes } from '../../generated/states.js';
-import type { CheckContext, Json } from '../check.js';
-import { dateText, type MadeDocument } from '../given.js';
+import { dateText, type MadeDocument } from '../given/given.js';
+import type { CheckContext, Json } from '../run/check.js';
 import { addsUp, twoTaxes } from './document-amounts.js';
 import {
   buyer,
@@ -17,8 +17,8 @@ import {
   read,
   tryTrigger,
   untouched,
-} from './document-rules.js';
-import { carriesTransport, transport } from './document-transport.js';
+} from './kit/document-rules.js';
+import { carriesTransport, transport } from './kit/document-transport.js';
 
 const strange = 'Ação nº 7 – Łódź, 東京, עברית "quoted" & \'single\' 100% \\ end';
 

@@ -1,7 +1,7 @@
 /** Updates of drafts, for every document type: they stick, the second too, and change no other document. */
 import type { DocumentType } from '../../generated/states.js';
-import type { CheckContext, Json } from '../check.js';
-import { dateText, type MadeDocument } from '../given.js';
+import { dateText, type MadeDocument } from '../given/given.js';
+import type { CheckContext, Json } from '../run/check.js';
 import { addsUp } from './document-amounts.js';
 import {
   buyer,
@@ -14,8 +14,8 @@ import {
   sameContent,
   untouched,
   update,
-} from './document-rules.js';
-import { carriesTransport, transport } from './document-transport.js';
+} from './kit/document-rules.js';
+import { carriesTransport, transport } from './kit/document-transport.js';
 
 /** Three drafts; the second is updated twice, then the third once. Only what is updated changes. */
 async function updates(t: CheckContext, type: DocumentType): Promise<void> {

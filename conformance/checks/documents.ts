@@ -3,11 +3,11 @@
  * one document's is not another's; files behind them are not fetched. E-mail is in email.ts.
  */
 import { type DocumentType, documentTypes, type Family } from '../../generated/states.js';
-import type { Answer, Check, CheckContext, Json, OperationId } from '../check.js';
-import type { MadeDocument } from '../given.js';
-import { isAssumedTable } from '../paths.js';
+import type { MadeDocument } from '../given/given.js';
+import { isAssumedTable } from '../given/paths.js';
+import type { Answer, Check, CheckContext, Json, OperationId } from '../run/check.js';
 import { marks } from '../verdict/result.js';
-import { isClaimed, issuedState, make, read, typesOf, untouched } from './document-rules.js';
+import { isClaimed, issuedState, make, read, typesOf, untouched } from './kit/document-rules.js';
 
 const families: readonly Exclude<Family, 'receipts'>[] = [
   'invoices',

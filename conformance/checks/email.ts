@@ -3,9 +3,9 @@
  * then, and nothing else changes. Missing and broken fields are broken by requests.ts; no mailbox is looked into.
  */
 import type { DocumentType } from '../../generated/states.js';
-import type { Check, CheckContext, Json } from '../check.js';
-import { operationsOf } from '../dialect.js';
-import type { MadeDocument } from '../given.js';
+import { operationsOf } from '../dialect/dialect.js';
+import type { MadeDocument } from '../given/given.js';
+import type { Check, CheckContext, Json } from '../run/check.js';
 import {
   buyer,
   checksOf,
@@ -15,8 +15,8 @@ import {
   partyOf,
   read,
   untouched,
-} from './document-rules.js';
-import { soon } from './records.js';
+} from './kit/document-rules.js';
+import { soon } from './kit/records.js';
 
 async function send(t: CheckContext, document: MadeDocument, message: Json, what: string): Promise<void> {
   const path = { 'document-id': document.id };

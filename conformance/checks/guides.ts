@@ -1,6 +1,6 @@
 /** Guides (shippings, transports, devolutions): the rules of all documents. Their lists are in lists.ts. */
-import type { Check } from '../check.js';
-import { documentChecks } from './document-checks.js';
-import { typesOf } from './document-rules.js';
+import type { Check } from '../run/check.js';
+import { documentChecks } from './kit/document-checks.js';
+import { typesOf } from './kit/document-rules.js';
 
 export const guideChecks: Check[] = typesOf('guides').flatMap((type) => documentChecks(type));

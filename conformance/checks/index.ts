@@ -1,7 +1,8 @@
 /** All checks, gathered; the one list that the command, the runner and the self-check read. */
-import type { Check } from '../check.js';
+
 import { storyChecks } from '../properties/stories.js';
 import { walkChecks } from '../properties/walks.js';
+import type { Check } from '../run/check.js';
 import { defaultTaxChecks } from './default-tax.js';
 import { documentAnswerChecks } from './document-answers.js';
 import { documentClientChecks } from './document-client.js';

@@ -2,16 +2,17 @@
  * The invoice family: the rules of all documents, the five behaviours of creating invoices, and that simplified
  * invoices exist for Portugal alone. Lists are in lists.ts, payments in payments.ts.
  */
-import type { Check, CheckContext, Json } from '../check.js';
-import { createClient } from '../client.js';
-import { bodyFor } from '../dialect.js';
-import { accountFields } from '../provoke.js';
-import { createRedactor } from '../redact.js';
-import { createTransport } from '../transport.js';
+
+import { bodyFor } from '../dialect/dialect.js';
+import { accountFields } from '../given/lawful-requests.js';
+import type { Check, CheckContext, Json } from '../run/check.js';
+import { createClient } from '../target/client.js';
+import { createRedactor } from '../target/secrets.js';
+import { createTransport } from '../target/transport.js';
 import { marks } from '../verdict/result.js';
 import { creationRules } from './creation-rules.js';
-import { documentChecks } from './document-checks.js';
-import { checksOf, type DocumentRule, make, read, trigger, typesOf } from './document-rules.js';
+import { documentChecks } from './kit/document-checks.js';
+import { checksOf, type DocumentRule, make, read, trigger, typesOf } from './kit/document-rules.js';
 
 /** An account of another country, with a client that calls it; it lives at an address of its own. */
 async function foreignAccount(t: CheckContext) {

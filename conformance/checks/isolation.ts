@@ -4,12 +4,12 @@
  */
 import { type Operation, type OperationId, operations } from '../../generated/operations.js';
 import { type DocumentType, documentTypes } from '../../generated/states.js';
-import type { CallOptions, Check, CheckContext, Json } from '../check.js';
-import { operationsOf } from '../dialect.js';
-import { provoke } from '../provoke.js';
-import { linesOf, make, read } from './document-rules.js';
-import { type ListKind, listKinds, openScope, scopeFields } from './list-filters.js';
-import { page } from './list-walk.js';
+import { operationsOf } from '../dialect/dialect.js';
+import { provoke } from '../given/lawful-requests.js';
+import type { CallOptions, Check, CheckContext, Json } from '../run/check.js';
+import { linesOf, make, read } from './kit/document-rules.js';
+import { type ListKind, listKinds, openScope, scopeFields } from './kit/list-filters.js';
+import { page } from './kit/list-walk.js';
 
 const every = Object.values(operations) as Operation[];
 

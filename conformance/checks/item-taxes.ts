@@ -1,10 +1,10 @@
 /** The tax of an item, found by its name. Owns no other rule of items. */
-import type { Check, CheckContext, Json } from '../check.js';
+import type { Check, CheckContext, Json } from '../run/check.js';
 import { marks } from '../verdict/result.js';
-import { declaring } from './declare.js';
-import { itemKind } from './item-kind.js';
+import { declaring } from './kit/declare.js';
+import { itemKind } from './kit/item-kind.js';
+import { create, make, read, update } from './kit/records.js';
 import { similarNames } from './record-checks.js';
-import { create, make, read, update } from './records.js';
 
 const check = declaring({ source: 'Resources, Item' });
 

@@ -2,15 +2,15 @@
  * Rules of items: unique names, prices, partial updates, one account's own. Their tax has a file of its own; what
  * the lines of documents do to items is judged with the documents.
  */
-import type { Answer, Check, CheckContext, Json } from '../check.js';
+import type { Answer, Check, CheckContext, Json } from '../run/check.js';
 import { marks } from '../verdict/result.js';
-import { declaring } from './declare.js';
-import { itemKind } from './item-kind.js';
 import { itemTaxChecks, judgeTax } from './item-taxes.js';
+import { declaring } from './kit/declare.js';
+import { itemKind } from './kit/item-kind.js';
+import { judgeAll } from './kit/record-judging.js';
+import { create, type Kept, make, makeSome, read, soon, update, walk } from './kit/records.js';
 import { pageChecks } from './page-checks.js';
 import { recordChecks } from './record-checks.js';
-import { judgeAll } from './record-judging.js';
-import { create, type Kept, make, makeSome, read, soon, update, walk } from './records.js';
 
 const check = declaring({ source: 'Resources, Item' });
 

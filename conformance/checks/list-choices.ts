@@ -3,12 +3,12 @@
  * to a document. Ranges are in list-ranges.ts.
  */
 import { type DocumentType, documentTypes } from '../../generated/states.js';
-import type { CheckContext } from '../check.js';
-import { operationsOf } from '../dialect.js';
-import { Ended } from '../outcome.js';
-import { reachable } from '../paths.js';
+import { operationsOf } from '../dialect/dialect.js';
+import { reachable } from '../given/paths.js';
+import { Ended } from '../judge/outcome.js';
+import type { CheckContext } from '../run/check.js';
 import { marks } from '../verdict/result.js';
-import { isClaimed, issuedState, read, trigger, typesOf, update } from './document-rules.js';
+import { isClaimed, issuedState, read, trigger, typesOf, update } from './kit/document-rules.js';
 import {
   judgeKept,
   type ListKind,
@@ -17,11 +17,11 @@ import {
   ownDraft,
   scopeFields,
   typeAt,
-} from './list-filters.js';
+} from './kit/list-filters.js';
+import { idsOf, type Query, walk } from './kit/list-walk.js';
+import { soon } from './kit/records.js';
 import { showsAs } from './list-pages.js';
 import { dayFields, dayRange, daysFrom } from './list-ranges.js';
-import { idsOf, type Query, walk } from './list-walk.js';
-import { soon } from './records.js';
 
 export async function byText(t: CheckContext, kind: ListKind): Promise<void> {
   const [one, other] = [await openScope(t), await openScope(t)];

@@ -3,10 +3,10 @@
  * show what a GET shows. Owns no filters but the word that narrows the list to what is ours.
  */
 import { type DocumentType, documentTypes } from '../../generated/states.js';
-import type { Answer, CheckContext, Json } from '../check.js';
-import { Ended } from '../outcome.js';
+import { Ended } from '../judge/outcome.js';
+import type { Answer, CheckContext, Json } from '../run/check.js';
 import { marks } from '../verdict/result.js';
-import { linesOf } from './document-rules.js';
+import { linesOf } from './kit/document-rules.js';
 import {
   judgeKept,
   type ListKind,
@@ -15,7 +15,7 @@ import {
   ownDraft,
   type Scope,
   typeAt,
-} from './list-filters.js';
+} from './kit/list-filters.js';
 import {
   findInLongList,
   idsOf,
@@ -25,8 +25,8 @@ import {
   sameEntries,
   type Walked,
   walk,
-} from './list-walk.js';
-import { soon } from './records.js';
+} from './kit/list-walk.js';
+import { soon } from './kit/records.js';
 
 const count = 12;
 

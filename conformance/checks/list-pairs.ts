@@ -2,8 +2,8 @@
  * Every filter of a list together with every other: a filter that works alone may be forgotten beside another one.
  * Eight documents tell all pairs apart. What a filter does alone is judged in list-choices.ts and list-ranges.ts.
  */
-import type { CheckContext, Json } from '../check.js';
-import { read, tryTrigger } from './document-rules.js';
+import type { CheckContext, Json } from '../run/check.js';
+import { read, tryTrigger } from './kit/document-rules.js';
 import {
   judgeKept,
   type ListKind,
@@ -12,9 +12,9 @@ import {
   ownDraft,
   type Scope,
   typeAt,
-} from './list-filters.js';
+} from './kit/list-filters.js';
+import type { Query } from './kit/list-walk.js';
 import { dayRange } from './list-ranges.js';
-import type { Query } from './list-walk.js';
 
 interface Filter {
   query: Query;

@@ -2,7 +2,7 @@
  * Ranges of days and of amounts in the lists of documents: both ends included, days compared as days and amounts
  * as numbers. Owns no other filters.
  */
-import type { CheckContext, Json } from '../check.js';
+import type { CheckContext, Json } from '../run/check.js';
 import { marks } from '../verdict/result.js';
 import {
   dayNumber,
@@ -13,7 +13,7 @@ import {
   ownDraft,
   typeAt,
   type Wanted,
-} from './list-filters.js';
+} from './kit/list-filters.js';
 
 export type DayField = 'date' | 'due_date' | 'loaded_at';
 const times = ['00:00:00', '09:30:00', '23:59:59'];

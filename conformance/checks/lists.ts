@@ -4,15 +4,15 @@
  * range of days of long ago where the text filter shall stay out of it.
  */
 import { type DocumentType, documentTypes } from '../../generated/states.js';
-import type { Check, CheckContext, Feature } from '../check.js';
-import { operationsOf } from '../dialect.js';
-import { createdTypes, make, needsOf, read, typesOf } from './document-rules.js';
+import { operationsOf } from '../dialect/dialect.js';
+import type { Check, CheckContext, Feature } from '../run/check.js';
+import { createdTypes, make, needsOf, read, typesOf } from './kit/document-rules.js';
+import { type ListKind, listKinds } from './kit/list-filters.js';
+import { page } from './kit/list-walk.js';
 import { byArchived, byStatus, byText, byType, combined, follows } from './list-choices.js';
-import { type ListKind, listKinds } from './list-filters.js';
 import { agreesWithGet, defaults, member, pages, unfiltered } from './list-pages.js';
 import { inPairs } from './list-pairs.js';
 import { byDay, byTotal } from './list-ranges.js';
-import { page } from './list-walk.js';
 
 interface ListRule {
   slug: string;

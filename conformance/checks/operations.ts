@@ -4,12 +4,12 @@
  */
 import { type Operation, type OperationId, operations } from '../../generated/operations.js';
 import { type DocumentType, documentTypes } from '../../generated/states.js';
-import type { Answer, CallInput, Check, CheckContext } from '../check.js';
-import { provoke } from '../provoke.js';
+import { provoke } from '../given/lawful-requests.js';
+import type { Answer, CallInput, Check, CheckContext } from '../run/check.js';
 import { marks } from '../verdict/result.js';
 import { idParameter, isolationChecks } from './isolation.js';
-import { reached } from './made-account.js';
-import { fiscalIdFor } from './records.js';
+import { reached } from './kit/made-account.js';
+import { fiscalIdFor } from './kit/records.js';
 import { exported } from './saft.js';
 
 const all = Object.values(operations) as Operation[];

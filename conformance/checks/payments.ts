@@ -3,10 +3,10 @@
  * as assumptions; that no other document changes, and that amounts stay, is not.
  */
 import type { DocumentType } from '../../generated/states.js';
-import type { Check, CheckContext, Json } from '../check.js';
+import type { Check, CheckContext, Json } from '../run/check.js';
 import { marks } from '../verdict/result.js';
-import { buyer, content, partyOf, read, untouched } from './document-rules.js';
-import { cancel, half, invoice, pay, paymentBase, receiptOf } from './payment-steps.js';
+import { buyer, content, partyOf, read, untouched } from './kit/document-rules.js';
+import { cancel, half, invoice, pay, paymentBase, receiptOf } from './kit/payment-steps.js';
 
 /** Stated as ever: one document's fate is not another's, and amounts do not change by a payment. */
 async function othersUntouched(t: CheckContext): Promise<void> {

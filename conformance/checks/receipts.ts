@@ -2,12 +2,12 @@
  * Receipts of payments: that they are listed, related to their invoice, and what canceling one does. Bodies are not
  * shown, so what rests on them is judged as an assumption.
  */
-import type { Check, CheckContext } from '../check.js';
+import type { Check, CheckContext } from '../run/check.js';
 import { marks } from '../verdict/result.js';
-import { buyer, content, partyOf, read } from './document-rules.js';
-import { findInLongList } from './list-walk.js';
-import { cancel, invoice, pay, paymentBase, receiptOf } from './payment-steps.js';
-import { soon } from './records.js';
+import { buyer, content, partyOf, read } from './kit/document-rules.js';
+import { findInLongList } from './kit/list-walk.js';
+import { cancel, invoice, pay, paymentBase, receiptOf } from './kit/payment-steps.js';
+import { soon } from './kit/records.js';
 
 /**
  * That canceling cancels is stated by its name; whether once more is refused is not. The newer receipt goes first, and

@@ -4,7 +4,7 @@
  * on the neighbour. Owns no rule of a single resource.
  */
 import type { OperationId } from '../../generated/operations.js';
-import type { Check, CheckContext, Json } from '../check.js';
+import type { Check, CheckContext, Json } from '../run/check.js';
 import {
   astralText,
   type Body,
@@ -15,9 +15,8 @@ import {
   shortNames,
   textsOf,
   unicodeText,
-} from './record-declaring.js';
-import { judgeAll, judgeList, judgeRecord, shownFields } from './record-judging.js';
-import { updateChecks } from './record-updates.js';
+} from './kit/record-declaring.js';
+import { judgeAll, judgeList, judgeRecord, shownFields } from './kit/record-judging.js';
 import {
   create,
   createIfTaken,
@@ -27,7 +26,8 @@ import {
   nameOf,
   type RecordKind,
   read,
-} from './records.js';
+} from './kit/records.js';
+import { updateChecks } from './record-updates.js';
 
 export function recordChecks(kind: FieldedKind): Check[] {
   return [

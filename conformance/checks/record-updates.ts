@@ -3,7 +3,7 @@
  * list follows.
  */
 import type { OperationId } from '../../generated/operations.js';
-import type { Check, CheckContext } from '../check.js';
+import type { Check, CheckContext } from '../run/check.js';
 import {
   astralText,
   type Body,
@@ -11,9 +11,9 @@ import {
   type FieldedKind,
   textsOf,
   unicodeText,
-} from './record-declaring.js';
-import { judgeAll, judgeList } from './record-judging.js';
-import { type Kept, make, makeSome, nameOf, type RecordKind, update } from './records.js';
+} from './kit/record-declaring.js';
+import { judgeAll, judgeList } from './kit/record-judging.js';
+import { type Kept, make, makeSome, nameOf, type RecordKind, update } from './kit/records.js';
 
 export function updateChecks(kind: FieldedKind, operation: OperationId): Check[] {
   const { word } = kind;

@@ -4,12 +4,12 @@
  * only assumes of a body is not broken here.
  */
 import { type Operation, type OperationId, operations } from '../../generated/operations.js';
-import type { Check, CheckContext, Json } from '../check.js';
-import { contract } from '../judge.js';
-import { provoke } from '../provoke.js';
-import { at, type Schema } from '../stated-schema.js';
+import { provoke } from '../given/lawful-requests.js';
+import { contract } from '../judge/judge.js';
+import { at, type Schema } from '../judge/stated-schema.js';
+import type { Check, CheckContext, Json } from '../run/check.js';
 import { marks } from '../verdict/result.js';
-import { expectNoClient } from './records.js';
+import { expectNoClient } from './kit/records.js';
 
 interface Fault {
   /** Names below the wrapper; empty: the wrapper itself. */

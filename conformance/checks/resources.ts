@@ -1,5 +1,5 @@
 /** The checks of accounts, items, taxes, clients, sequences, SAF-T and treasury, gathered; owns none itself. */
-import type { Check } from '../check.js';
+import type { Check } from '../run/check.js';
 import { accountChecks } from './accounts.js';
 import { clientChecks } from './clients.js';
 import { itemChecks } from './items.js';

@@ -4,8 +4,8 @@
  * of the same operation is answered.
  */
 import { type Operation, operations } from '../../generated/operations.js';
-import type { Check, CheckContext, RawRequest } from '../check.js';
-import { provoke } from '../provoke.js';
+import { provoke } from '../given/lawful-requests.js';
+import type { Check, CheckContext, RawRequest } from '../run/check.js';
 
 const json = { 'content-type': 'application/json' };
 const deep = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;

@@ -2,7 +2,7 @@
  * The SAF-T export: asked for until it is there, and what makes its parameters invalid. The content of the file is
  * not described and not judged.
  */
-import type { Answer, Check, CheckContext, QueryValue } from '../check.js';
+import type { Answer, Check, CheckContext, QueryValue } from '../run/check.js';
 import { marks } from '../verdict/result.js';
 
 type Body = Pick<Check, 'id' | 'title' | 'rule' | 'run'> & Partial<Check>;

@@ -1,9 +1,9 @@
 /** Counts of sequences, which go up with every finalized document of their kind. Numbers are the documents' business. */
 import { type DocumentType, documentTypes } from '../../generated/states.js';
-import type { Check, CheckContext, Json } from '../check.js';
+import type { Check, CheckContext, Json } from '../run/check.js';
 import { marks } from '../verdict/result.js';
-import { makeSome, read } from './records.js';
-import { countOf, isShownBy, kindIdOf, sequenceKind } from './sequence-kind.js';
+import { makeSome, read } from './kit/records.js';
+import { countOf, isShownBy, kindIdOf, sequenceKind } from './kit/sequence-kind.js';
 
 /** The kind that a sequence counts a document type as. */
 const kindOf = (type: DocumentType) => documentTypes[type].singular;

@@ -1,11 +1,12 @@
 /** The one default sequence: setting it, creating it, leaving it alone. Whatever happens, the old one is put back. */
-import type { Check, CheckContext, Json } from '../check.js';
-import { Ended } from '../outcome.js';
+
+import { Ended } from '../judge/outcome.js';
+import type { Check, CheckContext, Json } from '../run/check.js';
 import { marks } from '../verdict/result.js';
-import { declaring } from './declare.js';
-import { judgeAll } from './record-judging.js';
-import { type Kept, make, read, soon } from './records.js';
-import { isDefault, isShownBy, sequenceKind } from './sequence-kind.js';
+import { declaring } from './kit/declare.js';
+import { judgeAll } from './kit/record-judging.js';
+import { type Kept, make, read, soon } from './kit/records.js';
+import { isDefault, isShownBy, sequenceKind } from './kit/sequence-kind.js';
 
 const check = declaring({ source: 'Endpoints, Sequences' });
 

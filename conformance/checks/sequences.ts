@@ -1,12 +1,12 @@
-import type { Check, CheckContext } from '../check.js';
+import type { Check, CheckContext } from '../run/check.js';
 import { marks } from '../verdict/result.js';
-import { declaring } from './declare.js';
+import { declaring } from './kit/declare.js';
+import { judgeAll } from './kit/record-judging.js';
+import { create, make, makeSome, read, soon } from './kit/records.js';
+import { isDefault, sequenceKind } from './kit/sequence-kind.js';
 import { recordChecks } from './record-checks.js';
-import { judgeAll } from './record-judging.js';
-import { create, make, makeSome, read, soon } from './records.js';
 import { countChecks } from './sequence-counts.js';
 import { defaultChecks } from './sequence-default.js';
-import { isDefault, sequenceKind } from './sequence-kind.js';
 
 const check = declaring({ source: 'Endpoints, Sequences' });
 

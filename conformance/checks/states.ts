@@ -4,11 +4,19 @@
  * triggers that the table of the type does not know. Owns nothing but transitions; all comes from the generated tables.
  */
 import { type DocumentType, documentTypes, stateTables } from '../../generated/states.js';
-import type { Check, CheckContext, Json } from '../check.js';
-import { operationsOf } from '../dialect.js';
-import type { MadeDocument } from '../given.js';
-import { blocked } from '../outcome.js';
-import { isAssumedTable, reachable, rowOf, type Step, shortestPath, stepsFrom, tableOf } from '../paths.js';
+import { operationsOf } from '../dialect/dialect.js';
+import type { MadeDocument } from '../given/given.js';
+import {
+  isAssumedTable,
+  reachable,
+  rowOf,
+  type Step,
+  shortestPath,
+  stepsFrom,
+  tableOf,
+} from '../given/paths.js';
+import { blocked } from '../judge/outcome.js';
+import type { Check, CheckContext, Json } from '../run/check.js';
 import { marks } from '../verdict/result.js';
 
 const source = 'States and transitions';

@@ -2,14 +2,15 @@
  * Rules of taxes: what deleting does, and the one default. The fields of answers are not shown: they are judged
  * where the target shows them, and the default as an assumption, put back afterwards.
  */
-import type { Check, CheckContext, Json } from '../check.js';
-import { Ended } from '../outcome.js';
+
+import { Ended } from '../judge/outcome.js';
+import type { Check, CheckContext, Json } from '../run/check.js';
 import { marks } from '../verdict/result.js';
-import { declaring } from './declare.js';
+import { declaring } from './kit/declare.js';
+import type { FieldedKind } from './kit/record-declaring.js';
+import { judgeAll, judgeList } from './kit/record-judging.js';
+import { create, type Kept, make, makeSome, soon, update } from './kit/records.js';
 import { recordChecks } from './record-checks.js';
-import type { FieldedKind } from './record-declaring.js';
-import { judgeAll, judgeList } from './record-judging.js';
-import { create, type Kept, make, makeSome, soon, update } from './records.js';
 
 export const taxKind: FieldedKind = {
   word: 'tax',

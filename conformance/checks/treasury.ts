@@ -2,11 +2,12 @@
  * What a client owes, by relations between balances before and after. The description shows the paths of the
  * treasury and nothing else, so that all of this is assumed; keys and unknown clients are judged in operations.ts.
  */
-import type { Check, CheckContext, Json } from '../check.js';
-import { isoToday } from '../given.js';
+
+import { isoToday } from '../given/given.js';
+import type { Check, CheckContext, Json } from '../run/check.js';
 import { marks } from '../verdict/result.js';
-import { clientKind } from './client-kind.js';
-import { type Kept, make, soon } from './records.js';
+import { clientKind } from './kit/client-kind.js';
+import { type Kept, make, soon } from './kit/records.js';
 
 type Body = Pick<Check, 'id' | 'title' | 'run'> & Partial<Check>;
 const check = (operation: Check['operation'], body: Body): Check => ({

@@ -3,19 +3,19 @@
  * and what the model expects afterwards. Owns no choice of moves.
  */
 import { type DocumentType, documentTypes } from '../../generated/states.js';
-import type { CheckContext } from '../check.js';
 import {
   carriesSent,
   make as makeDocument,
   readMaybe,
   update as updateDocument,
-} from '../checks/document-rules.js';
-import type { FieldedKind } from '../checks/record-declaring.js';
-import { judgeAll, judgeList } from '../checks/record-judging.js';
-import { create, nameOf, update } from '../checks/records.js';
+} from '../checks/kit/document-rules.js';
+import type { FieldedKind } from '../checks/kit/record-declaring.js';
+import { judgeAll, judgeList } from '../checks/kit/record-judging.js';
+import { create, nameOf, update } from '../checks/kit/records.js';
 import { judgeTrigger } from '../checks/states.js';
-import { chosen, type Model, type ModelDocument, recordsOf } from '../model.js';
-import { isAssumedTable, rowOf, tableOf } from '../paths.js';
+import { chosen, type Model, type ModelDocument, recordsOf } from '../given/model.js';
+import { isAssumedTable, rowOf, tableOf } from '../given/paths.js';
+import type { CheckContext } from '../run/check.js';
 
 export interface Move {
   /** Whether the model holds what the move needs. */

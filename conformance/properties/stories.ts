@@ -6,17 +6,17 @@
 import fc from 'fast-check';
 import type { OperationId } from '../../generated/operations.js';
 import { type DocumentType, documentTypes } from '../../generated/states.js';
-import type { Check, CheckContext, Feature, Profile } from '../check.js';
-import { clientKind } from '../checks/client-kind.js';
-import { createdTypes, needsOf, typesOf } from '../checks/document-rules.js';
-import { itemKind } from '../checks/item-kind.js';
-import type { FieldedKind } from '../checks/record-declaring.js';
-import { sequenceKind } from '../checks/sequence-kind.js';
+import { clientKind } from '../checks/kit/client-kind.js';
+import { createdTypes, needsOf, typesOf } from '../checks/kit/document-rules.js';
+import { itemKind } from '../checks/kit/item-kind.js';
+import type { FieldedKind } from '../checks/kit/record-declaring.js';
+import { sequenceKind } from '../checks/kit/sequence-kind.js';
 import { taxKind } from '../checks/taxes.js';
-import { operationsOf } from '../dialect.js';
-import { emptyModel, type Model } from '../model.js';
-import { Ended, failure } from '../outcome.js';
-import { tableOf } from '../paths.js';
+import { operationsOf } from '../dialect/dialect.js';
+import { emptyModel, type Model } from '../given/model.js';
+import { tableOf } from '../given/paths.js';
+import { Ended, failure } from '../judge/outcome.js';
+import type { Check, CheckContext, Feature, Profile } from '../run/check.js';
 import {
   changeDraft,
   changeRecord,

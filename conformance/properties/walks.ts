@@ -5,12 +5,12 @@
  */
 import fc from 'fast-check';
 import { type DocumentType, documentTypes } from '../../generated/states.js';
-import type { Check, CheckContext, Profile } from '../check.js';
 import { judgeTrigger } from '../checks/states.js';
-import { operationsOf } from '../dialect.js';
-import type { MadeDocument } from '../given.js';
-import { Ended, failure } from '../outcome.js';
-import { isAssumedTable, rowOf, tableOf } from '../paths.js';
+import { operationsOf } from '../dialect/dialect.js';
+import type { MadeDocument } from '../given/given.js';
+import { isAssumedTable, rowOf, tableOf } from '../given/paths.js';
+import { Ended, failure } from '../judge/outcome.js';
+import type { Check, CheckContext, Profile } from '../run/check.js';
 
 interface Step {
   /** Which of the walk's documents. */

@@ -3,8 +3,8 @@
  * not lawful); an `error` or `blocked` is one as well.
  */
 import { type GuiseInfo, startMock } from '../../mocks/index.js';
-import type { Check } from '../check.js';
-import { selectChecks } from '../select.js';
+import type { Check } from '../run/check.js';
+import { selectChecks } from '../run/selection.js';
 import type { CheckResult } from '../verdict/result.js';
 import { learn, openMockRun, runChecks, settingsFor } from './in-process.js';
 

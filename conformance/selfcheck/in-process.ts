@@ -3,11 +3,11 @@
  * times. Owns how a mock becomes a target; knows nothing of faults or guises.
  */
 import type { Mock } from '../../mocks/index.js';
-import type { Check } from '../check.js';
-import { type Dialect, emptyDialect } from '../dialect.js';
-import { learnDialect } from '../learn.js';
-import { openRun, type Run, runCheck } from '../run.js';
-import { readSettings, type Settings } from '../settings.js';
+import { type Dialect, emptyDialect } from '../dialect/dialect.js';
+import { learnDialect } from '../dialect/learn.js';
+import type { Check } from '../run/check.js';
+import { openRun, type Run, runCheck } from '../run/run-check.js';
+import { readSettings, type Settings } from '../target/settings.js';
 import type { CheckResult } from '../verdict/result.js';
 
 /** The settings under which a mock is judged with everything it has. Times in milliseconds. */

@@ -3,9 +3,9 @@
  * operations notice has survived: the reader of the report would look in the wrong place.
  */
 import { type FaultInfo, startMock } from '../../mocks/index.js';
-import type { Check } from '../check.js';
-import type { Dialect } from '../dialect.js';
-import { selectChecks } from '../select.js';
+import type { Dialect } from '../dialect/dialect.js';
+import type { Check } from '../run/check.js';
+import { selectChecks } from '../run/selection.js';
 import { learn, openMockRun, runChecks, settingsFor } from './in-process.js';
 
 export interface Kill {

@@ -1,6 +1,5 @@
 /** What counts as coverage: everything stated, nothing assumed, and only what was asserted. */
 import { expect, test } from '@playwright/test';
-import { contractTargets, everyTarget } from './contract.js';
 import {
   type CoverageTables,
   coverage,
@@ -8,7 +7,8 @@ import {
   mergeCoverage,
   presentProperties,
 } from './coverage.js';
-import { result } from './sample.js';
+import { contractTargets, everyTarget } from './coverage-targets.js';
+import { result } from './sample.fixture.js';
 import { unreachable } from './unreachable.js';
 
 const tables: CoverageTables = {

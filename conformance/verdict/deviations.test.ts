@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { acceptDeviations, applyDeviations, type Deviation, parseDeviations } from './deviations.js';
 import { fingerprint } from './fingerprint.js';
-import { result } from './sample.js';
+import { result } from './sample.fixture.js';
 
 const now = new Date('2030-06-01T12:00:00Z');
 const failing = result({

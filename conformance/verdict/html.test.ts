@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { launchChromium } from '../../.ci/browser.mjs';
-import { contractTargets } from './contract.js';
+import { contractTargets } from './coverage-targets.js';
 import { renderHtml } from './html.js';
 import { judge } from './report.js';
-import { canary, result, sampleRun } from './sample.js';
+import { canary, result, sampleRun } from './sample.fixture.js';
 
 test.describe.configure({ mode: 'serial' });
 

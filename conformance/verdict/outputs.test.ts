@@ -8,14 +8,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { create } from 'xmlbuilder2';
-import { contractTargets } from './contract.js';
+import { contractTargets } from './coverage-targets.js';
 import { embedded } from './html.js';
 import { renderJunit } from './junit.js';
 import { renderMarkdown } from './markdown.js';
 import { createProgress } from './progress.js';
 import { type JudgeSettings, judge } from './report.js';
 import { quote, reproduceScript, scriptName } from './reproduce.js';
-import { canary, exchange, hostile, result, sampleRun } from './sample.js';
+import { canary, exchange, hostile, result, sampleRun } from './sample.fixture.js';
 import { renderTerminal, wantsColour } from './terminal.js';
 import { writeReports } from './write-reports.js';
 

@@ -1,11 +1,11 @@
 /** The verdict of a run and its exit status; groups; shards. */
 import { expect, test } from '@playwright/test';
-import { contractTargets } from './contract.js';
+import { contractTargets } from './coverage-targets.js';
 import { fingerprint } from './fingerprint.js';
 import { MergeError, mergeReports } from './merge.js';
 import { type JudgeSettings, judge } from './report.js';
 import type { CheckResult, Verdict } from './result.js';
-import { canary, exchange, result, sampleRun } from './sample.js';
+import { canary, exchange, result, sampleRun } from './sample.fixture.js';
 
 const targets = contractTargets();
 const settings: JudgeSettings = {

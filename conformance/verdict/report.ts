@@ -2,6 +2,8 @@
  * The judgement of a whole run: from the results of all checks to one Report, which every form of output
  * (report.json, page, JUnit, Markdown, terminal) only shows. Pure: no clock, no files, no Playwright.
  */
+
+import { allSecrets, redactDeep, redactResult } from '../target/redaction.js';
 import {
   type Cell,
   type Coverage,
@@ -12,7 +14,6 @@ import {
 } from './coverage.js';
 import { applyDeviations, type Deviation, type DeviationProblem } from './deviations.js';
 import { type BlockedGroup, blockedGroups, type FailureGroup, failureGroups, isExplained } from './groups.js';
-import { allSecrets, redactDeep, redactResult } from './redaction.js';
 import { scriptName } from './reproduce.js';
 import { type CheckResult, marks, type Verdict, verdicts } from './result.js';
 import { foldFailures } from './root-causes.js';

@@ -13,10 +13,10 @@ import type {
   TestError,
   TestResult,
 } from '@playwright/test/reporter';
-import { contractTargets } from './contract.js';
+import { allSecrets, redactResult } from '../target/redaction.js';
+import { contractTargets } from './coverage-targets.js';
 import { acceptDeviations, type Deviation, parseDeviations } from './deviations.js';
 import { createProgress, type Progress } from './progress.js';
-import { allSecrets, redactResult } from './redaction.js';
 import { type JudgeSettings, judge, onePerId, type Report } from './report.js';
 import { type CheckResult, countAnnotation, resultAttachment, type Verdict } from './result.js';
 import { renderTerminal, wantsColour } from './terminal.js';

@@ -2,8 +2,9 @@
  * A shell script per failure that sends the same requests again with nothing but curl. It replays and
  * shows; judging the answers anew is left to the reader, who sees expected and actual at the end.
  */
+
+import { bodyLimit } from '../target/redaction.js';
 import { captures, type Part, type Slot, withoutSlots } from './chain.js';
-import { bodyLimit } from './redaction.js';
 import type { CheckResult, Exchange } from './result.js';
 
 /** Where a script sends its requests, and what in them belonged to the one run. */

@@ -1,7 +1,7 @@
 // Which failures are told as blocked by the operation that is broken.
 import { expect, test } from '@playwright/test';
 import { foldFailures } from './root-causes.js';
-import { result } from './sample.js';
+import { result } from './sample.fixture.js';
 
 const broken = { expected: '200 from getItem', actual: '500: {"errors":"no"}' };
 const own = result({ id: 'getItem/status-200', operation: 'getItem', verdict: 'fail', ...broken });

@@ -2,7 +2,7 @@
  * Tells a cause once. A check of one operation may fail because another one, which it only uses, is broken: where that
  * one's own checks fail in the same way, it is blocked by it. What fails in a way of its own stays a failure. Pure.
  */
-import { reasonOf } from '../outcome.js';
+import { reasonOf } from '../judge/outcome.js';
 import { fingerprint, normalise } from './fingerprint.js';
 import type { CheckResult } from './result.js';
 

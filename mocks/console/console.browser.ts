@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { bench } from './browsing.js';
+import { bench } from './browsing.fixture.js';
 
 const it = bench({ scenario: 'demo' });
 const account = () => it.mock.accounts[0]?.name ?? '';

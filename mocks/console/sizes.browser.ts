@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { bench } from './browsing.js';
+import { bench } from './browsing.fixture.js';
 
 const views = ['/accounts', '/documents', '/journal', '/outbox', '/faults', '/state'];
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { type Mock, startMock } from '../index.js';
-import { type Call, callerOf } from './calling.js';
-import { controlContract } from './contract.js';
+import { type Call, callerOf } from './calling.fixture.js';
+import { controlContract } from './control-contract.js';
 import { handlers } from './handlers.js';
 
 let mock: Mock;

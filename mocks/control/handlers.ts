@@ -4,10 +4,6 @@
  */
 import { operations } from '../../generated/operations.js';
 import { documentTypes, stateTables } from '../../generated/states.js';
-import { controlContract } from './contract.js';
-import type { FaultRule } from './faults.js';
-import type { JournalFilter } from './journal.js';
-import { listDocuments } from './overview.js';
 import {
   type ClockChange,
   changeClock,
@@ -20,7 +16,11 @@ import {
   scenariosOf,
   stateOf,
   worldUrl,
-} from './site.js';
+} from './actions.js';
+import { controlContract } from './control-contract.js';
+import type { FaultRule } from './fault-rules.js';
+import type { JournalFilter } from './journal.js';
+import { listDocuments } from './overview.js';
 import { type Snapshot, type World, WorldError } from './worlds.js';
 
 export interface ControlRequest {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Exchange } from '../http/hooks.js';
 import { type Mock, startMock } from '../index.js';
-import { callerOf } from './calling.js';
+import { callerOf } from './calling.fixture.js';
 import { createJournal } from './journal.js';
 
 const exchange = (more: Partial<Exchange> = {}, url = '/items.json?api_key=SECRET'): Exchange => ({

@@ -4,11 +4,11 @@
  */
 
 import { formatDate } from '../service/dates.js';
-import { findDocuments, kindOfGroup, NO_GROUP, statusOfGroup } from '../service/document-index.js';
+import { kindAt, kindMeant, kinds, statusCode, statuses, statusName } from '../service/documents/types.js';
 import type { Service } from '../service/index.js';
-import { kindAt, kindMeant, kinds, statusCode, statuses, statusName } from '../service/kinds.js';
-import type { DocumentRecord } from '../service/records.js';
-import { type AccountState, accountNamed, getOne } from '../service/store.js';
+import { findDocuments, kindOfGroup, NO_GROUP, statusOfGroup } from '../service/store/document-index.js';
+import type { DocumentRecord } from '../service/store/records.js';
+import { type AccountState, accountNamed, getOne } from '../service/store/world.js';
 
 /** Counts by type (`Invoice`), then by state (`draft`); what there is none of is left out. */
 export type Tally = Record<string, Record<string, number>>;

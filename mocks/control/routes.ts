@@ -4,15 +4,15 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Operation } from '../../generated/operations.js';
-import { readBody } from '../http/body.js';
 import { corsHeaders, preflight } from '../http/cors.js';
 import { worldWish } from '../http/host.js';
+import { readBody } from '../http/request-body.js';
 import { errorBody, type Problem } from '../prism/problem.js';
 import { isMatch } from '../prism/router.js';
-import { type ControlContract, controlContract, unknownParameters } from './contract.js';
+import type { Site } from './actions.js';
+import { type ControlContract, controlContract, unknownParameters } from './control-contract.js';
 import { type ControlAnswer, handlers } from './handlers.js';
 import type { JournalFilter } from './journal.js';
-import type { Site } from './site.js';
 import { WorldError } from './worlds.js';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const;

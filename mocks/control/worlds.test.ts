@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { type Mock, startMock } from '../index.js';
 import { createService } from '../service/index.js';
-import { callerOf } from './calling.js';
+import { callerOf } from './calling.fixture.js';
 import { createWorlds } from './worlds.js';
 
 test('worlds that sleep, or are too many -> dropped, the longest sleeper first', () => {

@@ -3,7 +3,7 @@
  * time from the loaded scenario or a named snapshot. Owns their names, limits and end; one world is always there.
  */
 import type { Service } from '../service/index.js';
-import { createFaults, type Faults } from './faults.js';
+import { createFaults, type Faults } from './fault-rules.js';
 
 export interface World {
   /** `main`, or the name that requests give. */

@@ -2,7 +2,7 @@
  * Reads a `Prefer` header as Prism does: code, example, dynamic, seed. Query parameters such as `__code`, which
  * Prism also obeys, are left to the API.
  */
-import type { Preference } from '../prism/seam.js';
+import type { Preference } from '../prism/prism-types.js';
 
 export type ReadPreference = { ok: true; preference?: Preference } | { ok: false; message: string };
 

@@ -1,5 +1,5 @@
 /** Counts requests by host and minute and refuses what is too much with 429 and Retry-After. */
-import { failure } from './door.js';
+import { failure } from './handle-request.js';
 import type { Hooks } from './hooks.js';
 
 const MINUTE_MS = 60_000;

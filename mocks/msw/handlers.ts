@@ -3,13 +3,13 @@
  * over a socket, with two exceptions that need a server: `Prefer`, and the pages under `/__mock`.
  */
 import { type HttpHandler, HttpResponse, http } from 'msw';
-import { type Door, failure } from '../http/door.js';
+import { type Door, failure } from '../http/handle-request.js';
 import type { Answer, Arrival } from '../http/hooks.js';
 import { rewriteUrl } from '../http/host.js';
 import { readPrefer } from '../http/prefer.js';
 import type { Service } from '../service/index.js';
 import type { Addresses, Place } from './addresses.js';
-import { answerHouse } from './files.js';
+import { answerHouse } from './linked-files.js';
 
 type ServiceFor = (headers: Arrival['headers']) => Service;
 

@@ -3,24 +3,24 @@
  * Prism's pipeline and control together as `startMock()` does; what needs a socket (console, control API) is not here.
  */
 import type { HttpHandler } from 'msw';
-import { controlHooks, serviceFor } from '../control/hooks.js';
-import { createSite } from '../control/site.js';
-import { type MockControl, mockControl } from '../control/twins.js';
-import { type Breach, createDoor } from '../http/door.js';
+import { createSite } from '../control/actions.js';
+import { type MockControl, mockControl } from '../control/methods.js';
+import { controlHooks, serviceFor } from '../control/request-hooks.js';
+import { type Breach, createDoor } from '../http/handle-request.js';
 import { type Hooks, joinHooks } from '../http/hooks.js';
 import { rateLimit } from '../http/rate-limit.js';
 import { createPipeline } from '../prism/pipeline.js';
-import { realContract, realValidation } from '../real-contract.js';
 import { loadScenario, scenarioNames } from '../scenarios/load.js';
 import { createService, type Service, type Variations } from '../service/index.js';
+import { realContract, realValidation } from '../shipped-contract.js';
 import { addressesOf } from './addresses.js';
 import { handlersFor } from './handlers.js';
 
-export type { FaultRule } from '../control/faults.js';
+export type { Mail, MockState } from '../control/actions.js';
+export type { FaultRule } from '../control/fault-rules.js';
 export type { JournalFilter } from '../control/journal.js';
 export type { Entry } from '../control/journal-entry.js';
-export type { Mail, MockState } from '../control/site.js';
-export type { MockControl, MockWorld } from '../control/twins.js';
+export type { MockControl, MockWorld } from '../control/methods.js';
 
 export interface InvoicingHandlersOptions {
   /**

@@ -5,7 +5,7 @@ import { type SetupServer, setupServer } from 'msw/node';
 import { PNG } from 'pngjs';
 import { getDocumentProxy } from 'unpdf';
 import { startMock } from '../index.js';
-import { steps, tell } from './comparing.js';
+import { steps, tell } from './comparing.fixture.js';
 
 const world = { seed: 7, clock: '2026-11-21T10:00:00Z' };
 const json = { 'content-type': 'application/json' };

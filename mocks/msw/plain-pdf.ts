@@ -2,9 +2,9 @@
  * A PDF of a document without any library: one page of plain text, so that what shows or saves a PDF has a real one.
  * The document as it would be printed is drawn by the HTTP mock.
  */
-import { figure, money } from '../documents/amounts.js';
-import { labelsFor, languageOf } from '../documents/labels.js';
-import type { DocumentView, LineView } from '../documents/view.js';
+import { figure, money } from '../rendering/amount-texts.js';
+import { labelsFor, languageOf } from '../rendering/labels.js';
+import type { DocumentView, LineView } from '../rendering/view.js';
 
 interface Run {
   text: string;

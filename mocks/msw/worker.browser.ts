@@ -6,8 +6,8 @@ import { type Browser, expect, test } from '@playwright/test';
 import { build } from 'esbuild';
 import { launchChromium } from '../../.ci/browser.mjs';
 import { startMock } from '../index.js';
-import { placeOf } from '../place.js';
-import { steps, type Told, tell } from './comparing.js';
+import { placeOf } from '../package-files.js';
+import { steps, type Told, tell } from './comparing.fixture.js';
 
 const world = { seed: 7, clock: '2026-11-21T10:00:00Z' };
 const require = createRequire(import.meta.url);
@@ -16,7 +16,7 @@ let site: Server;
 
 test.beforeAll(async () => {
   const { outputFiles } = await build({
-    entryPoints: [placeOf('mocks/msw/page.ts')],
+    entryPoints: [placeOf('mocks/msw/worker-page.fixture.ts')],
     bundle: true,
     format: 'esm',
     write: false,

@@ -2,7 +2,7 @@
  * Writes a SAF-T file's elements as text, in place of xmlbuilder2, which needs node: the build puts it there. Knows
  * only what those elements use: one attribute (`@xmlns`), text, nesting, repetition.
  */
-import type { Element } from '../documents/saft-parts.js';
+import type { Element } from '../rendering/saft-parts.js';
 
 const INDENT = '  ';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { realContract } from '../real-contract.js';
+import { realContract } from '../shipped-contract.js';
 import { createRouter, isMatch } from './router.js';
 import { createValidation } from './validation.js';
 

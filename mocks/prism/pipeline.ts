@@ -6,9 +6,6 @@ import { factory } from '@stoplight/prism-core/dist/factory.js';
 import type { Operation } from '../../generated/operations.js';
 import type { ServiceRequest } from '../service/types.js';
 import type { Contract } from './contract.js';
-import { type ErrorForm, type Problem, sentence } from './problem.js';
-import { createRespond, refuse } from './respond.js';
-import { createRouter, isMatch, type Router } from './router.js';
 import {
   type Components,
   type Config,
@@ -22,7 +19,10 @@ import {
   type Preference,
   type RouteMiss,
   right,
-} from './seam.js';
+} from './prism-types.js';
+import { type ErrorForm, type Problem, sentence } from './problem.js';
+import { createRespond, refuse } from './respond.js';
+import { createRouter, isMatch, type Router } from './router.js';
 import { createValidation, type Validation } from './validation.js';
 
 export interface Pipeline {

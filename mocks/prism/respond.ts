@@ -5,8 +5,8 @@
  */
 import type { Operation } from '../../generated/operations.js';
 import type { Contract } from './contract.js';
+import { type Components, type Diagnostic, type Either, left, type Output, right } from './prism-types.js';
 import { type ErrorForm, errorBody } from './problem.js';
-import { type Components, type Diagnostic, type Either, left, type Output, right } from './seam.js';
 
 export interface Respond {
   mock: Components['mock'];

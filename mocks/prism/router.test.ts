@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { createRouter, isMatch } from './router.js';
-import { toyContract } from './toy-contract.js';
+import { toyContract } from './toy-contract.fixture.js';
 
 const router = createRouter(toyContract.operations);
 

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Operation } from '../../generated/operations.js';
 import { contractOf } from './contract.js';
 import { sentence } from './problem.js';
-import { toyContract } from './toy-contract.js';
+import { toyContract } from './toy-contract.fixture.js';
 import { createValidation } from './validation.js';
 
 const validation = createValidation(toyContract);

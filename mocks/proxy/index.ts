@@ -4,22 +4,22 @@
  * terminal. Owns the assembly; with `errors` a breach becomes the answer, as Prism does it.
  */
 import { addConsoleRoutes } from '../console/routes.js';
-import { controlHooks } from '../control/hooks.js';
+import { createSite } from '../control/actions.js';
 import type { Journal, JournalFilter } from '../control/journal.js';
 import type { Entry } from '../control/journal-entry.js';
+import { controlOf, type WorldControl } from '../control/methods.js';
+import { controlHooks } from '../control/request-hooks.js';
 import { addControlRoutes } from '../control/routes.js';
-import { createSite } from '../control/site.js';
-import { controlOf, type WorldControl } from '../control/twins.js';
-import { readBody } from '../http/body.js';
-import { failure, one, queryOf, refused, type Trace, watched } from '../http/door.js';
-import { createFront } from '../http/front.js';
+import { createFront } from '../http/api-server.js';
+import { failure, one, queryOf, refused, type Trace, watched } from '../http/handle-request.js';
 import type { Answer, Arrival } from '../http/hooks.js';
 import { hostParts } from '../http/host.js';
+import { readBody } from '../http/request-body.js';
 import { createPipeline, type Pipeline } from '../prism/pipeline.js';
-import { type Input, type Output, type PipelineService, right } from '../prism/seam.js';
-import { realContract, realValidation } from '../real-contract.js';
-import { listen, urlOf } from '../server.js';
+import { type Input, type Output, type PipelineService, right } from '../prism/prism-types.js';
+import { listen, urlOf } from '../running-mock.js';
 import { createService } from '../service/index.js';
+import { realContract, realValidation } from '../shipped-contract.js';
 import { type Upstream, upstreamAt } from './upstream.js';
 import { headerOf, judged, notJson, type Violation } from './violations.js';
 

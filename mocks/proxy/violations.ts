@@ -1,8 +1,8 @@
 /** How violations are told: Prism's header, one line each, with what the contract only assumes named as such. */
 import { operations } from '../../generated/operations.js';
 import type { Pipeline } from '../prism/pipeline.js';
+import type { Diagnostic, Input, Outcome } from '../prism/prism-types.js';
 import { isMatch } from '../prism/router.js';
-import type { Diagnostic, Input, Outcome } from '../prism/seam.js';
 
 /** One entry of the header `sl-violations`, in Prism's form. */
 export interface Violation {

@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { readDataFile } from '../data-file.js';
-import { placeOf } from '../place.js';
+import { placeOf } from '../package-files.js';
 
 export const scenarioNames = ['empty', 'demo', 'large'] as const;
 

@@ -17,12 +17,12 @@ import {
   settle,
   text,
   unwrap,
-} from './body.js';
+} from './body-values.js';
 import { dayOfMoment, yearOf } from './dates.js';
-import { token } from './ids.js';
 import { idIn, pathText } from './look-up.js';
-import type { AccountRecord } from './records.js';
 import { type Problem, problem, refusal } from './refusal.js';
+import { token } from './store/ids.js';
+import type { AccountRecord } from './store/records.js';
 import {
   type AccountState,
   accountNamed,
@@ -32,7 +32,7 @@ import {
   put,
   putAccount,
   type World,
-} from './store.js';
+} from './store/world.js';
 import type { Context, Handler, Settings } from './types.js';
 
 const newTaxes = [

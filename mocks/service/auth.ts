@@ -1,6 +1,6 @@
 /** Owns which key opens which account. A key opens its own account only; creating accounts needs none. */
 import { operations } from '../../generated/operations.js';
-import { type AccountState, accountNamed, type World } from './store.js';
+import { type AccountState, accountNamed, type World } from './store/world.js';
 import type { ServiceRequest } from './types.js';
 
 /** The account of the request's host; for account creation, which has none, the default account. */

@@ -3,12 +3,12 @@
  * Nothing of it is stored but the initial balance.
  */
 import { dayOfMoment } from './dates.js';
-import { allDocuments } from './document-index.js';
-import { FINAL, kindNamed } from './kinds.js';
-import { amount, cents, difference, sumOf } from './money.js';
+import { amount, cents, difference, sumOf } from './documents/amounts.js';
+import { FINAL, kindNamed } from './documents/types.js';
 import { openAmount, paidBy, receivableKinds } from './payments.js';
-import type { ClientRecord, DocumentRecord } from './records.js';
-import { all } from './store.js';
+import { allDocuments } from './store/document-index.js';
+import type { ClientRecord, DocumentRecord } from './store/records.js';
+import { all } from './store/world.js';
 import type { Context } from './types.js';
 
 const receivables = receivableKinds.map(({ index }) => index);

@@ -1,12 +1,22 @@
 /** Owns clients: those who receive documents. What they owe is the treasury's business. */
 import { type Answer, created, ok, optional, pageRequest, pagination, queryText } from './answer.js';
-import { choice, email, inner, type Reader, requiredText, sent, settle, text, unwrap } from './body.js';
-import { clientLink } from './links.js';
+import {
+  choice,
+  email,
+  inner,
+  type Reader,
+  requiredText,
+  sent,
+  settle,
+  text,
+  unwrap,
+} from './body-values.js';
+import { clientLink } from './link-addresses.js';
 import { find, findNamed, idIn, pathText } from './look-up.js';
-import type { ClientRecord, ClientText } from './records.js';
 import { problem, refusal } from './refusal.js';
-import { getOne, idsNamed, newId, put } from './store.js';
-import { pageOf } from './table.js';
+import type { ClientRecord, ClientText } from './store/records.js';
+import { pageOf } from './store/table.js';
+import { getOne, idsNamed, newId, put } from './store/world.js';
 import type { Context, Handler, ServiceRequest } from './types.js';
 
 /** The optional texts in the order in which answers give them. */

@@ -5,7 +5,7 @@ import { operations } from '../../generated/operations.js';
 import { accountOf, whyClosed } from './auth.js';
 import { handlers } from './handlers.js';
 import { isRefusal, problem, refusal, refusalAnswer } from './refusal.js';
-import { type AccountState, accountById, type World } from './store.js';
+import { type AccountState, accountById, type World } from './store/world.js';
 import type { Context, ServiceRequest, ServiceResponse } from './types.js';
 
 /** The contract says of some answers that their body is empty; it is, whatever there would be to say. */

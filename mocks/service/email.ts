@@ -14,12 +14,12 @@ import {
   settle,
   text,
   unwrap,
-} from './body.js';
-import { documentOf } from './document-write.js';
-import { DELETED, type Kind, kindAt } from './kinds.js';
-import type { ClientRecord, DocumentRecord } from './records.js';
+} from './body-values.js';
+import { DELETED, type Kind, kindAt } from './documents/types.js';
+import { documentOf } from './documents/write.js';
 import { problem, refusal } from './refusal.js';
-import { getOne, newId, put } from './store.js';
+import type { ClientRecord, DocumentRecord } from './store/records.js';
+import { getOne, newId, put } from './store/world.js';
 import type { Context, ServiceRequest, ServiceResponse } from './types.js';
 
 function recipient(reader: Reader): { to: string; save: boolean } {

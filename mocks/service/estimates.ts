@@ -1,5 +1,5 @@
 /** Owns which document types the estimates have; what they do is shared by all documents. */
-import { documentHandlers } from './document-handlers.js';
+import { documentHandlers } from './documents/handlers.js';
 
 export const estimateHandlers = {
   ...documentHandlers('Quote', 'quote'),

@@ -1,5 +1,5 @@
 /** Owns which document types the guides have; what they do is shared by all documents. */
-import { documentHandlers } from './document-handlers.js';
+import { documentHandlers } from './documents/handlers.js';
 
 export const guideHandlers = {
   ...documentHandlers('Shipping', 'shipping'),

@@ -2,12 +2,12 @@
 import type { OperationId } from '../../generated/operations.js';
 import { accountHandlers } from './accounts.js';
 import { clientHandlers } from './clients.js';
-import { commonDocumentHandlers } from './documents.js';
+import { commonDocumentHandlers } from './documents/links.js';
+import { listHandlers } from './documents/lists.js';
 import { estimateHandlers } from './estimates.js';
 import { guideHandlers } from './guides.js';
 import { invoiceHandlers } from './invoices.js';
 import { itemHandlers } from './items.js';
-import { listHandlers } from './lists.js';
 import { paymentHandlers } from './payments.js';
 import { purchaseOrderHandlers } from './purchase-orders.js';
 import { saftHandlers } from './saft.js';

@@ -3,18 +3,18 @@
  * no HTTP server, no Prism and no node.
  */
 import { createClock } from './clock.js';
-import { random } from './ids.js';
 import { type Service, serve } from './service.js';
 import { settingsOf } from './settings.js';
-import { createWorld } from './store.js';
+import { random } from './store/ids.js';
+import { createWorld } from './store/world.js';
 import type { ServiceOptions } from './types.js';
 
 export type { Clock } from './clock.js';
-export type { Dump } from './dump.js';
-export type { FileWanted } from './files.js';
-export type * from './records.js';
+export type { FileWanted } from './linked-files.js';
 export type { AccountInfo, Service, Snapshot } from './service.js';
-export type { Change, Records, TableName } from './store.js';
+export type { Dump } from './store/dump.js';
+export type * from './store/records.js';
+export type { Change, Records, TableName } from './store/world.js';
 export type {
   Decorate,
   Handle,

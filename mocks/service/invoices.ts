@@ -1,5 +1,5 @@
 /** Owns which document types the invoice family has; what they do is shared by all documents. */
-import { documentHandlers } from './document-handlers.js';
+import { documentHandlers } from './documents/handlers.js';
 
 export const invoiceHandlers = {
   ...documentHandlers('Invoice', 'invoice'),

@@ -11,11 +11,11 @@ import {
   settle,
   text,
   unwrap,
-} from './body.js';
+} from './body-values.js';
 import { find, findNamed, idIn, pathText } from './look-up.js';
-import type { ItemRecord } from './records.js';
-import { getOne, newId, put } from './store.js';
-import { pageOf } from './table.js';
+import type { ItemRecord } from './store/records.js';
+import { pageOf } from './store/table.js';
+import { getOne, newId, put } from './store/world.js';
 import { taxComment } from './taxes.js';
 import type { Context, Handler, ServiceRequest } from './types.js';
 

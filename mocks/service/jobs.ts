@@ -1,5 +1,5 @@
 /** Owns work that is polled: 202 until it was asked for often enough, and enough time has passed. */
-import { getEntry, setEntry } from './cow-map.js';
+import { getEntry, setEntry } from './store/cow-map.js';
 import type { Context } from './types.js';
 
 /** True once the job of this name is done; asking counts as a poll. */

@@ -3,7 +3,14 @@
  * where a service guards other accounts' records that way). It changes nothing.
  */
 import { problem, refusal } from './refusal.js';
-import { type AccountState, everyAccount, getOne, idsNamed, type Records, type TableName } from './store.js';
+import {
+  type AccountState,
+  everyAccount,
+  getOne,
+  idsNamed,
+  type Records,
+  type TableName,
+} from './store/world.js';
 import type { Context, ServiceRequest } from './types.js';
 
 /** The number in a path parameter; undefined for anything that is no record id. */

@@ -1,6 +1,6 @@
 /** Payments, receipts and the treasury: balances follow from what was done. */
 import { expect, test } from '@playwright/test';
-import { type Json, line, type Trial, trial } from './trial.js';
+import { type Json, line, type Trial, trial } from './trial.fixture.js';
 
 /** A final invoice over 24.60. */
 function finalInvoice({ create, change }: Trial, fields: Json = {}): Json {

@@ -3,18 +3,27 @@
  * to the invoice. Payments over several documents are the treasury's.
  */
 import { ok } from './answer.js';
-import { choice, complain, decimal, own, parsed, type Reader, settle, text, unwrap } from './body.js';
+import { choice, complain, decimal, own, parsed, type Reader, settle, text, unwrap } from './body-values.js';
 import { dayOfMoment, parseDate } from './dates.js';
-import { wrapped } from './document-answer.js';
-import { lineOf, noTax } from './document-lines.js';
-import { changeState, isLiveReceipt, issue, ownedBy } from './document-state.js';
-import { CANCELED, FINAL, type Kind, kindAt, kindNamed, SETTLED, statusCode, statusName } from './kinds.js';
+import { amount, cents, difference, documentTotals, sumOf } from './documents/amounts.js';
+import { wrapped } from './documents/answers.js';
+import { changeState, isLiveReceipt, issue, ownedBy } from './documents/change-state.js';
+import { lineOf, noTax } from './documents/lines.js';
+import { transition } from './documents/states.js';
+import {
+  CANCELED,
+  FINAL,
+  type Kind,
+  kindAt,
+  kindNamed,
+  SETTLED,
+  statusCode,
+  statusName,
+} from './documents/types.js';
 import { find, findNamed, idIn, pathText } from './look-up.js';
-import { amount, cents, difference, documentTotals, sumOf } from './money.js';
-import type { DocumentRecord } from './records.js';
 import { problem, refusal } from './refusal.js';
-import { getOne, newId, put } from './store.js';
-import { transition } from './transition.js';
+import type { DocumentRecord } from './store/records.js';
+import { getOne, newId, put } from './store/world.js';
 import type { Context, Handler } from './types.js';
 
 export const mechanisms = [

@@ -1,6 +1,6 @@
 /** The rules of accounts, items, taxes, clients and sequences. */
 import { expect, test } from '@playwright/test';
-import { type Json, trial } from './trial.js';
+import { type Json, trial } from './trial.fixture.js';
 
 const newAccount = (fields: Json = {}) => ({
   account: {

@@ -1,7 +1,7 @@
 /** Owns asking for the monthly SAF-T file: its parameters, its polling and its link. Not the file itself. */
 import { ok, queryText } from './answer.js';
 import { isDone } from './jobs.js';
-import { saftLink } from './links.js';
+import { saftLink } from './link-addresses.js';
 import { problem, refusal } from './refusal.js';
 import type { Handler } from './types.js';
 

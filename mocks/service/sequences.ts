@@ -3,12 +3,12 @@
  * authority, and giving out the next number. When a number is given is the documents' business.
  */
 import { type Answer, created, ok } from './answer.js';
-import { complain, flag, requiredText, settle, unwrap } from './body.js';
-import { code } from './ids.js';
+import { complain, flag, requiredText, settle, unwrap } from './body-values.js';
 import { find, findNamed, idIn, pathText } from './look-up.js';
-import type { SequenceRecord } from './records.js';
 import { problem, refusal } from './refusal.js';
-import { type AccountState, all, newId, put } from './store.js';
+import { code } from './store/ids.js';
+import type { SequenceRecord } from './store/records.js';
+import { type AccountState, all, newId, put } from './store/world.js';
 import type { Context, Handler, ServiceRequest } from './types.js';
 
 /** The kinds that a sequence counts, in the order of the description. */

@@ -2,15 +2,16 @@
  * Owns one running service: its world, its settings and its clock, and everything that can be done with the
  * whole of it: fork, reset, look, dump. What a request does is decided elsewhere (dispatch.ts).
  */
-import type { DocumentView, SaftInput } from '../documents/view.js';
+import type { DocumentView, SaftInput } from '../rendering/view.js';
 import { accountOf, whyClosed } from './auth.js';
 import type { Clock } from './clock.js';
 import { dispatch } from './dispatch.js';
-import { applyChange, type Dump, dumpWorld } from './dump.js';
-import { type FileWanted, fileAt } from './files.js';
-import type { MailRecord } from './records.js';
-import { replay } from './scenario.js';
+import { type FileWanted, fileAt } from './linked-files.js';
+import { documentView, saftInput } from './printed-documents.js';
+import { replay } from './scenario/replay.js';
 import { plainSettings } from './settings.js';
+import { applyChange, type Dump, dumpWorld } from './store/dump.js';
+import type { MailRecord } from './store/records.js';
 import {
   type AccountState,
   accountNamed,
@@ -25,9 +26,8 @@ import {
   type TableName,
   tableNames,
   type World,
-} from './store.js';
+} from './store/world.js';
 import type { Context, Decorate, Handle, ServiceRequest, Settings } from './types.js';
-import { documentView, saftInput } from './view.js';
 
 export interface AccountInfo {
   readonly id: number;

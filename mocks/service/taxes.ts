@@ -11,11 +11,11 @@ import {
   settle,
   text,
   unwrap,
-} from './body.js';
+} from './body-values.js';
+import { percentText } from './documents/amounts.js';
 import { find, findNamed, idIn, pathText } from './look-up.js';
-import { percentText } from './money.js';
-import type { TaxRecord } from './records.js';
-import { type AccountState, all, newId, put, remove } from './store.js';
+import type { TaxRecord } from './store/records.js';
+import { type AccountState, all, newId, put, remove } from './store/world.js';
 import type { Context, Handler, ServiceRequest } from './types.js';
 
 export const taxComment = (value: string): string => `${Number(value)}%`;

@@ -4,15 +4,15 @@
  */
 import { type Answer, ok, optional, pageRequest, pagination } from './answer.js';
 import { openDocuments, owedBy } from './balance.js';
-import { choice, complain, own, parsed, type Reader, settle, text, unwrap } from './body.js';
+import { choice, complain, own, parsed, type Reader, settle, text, unwrap } from './body-values.js';
 import { clientOf } from './clients.js';
 import { dayOfMoment, isoDate, parseTreasuryDate } from './dates.js';
+import { amount, cents, difference } from './documents/amounts.js';
 import { find, idIn, pathText } from './look-up.js';
-import { amount, cents, difference } from './money.js';
 import { cancelReceipt, mechanisms, money, openAmount, pay, sequenceNamed } from './payments.js';
-import type { ClientRecord, DocumentRecord, MovementRecord, RegularizationRecord } from './records.js';
 import { problem, refusal } from './refusal.js';
-import { all, getOne, newId, put, remove } from './store.js';
+import type { ClientRecord, DocumentRecord, MovementRecord, RegularizationRecord } from './store/records.js';
+import { all, getOne, newId, put, remove } from './store/world.js';
 import type { Context, Handler } from './types.js';
 
 /** What is owed stands below zero in a balance. */

@@ -5,7 +5,7 @@
 import type { OperationId } from '../../generated/operations.js';
 import type { Clock } from './clock.js';
 import type { Service } from './service.js';
-import type { AccountState, World } from './store.js';
+import type { AccountState, World } from './store/world.js';
 
 export interface ServiceRequest {
   readonly operation: OperationId;

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
 import { createService, type Service } from './index.js';
 import { defaultVariations } from './settings.js';
-import { type Json, line, trial } from './trial.js';
+import { type Json, line, trial } from './trial.fixture.js';
 import type { Variations } from './types.js';
 
 const alternatives: { [K in keyof Variations]: readonly Variations[K][] } = {

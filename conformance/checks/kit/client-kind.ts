@@ -1,0 +1,69 @@
+/** What a client is to the checks: its fields, required and optional, each with two lawful values. Owns no checks. */
+import type { CheckContext, Json } from '../../run/check.js';
+import type { FieldedKind } from './record-declaring.js';
+import { fiscalIdFor } from './records.js';
+
+/** A code out of a name. */
+export const wordOf = (text: unknown) => String(text).replaceAll(/[^A-Za-z0-9]+/g, '-');
+
+function options(t: CheckContext, variant: 0 | 1): Json {
+  const word = wordOf(t.unique('V')).toLowerCase();
+  const digits = variant === 0 ? '1' : '2';
+  return {
+    code: `C-${word}`,
+    email: `${word}@conformance.example`,
+    language: variant === 0 ? 'en' : 'es',
+    address: `Rua do Teste ${word}`,
+    city: variant === 0 ? 'Porto' : 'Braga',
+    postal_code: variant === 0 ? '4000-010' : '1100-148',
+    // The list of countries is not shown; this one is sure to be on it.
+    country: 'Portugal',
+    fiscal_id: fiscalIdFor(word),
+    website: `https://${word}.conformance.example`,
+    phone: `21000000${digits}`,
+    fax: `21111111${digits}`,
+    preferred_contact: {
+      name: `Ana ${word}`,
+      email: `ana-${word}@conformance.example`,
+      phone: `91000000${digits}`,
+    },
+    observations: `Deliveries by the back door ${word}`,
+    send_options: variant === 0 ? '2' : '3',
+  };
+}
+
+export const clientKind: FieldedKind = {
+  word: 'client',
+  plural: 'clients',
+  create: 'createClient',
+  get: 'getClient',
+  update: 'updateClient',
+  list: 'listClients',
+  idParameter: 'client-id',
+  nameField: 'name',
+  source: 'Resources, Client',
+  rules: ['client-open-fields'],
+  minimum: (t) => {
+    const name = t.unique('Client');
+    return { name, code: wordOf(name) };
+  },
+  options,
+  fields: [
+    'code',
+    'email',
+    'language',
+    'address',
+    'city',
+    'postal_code',
+    'country',
+    'fiscal_id',
+    'website',
+    'phone',
+    'fax',
+    'preferred_contact',
+    'observations',
+    'send_options',
+  ],
+  numbers: [],
+  texts: ['address', 'city', 'observations'],
+};

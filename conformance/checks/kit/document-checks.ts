@@ -1,0 +1,18 @@
+/** Every rule that holds for a document of any type, as checks of one type. Owns no rules. */
+import type { DocumentType } from '../../../generated/states.js';
+import type { Check } from '../../run/check.js';
+import { amountRules } from '../document-amounts.js';
+import { lifeRulesOf } from '../document-life.js';
+import { numberRules } from '../document-numbers.js';
+import { roundTripRules } from '../document-round-trip.js';
+import { updateRules } from '../document-updates.js';
+import { checksOf } from './document-rules.js';
+
+export const documentChecks = (type: DocumentType): Check[] =>
+  checksOf(type, [
+    ...roundTripRules,
+    ...updateRules,
+    ...amountRules,
+    ...lifeRulesOf(type),
+    ...numberRules(type),
+  ]);

@@ -1,0 +1,268 @@
+/**
+ * What every document type has in common for the checks: how a rule becomes one check per type, how documents
+ * are made with fields of one's own, read and compared. Owns no rules; the document-*.ts files hold them.
+ */
+import type { OperationId } from '../../../generated/operations.js';
+import { type DocumentType, documentTypes, type Family } from '../../../generated/states.js';
+import { needsOwner, operationsOf, type TypeOperations } from '../../dialect/dialect.js';
+import type { MadeDocument } from '../../given/given.js';
+import { isAssumedTable, rowOf, tableOf } from '../../given/paths.js';
+import { blocked, Ended } from '../../judge/outcome.js';
+import type { Answer, CallOptions, Check, CheckContext, CheckKind, Feature, Json } from '../../run/check.js';
+import { marks } from '../../verdict/result.js';
+
+/** One rule that holds for several document types; `checksOf` makes a check of it for each. */
+export interface DocumentRule {
+  slug: string;
+  /** Whose operation it judges. */
+  action: keyof Omit<TypeOperations, 'list'>;
+  /** Condition -> outcome, without the type. */
+  title: string;
+  rule: string;
+  source: string;
+  kind: CheckKind;
+  /** Ids of spec/rules.yaml, covered when the check passed. */
+  rules?: readonly string[];
+  needs?: readonly Feature[];
+  assumed?: boolean;
+  run(t: CheckContext, type: DocumentType): Promise<void>;
+}
+
+/** The types that are created through the API: all but receipts. */
+export const createdTypes = (Object.keys(documentTypes) as DocumentType[]).filter(
+  (type) => documentTypes[type].family !== 'receipts',
+);
+
+export const typesOf = (family: Family): DocumentType[] =>
+  createdTypes.filter((type) => documentTypes[type].family === family);
+
+/** Simplified invoices exist for Portugal alone. */
+export const needsOf = (type: DocumentType): Feature[] =>
+  documentTypes[type].singular === 'simplified_invoice' ? ['portugal'] : [];
+
+export const isClaimed = (t: CheckContext, type: DocumentType): boolean =>
+  [...needsOf(type), documentTypes[type].family as Feature].every((one) => t.settings.claims.includes(one));
+
+/** Where finalizing leads: final for all types but one. */
+export const issuedState = (type: DocumentType): string =>
+  rowOf(type, tableOf(type).initial, 'finalized')?.to ?? 'final';
+
+export function checksOf(type: DocumentType, rules: readonly DocumentRule[]): Check[] {
+  const { singular } = documentTypes[type];
+  return rules.map((one) => {
+    const operation: OperationId = operationsOf(type)[one.action];
+    return {
+      id: `${operation}/${one.slug}`,
+      title: `${singular.replaceAll('_', ' ')}: ${one.title}`,
+      rule: one.rule,
+      source: one.source,
+      kind: one.kind,
+      operation,
+      needs: [...needsOf(type), ...(one.needs ?? [])],
+      assumed: one.assumed,
+      run: async (t) => {
+        await one.run(t, type);
+        t.covers(...(one.rules ?? []).map(marks.rule));
+      },
+    };
+  });
+}
+
+/** A client of the check's own, who exists before the document does: only invoices create theirs. */
+export async function buyer(
+  t: CheckContext,
+  fields: Json = {},
+): Promise<{ name: string; code: string; id?: string | number }> {
+  const name = String(fields.name ?? t.unique('Buyer'));
+  const code = t.unique('code').replaceAll(' ', '-');
+  try {
+    const { id } = await t.given.client({ name, code, ...fields });
+    return { name, code, id };
+  } catch (error) {
+    // createClient has checks of its own; a document may still create its client.
+    if (error instanceof Ended && error.ending.verdict === 'blocked') return { name, code };
+    throw error;
+  }
+}
+
+/** The name and code of a buyer, as a document's body holds them. */
+export const partyOf = ({ name, code }: { name: string; code: string }): Json => ({ name, code });
+
+export interface MakeOptions {
+  /** Why the target may lawfully refuse these fields: then the check ends as unsupported. */
+  mayRefuse?: string;
+  what?: string;
+}
+
+/** A draft with these fields over the usual ones; a refusal is a failure of the create, not a prerequisite's. */
+export async function make(
+  t: CheckContext,
+  type: DocumentType,
+  fields: Json = {},
+  how: MakeOptions = {},
+): Promise<MadeDocument> {
+  const { create } = operationsOf(type);
+  const failed = t.dialect.failed[create];
+  if (failed) throw blocked(create, `no request form works: ${failed}`);
+  const sent = await t.given.freshFields(type, fields);
+  if (needsOwner(t.dialect.bodies[create]) && sent.owner_invoice_id === undefined) {
+    sent.owner_invoice_id = (await t.given.document('invoices', 'final')).id;
+  }
+  const open =
+    how.mayRefuse ?? (isAssumedTable(type) ? 'the body of a purchase order is not shown' : undefined);
+  const answer = await t.call(
+    create,
+    { body: t.given.body(create, { fields: sent }) },
+    { status: open ? 'any' : 'success', what: how.what },
+  );
+  if (answer.status >= 300) t.unsupported(`the target answers ${answer.status}: ${open}`);
+  const name = String(sent.reference);
+  return { id: await t.given.idOf(create, answer, name), type, sent, name, state: 'draft' };
+}
+
+/** undefined when the target refuses these fields, for the reason why it may. */
+export async function makeIfTaken(
+  t: CheckContext,
+  type: DocumentType,
+  fields: Json,
+  mayRefuse: string,
+): Promise<MadeDocument | undefined> {
+  try {
+    return await make(t, type, fields, { mayRefuse });
+  } catch (error) {
+    if (error instanceof Ended && error.ending.verdict === 'unsupported') return undefined;
+    throw error;
+  }
+}
+
+/** The document as its GET shows it; anything but a lawful 200 is a failure of the GET. */
+export async function read(
+  t: CheckContext,
+  { type, id }: { type: DocumentType; id: string | number },
+): Promise<Json> {
+  return (await t.call(operationsOf(type).get, { path: { 'document-id': id } })).record;
+}
+
+/** undefined when the document is gone: a GET of a deleted document may answer 404. */
+export async function readMaybe(t: CheckContext, { type, id }: MadeDocument): Promise<Json | undefined> {
+  const answer = await t.call(
+    operationsOf(type).get,
+    { path: { 'document-id': id } },
+    { status: [200, 404], what: 'a document that may be deleted' },
+  );
+  return answer.status === 404 ? undefined : answer.record;
+}
+
+/** Sends a trigger. For purchase orders, whose transitions are not shown, a refusal makes it unsupported. */
+export async function trigger(t: CheckContext, document: MadeDocument, word: string): Promise<void> {
+  const open = isAssumedTable(document.type);
+  const answer = await send(t, document, word, { status: open ? 'any' : 'success', what: word });
+  if (answer.status >= 300) t.unsupported(`${word} is only assumed, and the target answers ${answer.status}`);
+}
+
+/** As `trigger`, where the target may lawfully refuse it, for the reason in `what`. */
+export const tryTrigger = (
+  t: CheckContext,
+  document: MadeDocument,
+  word: string,
+  what = word,
+): Promise<Answer> => send(t, document, word, { status: 'any', what });
+
+function send(t: CheckContext, { type, id }: MadeDocument, word: string, how: CallOptions): Promise<Answer> {
+  const body = t.given.changeBody(type, word);
+  return t.call(operationsOf(type).change, { path: { 'document-id': id }, body }, how);
+}
+
+/** Sends a full update of a draft. */
+export async function update(t: CheckContext, document: MadeDocument, fields: Json, what?: string) {
+  const { update: operation } = operationsOf(document.type);
+  const open = isAssumedTable(document.type);
+  const client = { ...t.dialect.also.client, ...((fields.client ?? document.sent.client) as Json) };
+  const sent = { ...document.sent, ...fields, client };
+  const answer = await t.call(
+    operation,
+    { path: { 'document-id': document.id }, body: t.given.body(operation, { fields: sent }) },
+    { status: open ? 'any' : 'success', what },
+  );
+  if (answer.status >= 300)
+    t.unsupported(`the update of a ${document.type} is not shown, and the target answers ${answer.status}`);
+  return sent;
+}
+
+export const linesOf = (record: Json | undefined): Json[] =>
+  Array.isArray(record?.items) ? (record.items as Json[]) : [];
+
+/** What no other document's fate and no transition changes. Fields that are not stated may differ between reads. */
+const contentFields = ['type', 'archived', 'date', 'due_date', 'reference', 'observations', 'retention'];
+const amountFields = ['sum', 'discount', 'before_taxes', 'taxes', 'total', 'currency'];
+const lineFields = [
+  'name',
+  'description',
+  'unit_price',
+  'unit',
+  'quantity',
+  'discount',
+  'subtotal',
+  'tax_amount',
+  'total',
+];
+
+function pick(record: Json, fields: readonly string[]): Json {
+  return Object.fromEntries(fields.map((field) => [field, record[field] ?? null]));
+}
+
+/** The stated content of a document: fields, client, amounts, lines; without status and numbers. */
+export function content(record: Json): Json {
+  const client = Object(record.client) as Json;
+  const lines = linesOf(record).map((line) => ({
+    ...pick(line, lineFields),
+    tax: pick(Object(line.tax) as Json, ['id', 'name', 'value']),
+  }));
+  return {
+    ...pick(record, contentFields),
+    ...pick(record, amountFields),
+    client: pick(client, ['id', 'name']),
+    lines,
+  };
+}
+
+/** Names the first part of the content that differs. */
+export function sameContent(t: CheckContext, after: Json, before: Json, when: string): void {
+  const [got, had] = [content(after), content(before)];
+  for (const key of Object.keys(had)) t.expect.equal(got[key], had[key], `${key} ${when}`);
+}
+
+/** Everything about a bystander: content, state and number. */
+export function untouched(t: CheckContext, after: Json, before: Json, who: string): void {
+  t.expect.sameWord(after.status, String(before.status), `status of ${who}`);
+  t.expect.equal(after.sequence_number ?? null, before.sequence_number ?? null, `sequence_number of ${who}`);
+  sameContent(t, after, before, `of ${who}`);
+}
+
+/** What was sent comes back: texts exactly, numbers by value, lines in their order. */
+export function carriesSent(t: CheckContext, record: Json, sent: Json, who: string): void {
+  for (const field of ['date', 'due_date', 'reference', 'observations'] as const) {
+    if (sent[field] !== undefined) t.expect.equal(record[field], sent[field], `${field} of ${who}`);
+  }
+  if (sent.retention !== undefined)
+    t.expect.number(record.retention, String(sent.retention), `retention of ${who}`);
+  const client = Object(record.client) as Json;
+  t.expect.equal(client.name, (sent.client as Json).name, `client.name of ${who}`);
+  const lines = linesOf(record);
+  const wanted = sent.items as Json[];
+  t.expect.equal(lines.length, wanted.length, `number of lines of ${who}`);
+  wanted.forEach((line, n) => {
+    carriesLine(t, lines[n] ?? {}, line, `line ${n + 1} of ${who}`);
+  });
+}
+
+function carriesLine(t: CheckContext, got: Json, sent: Json, who: string): void {
+  for (const field of ['name', 'description', 'unit']) {
+    if (sent[field] !== undefined) t.expect.equal(got[field], sent[field], `${field} of ${who}`);
+  }
+  for (const field of ['unit_price', 'quantity', 'discount']) {
+    if (sent[field] !== undefined) t.expect.number(got[field], String(sent[field]), `${field} of ${who}`);
+  }
+  const tax = sent.tax as Json | undefined;
+  if (tax) t.expect.equal((Object(got.tax) as Json).name, tax.name, `tax.name of ${who}`);
+}

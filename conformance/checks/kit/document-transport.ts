@@ -1,0 +1,33 @@
+/** What only guides have: where goods come from and go to. Owns no checks. */
+import { type DocumentType, documentTypes } from '../../../generated/states.js';
+import { dateText } from '../../given/given.js';
+import type { CheckContext, Json } from '../../run/check.js';
+
+/** What only guides have; sent in full, with other values for each. */
+export function transport(type: DocumentType, word: string): Json {
+  if (documentTypes[type].family !== 'guides') return {};
+  const address = (city: string) => ({
+    detail: `Rua ${word} 12, 3.º`,
+    city,
+    postal_code: '4000-010',
+    country: 'Portugal',
+  });
+  return {
+    address_from: address(`Porto ${word}`),
+    address_to: address(`Évora ${word}`),
+    loaded_at: `${dateText(2)} 17:45:${String(10 + word.length)}`,
+    license_plate: `${word.slice(0, 2).toUpperCase()}-00-ZZ`,
+  };
+}
+
+/** The fields that guides show besides those of every document. */
+export function carriesTransport(t: CheckContext, record: Json, sent: Json, who: string): void {
+  for (const key of ['address_from', 'address_to'] as const) {
+    if (sent[key] !== undefined) t.expect.carries(record[key], sent[key] as Json, `${key} of ${who}`);
+  }
+  // Stated for requests alone: right where it is shown.
+  if (typeof record.loaded_at === 'string' && sent.loaded_at !== undefined)
+    t.expect.equal(record.loaded_at, sent.loaded_at, `loaded_at of ${who}`);
+  if (sent.license_plate !== undefined)
+    t.expect.equal(record.license_plate, sent.license_plate, `license_plate of ${who}`);
+}

@@ -1,0 +1,159 @@
+/**
+ * What the lists of documents have in common for the checks: own documents that a text narrows any list to, and
+ * judging which of them a query keeps. Other people's documents may stand in any list; only ours are judged, and
+ * of theirs only whether they fit the filter. Owns no checks; lists.ts has them.
+ */
+import type { OperationId } from '../../../generated/operations.js';
+import type { DocumentType, Family } from '../../../generated/states.js';
+import type { MadeDocument } from '../../given/given.js';
+import type { CheckContext, Json } from '../../run/check.js';
+import { buyer, isClaimed, make, partyOf, read, typesOf } from './document-rules.js';
+import { idsOf, type Query, type Walked, walk } from './list-walk.js';
+import { soon } from './records.js';
+
+export interface ListKind {
+  list: OperationId;
+  family: Exclude<Family, 'receipts'>;
+  /** The types that stand in the list without a filter: for `/invoices.json` invoices at least. */
+  types: readonly DocumentType[];
+  /** The stated range of days. */
+  dayFilter: 'date' | 'loaded_at';
+  /** `type` is a scalar for purchase orders. */
+  typeFilter: 'type[]' | 'type';
+}
+
+export const listKinds: readonly ListKind[] = [
+  { list: 'listInvoices', family: 'invoices', types: ['invoices'], dayFilter: 'date', typeFilter: 'type[]' },
+  {
+    list: 'listEstimates',
+    family: 'estimates',
+    types: typesOf('estimates'),
+    dayFilter: 'date',
+    typeFilter: 'type[]',
+  },
+  {
+    list: 'listGuides',
+    family: 'guides',
+    types: typesOf('guides'),
+    dayFilter: 'loaded_at',
+    typeFilter: 'type[]',
+  },
+  {
+    list: 'listPurchaseOrders',
+    family: 'purchase_orders',
+    types: ['purchase_orders'],
+    dayFilter: 'date',
+    typeFilter: 'type',
+  },
+];
+
+/** A document of the check, with what distinguishes it in words: 'the one of 31/12/2004'. */
+export interface Own {
+  document: MadeDocument;
+  label: string;
+  record: Json;
+}
+
+export interface Scope {
+  /** One word that stands in the middle of reference, client name and line name, and nowhere else. */
+  word: string;
+  client: Json;
+}
+
+/** The word ends in a letter, so that no other word of the run begins with it. */
+export async function openScope(t: CheckContext): Promise<Scope> {
+  const word = `q${t.unique('').replaceAll(/[^a-z0-9]/gi, 'n')}z`.toLowerCase();
+  return { word, client: partyOf(await buyer(t, { name: `Buyer ${word} end` })) };
+}
+
+export const scopeFields = (t: CheckContext, scope: Scope, label: string): Json => ({
+  client: scope.client,
+  reference: `Ref ${scope.word} ${label}`,
+  items: [t.given.line({ name: `Line ${scope.word} end` })],
+});
+
+/** A draft in the scope. Old dates may be refused: nothing is said about them. */
+export async function ownDraft(
+  t: CheckContext,
+  scope: Scope,
+  type: DocumentType,
+  label: string,
+  fields: Json = {},
+  mayRefuse = fields.date === undefined ? undefined : 'how old a date may be is not shown',
+): Promise<Own> {
+  const document = await make(t, type, { ...scopeFields(t, scope, label), ...fields }, { mayRefuse });
+  return { document, label, record: await read(t, document) };
+}
+
+/** The n-th of the types, round and round: a fault of one type shows among the others. */
+export function typeAt(t: CheckContext, kind: ListKind, n: number): DocumentType {
+  const claimed = kind.types.filter((type) => isClaimed(t, type));
+  return claimed[n % claimed.length] as DocumentType;
+}
+
+export interface Wanted {
+  query: Query;
+  keeps: (own: Own) => boolean;
+  /** Neither way is stated for these. */
+  open?: (own: Own) => boolean;
+  /** Whether an entry, whoever made it, fits the filter as far as it shows. */
+  fits?: (entry: Json) => boolean;
+}
+
+const inWords = (query: Query) =>
+  Object.entries(query)
+    .filter(([name, value]) => name !== 'per_page' && value !== undefined)
+    .map(([name, value]) => `${name}=${String(value)}`)
+    .join(' & ');
+
+/** Whether the query keeps exactly the wanted ones of our own, in a list that may follow a little late. */
+export async function judgeKept(
+  t: CheckContext,
+  kind: ListKind,
+  own: readonly Own[],
+  wanted: Wanted,
+): Promise<Walked> {
+  return soon(
+    () => walk(t, kind.list, { per_page: 30, ...wanted.query }),
+    (walked) => judgeEntries(t, kind, own, wanted, walked),
+  );
+}
+
+/** What filters look at, so that the reader sees it before a message is cut. */
+const telling = ({ id, type, status, date, due_date, loaded_at, before_taxes, reference }: Json): Json => ({
+  ...{ id, type, status, date, due_date, loaded_at, before_taxes, reference },
+});
+
+function judgeEntries(t: CheckContext, kind: ListKind, own: readonly Own[], wanted: Wanted, walked: Walked) {
+  const ids = idsOf(walked.entries);
+  const words = inWords(wanted.query);
+  const stray = wanted.fits && walked.entries.find((entry) => !wanted.fits?.(entry));
+  if (stray) t.fail(`${kind.list} with ${words} holds only what fits`, telling(stray));
+  for (const one of own) {
+    const times = ids.filter((id) => id === String(one.document.id)).length;
+    if (times > 1) t.fail(`${one.label} stands once in ${kind.list} with ${words}`, `${times} times`);
+    if (wanted.open?.(one)) continue;
+    const keeps = wanted.keeps(one);
+    if (keeps && times === 0 && walked.complete)
+      t.fail(`${kind.list} with ${words} holds ${one.label}`, 'it is missing');
+    if (!keeps && times > 0) t.fail(`${kind.list} with ${words} leaves out ${one.label}`, 'it is listed');
+  }
+  if (wanted.query.text !== undefined && walked.complete)
+    judgeTotals(t, walked, `${kind.list} with ${words}`);
+  if (!walked.complete && wanted.query.text !== undefined)
+    t.fail(`${kind.list} with ${words} is narrowed to what holds the word`, `${ids.length} entries and more`);
+}
+
+/** A list that our own word narrows counts what it holds: nobody adds to it meanwhile. */
+function judgeTotals(t: CheckContext, { entries, paginations }: Walked, what: string): void {
+  for (const [n, shown] of paginations.entries()) {
+    if (shown)
+      t.expect.number(shown.total_entries, entries.length, `total_entries on page ${n + 1} of ${what}`);
+  }
+}
+
+/** 20041231 for 31/12/2004, with or without a time behind it; NaN for anything else. */
+export function dayNumber(text: unknown): number {
+  const [, day, month, year] = /^(\d\d)\/(\d\d)\/(\d{4})/.exec(String(text)) ?? [];
+  return Number(`${year}${month}${day}`);
+}

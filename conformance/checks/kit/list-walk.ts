@@ -1,0 +1,126 @@
+/**
+ * Walking lists whose length, order and page size are the target's own: page by page, from both ends, and
+ * waiting for lists that follow a little late. Owns no checks.
+ */
+import type { OperationId } from '../../../generated/operations.js';
+import type { Answer, CheckContext, Json, QueryValue } from '../../run/check.js';
+
+export type Query = Record<string, QueryValue>;
+
+export interface Pagination {
+  total_entries: number;
+  current_page: number;
+  total_pages: number;
+  per_page: number;
+}
+
+export interface Walked {
+  entries: Json[];
+  pages: Json[][];
+  paginations: (Pagination | undefined)[];
+  /** False when the walk was given up before the end. */
+  complete: boolean;
+}
+
+export function paginationOf({ body }: Answer): Pagination | undefined {
+  const found = (Object(body) as Json).pagination;
+  return found !== null && typeof found === 'object' ? (found as Pagination) : undefined;
+}
+
+export const idsOf = (entries: readonly Json[]): string[] => entries.map(({ id }) => String(id));
+
+/** The same records in the same order. */
+export const sameEntries = (a: readonly Json[], b: readonly Json[]): boolean =>
+  String(idsOf(a)) === String(idsOf(b));
+
+/** One page; behind the end a list may answer 404, which is an empty page. */
+export async function page(
+  t: CheckContext,
+  list: OperationId,
+  query: Query,
+  number: number,
+): Promise<Answer> {
+  const status = number > 1 ? ('any' as const) : ('success' as const);
+  const answer = await t.call(list, { query: { ...query, page: number } }, { status });
+  return answer.status >= 300 ? { ...answer, list: [] } : answer;
+}
+
+/**
+ * All pages of a list that the query keeps short. `mostPages` bounds the walk where a filter does not filter.
+ * Without pagination the end is an empty page, or one that was seen already.
+ */
+export async function walk(
+  t: CheckContext,
+  list: OperationId,
+  query: Query,
+  mostPages = 25,
+): Promise<Walked> {
+  const walked: Walked = { entries: [], pages: [], paginations: [], complete: false };
+  for (let number = 1; number <= mostPages; number += 1) {
+    const answer = await page(t, list, query, number);
+    const pagination = paginationOf(answer);
+    const repeated = number > 1 && sameEntries(answer.list, walked.pages.at(-1) ?? []);
+    if (answer.list.length === 0 || (repeated && !pagination)) {
+      if (number === 1) walked.paginations.push(pagination);
+      return { ...walked, complete: true };
+    }
+    walked.pages.push(answer.list);
+    walked.paginations.push(pagination);
+    walked.entries.push(...answer.list);
+    if (pagination && number >= Number(pagination.total_pages)) return { ...walked, complete: true };
+  }
+  return walked;
+}
+
+export type Found = 'found' | 'absent' | 'too long';
+
+/** Pages looked at from either end of a list that cannot be narrowed. */
+const endPages = 8;
+const wide = 30;
+
+/**
+ * The record in a list without filters, however long: from the front, then from the back. Own records are new,
+ * so that in a list with any order of time they stand at one of its ends.
+ */
+export async function findInLongList(
+  t: CheckContext,
+  list: OperationId,
+  isIt: (entry: Json) => boolean,
+): Promise<{ found: Found; entry?: Json }> {
+  const query = { per_page: wide };
+  let pages: number | undefined;
+  for (let number = 1; number <= endPages; number += 1) {
+    const answer = await page(t, list, query, number);
+    const entry = answer.list.find(isIt);
+    if (entry) return { found: 'found', entry };
+    pages = paginationOf(answer)?.total_pages;
+    if (answer.list.length === 0 || (pages !== undefined && number >= pages)) return { found: 'absent' };
+  }
+  const last = pages ?? (await lastPage(t, list, query));
+  for (let number = last + 1; number > Math.max(endPages, last - endPages); number -= 1) {
+    const answer = await page(t, list, query, number);
+    const entry = answer.list.find(isIt);
+    if (entry) return { found: 'found', entry };
+  }
+  return { found: last <= 2 * endPages ? 'absent' : 'too long' };
+}
+
+/** The last page that holds something, by doubling and halving; at most some 40 requests. */
+async function lastPage(t: CheckContext, list: OperationId, query: Query): Promise<number> {
+  // Behind the end a list may answer nothing, or its last page again.
+  const holds = async (number: number) => {
+    const [before, { list: entries }] = [
+      await page(t, list, query, number - 1),
+      await page(t, list, query, number),
+    ];
+    return entries.length > 0 && !sameEntries(entries, before.list);
+  };
+  let [low, high] = [endPages, endPages * 2];
+  while (high < 1_000_000 && (await holds(high))) [low, high] = [high, high * 2];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (await holds(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,88 @@
+/** Accounts that checks make for themselves: opening them, reaching them, reading them. Owns no checks. */
+
+import { accountFields } from '../../given/lawful-requests.js';
+import { blocked, Ended, reasonOf } from '../../judge/outcome.js';
+import type { CheckContext, Json, MadeAccount } from '../../run/check.js';
+
+export interface NewAccount extends MadeAccount {
+  id: string;
+  name: string;
+  sent: Json;
+}
+
+export function fromAnswer(t: CheckContext, record: Json, sent: Json): NewAccount {
+  const { id, name, url, api_key: key } = record;
+  const isAddress = typeof url === 'string' && /^https?:\/\/[^/]/.test(url) && URL.canParse(url);
+  if (!isAddress) t.fail('account.url is an address', url ?? 'nothing');
+  return {
+    id: String(id),
+    name: String(name),
+    sent,
+    apiKey: String(key),
+    baseUrl: String(url).replace(/\/+$/, ''),
+  };
+}
+
+/** An account as what is judged. */
+export async function open(t: CheckContext, fields: Json = {}): Promise<NewAccount> {
+  const sent = { ...accountFields(t), ...fields };
+  const { record } = await t.call('createAccount', { body: { account: sent } }, { status: 201 });
+  return fromAnswer(t, record, sent);
+}
+
+/**
+ * An account as a prerequisite whose address answers. An address that only the service's own network knows is no
+ * fault of the API: what needs it cannot be judged from here.
+ */
+export async function reached(t: CheckContext, fields: Json = {}): Promise<NewAccount> {
+  const sent = { ...accountFields(t), ...fields };
+  const { record } = await t.given.call('createAccount', { body: { account: sent } });
+  const account = fromAnswer(t, record, sent);
+  try {
+    await reach(t, account);
+  } catch (error) {
+    if (!(error instanceof Ended) || error.ending.verdict !== 'fail') throw error;
+    throw blocked('createAccount', reasonOf(error.ending));
+  }
+  return account;
+}
+
+/** Judged: the address and the key that creating an account answered open it. */
+export async function reach(t: CheckContext, account: NewAccount): Promise<void> {
+  try {
+    await t.call('listItems', {}, { account, what: `the new account at ${account.baseUrl}, with its key` });
+  } catch (error) {
+    const silent =
+      error instanceof Ended &&
+      error.ending.verdict === 'fail' &&
+      /^an answer from/.test(error.ending.expected);
+    if (silent && !sameSite(account.baseUrl, t.settings.publicUrl ?? ''))
+      t.unsupported(`the address of the new account, ${account.baseUrl}, is not reached from here`);
+    throw error;
+  }
+}
+
+/** Of the same host, or a name below it. */
+function sameSite(one: string, other: string): boolean {
+  if (!URL.canParse(other)) return false;
+  const [host, base] = [new URL(one).host, new URL(other).host];
+  return host === base || host.endsWith(`.${base}`);
+}
+
+export const shown = async (t: CheckContext, account: NewAccount): Promise<Json> =>
+  (await t.call('getAccount', { path: { 'account-id': account.id } }, { account })).record;
+
+/** The fields of an account that a GET shows. */
+export async function judgeShown(
+  t: CheckContext,
+  account: NewAccount,
+  expected: Json,
+  when: string,
+): Promise<void> {
+  const got = await shown(t, account);
+  for (const field of ['organization_name', 'email', 'fiscal_id']) {
+    const wanted = expected[field];
+    if (wanted === undefined) continue;
+    t.expect.equal(got[field], wanted, `account.${field} ${when}`);
+  }
+}

@@ -1,0 +1,61 @@
+/** The steps of checks of payments: an invoice to pay, a payment, its receipt, its cancellation. Owns no checks. */
+import type { DocumentType } from '../../../generated/states.js';
+import type { MadeDocument } from '../../given/given.js';
+import type { Answer, CheckContext, Json } from '../../run/check.js';
+
+/** What checks of payments declare alike. */
+export const paymentBase = {
+  kind: 'rules' as const,
+  source: 'Endpoints, Documents',
+  needs: ['payments', 'invoices'] as const,
+};
+
+/** A final document of 100 before taxes, of this client. */
+export async function invoice(
+  t: CheckContext,
+  client: Json,
+  type: DocumentType = 'invoices',
+): Promise<MadeDocument> {
+  return t.given.document(type, 'final', {
+    client,
+    items: [t.given.line({ unit_price: '100', quantity: '1' })],
+  });
+}
+
+/** `amount` in the document's currency; judged by the status alone. */
+export const pay = (
+  t: CheckContext,
+  document: MadeDocument,
+  amount: number | string,
+  status: 'success' | 'refused' | 'any' = 'success',
+): Promise<Answer> => {
+  const body = t.given.body('createPartialPayment', {
+    fields: { amount, payment_mechanism: 'TB', note: 'Conformance run' },
+  });
+  const what = `a payment of ${amount}`;
+  return t.call('createPartialPayment', { path: { 'document-id': document.id }, body }, { status, what });
+};
+
+/** Cancels the payment behind a receipt. */
+export const cancel = (
+  t: CheckContext,
+  receiptId: string | number,
+  status: 'success' | 'any' = 'success',
+) => {
+  const body = t.given.body('changeReceiptState', { state: 'canceled', message: 'Conformance run' });
+  return t.call('changeReceiptState', { path: { 'receipt-id': receiptId }, body }, { status });
+};
+
+/** Half of a document's total, with two decimals. */
+export const half = (record: Json) => (Number(record.total) / 2).toFixed(2);
+
+/** The id of the receipt that a payment made; without one the rest cannot be judged. */
+export async function receiptOf(t: CheckContext, answer: Answer): Promise<string | number> {
+  if (answer.status >= 300)
+    t.unsupported(`the body of a payment is not shown, and the target answers ${answer.status}`);
+  const { id } = answer.record;
+  if (typeof id !== 'number' && typeof id !== 'string')
+    t.unsupported('the answer of a payment shows no receipt');
+  t.given.made('createPartialPayment', id);
+  return id;
+}

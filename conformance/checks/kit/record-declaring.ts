@@ -1,0 +1,43 @@
+/** The form in which checks of records are declared, and the texts they send. Owns no checks. */
+import type { OperationId } from '../../../generated/operations.js';
+import type { Check, CheckContext, CheckKind, Json } from '../../run/check.js';
+import { marks } from '../../verdict/result.js';
+import type { RecordKind } from './records.js';
+
+export interface FieldedKind extends RecordKind {
+  /** The names in `options`, known before there is a target. */
+  fields: readonly string[];
+}
+
+export const unicodeText = 'Ação nº 7 – “Čaj” Ωμέγα Ж 日本語 €';
+export const astralText = 'Emoji 😀🏳️‍🌈 𝒳 𠮷 e\u0301';
+export const markedText = `O'Neil & Co. "A/B" 100% \\n + ; # ? {x} [y] =1`;
+/** The same in short: how long a name may be is not shown, and it holds a unique part besides. */
+export const shortUnicode = 'Ação “Č” Ω Ж 日本';
+export const shortNames: Partial<Record<string, string>> = {
+  [unicodeText]: shortUnicode,
+  [markedText]: `O'N & "A/B" 1%`,
+  [astralText]: '😀 𝒳 𠮷',
+};
+export const longText = 'Ab cd-ef. '.repeat(24).trim();
+
+export type Body = Pick<Check, 'id' | 'title' | 'rule' | 'run'> & Partial<Check>;
+
+export function checkOf(kind: RecordKind, operation: OperationId, about: CheckKind, body: Body): Check {
+  return {
+    kind: about,
+    operation,
+    source: kind.source,
+    ...body,
+    id: `${operation}/${body.id}`,
+    title: `${operation}: ${body.title}`,
+    run: async (t: CheckContext) => {
+      await body.run(t);
+      t.covers(...kind.rules.map(marks.rule));
+    },
+  };
+}
+
+export function textsOf(kind: RecordKind, text: string): Json {
+  return Object.fromEntries(kind.texts.map((field) => [field, text]));
+}

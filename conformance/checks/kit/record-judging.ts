@@ -1,0 +1,123 @@
+/**
+ * Whether what the target shows of an item, tax, client or sequence is what was sent, by its id and in its list.
+ * Owns no checks.
+ */
+import type { CheckContext, Json } from '../../run/check.js';
+import { isPaged, type Kept, type RecordKind, read, soon, walk } from './records.js';
+
+/** Fails when the id of the record differs from the one asked for, or a field from what was sent. */
+export function judgeRecord(
+  t: CheckContext,
+  kind: RecordKind,
+  got: Json,
+  expected: { id?: string | number; sent: Json },
+  what: string,
+  shown?: ReadonlySet<string>,
+): void {
+  const sees = (field: string) => !shown || shown.has(field) || hasValue(got[field]);
+  if (expected.id !== undefined && sees('id') && String(got.id) !== String(expected.id))
+    t.fail(`${what}.id is ${expected.id}`, got.id ?? 'nothing');
+  for (const [field, value] of Object.entries(expected.sent)) {
+    if (!sees(field)) continue;
+    const problem = difference(kind, field, got[field], value);
+    if (problem)
+      t.fail(`${what}.${problem.path} is ${JSON.stringify(problem.sent)}, as sent`, problem.got ?? 'nothing');
+  }
+}
+
+const hasValue = (value: unknown) => value !== null && value !== undefined && value !== '';
+const numberOf = (value: unknown) =>
+  typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')
+    ? Number(value)
+    : Number.NaN;
+const truths: Record<string, boolean> = { '1': true, true: true, '0': false, false: false };
+
+interface Difference {
+  path: string;
+  sent: unknown;
+  got: unknown;
+}
+
+/** Texts to the letter; numbers by value; flags by meaning; an empty text may come back as nothing. */
+function difference(kind: RecordKind, field: string, got: unknown, sent: unknown): Difference | undefined {
+  const differs = { path: field, sent, got };
+  if (field === 'default_tax' || field === 'default_sequence')
+    return truths[String(got)] === truths[String(sent)] ? undefined : differs;
+  if (kind.numbers.includes(field))
+    return Math.abs(numberOf(got) - numberOf(sent)) < 1e-6 ? undefined : differs;
+  if (sent === '' || sent === null) return hasValue(got) ? differs : undefined;
+  if (typeof sent !== 'object') return got === sent ? undefined : differs;
+  if (got === null || typeof got !== 'object') return differs;
+  for (const [key, value] of Object.entries(sent)) {
+    const inner = (got as Json)[key];
+    const same = value === '' ? !hasValue(inner) : inner === value;
+    if (!same) return { path: `${field}.${key}`, sent: value, got: inner };
+  }
+  return undefined;
+}
+
+/** The fields that the target shows with a value in this operation; undefined: all that was sent. */
+export async function shownFields(
+  t: CheckContext,
+  kind: RecordKind,
+  own: readonly Kept[],
+): Promise<Set<string> | undefined> {
+  if (!kind.byEvidence) return undefined;
+  const { list } = await t.call(kind.list);
+  const ids = [...list.slice(0, 2).map((one) => one.id), ...own.map((one) => one.id)];
+  const shown = new Set<string>();
+  for (const id of ids) {
+    if (typeof id !== 'number' && typeof id !== 'string') continue;
+    // A record of somebody else may be gone by now.
+    const answer = await t.call(kind.get, { path: { [kind.idParameter]: id } }, { status: 'any' });
+    for (const [field, value] of Object.entries(answer.record)) if (hasValue(value)) shown.add(field);
+  }
+  return shown;
+}
+
+/** Reads each and judges it. */
+export async function judgeAll(
+  t: CheckContext,
+  kind: RecordKind,
+  all: readonly Kept[],
+  what: string,
+): Promise<void> {
+  const shown = await shownFields(t, kind, all);
+  for (const [index, one] of all.entries())
+    judgeRecord(
+      t,
+      kind,
+      await read(t, kind, one),
+      one,
+      `${kind.word} ${index + 1} of ${all.length} ${what}`,
+      shown,
+    );
+}
+
+/** Fails unless each is in the list once, by its id, with what it was sent. */
+export function judgeListed(
+  t: CheckContext,
+  kind: RecordKind,
+  entries: readonly Json[],
+  all: readonly Kept[],
+): void {
+  const shown = kind.byEvidence
+    ? new Set(entries.flatMap((one) => Object.keys(one).filter((key) => hasValue(one[key]))))
+    : undefined;
+  for (const one of all) {
+    const found = entries.filter((entry) => String(entry.id) === String(one.id));
+    if (found.length !== 1) t.fail(`${kind.list} holds ${one.name} once`, `${found.length} times`);
+    judgeRecord(t, kind, found[0] ?? {}, one, `the entry of ${one.name}`, shown);
+    const twins = entries.filter((entry) => entry[kind.nameField] === one.name);
+    if (twins.length > 1) t.fail(`${kind.list} shows ${one.name} once`, `${twins.length} times`);
+  }
+}
+
+/** Waits until the list shows each once and as it is. */
+export async function judgeList(t: CheckContext, kind: RecordKind, all: readonly Kept[]): Promise<Json[]> {
+  const walked = await soon(
+    () => walk(t, kind, 50, isPaged(kind)),
+    ({ entries }) => judgeListed(t, kind, entries, all),
+  );
+  return walked.entries;
+}

@@ -1,0 +1,219 @@
+/**
+ * What items, taxes, clients and sequences have in common: making one, reading it, walking its list. Whether what
+ * is shown is what was sent is told by record-judging.ts. Owns no checks.
+ */
+import type { OperationId } from '../../../generated/operations.js';
+import { Ended } from '../../judge/outcome.js';
+import type { Answer, CallOptions, CheckContext, Json } from '../../run/check.js';
+import { startWait } from '../../target/patience.js';
+import { sameEntries } from './list-walk.js';
+
+export interface RecordKind {
+  /** As it stands in titles. */
+  word: 'item' | 'tax' | 'client' | 'sequence';
+  plural: string;
+  create: OperationId;
+  get: OperationId;
+  update?: OperationId;
+  list: OperationId;
+  idParameter: string;
+  /** The field by which a person tells one from another. */
+  nameField: 'name' | 'serie';
+  source: string;
+  /** Coverage marks of the rules that a kept record shows. */
+  rules: readonly string[];
+  /** The required fields, with a name of their own. */
+  minimum(t: CheckContext): Json;
+  /** The optional fields; each `variant` has other values throughout. */
+  options(t: CheckContext, variant: 0 | 1): Json;
+  /** Fields whose value is a number, as text or not. */
+  numbers: readonly string[];
+  /** Optional fields that take any text. */
+  texts: readonly string[];
+  /**
+   * True where the fields of answers are not shown: a field is then judged where the target shows it, which it
+   * is known to do when it shows it for any record.
+   */
+  byEvidence?: boolean;
+}
+
+export interface Kept {
+  id: string | number;
+  name: string;
+  sent: Json;
+}
+
+/** The wait for lists and searches that follow their records late; reading by id is never late. */
+export const grace = { longestMs: 2500, firstPauseMs: 15, longestPauseMs: 400 };
+
+/**
+ * Reads and judges until it holds: a list may follow a second late, and others may add records between two pages.
+ * Only what `judge` fails with is tried again; a breach while reading fails at once.
+ */
+export async function soon<T>(read: () => Promise<T>, judge: (value: T) => void): Promise<T> {
+  for (const wait = startWait('lists', grace); ; await wait.pause()) {
+    const value = await read();
+    try {
+      judge(value);
+      wait.ended();
+      return value;
+    } catch (error) {
+      const failed = error instanceof Ended && error.ending.verdict === 'fail';
+      if (!failed || wait.isOver()) throw error;
+    }
+  }
+}
+
+export const nameOf = (kind: RecordKind, fields: Json): string => String(fields[kind.nameField]);
+
+/** A record as a prerequisite: what fails blocks. */
+export async function make(t: CheckContext, kind: RecordKind, fields: Json = {}): Promise<Kept> {
+  const sent = { ...kind.minimum(t), ...fields };
+  const answer = await t.given.call(kind.create, { body: t.given.body(kind.create, { fields: sent }) });
+  const name = nameOf(kind, sent);
+  return { id: await t.given.idOf(kind.create, answer, name), name, sent };
+}
+
+export async function makeSome(t: CheckContext, kind: RecordKind, count: number): Promise<Kept[]> {
+  const made: Kept[] = [];
+  for (let n = 0; n < count; n += 1) made.push(await make(t, kind));
+  return made;
+}
+
+/** A record as what is judged: refused, or accepted and not found again, is a failure of the create. */
+export async function create(t: CheckContext, kind: RecordKind, fields: Json, what?: string): Promise<Kept> {
+  const answer = await t.call(kind.create, { body: t.given.body(kind.create, { fields }) }, { what });
+  return {
+    id: await foundId(t, kind, answer, nameOf(kind, fields)),
+    name: nameOf(kind, fields),
+    sent: fields,
+  };
+}
+
+/**
+ * A create that may lawfully be refused, because nothing is stated of such values; undefined then. What is
+ * accepted must be kept.
+ */
+export async function createIfTaken(
+  t: CheckContext,
+  kind: RecordKind,
+  fields: Json,
+): Promise<Kept | undefined> {
+  const body = t.given.body(kind.create, { fields });
+  const answer = await t.call(kind.create, { body }, { status: 'any' });
+  if (answer.status >= 400) return undefined;
+  return {
+    id: await foundId(t, kind, answer, nameOf(kind, fields)),
+    name: nameOf(kind, fields),
+    sent: fields,
+  };
+}
+
+async function foundId(t: CheckContext, kind: RecordKind, answer: Answer, name: string) {
+  const shown = answer.record[kind.nameField];
+  if (typeof shown === 'string' && shown !== name)
+    t.fail(`the answer to ${kind.create} shows ${name}`, shown);
+  for (const wait = startWait('lists', grace); ; await wait.pause()) {
+    try {
+      const id = await t.given.idOf(kind.create, answer, name);
+      wait.ended();
+      return id;
+    } catch (error) {
+      if (!(error instanceof Ended) || error.ending.verdict !== 'blocked') throw error;
+      if (wait.isOver())
+        t.fail(`the ${kind.word} "${name}" exists after it was accepted`, error.ending.reason);
+    }
+  }
+}
+
+export async function read(
+  t: CheckContext,
+  kind: RecordKind,
+  { id }: { id: string | number },
+  what?: string,
+): Promise<Json> {
+  return (await t.call(kind.get, { path: { [kind.idParameter]: id } }, { what })).record;
+}
+
+export async function update(
+  t: CheckContext,
+  kind: RecordKind,
+  { id }: { id: string | number },
+  fields: Json,
+  how: CallOptions = {},
+): Promise<Answer> {
+  const operation = updateOf(kind);
+  return t.call(
+    operation,
+    { path: { [kind.idParameter]: id }, body: t.given.body(operation, { fields }) },
+    how,
+  );
+}
+
+function updateOf(kind: RecordKind): OperationId {
+  if (!kind.update) throw new Error(`a ${kind.word} has no update`);
+  return kind.update;
+}
+
+export interface Walked {
+  entries: Json[];
+  /** Each page as it was answered. */
+  pages: Json[][];
+}
+
+const mostPages = 400;
+
+/** The whole list: page after page until one adds nothing. A list without pages is one page. */
+export async function walk(
+  t: CheckContext,
+  kind: { list: OperationId },
+  perPage = 50,
+  paged = true,
+): Promise<Walked> {
+  if (!paged) {
+    const { list } = await t.call(kind.list);
+    return { entries: list, pages: [list] };
+  }
+  const pages: Json[][] = [];
+  const seen = new Set<string>();
+  for (let page = 1; page <= mostPages; page += 1) {
+    const answer = await t.call(
+      kind.list,
+      { query: { page, per_page: perPage } },
+      page === 1 ? {} : { status: 'any' },
+    );
+    const added = answer.list.filter((one) => !seen.has(String(one.id)));
+    const total = (answer.body as { pagination?: { total_pages?: unknown } } | undefined)?.pagination
+      ?.total_pages;
+    // Where the number of pages is shown it says when to stop: a page of records that are not listed yet may be empty.
+    const isLast = typeof total === 'number' ? page >= total : added.length === 0;
+    if (answer.status >= 400) break;
+    // Behind the end some lists answer the last page again.
+    if (added.length === 0 && sameEntries(answer.list, pages.at(-1) ?? [])) break;
+    for (const one of added) seen.add(String(one.id));
+    if (answer.list.length > 0) pages.push(answer.list);
+    if (isLast) break;
+    if (page === mostPages) t.inconclusive(`${kind.list} has more than ${mostPages} pages`);
+  }
+  return { entries: pages.flat(), pages };
+}
+
+export const isPaged = (kind: RecordKind) => kind.word === 'item' || kind.word === 'client';
+
+/** Nine digits with a right check digit (tax numbers of companies begin with 5), the same for the same text. */
+export function fiscalIdFor(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  const digits = `5${String(hash % 10_000_000).padStart(7, '0')}`;
+  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (9 - index), 0);
+  const rest = 11 - (sum % 11);
+  return `${digits}${rest > 9 ? 0 : rest}`;
+}
+
+/** A client that only a refused request named must not exist afterwards. Nothing is asked where find is broken. */
+export async function expectNoClient(t: CheckContext, name: string, what: string): Promise<void> {
+  if (t.dialect.failed.findClientByName) return;
+  const query = { [t.dialect.queries.findClientByName ?? 'client_name']: name };
+  const { status, record } = await t.call('findClientByName', { query }, { status: [200, 404], what });
+  if (status === 200 && record.name === name) t.fail(`${what} does not exist`, record);
+}

@@ -1,0 +1,41 @@
+/** What a sequence is to the checks of records, and how it counts documents. */
+import { type DocumentType, documentTypes } from '../../../generated/states.js';
+import type { Json } from '../../run/check.js';
+import type { FieldedKind } from './record-declaring.js';
+
+export const sequenceKind: FieldedKind = {
+  word: 'sequence',
+  plural: 'sequences',
+  create: 'createSequence',
+  get: 'getSequence',
+  list: 'listSequences',
+  idParameter: 'sequence-id',
+  nameField: 'serie',
+  source: 'Resources, Sequence',
+  rules: [],
+  minimum: (t) => ({ serie: t.unique('S').replaceAll(/[^A-Za-z0-9]/g, '') }),
+  options: () => ({ default_sequence: '0' }),
+  fields: ['default_sequence'],
+  numbers: [],
+  texts: [],
+};
+
+export const isDefault = (sequence: { default_sequence?: unknown }) =>
+  String(sequence.default_sequence) === '1';
+
+/** How many documents of this type a sequence says it has counted. */
+export const countOf = (sequence: Json, type: DocumentType): number =>
+  Number(sequence[`current_${documentTypes[type].singular}_number`] ?? 0);
+
+/**
+ * Whether a document that shows this `sequence_id` belongs to the sequence. Which id that is, the sequence's own or its
+ * `current_K_sequence_id`, is not stated.
+ */
+export const isShownBy = (sequence: Json, type: DocumentType, shown: string): boolean =>
+  [sequence.id, kindIdOf(sequence, type)].some((id) => id !== undefined && String(id) === shown);
+
+/** The id that a sequence has for documents of this type; undefined where it shows none. */
+export function kindIdOf(sequence: Json, type: DocumentType): string | undefined {
+  const id = sequence[`current_${documentTypes[type].singular}_sequence_id`];
+  return id === undefined || id === null || Number(id) === 0 ? undefined : String(id);
+}

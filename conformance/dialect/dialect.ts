@@ -1,0 +1,237 @@
+/**
+ * The forms of requests that the description does not show, as templates by operation: the likely ones to try,
+ * the ones in use, and how a template is filled. `learn.ts` finds out which the target takes.
+ */
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { type OperationId, operations } from '../../generated/operations.js';
+import { type DocumentType, documentTypes } from '../../generated/states.js';
+import type { Json } from '../run/check.js';
+import { UsageError } from '../target/settings.js';
+
+/**
+ * JSON in which a text `{fields}` stands for what a check sends; `{fields:numbers}` for the same with amounts as
+ * numbers, `{fields:owned}` with `owner_invoice_id`; `{state}`, `{message}` for a change of state; `{today}` for the
+ * date; any other name for that field alone, `{amount:text}` and `{amount:number}` in that type.
+ */
+export type Template = unknown;
+
+/** Fields of a line besides name, description, price, quantity and tax; of its client besides name and code; of a guide. */
+export interface Also {
+  line: Json;
+  client: Json;
+  guide: Json;
+}
+
+/** A plain JSON value: it travels to the workers as text. */
+export interface Dialect {
+  bodies: Partial<Record<OperationId, Template>>;
+  /** The word sent for a trigger of the state tables, where it differs: { accept: 'accepted' }. */
+  triggers: Record<string, string>;
+  /** Query names that are not shown: { findClientByName: 'client_name' }. */
+  queries: Partial<Record<OperationId, string>>;
+  /** Optional fields that documents carry all the same; which of them a target needs is not shown. */
+  also: Also;
+  /** A tax of the account with a rate above 0, used for lines that nothing else is said about. */
+  tax?: { name: string; value: number };
+  /** Operations for which no form works, with what the target said. */
+  failed: Partial<Record<OperationId, string>>;
+  /** What was learned, in words, to print. */
+  learned: string[];
+}
+
+export function emptyDialect(): Dialect {
+  return {
+    bodies: {},
+    triggers: {},
+    also: { line: {}, client: {}, guide: {} },
+    queries: { findClientByName: 'client_name', findClientByCode: 'client_code' },
+    failed: {},
+    learned: [],
+  };
+}
+
+export interface TypeOperations {
+  create: OperationId;
+  get: OperationId;
+  update: OperationId;
+  change: OperationId;
+  email: OperationId;
+  list: OperationId;
+}
+
+/** The operations of one document type. Receipts have a list and a change of state only. */
+export function operationsOf(type: DocumentType): TypeOperations {
+  const { pascal, family } = documentTypes[type];
+  const lists: Record<string, string> = {
+    estimates: 'listEstimates',
+    guides: 'listGuides',
+    purchase_orders: 'listPurchaseOrders',
+  };
+  const plain = pascal.endsWith('y') ? `${pascal.slice(0, -1)}ies` : `${pascal}s`;
+  return {
+    create: `create${pascal}` as OperationId,
+    get: `get${pascal}` as OperationId,
+    update: `update${pascal}` as OperationId,
+    change: `change${pascal}State` as OperationId,
+    email: `email${pascal}` as OperationId,
+    list: (lists[family] ?? `list${plain}`) as OperationId,
+  };
+}
+
+/** All that is sent when the short form of a document is refused. */
+const everyField: Also = {
+  line: { unit: 'unit', discount: '0.0' },
+  client: { address: 'Rua do Teste 2', city: 'Porto', postal_code: '4000-010', country: 'Portugal' },
+  guide: { license_plate: '12-AB-34' },
+};
+
+/** What is said already, for example by a file, and every other field beside it. */
+export const withEveryField = (also: Partial<Also>): Also => ({
+  line: { ...everyField.line, ...also.line },
+  client: { ...everyField.client, ...also.client },
+  guide: { ...everyField.guide, ...also.guide },
+});
+
+/** Forms of a create (and update) body, likeliest first. */
+export function documentForms(type: DocumentType): Template[] {
+  const { singular, family } = documentTypes[type];
+  const wrappers =
+    family === 'invoices' ? [singular, 'invoice', 'document'] : [singular, family.replace(/s$/, '')];
+  const isNote = /credit_note|debit_note/.test(singular);
+  const contents = ['{fields}', ...(isNote ? ['{fields:owned}'] : []), '{fields:numbers}'];
+  return contents.flatMap((content) => [...new Set(wrappers)].map((wrapper) => ({ [wrapper]: content })));
+}
+
+/** Forms of a change of state. For guides the description names `shipping`. */
+export function changeForms(type: DocumentType): Template[] {
+  const { singular, family } = documentTypes[type];
+  const others: Record<string, string[]> = {
+    guides: ['shipping', 'guide'],
+    invoices: ['invoice', 'document'],
+    estimates: ['quote', 'estimate'],
+  };
+  const names = family === 'guides' ? ['shipping', singular, 'guide'] : [singular, ...(others[family] ?? [])];
+  return [...new Set(names)].map((name) => ({ [name]: { state: '{state}', message: '{message}' } }));
+}
+
+const furtherPayment: Json = {
+  payment_mechanism: 'TB',
+  note: 'Conformance run',
+  payment_date: '{today}',
+};
+/** Forms of a payment; the fullest first, because a target that needs less takes it too. */
+export const paymentForms: readonly Template[] = ['{amount:text}', '{amount:number}'].flatMap((amount) =>
+  [{ amount, ...furtherPayment }, { amount }].map((form) => ({ partial_payment: form })),
+);
+
+/** Forms in which a payment is canceled: under the receipt's own name, or under its invoice's. */
+export const cancelForms: readonly Template[] = ['receipt', 'invoice', 'document'].map((wrapper) => ({
+  [wrapper]: { state: '{state}', message: '{message}' },
+}));
+
+/** Forms of what the treasury takes under this wrapper. */
+export function treasuryForms(wrapper: string): Template[] {
+  return [{ [wrapper]: '{fields}' }, { [wrapper]: '{fields:days}' }];
+}
+
+/** Why no form works, with the forms and the way out. */
+export const inForms = (refusal: string, forms: readonly Template[]): string =>
+  `${refusal}; tried ${forms.map((form) => JSON.stringify(form)).join(', ')}; --dialect FILE can fix the form`;
+
+const fixedForms: Partial<Record<OperationId, Template>> = {
+  createAccountForUser: { account: '{fields}' },
+  configureAtCommunication: { at_communication: '{fields}' },
+  createClient: { client: '{fields}' },
+  createPartialPayment: paymentForms[0],
+  changeReceiptState: cancelForms[0],
+  updateInitialBalance: treasuryForms('initial_balance')[0],
+  createRegularization: treasuryForms('regularization')[0],
+  createTreasuryMovement: treasuryForms('treasury_movement')[0],
+  listClientInvoices: '{fields}',
+};
+
+/** The body to send for an operation: the learned form, or the likeliest one. */
+export function bodyFor(
+  dialect: Dialect,
+  operation: OperationId,
+  values: { fields?: Json; state?: string; message?: string; today?: string },
+) {
+  return fill(dialect.bodies[operation] ?? defaultForm(operation), values as Json);
+}
+
+function defaultForm(id: OperationId): Template {
+  const operation = operations[id];
+  const fixed = fixedForms[id];
+  if (fixed !== undefined) return fixed;
+  if (operation.documentType && operation.action === 'change-state')
+    return changeForms(operation.documentType)[0];
+  if (operation.documentType && operation.action !== 'email') return documentForms(operation.documentType)[0];
+  return { [operation.body?.wrappers[0] ?? 'record']: '{fields}' };
+}
+
+export function fill(template: Template, values: Json): unknown {
+  if (typeof template === 'string') {
+    const [, name, variant] = /^\{(\w+)(?::(\w+))?\}$/.exec(template) ?? [];
+    if (name === undefined) return template;
+    const value = values[name] ?? (values.fields as Json | undefined)?.[name];
+    return (variants[variant ?? ''] ?? asItIs)(value);
+  }
+  if (Array.isArray(template)) return template.map((one) => fill(one, values));
+  if (template === null || typeof template !== 'object') return template;
+  const filled = Object.entries(template).map(([key, value]) => [key, fill(value, values)] as const);
+  return Object.fromEntries(filled.filter(([, value]) => value !== undefined));
+}
+
+const asItIs = (value: unknown) => value;
+const isNumeric = (value: unknown) =>
+  typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value));
+const variants: Record<string, (value: unknown) => unknown> = {
+  numbers: withNumbers,
+  number: (value) => (isNumeric(value) ? Number(value) : value),
+  text: (value) => (typeof value === 'number' ? value.toFixed(2) : value),
+  // Treasury dates were seen as yyyy-mm-dd; the description writes all dates dd/mm/yyyy.
+  days: (fields) => {
+    const { date, ...rest } = fields as Json;
+    return typeof date === 'string' ? { ...rest, date: date.split('-').reverse().join('/') } : fields;
+  },
+};
+
+/** Lines with unit_price, quantity and discount as numbers, for targets that take no text. */
+function withNumbers(fields: unknown): unknown {
+  const { items, ...rest } = fields as { items?: unknown };
+  // A check may send something else in their place.
+  if (!Array.isArray(items)) return fields;
+  const amounts = ['unit_price', 'quantity', 'discount'];
+  const number = (key: string, value: unknown) =>
+    amounts.includes(key) && isNumeric(value) ? Number(value) : value;
+  const lines = (items as Json[]).map((line) =>
+    Object.fromEntries(Object.entries(line).map(([key, value]) => [key, number(key, value)])),
+  );
+  return { ...rest, items: lines };
+}
+
+/** Whether creating needs the id of a final invoice. */
+export function needsOwner(template: Template): boolean {
+  return JSON.stringify(template ?? null).includes('{fields:owned}');
+}
+
+/** A YAML file with `bodies`, `triggers`, `queries`, `also`, `tax`; what it says is not learned. Throws UsageError. */
+export function readDialect(path: string): Partial<Dialect> {
+  let content: unknown;
+  try {
+    content = parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    throw new UsageError(`Cannot read the dialect ${path}: ${(error as Error).message.split('\n')[0]}`);
+  }
+  if (content === null || typeof content !== 'object' || Array.isArray(content)) {
+    throw new UsageError(`${path} must be a YAML map with bodies, triggers, queries, also or tax.`);
+  }
+  const known = ['bodies', 'triggers', 'queries', 'also', 'tax'];
+  const stray = Object.keys(content).find((key) => !known.includes(key));
+  if (stray) throw new UsageError(`${path} has an unknown key "${stray}". Known: ${known.join(', ')}.`);
+  const { bodies = {}, queries = {} } = content as { bodies?: object; queries?: object };
+  const wrong = [...Object.keys(bodies), ...Object.keys(queries)].find((id) => !(id in operations));
+  if (wrong) throw new UsageError(`${path} names "${wrong}", which is no operation; see --list.`);
+  return content as Partial<Dialect>;
+}

@@ -1,0 +1,49 @@
+/**
+ * Finds out in which form the target takes a payment, its cancellation, and what the treasury takes, on records of its
+ * own: the description shows none of them. Where no form works, the check of that operation fails and tells so.
+ */
+
+import { dateText, type Given, isoToday } from '../given/given.js';
+import type { Client } from '../target/client.js';
+import { cancelForms, type Dialect, paymentForms, treasuryForms } from './dialect.js';
+import { firstTaken } from './learn-form.js';
+
+export async function learnPayment(client: Client, dialect: Dialect, given: Given): Promise<void> {
+  // Without an invoice nothing can be learned, and its own checks tell why.
+  const invoice = await given.document('invoices', 'final').catch(() => undefined);
+  if (!invoice) return;
+  const payment = { fields: { amount: '10.00' }, today: dateText(0) };
+  const paid = await firstTaken(client, dialect, 'createPartialPayment', paymentForms, invoice.id, payment);
+  if (paid?.id === undefined) return;
+  given.made('createPartialPayment', paid.id as number);
+  const cancel = { state: 'canceled', message: 'Conformance run' };
+  await firstTaken(client, dialect, 'changeReceiptState', cancelForms, paid.id as number, cancel);
+}
+
+/** The treasury's three bodies, on a client of its own who owes an invoice. */
+export async function learnTreasury(client: Client, dialect: Dialect, given: Given): Promise<void> {
+  const name = given.unique('Debtor');
+  const party = { name, code: name.replaceAll(' ', '-') };
+  const debtor = await given.client(party).catch(() => undefined);
+  const invoice =
+    debtor && (await given.document('invoices', 'final', { client: party }).catch(() => undefined));
+  if (!debtor || !invoice) return;
+  const common = {
+    value: '5.0',
+    date: isoToday(),
+    observation: 'Conformance run',
+  };
+  for (const [operation, wrapper, fields] of [
+    ['updateInitialBalance', 'initial_balance', common],
+    ['createRegularization', 'regularization', common],
+    [
+      'createTreasuryMovement',
+      'treasury_movement',
+      { ...common, movement_type: 'Payment', payment_method: 'TB' },
+    ],
+  ] as const) {
+    const made = await firstTaken(client, dialect, operation, treasuryForms(wrapper), debtor.id, { fields });
+    if (made?.id !== undefined && operation !== 'updateInitialBalance')
+      given.made(operation, made.id as number, undefined, debtor.id);
+  }
+}

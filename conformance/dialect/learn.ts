@@ -1,0 +1,237 @@
+/**
+ * Finds out, once at the start and on throwaway records, which request forms the target takes where the
+ * description shows none. Judges nothing: what no form works for is noted, and its own check fails.
+ */
+import { type DocumentType, documentTypes } from '../../generated/states.js';
+import { createGiven, type Given } from '../given/given.js';
+import type { Json } from '../run/check.js';
+import type { Run } from '../run/run-check.js';
+import { attempt } from '../target/attempt.js';
+import { type Client, createClient } from '../target/client.js';
+import {
+  bodyFor,
+  changeForms,
+  type Dialect,
+  documentForms,
+  emptyDialect,
+  fill,
+  inForms,
+  needsOwner,
+  operationsOf,
+  type Template,
+  withEveryField,
+} from './dialect.js';
+import { learnPayment, learnTreasury } from './learn-payment.js';
+
+interface Learner {
+  client: Client;
+  dialect: Dialect;
+  given: Given;
+}
+
+/**
+ * Fills `run.shared.dialect` (what a file fixed is kept) for the document types of the claimed families.
+ * Never throws for what the target answers.
+ */
+export async function learnDialect(
+  run: Run,
+  fixed: Partial<Dialect> = {},
+  types = claimedTypes(run),
+): Promise<Dialect> {
+  const dialect = Object.assign(run.shared.dialect, emptyDialect());
+  Object.assign(dialect.bodies, fixed.bodies);
+  Object.assign(dialect.triggers, fixed.triggers);
+  Object.assign(dialect.queries, fixed.queries);
+  Object.assign(dialect.also, fixed.also);
+  const client = createClient({
+    settings: run.settings,
+    transport: run.transport,
+    redact: run.redact,
+    hanging: new Map(),
+    onSend: run.onSend,
+  });
+  const learner: Learner = { client, dialect, given: createGiven(client, run.shared) };
+  dialect.tax = fixed.tax ?? (await learnTax(learner));
+  dialect.learned.push(
+    dialect.tax
+      ? `lines use the tax ${dialect.tax.name} (${dialect.tax.value} %)`
+      : 'no tax above 0 found: lines name none',
+  );
+  if (run.settings.readOnly) return dialect;
+  if (run.settings.claims.includes('clients')) await learnFind(learner, fixed);
+  const isNote = (type: DocumentType) => /_notes$/.test(type) && documentTypes[type].family === 'invoices';
+  const [first, ...others] = types.filter((type) => !isNote(type));
+  // What one type needs besides the forms the others need too; notes need invoices.
+  for (const stage of [first ? [first] : [], others, types.filter(isNote)])
+    await Promise.all(stage.map((type) => learnType(learner, type, fixed)));
+  const pays = types.includes('invoices') && run.settings.claims.includes('payments');
+  if (pays) await learnPayment(client, dialect, learner.given);
+  const hasTreasury = types.includes('invoices') && run.settings.claims.includes('treasury');
+  if (hasTreasury) await learnTreasury(client, dialect, learner.given);
+  return dialect;
+}
+
+export function claimedTypes({ settings }: Run): DocumentType[] {
+  return (Object.keys(documentTypes) as DocumentType[]).filter((type) => {
+    const { family, singular } = documentTypes[type];
+    if (singular === 'receipt') return false;
+    if (singular === 'simplified_invoice' && !settings.claims.includes('portugal')) return false;
+    return (settings.claims as string[]).includes(family);
+  });
+}
+
+async function learnTax({ client }: Learner): Promise<Dialect['tax']> {
+  const answer = await attempt(client, 'listTaxes', {});
+  for (const tax of answer?.list ?? []) {
+    const value = Number(tax.value);
+    if (typeof tax.name === 'string' && value > 0 && value <= 100) return { name: tax.name, value };
+  }
+  return undefined;
+}
+
+async function learnFind({ client, dialect, given }: Learner, fixed: Partial<Dialect>): Promise<void> {
+  const name = given.unique('Find');
+  const code = name.replaceAll(' ', '-');
+  const made = await attempt(client, 'createClient', {
+    body: bodyFor(dialect, 'createClient', { fields: { name, code } }),
+  });
+  if (!made || made.status >= 300) return;
+  if (made.record.id !== undefined) given.made('createClient', made.record.id as number, name);
+  const tries = [
+    ['findClientByName', ['client_name', 'name'], name],
+    ['findClientByCode', ['client_code', 'code'], code],
+  ] as const;
+  for (const [operation, names, value] of tries) {
+    if (fixed.queries?.[operation]) continue;
+    for (const query of names) {
+      const found = await attempt(client, operation, { query: { [query]: value } });
+      if (found?.status !== 200 || found.record.name !== name) continue;
+      dialect.queries[operation] = query;
+      break;
+    }
+    dialect.learned.push(`${operation} takes the query ${dialect.queries[operation]}`);
+  }
+}
+
+async function learnType(learner: Learner, type: DocumentType, fixed: Partial<Dialect>): Promise<void> {
+  const { dialect } = learner;
+  const ids = operationsOf(type);
+  const created = await learnCreate(learner, type, fixed.bodies?.[ids.create]);
+  if (created === undefined) return;
+  dialect.bodies[ids.create] = created.form;
+  dialect.bodies[ids.update] ??= created.form;
+  dialect.learned.push(`${ids.create} takes ${JSON.stringify(created.form)}`);
+  const form = await learnChange(learner, type, created.id, fixed.bodies?.[ids.change]);
+  dialect.bodies[ids.change] = form;
+  dialect.learned.push(`${ids.change} takes ${JSON.stringify(form)}`);
+  if (documentTypes[type].singular === 'quote') await learnAnswers(learner, type, created.id);
+}
+
+interface Created {
+  form: Template;
+  id: string | number;
+}
+
+/** The first form that works; where none does, the first with all optional fields that a target may need. */
+async function learnCreate(
+  learner: Learner,
+  type: DocumentType,
+  fixed: Template | undefined,
+): Promise<Created | undefined> {
+  const { dialect } = learner;
+  const forms = fixed === undefined ? documentForms(type) : [fixed];
+  const plain = await tryForms(learner, type, forms);
+  if (typeof plain !== 'string') return plain;
+  const before = dialect.also;
+  dialect.also = withEveryField(before);
+  const full = await tryForms(learner, type, forms);
+  if (typeof full !== 'string') {
+    dialect.learned.push(`documents need optional fields too: they also say ${JSON.stringify(dialect.also)}`);
+    return full;
+  }
+  dialect.also = before;
+  dialect.failed[operationsOf(type).create] = inForms(plain, forms);
+  return undefined;
+}
+
+/** The first form that is accepted and whose client name comes back; else the first that is accepted; else why not. */
+async function tryForms(
+  { client, given }: Learner,
+  type: DocumentType,
+  forms: readonly Template[],
+): Promise<Created | string> {
+  const ids = operationsOf(type);
+  let accepted: Created | undefined;
+  let refusal: string | undefined;
+  for (const form of forms) {
+    const fields = await given.freshFields(type);
+    if (needsOwner(form)) {
+      const owner = await given.document('invoices', 'final').catch(() => undefined);
+      if (!owner) continue;
+      fields.owner_invoice_id = owner.id;
+    }
+    const answer = await attempt(client, ids.create, { body: fill(form, { fields }) });
+    refusal ??= answer ? `${answer.status} ${answer.text.slice(0, 200)}` : 'no answer, or a 5xx';
+    if (!answer || answer.status >= 300) continue;
+    const id = await given.idOf(ids.create, answer, String(fields.reference)).catch(() => undefined);
+    if (id === undefined) {
+      refusal = `${answer.status}, but the document is found neither in the answer nor in ${ids.list}`;
+      continue;
+    }
+    const shown = await attempt(client, ids.get, { path: { 'document-id': id } });
+    const name = (shown?.record.client as Json | undefined)?.name;
+    if (name === (fields.client as Json).name) return { form, id };
+    accepted ??= { form, id };
+  }
+  return accepted ?? refusal ?? 'nothing could be sent';
+}
+
+/** The first form that moves the draft; else the first, so that the check of that transition tells. */
+async function learnChange(
+  { client }: Learner,
+  type: DocumentType,
+  id: string | number,
+  fixed: Template | undefined,
+): Promise<Template> {
+  const ids = operationsOf(type);
+  const path = { 'document-id': id };
+  if (fixed !== undefined) {
+    await attempt(client, ids.change, {
+      path,
+      body: fill(fixed, { state: 'finalized', message: 'Conformance run' }),
+    });
+    return fixed;
+  }
+  const forms = changeForms(type);
+  for (const form of forms) {
+    const answer = await attempt(client, ids.change, {
+      path,
+      body: fill(form, { state: 'finalized', message: 'Conformance run' }),
+    });
+    if (!answer || answer.status >= 300) continue;
+    const shown = await attempt(client, ids.get, { path });
+    if (shown && String(shown.record.status).toLowerCase() !== 'draft') return form;
+  }
+  return forms[0];
+}
+
+/** `accept` and `refuse` are events of a table, not words of a request: some targets take the state's name. */
+async function learnAnswers(learner: Learner, type: DocumentType, id: string | number): Promise<void> {
+  const { client, dialect } = learner;
+  const ids = operationsOf(type);
+  const path = { 'document-id': id };
+  for (const [trigger, words, state] of [
+    ['accept', ['accept', 'accepted'], 'accepted'],
+    ['refuse', ['refuse', 'refused'], 'refused'],
+  ] as const) {
+    for (const word of dialect.triggers[trigger] ? [] : words) {
+      const body = fill(dialect.bodies[ids.change], { state: word, message: 'Conformance run' });
+      await attempt(client, ids.change, { path, body });
+      const shown = await attempt(client, ids.get, { path });
+      if (String(shown?.record.status).toLowerCase() !== state) continue;
+      if (word !== trigger) dialect.triggers[trigger] = word;
+      dialect.learned.push(`${trigger} is sent as "${word}"`);
+      break;
+    }
+  }
+}

@@ -1,0 +1,304 @@
+/**
+ * Brings the target into the state that a check starts from, through the API alone: records with unique names,
+ * documents in any state by the shortest path. A failing prerequisite ends the check as `blocked` and names
+ * the operation that is the root cause. Owns no assertions.
+ */
+import type { OperationId } from '../../generated/operations.js';
+import { type DocumentType, documentTypes } from '../../generated/states.js';
+import { bodyFor, type Dialect, needsOwner, operationsOf } from '../dialect/dialect.js';
+import { blocked, Ended, reasonOf, unsupported } from '../judge/outcome.js';
+import type { Answer, CallInput, CallOptions, Json } from '../run/check.js';
+import type { Client } from '../target/client.js';
+import type { Journal } from '../target/journal.js';
+import { type Step, shortestPath } from './paths.js';
+
+/** A record on the target that belongs to this run. */
+export interface Made {
+  id: string | number;
+  /** What was sent. */
+  sent: Json;
+  /** Its unique name (clients, items, taxes), serie (sequences) or reference (documents). */
+  name: string;
+}
+export interface MadeDocument extends Made {
+  type: DocumentType;
+  /** The state it is in by the table. */
+  state: string;
+}
+
+export interface Given {
+  client(fields?: Json): Promise<Made>;
+  item(fields?: Json): Promise<Made>;
+  tax(fields?: Json): Promise<Made>;
+  sequence(fields?: Json): Promise<Made>;
+  /** A document in `state` (default: the initial one). `fields` are merged over the default body. */
+  document(type: DocumentType, state?: string, fields?: Json): Promise<MadeDocument>;
+  /** The body fields of a document (without wrapper): unique reference, a client that exists, one line of 100.00. */
+  freshFields(type: DocumentType, fields?: Json): Promise<Json>;
+  /** One line: shared item, unit_price '100.0', quantity '1.0', the learned tax. */
+  line(fields?: Json): Json;
+  /** The request body of an operation in the target's dialect. */
+  body(operation: OperationId, values: { fields?: Json; state?: string; message?: string }): unknown;
+  /** The body of a change of state; a message is always sent, because canceling needs one. */
+  changeBody(type: DocumentType, trigger: string): unknown;
+  /** The document as a GET shows it; a failing GET blocks. */
+  read(document: { type: DocumentType; id: string | number }): Promise<Json>;
+  /** A call whose failure blocks the check instead of failing it. */
+  call(operation: OperationId, input?: CallInput, options?: CallOptions): Promise<Answer>;
+  /** The id of what a create made, from its answer or, when that shows none, from the list or find. */
+  idOf(operation: OperationId, answer: Answer, name: string): Promise<string | number>;
+  /** Puts a record that the check made by itself on the journal, for the cleanup. */
+  made(operation: OperationId, id: string | number, name?: string, parent?: string | number): void;
+  unique(prefix: string): string;
+}
+
+/** What all checks of one process share. */
+export interface Shared {
+  dialect: Dialect;
+  journal: Journal;
+  /** Unique for the run and the worker. */
+  tag: string;
+  counter: number;
+  /** How often an operation failed as a prerequisite, and how. */
+  broken: Map<string, { count: number; reason: string }>;
+  client?: Promise<{ name: string; code: string }>;
+}
+
+export function createShared(dialect: Dialect, journal: Journal, tag: string): Shared {
+  return { dialect, journal, tag, counter: 0, broken: new Map() };
+}
+
+/** After so many failures as a prerequisite an operation is not tried again: it blocks at once. */
+const patience = 3;
+
+export function createGiven(client: Client, shared: Shared): Given {
+  const { dialect } = shared;
+  const unique = (prefix: string) => {
+    shared.counter += 1;
+    return `${prefix} ${shared.tag}-${shared.counter}`;
+  };
+  const call = async (operation: OperationId, input: CallInput = {}, how: CallOptions = {}) => {
+    const known = shared.broken.get(operation);
+    if (known && known.count >= patience) throw blocked(operation, known.reason);
+    const failed = dialect.failed[operation];
+    if (failed) throw blocked(operation, `no request form works: ${failed}`);
+    try {
+      const answer = await client.call(operation, input, how);
+      shared.broken.delete(operation);
+      return answer;
+    } catch (error) {
+      throw asBlocked(error, operation, shared);
+    }
+  };
+  const made = (operation: OperationId, id: string | number, name?: string, parent?: string | number) =>
+    shared.journal.add({
+      operation,
+      id: String(id),
+      name,
+      parent: parent === undefined ? undefined : String(parent),
+    });
+  const idOf = async (operation: OperationId, answer: Answer, name: string) => {
+    const id = answer.record.id ?? (await findId(call, dialect, operation, name));
+    if (typeof id !== 'number' && typeof id !== 'string')
+      throw blocked(operation, `"${name}" was accepted but is not found`);
+    made(operation, id, name);
+    return id;
+  };
+  const record = async (operation: OperationId, fields: Json, name: string): Promise<Made> => {
+    const answer = await call(operation, { body: bodyFor(dialect, operation, { fields }) });
+    return { id: await idOf(operation, answer, name), sent: fields, name };
+  };
+  const given: Given = {
+    unique,
+    call,
+    idOf,
+    made,
+    client: (fields = {}) => {
+      const name = String(fields.name ?? unique('Client'));
+      return record('createClient', { name, code: name.replaceAll(' ', '-'), ...fields }, name);
+    },
+    item: (fields = {}) => {
+      const name = String(fields.name ?? unique('Item'));
+      return record(
+        'createItem',
+        { name, description: 'Made by a conformance run', unit_price: '100.0', ...fields },
+        name,
+      );
+    },
+    tax: (fields = {}) => {
+      const name = String(fields.name ?? unique('Tax'));
+      return record('createTax', { name, value: '13.0', region: 'PT', default_tax: '0', ...fields }, name);
+    },
+    sequence: (fields = {}) => {
+      const serie = String(fields.serie ?? unique('S').replaceAll(/[^A-Za-z0-9]/g, ''));
+      return record('createSequence', { serie, ...fields }, serie);
+    },
+    line: (fields = {}) => ({
+      name: `Service ${shared.tag}`,
+      description: 'Made by a conformance run',
+      unit_price: '100.0',
+      quantity: '1.0',
+      ...(dialect.tax ? { tax: { name: dialect.tax.name } } : {}),
+      ...dialect.also.line,
+      ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),
+    }),
+    freshFields: (type, fields = {}) => freshFields(given, shared, type, fields),
+    body: (operation, values) => bodyFor(dialect, operation, { ...values, today: dateText(0) }),
+    changeBody: (type, trigger) =>
+      bodyFor(dialect, operationsOf(type).change, {
+        state: dialect.triggers[trigger] ?? trigger,
+        message: 'Conformance run',
+      }),
+    read: async ({ type, id }) =>
+      (await call(operationsOf(type).get, { path: { 'document-id': id } })).record,
+    document: (type, state, fields = {}) => document(given, shared, type, state, fields),
+  };
+  return given;
+}
+
+async function document(
+  given: Given,
+  shared: Shared,
+  type: DocumentType,
+  state: string | undefined,
+  fields: Json,
+): Promise<MadeDocument> {
+  const ids = operationsOf(type);
+  const path = state === undefined ? [] : shortestPath(type, state);
+  if (!path) throw unsupported(`no stated path leads a ${documentTypes[type].singular} to ${state}`);
+  const sent = await given.freshFields(type, fields);
+  if (needsOwner(shared.dialect.bodies[ids.create]) && sent.owner_invoice_id === undefined) {
+    sent.owner_invoice_id = (await given.document(invoiceType, 'final')).id;
+  }
+  const name = String(sent.reference);
+  const answer = await given.call(ids.create, { body: given.body(ids.create, { fields: sent }) });
+  const id = await given.idOf(ids.create, answer, name);
+  for (const step of path) await take(given, type, id, step);
+  return { id, type, sent, name, state: path.at(-1)?.to ?? 'draft' };
+}
+
+const invoiceType = (Object.keys(documentTypes) as DocumentType[]).find(
+  (one) => documentTypes[one].singular === 'invoice',
+) as DocumentType;
+
+/**
+ * One step of a path. An assumed step that the target refuses is no fault: the state is then out of reach.
+ * The state reached is read only where a forged path would mislead, so the check itself reads what it needs.
+ */
+async function take(given: Given, type: DocumentType, id: string | number, step: Step): Promise<void> {
+  const change = operationsOf(type).change;
+  const input = { path: { 'document-id': id }, body: given.changeBody(type, step.trigger) };
+  try {
+    const { record } = await given.call(change, input);
+    const status = typeof record.status === 'string' ? record.status : step.to;
+    if (!step.assumed && status.toLowerCase() !== step.to) {
+      throw blocked(
+        `${change}/${step.from}+${step.trigger}`,
+        `${step.trigger} led to ${status} instead of ${step.to}`,
+      );
+    }
+  } catch (error) {
+    if (step.assumed && error instanceof Ended) {
+      throw unsupported(`${step.from} + ${step.trigger} is only assumed, and the target refuses it`);
+    }
+    throw error;
+  }
+}
+
+async function freshFields(given: Given, shared: Shared, type: DocumentType, fields: Json): Promise<Json> {
+  if (fields.client === undefined) await sharedClient(given, shared);
+  const { family } = documentTypes[type];
+  const place = { detail: 'Rua do Teste 1', city: 'Porto', postal_code: '4000-010', country: 'Portugal' };
+  const transport =
+    family === 'guides'
+      ? {
+          loaded_at: `${dateText(1)} 09:30:00`,
+          address_from: place,
+          address_to: { ...place, city: 'Lisboa' },
+        }
+      : {};
+  const delivery =
+    family === 'purchase_orders' ? { loaded_at: `${dateText(1)} 09:30:00`, delivery_site: 'Porto' } : {};
+  const { also } = shared.dialect;
+  return {
+    date: dateText(0),
+    due_date: dateText(30),
+    reference: given.unique('Ref'),
+    items: [given.line()],
+    ...transport,
+    ...delivery,
+    ...(family === 'guides' ? also.guide : {}),
+    ...fields,
+    client: { ...also.client, ...((fields.client as Json | undefined) ?? sharedClientFields(shared)) },
+  };
+}
+
+function sharedClientFields(shared: Shared): { name: string; code: string } {
+  return { name: `Buyer ${shared.tag}`, code: `buyer-${shared.tag}` };
+}
+
+/**
+ * One client for all documents of a process, made once. When that fails the documents go on by themselves:
+ * a document whose client does not exist creates it (rule 1), and createClient has checks of its own.
+ */
+function sharedClient(given: Given, shared: Shared): Promise<unknown> {
+  shared.client ??= given.client(sharedClientFields(shared)).then(
+    () => sharedClientFields(shared),
+    () => sharedClientFields(shared),
+  );
+  return shared.client;
+}
+
+/** Today in UTC as yyyy-mm-dd, which the treasury was seen to write. */
+export const isoToday = (): string => new Date().toISOString().slice(0, 10);
+
+/** dd/mm/yyyy, `days` from today in UTC. */
+export function dateText(days: number, now = Date.now()): string {
+  const [year, month, day] = new Date(now + days * 86_400_000).toISOString().slice(0, 10).split('-');
+  return `${day}/${month}/${year}`;
+}
+
+function asBlocked(error: unknown, operation: OperationId, shared: Shared): unknown {
+  if (!(error instanceof Ended) || error.ending.verdict !== 'fail') return error;
+  const root = error.ending.operation ?? operation;
+  const reason = reasonOf(error.ending);
+  shared.broken.set(operation, { count: (shared.broken.get(operation)?.count ?? 0) + 1, reason });
+  return blocked(root, reason);
+}
+
+type GivenCall = Given['call'];
+
+/** A create whose answer shows no id: client by find, documents by text filter, the rest by walking the list. */
+async function findId(call: GivenCall, dialect: Dialect, operation: OperationId, name: string) {
+  if (operation === 'createClient') {
+    const found = await call('findClientByName', {
+      query: { [dialect.queries.findClientByName ?? 'client_name']: name },
+    });
+    return found.record.id;
+  }
+  const list = listFor(operation);
+  if (!list) return undefined;
+  const holds = (one: Json) => [one.name, one.serie, one.reference].includes(name);
+  for (const query of [{ text: name, per_page: 30 }, { per_page: 30 }]) {
+    for (let page = 1; page <= 60; page += 1) {
+      const { list: entries, body } = await call(list, { query: { ...query, page } });
+      const found = entries.find(holds);
+      if (found) return found.id;
+      const pages = (body as { pagination?: { total_pages?: number } } | undefined)?.pagination?.total_pages;
+      if (entries.length === 0 || (pages !== undefined && page >= pages)) break;
+    }
+  }
+  return undefined;
+}
+
+function listFor(operation: OperationId): OperationId | undefined {
+  const plain: Partial<Record<OperationId, OperationId>> = {
+    createItem: 'listItems',
+    createTax: 'listTaxes',
+    createSequence: 'listSequences',
+  };
+  const type = (Object.keys(documentTypes) as DocumentType[]).find(
+    (one) => operationsOf(one).create === operation,
+  );
+  return plain[operation] ?? (type && operationsOf(type).list);
+}

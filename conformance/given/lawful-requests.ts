@@ -1,0 +1,250 @@
+/**
+ * One lawful request per operation, with the records it needs: what the generic checks start from before they
+ * break one thing. Owns no assertions.
+ */
+import { type OperationId, operations } from '../../generated/operations.js';
+import { operationsOf } from '../dialect/dialect.js';
+import type { Answer, CallInput, CheckContext, Json } from '../run/check.js';
+import { isoToday } from './given.js';
+
+/** `name` is the unique text by which a record that this request creates is found again. */
+export interface Provocation extends CallInput {
+  name?: string;
+}
+type Provoke = (t: CheckContext) => Promise<Provocation>;
+
+/** A lawful request for the operation; makes what it needs first (a failing prerequisite blocks). */
+export function provoke(t: CheckContext, id: OperationId): Promise<Provocation> {
+  const special = table[id];
+  if (special) return special(t);
+  const operation = operations[id];
+  const type = operation.documentType;
+  if (!type) return Promise.resolve({});
+  switch (operation.action) {
+    case 'create':
+      return provokeCreate(t, id);
+    case 'list':
+      return Promise.resolve({});
+    case 'email':
+      return provokeEmail(t, id);
+    case 'change-state':
+      return t.given.document(type).then((document) => ({
+        path: { 'document-id': document.id },
+        body: t.given.changeBody(type, 'finalized'),
+      }));
+    default:
+      return t.given.document(type).then((document) => ({
+        path: { 'document-id': document.id },
+        ...(operation.action === 'update' ? { body: updateBody(t, id, document.sent) } : {}),
+      }));
+  }
+}
+
+function updateBody(t: CheckContext, id: OperationId, sent: Json): unknown {
+  return t.given.body(id, { fields: { ...sent, reference: t.unique('Updated') } });
+}
+
+async function provokeCreate(t: CheckContext, id: OperationId): Promise<Provocation> {
+  const type = operations[id].documentType;
+  if (!type) return {};
+  const fields = await t.given.freshFields(type);
+  if (JSON.stringify(t.dialect.bodies[id] ?? null).includes('{fields:owned}')) {
+    fields.owner_invoice_id = (await t.given.document('invoices', 'final')).id;
+  }
+  return { name: String(fields.reference), body: t.given.body(id, { fields }) };
+}
+
+/** Sent from a finalized document: whether drafts may be e-mailed is not shown. */
+async function provokeEmail(t: CheckContext, id: OperationId): Promise<Provocation> {
+  const type = operations[id].documentType;
+  if (!type) return {};
+  const state = operations[operationsOf(type).change] && type === 'invoice_receipts' ? 'settled' : 'final';
+  const document = await t.given.document(type, state);
+  return {
+    path: { 'document-id': document.id },
+    body: {
+      message: {
+        client: { email: 'buyer@conformance.example', save: '0' },
+        subject: 'Conformance run',
+        body: 'Made by a conformance run',
+      },
+    },
+  };
+}
+
+const withItem: Provoke = async (t) => ({ path: { 'item-id': (await t.given.item()).id } });
+const withTax: Provoke = async (t) => ({ path: { 'tax-id': (await t.given.tax()).id } });
+const withClient: Provoke = async (t) => ({ path: { 'client-id': (await t.given.client()).id } });
+const withClientSnake: Provoke = async (t) => ({ path: { client_id: (await t.given.client()).id } });
+const withFinalInvoice: Provoke = async (t) => ({
+  path: { 'document-id': (await t.given.document('invoices', 'final')).id },
+});
+
+/** A client who owes: treasury refuses what nothing is owed for. */
+async function debtor(t: CheckContext): Promise<string | number> {
+  const client = await t.given.client();
+  await t.given.document('invoices', 'final', { client: { name: client.name, code: client.sent.code } });
+  return client.id;
+}
+
+export function accountFields(t: CheckContext): Json {
+  const name = t.unique('Org');
+  const word = name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+  return {
+    organization_name: name,
+    email: `${word}@conformance.example`,
+    password: `Pass-${word}-1`,
+    terms: '1',
+    marketing: '0',
+  };
+}
+
+const table: Partial<Record<OperationId, Provoke>> = {
+  createAccount: async (t) => ({ body: { account: accountFields(t) } }),
+  createAccountForUser: async (t) => {
+    const fields = accountFields(t);
+    await t.given.call('createAccount', { body: { account: fields } });
+    const again = { ...accountFields(t), email: fields.email, password: fields.password };
+    return { body: t.given.body('createAccountForUser', { fields: again }) };
+  },
+  getAccount: async (t) => ({ path: { 'account-id': String(t.settings.accountId) } }),
+  updateAccount: async (t) => {
+    const path = { 'account-id': String(t.settings.accountId) };
+    const { record } = await t.given.call('getAccount', { path });
+    // The second variant of the body: it sends no password, so that nobody is locked out.
+    const { organization_name, email } = record;
+    const fiscal = record.fiscal_id ? { fiscal_id: record.fiscal_id } : { fiscal_id: '508000011' };
+    return { path, body: { account: { organization_name, email, ...fiscal, address: 'Rua do Teste 1' } } };
+  },
+  configureAtCommunication: async (t) => ({
+    body: t.given.body('configureAtCommunication', {
+      fields: { at_subuser: '508000011/1', at_password: 'Y29uZm9ybWFuY2U=', communication_type: 'manual' },
+    }),
+  }),
+  createItem: async (t) => {
+    const name = t.unique('Item');
+    const fields = { name, description: 'Made by a conformance run', unit_price: '12.5', unit: 'unit' };
+    return { name, body: { item: fields } };
+  },
+  getItem: withItem,
+  updateItem: async (t) => {
+    const item = await t.given.item();
+    return { path: { 'item-id': item.id }, body: { item: { ...item.sent, description: 'Updated' } } };
+  },
+  createTax: async (t) => {
+    const name = t.unique('Tax');
+    return { name, body: { tax: { name, value: '13.0', region: 'PT', default_tax: '0' } } };
+  },
+  getTax: withTax,
+  deleteTax: withTax,
+  updateTax: async (t) => {
+    const tax = await t.given.tax();
+    return { path: { 'tax-id': tax.id }, body: { tax: { ...tax.sent, value: '14.0' } } };
+  },
+  createClient: async (t) => {
+    const name = t.unique('Client');
+    const code = name.replaceAll(' ', '-');
+    return {
+      name,
+      body: t.given.body('createClient', {
+        fields: { name, code, email: 'buyer@conformance.example', language: 'pt' },
+      }),
+    };
+  },
+  getClient: withClient,
+  updateClient: async (t) => {
+    const client = await t.given.client();
+    return { path: { 'client-id': client.id }, body: { client: { ...client.sent, city: 'Porto' } } };
+  },
+  findClientByName: async (t) => ({
+    query: { [t.dialect.queries.findClientByName ?? 'client_name']: (await t.given.client()).name },
+  }),
+  findClientByCode: async (t) => ({
+    query: {
+      [t.dialect.queries.findClientByCode ?? 'client_code']: String((await t.given.client()).sent.code),
+    },
+  }),
+  listClientInvoices: withClientSnake,
+  createSequence: async (t) => {
+    const serie = t.unique('S').replaceAll(/[^A-Za-z0-9]/g, '');
+    return { name: serie, body: { sequence: { serie } } };
+  },
+  getSequence: async (t) => ({ path: { 'sequence-id': (await t.given.sequence()).id } }),
+  setCurrentSequence: async (t) => ({ path: { 'sequence-id': (await t.given.sequence()).id } }),
+  registerSequence: async (t) => ({ path: { sequence_id: (await t.given.sequence()).id } }),
+  getDocumentPdf: withFinalInvoice,
+  getDocumentQrCode: withFinalInvoice,
+  listRelatedDocuments: withFinalInvoice,
+  createPartialPayment: async (t) => ({
+    ...(await withFinalInvoice(t)),
+    body: t.given.body('createPartialPayment', { fields: { amount: 10 } }),
+  }),
+  changeReceiptState: async (t) => {
+    const { path } = await withFinalInvoice(t);
+    const paid = await t.given.call('createPartialPayment', {
+      path,
+      body: t.given.body('createPartialPayment', { fields: { amount: 10 } }),
+    });
+    const id = await idOfUnshown(t, 'createPartialPayment', paid, 'listRelatedDocuments', path);
+    return {
+      path: { 'receipt-id': id },
+      body: t.given.body('changeReceiptState', { state: 'canceled', message: 'Conformance run' }),
+    };
+  },
+  exportSaft: async () => {
+    const [years = '2026', month = '01'] = isoToday().split('-');
+    return { query: { month: String(Number(month)), years } };
+  },
+  getClientBalance: withClientSnake,
+  listRegularizations: withClientSnake,
+  updateInitialBalance: async (t) => ({
+    ...(await withClientSnake(t)),
+    body: t.given.body('updateInitialBalance', {
+      fields: { value: '10.0', date: isoToday(), observation: 'Conformance run' },
+    }),
+  }),
+  createRegularization: async (t) => ({
+    path: { client_id: await debtor(t) },
+    body: t.given.body('createRegularization', {
+      fields: { value: '5.0', date: isoToday(), observation: 'Conformance run' },
+    }),
+  }),
+  createTreasuryMovement: async (t) => ({
+    path: { client_id: await debtor(t) },
+    body: t.given.body('createTreasuryMovement', {
+      fields: { value: '5.0', movement_type: 'Payment', payment_method: 'TB', date: isoToday() },
+    }),
+  }),
+  deleteRegularization: (t) => madeBelowClient(t, 'createRegularization'),
+  deleteTreasuryMovement: (t) => madeBelowClient(t, 'createTreasuryMovement'),
+};
+
+async function madeBelowClient(t: CheckContext, create: OperationId): Promise<Provocation> {
+  const { path, body } = await provoke(t, create);
+  const answer = await t.given.call(create, { path, body });
+  const list = create === 'createRegularization' ? ('listRegularizations' as const) : undefined;
+  const id = await idOfUnshown(t, create, answer, list, path);
+  return { path: { client_id: path?.client_id ?? '', id } };
+}
+
+/**
+ * The id of what was made where the body of the answer is not shown: from the answer, or as the one entry of a list
+ * of a fresh parent. A target that shows it in neither lawfully keeps us from going on.
+ */
+async function idOfUnshown(
+  t: CheckContext,
+  create: OperationId,
+  answer: Answer,
+  list: OperationId | undefined,
+  path: CallInput['path'],
+): Promise<string | number> {
+  let { id } = answer.record;
+  if (id === undefined && list !== undefined) {
+    const { list: entries } = await t.call(list, { path }, { status: 'any' });
+    if (entries.length === 1) id = entries[0]?.id;
+  }
+  if (typeof id !== 'number' && typeof id !== 'string')
+    t.unsupported(`what ${create} answers is not stated, and the target shows no id there`);
+  t.given.made(create, id, undefined, Object.values(path ?? {})[0]);
+  return id;
+}

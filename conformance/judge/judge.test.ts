@@ -1,0 +1,111 @@
+// What an answer is held to, and what is left to the target.
+import { expect, test } from '@playwright/test';
+import type { OperationId } from '../../generated/operations.js';
+import type { StatusExpectation } from '../run/check.js';
+import { type Breach, judge } from './judge.js';
+
+const json = 'application/json; charset=utf-8';
+
+function judged(
+  operation: OperationId,
+  status: number,
+  body: unknown,
+  { expectation = 'success' as StatusExpectation, contentType = json, asserted = new Set<string>() } = {},
+): Breach | undefined {
+  const text = typeof body === 'string' ? body : body === undefined ? '' : JSON.stringify(body);
+  const answer = { status, contentType, text, body: typeof body === 'string' ? undefined : body };
+  return judge(operation, { ...answer, notJson: typeof body === 'string' }, expectation, asserted);
+}
+
+const item = { id: 7, name: 'Lamp', description: 'Brass', unit_price: 19.9 };
+const line = { name: 'Lamp', unit_price: '19.9', quantity: '1', tax: { id: 1, name: 'A', value: 23 } };
+const amounts = { subtotal: 1, tax_amount: 0, discount_amount: 0, total: 1 };
+const invoice = {
+  ...{
+    id: 1,
+    status: 'final',
+    archived: false,
+    type: 'Invoice',
+    sequence_number: '1/A',
+    inverted_sequence_number: 'A/1',
+    sequence_id: '3',
+    date: '01/02/2030',
+  },
+  ...{ due_date: '01/02/2030', permalink: 'http://a.test/1', sum: 1, discount: 0, before_taxes: 1, taxes: 0 },
+  ...{ total: 1.0, currency: 'Euro', client: { id: 2, name: 'B' }, reference: null },
+  ...{ atcud: 'N/A', saft_hash: 'abcd' },
+  items: [{ ...line, description: 'Brass', unit: 'unit', discount: 0, ...amounts }],
+};
+
+const lawful: [string, OperationId, number, unknown, StatusExpectation?][] = [
+  ['a stated body', 'getItem', 200, { item }],
+  ['further fields', 'getItem', 200, { item: { ...item, colour: 'brass' }, served_by: 'x' }],
+  ['an optional text that is null', 'getInvoice', 200, { invoice }],
+  ['a status in another case', 'getInvoice', 200, { invoice: { ...invoice, status: 'Final' } }],
+  ['a 401 with no body', 'getItem', 401, undefined, 401],
+  ['a 401 with errors.error', 'getItem', 401, { errors: { error: 'no' } }, 401],
+  ['a 401 with a list of errors', 'getItem', 401, [{ error: 'no' }], 401],
+  ['a 404 with any JSON', 'getItem', 404, { message: 'gone' }, 404],
+  ['a 403 where 422 is not stated', 'getItem', 403, undefined, 'refused'],
+  ['a body where an empty one is stated', 'updateItem', 200, { item }],
+];
+for (const [name, operation, status, body, expectation] of lawful) {
+  test(`${name} -> no breach`, () => {
+    expect(judged(operation, status, body, { expectation })).toBeUndefined();
+  });
+}
+
+const breaches: [string, OperationId, number, unknown, RegExp, StatusExpectation?][] = [
+  ['another status', 'getItem', 500, undefined, /200 from getItem/],
+  ['the wrong success', 'createTax', 200, { tax: {} }, /201 from createTax/],
+  ['no body', 'getItem', 200, undefined, /a JSON body with item/],
+  ['another wrapper', 'getItem', 200, { items: [item] }, /item is present/],
+  [
+    'a field that is missing',
+    'getItem',
+    200,
+    { item: { ...item, name: undefined } },
+    /item\.name is present/,
+  ],
+  ['a field of another type', 'getInvoice', 200, { invoice: { ...invoice, total: '1' } }, /invoice\.total/],
+  [
+    'a date in another form',
+    'getInvoice',
+    200,
+    { invoice: { ...invoice, date: '2030-02-01' } },
+    /invoice\.date/,
+  ],
+  ['HTML', 'getItem', 200, '<html>', /JSON from getItem/],
+  ['a 401 that says something else', 'getItem', 401, { ok: true }, /401 body/, 401],
+  ['an error reported with 200', 'updateItem', 200, { errors: ['no'] }, /an empty 200/],
+  ['a success where a refusal is due', 'getItem', 200, { item }, /404 from getItem/, 404],
+];
+for (const [name, operation, status, body, words, expectation] of breaches) {
+  test(`${name} -> a breach that names it`, () => {
+    const breach = judged(operation, status, body, { expectation });
+    expect(breach?.expected).toMatch(words);
+    expect(breach?.actual).toBeDefined();
+  });
+}
+
+test('a success without a JSON content type -> a breach', () => {
+  expect(judged('getItem', 200, { item }, { contentType: 'text/plain' })?.expected).toContain('content type');
+});
+
+test('a held answer -> marks of operation, status and of the properties that are there', () => {
+  const asserted = new Set<string>();
+  judged('getInvoice', 200, { invoice }, { asserted });
+  for (const mark of [
+    'operation:getInvoice',
+    'status:getInvoice 200',
+    'property:getInvoice invoice.items[].tax.name',
+  ])
+    expect([...asserted]).toContain(mark);
+  expect([...asserted]).not.toContain('property:getInvoice invoice.reference');
+});
+
+test('a breach -> no marks', () => {
+  const asserted = new Set<string>();
+  judged('getItem', 200, { items: [] }, { asserted });
+  expect([...asserted]).toEqual([]);
+});

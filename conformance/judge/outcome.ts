@@ -1,0 +1,46 @@
+/**
+ * The ways a check can end other than by passing, as errors that `run.ts` turns into verdicts.
+ * Owns nothing of how they are reported.
+ */
+import type { OperationId } from '../../generated/operations.js';
+
+export type Ending =
+  | { verdict: 'fail'; expected: string; actual: string; operation?: OperationId }
+  | { verdict: 'blocked'; root: string; reason: string }
+  | { verdict: 'unsupported'; reason: string }
+  | { verdict: 'inconclusive'; reason: string };
+
+export class Ended extends Error {
+  constructor(readonly ending: Ending) {
+    super(ending.verdict === 'fail' ? `expected ${ending.expected}, got ${ending.actual}` : ending.reason);
+    this.name = 'Ended';
+  }
+}
+
+/** The target broke a rule. `operation` is the one at fault when it is not the check's own. */
+export function failure(expected: string, actual: unknown, operation?: OperationId): Ended {
+  return new Ended({ verdict: 'fail', expected, actual: inWords(actual), operation });
+}
+
+/** A prerequisite failed; `root` is the operation (or check id) that is the cause. */
+export function blocked(root: string, reason: string): Ended {
+  return new Ended({ verdict: 'blocked', root, reason });
+}
+
+/** A failure of a prerequisite as the reason of `blocked`. */
+export const reasonOf = ({ expected, actual }: { expected: string; actual: string }): string =>
+  `expected ${expected}; got ${actual}`;
+
+export function unsupported(reason: string): Ended {
+  return new Ended({ verdict: 'unsupported', reason });
+}
+
+export function inconclusive(reason: string): Ended {
+  return new Ended({ verdict: 'inconclusive', reason });
+}
+
+/** Any value as one readable line of at most 300 characters. */
+export function inWords(value: unknown): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
+  return text.length > 300 ? `${text.slice(0, 297)}...` : text;
+}

@@ -1,0 +1,76 @@
+/**
+ * Which of the declared checks belong to a run: profile, patterns, read-only, assumed; and what a check needs
+ * of the target. Pure.
+ */
+import { operations } from '../../generated/operations.js';
+import type { Settings } from '../target/settings.js';
+import type { Check, Feature, Profile } from './check.js';
+
+const profiles: readonly Profile[] = ['smoke', 'full', 'soak'];
+
+/** The checks to run, in a stable order. */
+export function selectChecks(checks: readonly Check[], settings: Settings): Check[] {
+  const level = profiles.indexOf(settings.profile);
+  return checks.filter(
+    (check) =>
+      profiles.indexOf(check.profile ?? 'full') <= level &&
+      (!check.assumed || settings.assumed) &&
+      (!settings.readOnly || check.readOnly === true) &&
+      (settings.only.length === 0 || settings.only.some((pattern) => matches(check, pattern))) &&
+      !settings.skip.some((pattern) => matches(check, pattern)),
+  );
+}
+
+/**
+ * A pattern names a check id, a start of one (`createInvoice/`), an operation, a resource (`clients`), a family
+ * or type (`estimates`, `quotes`), a kind (`states` or `states/`); `*` stands for any text.
+ */
+export function matches(check: Check, pattern: string): boolean {
+  const { resource, family, documentType } = operations[check.operation];
+  const plain = pattern.replace(/\/$/, '');
+  if ([check.id, check.operation, check.kind, resource, family, documentType].includes(plain)) return true;
+  if (!pattern.includes('*')) return check.id.startsWith(pattern);
+  const escaped = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${escaped.join('.*')}$`).test(check.id);
+}
+
+/** The features of the contract that an operation belongs to: its resource or family, and what it does. */
+export function featuresOf(check: Check): Feature[] {
+  const operation = operations[check.operation];
+  const byResource: Record<string, Feature[]> = {
+    accounts: ['accounts'],
+    items: ['items'],
+    taxes: ['taxes'],
+    clients: ['clients'],
+    sequences: ['sequences'],
+    payments: ['payments', 'invoices'],
+    saft: ['saft'],
+    treasury: ['treasury', 'clients'],
+  };
+  const byId: Partial<Record<string, Feature[]>> = {
+    getDocumentPdf: ['pdf'],
+    getDocumentQrCode: ['qr'],
+    listRelatedDocuments: ['related'],
+    listReceipts: ['payments'],
+    listClientInvoices: ['clients', 'invoices'],
+  };
+  const family = operation.family === 'receipts' ? 'payments' : operation.family;
+  const list = byId[operation.id] ?? byResource[operation.resource] ?? (family ? [family as Feature] : []);
+  const email: Feature[] = operation.action === 'email' ? ['email'] : [];
+  const server: Feature[] = operation.server === 'public' ? ['public-url'] : [];
+  const account: Feature[] =
+    operation.id === 'getAccount' || operation.id === 'updateAccount' ? ['account-id'] : [];
+  // They exist for Portugal alone.
+  const country: Feature[] = operation.documentType === 'simplified_invoices' ? ['portugal'] : [];
+  return [...list, ...email, ...server, ...account, ...country];
+}
+
+/** The first feature that the check needs and the target does not have. */
+export function missingFeature(check: Check, settings: Settings): Feature | undefined {
+  return [...featuresOf(check), ...(check.needs ?? [])].find((feature) => {
+    if (!settings.claims.includes(feature)) return true;
+    if (feature === 'public-url') return settings.publicUrl === undefined;
+    if (feature === 'account-id') return settings.accountId === undefined;
+    return feature === 'second-account' && settings.second === undefined;
+  });
+}

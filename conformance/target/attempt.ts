@@ -1,0 +1,29 @@
+/** A request that nothing is judged by, to find out what the target takes. Owns no form of a request. */
+import { type OperationId, operations } from '../../generated/operations.js';
+import type { Answer, Json } from '../run/check.js';
+import type { Client } from './client.js';
+
+/** An unjudged call; undefined when there is no answer or a 5xx. */
+export async function attempt(
+  client: Client,
+  id: OperationId,
+  input: { path?: Json; query?: Json; body?: unknown },
+): Promise<Answer | undefined> {
+  const operation = operations[id];
+  const path = operation.path.replace(/\{[^}]+\}/g, () =>
+    encodeURIComponent(String(Object.values(input.path ?? {})[0])),
+  );
+  const hasBody = input.body !== undefined;
+  try {
+    return await client.raw({
+      method: operation.method.toUpperCase(),
+      path,
+      query: input.query as Record<string, string>,
+      headers: hasBody ? { 'content-type': 'application/json' } : {},
+      body: hasBody ? JSON.stringify(input.body) : undefined,
+      operation: id,
+    });
+  } catch {
+    return undefined;
+  }
+}

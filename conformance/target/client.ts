@@ -1,0 +1,255 @@
+/**
+ * Calls the target by operationId and judges every answer; also sends raw bytes. Keeps the exchanges of one
+ * check as they were: they hold keys until `run.ts` redacts them. Owns no retries (transport), no rules (judge) and no verdicts (run).
+ */
+import { type OperationId, operations } from '../../generated/operations.js';
+import { type Judged, judge } from '../judge/judge.js';
+import { failure, inconclusive } from '../judge/outcome.js';
+import type {
+  Answer,
+  CallInput,
+  CallOptions,
+  Json,
+  KeyChoice,
+  QueryValue,
+  RawRequest,
+} from '../run/check.js';
+import type { Exchange } from '../verdict/result.js';
+import type { Redactor } from './secrets.js';
+import type { Settings } from './settings.js';
+import { type Incoming, type Outgoing, type Transport, TransportError } from './transport.js';
+
+export const wrongKey = 'wrong-key-of-the-conformance-suite';
+const keptExchanges = 25;
+/** Bytes of a body that are kept for the report; it cuts further, after redaction. */
+const keptBytes = 16_384;
+
+export interface Client {
+  /** Judged; throws a failure on a breach, `inconclusive` when the target only rate-limits. */
+  call(operation: OperationId, input?: CallInput, options?: CallOptions): Promise<Answer>;
+  /** Judged for 5xx and for answering at all, no more. */
+  raw(request: RawRequest): Promise<Answer>;
+  /** What was sent and answered, the first and the latest; not redacted. */
+  exchanges(): Exchange[];
+  readonly asserted: ReadonlySet<string>;
+  assert(...marks: string[]): void;
+}
+
+export interface ClientOptions {
+  settings: Settings;
+  transport: Transport;
+  redact: Redactor;
+  /** Operations that did not answer in time before: they are not waited for a third time. */
+  hanging: Map<string, number>;
+  keepAssumed?: boolean;
+  /** Sees every request before it is sent; throwing stops it (read-only, dry run). */
+  onSend?: (outgoing: Outgoing, operation: string) => void;
+}
+
+export function createClient(options: ClientOptions): Client {
+  const { settings, redact } = options;
+  const kept: Sent[] = [];
+  const asserted = new Set<string>();
+  const send = async (outgoing: Outgoing, operation: string): Promise<Incoming> => {
+    options.onSend?.(outgoing, operation);
+    if ((options.hanging.get(operation) ?? 0) >= 2) {
+      throw inconclusive(`${operation} did not answer in time twice before`);
+    }
+    const sent: Sent = { operation, outgoing };
+    kept.push(sent);
+    if (kept.length > keptExchanges) kept.splice(1, 1);
+    try {
+      sent.incoming = await options.transport.send(outgoing);
+      return sent.incoming;
+    } catch (error) {
+      if (!(error instanceof TransportError)) throw error;
+      sent.error = error;
+      throw endingOf(error, operation, options.hanging);
+    }
+  };
+  const call = async (
+    operation: OperationId,
+    input: CallInput = {},
+    how: CallOptions = {},
+  ): Promise<Answer> => {
+    const outgoing = outgoingFor(settings, operation, input, how);
+    const incoming = await send(outgoing, operation);
+    const answer = answerOf(incoming);
+    if (operation.startsWith('createAccount')) learnSecrets(answer.body, redact);
+    const breach = judge(operation, answer, how.status ?? 'success', asserted, options.keepAssumed);
+    if (breach) {
+      const what = how.what ? ` (${how.what})` : '';
+      throw failure(`${breach.expected}${what}`, breach.actual, operation);
+    }
+    return {
+      ...answer,
+      record: recordIn(answer.body, operations[operation].responses[answer.status]?.wrapper),
+      list: listIn(answer.body),
+    };
+  };
+  const raw = async (request: RawRequest): Promise<Answer> => {
+    const incoming = await send(rawOutgoing(settings, request), request.operation ?? 'raw');
+    const answer = answerOf(incoming);
+    if (answer.status >= 500) {
+      throw failure('a 4xx or a lawful success, never a 5xx', `${answer.status} ${answer.text}`);
+    }
+    return { ...answer, record: recordIn(answer.body), list: listIn(answer.body) };
+  };
+  return {
+    call,
+    raw,
+    exchanges: () => kept.map(shown),
+    asserted,
+    assert: (...more) => {
+      for (const mark of more) asserted.add(mark);
+    },
+  };
+}
+
+/** A server that does not answer, twice, breaks its promise as much as one that answers wrongly. */
+function endingOf(error: TransportError, operation: string, hanging: Map<string, number>) {
+  if (error.fault === 'rate-limit') return inconclusive(`${operation}: ${error.message}`);
+  if (error.fault === 'timeout') hanging.set(operation, (hanging.get(operation) ?? 0) + 1);
+  const known = operation in operations ? (operation as OperationId) : undefined;
+  return failure(`an answer from ${operation}`, error.message, known);
+}
+
+export function outgoingFor(
+  settings: Settings,
+  id: OperationId,
+  input: CallInput,
+  how: CallOptions,
+): Outgoing {
+  const operation = operations[id];
+  const path = operation.path.replace(/\{([^}]+)\}/g, (_, name: string) => {
+    const value = input.path?.[name] ?? Object.values(input.path ?? {})[0];
+    if (value === undefined) throw new Error(`${id} needs the path parameter ${name}`);
+    return encodeURIComponent(String(value));
+  });
+  const isPublic = operation.server === 'public';
+  const account = how.account ?? 'own';
+  const isMade = typeof account === 'object';
+  const base =
+    isMade && !isPublic ? account.baseUrl : baseOf(settings, isPublic || isMade ? 'public' : account);
+  const ownKey = () => (isMade ? account.apiKey : keyOf(settings, account));
+  const key = how.key ? keyOf(settings, how.key) : isPublic ? undefined : ownKey();
+  const hasBody = input.body !== undefined;
+  return {
+    method: operation.method.toUpperCase(),
+    url: `${base}${path}${queryText(input.query, key)}`,
+    headers: hasBody ? { 'content-type': 'application/json' } : {},
+    body: hasBody ? JSON.stringify(input.body) : undefined,
+  };
+}
+
+function rawOutgoing(settings: Settings, request: RawRequest): Outgoing {
+  const account = request.account ?? 'own';
+  const key = account === 'public' && !request.key ? undefined : keyOf(settings, request.key ?? 'own');
+  return {
+    method: request.method,
+    url: `${baseOf(settings, account)}${request.path}${queryText(request.query, key)}`,
+    headers: request.headers ?? {},
+    body: request.body,
+  };
+}
+
+function baseOf(settings: Settings, account: 'own' | 'second' | 'public'): string {
+  const base =
+    account === 'own'
+      ? settings.baseUrl
+      : account === 'second'
+        ? settings.second?.baseUrl
+        : settings.publicUrl;
+  if (!base) throw new Error(`no address for ${account}: the check must declare what it needs`);
+  return base;
+}
+
+/** Keys that are nearly the account's: wrong as any other. Secrets all the same. */
+export const nearKeys = ({ apiKey }: Settings) => ({
+  cut: apiKey.slice(0, -1),
+  longer: `${apiKey}0`,
+  recased: [...apiKey].map((c) => (c === c.toLowerCase() ? c.toUpperCase() : c.toLowerCase())).join(''),
+});
+
+function keyOf(settings: Settings, key: KeyChoice): string | undefined {
+  if (key === 'none') return undefined;
+  if (key === 'wrong') return wrongKey;
+  if (key === 'cut' || key === 'longer' || key === 'recased') return nearKeys(settings)[key];
+  return key === 'second' ? settings.second?.apiKey : settings.apiKey;
+}
+
+/** `{ 'type[]': ['a', 'b'] }` repeats the name; undefined is left out. */
+export function queryText(query: Record<string, QueryValue> = {}, key?: string): string {
+  const pairs: string[] = key === undefined ? [] : [`api_key=${encodeURIComponent(key)}`];
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined) continue;
+    for (const one of Array.isArray(value) ? value : [value]) {
+      pairs.push(`${encodeURIComponent(name)}=${encodeURIComponent(String(one))}`);
+    }
+  }
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
+}
+
+function answerOf(incoming: Incoming): Judged & { headers: Record<string, string> } {
+  const text = incoming.bytes.toString('utf8');
+  const { body, notJson } = parsed(text);
+  return {
+    status: incoming.status,
+    headers: incoming.headers,
+    contentType: incoming.headers['content-type'],
+    text,
+    body,
+    notJson,
+  };
+}
+
+function parsed(text: string): { body: unknown; notJson: boolean } {
+  if (text.trim() === '') return { body: undefined, notJson: false };
+  try {
+    return { body: JSON.parse(text), notJson: false };
+  } catch {
+    return { body: undefined, notJson: true };
+  }
+}
+
+function recordIn(body: unknown, wrapper?: string): Json {
+  if (body === null || typeof body !== 'object' || Array.isArray(body)) return {};
+  const map = body as Json;
+  const named = wrapper ? map[wrapper] : undefined;
+  if (isRecord(named)) return named;
+  return map.id === undefined ? (Object.values(map).find(isRecord) ?? {}) : map;
+}
+
+function isRecord(value: unknown): value is Json {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
+}
+
+function listIn(body: unknown): Json[] {
+  if (Array.isArray(body)) return body.filter(isRecord);
+  if (!isRecord(body)) return [];
+  const array = Object.values(body).find(Array.isArray);
+  return (array ?? []).filter(isRecord);
+}
+
+function learnSecrets(body: unknown, redact: Redactor): void {
+  const key = recordIn(body).api_key;
+  if (typeof key === 'string') redact.add(key);
+}
+
+/** As it went over the wire: put into words only for a check that did not pass. */
+interface Sent {
+  operation: string;
+  outgoing: Outgoing;
+  incoming?: Incoming;
+  error?: TransportError;
+}
+
+function shown({ operation, outgoing, incoming, error }: Sent): Exchange {
+  const { method, url, headers, body } = outgoing;
+  const requestBody = body === undefined ? undefined : Buffer.from(body).toString('utf8', 0, keptBytes);
+  const request = { operation, method, url, requestHeaders: headers, requestBody };
+  const durationMs = Math.round((incoming ?? error)?.durationMs ?? 0);
+  if (!incoming) return { ...request, error: error?.message, durationMs };
+  const responseBody = incoming.bytes.toString('utf8', 0, keptBytes);
+  return { ...request, status: incoming.status, responseHeaders: incoming.headers, responseBody, durationMs };
+}

@@ -1,0 +1,71 @@
+/**
+ * Looks whether the target can be judged at all, before anything is made on it. Owns the one clear line for a
+ * target that is unreachable, silent, another API, or refuses the key; owns no verdicts.
+ */
+import { type OperationId, operations } from '../../generated/operations.js';
+import { queryText } from './client.js';
+import type { Settings } from './settings.js';
+import { createTransport, type Incoming, TransportError } from './transport.js';
+
+const probes: readonly (readonly [string, OperationId])[] = [
+  ['items', 'listItems'],
+  ['taxes', 'listTaxes'],
+  ['clients', 'listClients'],
+  ['sequences', 'listSequences'],
+  ['invoices', 'listInvoices'],
+  ['estimates', 'listEstimates'],
+  ['guides', 'listGuides'],
+  ['purchase_orders', 'listPurchaseOrders'],
+];
+const longestMs = 5000;
+
+/** What keeps the target from being judged, in one line; undefined when it answers like the API. */
+export async function probe(settings: Settings): Promise<string | undefined> {
+  const claimed = probes.filter(([feature]) => (settings.claims as string[]).includes(feature)).slice(0, 4);
+  const timeoutMs = Math.min(settings.timeoutMs, longestMs);
+  const transport = createTransport({ timeoutMs, maxRps: settings.maxRps, patienceMs: longestMs });
+  const answers: Incoming[] = [];
+  try {
+    for (const [, id] of claimed) {
+      const url = `${settings.baseUrl}${operations[id].path}${queryText({}, settings.apiKey)}`;
+      const answer = await transport.send({ method: 'GET', url, headers: {} });
+      if (answer.status < 300) return undefined;
+      answers.push(answer);
+    }
+  } catch (error) {
+    if (!(error instanceof TransportError)) throw error;
+    return inOneLine(settings, error);
+  } finally {
+    await transport.close();
+  }
+  return refusal(settings, answers);
+}
+
+function inOneLine({ baseUrl }: Settings, { fault, message }: TransportError): string {
+  const lines: Record<TransportError['fault'], string> = {
+    refused: `Cannot reach ${baseUrl}: ${message}. Is the server running, and is the address right?`,
+    timeout: `${baseUrl} takes the connection but does not answer (${message}).`,
+    reset: `${baseUrl} closes connections without an answer.`,
+    'rate-limit': `${baseUrl} answers only 429 (too many requests): wait, or use --max-rps.`,
+    other: `${baseUrl} does not speak HTTP as expected: ${message}.`,
+  };
+  return lines[fault];
+}
+
+function refusal({ baseUrl }: Settings, answers: readonly Incoming[]): string | undefined {
+  const every = (test: (answer: Incoming) => boolean) => answers.length > 0 && answers.every(test);
+  const isHtml = ({ headers, bytes }: Incoming) =>
+    /html/i.test(headers['content-type'] ?? '') ||
+    bytes.subarray(0, 64).toString('utf8').trimStart().startsWith('<');
+  if (every(({ status }) => status === 401 || status === 403)) {
+    return `${baseUrl} refuses the key (401): is --api-key the key of the account at this address?`;
+  }
+  if (every(isHtml)) return `${baseUrl} answers HTML instead of JSON: this is not the address of the API.`;
+  if (every(({ status }) => status === 404 || status === 405 || status === 410)) {
+    return `${baseUrl} knows none of the paths of the API (404): this is another API, or the address is wrong.`;
+  }
+  if (every(({ status }) => status >= 300 && status < 400)) {
+    return `${baseUrl} only redirects (${answers[0]?.headers.location ?? 'nowhere'}): give the final address.`;
+  }
+  return undefined;
+}

@@ -1,0 +1,73 @@
+/** Keys do not survive in any form in which they may be written; other texts are left as they are. */
+import { expect, test } from '@playwright/test';
+import { exchange, result } from '../verdict/sample.fixture.js';
+import { allSecrets, bodyLimit, mask, redact, redactExchange, redactResult, secretsIn } from './redaction.js';
+
+const key = 'k9+/ "Zq\\73ü-canary-5501';
+
+const forms: [string, string][] = [
+  ['plain', key],
+  ['upper case', key.toUpperCase()],
+  ['URL-encoded', encodeURIComponent(key)],
+  ['URL-encoded as a form', encodeURIComponent(key).replaceAll('%20', '+')],
+  ['URL-encoded twice', encodeURIComponent(encodeURIComponent(key))],
+  ['JSON-escaped', JSON.stringify(key).slice(1, -1)],
+  ['hexadecimal', Buffer.from(key).toString('hex')],
+  ['base64', Buffer.from(key).toString('base64')],
+  ['base64url', Buffer.from(key).toString('base64url')],
+  ['basic authentication, as the user', Buffer.from(`${key}:`).toString('base64')],
+  ['basic authentication, as the password', Buffer.from(`:${key}`).toString('base64')],
+  ['basic authentication, behind a user', Buffer.from(`me:${key}`).toString('base64')],
+];
+
+for (const [name, form] of forms) {
+  test(`a key written ${name} -> masked, the text around it kept`, () => {
+    const clean = redact(`GET /x?api_key=${form}&page=2`, [key]);
+    expect(clean).not.toContain(form);
+    expect(clean).toContain(mask(0));
+    expect(clean.startsWith('GET /x?api_key=')).toBe(true);
+    expect(clean.endsWith('&page=2')).toBe(true);
+  });
+}
+
+test('a key cut off at the end of a text, or begun before its start -> masked', () => {
+  expect(redact(`the key is ${key.slice(0, 12)}`, [key])).toBe(`the key is ${mask(0)}`);
+  expect(redact(`${key.slice(-12)} was the key`, [key])).toBe(`${mask(0)} was the key`);
+});
+
+test('several keys -> each its own mark, longer ones first', () => {
+  expect(redact('api_key=secret-one-long and secret-one', ['secret-one', 'secret-one-long'])).toBe(
+    `api_key=${mask(1)} and ${mask(0)}`,
+  );
+});
+
+test('a very short key -> masked only where a key stands', () => {
+  expect(redact('api_key=ab&name=abacus {"api_key":"ab"}', ['ab'])).toBe(
+    `api_key=${mask(0)}&name=abacus {"api_key":"${mask(0)}"}`,
+  );
+});
+
+test('no key, an empty key, or a wrong key in the text -> unchanged', () => {
+  expect(redact('api_key=wrong', ['', key])).toBe('api_key=wrong');
+  expect(redact('', [key])).toBe('');
+});
+
+test('an answer of account creation -> its key is found and masked everywhere', () => {
+  expect(secretsIn('{"account":{"id":1,"api_key":"fresh\\"key"}}')).toEqual(['fresh"key']);
+  const made = result({
+    id: 'createAccount/works',
+    verdict: 'fail',
+    actual: 'key fresh-key-88',
+    exchanges: [exchange({ responseBody: '{"account":{"api_key":"fresh-key-88"}}' })],
+  });
+  const secrets = allSecrets([made], [key]);
+  expect(secrets).toEqual([key, 'fresh-key-88']);
+  expect(JSON.stringify(redactResult(made, secrets))).not.toContain('fresh-key-88');
+});
+
+test('a long body with the key across the cut -> no part of the key is left', () => {
+  const body = `${'x'.repeat(bodyLimit - 6)}${key}`;
+  const { responseBody = '' } = redactExchange(exchange({ responseBody: body }), [key]);
+  expect(responseBody).not.toContain(key.slice(0, 4));
+  expect(responseBody.length).toBeLessThan(bodyLimit + 40);
+});

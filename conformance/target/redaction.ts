@@ -1,0 +1,165 @@
+/**
+ * Keeps API keys out of everything the suite writes: finds them in answers, and masks them in any form
+ * in which a server may echo them. It does not decide what is a secret beyond the keys it is told of.
+ */
+import type { CheckResult, Exchange } from '../verdict/result.js';
+
+/** Bodies in reports are cut at this many characters; cut after redaction, so no half key survives. */
+export const bodyLimit = 4096;
+
+/** The mark that replaces the key at this index (0 is the key of the target's own account). */
+export const mask = (index: number): string => `REDACTED-KEY-${index + 1}`;
+
+/** A mark as it stands in a report, for those who turn reports into scripts. */
+export const maskPattern = /REDACTED-KEY-(\d+)/g;
+
+/** Keys shorter than this are masked only where a key stands, or every report would be unreadable. */
+const shortestBareKey = 6;
+const shortestFragment = 8;
+
+/**
+ * The text without any of the keys, whichever way they are written: plain (in any case), URL-encoded
+ * once or twice, JSON-escaped, hexadecimal, base64 at every alignment, or cut off at either end of the
+ * text. Key number i becomes `mask(i)`. Empty secrets are skipped.
+ */
+export function redact(text: string, secrets: readonly string[]): string {
+  if (text === '') return text;
+  let clean = text;
+  for (const { pattern, index } of patterns(secrets)) {
+    clean = clean.replace(pattern, (_found: string, lead: unknown) =>
+      typeof lead === 'string' ? lead + mask(index) : mask(index),
+    );
+  }
+  for (const { secret, index } of patterns(secrets)) clean = redactEnds(clean, secret, index);
+  return clean;
+}
+
+/** Every string in the value, names of properties too, redacted; the value itself is left as it is. */
+export function redactDeep<T>(value: T, secrets: readonly string[]): T {
+  return walk(value, secrets) as T;
+}
+
+/** An exchange fit for a report: redacted, its bodies cut at `bodyLimit`. */
+export function redactExchange(exchange: Exchange, secrets: readonly string[]): Exchange {
+  const clean = redactDeep(exchange, secrets);
+  return {
+    ...clean,
+    ...(clean.requestBody === undefined ? {} : { requestBody: cut(clean.requestBody) }),
+    ...(clean.responseBody === undefined ? {} : { responseBody: cut(clean.responseBody) }),
+  };
+}
+
+/** A result fit for a report. */
+export function redactResult(result: CheckResult, secrets: readonly string[]): CheckResult {
+  const { exchanges, ...rest } = result;
+  return { ...redactDeep(rest, secrets), exchanges: exchanges.map((one) => redactExchange(one, secrets)) };
+}
+
+/** The keys that an answer hands out (`api_key` members at any depth), for instance on account creation. */
+export function secretsIn(body: string): string[] {
+  const found = new Set<string>();
+  for (const [, key] of body.matchAll(/"api_key"\s*:\s*"((?:[^"\\]|\\.)+)"/g)) {
+    if (key && !key.startsWith('REDACTED-KEY-')) found.add(unescaped(key));
+  }
+  return [...found];
+}
+
+/** The secrets told beforehand, then every key seen in the answers of the results. */
+export function allSecrets(results: readonly CheckResult[], known: readonly string[]): string[] {
+  const seen = new Set(known);
+  for (const result of results) {
+    for (const { responseBody } of result.exchanges) {
+      if (responseBody?.includes('api_key')) for (const key of secretsIn(responseBody)) seen.add(key);
+    }
+  }
+  return [...seen];
+}
+
+interface SecretPattern {
+  pattern: RegExp;
+  index: number;
+  secret: string;
+}
+
+let lastKey = '';
+let lastPatterns: SecretPattern[] = [];
+
+/** Remembers the last list: a run redacts thousands of texts with one list of keys. */
+function patterns(secrets: readonly string[]): SecretPattern[] {
+  const key = secrets.join('\u0000');
+  if (key === lastKey && lastPatterns.length > 0) return lastPatterns;
+  lastKey = key;
+  lastPatterns = secrets
+    .map((secret, index) => ({ secret, index }))
+    .filter(({ secret }) => secret !== '')
+    .sort((a, b) => b.secret.length - a.secret.length)
+    .map(({ secret, index }) => ({ secret, index, pattern: patternOf(secret) }));
+  return lastPatterns;
+}
+
+function patternOf(secret: string): RegExp {
+  const url = encodeURIComponent(secret);
+  const json = JSON.stringify(secret).slice(1, -1);
+  if (secret.length < shortestBareKey) {
+    const forms = [...new Set([secret, url, json])].map(escaped).join('|');
+    return new RegExp(`(api_key\\\\?"?\\s*[:=]\\s*\\\\?"?)(?:${forms})(?![A-Za-z0-9])`, 'gi');
+  }
+  const bytes = Buffer.from(secret, 'utf8');
+  const plus = url.replaceAll('%20', '+');
+  const forms = [secret, url, plus, encodeURIComponent(url), json, bytes.toString('hex')].map(escaped);
+  return new RegExp([...new Set([...forms, ...base64Forms(bytes)])].join('|'), 'gi');
+}
+
+/** base64 depends on what stands before the key, so: one form per alignment, without the shared edges. */
+function base64Forms(bytes: Buffer): string[] {
+  return [0, 1, 2].flatMap((shift) => {
+    const padded = Buffer.concat([Buffer.alloc(shift), bytes]);
+    const start = Math.ceil((shift * 8) / 6);
+    const end = Math.floor((padded.length * 8) / 6);
+    const core = padded.toString('base64').slice(start, end);
+    return core.length < shortestBareKey
+      ? []
+      : [`[A-Za-z0-9+/_-]?${base64Pattern(core)}(?:[A-Za-z0-9+/_-]?={1,2})?`];
+  });
+}
+
+const base64Pattern = (core: string): string =>
+  [...core].map((c) => (c === '+' || c === '-' ? '[+-]' : c === '/' || c === '_' ? '[/_]' : c)).join('');
+
+/** A text that was cut inside a key shows a part of it at its end, or, quoted from the middle, at its start. */
+function redactEnds(text: string, secret: string, index: number): string {
+  if (secret.length < shortestFragment) return text;
+  let clean = text;
+  for (let length = secret.length - 1; length >= shortestFragment; length--) {
+    if (clean.endsWith(secret.slice(0, length))) {
+      clean = clean.slice(0, -length) + mask(index);
+      break;
+    }
+  }
+  for (let length = secret.length - 1; length >= shortestFragment; length--) {
+    if (clean.startsWith(secret.slice(-length))) return mask(index) + clean.slice(length);
+  }
+  return clean;
+}
+
+function walk(value: unknown, secrets: readonly string[]): unknown {
+  if (typeof value === 'string') return redact(value, secrets);
+  if (Array.isArray(value)) return value.map((one) => walk(one, secrets));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [redact(name, secrets), walk(one, secrets)]),
+  );
+}
+
+const cut = (body: string): string =>
+  body.length <= bodyLimit ? body : `${body.slice(0, bodyLimit)}… (${body.length - bodyLimit} more)`;
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
+function unescaped(json: string): string {
+  try {
+    return JSON.parse(`"${json}"`) as string;
+  } catch {
+    return json;
+  }
+}

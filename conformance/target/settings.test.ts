@@ -1,0 +1,71 @@
+// Where settings come from, and what is said about wrong ones.
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { features } from '../run/check.js';
+import { readClaims, readSettings, UsageError } from './settings.js';
+
+const flags = { 'base-url': 'http://a.test', 'api-key': 'k' };
+const read = (more: Record<string, unknown> = {}, env: Record<string, string> = {}, config?: string) =>
+  readSettings({ flags: { ...flags, ...more }, env, config }, () => 0.5);
+
+function file(name: string, text: string): string {
+  const path = join(mkdtempSync(join(tmpdir(), 'settings-')), name);
+  writeFileSync(path, text);
+  return path;
+}
+
+test('a flag wins over the environment, which wins over the file', () => {
+  const config = file('c.yaml', 'workers: 3\ntimeout-ms: 4\nmax-rps: 5\n');
+  const env = { CONFORMANCE_WORKERS: '6', CONFORMANCE_TIMEOUT_MS: '7' };
+  expect(read({ workers: '8' }, env, config)).toMatchObject({ workers: 8, timeoutMs: 7, maxRps: 5 });
+});
+
+test('an address with a slash at its end -> without it', () => {
+  expect(read({ 'base-url': 'http://a.test/v2//' }).baseUrl).toBe('http://a.test/v2');
+});
+
+test('no seed -> one is drawn', () => {
+  expect(read().seed).toBe(Math.floor(0.5 * 0x7fffffff));
+});
+
+const wrong: [string, Record<string, unknown>, RegExp][] = [
+  ['no target', { 'base-url': undefined }, /--base-url/],
+  ['no key', { 'api-key': undefined }, /--api-key/],
+  ['an address that is none', { 'base-url': 'a.test' }, /"a\.test".*https:\/\//],
+  ['an address with the key in it', { 'base-url': 'http://a.test/?api_key=k' }, /--api-key/],
+  ['half a second account', { 'second-base-url': 'http://b.test' }, /both or none/],
+  ['a number that is none', { workers: 'two' }, /--workers is "two"/],
+  ['no workers', { workers: '0' }, /at least 1/],
+  ['a shard beyond the last', { shard: '4/3' }, /like 1\/3/],
+  ['an unknown profile', { profile: 'quick' }, /smoke, full or soak/],
+  ['accept without a file', { accept: true }, /--deviations/],
+  ['claims that are not there', { claims: '/nowhere.yaml' }, /Cannot read the claims file \/nowhere\.yaml/],
+];
+for (const [name, more, words] of wrong) {
+  test(`${name} -> a usage error that says what to do`, () => {
+    expect(() => read(more)).toThrow(UsageError);
+    expect(() => read(more)).toThrow(words);
+  });
+}
+
+test('an unknown key in the file -> named, with the known ones', () => {
+  const config = file('c.yaml', 'base_url: http://a.test\n');
+  expect(() => read({}, {}, config)).toThrow(/unknown key "base_url".*base-url/);
+});
+
+const said: [string, string, (claimed: readonly string[]) => boolean][] = [
+  ['a list', '[items]', (claimed) => claimed.includes('items') && !claimed.includes('clients')],
+  ['a map', 'treasury: false', (claimed) => claimed.length === features.length - 1],
+];
+for (const [form, text, holds] of said) {
+  test(`claims as ${form} -> what it says`, () => {
+    expect(holds(readClaims(file('claims.yaml', text)))).toBe(true);
+  });
+}
+for (const text of ['itmes: false', '[itmes]', 'items: maybe', '7']) {
+  test(`claims that say ${text} -> a usage error`, () => {
+    expect(() => readClaims(file('claims.yaml', text))).toThrow(UsageError);
+  });
+}

@@ -1,0 +1,46 @@
+/**
+ * `invoicing-conformance merge DIR...`: the reports of all shards of a run as one report, with the verdict and the exit
+ * status that the run would have had in one piece. Sends nothing to anybody.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Command } from 'commander';
+import { UsageError } from '../target/settings.js';
+import { MergeError, mergeReports } from './merge.js';
+import type { Report } from './report.js';
+import { renderTerminal, wantsColour } from './terminal.js';
+import { writeReports } from './write-reports.js';
+
+/** Writes the merged report and gives its exit status; throws UsageError for folders that do not belong together. */
+export function mergeCommand(argv: readonly string[]): number {
+  const program = new Command('invoicing-conformance merge')
+    .description('Puts the reports of the shards of one run together.')
+    .argument('<folder...>', 'the report folders of all shards')
+    .option('--report <DIR>', 'folder of the merged report', 'conformance-report')
+    .exitOverride()
+    .configureOutput({ writeErr: () => {} });
+  program.parse([...argv], { from: 'user' });
+  const { report: reportDir } = program.opts<{ report: string }>();
+  const reports = program.args.map(reportIn);
+  try {
+    const merged = mergeReports(reports);
+    writeReports(merged, reportDir, process.env);
+    const colour = wantsColour(process.stdout.isTTY, process.env);
+    process.stdout.write(`${renderTerminal(merged, { colour, reportDir })}\n`);
+    return merged.exitStatus;
+  } catch (error) {
+    if (error instanceof MergeError) throw new UsageError(error.message);
+    throw error;
+  }
+}
+
+function reportIn(folder: string): Report {
+  const path = join(folder, 'report.json');
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Report;
+  } catch (error) {
+    throw new UsageError(
+      `${path} cannot be read (${(error as Error).message}); name the --report folder of each shard.`,
+    );
+  }
+}

@@ -1,0 +1,214 @@
+/**
+ * What the control API can do to a running mock, as plain functions over a world: the HTTP handlers and the
+ * programmatic twins on `Mock` both call these. Owns no shape of HTTP.
+ */
+import { accountUrl, baseUrlOf } from '../http/host.js';
+import type { Pipeline } from '../prism/pipeline.js';
+import { loadScenario, scenarioNames } from '../scenarios/load.js';
+import type { AccountInfo } from '../service/index.js';
+import type { MailRecord } from '../service/store/records.js';
+import { createJournal, type Journal } from './journal.js';
+import { type Tally, tallyDocuments } from './overview.js';
+import { createWorlds, MAIN, type World, WorldError, type Worlds } from './worlds.js';
+
+export interface Site {
+  readonly worlds: Worlds;
+  readonly journal: Journal;
+  /** The mocked API's, with the contract that is in force now. */
+  pipeline(): Pipeline;
+  breaches(): number;
+  /** `host:port` of the mock. */
+  host(): string;
+  /** `http://host:port`, or what stands before the API's paths where that is something else. */
+  base?(): string;
+  /** The scenario that main runs on, and the one the mock was started with. */
+  scenario: string;
+  readonly startScenario: string;
+  /** Where the state is kept on the disk: waits until it is there, the clock too. */
+  touch?(): Promise<void>;
+  /** The real server that this is a proxy before; there is no state then, only what passes. */
+  readonly upstream?: string;
+}
+
+export interface ClockState {
+  /** ISO date-time. */
+  now: string;
+  frozen: boolean;
+}
+
+export interface ClockChange {
+  /** ISO date-time, or true for where it stands. */
+  freeze?: string | true;
+  unfreeze?: true;
+  advance?: { days?: number; hours?: number; minutes?: number; seconds?: number };
+}
+
+export interface AccountState extends Pick<AccountInfo, 'id' | 'name' | 'apiKey' | 'isDefault'> {
+  organization: string;
+  url: string;
+  counts: Record<string, number>;
+  /** By type, then by state. */
+  documents: Tally;
+}
+
+export interface MockState {
+  /** The real server behind a proxy; null for the mock. */
+  upstream: string | null;
+  world: string;
+  scenario: string;
+  accounts: AccountState[];
+  clock: ClockState;
+  faults: number;
+  worlds: number;
+  snapshots: number;
+  journal: number;
+  breaches: number;
+}
+
+export interface Mail extends Omit<MailRecord, 'at'> {
+  /** The sending account's name. */
+  account: string;
+  at: string;
+}
+
+const SECOND_MS = 1000;
+const UNITS_MS = {
+  days: 86_400 * SECOND_MS,
+  hours: 3600 * SECOND_MS,
+  minutes: 60 * SECOND_MS,
+  seconds: SECOND_MS,
+};
+/** What a Date can show without turning into nonsense: the years 1 to 9999. */
+const [EARLIEST, LATEST] = [Date.parse('0001-01-01T00:00:00Z'), Date.parse('9999-12-31T23:59:59Z')];
+
+/** A site around worlds; `pipeline`, `breaches` and `host` are read when they are needed. */
+export function createSite(
+  parts: Pick<Site, 'pipeline' | 'breaches' | 'host' | 'base' | 'scenario' | 'upstream' | 'touch'> & {
+    service: World['service'];
+    journalSize?: number;
+  },
+): Site {
+  const { service, journalSize, ...rest } = parts;
+  return {
+    ...rest,
+    startScenario: parts.scenario,
+    worlds: createWorlds(service),
+    journal: createJournal(journalSize),
+  };
+}
+
+/** The address that reaches a world without any header. */
+export function worldUrl(site: Site, world: World): string {
+  return baseUrlOf(site.host(), world.name === MAIN ? {} : { 'x-mock-world': world.name }, site.base?.());
+}
+
+export function stateOf(site: Site, world: World): MockState {
+  const base = worldUrl(site, world);
+  const known = site.upstream === undefined ? world.service.accounts() : [];
+  const accounts = known.map(({ organizationName, counts, ...account }) => ({
+    ...account,
+    organization: organizationName,
+    url: account.isDefault ? base : accountUrl(account.name, base),
+    counts: { ...counts },
+    documents: tallyDocuments(world.service, account.name) ?? {},
+  }));
+  return {
+    upstream: site.upstream ?? null,
+    world: world.name,
+    scenario: site.scenario,
+    accounts,
+    clock: clockOf(world),
+    faults: world.faults.size,
+    worlds: site.worlds.list().length,
+    snapshots: site.worlds.snapshots.size,
+    journal: site.journal.size,
+    breaches: site.breaches(),
+  };
+}
+
+/** Documents, clock and outbox as at the start; no fault rules. */
+export function resetWorld(world: World): void {
+  world.service.reset();
+  world.faults.clear();
+  world.mailsUpTo = 0;
+}
+
+/** Replaces a world's content. Throws an Error that says what scenarios there are, or where one is wrong. */
+export function loadInto(site: Site, world: World, nameOrPath: string): void {
+  world.service.loadScenario(loadScenario(nameOrPath));
+  world.faults.clear();
+  world.mailsUpTo = 0;
+  if (world.name !== MAIN) return;
+  site.scenario = nameOrPath;
+  site.worlds.scenarioLoaded();
+}
+
+/**
+ * Takes what has become of the scenario that main runs on: loaded at once where nothing was written since it was
+ * loaded, else what a reset leads to. True when it was loaded. Throws as `loadInto`.
+ */
+export function takeScenario(site: Site, name: string, data: unknown): boolean {
+  const { main } = site.worlds;
+  if (site.scenario !== name) {
+    throw new Error(`another scenario is loaded, "${site.scenario}"`);
+  }
+  if (!main.service.isUntouched()) {
+    main.service.resetTo(data);
+    return false;
+  }
+  main.service.loadScenario(data);
+  site.worlds.scenarioLoaded();
+  return true;
+}
+
+/** Ours, and the one the mock was started with: a page in a browser must not make the mock read other files. */
+export function scenariosOf(site: Site): { name: string; description: string }[] {
+  const names = new Set([...scenarioNames, site.startScenario]);
+  return [...names].map((name) => ({ name, description: descriptionOf(name) }));
+}
+
+function descriptionOf(name: string): string {
+  const data = loadScenario(name) as { description?: unknown };
+  return typeof data.description === 'string' ? data.description : '';
+}
+
+export function clockOf({ service: { clock } }: World): ClockState {
+  return { now: new Date(clock.now()).toISOString(), frozen: clock.frozen };
+}
+
+/** Throws a WorldError (422) for text that is no date and for moves out of the years 1 to 9999. */
+export function changeClock(world: World, { freeze, unfreeze, advance }: ClockChange): ClockState {
+  const { clock } = world.service;
+  const start = typeof freeze === 'string' ? Date.parse(freeze) : clock.now();
+  const step = Object.entries(UNITS_MS).reduce(
+    (sum, [unit, length]) => sum + (advance?.[unit as keyof typeof UNITS_MS] ?? 0) * length,
+    0,
+  );
+  const end = start + step;
+  if (!(end >= EARLIEST && end <= LATEST)) {
+    throw new WorldError(
+      422,
+      'the clock stays between the years 1 and 9999; give an ISO date-time or a smaller step',
+    );
+  }
+  if (unfreeze) clock.resume();
+  if (freeze === true) clock.freeze();
+  else if (freeze !== undefined) clock.freeze(freeze);
+  if (step !== 0) clock.advance(step);
+  return clockOf(world);
+}
+
+/** Newest first. Undefined for an account that is not there. */
+export function mailsOf(world: World, account?: string): Mail[] | undefined {
+  const names = world.service.accounts().map(({ name }) => name);
+  if (account !== undefined && !names.includes(account)) return undefined;
+  const chosen = account === undefined ? names : [account];
+  return chosen
+    .flatMap((name) => world.service.outbox(name).map((mail) => ({ ...mail, account: name })))
+    .filter(({ id }) => id > world.mailsUpTo)
+    .sort((a, b) => b.id - a.id);
+}
+
+export function clearMails(world: World): void {
+  world.mailsUpTo = Math.max(world.mailsUpTo, ...world.service.outbox().map(({ id }) => id));
+}

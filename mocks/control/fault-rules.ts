@@ -1,0 +1,155 @@
+/**
+ * Fault rules: what goes wrong on purpose, how often and for which operation. Owns choosing and counting; knows
+ * nothing of worlds and of how an answer is sent. The deliberate defects of `--fault` are something else.
+ */
+import type { OperationId } from '../../generated/operations.js';
+import { failure } from '../http/handle-request.js';
+import type { Answer } from '../http/hooks.js';
+import { random } from '../service/store/ids.js';
+
+/** One wish: where it applies, how often, and one or more effects. */
+export interface FaultRule {
+  /** An operationId, or `*` for every request, known paths or not. */
+  operation: OperationId | '*';
+  method?: string;
+  /** Requests it applies to before it removes itself; without it, it stays. */
+  times?: number;
+  /** 0 to 1; which requests are met follows from the mock's seed. */
+  probability?: number;
+  /** Answers this instead of the operation. */
+  status?: number;
+  /** JSON; without it a sentence that names the rule, or nothing for 1xx to 3xx. */
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** Milliseconds to wait first. */
+  delayMs?: number;
+  /** Up to so many milliseconds more. */
+  jitterMs?: number;
+  /** Breaks the connection without an answer. */
+  drop?: boolean;
+  /** More requests than this in a minute get 429 and Retry-After. */
+  perMinute?: number;
+}
+
+export interface ActiveFault extends FaultRule {
+  id: number;
+  /** Requests it has met so far. */
+  hits: number;
+}
+
+export interface Met {
+  operation: string | undefined;
+  method: string;
+}
+
+export interface Effect {
+  delayMs: number;
+  answer?: Answer;
+}
+
+export interface Faults {
+  add(rule: FaultRule): ActiveFault;
+  /** All of them, or the one with this id; false when there was none. */
+  clear(id?: number): boolean;
+  list(): ActiveFault[];
+  /** What happens to a request, counting it. Undefined when no rule meets it. */
+  meet(met: Met, now?: number): Effect | undefined;
+  readonly size: number;
+}
+
+interface Held {
+  rule: ActiveFault;
+  minute: number;
+  count: number;
+}
+
+const MINUTE_MS = 60_000;
+
+/** No rules yet. Same seed, same requests: the same ones are met. */
+export function createFaults(seed: string): Faults {
+  let held: Held[] = [];
+  let nextId = 1;
+  let draw = random(seed, 'faults');
+
+  /** Counts the request and says what becomes of it; undefined lets it pass. */
+  function apply(one: Held, now: number): Effect | undefined {
+    const { rule } = one;
+    if (rule.perMinute !== undefined) {
+      const answer = limited(one, rule.perMinute, now);
+      if (answer === undefined) return undefined;
+      rule.hits++;
+      return { delayMs: 0, answer };
+    }
+    if (rule.probability !== undefined && draw() >= rule.probability) return undefined;
+    rule.hits++;
+    if (rule.times !== undefined && rule.hits >= rule.times) held = held.filter((other) => other !== one);
+    const jitter = rule.jitterMs === undefined ? 0 : draw() * rule.jitterMs;
+    return { delayMs: (rule.delayMs ?? 0) + jitter, answer: answerOf(rule) };
+  }
+
+  return {
+    add(rule) {
+      const made: ActiveFault = { id: nextId++, ...rule, hits: 0 };
+      held.push({ rule: made, minute: -1, count: 0 });
+      return { ...made };
+    },
+    clear(id) {
+      const kept = id === undefined ? [] : held.filter(({ rule }) => rule.id !== id);
+      const gone = kept.length < held.length;
+      held = kept;
+      if (held.length === 0) draw = random(seed, 'faults');
+      return gone;
+    },
+    list: () => held.map(({ rule }) => ({ ...rule })),
+    meet(met, now = Date.now()) {
+      let effect: Effect | undefined;
+      for (const one of held) {
+        if (!applies(one.rule, met)) continue;
+        const more = apply(one, now);
+        if (more === undefined) continue;
+        effect = { delayMs: (effect?.delayMs ?? 0) + more.delayMs, answer: more.answer };
+        if (effect.answer !== undefined) break;
+      }
+      return effect;
+    },
+    get size() {
+      return held.length;
+    },
+  };
+}
+
+function applies(rule: FaultRule, { operation, method }: Met): boolean {
+  if (rule.operation !== '*' && rule.operation !== operation) return false;
+  return rule.method === undefined || rule.method.toUpperCase() === method;
+}
+
+function limited(one: Held, perMinute: number, now: number): Answer | undefined {
+  const minute = Math.floor(now / MINUTE_MS);
+  if (one.minute !== minute) {
+    one.minute = minute;
+    one.count = 0;
+  }
+  if (++one.count <= perMinute) return undefined;
+  const seconds = Math.ceil(((minute + 1) * MINUTE_MS - now) / 1000);
+  const answer = failure(429, `more than ${perMinute} requests in a minute; try again in ${seconds} seconds`);
+  answer.headers['retry-after'] = String(seconds);
+  answer.headers['x-mock-fault'] = String(one.rule.id);
+  return answer;
+}
+
+function answerOf(rule: ActiveFault): Answer | undefined {
+  const mark = { 'x-mock-fault': String(rule.id) };
+  if (rule.drop) return { status: 500, headers: mark, text: '', drop: true };
+  if (rule.status === undefined) return undefined;
+  const answer =
+    rule.body === undefined && rule.status < 400
+      ? { status: rule.status, headers: {} as Record<string, string>, text: '' }
+      : failure(rule.status, `fault rule ${rule.id} answers ${rule.status}; see /__mock/faults`);
+  if (rule.body !== undefined && rule.status !== 204 && rule.status !== 304) {
+    answer.headers['content-type'] = 'application/json; charset=utf-8';
+    answer.text = JSON.stringify(rule.body);
+  }
+  Object.assign(answer.headers, mark);
+  for (const [name, value] of Object.entries(rule.headers ?? {})) answer.headers[name.toLowerCase()] = value;
+  return answer;
+}

@@ -1,0 +1,134 @@
+/** What tests call instead of the control API: the same acts as methods, on main or on a named world. */
+import type { Service } from '../service/index.js';
+import {
+  type ClockState,
+  changeClock,
+  clearMails,
+  clockOf,
+  loadInto,
+  type Mail,
+  type MockState,
+  mailsOf,
+  resetWorld,
+  type Site,
+  stateOf,
+  worldUrl,
+} from './actions.js';
+import type { ActiveFault, FaultRule } from './fault-rules.js';
+import { checkFault } from './handlers.js';
+import type { JournalFilter } from './journal.js';
+import type { Entry } from './journal-entry.js';
+import type { World } from './worlds.js';
+
+export interface Duration {
+  days?: number;
+  hours?: number;
+  minutes?: number;
+  seconds?: number;
+}
+
+/** The acts that are about one world. */
+export interface WorldControl {
+  readonly service: Service;
+  /** Accounts with addresses, keys and counts. */
+  state(): MockState;
+  /** Documents, clock and outbox as at the start of this world; no fault rules. */
+  reset(): void;
+  /** Replaces everything by `demo`, `empty`, `large` or a YAML file. Throws an Error that says what is wrong. */
+  scenario(nameOrPath: string): void;
+  /** Keeps the world as it is, under a name. Constant time. */
+  snapshot(name: string): void;
+  /** Makes the world what a snapshot kept. Throws an Error that names the snapshots there are. */
+  restore(name: string): void;
+  readonly clock: {
+    now(): ClockState;
+    /** Stops at an ISO date-time, or where it stands. */
+    freeze(at?: string): ClockState;
+    unfreeze(): ClockState;
+    advance(by: Duration): ClockState;
+  };
+  /** Mails newest first, of one account or all. */
+  outbox(account?: string): Mail[];
+  clearOutbox(): void;
+  readonly faults: {
+    /** Throws an Error for a rule without effect or an unknown operation. */
+    add(rule: FaultRule): ActiveFault;
+    /** All rules, or the one with this id. */
+    clear(id?: number): void;
+    list(): ActiveFault[];
+  };
+}
+
+export interface MockWorld extends WorldControl {
+  readonly name: string;
+  /** A base URL that needs no header. */
+  readonly url: string;
+  /** The header that takes a request to this world. */
+  readonly headers: { readonly 'X-Mock-World': string };
+  /** Drops the world. */
+  drop(): void;
+}
+
+export interface MockControl extends WorldControl {
+  /** Exchanges of all worlds, newest first. */
+  journal(filter?: JournalFilter): Entry[];
+  clearJournal(): void;
+  /** The named world, forked from the loaded scenario or a snapshot when it is new. */
+  world(name: string, options?: { from?: string }): MockWorld;
+}
+
+/** Control over whatever world `find` names: a world that was dropped for sleeping comes back as a new one. */
+export function controlOf(site: Site, find: () => World): WorldControl {
+  return {
+    get service() {
+      return find().service;
+    },
+    state: () => stateOf(site, find()),
+    reset: () => resetWorld(find()),
+    scenario: (nameOrPath) => loadInto(site, find(), nameOrPath),
+    snapshot: (name) => {
+      site.worlds.takeSnapshot(find(), name);
+    },
+    restore: (name) => site.worlds.restoreSnapshot(find(), name),
+    clock: {
+      now: () => clockOf(find()),
+      freeze: (at) => changeClock(find(), { freeze: at ?? true }),
+      unfreeze: () => changeClock(find(), { unfreeze: true }),
+      advance: (by) => changeClock(find(), { advance: by }),
+    },
+    outbox: (account) => mailsOf(find(), account) ?? [],
+    clearOutbox: () => clearMails(find()),
+    faults: {
+      add: (rule) => find().faults.add(checkFault(rule)),
+      clear: (id) => {
+        find().faults.clear(id);
+      },
+      list: () => find().faults.list(),
+    },
+  };
+}
+
+/** The control of main, with what is about all worlds. */
+export function mockControl(site: Site): MockControl {
+  return Object.assign(
+    controlOf(site, () => site.worlds.main),
+    {
+      journal: (filter?: JournalFilter) => site.journal.entries(filter),
+      clearJournal: () => site.journal.clear(),
+      world(name: string, { from }: { from?: string } = {}): MockWorld {
+        const wish = from === undefined ? name : `${name}; from=${from}`;
+        const world = site.worlds.find(wish);
+        const control = controlOf(site, () => site.worlds.find(wish));
+        const more = {
+          name: world.name,
+          url: worldUrl(site, world),
+          headers: { 'X-Mock-World': name },
+          drop: () => {
+            site.worlds.drop(name);
+          },
+        };
+        return Object.assign(control, more);
+      },
+    },
+  );
+}

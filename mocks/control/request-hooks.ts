@@ -1,0 +1,60 @@
+/** Where the control API joins the way of a request of the mocked API: worlds, fault rules, journal. */
+import type { OperationId } from '../../generated/operations.js';
+import type { Answer, Arrival, Hooks } from '../http/hooks.js';
+import { worldWish } from '../http/host.js';
+import { isMatch } from '../prism/router.js';
+import type { Service } from '../service/index.js';
+import type { Site } from './actions.js';
+import type { Effect } from './fault-rules.js';
+import { MAIN, type World, WorldError } from './worlds.js';
+
+/** The service of the world that a request names. Throws a WorldError. */
+export const serviceFor = (site: Site, headers: Arrival['headers']): Service =>
+  site.worlds.find(worldWish(headers)).service;
+
+/** Fault rules before, the journal after. With no rule in force a request passes without waiting. */
+export function controlHooks(site: Site, journals: boolean): Hooks {
+  /** A fault answers before anybody has looked for the operation; the journal should know it all the same. */
+  const met = new WeakMap<Arrival, OperationId>();
+  return {
+    before(arrival) {
+      const world = worldOf(site, arrival);
+      if (world === undefined || world.faults.size === 0) return undefined;
+      const { method, url } = arrival;
+      const path = url.split('?', 1)[0] ?? '';
+      const found = site.pipeline().router(method === 'HEAD' ? 'get' : method.toLowerCase(), path);
+      const operation = isMatch(found) ? found.operation.id : undefined;
+      const effect = world.faults.meet({ operation, method });
+      if (effect === undefined) return undefined;
+      if (operation !== undefined) met.set(arrival, operation);
+      return take(effect);
+    },
+    onExchange: journals
+      ? (exchange) => {
+          const operation = exchange.operation ?? met.get(exchange.arrival);
+          const world = nameOf(worldWish(exchange.arrival.headers));
+          site.journal.record(
+            operation === exchange.operation ? exchange : { ...exchange, operation },
+            world,
+          );
+        }
+      : undefined,
+  };
+}
+
+function take({ delayMs, answer }: Effect): Answer | undefined | Promise<Answer | undefined> {
+  if (delayMs <= 0) return answer;
+  return new Promise((resolve) => setTimeout(() => resolve(answer), delayMs));
+}
+
+/** Undefined for a name that is none: the door refuses that itself, with a reason. */
+function worldOf(site: Site, arrival: Arrival): World | undefined {
+  try {
+    return site.worlds.find(worldWish(arrival.headers));
+  } catch (error) {
+    if (error instanceof WorldError) return undefined;
+    throw error;
+  }
+}
+
+const nameOf = (wish: string | undefined): string => wish?.split(';', 1)[0]?.trim() ?? MAIN;

@@ -1,0 +1,134 @@
+/**
+ * The HTTP server. Requests of the mocked API go from node's own server straight to the door; paths of the house
+ * (`/__mock`) go to fastify and its plugins. Turns sockets into arrivals; what an answer says is the door's business.
+ */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { preflight } from './cors.js';
+import { type Door, failure } from './handle-request.js';
+import type { Answer, Arrival } from './hooks.js';
+import { rewriteUrl } from './host.js';
+import { send, together } from './send-answer.js';
+import type { House } from './tools-server.js';
+
+export interface FrontOptions {
+  door: Door;
+  /** Bytes; a larger body is answered with 413. */
+  bodyLimit: number;
+  /** Adds the house's own routes (documents, control API, console) to fastify. */
+  extend?(app: FastifyInstance): void | Promise<void>;
+}
+
+export interface Front {
+  server: Server;
+  /** Lets what is under way be answered, for a moment, and frees the port. */
+  close(): Promise<void>;
+}
+
+const HOUSE = '/__mock';
+/** Longer than callers keep a silent connection, so that they and not we end it. */
+const KEEP_ALIVE_MS = 72_000;
+/** For what is under way when the server closes; streams of events never end by themselves. */
+const PATIENCE_MS = 300;
+
+/** Builds the server without listening. */
+export function createFront(options: FrontOptions): Front {
+  const answerApi = createApi(options);
+  const { extend } = options;
+  let house: Promise<House> | undefined;
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+    const url = rewriteUrl(request);
+    if (extend === undefined || !url.startsWith(HOUSE)) {
+      answerApi(request, response, url);
+      return;
+    }
+    request.url = url;
+    house ??= import('./tools-server.js').then(({ buildHouse }) => buildHouse(options.bodyLimit, extend));
+    house.then(
+      ({ handle }) => handle(request, response),
+      (error: Error) => send(response, failure(500, `${HOUSE} failed: ${error.message}`), undefined),
+    );
+  });
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (!socket.writable || error.code === 'ECONNRESET') {
+      socket.destroy();
+      return;
+    }
+    const tooLong = error.code === 'HPE_HEADER_OVERFLOW';
+    const { text } = failure(
+      tooLong ? 431 : 400,
+      `this is no HTTP request that can be read: ${error.message}`,
+    );
+    const first = tooLong ? '431 Request Header Fields Too Large' : '400 Bad Request';
+    const length = Buffer.byteLength(text);
+    socket.end(
+      `HTTP/1.1 ${first}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${length}\r\nconnection: close\r\n\r\n${text}`,
+    );
+  });
+  return { server, close: () => close(server, house) };
+}
+
+async function close(server: Server, house: Promise<House> | undefined): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const timer = setTimeout(() => server.closeAllConnections(), PATIENCE_MS);
+  await closed;
+  clearTimeout(timer);
+  await house?.then((built) => built.close()).catch(() => {});
+}
+
+type Api = (request: IncomingMessage, response: ServerResponse, url: string) => void;
+
+function createApi({ door, bodyLimit }: FrontOptions): Api {
+  const answerLater = together<{ response: ServerResponse; answer: Answer }>(({ response, answer }) =>
+    send(response, answer, response.req.headers.origin),
+  );
+  const admit = together<{ response: ServerResponse; arrival: Arrival }>(({ response, arrival }) => {
+    // The door never rejects.
+    door(arrival).then((answer) => answerLater({ response, answer }));
+  });
+  return (request, response, url) => {
+    const { method = 'GET', headers } = request;
+    const take = (raw: Buffer | undefined) => {
+      const arrival: Arrival = { method, url, headers, raw };
+      const early = preflight(arrival);
+      if (early === undefined) admit({ response, arrival });
+      else send(response, early, headers.origin);
+    };
+    const isEmpty = headers['content-length'] === undefined && headers['transfer-encoding'] === undefined;
+    if (isEmpty || method === 'GET' || method === 'HEAD') take(undefined);
+    else readRaw(request, bodyLimit, take, () => tooLarge(request, response, bodyLimit));
+  };
+}
+
+/** The whole body, or word that it is larger than it may be. A caller that goes away gets neither. */
+function readRaw(
+  request: IncomingMessage,
+  limit: number,
+  done: (raw: Buffer | undefined) => void,
+  over: () => void,
+): void {
+  const parts: Buffer[] = [];
+  let size = 0;
+  const collect = (part: Buffer) => {
+    size += part.length;
+    if (size <= limit) {
+      parts.push(part);
+      return;
+    }
+    request.off('data', collect);
+    request.off('end', finish);
+    over();
+  };
+  const finish = () => done(size === 0 ? undefined : Buffer.concat(parts));
+  request.on('data', collect);
+  request.on('end', finish);
+  request.on('error', () => {});
+}
+
+function tooLarge(request: IncomingMessage, response: ServerResponse, limit: number): void {
+  const answer = failure(413, `the body is larger than ${limit} bytes`);
+  send(response, { ...answer, headers: { ...answer.headers, connection: 'close' } }, request.headers.origin);
+  // Reads the rest away: a caller that is still sending would else never see the answer.
+  request.resume();
+}

@@ -1,0 +1,193 @@
+/**
+ * The way of one request: arrival -> body -> Prism's pipeline -> answer as text. The same for sockets and for calls
+ * inside the process; knows no server library. Never rejects: whatever goes wrong becomes an answer.
+ */
+import { parse as parseQuery } from 'fast-querystring';
+import type { Operation } from '../../generated/operations.js';
+import type { Pipeline } from '../prism/pipeline.js';
+import type { Input, Outcome, PipelineService, Preference, RouteMiss } from '../prism/prism-types.js';
+import { type ErrorForm, errorBody } from '../prism/problem.js';
+import type { Answer, Arrival, Hooks } from './hooks.js';
+import { baseUrlOf, hostParts } from './host.js';
+import { readPrefer } from './prefer.js';
+import { readBody } from './request-body.js';
+
+export interface Breach {
+  operation: string;
+  status: number;
+  message: string;
+}
+
+export interface DoorOptions {
+  pipeline: Pipeline;
+  /** The service that a request is for: one and the same, or one of several worlds. May throw an Error with a status. */
+  serviceFor(arrival: Arrival): PipelineService;
+  /** Live: read at every request. */
+  hooks: Hooks;
+  /** `empty`: 401, 404 and 422 carry no body, the older form that the API description gives. */
+  errorForm: ErrorForm;
+  onBreach(breach: Breach): void;
+  /** Used in links when a request has no Host header. */
+  fallbackHost(): string;
+}
+
+export type Door = (arrival: Arrival) => Promise<Answer>;
+
+/** What became of a request on its way, for whoever watches. */
+export interface Trace {
+  input?: Input;
+  outcome?: Outcome;
+}
+
+const NONE: never[] = [];
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** Builds the door. The returned function may be called concurrently. */
+export function createDoor(options: DoorOptions): Door {
+  return watched(options.hooks, (arrival, trace) => handle(options, arrival, trace));
+}
+
+/** A way of requests with hooks around it; without any hook a request passes as if there were none. */
+export function watched(hooks: Hooks, answerTo: (arrival: Arrival, trace?: Trace) => Promise<Answer>): Door {
+  return (arrival) => {
+    const { before, after, onExchange } = hooks;
+    if (before === undefined && after === undefined && onExchange === undefined) return answerTo(arrival);
+    return handleWatched(answerTo, { before, after, onExchange }, arrival);
+  };
+}
+
+async function handleWatched(
+  answerTo: (arrival: Arrival, trace: Trace) => Promise<Answer>,
+  hooks: Hooks,
+  arrival: Arrival,
+): Promise<Answer> {
+  const startedAt = Date.now();
+  const start = performance.now();
+  const trace: Trace = {};
+  let early = hooks.before?.(arrival);
+  // Waiting for what is there already would cost a turn of the queue.
+  if (early instanceof Promise) early = await early;
+  let answer = early ?? (await answerTo(arrival, trace));
+  const operation = trace.input?.request?.operation;
+  if (hooks.after !== undefined) answer = await hooks.after(answer, arrival, operation);
+  if (hooks.onExchange === undefined) return answer;
+  const { input = NONE, output = NONE } = trace.outcome?.validations ?? {};
+  hooks.onExchange({
+    arrival,
+    answer,
+    operation,
+    violations: input.length === 0 ? NONE : input.map((one) => one.message),
+    breaches: output.length === 0 ? NONE : output.map((one) => one.message),
+    startedAt,
+    durationMs: performance.now() - start,
+  });
+  return answer;
+}
+
+async function handle(options: DoorOptions, arrival: Arrival, trace?: Trace): Promise<Answer> {
+  const { pipeline } = options;
+  const { headers } = arrival;
+  const at = arrival.url.indexOf('?');
+  const path = at === -1 ? arrival.url : arrival.url.slice(0, at);
+  if (arrival.method === 'OPTIONS') return allowed(pipeline, path);
+  const read = readBody(arrival.raw, one(headers['content-type']));
+  if (!read.ok) return failure(read.status, read.message);
+  let preference: Preference | undefined;
+  if (headers.prefer !== undefined) {
+    const prefer = readPrefer(String(headers.prefer));
+    if (!prefer.ok) return failure(422, prefer.message);
+    preference = prefer.preference;
+    if (preference !== undefined) await pipeline.loadMocker();
+  }
+  const host = one(headers.host) ?? options.fallbackHost();
+  try {
+    const input: Input = {
+      method: arrival.method === 'HEAD' ? 'get' : arrival.method.toLowerCase(),
+      path,
+      query: arrival.query ?? queryOf(at === -1 ? '' : arrival.url.slice(at + 1)),
+      headers,
+      body: read.value,
+      account: hostParts(host).account,
+      baseUrl: baseUrlOf(host, headers, arrival.base),
+      service: options.serviceFor(arrival),
+    };
+    if (trace !== undefined) trace.input = input;
+    const result = await pipeline.request(input, preference);
+    if (result._tag === 'Left') return refused(result.left);
+    if (trace !== undefined) trace.outcome = result.right;
+    return answerOf(options, input, result.right);
+  } catch (error) {
+    return refused(error as RouteMiss | Error);
+  }
+}
+
+export function queryOf(text: string): Record<string, string | string[]> {
+  return parseQuery(text) as Record<string, string | string[]>;
+}
+
+function answerOf(options: DoorOptions, input: Input, outcome: Outcome): Answer {
+  const { output, validations } = outcome;
+  for (const { message } of validations.output) {
+    options.onBreach({ operation: input.request?.operation ?? '', status: output.statusCode, message });
+  }
+  const { statusCode: status } = output;
+  const bare = options.errorForm === 'empty' && (status === 401 || status === 404 || status === 422);
+  if (output.body === undefined || bare) return { status, headers: { ...output.headers }, text: '' };
+  const text = textOf(output.body);
+  return { status, headers: { 'content-type': JSON_TYPE, ...lowerCase(output.headers) }, text };
+}
+
+const texts = new WeakMap<object, string>();
+
+/** The text of a frozen body is kept as long as the body is. */
+function textOf(body: unknown): string {
+  if (typeof body !== 'object' || body === null || !Object.isFrozen(body)) return JSON.stringify(body);
+  let text = texts.get(body);
+  if (text === undefined) {
+    text = JSON.stringify(body);
+    texts.set(body, text);
+  }
+  return text;
+}
+
+function lowerCase(headers: Record<string, string> | undefined): Record<string, string> {
+  if (headers === undefined) return {};
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+}
+
+export function refused(problem: RouteMiss | Error): Answer {
+  if (problem instanceof Error) {
+    const { status = 500 } = problem as { status?: number };
+    const { detail = status < 500 ? problem.message : `the mock failed: ${problem.message}` } = problem as {
+      detail?: string;
+    };
+    return failure(status, detail);
+  }
+  const missing = problem.allow.length === 0;
+  const answer = failure(missing ? 404 : 405, problem.message);
+  if (!missing) answer.headers.allow = problem.allow.join(', ');
+  return answer;
+}
+
+/** An answer of the door itself. */
+export function failure(status: number, message: string): Answer {
+  return {
+    status,
+    headers: { 'content-type': JSON_TYPE },
+    text: JSON.stringify(errorBody([{ field: '', message }])),
+  };
+}
+
+function allowed(pipeline: Pipeline, path: string): Answer {
+  const found = pipeline.router('options', path) as {
+    allow: string[];
+    message: string;
+    operation?: Operation;
+  };
+  if (found.allow.length === 0) return failure(404, found.message);
+  return { status: 204, headers: { allow: found.allow.join(', ') }, text: '' };
+}
+
+export function one(header: string | string[] | undefined): string | undefined {
+  return Array.isArray(header) ? header[0] : header;
+}

@@ -1,0 +1,13 @@
+// The page that a client's account link shows. One HTML text without scripts; everything in it is escaped.
+import { escapeHtml } from './document-page.js';
+import type { ClientView } from './view.js';
+
+export function clientPage(client: ClientView, organization: string): string {
+  const rows = Object.entries(client)
+    .filter((entry): entry is [string, string | number] => typeof entry[1] === 'string' || entry[0] === 'id')
+    .map(([name, value]) => `<dt>${escapeHtml(name.replaceAll('_', ' '))}</dt><dd>${escapeHtml(value)}</dd>`);
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${escapeHtml(client.name)}</title><style>body{font:16px/1.5 system-ui;max-width:40rem;margin:3rem auto;padding:0 1rem}
+:root{color-scheme:light dark}dt{opacity:.7}dd{margin:0 0 .6rem}</style>
+<h1>${escapeHtml(client.name)}</h1><p>Client account at ${escapeHtml(organization)}.</p><dl>${rows.join('')}</dl></html>`;
+}

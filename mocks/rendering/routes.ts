@@ -1,0 +1,76 @@
+/**
+ * Serves what links in answers lead to: PDF, QR code, SAF-T file, permalink pages. The drawing libraries are loaded
+ * when the first link of their kind is followed.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { corsHeaders } from '../http/cors.js';
+import { failure } from '../http/handle-request.js';
+import { baseUrlOf } from '../http/host.js';
+import type { Service } from '../service/index.js';
+import type { FileWanted } from '../service/linked-files.js';
+
+type ServiceFor = (headers: FastifyRequest['headers']) => Service;
+
+const PATHS = ['/__mock/files/*', '/__mock/documents/*', '/__mock/clients/*'];
+
+/** Adds the routes of files to a server. */
+export function addFileRoutes(app: FastifyInstance, serviceFor: ServiceFor): void {
+  for (const url of PATHS) {
+    app.get(url, async (request, reply) => {
+      if (request.headers.origin !== undefined) reply.headers(corsHeaders(request.headers.origin));
+      const path = request.url.split('?')[0] ?? '';
+      const query = request.query as Record<string, string | string[]>;
+      const base = baseUrlOf(request.headers.host ?? request.hostname, request.headers);
+      const wanted = serviceFor(request.headers).file(path, query, base);
+      if (wanted === undefined) return notFound(reply, path);
+      return send(reply, wanted);
+    });
+  }
+}
+
+function notFound(reply: FastifyReply, path: string) {
+  const { status, headers, text } = failure(404, `nothing lies at ${path}; ask the API for a new link`);
+  return reply.code(status).headers(headers).send(text);
+}
+
+async function send(reply: FastifyReply, wanted: FileWanted) {
+  const { type, name, content } = await draw(wanted);
+  if (name !== undefined) reply.header('content-disposition', `inline; filename="${name}"`);
+  return reply.header('content-type', type).header('cache-control', 'no-store').send(content);
+}
+
+async function draw(wanted: FileWanted): Promise<{ type: string; name?: string; content: Buffer | string }> {
+  switch (wanted.kind) {
+    case 'pdf': {
+      const { renderPdf } = await import('./pdf.js');
+      const content = await renderPdf(wanted.view, { secondCopy: wanted.secondCopy });
+      return { type: 'application/pdf', name: `${nameOf(wanted.view.document)}.pdf`, content };
+    }
+    case 'qr': {
+      const { renderQr } = await import('./qr.js');
+      const content = await renderQr(wanted.view);
+      return { type: 'image/png', name: `${nameOf(wanted.view.document)}.png`, content };
+    }
+    case 'saft': {
+      const { renderSaft } = await import('./saft-file.js');
+      return {
+        type: 'application/xml; charset=utf-8',
+        name: `saft-${wanted.name}.xml`,
+        content: renderSaft(wanted.data),
+      };
+    }
+    case 'document': {
+      const { renderPage } = await import('./document-page.js');
+      return { type: 'text/html; charset=utf-8', content: renderPage(wanted.view, wanted.links) };
+    }
+    case 'client': {
+      const { clientPage } = await import('./client-page.js');
+      const content = clientPage(wanted.client, wanted.organization);
+      return { type: 'text/html; charset=utf-8', content };
+    }
+  }
+}
+
+function nameOf({ type, id }: { type: string; id: number | string }): string {
+  return `${type}-${id}`.replace(/[^\w-]/g, '');
+}

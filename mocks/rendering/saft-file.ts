@@ -1,0 +1,181 @@
+// The monthly SAF-T (PT) file: which documents go in, the master data they refer to, and the totals.
+// It follows the schema's names and order; it is a mock's file and is signed and certified by nobody.
+import { create } from 'xmlbuilder2';
+import { amount, dayOf, type Sum, taxKey, total } from './amount-texts.js';
+import * as parts from './saft-parts.js';
+import type { DocumentJson, ItemView, SaftInput, TaxView } from './view.js';
+
+const sections: Record<string, readonly string[]> = {
+  invoices: ['Invoice', 'InvoiceReceipt', 'SimplifiedInvoice', 'VatMossInvoice', 'CreditNote', 'DebitNote'],
+  movements: ['Shipping', 'Transport', 'Devolution'],
+  works: ['Quote', 'Proforma', 'FeesNote', 'PurchaseOrder'],
+  payments: ['Receipt'],
+};
+
+const leftOut = new Set(['draft', 'deleted']);
+const isCanceled = (document: DocumentJson): boolean => document.status.toLowerCase() === 'canceled';
+
+/** The documents of that month, in order of date, type and id; no drafts, nothing deleted. */
+function chosen(input: SaftInput): DocumentJson[] {
+  const [month, year] = [Number(input.month), Number(input.year)];
+  const key = (document: DocumentJson): string => {
+    const number = String(document.id).padStart(16, '0');
+    return `${String(dayOf(document.date)?.day ?? 0).padStart(2, '0')} ${document.type} ${number}`;
+  };
+  return input.documents
+    .filter((document) => {
+      const day = dayOf(document.date);
+      return day?.month === month && day.year === year && !leftOut.has(document.status.toLowerCase());
+    })
+    .map((document) => ({ document, key: key(document) }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1))
+    .map(({ document }) => document);
+}
+
+function header(input: SaftInput): parts.Element {
+  const { account } = input;
+  const [month, year] = [Number(input.month), Number(input.year)];
+  const prefix = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`;
+  const lastDay = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  const fiscalId = parts.text(account.fiscal_id, 50, '999999990');
+  return {
+    AuditFileVersion: '1.04_01',
+    CompanyID: fiscalId,
+    TaxRegistrationNumber: fiscalId.replace(/\D/g, '').slice(0, 9) || '999999990',
+    TaxAccountingBasis: 'F',
+    CompanyName: parts.text(account.organization_name, 100),
+    CompanyAddress: parts.address(account),
+    FiscalYear: String(year),
+    StartDate: `${prefix}-01`,
+    EndDate: `${prefix}-${lastDay}`,
+    CurrencyCode: 'EUR',
+    // The end of the month and not today: the same month gives the same file.
+    DateCreated: `${prefix}-${lastDay}`,
+    TaxEntity: 'Global',
+    ProductCompanyTaxID: '999999990',
+    SoftwareCertificateNumber: '0',
+    ProductID: 'invoicing-mock/invoicing-contract',
+    ProductVersion: '2.0.0',
+    Email: parts.text(account.email, 254, '') || undefined,
+  };
+}
+
+function customers(input: SaftInput, documents: readonly DocumentJson[]): parts.Element[] {
+  const known = new Map(input.clients.map((client) => [parts.text(client.id ?? client.name, 30), client]));
+  const used = new Map<string, parts.Element>();
+  for (const document of documents) {
+    const id = parts.customerId(document);
+    if (used.has(id)) continue;
+    const own = document.client ?? {};
+    used.set(id, parts.customer(id, known.get(id) ?? { ...own, name: own.name ?? '' }));
+  }
+  return [...used.values()];
+}
+
+function products(input: SaftInput, documents: readonly DocumentJson[]): parts.Element[] {
+  const known = new Map<string, ItemView>(input.items.map((item) => [parts.productCode(item), item]));
+  const used = new Map<string, parts.Element>();
+  for (const line of documents.flatMap((document) => document.items ?? [])) {
+    const code = parts.productCode(line);
+    if (!used.has(code))
+      used.set(code, parts.product(code, known.get(code)?.description ?? line.description));
+  }
+  return [...used.values()];
+}
+
+function taxTable(input: SaftInput, documents: readonly DocumentJson[]): parts.Element[] {
+  const lines = documents.flatMap((document) => document.items ?? []);
+  const used = lines.map((line): TaxView => line.tax ?? { name: 'Isento', value: 0 });
+  const entries = new Map<string, parts.Element>();
+  for (const tax of [...input.taxes, ...used]) {
+    // A line's tax names no region, so that of its namesake in the table counts.
+    const key = taxKey({ ...tax, region: null });
+    if (!entries.has(key)) entries.set(key, parts.taxEntry(tax));
+  }
+  return [...entries.values()];
+}
+
+/** Net total of what is not canceled; what is canceled is listed and counted, but adds nothing. */
+const sumOf = (documents: readonly DocumentJson[], field: 'before_taxes' | 'total'): Sum =>
+  total(documents.filter((document) => !isCanceled(document)).map((document) => document[field]));
+
+function totals(documents: readonly DocumentJson[], field: 'before_taxes' | 'total'): parts.Element {
+  const credits = documents.filter((document) => document.type !== 'CreditNote');
+  const debits = documents.filter((document) => document.type === 'CreditNote');
+  return {
+    NumberOfEntries: String(documents.length),
+    TotalDebit: sumOf(debits, field).toFixed(2),
+    TotalCredit: sumOf(credits, field).toFixed(2),
+  };
+}
+
+function movementTotals(documents: readonly DocumentJson[]): parts.Element {
+  const live = documents
+    .filter((document) => !isCanceled(document))
+    .flatMap((document) => document.items ?? []);
+  return {
+    NumberOfMovementLines: String(live.length),
+    TotalQuantityIssued: parts.decimals(total(live.map((line) => amount(line.quantity)))),
+  };
+}
+
+function sourceDocuments(documents: readonly DocumentJson[]): parts.Element {
+  const of = (name: string): DocumentJson[] =>
+    documents.filter((document) => sections[name]?.includes(document.type));
+  const [invoices, movements, works, payments] = ['invoices', 'movements', 'works', 'payments'].map(of) as [
+    DocumentJson[],
+    DocumentJson[],
+    DocumentJson[],
+    DocumentJson[],
+  ];
+  return {
+    SalesInvoices: { ...totals(invoices, 'before_taxes'), Invoice: invoices.map(parts.invoice) },
+    MovementOfGoods: { ...movementTotals(movements), StockMovement: movements.map(parts.movement) },
+    WorkingDocuments: { ...totals(works, 'before_taxes'), WorkDocument: works.map(parts.work) },
+    Payments: { ...totals(payments, 'total'), Payment: payments.map(parts.payment) },
+  };
+}
+
+type Node = parts.Element[string];
+
+// xmlbuilder2 4.0 decodes references in the text that it is given ('&#0;' becomes a NUL, '&amp;' is undone)
+// and writes what looks like a reference ('&foo;') as it is: an ampersand escaped twice comes out as one.
+function escaped(node: Node): Node {
+  if (typeof node === 'string') return node.replaceAll('&', '&amp;amp;');
+  if (node === undefined) return undefined;
+  if (Array.isArray(node)) return node.map((one) => escaped(one) as parts.Element);
+  return Object.fromEntries(Object.entries(node).map(([name, child]) => [name, escaped(child)]));
+}
+
+/** The file's text. Throws a RangeError when month or year is none; never throws for any other value. */
+export function renderSaft(input: SaftInput): string {
+  const [month, year] = [Number(input.month), Number(input.year)];
+  if (
+    !Number.isInteger(month) ||
+    month < 1 ||
+    month > 12 ||
+    !Number.isInteger(year) ||
+    year < 1 ||
+    year > 9999
+  ) {
+    throw new RangeError(
+      `SAF-T month ${input.month}/${input.year} is no month: give 1 to 12 and a year of four digits.`,
+    );
+  }
+  const documents = chosen(input);
+  const file = {
+    AuditFile: {
+      '@xmlns': 'urn:OECD:StandardAuditFile-Tax:PT_1.04_01',
+      Header: header(input),
+      MasterFiles: {
+        Customer: customers(input, documents),
+        Product: products(input, documents),
+        TaxTable: { TaxTableEntry: taxTable(input, documents) },
+      },
+      SourceDocuments: sourceDocuments(documents),
+    },
+  };
+  return create({ version: '1.0', encoding: 'UTF-8' }, escaped(file) as parts.Element).end({
+    prettyPrint: true,
+  });
+}

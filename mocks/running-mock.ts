@@ -1,0 +1,138 @@
+/**
+ * Assembly of one running mock: service behind Prism's pipeline behind the front end. Knows every room's door and
+ * no room's inside; reads no command line and no scenario.
+ */
+import type { FastifyInstance } from 'fastify';
+import { createFront, type Front } from './http/api-server.js';
+import { type Breach, createDoor, type Door, type DoorOptions } from './http/handle-request.js';
+import { type Arrival, type Hooks, joinHooks } from './http/hooks.js';
+import type { Contract } from './prism/contract.js';
+import { createPipeline, type Pipeline } from './prism/pipeline.js';
+import type { PipelineService } from './prism/prism-types.js';
+import type { ErrorForm } from './prism/problem.js';
+import type { Validation } from './prism/validation.js';
+
+export interface ServerOptions {
+  contract: Contract;
+  /** Shared between servers of one process, so that schemas are compiled once. */
+  validation?: Validation;
+  serviceFor(arrival: Arrival): PipelineService;
+  host: string;
+  /** 0 takes a free one. */
+  port: number;
+  selfCheck: boolean;
+  errorForm: ErrorForm;
+  /** Bytes, 1 MB unless told otherwise. */
+  bodyLimit?: number;
+  /** The house's own hooks (control API), asked before those of `Server.hooks`. */
+  ownHooks?: Hooks;
+  /** Routes beside the contract's: documents, control API, console. */
+  extend?(app: FastifyInstance): void | Promise<void>;
+  /** Where breaches of the contract and throws of handlers are told; standard error unless told otherwise. */
+  complain?(message: string): void;
+}
+
+export interface Server {
+  /** `http://host:port`, without a slash at the end. */
+  url: string;
+  port: number;
+  door: Door;
+  /** The one that requests go through now. */
+  readonly pipeline: Pipeline;
+  /** Judges and routes by another contract from the next request on; what is under way ends by the old one. */
+  follow(contract: Contract, validation: Validation): void;
+  hooks: Hooks;
+  /** Answers that broke the contract, oldest first, the first thousand of them. */
+  breaches: Breach[];
+  /** Answers what is under way, then frees the port. */
+  close(): Promise<void>;
+}
+
+const MEGABYTE = 1024 * 1024;
+const MAX_BREACHES = 1000;
+
+/** Starts a server. Rejects with a sentence that says what to do when the port is taken. */
+export async function startServer(options: ServerOptions): Promise<Server> {
+  const complain = options.complain ?? ((message: string) => console.error(message));
+  const breaches: Breach[] = [];
+  const hooks: Hooks = {};
+  const pipelineOf = (contract: Contract, validation: Validation | undefined): Pipeline =>
+    createPipeline({
+      contract,
+      selfCheck: options.selfCheck,
+      errorForm: options.errorForm,
+      validation,
+      onThrow: (error, operation) => complain(`${operation.id} threw: ${stackOf(error)}`),
+    });
+  let url = '';
+  const parts: DoorOptions = {
+    pipeline: pipelineOf(options.contract, options.validation),
+    serviceFor: options.serviceFor,
+    hooks: options.ownHooks === undefined ? hooks : joinHooks(options.ownHooks, hooks),
+    errorForm: options.errorForm,
+    fallbackHost: () => url.slice('http://'.length),
+    onBreach(breach) {
+      if (breaches.length < MAX_BREACHES) breaches.push(breach);
+      complain(`CONTRACT BREACH in ${breach.operation}, status ${breach.status}: ${breach.message}`);
+    },
+  };
+  const door = createDoor(parts);
+  const front = createFront({
+    door,
+    bodyLimit: options.bodyLimit ?? MEGABYTE,
+    extend: options.extend,
+  });
+  const port = await listen(front, options.port, options.host);
+  url = urlOf(options.host, port);
+  return {
+    url,
+    port,
+    door,
+    get pipeline() {
+      return parts.pipeline;
+    },
+    follow(contract, validation) {
+      parts.pipeline = pipelineOf(contract, validation);
+    },
+    hooks,
+    breaches,
+    close: () => front.close(),
+  };
+}
+
+/** `http://host:port`; an IPv6 address stands in brackets. */
+export const urlOf = (host: string, port: number): string =>
+  `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+
+/** The port it listens on; rejects with a sentence that says what to do when it cannot. */
+export async function listen({ server, close }: Front, port: number, host: string): Promise<number> {
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen({ port, host }, resolve);
+    });
+  } catch (error) {
+    await close();
+    throw new Error(adviceFor(error as NodeJS.ErrnoException, port, host));
+  }
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : port;
+}
+
+function adviceFor(error: NodeJS.ErrnoException, port: number, host: string): string {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return `port ${port} on ${host} is taken: stop what uses it, or choose another with --port (0 takes a free one)`;
+    case 'EACCES':
+      return `port ${port} needs more rights than this process has: choose one above 1023 with --port`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `${host} is no address of this machine: use --host 127.0.0.1, or 0.0.0.0 for all of them`;
+    default:
+      return error.message;
+  }
+}
+
+function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,119 @@
+/**
+ * Owns changing the state of a document: which transitions there are is read from the generated tables, what
+ * goes with one (a number, a message, the strict rules) is here.
+ */
+import { requiredText, settle, text, unwrap } from '../body-values.js';
+import { problem, refusal } from '../refusal.js';
+import { defaultSequence, nextNumber, validationCode } from '../sequences.js';
+import type { DocumentRecord, SequenceRecord } from '../store/records.js';
+import { getOne, idsNamed, put } from '../store/world.js';
+import type { Context, ServiceRequest } from '../types.js';
+import { leadsTo, transition, triggersFrom } from './states.js';
+import { CANCELED, DELETED, DRAFT, type Kind, kindAt, statusCode, statusName } from './types.js';
+import { documentOf, wrappersOf } from './write.js';
+
+/**
+ * The kinds of counter that a document moves. Notes and receipts of VAT MOSS invoices count twice: among all
+ * of their type, whose numbers so stay unique in a series, and as the VAT MOSS kind.
+ */
+function countersOf(context: Context, document: DocumentRecord): readonly string[] {
+  const { singular } = kindAt(document.kind);
+  const { ownerId } = document.extras;
+  const owner = ownerId === undefined ? undefined : getOne(context.account, 'documents', ownerId);
+  const isMoss = owner !== undefined && kindAt(owner.kind).singular === 'vat_moss_invoice';
+  const counted = isMoss && (singular === 'credit_note' || singular === 'receipt');
+  return counted ? [singular, `vat_moss_${singular}`] : [singular];
+}
+
+function sequenceFor(context: Context, document: DocumentRecord): SequenceRecord {
+  const chosen =
+    getOne(context.account, 'sequences', document.sequenceId) ?? defaultSequence(context.account);
+  if (!chosen) throw refusal(422, problem('', 'This account has no default sequence; create one first.'));
+  return chosen;
+}
+
+/** The document with its number, series and codes; counts the sequence up. */
+export function issue(context: Context, document: DocumentRecord): DocumentRecord {
+  const counters = countersOf(context, document);
+  const wished = document.extras.manualNumber;
+  const given = nextNumber(sequenceFor(context, document), counters, document.day, wished);
+  put(context.world, context.account, 'sequences', given.sequence);
+  const validation = validationCode(context, given.sequence, counters.at(-1) as string);
+  return {
+    ...document,
+    sequenceId: given.sequence.id,
+    number: given.number,
+    serie: given.sequence.serie,
+    atcud: validation.startsWith('N/') ? validation : `${validation}-${given.number}`,
+    finalizedAt: context.clock.now(),
+  };
+}
+
+/** Receipts of an invoice, or notes on it, oldest first. */
+export const ownedBy = (context: Context, ownerId: number): readonly DocumentRecord[] =>
+  idsNamed(context.account, `owner ${ownerId}`)
+    .map((id) => getOne(context.account, 'documents', id))
+    .filter((document) => document !== undefined);
+
+export const isLiveReceipt = (document: DocumentRecord): boolean =>
+  kindAt(document.kind).singular === 'receipt' && document.status !== CANCELED;
+
+/** What real services were seen to refuse beyond the tables; only with the strict rules switched on. */
+function strictRules(context: Context, document: DocumentRecord, to: number): void {
+  if (document.status === DRAFT && to !== DELETED) {
+    if (document.dueDay < document.day) {
+      throw refusal(422, problem('due_date', 'must not lie before the date'));
+    }
+    const { singular } = kindAt(document.kind);
+    const last = sequenceFor(context, document).lastDays[singular];
+    if (last !== undefined && document.day < last) {
+      throw refusal(
+        422,
+        problem('date', 'lies before the last finalized document of this type in the series'),
+      );
+    }
+  }
+  if (to === CANCELED && ownedBy(context, document.id).some(isLiveReceipt)) {
+    throw refusal(422, problem('', 'This document has a receipt; cancel the receipt first.'));
+  }
+}
+
+function refuseTransition(kind: Kind, from: string, sentTrigger: string, known: boolean): never {
+  const allowed = triggersFrom(kind, from);
+  const what = known ? `"${sentTrigger}" is not allowed` : `"${sentTrigger}" is no known state change`;
+  const choices = allowed.length > 0 ? `allowed: ${allowed.join(', ')}` : 'it allows none';
+  throw refusal(422, problem(`${kind.singular}.state`, `${what} for a document that is ${from}; ${choices}`));
+}
+
+export interface StateChange {
+  readonly document: DocumentRecord;
+  readonly from: string;
+}
+
+/** Judges and carries out what the body asks for. Throws 422 for what is not allowed, changing nothing. */
+export function changeState(context: Context, kind: Kind, request: ServiceRequest): StateChange {
+  const document = documentOf(context, kind, request);
+  const reader = unwrap(request.body, ...wrappersOf(context.settings, kind, 'change-state'));
+  const wanted = requiredText(reader, 'state') ?? '';
+  const message = text(reader, 'message');
+  settle(reader);
+  const from = statusName(document.status);
+  const { trigger, to } = transition(kind, from, wanted);
+  if (to === undefined) {
+    const repeated = trigger !== undefined && leadsTo(kind, trigger, from);
+    if (repeated && context.settings.variations.repeatTrigger === 'accept-unchanged')
+      return { document, from };
+    return refuseTransition(kind, from, wanted, trigger !== undefined);
+  }
+  const status = statusCode(to);
+  const { cancelMessage } = context.settings.variations;
+  if (status === CANCELED && cancelMessage === 'required' && (message ?? '').trim() === '') {
+    throw refusal(422, problem(`${reader.path}.message`, 'is required when canceling'));
+  }
+  if (context.settings.strictRules) strictRules(context, document, status);
+  const numbered = document.status === DRAFT && status !== DELETED ? issue(context, document) : document;
+  const extras = message ? { ...numbered.extras, message } : numbered.extras;
+  const changed: DocumentRecord = { ...numbered, status, extras };
+  put(context.world, context.account, 'documents', changed);
+  return { document: changed, from };
+}

@@ -1,0 +1,121 @@
+/**
+ * Owns reading the fields of a document's body other than client and lines. What is not sent keeps its value;
+ * null takes one away.
+ */
+import { complain, flag, inner, parsed, type Reader, sent, text } from '../body-values.js';
+import { parseDate, parseDateTime } from '../dates.js';
+import { idIn } from '../look-up.js';
+import type { AddressRecord, DocumentExtras, DocumentRecord } from '../store/records.js';
+import { getOne } from '../store/world.js';
+import type { Context } from '../types.js';
+import { type Kind, kindAt, statusName } from './types.js';
+
+export interface DocumentFields {
+  readonly day: number;
+  readonly dueDay: number;
+  readonly loadedAt: number;
+  readonly sequenceId: number;
+  readonly extras: DocumentExtras;
+}
+
+const NOTHING: DocumentExtras = {};
+
+const textKeys = [
+  'reference',
+  'observations',
+  'retention',
+  'tax_exemption',
+  'tax_exemption_reason',
+  'rate',
+  'license_plate',
+  'load_site',
+  'delivery_site',
+] as const;
+
+function readAddress(reader: Reader, key: string): AddressRecord | null {
+  const address = inner(reader, key);
+  if (!address) return null;
+  const part = (name: string) => text(address, name) ?? null;
+  return {
+    detail: part('detail'),
+    city: part('city'),
+    postal_code: part('postal_code'),
+    country: part('country'),
+  };
+}
+
+/** A wished number counts when it is a whole number; other text cannot be a number and is not used. */
+function manualNumber(reader: Reader): number | undefined {
+  const wished = text(reader, 'manual_sequence_number');
+  return wished !== undefined && /^[1-9]\d{0,8}$/.test(wished) ? Number(wished) : undefined;
+}
+
+function currencyCode(reader: Reader): string | undefined {
+  const code = text(reader, 'currency_code');
+  if (code === undefined || code === '' || /^[A-Za-z]{3}$/.test(code))
+    return code?.toUpperCase() || undefined;
+  return complain(reader, 'currency_code', 'must be a code of three letters, e.g. EUR');
+}
+
+const PAID_KINDS = ['invoice', 'invoice_receipt', 'simplified_invoice', 'vat_moss_invoice'];
+const ISSUED = ['final', 'settled'];
+
+const isIssued = (document: DocumentRecord): boolean =>
+  PAID_KINDS.includes(kindAt(document.kind).singular) && ISSUED.includes(statusName(document.status));
+
+/** The invoice that a note belongs to must be an issued one of this account. */
+function ownerId(context: Context, reader: Reader): number | undefined {
+  const sentId = text(reader, 'owner_invoice_id');
+  if (sentId === undefined || sentId === '') return undefined;
+  const id = idIn(sentId);
+  const owner = id === undefined ? undefined : getOne(context.account, 'documents', id);
+  if (owner && isIssued(owner)) return owner.id;
+  return complain(reader, 'owner_invoice_id', 'must be the id of a finalized invoice of this account');
+}
+
+function readSequence(context: Context, reader: Reader): number {
+  const sentId = text(reader, 'sequence_id');
+  if (sentId === undefined || sentId === '' || sentId === '0') return 0;
+  const id = idIn(sentId);
+  if (id !== undefined && getOne(context.account, 'sequences', id)) return id;
+  complain(reader, 'sequence_id', 'must be the id of a sequence of this account');
+  return 0;
+}
+
+type Changes = { -readonly [K in keyof DocumentExtras]: DocumentExtras[K] | undefined };
+
+function readExtras(context: Context, kind: Kind, reader: Reader, before: DocumentExtras): DocumentExtras {
+  const extras: Changes = { ...before };
+  for (const key of textKeys) if (sent(reader, key)) extras[key] = text(reader, key);
+  if (sent(reader, 'currency_code')) extras.currency_code = currencyCode(reader);
+  if (sent(reader, 'mb_reference')) extras.mbReference = flag(reader, 'mb_reference') || undefined;
+  if (sent(reader, 'manual_sequence_number')) extras.manualNumber = manualNumber(reader);
+  if (kind.family === 'invoices' && sent(reader, 'owner_invoice_id')) {
+    extras.ownerId = ownerId(context, reader);
+  }
+  for (const key of ['address_from', 'address_to'] as const) {
+    if (sent(reader, key)) extras[key] = readAddress(reader, key) ?? undefined;
+  }
+  const kept = Object.entries(extras).filter(([, value]) => value !== undefined);
+  return kept.length === 0 ? NOTHING : (Object.fromEntries(kept) as DocumentExtras);
+}
+
+/** Reads over `before`, or for a new document over nothing: then the date is today unless one is sent. */
+export function readFields(
+  context: Context,
+  kind: Kind,
+  reader: Reader,
+  before: DocumentRecord | undefined,
+  today: number,
+): DocumentFields {
+  const day = parsed(reader, 'date', parseDate, 'a date like 21/11/2026') ?? before?.day ?? today;
+  const dueDay = parsed(reader, 'due_date', parseDate, 'a date like 21/11/2026') ?? before?.dueDay ?? day;
+  const loadedAt = parsed(reader, 'loaded_at', parseDateTime, 'a date and time like 21/11/2026 09:30:00');
+  return {
+    day,
+    dueDay,
+    loadedAt: loadedAt ?? before?.loadedAt ?? -1,
+    sequenceId: sent(reader, 'sequence_id') ? readSequence(context, reader) : (before?.sequenceId ?? 0),
+    extras: readExtras(context, kind, reader, before?.extras ?? NOTHING),
+  };
+}

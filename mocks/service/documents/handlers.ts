@@ -1,0 +1,41 @@
+/** Owns the five operations that every document type has, made for one type from its names. */
+import { ok } from '../answer.js';
+import { emailDocument } from '../email.js';
+import type { Handler } from '../types.js';
+import { wrapped, wrappedAgain } from './answers.js';
+import { changeState } from './change-state.js';
+import { kindNamed } from './types.js';
+import { createDocument, documentOf, updateDocument } from './write.js';
+
+type Operations<P extends string> = `create${P}` | `get${P}` | `update${P}` | `change${P}State` | `email${P}`;
+
+/** Handlers of one type, by its name in operation ids and its singular name, e.g. 'FeesNote', 'fees_note'. */
+export function documentHandlers<P extends string>(
+  name: P,
+  singular: string,
+): Record<Operations<P>, Handler> {
+  const kind = kindNamed(singular);
+  const create: Handler = (context, request) => {
+    const status = kind.family === 'guides' ? context.settings.variations.guideCreateStatus : 201;
+    return { status, body: wrapped(context, request.baseUrl, createDocument(context, kind, request)) };
+  };
+  const get: Handler = (context, request) =>
+    ok(wrappedAgain(context, request.baseUrl, documentOf(context, kind, request)));
+  const update: Handler = (context, request) => {
+    updateDocument(context, kind, request);
+    return ok();
+  };
+  const change: Handler = (context, request) => {
+    const { document } = changeState(context, kind, request);
+    const { changeStateAnswer } = context.settings.variations;
+    return ok(changeStateAnswer === 'document' ? wrapped(context, request.baseUrl, document) : undefined);
+  };
+  const email: Handler = (context, request) => emailDocument(context, kind, request);
+  return {
+    [`create${name}`]: create,
+    [`get${name}`]: get,
+    [`update${name}`]: update,
+    [`change${name}State`]: change,
+    [`email${name}`]: email,
+  } as Record<Operations<P>, Handler>;
+}

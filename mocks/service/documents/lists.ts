@@ -1,0 +1,155 @@
+/**
+ * Owns the lists of documents: turning query parameters into a filter, and the shape of a page. Scanning is
+ * done by document-index.ts.
+ */
+import { type Answer, ok, pageRequest, pagination, queryList, queryText } from '../answer.js';
+import { isObject, own } from '../body-values.js';
+import { clientOf } from '../clients.js';
+import { parseDate, parseDateTime } from '../dates.js';
+import { type Problem, problem, refusal } from '../refusal.js';
+import { type DocumentFilter, findDocuments, type Range } from '../store/document-index.js';
+import type { Context, Handler, ServiceRequest, ServiceResponse } from '../types.js';
+import { documentAnswer } from './answers.js';
+import { DELETED, DRAFT, type Kind, kindMeant, kindNamed, kinds, statusCode, statuses } from './types.js';
+
+const indexes = (wanted: (kind: Kind) => boolean): readonly number[] =>
+  kinds.filter(wanted).map(({ index }) => index);
+
+const invoiceFamily = indexes(({ family }) => family === 'invoices' || family === 'receipts');
+const invoicesOnly = [kindNamed('invoice').index];
+
+/** `sent` stands for finalized documents: every status but draft and deleted. Unknown names match nothing. */
+export function statusCodes(names: readonly string[]): readonly number[] {
+  const sentCodes = statuses.map((_, code) => code).filter((code) => code !== DRAFT && code !== DELETED);
+  return names.flatMap((name) => (name.toLowerCase() === 'sent' ? sentCodes : [statusCode(name)]));
+}
+
+const typeIndexes = (names: readonly string[], among: readonly number[]): readonly number[] =>
+  names.map((name) => kindMeant(name)?.index ?? -1).filter((index) => among.includes(index));
+
+/** Only one of the two asked for: that one. Both or none: every document. */
+export const archivedFilter = (archived: boolean, nonArchived: boolean): boolean | undefined =>
+  archived === nonArchived ? undefined : archived;
+
+const isTrue = (value: string | undefined): boolean => value === 'true' || value === '1';
+
+function range(
+  request: ServiceRequest,
+  name: string,
+  parse: (text: string, end: 'from' | 'to') => number | undefined,
+  form: string,
+  problems: Problem[],
+): Range | undefined {
+  const read = (end: 'from' | 'to'): number | undefined => {
+    const value = queryText(request, `${name}[${end}]`);
+    if (value === undefined || value === '') return undefined;
+    const parsed = parse(value, end);
+    if (parsed === undefined) problems.push(problem(`${name}[${end}]`, `must be ${form}`));
+    return parsed;
+  };
+  const [from, to] = [read('from'), read('to')];
+  return from === undefined && to === undefined ? undefined : { from, to };
+}
+
+const DAY_SECONDS = 86_400;
+
+/** A date stands for its whole day: the upper end is its last second. */
+function momentOf(text: string, end: 'from' | 'to'): number | undefined {
+  const day = parseDate(text);
+  if (day === undefined) return parseDateTime(text);
+  return end === 'from' ? day * DAY_SECONDS : day * DAY_SECONDS + DAY_SECONDS - 1;
+}
+
+const numberOf = (text: string): number | undefined =>
+  /^-?\d{1,20}(\.\d{1,20})?$/.test(text) ? Number(text) : undefined;
+
+/** Every filter of the description. Throws 422 for a date or an amount that is none. */
+function filterOf(context: Context, request: ServiceRequest, among: readonly number[]): DocumentFilter {
+  const problems: Problem[] = [];
+  const types = queryList(request, 'type[]') ?? queryList(request, 'type');
+  const statusNames = queryList(request, 'status[]') ?? queryList(request, 'status');
+  const words = queryText(request, 'text')?.trim().toLowerCase();
+  const filter: DocumentFilter = {
+    kinds: types === undefined ? unfiltered(context, among) : typeIndexes(types, among),
+    statuses: statusNames && statusCodes(statusNames),
+    archived: archivedFilter(
+      isTrue(queryText(request, 'archived')),
+      isTrue(queryText(request, 'non_archived')),
+    ),
+    day: range(request, 'date', parseDate, 'a date like 21/11/2026', problems),
+    dueDay: range(request, 'due_date', parseDate, 'a date like 21/11/2026', problems),
+    beforeTaxes: range(request, 'total_before_taxes', numberOf, 'a number', problems),
+    loadedAt: range(request, 'loaded_at', momentOf, 'a date like 21/11/2026', problems),
+    text: words || undefined,
+  };
+  if (problems.length > 0) throw refusal(422, ...problems);
+  return filter;
+}
+
+const unfiltered = (context: Context, among: readonly number[]): readonly number[] =>
+  among === invoiceFamily && context.settings.variations.invoicesList === 'invoice' ? invoicesOnly : among;
+
+function pageAnswer(
+  context: Context,
+  request: ServiceRequest,
+  key: string,
+  filter: DocumentFilter,
+): ServiceResponse {
+  const page = pageRequest(context, request);
+  const { listOrder, deletedDocuments } = context.settings.variations;
+  const wanted = deletedDocuments === '404' ? { ...filter, withoutDeleted: true } : filter;
+  const { documents: table } = context.account.tables;
+  const found = findDocuments(table, wanted, listOrder, page.offset, page.perPage);
+  const answer: Answer = {};
+  answer[key] = found.documents.map((document) => documentAnswer(context, request.baseUrl, document));
+  answer.pagination = pagination(page, found.total);
+  return ok(answer);
+}
+
+/** A list with filters. */
+const filtered =
+  (key: string, among: readonly number[]): Handler =>
+  (context, request) =>
+    pageAnswer(context, request, key, filterOf(context, request, among));
+
+/** A list of one type of the invoice family, where filters do not work. */
+const unfilteredList = (singular: string): Handler => {
+  const kind = kindNamed(singular);
+  return (context, request) => {
+    const key = context.settings.variations.familyListKey === 'plural' ? kind.plural : 'invoices';
+    return pageAnswer(context, request, key, { kinds: [kind.index] });
+  };
+};
+
+const texts = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((entry): entry is string => typeof entry === 'string') : [];
+
+/** The filter in the body of a client's invoices; anything in it that is no list of texts is not used. */
+const listClientInvoices: Handler = (context, request) => {
+  const client = clientOf(context, request);
+  const filter = isObject(request.body) ? own(request.body, 'filter') : undefined;
+  const part = (key: string) => (isObject(filter) ? texts(own(filter, key)) : []);
+  const [statusNames, types, archived] = [part('status'), part('by_type'), part('archived')];
+  return pageAnswer(context, request, 'invoices', {
+    kinds: types.length > 0 ? typeIndexes(types, invoiceFamily) : invoiceFamily,
+    statuses: statusNames.length > 0 ? statusCodes(statusNames) : undefined,
+    archived: archivedFilter(archived.includes('archived'), archived.includes('non_archived')),
+    clientId: client.id,
+  });
+};
+
+const family = (name: string) => indexes((kind) => kind.family === name);
+
+export const listHandlers = {
+  listInvoices: filtered('invoices', invoiceFamily),
+  listInvoiceReceipts: unfilteredList('invoice_receipt'),
+  listSimplifiedInvoices: unfilteredList('simplified_invoice'),
+  listVatMossInvoices: unfilteredList('vat_moss_invoice'),
+  listCreditNotes: unfilteredList('credit_note'),
+  listDebitNotes: unfilteredList('debit_note'),
+  listReceipts: unfilteredList('receipt'),
+  listEstimates: filtered('estimates', family('estimates')),
+  listGuides: filtered('guides', family('guides')),
+  listPurchaseOrders: filtered('purchase_orders', family('purchase_orders')),
+  listClientInvoices,
+} satisfies Record<string, Handler>;

@@ -1,0 +1,104 @@
+/**
+ * Owns the documents of a scenario: making each at its moment, leading it to its state, paying and mailing it.
+ */
+import type { OperationId } from '../../../generated/operations.js';
+import { documentTypes } from '../../../generated/states.js';
+import { type Fields, own } from '../body-values.js';
+import { parseDate } from '../dates.js';
+import { pathTo } from '../documents/states.js';
+import { kindNamed } from '../documents/types.js';
+import { getOne, put } from '../store/world.js';
+import { call, type Filling, fail, listAt, objectAt, onlyKeys, recordIn, resolved, textAt } from './calls.js';
+
+const MORNING = 'T09:00:00Z';
+const documentKeys = [
+  'type',
+  'as',
+  'at',
+  'status',
+  'via',
+  'message',
+  'owner',
+  'archived',
+  'payments',
+  'emails',
+  'body',
+];
+
+/** The clock stands where the document says, or on the morning of its date. */
+export function setClock({ stage }: Filling, fields: Fields, body: Fields): void {
+  const at = textAt(fields, 'at');
+  const day = parseDate(textAt(body, 'date') ?? '');
+  if (at !== undefined) stage.clock.freeze(at);
+  else if (day !== undefined)
+    stage.clock.freeze(new Date(day * 86_400_000).toISOString().replace(/T.*/, MORNING));
+}
+
+/** Triggers that lead to the wished status: those given, or the shortest path of the state table. */
+function triggersOf(singular: string, fields: Fields, place: string): readonly string[] {
+  const via = own(fields, 'via');
+  if (Array.isArray(via)) return via.map(String);
+  const status = textAt(fields, 'status');
+  if (status === undefined) return [];
+  return pathTo(kindNamed(singular), status) ?? fail(place, `can never be ${status}`);
+}
+
+export function fillDocument(filling: Filling, entry: unknown, place: string): void {
+  const fields = objectAt(entry, place);
+  onlyKeys(fields, place, documentKeys);
+  const singular = textAt(fields, 'type') ?? 'invoice';
+  const names = Object.values(documentTypes).find((one) => one.singular === singular);
+  if (!names || singular === 'receipt')
+    throw fail(`${place}.type`, `"${singular}" is no type that can be created`);
+  const given = objectAt(own(fields, 'body'), `${place}.body`);
+  const owner = textAt(fields, 'owner');
+  const body = resolved(
+    owner === undefined ? given : { ...given, owner_invoice_id: owner },
+    filling.names,
+    place,
+  );
+  setClock(filling, fields, given);
+  const operation = (start: string, end = '') => `${start}${names.pascal}${end}` as OperationId;
+  const made = recordIn(call(filling, place, { operation: operation('create'), body: { [singular]: body } }));
+  const path = { 'document-id': String(made.id) };
+  const name = textAt(fields, 'as');
+  if (name !== undefined) filling.names.set(name, Number(made.id));
+  const message = textAt(fields, 'message') ?? 'Issued by mistake';
+  for (const state of triggersOf(singular, fields, place)) {
+    const change = { state, ...(state === 'canceled' ? { message } : {}) };
+    call(filling, place, { operation: operation('change', 'State'), path, body: { [singular]: change } });
+  }
+  fillAround(filling, fields, place, path, operation('email'));
+  if (own(fields, 'archived') === true) archive(filling, Number(made.id));
+}
+
+/** Payments and mails of a document. A payment with `canceled` is taken back at once. */
+function fillAround(
+  filling: Filling,
+  fields: Fields,
+  place: string,
+  path: Readonly<Record<string, string>>,
+  emailOperation: OperationId,
+): void {
+  for (const [index, entry] of listAt(fields, 'payments', place).entries()) {
+    const at = `${place}.payments[${index}]`;
+    const { canceled, ...payment } = objectAt(entry, at);
+    const body = { partial_payment: payment };
+    const receipt = recordIn(call(filling, at, { operation: 'createPartialPayment', path, body }));
+    if (canceled === undefined) continue;
+    call(filling, at, {
+      operation: 'changeReceiptState',
+      path: { 'receipt-id': String(receipt.id) },
+      body: { receipt: { state: 'canceled', message: String(canceled) } },
+    });
+  }
+  for (const [index, message] of listAt(fields, 'emails', place).entries()) {
+    call(filling, `${place}.emails[${index}]`, { operation: emailOperation, path, body: { message } });
+  }
+}
+
+/** Nothing in the API archives a document; a scenario may. */
+function archive({ stage, account }: Filling, id: number): void {
+  const document = getOne(account, 'documents', id);
+  if (document) put(stage.world, account, 'documents', { ...document, archived: true });
+}
