@@ -21,7 +21,7 @@ import { addFileRoutes } from './rendering/routes.js';
 import { type Server, startServer } from './running-mock.js';
 import { loadScenario } from './scenarios/load.js';
 import { createService, type Service, type Variations } from './service/index.js';
-import type { Decorate } from './service/types.js';
+import type { Decorate } from './service/service.js';
 import { realContract, realValidation } from './shipped-contract.js';
 
 export type * from '../generated/operations.js';

@@ -1,5 +1,5 @@
 /** Faults of accounts: isolation from each other, keys, what an update takes. */
-import type { Decorate } from '../service/types.js';
+import type { Decorate } from '../service/service.js';
 import { type Fault, fields, type Json, onAnswer, recordOf } from './make.js';
 
 /** The other account's key opens this one: every request is carried out for the account of the key. */

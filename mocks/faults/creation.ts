@@ -1,7 +1,8 @@
 /** Faults of the five rules of creating invoices: clients, items, taxes, exemption reasons, Portugal only. */
 import type { OperationId } from '../../generated/operations.js';
 import { type DocumentTypeNames, documentTypes } from '../../generated/states.js';
-import type { Decorate, ServiceRequest } from '../service/types.js';
+import type { ServiceRequest } from '../service/request.js';
+import type { Decorate } from '../service/service.js';
 import { type Fault, fields, type Json, onAnswer, recordOf } from './make.js';
 
 const family = (Object.values(documentTypes) as DocumentTypeNames[]).filter(

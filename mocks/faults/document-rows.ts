@@ -1,6 +1,6 @@
 /** The forms in which faults of documents are written: a row for every type, around get or before create and update. */
 import type { OperationId } from '../../generated/operations.js';
-import type { Decorate } from '../service/types.js';
+import type { Decorate } from '../service/service.js';
 import { fields, type Json, onAnswer, recordOf } from './make.js';
 
 export const linesOf = (record: Json): Json[] =>

@@ -3,7 +3,7 @@
  * states; what would only break an assumption of ours is not here.
  */
 import type { Hooks } from '../http/hooks.js';
-import type { Decorate } from '../service/types.js';
+import type { Decorate } from '../service/service.js';
 import { accountFaults } from './accounts.js';
 import { clientFaults } from './clients.js';
 import { creationFaults } from './creation.js';

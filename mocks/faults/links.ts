@@ -1,6 +1,6 @@
 /** Faults of what is made in the background and of the links to it: PDF, SAF-T, QR code. */
 import type { OperationId } from '../../generated/operations.js';
-import type { Decorate } from '../service/types.js';
+import type { Decorate } from '../service/service.js';
 import { type Fault, type Json, onAnswer, recordOf } from './make.js';
 
 const link = (id: string, operation: OperationId, says: string, decorate: Decorate): Fault => ({

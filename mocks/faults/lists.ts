@@ -1,7 +1,8 @@
 /** Faults of lists: filters that are ignored or off by one, pages that lose or repeat records, wrong totals. */
 import type { OperationId } from '../../generated/operations.js';
 import { operations } from '../../generated/operations.js';
-import type { Decorate, ServiceRequest } from '../service/types.js';
+import type { ServiceRequest } from '../service/request.js';
+import type { Decorate } from '../service/service.js';
 import { type Fault, type Json, listOf, onAnswer, onRequest } from './make.js';
 
 const filtered: readonly OperationId[] = [

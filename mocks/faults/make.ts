@@ -4,8 +4,8 @@
  */
 import type { OperationId } from '../../generated/operations.js';
 import type { Answer, Arrival } from '../http/hooks.js';
-import type { Service } from '../service/service.js';
-import type { Decorate, ServiceRequest, ServiceResponse } from '../service/types.js';
+import type { ServiceRequest, ServiceResponse } from '../service/request.js';
+import type { Decorate, Service } from '../service/service.js';
 
 export interface FaultInfo {
   /** area/operation-or-subject/defect */

@@ -1,6 +1,7 @@
 /** Faults that items, taxes, clients and sequences share: persistence, the right record, texts, stale reads. */
 import type { OperationId } from '../../generated/operations.js';
-import type { Decorate, ServiceRequest } from '../service/types.js';
+import type { ServiceRequest } from '../service/request.js';
+import type { Decorate } from '../service/service.js';
 import {
   type Fault,
   fields,

@@ -1,5 +1,5 @@
 /** Faults of taxes beyond what all records share. */
-import type { Decorate } from '../service/types.js';
+import type { Decorate } from '../service/service.js';
 import { type Fault, fields, forgetting, type Json, listOf, onAnswer, onRequest } from './make.js';
 
 const oldestForUnknown: Decorate = (handle) => (request) => {

@@ -1,8 +1,8 @@
 /** Guises of what else is in an account: others who use it meanwhile, years of records, ids in no order. */
 import type { OperationId } from '../../generated/operations.js';
 import { type DocumentTypeNames, documentTypes } from '../../generated/states.js';
-import type { Service } from '../service/service.js';
-import type { Decorate, Handle, ServiceRequest } from '../service/types.js';
+import type { Handle, ServiceRequest } from '../service/request.js';
+import type { Decorate, Service } from '../service/service.js';
 import { type Guise, type Json, mapped } from './make.js';
 
 const types = Object.values(documentTypes as Record<string, DocumentTypeNames>).filter(

@@ -3,7 +3,8 @@
  * suite may fail.
  */
 import { type Hooks, joinHooks } from '../http/hooks.js';
-import type { Decorate, Variations } from '../service/types.js';
+import type { Decorate } from '../service/service.js';
+import type { Variations } from '../service/settings.js';
 import { bodyGuises, combinedWire } from './bodies.js';
 import { choices } from './choices.js';
 import { companyGuises } from './company.js';

@@ -1,7 +1,7 @@
 /** Guises of lists and searches: late, sorted in another way, finding by other fields, showing less. */
 import { type OperationId, operationIds, operations } from '../../generated/operations.js';
-import type { Service, Snapshot } from '../service/service.js';
-import type { Decorate, Handle, ServiceRequest, ServiceResponse } from '../service/types.js';
+import type { Handle, ServiceRequest, ServiceResponse } from '../service/request.js';
+import type { Decorate, Service, Snapshot } from '../service/service.js';
 import { type Guise, type Json, listIn } from './make.js';
 
 const isList = (id: OperationId) => id.startsWith('list');

@@ -4,7 +4,9 @@
  */
 import type { OperationId } from '../../generated/operations.js';
 import type { Answer, Arrival, Hooks } from '../http/hooks.js';
-import type { Decorate, Handle, ServiceRequest, ServiceResponse, Variations } from '../service/types.js';
+import type { Handle, ServiceRequest, ServiceResponse } from '../service/request.js';
+import type { Decorate } from '../service/service.js';
+import type { Variations } from '../service/settings.js';
 
 export interface GuiseInfo {
   readonly name: string;

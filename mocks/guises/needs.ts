@@ -1,7 +1,7 @@
 /** Guises that want more of a request than the suite would send by itself, where what is needed is not shown. */
 import { type OperationId, operations } from '../../generated/operations.js';
 import { documentTypes } from '../../generated/states.js';
-import type { Handle, ServiceRequest } from '../service/types.js';
+import type { Handle, ServiceRequest } from '../service/request.js';
 import { type Guise, type Json, refusing } from './make.js';
 
 const isFilled = (value: unknown) => value !== undefined && value !== null && value !== '';

@@ -1,7 +1,7 @@
 /** Guises that read the description another way than the mock: what an absent field means, what ids and counts tell. */
 import { operations } from '../../generated/operations.js';
 import { type DocumentTypeNames, documentTypes } from '../../generated/states.js';
-import type { Decorate } from '../service/types.js';
+import type { Decorate } from '../service/service.js';
 import { type Edit, type Guise, type Json, listIn, mapped } from './make.js';
 
 /** An update of an item replaces it: unit and tax are gone when they are not sent. */

@@ -1,5 +1,5 @@
 /** Guises of rules that the contract leaves open: what is refused, where lists are, what a payment does. */
-import type { Decorate } from '../service/types.js';
+import type { Decorate } from '../service/service.js';
 import { type Guise, type Json, mapped, refusing } from './make.js';
 
 /** True when a text of the body is one that `is` is looking for. */

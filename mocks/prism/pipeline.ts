@@ -4,7 +4,7 @@
  */
 import { factory } from '@stoplight/prism-core/dist/factory.js';
 import type { Operation } from '../../generated/operations.js';
-import type { ServiceRequest } from '../service/types.js';
+import type { ServiceRequest } from '../service/request.js';
 import type { Contract } from './contract.js';
 import {
   type Components,

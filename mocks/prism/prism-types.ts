@@ -3,7 +3,7 @@
  * Nothing else in the mock knows these shapes.
  */
 import type { Operation } from '../../generated/operations.js';
-import type { ServiceRequest, ServiceResponse } from '../service/types.js';
+import type { ServiceRequest, ServiceResponse } from '../service/request.js';
 import type { Problem } from './problem.js';
 
 export interface Left<E> {

@@ -18,9 +18,11 @@ import {
   text,
   unwrap,
 } from './body-values.js';
+import type { Context, Handler } from './context.js';
 import { dayOfMoment, yearOf } from './dates.js';
 import { idIn, pathText } from './look-up.js';
 import { type Problem, problem, refusal } from './refusal.js';
+import type { Settings } from './settings.js';
 import { token } from './store/ids.js';
 import type { AccountRecord } from './store/records.js';
 import {
@@ -33,7 +35,6 @@ import {
   putAccount,
   type World,
 } from './store/world.js';
-import type { Context, Handler, Settings } from './types.js';
 
 const newTaxes = [
   { name: 'IVA23', value: '23', code: 'NOR', isDefault: true },

@@ -1,6 +1,8 @@
 /** Owns the small parts that answers of every resource share: optional fields, empty answers, pages. */
+
+import type { Context } from './context.js';
 import { problem, refusal } from './refusal.js';
-import type { Context, ServiceRequest, ServiceResponse } from './types.js';
+import type { ServiceRequest, ServiceResponse } from './request.js';
 
 export type Answer = Record<string, unknown>;
 

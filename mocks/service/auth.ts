@@ -1,7 +1,7 @@
 /** Owns which key opens which account. A key opens its own account only; creating accounts needs none. */
 import { operations } from '../../generated/operations.js';
+import type { ServiceRequest } from './request.js';
 import { type AccountState, accountNamed, type World } from './store/world.js';
-import type { ServiceRequest } from './types.js';
 
 /** The account of the request's host; for account creation, which has none, the default account. */
 export function accountOf(world: World, request: ServiceRequest): AccountState | undefined {

@@ -2,6 +2,8 @@
  * Owns what a client owes, computed from documents, receipts, regularizations and movements on every look.
  * Nothing of it is stored but the initial balance.
  */
+
+import type { Context } from './context.js';
 import { dayOfMoment } from './dates.js';
 import { amount, cents, difference, sumOf } from './documents/amounts.js';
 import { FINAL, kindNamed } from './documents/types.js';
@@ -9,7 +11,6 @@ import { openAmount, paidBy, receivableKinds } from './payments.js';
 import { allDocuments } from './store/document-index.js';
 import type { ClientRecord, DocumentRecord } from './store/records.js';
 import { all } from './store/world.js';
-import type { Context } from './types.js';
 
 const receivables = receivableKinds.map(({ index }) => index);
 const creditNotes = [kindNamed('credit_note').index];

@@ -11,13 +11,14 @@ import {
   text,
   unwrap,
 } from './body-values.js';
+import type { Context, Handler } from './context.js';
 import { clientLink } from './link-addresses.js';
 import { find, findNamed, idIn, pathText } from './look-up.js';
 import { problem, refusal } from './refusal.js';
+import type { ServiceRequest } from './request.js';
 import type { ClientRecord, ClientText } from './store/records.js';
 import { pageOf } from './store/table.js';
 import { getOne, idsNamed, newId, put } from './store/world.js';
-import type { Context, Handler, ServiceRequest } from './types.js';
 
 /** The optional texts in the order in which answers give them. */
 export const clientTexts: readonly ClientText[] = [

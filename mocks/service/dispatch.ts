@@ -3,10 +3,11 @@
  */
 import { operations } from '../../generated/operations.js';
 import { accountOf, whyClosed } from './auth.js';
+import type { Context } from './context.js';
 import { handlers } from './handlers.js';
 import { isRefusal, problem, refusal, refusalAnswer } from './refusal.js';
+import type { ServiceRequest, ServiceResponse } from './request.js';
 import { type AccountState, accountById, type World } from './store/world.js';
-import type { Context, ServiceRequest, ServiceResponse } from './types.js';
 
 /** The contract says of some answers that their body is empty; it is, whatever there would be to say. */
 function shaped(request: ServiceRequest, response: ServiceResponse): ServiceResponse {

@@ -15,12 +15,13 @@ import {
   text,
   unwrap,
 } from './body-values.js';
+import type { Context } from './context.js';
 import { DELETED, type Kind, kindAt } from './documents/types.js';
 import { documentOf } from './documents/write.js';
 import { problem, refusal } from './refusal.js';
+import type { ServiceRequest, ServiceResponse } from './request.js';
 import type { ClientRecord, DocumentRecord } from './store/records.js';
 import { getOne, newId, put } from './store/world.js';
-import type { Context, ServiceRequest, ServiceResponse } from './types.js';
 
 function recipient(reader: Reader): { to: string; save: boolean } {
   const client = inner(reader, 'client');

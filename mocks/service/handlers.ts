@@ -2,6 +2,7 @@
 import type { OperationId } from '../../generated/operations.js';
 import { accountHandlers } from './accounts.js';
 import { clientHandlers } from './clients.js';
+import type { Handler } from './context.js';
 import { commonDocumentHandlers } from './documents/links.js';
 import { listHandlers } from './documents/lists.js';
 import { estimateHandlers } from './estimates.js';
@@ -14,7 +15,6 @@ import { saftHandlers } from './saft.js';
 import { sequenceHandlers } from './sequences.js';
 import { taxHandlers } from './taxes.js';
 import { treasuryHandlers } from './treasury.js';
-import type { Handler } from './types.js';
 
 export const handlers = {
   ...accountHandlers,

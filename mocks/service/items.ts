@@ -12,12 +12,13 @@ import {
   text,
   unwrap,
 } from './body-values.js';
+import type { Context, Handler } from './context.js';
 import { find, findNamed, idIn, pathText } from './look-up.js';
+import type { ServiceRequest } from './request.js';
 import type { ItemRecord } from './store/records.js';
 import { pageOf } from './store/table.js';
 import { getOne, newId, put } from './store/world.js';
 import { taxComment } from './taxes.js';
-import type { Context, Handler, ServiceRequest } from './types.js';
 
 export function itemAnswer(context: Context, item: ItemRecord): Answer {
   const answer: Answer = { id: item.id, name: item.name };

@@ -1,6 +1,7 @@
 /** Owns work that is polled: 202 until it was asked for often enough, and enough time has passed. */
+
+import type { Context } from './context.js';
 import { getEntry, setEntry } from './store/cow-map.js';
-import type { Context } from './types.js';
 
 /** True once the job of this name is done; asking counts as a poll. */
 export function isDone(context: Context, name: string): boolean {

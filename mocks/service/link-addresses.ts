@@ -2,9 +2,11 @@
  * Owns the addresses of what answers link to, and their tokens: a link carries no key, but an unguessable
  * token, computed from the seed. What lies behind a link is found in files.ts.
  */
+
+import type { Context } from './context.js';
+import type { Settings } from './settings.js';
 import { token } from './store/ids.js';
 import type { AccountState } from './store/world.js';
-import type { Context, Settings } from './types.js';
 
 export type LinkKind = 'pdf' | 'qr' | 'document' | 'client';
 

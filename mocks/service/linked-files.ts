@@ -3,11 +3,11 @@
  * no key, so the token alone decides. Drawing is done elsewhere, when somebody follows the link.
  */
 import type { ClientView, DocumentView, PageLinks, SaftInput } from '../rendering/view.js';
+import type { Context } from './context.js';
 import { DELETED } from './documents/types.js';
 import { isSaftToken, type LinkKind, linkToken, pdfLink, qrLink } from './link-addresses.js';
 import { documentView, saftInput } from './printed-documents.js';
 import { type AccountState, accountById, everyAccount, getOne } from './store/world.js';
-import type { Context } from './types.js';
 
 export type FileWanted =
   | { readonly kind: 'pdf'; readonly view: DocumentView; readonly secondCopy: boolean }

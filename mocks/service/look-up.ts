@@ -2,7 +2,10 @@
  * Owns finding the record that a path names, and the answer when there is none in this account (404, or 401
  * where a service guards other accounts' records that way). It changes nothing.
  */
+
+import type { Context } from './context.js';
 import { problem, refusal } from './refusal.js';
+import type { ServiceRequest } from './request.js';
 import {
   type AccountState,
   everyAccount,
@@ -11,7 +14,6 @@ import {
   type Records,
   type TableName,
 } from './store/world.js';
-import type { Context, ServiceRequest } from './types.js';
 
 /** The number in a path parameter; undefined for anything that is no record id. */
 export function idIn(text: string | undefined): number | undefined {

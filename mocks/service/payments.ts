@@ -4,6 +4,7 @@
  */
 import { ok } from './answer.js';
 import { choice, complain, decimal, own, parsed, type Reader, settle, text, unwrap } from './body-values.js';
+import type { Context, Handler } from './context.js';
 import { dayOfMoment, parseDate } from './dates.js';
 import { amount, cents, difference, documentTotals, sumOf } from './documents/amounts.js';
 import { wrapped } from './documents/answers.js';
@@ -24,7 +25,6 @@ import { find, findNamed, idIn, pathText } from './look-up.js';
 import { problem, refusal } from './refusal.js';
 import type { DocumentRecord } from './store/records.js';
 import { getOne, newId, put } from './store/world.js';
-import type { Context, Handler } from './types.js';
 
 export const mechanisms = [
   'TB',

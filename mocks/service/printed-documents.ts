@@ -3,6 +3,7 @@
  * file. It draws nothing.
  */
 import type { AccountView, ClientView, DocumentJson, DocumentView, SaftInput } from '../rendering/view.js';
+import type { Context } from './context.js';
 import { parseDate } from './dates.js';
 import { documentAnswer } from './documents/answers.js';
 import { kinds } from './documents/types.js';
@@ -10,7 +11,6 @@ import { findNamed } from './look-up.js';
 import { allDocuments } from './store/document-index.js';
 import type { AccountRecord, ClientRecord, DocumentRecord } from './store/records.js';
 import { all, getOne } from './store/world.js';
-import type { Context } from './types.js';
 
 export function accountView(record: AccountRecord): AccountView {
   const { address, city, postal_code, phone, website } = record.details;

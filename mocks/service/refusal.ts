@@ -2,7 +2,8 @@
  * Owns how the service says no: a refusal is thrown by whoever finds the problem, before anything is written,
  * and turned into an answer in one place. It owns no rule.
  */
-import type { ServiceResponse, Settings } from './types.js';
+import type { ServiceResponse } from './request.js';
+import type { Settings } from './settings.js';
 
 export interface Problem {
   /** Where in the body or query, e.g. `invoice.items[0].unit_price`; '' when it is no field. */

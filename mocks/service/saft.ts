@@ -1,9 +1,9 @@
 /** Owns asking for the monthly SAF-T file: its parameters, its polling and its link. Not the file itself. */
 import { ok, queryText } from './answer.js';
+import type { Handler } from './context.js';
 import { isDone } from './jobs.js';
 import { saftLink } from './link-addresses.js';
 import { problem, refusal } from './refusal.js';
-import type { Handler } from './types.js';
 
 const exportSaft: Handler = (context, request) => {
   const month = queryText(request, 'month') ?? '';

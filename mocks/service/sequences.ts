@@ -4,12 +4,13 @@
  */
 import { type Answer, created, ok } from './answer.js';
 import { complain, flag, requiredText, settle, unwrap } from './body-values.js';
+import type { Context, Handler } from './context.js';
 import { find, findNamed, idIn, pathText } from './look-up.js';
 import { problem, refusal } from './refusal.js';
+import type { ServiceRequest } from './request.js';
 import { code } from './store/ids.js';
 import type { SequenceRecord } from './store/records.js';
 import { type AccountState, all, newId, put } from './store/world.js';
-import type { Context, Handler, ServiceRequest } from './types.js';
 
 /** The kinds that a sequence counts, in the order of the description. */
 export const countedKinds = [

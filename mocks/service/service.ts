@@ -5,11 +5,13 @@
 import type { DocumentView, SaftInput } from '../rendering/view.js';
 import { accountOf, whyClosed } from './auth.js';
 import type { Clock } from './clock.js';
+import type { Context } from './context.js';
 import { dispatch } from './dispatch.js';
 import { type FileWanted, fileAt } from './linked-files.js';
 import { documentView, saftInput } from './printed-documents.js';
+import type { Handle, ServiceRequest } from './request.js';
 import { replay } from './scenario/replay.js';
-import { plainSettings } from './settings.js';
+import { plainSettings, type Settings } from './settings.js';
 import { applyChange, type Dump, dumpWorld } from './store/dump.js';
 import type { MailRecord } from './store/records.js';
 import {
@@ -27,7 +29,6 @@ import {
   tableNames,
   type World,
 } from './store/world.js';
-import type { Context, Decorate, Handle, ServiceRequest, Settings } from './types.js';
 
 export interface AccountInfo {
   readonly id: number;
@@ -99,6 +100,9 @@ export interface Service {
   /** Replaces everything by a dump. */
   load(dump: Dump): void;
 }
+
+/** `service` is the one being decorated; its snapshot, restore, read and write do not pass the decoration. */
+export type Decorate = (handle: Handle, service: Service) => Handle;
 
 /** What a service holds, shared by the parts it is made of. */
 interface Held {

@@ -1,5 +1,55 @@
-/** Owns the defaults of every option of the service. */
-import type { ServiceOptions, Settings, Variations } from './types.js';
+/** Owns every setting of the service beside its default: the lawful alternatives, and all else that can be chosen. */
+
+/** Lawful alternatives: every value of each is allowed by the contract or left open by it. */
+export interface Variations {
+  statusSpelling: 'accepted' | 'Accepted';
+  /** What get answers for a deleted document; with '404' lists leave it out as well. */
+  deletedDocuments: 'get' | '404';
+  /** Another account's record. */
+  foreignRecord: 404 | 401;
+  guideCreateStatus: 200 | 201;
+  /** A trigger repeated on a document that is already there. */
+  repeatTrigger: 'refuse' | 'accept-unchanged';
+  /** What creating an item, client or sequence answers. */
+  createBodies: 'record' | 'empty';
+  taxValueAs: 'text' | 'number';
+  /** The first id; undefined: computed from the seed. */
+  idStart: number | undefined;
+  /** Distance from one id to the next. */
+  idStep: number;
+  listOrder: 'newest' | 'oldest';
+  perPageDefault: 10 | 20 | 30;
+  changeStateAnswer: 'document' | 'empty';
+  /** Which wrappers bodies of documents may have besides their own singular type. */
+  wrappers: 'all' | 'own' | 'invoice-only' | 'shipping-only';
+  /** Optional fields that are not set. */
+  unsetFields: 'null' | 'absent';
+  /** A draft's sequence_number. */
+  draftNumber: 'draft' | 'rascunho' | 'null';
+  /** Fields that only a finalized document has. */
+  draftFields: 'null' | 'absent';
+  /** /invoices.json without a type filter: the whole family, or documents of type Invoice. */
+  invoicesList: 'family' | 'invoice';
+  /** The key of the array in lists of the other invoice-family types. */
+  familyListKey: 'plural' | 'invoices';
+  itemsPagination: 'absent' | 'present';
+  finalUpdate: 'refuse' | 'accept';
+  cancelMessage: 'required' | 'optional';
+  numericItemPrice: 'refuse' | 'accept';
+  itemPriceOnUpdate: 'optional' | 'required';
+  /** Whether a line's subtotal is before or after its discount. */
+  lineSubtotal: 'before-discount' | 'after-discount';
+  clientUpdateStatus: 200 | 204;
+  /** Whether create_already_user refuses an e-mail and password that no user has. */
+  unknownUser: 'refuse' | 'accept';
+  /** Largest page; greater wishes are cut to it. */
+  perPageMax: number;
+  estimatePdfMissing: 404 | 401;
+  /** Further fields in every document, item, client and tax. */
+  extraFields: boolean;
+  draftPdf: 406 | 200;
+  draftQrCode: 422 | 200;
+}
 
 export const defaultVariations: Variations = {
   statusSpelling: 'accepted',
@@ -35,13 +85,39 @@ export const defaultVariations: Variations = {
   draftQrCode: 422,
 };
 
+export interface Settings {
+  readonly seed: string;
+  /** Refusals carry JSON (one error or a list), or an empty body as the older form does. */
+  readonly errorBodies: 'json' | 'list' | 'empty';
+  /** Refuses what real services were seen to refuse beyond the state tables. */
+  readonly strictRules: boolean;
+  /** How often a PDF or SAF-T request answers 202 before 200. */
+  readonly asyncPolls: number;
+  /** How long it answers 202 at least, in milliseconds of the service's clock. */
+  readonly asyncMs: number;
+  /** SAF-T generation answers 500. */
+  readonly saftFails: boolean;
+  readonly variations: Readonly<Variations>;
+  /** Whether a document that is read again may be answered with the same (frozen) value. */
+  readonly reuseAnswers: boolean;
+  /** The address of an account, for the `url` that creating one answers. */
+  readonly accountUrl: (name: string, baseUrl: string) => string;
+}
+
+/** What may be given; the rest has a default. */
+export interface GivenSettings extends Partial<Omit<Settings, 'seed' | 'variations' | 'reuseAnswers'>> {
+  seed?: string | number | undefined;
+  variations?: Partial<Variations> | undefined;
+}
+
 /** `http://127.0.0.1:4010` becomes `http://NAME.localhost:4010`: every machine resolves that to itself. */
 function localUrl(name: string, baseUrl: string): string {
   const match = /^(https?:\/\/)(?:\[[^\]]*\]|[^/:]*)(:\d+)?/.exec(baseUrl);
   return `${match?.[1] ?? 'http://'}${name}.localhost${match?.[2] ?? ''}`;
 }
 
-export function settingsOf(options: ServiceOptions): Settings {
+/** `reuseAnswers`: see Settings. */
+export function settingsOf(options: GivenSettings, reuseAnswers: boolean): Settings {
   const given = Object.entries(options.variations ?? {}).filter(([, value]) => value !== undefined);
   return {
     seed: String(options.seed ?? 1),
@@ -51,8 +127,7 @@ export function settingsOf(options: ServiceOptions): Settings {
     asyncMs: options.asyncMs ?? 0,
     saftFails: options.saftFails ?? false,
     accountUrl: options.accountUrl ?? localUrl,
-    // What lies around the service may change an answer in place.
-    reuseAnswers: options.decorate === undefined,
+    reuseAnswers,
     variations: { ...defaultVariations, ...Object.fromEntries(given) },
   };
 }

@@ -12,11 +12,12 @@ import {
   text,
   unwrap,
 } from './body-values.js';
+import type { Context, Handler } from './context.js';
 import { percentText } from './documents/amounts.js';
 import { find, findNamed, idIn, pathText } from './look-up.js';
+import type { ServiceRequest } from './request.js';
 import type { TaxRecord } from './store/records.js';
 import { type AccountState, all, newId, put, remove } from './store/world.js';
-import type { Context, Handler, ServiceRequest } from './types.js';
 
 export const taxComment = (value: string): string => `${Number(value)}%`;
 

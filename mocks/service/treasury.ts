@@ -6,6 +6,7 @@ import { type Answer, ok, optional, pageRequest, pagination } from './answer.js'
 import { openDocuments, owedBy } from './balance.js';
 import { choice, complain, own, parsed, type Reader, settle, text, unwrap } from './body-values.js';
 import { clientOf } from './clients.js';
+import type { Context, Handler } from './context.js';
 import { dayOfMoment, isoDate, parseTreasuryDate } from './dates.js';
 import { amount, cents, difference } from './documents/amounts.js';
 import { find, idIn, pathText } from './look-up.js';
@@ -13,7 +14,6 @@ import { cancelReceipt, mechanisms, money, openAmount, pay, sequenceNamed } from
 import { problem, refusal } from './refusal.js';
 import type { ClientRecord, DocumentRecord, MovementRecord, RegularizationRecord } from './store/records.js';
 import { all, getOne, newId, put, remove } from './store/world.js';
-import type { Context, Handler } from './types.js';
 
 /** What is owed stands below zero in a balance. */
 const negative = (value: number): number => difference(0, value);

@@ -4,8 +4,9 @@
  */
 import { type OperationId, operations } from '../../generated/operations.js';
 import { realValidation } from '../shipped-contract.js';
+import type { ServiceOptions } from './index.js';
 import { createService, type Service } from './index.js';
-import type { ServiceOptions, ServiceResponse } from './types.js';
+import type { ServiceResponse } from './request.js';
 
 export const NOW = '2026-03-31T10:00:00Z';
 export type Json = Record<string, unknown>;

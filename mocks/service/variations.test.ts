@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
 import { createService, type Service } from './index.js';
+import type { Variations } from './settings.js';
 import { defaultVariations } from './settings.js';
 import { type Json, line, trial } from './trial.fixture.js';
-import type { Variations } from './types.js';
 
 const alternatives: { [K in keyof Variations]: readonly Variations[K][] } = {
   statusSpelling: ['Accepted'],

@@ -1,10 +1,10 @@
 /** Owns what a document looks like in answers, computed from its compact record on every read. */
 import { type Answer, optional } from '../answer.js';
+import type { Context } from '../context.js';
 import { formatDate, formatDateTime } from '../dates.js';
 import { documentLink } from '../link-addresses.js';
 import { code } from '../store/ids.js';
 import type { DocumentRecord, LineRecord } from '../store/records.js';
-import type { Context } from '../types.js';
 import { kindAt, statusName } from './types.js';
 
 const HASH_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';

@@ -3,11 +3,12 @@
  * goes with one (a number, a message, the strict rules) is here.
  */
 import { requiredText, settle, text, unwrap } from '../body-values.js';
+import type { Context } from '../context.js';
 import { problem, refusal } from '../refusal.js';
+import type { ServiceRequest } from '../request.js';
 import { defaultSequence, nextNumber, validationCode } from '../sequences.js';
 import type { DocumentRecord, SequenceRecord } from '../store/records.js';
 import { getOne, idsNamed, put } from '../store/world.js';
-import type { Context, ServiceRequest } from '../types.js';
 import { leadsTo, transition, triggersFrom } from './states.js';
 import { CANCELED, DELETED, DRAFT, type Kind, kindAt, statusCode, statusName } from './types.js';
 import { documentOf, wrappersOf } from './write.js';

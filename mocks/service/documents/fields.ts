@@ -3,11 +3,11 @@
  * null takes one away.
  */
 import { complain, flag, inner, parsed, type Reader, sent, text } from '../body-values.js';
+import type { Context } from '../context.js';
 import { parseDate, parseDateTime } from '../dates.js';
 import { idIn } from '../look-up.js';
 import type { AddressRecord, DocumentExtras, DocumentRecord } from '../store/records.js';
 import { getOne } from '../store/world.js';
-import type { Context } from '../types.js';
 import { type Kind, kindAt, statusName } from './types.js';
 
 export interface DocumentFields {

@@ -1,7 +1,7 @@
 /** Owns the five operations that every document type has, made for one type from its names. */
 import { ok } from '../answer.js';
+import type { Handler } from '../context.js';
 import { emailDocument } from '../email.js';
-import type { Handler } from '../types.js';
 import { wrapped, wrappedAgain } from './answers.js';
 import { changeState } from './change-state.js';
 import { kindNamed } from './types.js';

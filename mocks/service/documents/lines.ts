@@ -13,12 +13,12 @@ import {
   sent,
   text,
 } from '../body-values.js';
+import type { Context } from '../context.js';
 import { findNamed } from '../look-up.js';
 import { intern, internOptional } from '../store/intern.js';
 import type { ItemRecord, LineRecord, TaxRecord } from '../store/records.js';
 import { newId, put } from '../store/world.js';
 import { defaultTax } from '../taxes.js';
-import type { Context } from '../types.js';
 import { amount, documentTotals, type LineAmounts, lineAmounts, numberOf, type Totals } from './amounts.js';
 
 export interface Lines {

@@ -1,12 +1,13 @@
 /** Owns what works on a document of any type: the links to its PDF and QR code, and related documents. */
 import { ok, queryText } from '../answer.js';
+import type { Context, Handler } from '../context.js';
 import { isDone } from '../jobs.js';
 import { pdfLink, qrLink } from '../link-addresses.js';
 import { find, idIn, missing, pathText } from '../look-up.js';
 import { problem, refusal } from '../refusal.js';
+import type { ServiceRequest } from '../request.js';
 import type { DocumentRecord } from '../store/records.js';
 import { getOne } from '../store/world.js';
-import type { Context, Handler, ServiceRequest } from '../types.js';
 import { documentAnswer } from './answers.js';
 import { ownedBy } from './change-state.js';
 import { DELETED, DRAFT, statusName } from './types.js';

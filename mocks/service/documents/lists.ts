@@ -5,10 +5,11 @@
 import { type Answer, ok, pageRequest, pagination, queryList, queryText } from '../answer.js';
 import { isObject, own } from '../body-values.js';
 import { clientOf } from '../clients.js';
+import type { Context, Handler } from '../context.js';
 import { parseDate, parseDateTime } from '../dates.js';
 import { type Problem, problem, refusal } from '../refusal.js';
+import type { ServiceRequest, ServiceResponse } from '../request.js';
 import { type DocumentFilter, findDocuments, type Range } from '../store/document-index.js';
-import type { Context, Handler, ServiceRequest, ServiceResponse } from '../types.js';
 import { documentAnswer } from './answers.js';
 import { DELETED, DRAFT, type Kind, kindMeant, kindNamed, kinds, statusCode, statuses } from './types.js';
 

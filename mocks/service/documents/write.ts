@@ -4,13 +4,15 @@
  */
 import { complain, inner, own, type Reader, settle, unwrap } from '../body-values.js';
 import { clientMeant } from '../clients.js';
+import type { Context } from '../context.js';
 import { dayOfMoment } from '../dates.js';
 import { find, idIn, missing, pathText } from '../look-up.js';
 import { problem, refusal } from '../refusal.js';
+import type { ServiceRequest } from '../request.js';
 import { isPortuguese } from '../sequences.js';
+import type { Settings } from '../settings.js';
 import type { DocumentRecord, LineRecord } from '../store/records.js';
 import { newId, put } from '../store/world.js';
-import type { Context, ServiceRequest, Settings } from '../types.js';
 import { type DocumentFields, readFields } from './fields.js';
 import { type Lines, readLines } from './lines.js';
 import { DELETED, DRAFT, type Kind, statusName } from './types.js';

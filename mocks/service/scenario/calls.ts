@@ -5,8 +5,9 @@
 import type { OperationId } from '../../../generated/operations.js';
 import { type Fields, isObject, own } from '../body-values.js';
 import type { Clock } from '../clock.js';
+import type { Handle } from '../request.js';
+import type { Settings } from '../settings.js';
 import type { AccountState, World } from '../store/world.js';
-import type { Handle, Settings } from '../types.js';
 
 /** What a scenario is replayed on. */
 export interface Stage {
