@@ -42,7 +42,7 @@ const browserOnly = {
     build.onLoad({ filter: /.*/, namespace: 'stand-in' }, async ({ path }) => ({
       contents: await standIns[path](),
     }));
-    build.onLoad({ filter: /[\\/]mocks[\\/]package-files\.ts$/ }, () => ({
+    build.onLoad({ filter: /[\\/]mocks[\\/]package-files[\\/]place-of\.ts$/ }, () => ({
       contents: 'export const placeOf = (path) => path;',
     }));
     build.onResolve({ filter: /^xmlbuilder2$/ }, () => ({ path: resolve('mocks/msw/xml.ts') }));

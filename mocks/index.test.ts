@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { expect, test } from '@playwright/test';
 import { type Mock, startMock } from './index.js';
-import { placeOf } from './package-files.js';
+import { placeOf } from './package-files/place-of.js';
 
 const CLOCK = '2026-11-21T10:00:00Z';
 const quietly = { port: 0, scenario: 'empty', clock: CLOCK, seed: 7 };

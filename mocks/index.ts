@@ -16,13 +16,13 @@ import { accountUrl } from './http/host.js';
 import { rateLimit } from './http/rate-limit.js';
 import type { Database } from './persistence/database.js';
 import type { Keeper } from './persistence/keeper.js';
+import { realContract, realValidation } from './prism/shipped-contract.js';
 import type { ContractProxy, ProxyOptions } from './proxy/index.js';
 import { addFileRoutes } from './rendering/routes.js';
 import { type Server, startServer } from './running-mock.js';
 import { loadScenario } from './scenarios/load.js';
 import { createService, type Service, type Variations } from './service/index.js';
 import type { Decorate } from './service/service.js';
-import { realContract, realValidation } from './shipped-contract.js';
 
 export type * from '../generated/operations.js';
 export { operations } from '../generated/operations.js';

@@ -3,9 +3,10 @@
  * no room's inside; reads no command line and no scenario.
  */
 import type { FastifyInstance } from 'fastify';
-import { createFront, type Front } from './http/api-server.js';
+import { createFront } from './http/api-server.js';
 import { type Breach, createDoor, type Door, type DoorOptions } from './http/handle-request.js';
 import { type Arrival, type Hooks, joinHooks } from './http/hooks.js';
+import { listen, urlOf } from './http/listen.js';
 import type { Contract } from './prism/contract.js';
 import { createPipeline, type Pipeline } from './prism/pipeline.js';
 import type { PipelineService } from './prism/prism-types.js';
@@ -98,39 +99,6 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     breaches,
     close: () => front.close(),
   };
-}
-
-/** `http://host:port`; an IPv6 address stands in brackets. */
-export const urlOf = (host: string, port: number): string =>
-  `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
-
-/** The port it listens on; rejects with a sentence that says what to do when it cannot. */
-export async function listen({ server, close }: Front, port: number, host: string): Promise<number> {
-  try {
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject);
-      server.listen({ port, host }, resolve);
-    });
-  } catch (error) {
-    await close();
-    throw new Error(adviceFor(error as NodeJS.ErrnoException, port, host));
-  }
-  const address = server.address();
-  return typeof address === 'object' && address !== null ? address.port : port;
-}
-
-function adviceFor(error: NodeJS.ErrnoException, port: number, host: string): string {
-  switch (error.code) {
-    case 'EADDRINUSE':
-      return `port ${port} on ${host} is taken: stop what uses it, or choose another with --port (0 takes a free one)`;
-    case 'EACCES':
-      return `port ${port} needs more rights than this process has: choose one above 1023 with --port`;
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-      return `${host} is no address of this machine: use --host 127.0.0.1, or 0.0.0.0 for all of them`;
-    default:
-      return error.message;
-  }
 }
 
 function stackOf(error: unknown): string {

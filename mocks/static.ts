@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { placeOf } from './package-files.js';
+import { placeOf } from './package-files/place-of.js';
 
 /** Runs until Prism ends; resolves to its exit status. */
 export function runStatic(host: string, port: number): Promise<number> {

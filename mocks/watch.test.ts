@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type Mock, startMock } from './index.js';
-import { placeOf } from './package-files.js';
+import { placeOf } from './package-files/place-of.js';
 
 const root = [placeOf('.'), dirname(placeOf('.'))].find((one) => basename(one) !== 'dist') as string;
 let folder: string;

@@ -7,7 +7,7 @@ import { existsSync, type FSWatcher, readFileSync, watch } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Operation } from '../generated/operations.js';
 import { type Site, takeScenario } from './control/actions.js';
-import { placeOf } from './package-files.js';
+import { placeOf } from './package-files/place-of.js';
 import { type Contract, contractOf } from './prism/contract.js';
 import { createValidation, type Validation } from './prism/validation.js';
 import { loadScenario, scenarioFile } from './scenarios/load.js';

@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { placeOf } from '../package-files.js';
+import { placeOf } from '../package-files/place-of.js';
 
 export interface Contestant {
   name: string;

@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { placeOf } from '../package-files.js';
+import { placeOf } from '../package-files/place-of.js';
 
 const TYPES: Record<string, string> = {
   html: 'text/html; charset=utf-8',

@@ -3,8 +3,8 @@
  * parts that lead the mocked API. Read at the first control request; knows no handler.
  */
 import type { Operation, Parameter, Response } from '../../generated/operations.js';
-import { readDataFile } from '../data-file.js';
-import { placeOf } from '../package-files.js';
+import { placeOf } from '../package-files/place-of.js';
+import { readDataFile } from '../package-files/read-data-file.js';
 import { contractOf } from '../prism/contract.js';
 import type { Problem } from '../prism/problem.js';
 import { createRouter, type Router } from '../prism/router.js';

@@ -4,9 +4,16 @@
  */
 
 import { formatDate } from '../service/dates.js';
-import { kindAt, kindMeant, kinds, statusCode, statuses, statusName } from '../service/documents/types.js';
 import type { Service } from '../service/index.js';
 import { findDocuments, kindOfGroup, NO_GROUP, statusOfGroup } from '../service/store/document-index.js';
+import {
+  kindAt,
+  kindMeant,
+  kinds,
+  statusCode,
+  statuses,
+  statusName,
+} from '../service/store/document-kinds.js';
 import type { DocumentRecord } from '../service/store/records.js';
 import { type AccountState, accountNamed, getOne } from '../service/store/world.js';
 

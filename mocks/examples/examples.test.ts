@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { placeOf } from '../package-files.js';
+import { placeOf } from '../package-files/place-of.js';
 
 const require = createRequire(import.meta.url);
 const cli = (name: string, file: string) =>

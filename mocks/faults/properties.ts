@@ -1,6 +1,6 @@
 /** Faults of every stated property of every stated answer: missing where it is required, or of a wrong type. */
 import { type OperationId, operationIds, operations } from '../../generated/operations.js';
-import { realContract } from '../shipped-contract.js';
+import { realContract } from '../prism/shipped-contract.js';
 import { type Fault, type Json, onWire } from './make.js';
 
 interface Property {

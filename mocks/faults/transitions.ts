@@ -4,9 +4,9 @@
  */
 import type { OperationId } from '../../generated/operations.js';
 import { documentTypes, type Row, type StateTable, stateTables } from '../../generated/states.js';
-import { statusCode } from '../service/documents/types.js';
 import type { ServiceRequest, ServiceResponse } from '../service/request.js';
 import type { Decorate, Service } from '../service/service.js';
+import { statusCode } from '../service/store/document-kinds.js';
 import { type Fault, idOf, type Json, recordOf } from './make.js';
 
 interface Cell {

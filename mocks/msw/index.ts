@@ -10,9 +10,9 @@ import { type Breach, createDoor } from '../http/handle-request.js';
 import { type Hooks, joinHooks } from '../http/hooks.js';
 import { rateLimit } from '../http/rate-limit.js';
 import { createPipeline } from '../prism/pipeline.js';
+import { realContract, realValidation } from '../prism/shipped-contract.js';
 import { loadScenario, scenarioNames } from '../scenarios/load.js';
 import { createService, type Service, type Variations } from '../service/index.js';
-import { realContract, realValidation } from '../shipped-contract.js';
 import { addressesOf } from './addresses.js';
 import { handlersFor } from './handlers.js';
 

@@ -4,7 +4,7 @@
  */
 import { figure, money } from '../rendering/amount-texts.js';
 import { labelsFor, languageOf } from '../rendering/labels.js';
-import type { DocumentView, LineView } from '../rendering/view.js';
+import type { DocumentView, LineView } from '../service/printed-view.js';
 
 interface Run {
   text: string;

@@ -1,6 +1,6 @@
 /** The QR code of a document as a PNG, without node: the same modules and size as the HTTP mock's, drawn by hand. */
 import { qrModules, qrPayload } from '../rendering/qr.js';
-import type { DocumentView } from '../rendering/view.js';
+import type { DocumentView } from '../service/printed-view.js';
 
 /** In modules and in pixels a module. */
 const [QUIET, SCALE] = [4, 6];

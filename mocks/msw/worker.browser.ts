@@ -6,7 +6,7 @@ import { type Browser, expect, test } from '@playwright/test';
 import { build } from 'esbuild';
 import { launchChromium } from '../../.ci/browser.mjs';
 import { startMock } from '../index.js';
-import { placeOf } from '../package-files.js';
+import { placeOf } from '../package-files/place-of.js';
 import { steps, type Told, tell } from './comparing.fixture.js';
 
 const world = { seed: 7, clock: '2026-11-21T10:00:00Z' };

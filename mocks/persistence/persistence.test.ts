@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { ClassicLevel } from 'classic-level';
 import { type Mock, type MockOptions, startMock } from '../index.js';
-import { placeOf } from '../package-files.js';
+import { placeOf } from '../package-files/place-of.js';
 
 let directory: string;
 const open: Mock[] = [];

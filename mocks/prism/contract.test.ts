@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { realContract } from '../shipped-contract.js';
 import { createRouter, isMatch } from './router.js';
+import { realContract } from './shipped-contract.js';
 import { createValidation } from './validation.js';
 
 const contract = realContract();

@@ -14,12 +14,12 @@ import { createFront } from '../http/api-server.js';
 import { failure, one, queryOf, refused, type Trace, watched } from '../http/handle-request.js';
 import type { Answer, Arrival } from '../http/hooks.js';
 import { hostParts } from '../http/host.js';
+import { listen, urlOf } from '../http/listen.js';
 import { readBody } from '../http/request-body.js';
 import { createPipeline, type Pipeline } from '../prism/pipeline.js';
 import { type Input, type Output, type PipelineService, right } from '../prism/prism-types.js';
-import { listen, urlOf } from '../running-mock.js';
+import { realContract, realValidation } from '../prism/shipped-contract.js';
 import { createService } from '../service/index.js';
-import { realContract, realValidation } from '../shipped-contract.js';
 import { type Upstream, upstreamAt } from './upstream.js';
 import { headerOf, judged, notJson, type Violation } from './violations.js';
 

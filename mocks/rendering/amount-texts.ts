@@ -1,8 +1,8 @@
 // Reads, adds and prints the amounts and dates of a document. Owns no rule of the service: the figures
 // are the document's own, and what cannot be read as a number counts as 0 and is printed as it came.
 import { Decimal } from 'decimal.js';
+import type { Amount, DocumentJson, LineView, TaxView, Text } from '../service/printed-view.js';
 import type { Language } from './labels.js';
-import type { Amount, DocumentJson, LineView, TaxView, Text } from './view.js';
 
 // A clone: the precision set here must not leak into the service's own use of the library.
 const Money = Decimal.clone({ precision: 60, rounding: Decimal.ROUND_HALF_UP, toExpPos: 60, toExpNeg: -30 });

@@ -1,6 +1,7 @@
 // The page that a client's account link shows. One HTML text without scripts; everything in it is escaped.
+
+import type { ClientView } from '../service/printed-view.js';
 import { escapeHtml } from './document-page.js';
-import type { ClientView } from './view.js';
 
 export function clientPage(client: ClientView, organization: string): string {
   const rows = Object.entries(client)

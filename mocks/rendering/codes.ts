@@ -1,7 +1,8 @@
 // The Portuguese tax authority's codes for what the API names in words: document kinds, tax bands,
 // countries, exemption reasons. Used by the QR code and the SAF-T file; owns no amounts and no layout.
+
+import type { DocumentJson, Text } from '../service/printed-view.js';
 import type { Sum } from './amount-texts.js';
-import type { DocumentJson, Text } from './view.js';
 
 const kinds: Record<string, string> = {
   Invoice: 'FT',

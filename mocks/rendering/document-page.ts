@@ -1,10 +1,11 @@
 // The page that a permalink shows: the document, readable in light and dark, with links to PDF and QR code.
 // One HTML text without scripts; everything that comes from the document is escaped.
+
+import type { DocumentView, LineView, PageLinks, PartyView, Text } from '../service/printed-view.js';
 import { amount, figure, money, taxSummary } from './amount-texts.js';
 import { exemptionReason } from './codes.js';
 import { type Labels, labelsFor, languageOf } from './labels.js';
 import { pageStyle } from './page-style.js';
-import type { DocumentView, LineView, PageLinks, PartyView, Text } from './view.js';
 
 const entities: Record<string, string> = {
   '&': '&amp;',

@@ -1,5 +1,5 @@
 // Every word printed on a document, in the three languages a client can have. Owns no layout.
-import type { DocumentView } from './view.js';
+import type { DocumentView } from '../service/printed-view.js';
 
 export type Language = 'en' | 'pt' | 'es';
 

@@ -1,12 +1,13 @@
 // What follows the lines: taxes per rate, totals, payment and transport boxes, observations, QR code.
 // Every figure is the document's own or a plain sum of its lines; nothing is recalculated here.
+
+import type { AddressView, Text } from '../service/printed-view.js';
 import { amount, figure, money, taxSummary } from './amount-texts.js';
 import { exemptionReason } from './codes.js';
 import { addressRows } from './pdf-head.js';
 import { caption, contentWidth, ink, need, page, panel, rule, type Sheet } from './pdf-sheet.js';
 import { draw, drawFitted, lineHeight, wrap } from './pdf-text.js';
 import { withheld } from './qr.js';
-import type { AddressView, Text } from './view.js';
 
 type Pairs = [label: string, value: string][];
 

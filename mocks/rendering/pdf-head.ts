@@ -1,5 +1,7 @@
 // The upper part of a document: who issues it, what it is, who gets it, its dates; and the small head of
 // the pages that follow. Owns nothing below the lines table's first row.
+
+import type { PartyView, Text } from '../service/printed-view.js';
 import {
   caption,
   contentWidth,
@@ -12,7 +14,6 @@ import {
   type Sheet,
 } from './pdf-sheet.js';
 import { draw, drawBlock, drawFitted, lineHeight, wrap } from './pdf-text.js';
-import type { PartyView, Text } from './view.js';
 
 const set = (text: Text): string => text?.trim() ?? '';
 

@@ -1,9 +1,10 @@
 // The table of lines: columns, wrapping, page breaks with the table head repeated. Owns no totals.
+
+import type { LineView } from '../service/printed-view.js';
 import { amount, figure, money } from './amount-texts.js';
 import type { Labels } from './labels.js';
 import { contentWidth, ink, need, page, panel, rule, type Sheet } from './pdf-sheet.js';
 import { draw, drawFitted, lineHeight, wrap } from './pdf-text.js';
-import type { LineView } from './view.js';
 
 interface Column {
   head: keyof Labels & ('item' | 'quantity' | 'unit' | 'unitPrice' | 'discountShort' | 'tax' | 'total');

@@ -1,8 +1,9 @@
 // The paper: A4 geometry, colours, a sheet that knows how far it is filled, page breaks and the watermark.
 // Owns no content; every part of a document is drawn on a Sheet by a file of its own.
+
+import type { DocumentView } from '../service/printed-view.js';
 import type { Labels } from './labels.js';
 import { draw, type Pen } from './pdf-text.js';
-import type { DocumentView } from './view.js';
 
 export const page = { width: 595.28, height: 841.89, left: 46, right: 549.28, top: 44, bottom: 776 } as const;
 export const contentWidth = page.right - page.left;

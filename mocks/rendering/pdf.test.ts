@@ -2,10 +2,10 @@
 import { expect, test } from '@playwright/test';
 import jsQR from 'jsqr';
 import { getDocumentProxy } from 'unpdf';
+import type { DocumentView } from '../service/printed-view.js';
 import { renderPdf } from './pdf.js';
 import { qrModules, qrPayload } from './qr.js';
 import { hostile, line, sample } from './samples.fixture.js';
-import type { DocumentView } from './view.js';
 
 /** The text of each page, rows joined by a blank. */
 async function pagesOf(view: DocumentView, secondCopy = false): Promise<string[]> {

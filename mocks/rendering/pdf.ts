@@ -1,6 +1,7 @@
 // A document as a PDF: the copies one after another, page numbers per copy. Owns the assembly only.
 // The same view gives the same bytes: the file's date is the document's, and nothing in it is random.
 import PDFDocument from 'pdfkit';
+import type { DocumentView } from '../service/printed-view.js';
 import { dayOf } from './amount-texts.js';
 import { labelsFor, languageOf } from './labels.js';
 import { drawClosing } from './pdf-closing.js';
@@ -9,7 +10,6 @@ import { drawLines } from './pdf-lines.js';
 import { contentWidth, documentNumber, documentTitle, ink, openPage, page, type Sheet } from './pdf-sheet.js';
 import { createPen, drawFitted } from './pdf-text.js';
 import { qrModules, qrPayload } from './qr.js';
-import type { DocumentView } from './view.js';
 
 export interface PdfOptions {
   /** A single copy marked '2nd copy' instead of the copies that the client's send_options asks for. */

@@ -2,9 +2,9 @@
 import { expect, test } from '@playwright/test';
 import jsQR from 'jsqr';
 import { PNG } from 'pngjs';
+import type { DocumentView } from '../service/printed-view.js';
 import { hashMark, qrPayload, renderQr } from './qr.js';
 import { hostile, line, sample } from './samples.fixture.js';
-import type { DocumentView } from './view.js';
 
 // jsqr is CommonJS: under NodeNext its function is the module, whatever its type says.
 const scan = jsQR as unknown as typeof jsQR.default;

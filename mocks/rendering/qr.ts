@@ -1,9 +1,9 @@
 // The QR code of a document: its text in the form that Portuguese invoices carry, and a PNG of it.
 // A mock's document has no legal value: the certificate number (R) is always 0.
 import QRCode from 'qrcode';
+import type { DocumentView, Text } from '../service/printed-view.js';
 import { amount, isoDay, type Sum, taxSummary, total } from './amount-texts.js';
 import { countryCode, kindCode, legalNumber, type TaxBand, taxBand } from './codes.js';
-import type { DocumentView, Text } from './view.js';
 
 /** Issuer number when the account has none, and the number that stands for "final consumer". */
 const UNKNOWN_FISCAL_ID = '999999990';

@@ -2,9 +2,9 @@
 import { expect, test } from '@playwright/test';
 import { Decimal } from 'decimal.js';
 import { create } from 'xmlbuilder2';
+import type { DocumentJson, SaftInput } from '../service/printed-view.js';
 import { renderSaft } from './saft-file.js';
 import { hostile, line, sample, sampleDocument } from './samples.fixture.js';
-import type { DocumentJson, SaftInput } from './view.js';
 
 interface Parsed {
   [name: string]: Parsed;

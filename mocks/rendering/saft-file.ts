@@ -1,9 +1,9 @@
 // The monthly SAF-T (PT) file: which documents go in, the master data they refer to, and the totals.
 // It follows the schema's names and order; it is a mock's file and is signed and certified by nobody.
 import { create } from 'xmlbuilder2';
+import type { DocumentJson, ItemView, SaftInput, TaxView } from '../service/printed-view.js';
 import { amount, dayOf, type Sum, taxKey, total } from './amount-texts.js';
 import * as parts from './saft-parts.js';
-import type { DocumentJson, ItemView, SaftInput, TaxView } from './view.js';
 
 const sections: Record<string, readonly string[]> = {
   invoices: ['Invoice', 'InvoiceReceipt', 'SimplifiedInvoice', 'VatMossInvoice', 'CreditNote', 'DebitNote'],

@@ -1,8 +1,17 @@
 // The pieces of a SAF-T (PT) file as plain objects, one function per element, in the order the schema asks
 // for. Owns names and order of elements; which documents go in and their totals are saft.ts's.
+
+import type {
+  AddressView,
+  ClientView,
+  DocumentJson,
+  LineView,
+  PartyView,
+  TaxView,
+  Text,
+} from '../service/printed-view.js';
 import { amount, dayOf, isoDay, netOf, type Sum } from './amount-texts.js';
 import { countryCode, exemptionReason, kindCode, legalNumber, taxBand } from './codes.js';
-import type { AddressView, ClientView, DocumentJson, LineView, PartyView, TaxView, Text } from './view.js';
 
 /** Elements in order; an undefined value leaves the element out, an array repeats it. */
 export type Element = { [name: string]: string | Element | Element[] | undefined };

@@ -1,5 +1,5 @@
 // A believable document for the tests of this folder. Owns no scenario: those live in mocks/scenarios.
-import type { DocumentJson, DocumentView, LineView } from './view.js';
+import type { DocumentJson, DocumentView, LineView } from '../service/printed-view.js';
 
 /** A line of 2 x 10.00 with 23 % tax, changed by `change`. */
 export const line = (change: Partial<LineView> = {}): LineView => ({

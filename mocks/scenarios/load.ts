@@ -3,8 +3,8 @@
  * mean is the service's business (mocks/service/scenario.ts).
  */
 import { existsSync } from 'node:fs';
-import { readDataFile } from '../data-file.js';
-import { placeOf } from '../package-files.js';
+import { placeOf } from '../package-files/place-of.js';
+import { readDataFile } from '../package-files/read-data-file.js';
 
 export const scenarioNames = ['empty', 'demo', 'large'] as const;
 

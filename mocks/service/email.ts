@@ -16,10 +16,10 @@ import {
   unwrap,
 } from './body-values.js';
 import type { Context } from './context.js';
-import { DELETED, type Kind, kindAt } from './documents/types.js';
 import { documentOf } from './documents/write.js';
 import { problem, refusal } from './refusal.js';
 import type { ServiceRequest, ServiceResponse } from './request.js';
+import { DELETED, type Kind, kindAt } from './store/document-kinds.js';
 import type { ClientRecord, DocumentRecord } from './store/records.js';
 import { getOne, newId, put } from './store/world.js';
 

@@ -2,11 +2,12 @@
  * Owns finding what a link leads to: the path and token of a link in, what there is to draw out. Links carry
  * no key, so the token alone decides. Drawing is done elsewhere, when somebody follows the link.
  */
-import type { ClientView, DocumentView, PageLinks, SaftInput } from '../rendering/view.js';
+
 import type { Context } from './context.js';
-import { DELETED } from './documents/types.js';
 import { isSaftToken, type LinkKind, linkToken, pdfLink, qrLink } from './link-addresses.js';
 import { documentView, saftInput } from './printed-documents.js';
+import type { ClientView, DocumentView, PageLinks, SaftInput } from './printed-view.js';
+import { DELETED } from './store/document-kinds.js';
 import { type AccountState, accountById, everyAccount, getOne } from './store/world.js';
 
 export type FileWanted =

@@ -11,6 +11,8 @@ import { wrapped } from './documents/answers.js';
 import { changeState, isLiveReceipt, issue, ownedBy } from './documents/change-state.js';
 import { lineOf, noTax } from './documents/lines.js';
 import { transition } from './documents/states.js';
+import { find, findNamed, idIn, pathText } from './look-up.js';
+import { problem, refusal } from './refusal.js';
 import {
   CANCELED,
   FINAL,
@@ -20,9 +22,7 @@ import {
   SETTLED,
   statusCode,
   statusName,
-} from './documents/types.js';
-import { find, findNamed, idIn, pathText } from './look-up.js';
-import { problem, refusal } from './refusal.js';
+} from './store/document-kinds.js';
 import type { DocumentRecord } from './store/records.js';
 import { getOne, newId, put } from './store/world.js';
 

@@ -2,13 +2,14 @@
  * Owns what printed documents are made from: a document with both parties, and a month of them for the SAF-T
  * file. It draws nothing.
  */
-import type { AccountView, ClientView, DocumentJson, DocumentView, SaftInput } from '../rendering/view.js';
+
 import type { Context } from './context.js';
 import { parseDate } from './dates.js';
 import { documentAnswer } from './documents/answers.js';
-import { kinds } from './documents/types.js';
 import { findNamed } from './look-up.js';
+import type { AccountView, ClientView, DocumentJson, DocumentView, SaftInput } from './printed-view.js';
 import { allDocuments } from './store/document-index.js';
+import { kinds } from './store/document-kinds.js';
 import type { AccountRecord, ClientRecord, DocumentRecord } from './store/records.js';
 import { all, getOne } from './store/world.js';
 

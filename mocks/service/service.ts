@@ -2,13 +2,14 @@
  * Owns one running service: its world, its settings and its clock, and everything that can be done with the
  * whole of it: fork, reset, look, dump. What a request does is decided elsewhere (dispatch.ts).
  */
-import type { DocumentView, SaftInput } from '../rendering/view.js';
+
 import { accountOf, whyClosed } from './auth.js';
 import type { Clock } from './clock.js';
 import type { Context } from './context.js';
 import { dispatch } from './dispatch.js';
 import { type FileWanted, fileAt } from './linked-files.js';
 import { documentView, saftInput } from './printed-documents.js';
+import type { DocumentView, SaftInput } from './printed-view.js';
 import type { Handle, ServiceRequest } from './request.js';
 import { replay } from './scenario/replay.js';
 import { plainSettings, type Settings } from './settings.js';

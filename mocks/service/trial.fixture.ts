@@ -3,7 +3,7 @@
  * documents that tests need. Used by tests only.
  */
 import { type OperationId, operations } from '../../generated/operations.js';
-import { realValidation } from '../shipped-contract.js';
+import { realValidation } from '../prism/shipped-contract.js';
 import type { ServiceOptions } from './index.js';
 import { createService, type Service } from './index.js';
 import type { ServiceResponse } from './request.js';

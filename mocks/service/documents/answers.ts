@@ -3,9 +3,9 @@ import { type Answer, optional } from '../answer.js';
 import type { Context } from '../context.js';
 import { formatDate, formatDateTime } from '../dates.js';
 import { documentLink } from '../link-addresses.js';
+import { kindAt, statusName } from '../store/document-kinds.js';
 import { code } from '../store/ids.js';
 import type { DocumentRecord, LineRecord } from '../store/records.js';
-import { kindAt, statusName } from './types.js';
 
 const HASH_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const currencyNames: Readonly<Record<string, string>> = { EUR: 'Euro' };

@@ -7,10 +7,18 @@ import type { Context } from '../context.js';
 import { problem, refusal } from '../refusal.js';
 import type { ServiceRequest } from '../request.js';
 import { defaultSequence, nextNumber, validationCode } from '../sequences.js';
+import {
+  CANCELED,
+  DELETED,
+  DRAFT,
+  type Kind,
+  kindAt,
+  statusCode,
+  statusName,
+} from '../store/document-kinds.js';
 import type { DocumentRecord, SequenceRecord } from '../store/records.js';
 import { getOne, idsNamed, put } from '../store/world.js';
 import { leadsTo, transition, triggersFrom } from './states.js';
-import { CANCELED, DELETED, DRAFT, type Kind, kindAt, statusCode, statusName } from './types.js';
 import { documentOf, wrappersOf } from './write.js';
 
 /**

@@ -6,9 +6,9 @@ import { complain, flag, inner, parsed, type Reader, sent, text } from '../body-
 import type { Context } from '../context.js';
 import { parseDate, parseDateTime } from '../dates.js';
 import { idIn } from '../look-up.js';
+import { type Kind, kindAt, statusName } from '../store/document-kinds.js';
 import type { AddressRecord, DocumentExtras, DocumentRecord } from '../store/records.js';
 import { getOne } from '../store/world.js';
-import { type Kind, kindAt, statusName } from './types.js';
 
 export interface DocumentFields {
   readonly day: number;

@@ -2,9 +2,9 @@
 import { ok } from '../answer.js';
 import type { Handler } from '../context.js';
 import { emailDocument } from '../email.js';
+import { kindNamed } from '../store/document-kinds.js';
 import { wrapped, wrappedAgain } from './answers.js';
 import { changeState } from './change-state.js';
-import { kindNamed } from './types.js';
 import { createDocument, documentOf, updateDocument } from './write.js';
 
 type Operations<P extends string> = `create${P}` | `get${P}` | `update${P}` | `change${P}State` | `email${P}`;

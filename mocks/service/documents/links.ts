@@ -6,11 +6,11 @@ import { pdfLink, qrLink } from '../link-addresses.js';
 import { find, idIn, missing, pathText } from '../look-up.js';
 import { problem, refusal } from '../refusal.js';
 import type { ServiceRequest } from '../request.js';
+import { DELETED, DRAFT, statusName } from '../store/document-kinds.js';
 import type { DocumentRecord } from '../store/records.js';
 import { getOne } from '../store/world.js';
 import { documentAnswer } from './answers.js';
 import { ownedBy } from './change-state.js';
-import { DELETED, DRAFT, statusName } from './types.js';
 
 function anyDocument(context: Context, request: ServiceRequest): DocumentRecord {
   const id = idIn(pathText(request, 'document-id'));

@@ -10,8 +10,17 @@ import { parseDate, parseDateTime } from '../dates.js';
 import { type Problem, problem, refusal } from '../refusal.js';
 import type { ServiceRequest, ServiceResponse } from '../request.js';
 import { type DocumentFilter, findDocuments, type Range } from '../store/document-index.js';
+import {
+  DELETED,
+  DRAFT,
+  type Kind,
+  kindMeant,
+  kindNamed,
+  kinds,
+  statusCode,
+  statuses,
+} from '../store/document-kinds.js';
 import { documentAnswer } from './answers.js';
-import { DELETED, DRAFT, type Kind, kindMeant, kindNamed, kinds, statusCode, statuses } from './types.js';
 
 const indexes = (wanted: (kind: Kind) => boolean): readonly number[] =>
   kinds.filter(wanted).map(({ index }) => index);

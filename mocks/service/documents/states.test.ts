@@ -1,8 +1,8 @@
 /** Every cell of type x state x trigger, over the service: the table says where it leads, or it is refused. */
 import { expect, test } from '@playwright/test';
+import { kinds } from '../store/document-kinds.js';
 import { type Json, singularOf, trial } from '../trial.fixture.js';
 import { pathTo, transition } from './states.js';
-import { kinds } from './types.js';
 
 const creatable = kinds.filter(({ singular }) => singular !== 'receipt');
 const pascalOf = (singular: string) =>

@@ -3,7 +3,7 @@
  * and changes nothing.
  */
 import type { Row, StateTable } from '../../../generated/states.js';
-import type { Kind } from './types.js';
+import type { Kind } from '../store/document-kinds.js';
 
 const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 

@@ -11,11 +11,11 @@ import { problem, refusal } from '../refusal.js';
 import type { ServiceRequest } from '../request.js';
 import { isPortuguese } from '../sequences.js';
 import type { Settings } from '../settings.js';
+import { DELETED, DRAFT, type Kind, statusName } from '../store/document-kinds.js';
 import type { DocumentRecord, LineRecord } from '../store/records.js';
 import { newId, put } from '../store/world.js';
 import { type DocumentFields, readFields } from './fields.js';
 import { type Lines, readLines } from './lines.js';
-import { DELETED, DRAFT, type Kind, statusName } from './types.js';
 
 /** Wrappers that a document's body may have; the first is named when none is there. */
 export function wrappersOf(settings: Settings, kind: Kind, use: 'write' | 'change-state'): readonly string[] {

@@ -6,7 +6,7 @@ import { documentTypes } from '../../../generated/states.js';
 import { type Fields, own } from '../body-values.js';
 import { parseDate } from '../dates.js';
 import { pathTo } from '../documents/states.js';
-import { kindNamed } from '../documents/types.js';
+import { kindNamed } from '../store/document-kinds.js';
 import { getOne, put } from '../store/world.js';
 import { call, type Filling, fail, listAt, objectAt, onlyKeys, recordIn, resolved, textAt } from './calls.js';
 

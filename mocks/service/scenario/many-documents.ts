@@ -6,7 +6,7 @@ import { type Fields, own } from '../body-values.js';
 import { parseTreasuryDate } from '../dates.js';
 import { documentTotals, type LineAmounts, type Totals } from '../documents/amounts.js';
 import { lineOf } from '../documents/lines.js';
-import { type Kind, kinds, statusCode } from '../documents/types.js';
+import { type Kind, kinds, statusCode } from '../store/document-kinds.js';
 import { random } from '../store/ids.js';
 import type {
   ClientRecord,

@@ -2,7 +2,7 @@
  * Owns the columnar form of documents and the scans over it: a filtered page out of 100,000 documents touches
  * a few numbers of each and the records of that page only. It knows no request.
  */
-import { DELETED, kindAt } from '../documents/types.js';
+import { DELETED, kindAt } from './document-kinds.js';
 import type { DocumentRecord } from './records.js';
 import { CHUNK, type Chunk, type Columns, type Order, pageOfMatches, type Table } from './table.js';
 import { createTextIndex, forgetText, keepText, type TextIndex } from './text-index.js';

@@ -1,11 +1,11 @@
 /** Forks, snapshots, determinism, scenarios, dumps, size: what holds for a world as a whole. */
 import { expect, test } from '@playwright/test';
 import { operationIds, operations } from '../../../generated/operations.js';
+import { realValidation } from '../../prism/shipped-contract.js';
 import { loadScenario } from '../../scenarios/load.js';
-import { realValidation } from '../../shipped-contract.js';
-import { kinds } from '../documents/types.js';
 import { createService, type Service } from '../index.js';
 import { draft, type Json, NOW, trial } from '../trial.fixture.js';
+import { kinds } from './document-kinds.js';
 
 const baseUrl = 'http://127.0.0.1:4010';
 const keyOf = (service: Service) => service.accounts()[0]?.apiKey;

@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { placeOf } from './package-files.js';
+import { placeOf } from './place-of.js';
 
 /** The data in a YAML (or JSON) file. Throws what reading or parsing throws. */
 export function readDataFile(path: string): unknown {

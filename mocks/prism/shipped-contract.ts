@@ -1,9 +1,9 @@
 /** The contract of the package and its validation, each made once per process and shared by all mocks in it. */
 import { readFileSync } from 'node:fs';
-import { operations } from '../generated/operations.js';
-import { placeOf } from './package-files.js';
-import { type Contract, contractOf } from './prism/contract.js';
-import { createValidation, type Validation } from './prism/validation.js';
+import { operations } from '../../generated/operations.js';
+import { placeOf } from '../package-files/place-of.js';
+import { type Contract, contractOf } from './contract.js';
+import { createValidation, type Validation } from './validation.js';
 
 let contract: Contract | undefined;
 let validation: Validation | undefined;

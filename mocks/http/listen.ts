@@ -1,0 +1,35 @@
+/** Takes a port for a server, and says what to do when it cannot be had. */
+import type { Front } from './api-server.js';
+
+/** `http://host:port`; an IPv6 address stands in brackets. */
+export const urlOf = (host: string, port: number): string =>
+  `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+
+/** The port it listens on; rejects with a sentence that says what to do when it cannot. */
+export async function listen({ server, close }: Front, port: number, host: string): Promise<number> {
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen({ port, host }, resolve);
+    });
+  } catch (error) {
+    await close();
+    throw new Error(adviceFor(error as NodeJS.ErrnoException, port, host));
+  }
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : port;
+}
+
+function adviceFor(error: NodeJS.ErrnoException, port: number, host: string): string {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return `port ${port} on ${host} is taken: stop what uses it, or choose another with --port (0 takes a free one)`;
+    case 'EACCES':
+      return `port ${port} needs more rights than this process has: choose one above 1023 with --port`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `${host} is no address of this machine: use --host 127.0.0.1, or 0.0.0.0 for all of them`;
+    default:
+      return error.message;
+  }
+}

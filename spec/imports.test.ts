@@ -1,0 +1,87 @@
+// Which room may import which: the table below, and nothing besides. That no import runs in a circle is the linter's
+// to say (noImportCycles).
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import ts from 'typescript';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * From the bottom to the top: a room imports from itself and from rooms above it in this list, never from one below.
+ * A folder belongs to the longest name that fits it. `mocks` alone is what stands directly in that folder.
+ */
+const MOCK_ROOMS = [
+  'generated',
+  'mocks/package-files',
+  'mocks/service/store',
+  'mocks/service',
+  'mocks/prism',
+  'mocks/http',
+  'mocks/scenarios',
+  'mocks/rendering',
+  'mocks/control',
+  'mocks/console',
+  'mocks/faults',
+  'mocks/guises',
+  'mocks/persistence',
+  'mocks/proxy',
+  'mocks/msw',
+  'mocks',
+];
+
+interface Import {
+  from: string;
+  to: string;
+}
+
+function sources(folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => join(folder, name));
+}
+
+/** Imports of the project's own files, `import type` and `import()` too. */
+function importsOf(file: string): Import[] {
+  const { importedFiles } = ts.preProcessFile(readFileSync(join(ROOT, file), 'utf8'), true, true);
+  return importedFiles
+    .filter(({ fileName }) => fileName.startsWith('.'))
+    .map(({ fileName }) => ({ from: file, to: relative(ROOT, join(ROOT, dirname(file), fileName)) }));
+}
+
+const importsIn = (...folders: string[]): Import[] => folders.flatMap(sources).flatMap(importsOf);
+const told = ({ from, to }: Import): string => `${from} imports ${to}`;
+const isIn = (path: string, room: string): boolean => path.startsWith(`${room}/`);
+/** Tests, fixtures, measurements and examples stand outside the house: they may look into every room. */
+const isOutside = (path: string): boolean =>
+  /\.(test|browser|fixture)\.ts$|^mocks\/(bench|examples)\//.test(path);
+
+function roomOf(path: string): number {
+  const fitting = MOCK_ROOMS.filter((room) => isIn(path, room));
+  return MOCK_ROOMS.indexOf(fitting.sort((a, b) => b.length - a.length)[0] ?? 'none');
+}
+
+test('the mock: every import -> from its own room or one that stands before it', () => {
+  const all = importsIn('mocks').filter(({ from }) => !isOutside(from));
+  expect(all.length).toBeGreaterThan(MOCK_ROOMS.length);
+  const wrong = all.filter(({ from, to }) => isOutside(to) || roomOf(to) === -1 || roomOf(to) > roomOf(from));
+  expect(wrong.map(told)).toEqual([]);
+});
+
+test('mock and suite: neither imports the other; only the selfcheck starts the mock, by its public index', () => {
+  const wrong = importsIn('mocks', 'conformance').filter(({ from, to }) => {
+    if (isIn(from, 'mocks')) return isIn(to, 'conformance');
+    if (!isIn(to, 'mocks')) return false;
+    return !(isIn(from, 'conformance/selfcheck') && to === 'mocks/index.js');
+  });
+  expect(wrong.map(told)).toEqual([]);
+});
+
+test('spec and generated: neither needs mock or suite, and generated needs nobody', () => {
+  const wrong = importsIn('spec', 'generated').filter(({ from, to }) => {
+    if (isIn(from, 'generated')) return !isIn(to, 'generated');
+    return !isOutside(from) && !isIn(to, 'spec') && !isIn(to, 'generated');
+  });
+  expect(wrong.map(told)).toEqual([]);
+});
