@@ -18,6 +18,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { bundleMsw } from './msw.mjs';
+import { writeNotices } from './notices.mjs';
+import { prismInBundle, slimLodash } from './prism-in-bundle.mjs';
 
 process.chdir(join(import.meta.dirname, '..'));
 const STAMP = 'dist/.built';
@@ -25,65 +27,9 @@ const STAMP = 'dist/.built';
 const NEXT = 'node_modules/.cache/invoicing-dist';
 const ROOMS = ['mocks', 'conformance', 'generated'];
 
-/** Loaded only when asked for, by packages that are dependencies anyway: a bundle would gain nothing. */
-const external = [
-  '@playwright/test',
-  '@sparticuz/chromium',
-  '@stoplight/prism-http',
-  '@stoplight/prism-http/*',
-  '@stoplight/prism-cli',
-  'classic-level',
-  'esbuild',
-  'fast-check',
-  'nodemailer',
-  'pdfkit',
-  'qrcode',
-  'undici',
-  'xmlbuilder2',
-];
-
-/** prism-core takes two functions from lodash; the whole of it would cost more than the pipeline. */
-const slimLodash = {
-  name: 'slim-lodash',
-  setup(build) {
-    build.onResolve({ filter: /^lodash$/ }, (found) =>
-      /[\\/]@stoplight[\\/]prism-core[\\/]/.test(found.importer)
-        ? { path: 'slim', namespace: 'slim-lodash' }
-        : undefined,
-    );
-    build.onLoad({ filter: /.*/, namespace: 'slim-lodash' }, () => ({
-      contents:
-        // The pipeline asks for its own defaults in place of themselves, at every request.
-        `exports.compact = require('lodash/compact'); exports.defaultsDeep = require('lodash/defaultsDeep');
-         const defaults = require('lodash/defaults');
-         exports.defaults = (given, others) => (given === others ? given : defaults(given, others));`,
-      resolveDir: process.cwd(),
-    }));
-  },
-};
-
-/** fp-ts copies the arguments of every call that may be curried, twice: a tenth of what a GET costs us. */
-const leanFpTs = {
-  name: 'lean-fp-ts',
-  setup(build) {
-    const slow = /var dual = function \(arity, body\) \{[\s\S]*?\n\};\n/;
-    const lean = `var dual = function (arity, body) {
-    var isDataFirst = typeof arity === 'number' ? function (args) { return args.length >= arity; } : arity;
-    return function () {
-        if (isDataFirst(arguments)) return body.apply(this, arguments);
-        if (arguments.length === 1) { var only = arguments[0]; return function (self) { return body(self, only); }; }
-        var args = Array.from(arguments);
-        return function (self) { return body.apply(void 0, [self].concat(args)); };
-    };
-};
-`;
-    build.onLoad({ filter: /[\\/]fp-ts[\\/]lib[\\/]function\.js$/ }, ({ path }) => {
-      const text = readFileSync(path, 'utf8');
-      if (!slow.test(text)) throw new Error(`${path} has another dual(): look at leanFpTs in .ci/build.mjs`);
-      return { contents: text.replace(slow, lean) };
-    });
-  },
-};
+/** What an installer brings as well: no dependencies of their own, or not to be bundled (native, the user's own). */
+const external = ['@playwright/test', 'classic-level', 'nodemailer', 'undici', 'vitest'];
+const FONTS = ['DejaVuSansCondensed.ttf', 'DejaVuSansCondensed-Bold.ttf'];
 
 function* filesIn(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -105,13 +51,14 @@ function isFresh() {
     'package-lock.json',
     '.ci/build.mjs',
     '.ci/msw.mjs',
-    'playwright.config.ts',
+    '.ci/notices.mjs',
+    '.ci/prism-in-bundle.mjs',
   ];
   return watched.every((path) => statSync(path).mtimeMs <= built);
 }
 
 async function bundleMock(esbuild) {
-  await esbuild.build({
+  return esbuild.build({
     entryPoints: ['mocks/cli.ts', 'mocks/index.ts'],
     outdir: `${NEXT}/mocks`,
     outbase: 'mocks',
@@ -125,19 +72,22 @@ async function bundleMock(esbuild) {
     minifyWhitespace: true,
     legalComments: 'none',
     external,
-    plugins: [slimLodash, leanFpTs],
-    // Bundled CommonJS asks for node's own modules with require, which ES modules have not.
+    plugins: prismInBundle,
+    // Its main file asks for its parts in a way that no bundler sees.
+    alias: { 'jsonc-parser': 'jsonc-parser/lib/esm/main.js' },
+    metafile: true,
+    // Bundled CommonJS asks for node's own modules with require, and where it lies: ES modules have neither.
     banner: {
-      js: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);",
+      js:
+        "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);" +
+        'const __dirname=import.meta.dirname;',
     },
     logLevel: 'warning',
   });
 }
 
 async function transpileRest(esbuild) {
-  const files = [...sources(), 'playwright.config.ts'].filter(
-    (path) => path.endsWith('.ts') && !path.startsWith('mocks/'),
-  );
+  const files = sources().filter((path) => path.endsWith('.ts') && !path.startsWith('mocks/'));
   await esbuild.build({
     entryPoints: files,
     outdir: NEXT,
@@ -162,14 +112,23 @@ async function copyAssets() {
   for (const file of ['swagger-ui-bundle.js', 'swagger-ui.css', 'LICENSE', 'NOTICE']) {
     cpSync(`node_modules/swagger-ui-dist/${file}`, `${NEXT}/mocks/console/vendor/${file}`);
   }
+  // Two fonts of a package of thirty.
+  for (const file of FONTS) {
+    cpSync(`node_modules/dejavu-fonts-ttf/ttf/${file}`, `${NEXT}/mocks/rendering/fonts/${file}`);
+  }
 }
 
 async function build() {
   const esbuild = await import('esbuild');
   rmSync(NEXT, { recursive: true, force: true });
   mkdirSync(NEXT, { recursive: true });
-  await Promise.all([bundleMock(esbuild), bundleMsw(esbuild, NEXT, [slimLodash]), transpileRest(esbuild)]);
+  const bundles = [bundleMock(esbuild), bundleMsw(esbuild, NEXT, [slimLodash])];
+  const made = await Promise.all([...bundles, transpileRest(esbuild)]);
   await copyAssets();
+  writeNotices(
+    made.flatMap((one) => one?.metafile ?? []),
+    `${NEXT}/THIRD-PARTY-NOTICES.txt`,
+  );
   // Says that dist/ is a place of ES modules even when it is looked at alone.
   writeFileSync(`${NEXT}/package.json`, '{ "type": "module" }\n');
   writeFileSync(`${NEXT}/.built`, '');

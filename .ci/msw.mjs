@@ -47,7 +47,7 @@ const browserOnly = {
     }));
     build.onResolve({ filter: /^xmlbuilder2$/ }, () => ({ path: resolve('mocks/msw/xml.ts') }));
     // Prism's own mocker answers a Prefer header at the HTTP mock only.
-    build.onResolve({ filter: /^@stoplight\/prism-http/ }, () => ({ path: 'none', namespace: 'none' }));
+    build.onResolve({ filter: /stock-mocker\.js$/ }, () => ({ path: 'none', namespace: 'none' }));
     build.onLoad({ filter: /.*/, namespace: 'none' }, () => ({ contents: 'export default undefined;' }));
   },
 };
@@ -66,6 +66,7 @@ export async function bundleMsw(esbuild, folder, plugins) {
     minify: true,
     legalComments: 'none',
     external: ['msw'],
+    metafile: true,
     plugins: [browserOnly, ...plugins],
     logLevel: 'warning',
   });

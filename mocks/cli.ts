@@ -5,7 +5,7 @@
  */
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { listFaults, listGuises, type MockOptions, startMock } from './index.js';
-import { jsonLine, proxyWelcome, welcome } from './welcome.js';
+import { jsonLine, proxyWelcome, staticWelcome, welcome } from './welcome.js';
 
 interface Flags {
   port: number;
@@ -158,8 +158,10 @@ function optionsOf(flags: Flags): MockOptions {
 
 async function mock(flags: Flags): Promise<void> {
   if (flags.static) {
-    const { runStatic } = await import('./static.js');
-    process.exitCode = await runStatic(flags.host, flags.port);
+    const { startStatic } = await import('./static.js');
+    const stock = await startStatic(flags.host, flags.port, (line) => flags.quiet || console.log(line));
+    if (!flags.quiet) console.log(staticWelcome(stock.url));
+    closeOnSignal(() => stock.close());
     return;
   }
   if (flags.listFaults) {

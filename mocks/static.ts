@@ -1,23 +1,48 @@
-/** Runs stock Prism on the contract, as its own command does: every answer is an example, nothing is remembered. */
-import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+/**
+ * Runs stock Prism on the contract: every answer is an example, nothing is remembered. It is Prism's own HTTP server
+ * without its command, which prints a random address for every operation.
+ */
 import { placeOf } from './package-files/place-of.js';
+import type { Logger } from './prism/stock-server.js';
 
-/** Runs until Prism ends; resolves to its exit status. */
-export function runStatic(host: string, port: number): Promise<number> {
-  const require = createRequire(import.meta.url);
-  const folder = dirname(require.resolve('@stoplight/prism-cli/package.json'));
-  const prism = join(folder, 'dist/index.js');
-  const document = placeOf('generated/openapi.json');
-  const child = spawn(process.execPath, [prism, 'mock', document, '--host', host, '--port', String(port)], {
-    stdio: 'inherit',
-  });
-  const pass = (signal: NodeJS.Signals) => child.kill(signal);
-  process.once('SIGINT', pass);
-  process.once('SIGTERM', pass);
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('exit', (code) => resolve(code ?? 0));
-  });
+interface RequestSeen {
+  method: string;
+  url: { path: string };
+}
+
+/** Prism's words for a request, its answer and what breaks the contract, one line each. */
+function linesTo(say: (line: string) => void): Logger {
+  const line = (first: unknown, message?: string) => {
+    const { input } = (typeof first === 'object' && first !== null ? first : {}) as { input?: RequestSeen };
+    const request = input === undefined ? '' : `${input.method.toUpperCase()} ${input.url.path} `;
+    say(`${request}${message ?? String(first)}`);
+  };
+  const logger: Logger = { child: () => logger };
+  for (const level of ['info', 'success', 'warn', 'error', 'fatal']) logger[level] = line;
+  for (const level of ['debug', 'trace']) logger[level] = () => {};
+  return logger;
+}
+
+/** Listens until the result is closed. Rejects when the port is taken. */
+export async function startStatic(
+  host: string,
+  port: number,
+  say: (line: string) => void,
+): Promise<{ url: string; close(): Promise<void> }> {
+  const [{ createPrismServer }, { getHttpOperationsFromSpec }] = await Promise.all([
+    import('./prism/stock-server.js'),
+    import('./prism/stock-mocker.js'),
+  ]);
+  const operations = await getHttpOperationsFromSpec(placeOf('generated/openapi.json'));
+  const config = {
+    checkSecurity: true,
+    validateRequest: true,
+    validateResponse: true,
+    errors: false,
+    isProxy: false,
+    mock: { dynamic: false, ignoreExamples: false },
+  };
+  const started = createPrismServer(operations, { cors: true, config, components: { logger: linesTo(say) } });
+  const url = await started.listen(port, host);
+  return { url, close: () => started.close() };
 }

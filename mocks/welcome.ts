@@ -51,3 +51,7 @@ The invoicing proxy is ready.
 
 What breaks the contract is told here, in the journal and in the header sl-violations. Ctrl+C ends it.
 `;
+
+/** What `--static` says when it is ready. */
+export const staticWelcome = (url: string): string =>
+  `Stock Prism answers with the contract's examples at ${url}; any api_key will do. Ctrl+C ends it.`;

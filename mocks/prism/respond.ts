@@ -1,6 +1,6 @@
 /**
  * The `mock` component of Prism's pipeline. A request that breaks the contract is refused here; a `Prefer` header
- * goes to Prism's own mocker, which is loaded only then (its faker takes a second); all else goes to the service.
+ * goes to Prism's own mocker, which is loaded only then; all else goes to the service.
  * Never throws: a throw inside this component would end the process.
  */
 import type { Operation } from '../../generated/operations.js';
@@ -14,10 +14,9 @@ export interface Respond {
   loadMocker(): Promise<void>;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: Prism's mocker is called through its untyped deep import.
-type PrismMocker = (options: any) => (logger: unknown) => Either<Error, Output>;
+type Mocker = typeof import('./stock-mocker.js').mocker;
 interface Loaded {
-  mocker: PrismMocker;
+  mocker: Mocker;
   operations: Map<string, unknown>;
 }
 
@@ -56,16 +55,9 @@ export function createRespond(
 }
 
 async function load(contract: Contract): Promise<Loaded> {
-  const [mocker, operations] = await Promise.all([
-    import('@stoplight/prism-http/dist/mocker/index.js'),
-    import('@stoplight/prism-http/dist/utils/operations.js'),
-  ]);
-  const made = await operations.getHttpOperationsFromSpec(structuredClone(contract.document()));
-  const named = mocker as unknown as { default: PrismMocker | { default: PrismMocker } };
-  return {
-    mocker: typeof named.default === 'function' ? named.default : named.default.default,
-    operations: new Map(made.map((one) => [one.iid ?? one.id, one])),
-  };
+  const { getHttpOperationsFromSpec, mocker } = await import('./stock-mocker.js');
+  const made = await getHttpOperationsFromSpec(structuredClone(contract.document()));
+  return { mocker, operations: new Map(made.map((one) => [one.iid ?? one.id, one])) };
 }
 
 function isPreference(config: object): boolean {

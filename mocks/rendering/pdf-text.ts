@@ -1,6 +1,8 @@
 // Puts text on a PDF page: picks a font that can show it, wraps, shrinks, aligns. Owns no layout.
 // Latin-1 text is set in Helvetica, anything else in DejaVu Sans; what neither can show becomes U+25A1.
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { placeOf } from '../package-files/place-of.js';
 
 export interface Pen {
   doc: PDFKit.PDFDocument;
@@ -28,17 +30,23 @@ const LINE_HEIGHT = 1.28;
 /** From the top of a row to its base line: the same for both fonts, or rows of mixed text would jump. */
 const ASCENT = 0.76;
 const fontFiles = {
-  wide: 'dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf',
-  'wide-bold': 'dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf',
+  wide: 'DejaVuSansCondensed.ttf',
+  'wide-bold': 'DejaVuSansCondensed-Bold.ttf',
 };
 // What the standard fonts hold: Latin-1 and the extra signs of Windows-1252.
 const standard = /^[\x20-\x7e\xa0-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]*$/;
 
 export const lineHeight = (size: number): number => size * LINE_HEIGHT;
 
-export function createPen(doc: PDFKit.PDFDocument): Pen {
+/** The build copies the two files that are used; in a checkout they lie in the package that brings thirty. */
+function fontPlace(file: string): string {
+  const built = placeOf(`mocks/rendering/fonts/${file}`);
   const require = createRequire(import.meta.url);
-  for (const [name, file] of Object.entries(fontFiles)) doc.registerFont(name, require.resolve(file));
+  return existsSync(built) ? built : require.resolve(`dejavu-fonts-ttf/ttf/${file}`);
+}
+
+export function createPen(doc: PDFKit.PDFDocument): Pen {
+  for (const [name, file] of Object.entries(fontFiles)) doc.registerFont(name, fontPlace(file));
   return { doc, missing: false, prepared: new Map() };
 }
 
