@@ -1,175 +1,165 @@
 /**
  * The data directory: a LevelDB (embedded, crash-safe, its binary in its registry package) that holds the state as
- * records under ordered keys. Owns the format, what is written at once, and clear words for a directory that cannot be
- * used; knows nothing of when to write.
+ * records under ordered keys. Owns the format, what is written at once, and how damage shows; knows nothing of when to
+ * write, and leaves words for a directory that cannot be used to directory.ts.
  */
-import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { ClassicLevel } from 'classic-level';
 import type { Change, Dump, TableName } from '../service/index.js';
+import { createTally, type Tally } from './checksums.js';
+import { damaged, type Level, openDirectory } from './directory.js';
+import { type Keys, keysOf, META, type Meta, metaText, type Position, readMeta, tables } from './format.js';
+import { openWriteCount, readWriteCount, WRITE_COUNT_FILE, type WriteCount } from './write-count.js';
 
-/** Milliseconds since 1970 at which the clock stands, or by which it is ahead of the machine's. */
-export type KeptClock = { standsAtMs: number } | { aheadMs: number };
-
-export interface Position extends Pick<Dump, 'nextId' | 'defaultAccount'> {
-  clock: KeptClock;
+/** What a directory was started with, and goes on with. */
+export interface Start {
+  seed: string;
+  scenario: string;
 }
 
 export interface Database {
   /** Absolute. */
   readonly directory: string;
-  /** Seed and position as they were kept; undefined in a new directory. */
-  readonly kept: (Position & { seed: string }) | undefined;
-  /** Everything that was kept. */
+  /** Start and position as they were kept; undefined in a new directory. */
+  readonly kept: (Position & { seed: string; scenario?: string | undefined }) | undefined;
+  /** Everything that was kept. Rejects when some of it is missing or changed. */
   read(): Promise<Dump>;
   /** All of it or nothing, on the disk when it resolves. */
   write(changes: readonly Change[], position: Position): Promise<void>;
   /** Puts this state in place of what was there, all at once. */
   replace(dump: Dump, position: Position): Promise<void>;
+  /** After a failed write LevelDB would put what follows behind half a record, where nothing is ever read. */
+  reopen(): Promise<void>;
   close(): Promise<void>;
 }
 
-type Level = ClassicLevel<string, string>;
 type Put = { type: 'put'; key: string; value: string };
 type Operation = Put | { type: 'del'; key: string };
 
-interface Meta extends Position {
-  format: number;
-  /** The state lies under this prefix; a crash while it is replaced leaves the old one in force. */
-  generation: number;
-  seed: string;
-}
-
-const FORMAT = 1;
-const META = 'meta';
 const BATCH = 2000;
-/** `account` first: its records follow it. */
-const tables: readonly (TableName | 'account')[] = [
-  ...(['account', 'taxes', 'items', 'clients', 'sequences', 'documents'] as const),
-  ...(['regularizations', 'movements', 'mails'] as const),
-];
 
-const padded = (id: number): string => String(id).padStart(16, '0');
-const prefixOf = (generation: number): string => `g${padded(generation)}!`;
-/** Keys in the order in which the state can be built. */
-const keyOf = (generation: number, { accountId, table, id }: Omit<Change, 'record'>): string =>
-  `${prefixOf(generation)}${padded(accountId)}!${tables.indexOf(table)}!${padded(id)}`;
-
-/** Opens or makes a directory; `seed` is kept in a new one. Rejects with what is wrong with it and what to do. */
-export async function openDatabase(path: string, seed: string): Promise<Database> {
-  const directory = resolve(path);
-  prepare(directory);
-  const level: Level = new ClassicLevel(directory, { keyEncoding: 'utf8', valueEncoding: 'utf8' });
+/** Opens or makes a directory; `start` is kept in a new one. Rejects with what is wrong with it and what to do. */
+export async function openDatabase(path: string, start: Start): Promise<Database> {
+  const { directory, level } = await openDirectory(path);
   try {
-    await level.open();
-  } catch (error) {
-    throw new Error(whyNotOpen(directory, error as Error));
-  }
-  try {
-    const text = await level.get(META);
-    const found = text === undefined ? undefined : metaOf(directory, text);
-    return databaseOn(level, directory, found, seed);
+    const found = await readMeta(level, directory);
+    const seed = found?.seed ?? start.seed;
+    return databaseOn(level, directory, found, { seed, scenario: found?.scenario ?? start.scenario });
   } catch (error) {
     await level.close();
     throw error;
   }
 }
 
-function prepare(directory: string): void {
-  if (existsSync(directory) && !statSync(directory).isDirectory()) {
-    throw new Error(`${directory} is a file; give --data a directory of its own`);
-  }
-  mkdirSync(directory, { recursive: true });
-  if (readdirSync(directory).length > 0 && !existsSync(join(directory, 'CURRENT'))) {
-    throw new Error(`${directory} holds other files; give --data a new or empty directory`);
-  }
-}
-
-function whyNotOpen(directory: string, error: Error): string {
-  const { cause = error } = error as { cause?: Error & { code?: string } };
-  const { code } = cause as { code?: string };
-  if (code === 'LEVEL_LOCKED') {
-    return `${directory} is in use by another mock: stop that one, or give this one a directory of its own`;
-  }
-  return (
-    `${directory} cannot be opened: ${cause.message}; it may be damaged (put back a copy, or delete it to start ` +
-    'anew), or this process may not write there'
-  );
-}
-
-function metaOf(directory: string, text: string): Meta {
-  let meta: Partial<Meta> = {};
-  try {
-    meta = JSON.parse(text) as Partial<Meta>;
-  } catch {
-    // Told below: a text that is none has no format either.
-  }
-  if (meta.format === FORMAT) return meta as Meta;
-  throw new Error(
-    `${directory} has format ${meta.format ?? 'unknown'}, this mock knows ${FORMAT}: use the version that made it, ` +
-      'or give --data another directory',
-  );
-}
-
-function databaseOn(level: Level, directory: string, found: Meta | undefined, wished: string): Database {
-  const seed = found?.seed ?? wished;
+function databaseOn(first: Level, directory: string, found: Meta | undefined, start: Start): Database {
+  let level = first;
   let generation = found?.generation ?? 0;
-  const meta = (position: Position): Put => ({
-    type: 'put',
-    key: META,
-    value: JSON.stringify({ ...position, format: FORMAT, generation, seed } satisfies Meta),
-  });
-  const operationOf = (change: Change): Operation => {
-    const key = keyOf(generation, change);
-    return change.record === undefined
-      ? { type: 'del', key }
-      : { type: 'put', key, value: JSON.stringify(change.record) };
-  };
+  let writes = found?.writes ?? 0;
+  const told = readWriteCount(directory);
+  const count = openWriteCount(directory);
+  const tally = createTally();
+
+  const keys = (): Keys => keysOf(generation);
+  function operationOf(change: Change): Operation {
+    const key = keys().of(change);
+    if (change.record === undefined) {
+      tally.remove(key);
+      return { type: 'del', key };
+    }
+    const value = JSON.stringify(change.record);
+    tally.put(key, value);
+    return { type: 'put', key, value };
+  }
+  function meta(position: Position): Put {
+    const { sum, count: records } = tally;
+    return { type: 'put', key: META, value: metaText({ ...position, ...start, generation, writes, records, sum }) };
+  }
+
   return {
     directory,
     kept: found,
     async read() {
       if (found === undefined) throw new Error(`${directory} is empty`);
-      const { nextId, defaultAccount } = found;
-      return { nextId, defaultAccount, changes: await readChanges(level, prefixOf(generation)) };
+      const changes = await readRecords(level, directory, keys(), tally);
+      const lost = lossOf(found, told, tally);
+      if (lost !== undefined) throw damaged(directory, [lost]);
+      return { nextId: found.nextId, defaultAccount: found.defaultAccount, changes };
     },
     async write(changes, position) {
-      await level.batch([...changes.map(operationOf), meta(position)], { sync: true });
+      writes++;
+      // The records first: the sum that stands in the last one counts them.
+      const operations = changes.map(operationOf);
+      await level.batch([...operations, meta(position)], { sync: true });
+      note(count, writes);
     },
     async replace(dump, position) {
       const before = generation;
       generation++;
+      writes++;
       // What an earlier crash may have left there.
-      await level.clear({ gte: prefixOf(generation), lt: prefixOf(generation + 1) });
+      await level.clear({ gte: keys().prefix, lt: keysOf(generation + 1).prefix });
+      tally.clear();
       for (let at = 0; at < dump.changes.length; at += BATCH) {
         await level.batch(dump.changes.slice(at, at + BATCH).map(operationOf));
       }
       await level.batch([meta(position)], { sync: true });
-      await level.clear({ gte: prefixOf(0), lt: prefixOf(before + 1) });
+      note(count, writes);
+      await level.clear({ gte: keysOf(0).prefix, lt: keysOf(before + 1).prefix });
     },
-    close: () => level.close(),
+    async reopen() {
+      await level.close();
+      level = (await openDirectory(directory)).level;
+    },
+    async close() {
+      count.close();
+      await level.close();
+    },
   };
 }
 
-async function readChanges(level: Level, prefix: string): Promise<Change[]> {
+/** A count that stays behind says nothing wrong, so it never makes a write that is on the disk fail. */
+function note(count: WriteCount, writes: number): void {
+  try {
+    count.set(writes);
+  } catch {
+    // The next one tries again.
+  }
+}
+
+/** What is missing of what was acknowledged, in a sentence; undefined when everything is there. */
+function lossOf(found: Meta, told: number | undefined, tally: Tally): string | undefined {
+  // Directories of an earlier version begin to count with their next write.
+  if (found.writes === undefined || found.sum === undefined || found.records === undefined) return undefined;
+  if (told === undefined) return `${WRITE_COUNT_FILE} is missing, so the last writes may be too`;
+  if (Number.isNaN(told)) return `${WRITE_COUNT_FILE} does not hold a number, so the last writes may be missing`;
+  if (told > found.writes) return `the last ${told - found.writes} of ${told} writes are missing`;
+  if (tally.count !== found.records) return `${tally.count} records are there of ${found.records}`;
+  return tally.sum === found.sum ? undefined : `one or more of ${found.records} records have changed`;
+}
+
+async function readRecords(level: Level, directory: string, keys: Keys, tally: Tally): Promise<Change[]> {
   const shared = new Map<string, unknown>();
   const changes: Change[] = [];
-  const iterator = level.iterator({ gte: prefix, lt: `${prefix}~` });
+  const iterator = level.iterator({ gte: keys.prefix, lt: `${keys.prefix}~` });
   try {
     for (
       let entries = await iterator.nextv(BATCH);
       entries.length > 0;
       entries = await iterator.nextv(BATCH)
     ) {
-      for (const [key, value] of entries) changes.push(changeOf(key, value, prefix, shared));
+      for (const [key, value] of entries) {
+        tally.put(key, value);
+        changes.push(changeOf(key, value, keys.prefix, shared));
+      }
     }
+  } catch (error) {
+    throw damaged(directory, [`a record cannot be read: ${(error as Error).message}`]);
   } finally {
     await iterator.close();
   }
   return changes;
 }
 
-function changeOf(key: string, value: string, prefix: string, shared: Map<string, unknown>): Change {
+/** Throws a SyntaxError for a value that is no JSON. */
+export function changeOf(key: string, value: string, prefix: string, shared: Map<string, unknown>): Change {
   const [accountId, table, id] = key.slice(prefix.length).split('!').map(Number);
   // In memory many documents share one client, one tax and one empty value, which lie apart on the disk.
   const record = JSON.parse(value, (name, one: unknown) => {

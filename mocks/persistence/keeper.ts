@@ -2,8 +2,10 @@
  * Keeps a running service on the disk: hears of every write, puts those of a moment together, and says when they are
  * safe. Owns the order of things and what happens when the disk fails; the format is the database's.
  */
-import type { Change, Service } from '../service/index.js';
-import { type Database, type KeptClock, openDatabase, type Position } from './database.js';
+import type { Change, Service, Snapshot } from '../service/index.js';
+import { type Database, openDatabase } from './database.js';
+import type { KeptClock, Position } from './format.js';
+import { salvage } from './salvage.js';
 
 export interface Keeper {
   readonly directory: string;
@@ -23,20 +25,44 @@ interface Round {
   /** All of the state, because it was replaced. */
   isWhole: boolean;
   done: Promise<void>;
+  /** Why it is not even tried: it stands on a write that failed. */
+  lost?: Error;
+}
+
+/** The state at a moment. */
+interface Standing {
+  snapshot: Snapshot;
+  clock: KeptClock;
+}
+
+export interface KeepOptions {
+  data: string;
+  seed?: string | number | undefined;
+  scenario?: string | undefined;
+  /** Mend the directory first. */
+  salvage?: boolean | undefined;
+  /** Hears what was salvaged. */
+  say?(message: string): void;
 }
 
 /**
- * The directory's database, and the seed to go on with: a wished one must be that of the directory, since links and
- * ids follow from it. Rejects with what is wrong and what to do.
+ * The directory's database, with seed and scenario to go on with: wished ones must be those of the directory, since
+ * links and ids follow from the one and a reset leads to the other. Rejects with what is wrong and what to do.
  */
-export async function openKept(path: string, seed: string | number | undefined): Promise<Database> {
-  const database = await openDatabase(path, String(seed ?? 1));
-  const kept = database.kept?.seed;
-  if (kept === undefined || seed === undefined || String(seed) === kept) return database;
+export async function openKept({ data, seed, scenario, ...options }: KeepOptions): Promise<Database> {
+  if (options.salvage) for (const line of await salvage(data)) options.say?.(line);
+  const database = await openDatabase(data, { seed: String(seed ?? 1), scenario: scenario ?? 'demo' });
+  const { directory, kept } = database;
+  const wrong = [
+    ...(kept === undefined || seed === undefined || String(seed) === kept.seed ? [] : [`--seed ${kept.seed}, not ${seed}`]),
+    ...(kept?.scenario === undefined || scenario === undefined || scenario === kept.scenario
+      ? []
+      : [`--scenario ${kept.scenario}, not ${scenario}`]),
+  ];
+  if (wrong.length === 0) return database;
   await database.close();
-  throw new Error(
-    `${database.directory} was made with --seed ${kept}, not ${seed}: leave the seed out, or give --data another directory`,
-  );
+  const advice = 'leave it out, or give --data another directory';
+  throw new Error(`${directory} was made with ${wrong.join(' and ')}: ${advice}`);
 }
 
 /**
@@ -51,25 +77,54 @@ export async function keep(service: Service, database: Database, keepsClock: boo
     service.load(dump);
     if (keepsClock) setClock(service, kept.clock);
     found = dump.changes.filter(({ table }) => table === 'documents').length;
-  } else await database.replace(service.dump(), positionOf(service));
+  } else {
+    await database.replace(service.dump(), positionOf(service)).catch((error: Error) => {
+      throw new Error(notKept(database, error));
+    });
+  }
+  const follower = follow(service, database);
+  return { directory: database.directory, found, ...follower };
+}
 
+type Follower = Pick<Keeper, 'settled' | 'touch' | 'close'>;
+
+/** Puts every write of the service on the disk, in rounds, one after another. */
+function follow(service: Service, database: Database): Follower {
   let open: Round | undefined;
   let last: Promise<void> = Promise.resolve();
   let failed = false;
+  let restoring = false;
+  let safe = standing(service);
 
   async function write(round: Round): Promise<void> {
     if (open === round) open = undefined;
+    if (round.lost) throw round.lost;
+    const here = standing(service);
     try {
+      if (failed) await database.reopen();
       // After a failure the disk has missed something.
       if (round.isWhole || failed) await database.replace(service.dump(), positionOf(service));
       else await database.write(round.changes, positionOf(service));
       failed = false;
+      safe = here;
     } catch (error) {
       failed = true;
-      const says = `the data could not be kept in ${database.directory}: ${(error as Error).message}`;
-      throw Object.assign(new Error(says), { status: 500 });
+      const lost = Object.assign(new Error(notKept(database, error as Error)), { status: 500 });
+      goBack(lost);
+      throw lost;
     }
   }
+
+  /** What was not kept must not be seen either, nor what was made upon it meanwhile. */
+  function goBack(why: Error): void {
+    if (open !== undefined) open.lost = why;
+    open = undefined;
+    restoring = true;
+    service.restore(safe.snapshot);
+    setClock(service, safe.clock);
+    restoring = false;
+  }
+
   function current(): Round {
     if (open !== undefined) return open;
     const round: Round = { changes: [], isWhole: false, done: last };
@@ -86,14 +141,14 @@ export async function keep(service: Service, database: Database, keepsClock: boo
     open = round;
     return round;
   }
+
   const stop = service.onChange((change) => {
+    if (restoring) return;
     const round = current();
     if (change === 'replaced') Object.assign(round, { changes: [], isWhole: true });
     else if (!round.isWhole) round.changes.push(change);
   });
   return {
-    directory: database.directory,
-    found,
     settled: () => last,
     touch: () => current().done,
     async close() {
@@ -104,13 +159,25 @@ export async function keep(service: Service, database: Database, keepsClock: boo
   };
 }
 
-function positionOf(service: Service): Position {
-  const { clock } = service;
-  const shown: KeptClock = clock.frozen ? { standsAtMs: clock.now() } : { aheadMs: clock.now() - Date.now() };
-  return { ...service.position(), clock: shown };
+const notKept = ({ directory }: Database, error: Error): string =>
+  `the data could not be kept in ${directory}: ${error.message}`;
+
+const standing = (service: Service): Standing => ({
+  snapshot: service.snapshot(),
+  clock: clockOf(service),
+});
+
+const positionOf = (service: Service): Position => ({ ...service.position(), clock: clockOf(service) });
+
+function clockOf({ clock }: Service): KeptClock {
+  return clock.frozen ? { standsAtMs: clock.now() } : { aheadMs: clock.now() - Date.now() };
 }
 
 function setClock({ clock }: Service, kept: KeptClock): void {
-  if ('standsAtMs' in kept) clock.freeze(new Date(kept.standsAtMs).toISOString());
-  else clock.advance(kept.aheadMs);
+  if ('standsAtMs' in kept) {
+    clock.freeze(new Date(kept.standsAtMs).toISOString());
+    return;
+  }
+  clock.resume();
+  clock.advance(Date.now() + kept.aheadMs - clock.now());
 }
