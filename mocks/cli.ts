@@ -10,8 +10,9 @@ import { jsonLine, proxyWelcome, staticWelcome, welcome } from './welcome.js';
 interface Flags {
   port: number;
   host: string;
-  scenario: string;
+  scenario?: string;
   data?: string;
+  salvage?: boolean;
   seed?: string;
   clock?: string;
   json?: boolean;
@@ -102,11 +103,12 @@ function program(): Command {
     .description('A mock of the invoicing API that remembers what it is told.')
     .option('-p, --port <number>', 'port to listen on; 0 takes a free one', port, 4010)
     .option('-h, --host <address>', 'address to listen on', '127.0.0.1')
-    .option('-s, --scenario <name>', 'data to start from: demo, empty, large, or a YAML file', 'demo')
+    .option('-s, --scenario <name>', 'data to start from: demo (unless told), empty, large, or a YAML file')
     .option(
       '--data <directory>',
       'keep everything there across restarts; the scenario fills it when it is new',
     )
+    .option('--salvage', 'mend a damaged --data directory first: keeps a copy, saves what can be read')
     .option('--seed <text>', 'same seed and clock, same requests: same ids and bodies')
     .option('--clock <date-time>', 'ISO date-time at which the clock stands', moment)
     .option('--json', 'print one line of JSON for programs when ready')

@@ -78,6 +78,8 @@ export interface MockOptions {
   journal?: number;
   /** A directory that keeps everything across restarts; the scenario fills it when it is new. */
   data?: string;
+  /** Mend a damaged `data` first: a copy is kept, what can be read is saved, what is lost is told. */
+  salvage?: boolean;
   /**
    * Follow the scenario's file, and in a checkout of this project the contract's: true, or the checkout's folder. What
    * becomes of a change is told as breaches are.
@@ -153,11 +155,16 @@ const onceKept =
 
 /** Starts a mock. Any number of them may run in one process; they share nothing but compiled schemas. */
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
-  if (options.data === undefined) return startWith(options, undefined);
+  if (options.data === undefined) {
+    if (options.salvage) throw new Error('--salvage mends the directory of --data; say which');
+    return startWith(options, undefined);
+  }
   const { openKept } = await import('./persistence/keeper.js');
-  const database = await openKept(options.data, options.seed);
+  const { data, seed, scenario, salvage } = options;
+  const say = options.complain ?? ((message: string) => console.error(message));
+  const database = await openKept({ data, seed, scenario, salvage, say });
   try {
-    return await startWith(options, database);
+    return await startWith({ ...options, scenario: scenario ?? database.kept?.scenario }, database);
   } catch (error) {
     await database.close();
     throw error;

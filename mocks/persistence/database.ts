@@ -26,8 +26,6 @@ export interface Database {
   write(changes: readonly Change[], position: Position): Promise<void>;
   /** Puts this state in place of what was there, all at once. */
   replace(dump: Dump, position: Position): Promise<void>;
-  /** After a failed write LevelDB would put what follows behind half a record, where nothing is ever read. */
-  reopen(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -57,6 +55,23 @@ function databaseOn(first: Level, directory: string, found: Meta | undefined, st
   const count = openWriteCount(directory);
   const tally = createTally();
 
+  /** LevelDB puts what follows a failed write behind half a record, where nothing is ever read again. */
+  let isUnsound = false;
+
+  async function whole<T>(act: () => Promise<T>): Promise<T> {
+    if (isUnsound) {
+      await level.close();
+      level = (await openDirectory(directory)).level;
+      isUnsound = false;
+    }
+    try {
+      return await act();
+    } catch (error) {
+      isUnsound = true;
+      throw error;
+    }
+  }
+
   const keys = (): Keys => keysOf(generation);
   function operationOf(change: Change): Operation {
     const key = keys().of(change);
@@ -70,7 +85,11 @@ function databaseOn(first: Level, directory: string, found: Meta | undefined, st
   }
   function meta(position: Position): Put {
     const { sum, count: records } = tally;
-    return { type: 'put', key: META, value: metaText({ ...position, ...start, generation, writes, records, sum }) };
+    return {
+      type: 'put',
+      key: META,
+      value: metaText({ ...position, ...start, generation, writes, records, sum }),
+    };
   }
 
   return {
@@ -83,30 +102,32 @@ function databaseOn(first: Level, directory: string, found: Meta | undefined, st
       if (lost !== undefined) throw damaged(directory, [lost]);
       return { nextId: found.nextId, defaultAccount: found.defaultAccount, changes };
     },
-    async write(changes, position) {
-      writes++;
-      // The records first: the sum that stands in the last one counts them.
-      const operations = changes.map(operationOf);
-      await level.batch([...operations, meta(position)], { sync: true });
-      note(count, writes);
-    },
+    write: (changes, position) =>
+      whole(async () => {
+        writes++;
+        // The records first: the sum that stands in the last one counts them.
+        const operations = changes.map(operationOf);
+        await level.batch([...operations, meta(position)], { sync: true });
+        note(count, writes);
+      }),
     async replace(dump, position) {
       const before = generation;
-      generation++;
-      writes++;
-      // What an earlier crash may have left there.
-      await level.clear({ gte: keys().prefix, lt: keysOf(generation + 1).prefix });
-      tally.clear();
-      for (let at = 0; at < dump.changes.length; at += BATCH) {
-        await level.batch(dump.changes.slice(at, at + BATCH).map(operationOf));
-      }
-      await level.batch([meta(position)], { sync: true });
+      await whole(async () => {
+        generation++;
+        writes++;
+        // What an earlier crash may have left there.
+        await level.clear({ gte: keys().prefix, lt: keysOf(generation + 1).prefix });
+        tally.clear();
+        for (let at = 0; at < dump.changes.length; at += BATCH) {
+          await level.batch(dump.changes.slice(at, at + BATCH).map(operationOf));
+        }
+        await level.batch([meta(position)], { sync: true });
+      });
       note(count, writes);
-      await level.clear({ gte: keysOf(0).prefix, lt: keysOf(before + 1).prefix });
-    },
-    async reopen() {
-      await level.close();
-      level = (await openDirectory(directory)).level;
+      // It is in force now; what cannot be cleared away is, by the next one.
+      await whole(() => level.clear({ gte: keysOf(0).prefix, lt: keysOf(before + 1).prefix })).catch(
+        () => {},
+      );
     },
     async close() {
       count.close();
@@ -129,7 +150,8 @@ function lossOf(found: Meta, told: number | undefined, tally: Tally): string | u
   // Directories of an earlier version begin to count with their next write.
   if (found.writes === undefined || found.sum === undefined || found.records === undefined) return undefined;
   if (told === undefined) return `${WRITE_COUNT_FILE} is missing, so the last writes may be too`;
-  if (Number.isNaN(told)) return `${WRITE_COUNT_FILE} does not hold a number, so the last writes may be missing`;
+  if (Number.isNaN(told))
+    return `${WRITE_COUNT_FILE} does not hold a number, so the last writes may be missing`;
   if (told > found.writes) return `the last ${told - found.writes} of ${told} writes are missing`;
   if (tally.count !== found.records) return `${tally.count} records are there of ${found.records}`;
   return tally.sum === found.sum ? undefined : `one or more of ${found.records} records have changed`;

@@ -49,10 +49,10 @@ export function prepare(path: string): string {
   return directory;
 }
 
-export async function openLevel(directory: string): Promise<Level> {
+export async function openLevel(directory: string, createIfMissing = true): Promise<Level> {
   const level: Level = new ClassicLevel(directory, OPTIONS);
   try {
-    await level.open();
+    await level.open({ createIfMissing });
     return level;
   } catch (error) {
     throw new Error(whyNotOpen(directory, error as Error));

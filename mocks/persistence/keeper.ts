@@ -54,7 +54,9 @@ export async function openKept({ data, seed, scenario, ...options }: KeepOptions
   const database = await openDatabase(data, { seed: String(seed ?? 1), scenario: scenario ?? 'demo' });
   const { directory, kept } = database;
   const wrong = [
-    ...(kept === undefined || seed === undefined || String(seed) === kept.seed ? [] : [`--seed ${kept.seed}, not ${seed}`]),
+    ...(kept === undefined || seed === undefined || String(seed) === kept.seed
+      ? []
+      : [`--seed ${kept.seed}, not ${seed}`]),
     ...(kept?.scenario === undefined || scenario === undefined || scenario === kept.scenario
       ? []
       : [`--scenario ${kept.scenario}, not ${scenario}`]),
@@ -101,7 +103,6 @@ function follow(service: Service, database: Database): Follower {
     if (round.lost) throw round.lost;
     const here = standing(service);
     try {
-      if (failed) await database.reopen();
       // After a failure the disk has missed something.
       if (round.isWhole || failed) await database.replace(service.dump(), positionOf(service));
       else await database.write(round.changes, positionOf(service));
@@ -111,6 +112,8 @@ function follow(service: Service, database: Database): Follower {
       failed = true;
       const lost = Object.assign(new Error(notKept(database, error as Error)), { status: 500 });
       goBack(lost);
+      // Whose write this was may not have asked yet: a failure can come before the end of its own turn.
+      await new Promise(setImmediate);
       throw lost;
     }
   }

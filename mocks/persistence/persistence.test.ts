@@ -1,5 +1,4 @@
 /** What is kept in a data directory: across closing, across kill -9 under load, and not where it cannot be. */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +6,7 @@ import { expect, test } from '@playwright/test';
 import { ClassicLevel } from 'classic-level';
 import { type Mock, type MockOptions, startMock } from '../index.js';
 import { placeOf } from '../package-files/place-of.js';
+import { call, end, invoice, type Json, type Running, runOver } from './kept.fixture.js';
 
 let directory: string;
 const open: Mock[] = [];
@@ -28,25 +28,6 @@ async function stop(mock: Mock): Promise<void> {
   await mock.close();
 }
 
-type Json = Record<string, unknown>;
-async function call(url: string, key: string, method: string, path: string, body?: unknown) {
-  const response = await fetch(`${url}${path}${path.includes('?') ? '&' : '?'}api_key=${key}`, {
-    method,
-    headers: { 'content-type': 'application/json' },
-    body: body === undefined ? undefined : JSON.stringify(body),
-  });
-  const text = await response.text();
-  return { status: response.status, body: (text === '' ? {} : JSON.parse(text)) as Json };
-}
-const invoice = (name: string) => ({
-  invoice: {
-    date: '21/11/2026',
-    due_date: '21/12/2026',
-    client: { name, code: name },
-    items: [{ name: 'Lamp', unit_price: '20.00', quantity: 2, tax: { name: 'IVA23' } }],
-  },
-});
-
 test('closed and started again -> records, numbers, ids, mails, deletions, keys and clock go on', async () => {
   const first = await start({ scenario: 'demo', seed: 5 });
   const { apiKey: key } = first;
@@ -65,7 +46,7 @@ test('closed and started again -> records, numbers, ids, mails, deletions, keys 
   const [state, taxes] = [first.state(), (await ask(first, 'GET', '/taxes.json')).body];
   await stop(first);
 
-  const second = await start({ scenario: 'empty' });
+  const second = await start();
   expect(second.data?.found).toBeGreaterThan(70);
   expect([second.apiKey, second.accountId]).toEqual([key, first.accountId]);
   const unlinked = (body: Json, mock: Mock) => JSON.stringify(body).replaceAll(mock.url, '');
@@ -101,45 +82,23 @@ test('a directory that cannot be used -> what is wrong, and what to do', async (
   const first = await start();
   await expect(start()).rejects.toThrow(/in use by another mock: stop that one/);
   await stop(first);
-  await expect(start({ seed: 'other' })).rejects.toThrow(/made with --seed 1, not other: leave the seed out/);
+  await expect(start({ seed: 'other' })).rejects.toThrow(/made with --seed 1, not other: leave it out/);
+  await expect(start({ scenario: 'large' })).rejects.toThrow(/made with --scenario demo, not large/);
+  await expect(start({ data: ' ' })).rejects.toThrow(/--data needs the name of a directory/);
   const level = new ClassicLevel(directory);
   await level.put('meta', JSON.stringify({ format: 99 }));
   await level.close();
   await expect(start()).rejects.toThrow(/has format 99, this mock knows 1/);
   writeFileSync(join(directory, 'CURRENT'), 'nothing\n');
-  await expect(start()).rejects.toThrow(/cannot be opened.*may be damaged/);
+  await expect(start()).rejects.toThrow(/is damaged: CURRENT does not name.*--salvage/);
   await expect(start({ data: placeOf('spec') })).rejects.toThrow(/holds other files/);
   await expect(start({ data: placeOf('package.json') })).rejects.toThrow(/is a file/);
 });
 
 const ROUNDS = 4;
 const WRITERS = 8;
-const LOAD_MS = 400;
-
-interface Running {
-  child: ChildProcess;
-  url: string;
-  key: string;
-}
-
-async function run(): Promise<Running> {
-  const words = [
-    placeOf('dist/mocks/cli.js'),
-    '--port',
-    '0',
-    '--json',
-    '--scenario',
-    'empty',
-    '--data',
-    directory,
-  ];
-  const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] });
-  const line = await new Promise<string>((resolve) =>
-    child.stdout?.once('data', (data) => resolve(String(data))),
-  );
-  const { base_url: url, api_key: key } = JSON.parse(line) as { base_url: string; api_key: string };
-  return { child, url, key };
-}
+/** Answered in each round before the kill, so that it meets a server under load however slow the machine is. */
+const ANSWERED = 30;
 
 /** Creates and finalizes until the server is gone; puts into `kept` what it was told. */
 async function writer(running: Running, name: string, kept: Map<number, string>): Promise<void> {
@@ -162,15 +121,16 @@ test(`kill -9 under load, ${ROUNDS} times -> everything that was answered is the
   test.setTimeout(120_000);
   const kept = new Map<number, string>();
   for (let round = 0; round < ROUNDS; round++) {
-    const running = await run();
+    const running = await runOver(directory, { words: ['--scenario', 'empty'] });
     const writers = Array.from({ length: WRITERS }, (_, index) =>
       writer(running, `W${round}-${index}`, kept),
     );
-    await new Promise((resolve) => setTimeout(resolve, LOAD_MS));
-    running.child.kill('SIGKILL');
+    const enough = kept.size + ANSWERED;
+    while (kept.size < enough) await new Promise((resolve) => setTimeout(resolve, 20));
+    await end(running, 'SIGKILL');
     await Promise.all(writers);
   }
-  const running = await run();
+  const running = await runOver(directory, { words: ['--scenario', 'empty'] });
   const numbers = new Set<string>();
   for (const [id, told] of kept) {
     const { status, body } = await call(running.url, running.key, 'GET', `/invoices/${id}.json`);
@@ -180,7 +140,7 @@ test(`kill -9 under load, ${ROUNDS} times -> everything that was answered is the
     expect(items).toHaveLength(1);
     if (state === 'final') numbers.add(String(number));
   }
-  running.child.kill('SIGKILL');
+  await end(running, 'SIGKILL');
   const finals = [...kept.values()].filter((one) => one !== 'draft');
   expect(kept.size).toBeGreaterThan(ROUNDS * WRITERS);
   expect(new Set(finals).size, 'every number was given once').toBe(finals.length);

@@ -5,8 +5,8 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { ClassicLevel } from 'classic-level';
 import type { Change } from '../service/index.js';
-import { changeOf, openDatabase } from './database.js';
 import { damageIn } from './damage.js';
+import { changeOf, openDatabase } from './database.js';
 import { openLevel, prepare } from './directory.js';
 import { isWhole, META, type Meta, parsed, RECORD_KEY, tables } from './format.js';
 
@@ -28,11 +28,14 @@ export async function salvage(path: string): Promise<string[]> {
   await ClassicLevel.repair(directory);
   const found = await readable(directory);
   const kept = withAccounts(found.changes);
-  if (kept.length === 0) throw new Error(`nothing in ${directory} can be saved; a copy of it lies in ${copy}`);
+  if (kept.length === 0)
+    throw new Error(`nothing in ${directory} can be saved; a copy of it lies in ${copy}`);
   await rewrite(directory, found.meta, kept);
   const orphans = found.changes.length - kept.length;
   const lost = [
-    ...(found.meta?.records === undefined ? [] : [`${kept.length} of ${found.meta.records} records are there`]),
+    ...(found.meta?.records === undefined
+      ? []
+      : [`${kept.length} of ${found.meta.records} records are there`]),
     ...(found.unreadable > 0 ? [`${found.unreadable} could not be read`] : []),
     ...(orphans > 0 ? [`${orphans} belong to an account that is lost`] : []),
     ...(found.meta ? [] : ['clock and seed are lost, and ids go on after the highest one']),
@@ -47,7 +50,7 @@ export async function salvage(path: string): Promise<string[]> {
 /** A mock that uses the directory must not lose it under its hands: its lock refuses us. */
 async function refuseUsed(directory: string, copy: string): Promise<void> {
   try {
-    await (await openLevel(directory)).close();
+    await (await openLevel(directory, false)).close();
   } catch (error) {
     // Anything else that keeps it from opening is what is to be mended.
     if (!(error as Error).message.includes('in use by another mock')) return;
