@@ -1,15 +1,15 @@
 // Written by `npm run generate` from spec/. Do not edit: change spec/ and generate again.
 export type DocumentType = 'invoices' | 'invoice_receipts' | 'simplified_invoices' | 'vat_moss_invoices' | 'credit_notes' | 'debit_notes' | 'receipts' | 'quotes' | 'proformas' | 'fees_notes' | 'shippings' | 'transports' | 'devolutions' | 'purchase_orders';
 export type SingularType = 'invoice' | 'invoice_receipt' | 'simplified_invoice' | 'vat_moss_invoice' | 'credit_note' | 'debit_note' | 'receipt' | 'quote' | 'proforma' | 'fees_note' | 'shipping' | 'transport' | 'devolution' | 'purchase_order';
+export type TypeName = 'Invoice' | 'InvoiceReceipt' | 'SimplifiedInvoice' | 'VatMossInvoice' | 'CreditNote' | 'DebitNote' | 'Receipt' | 'Quote' | 'Proforma' | 'FeesNote' | 'Shipping' | 'Transport' | 'Devolution' | 'PurchaseOrder';
 export type StateFamily = 'estimates' | 'guides' | 'invoices' | 'purchase_orders' | 'receipts';
 export type Family = StateFamily;
+export type CountedKind = 'invoice' | 'invoice_receipt' | 'simplified_invoice' | 'vat_moss_invoice' | 'credit_note' | 'debit_note' | 'receipt' | 'quote' | 'proforma' | 'fees_note' | 'shipping' | 'transport' | 'devolution' | 'purchase_order' | 'vat_moss_credit_note' | 'vat_moss_receipt';
+export type SaftSection = 'invoices' | 'payments' | 'works' | 'movements';
 
-/** One transition. A row with `only` wins over a row for all types with the same from and trigger. */
-export interface Row {
-  readonly from: string;
-  readonly trigger: string;
+/** Where a trigger leads; null in its place: it is not allowed. */
+export interface Cell {
   readonly to: string;
-  readonly only?: readonly SingularType[];
   readonly assumed?: string;
 }
 
@@ -19,7 +19,6 @@ export interface StateTable {
   readonly initial: string;
   readonly states: readonly string[];
   readonly triggers: readonly string[];
-  readonly rows: readonly Row[];
   /** Why the whole table is assumed. */
   readonly assumed?: string;
 }
@@ -27,10 +26,17 @@ export interface StateTable {
 export interface DocumentTypeNames {
   readonly plural: DocumentType;
   readonly singular: SingularType;
-  /** The value of `type` in answers. */
-  readonly type: string;
-  readonly pascal: string;
+  /** The value of `type` in answers, and the name in operation ids. */
+  readonly type: TypeName;
+  readonly pascal: TypeName;
   readonly family: Family;
+  /** In words: an invoice, invoices. */
+  readonly a: string;
+  readonly many: string;
+  /** The kind of counter that it moves in a sequence. */
+  readonly counted?: CountedKind;
+  /** Its section of a SAF-T file, and the tax authority's code for it. */
+  readonly saft: { readonly section: SaftSection; readonly code: string };
 }
 
 export const stateTables: { readonly [Name in StateFamily]: StateTable } = {
@@ -56,53 +62,6 @@ export const stateTables: { readonly [Name in StateFamily]: StateTable } = {
    "accept",
    "refuse",
    "canceled"
-  ],
-  "rows": [
-   {
-    "from": "draft",
-    "trigger": "finalized",
-    "to": "final"
-   },
-   {
-    "from": "draft",
-    "trigger": "deleted",
-    "to": "deleted"
-   },
-   {
-    "from": "final",
-    "trigger": "accept",
-    "to": "accepted"
-   },
-   {
-    "from": "final",
-    "trigger": "refuse",
-    "to": "refused"
-   },
-   {
-    "from": "final",
-    "trigger": "canceled",
-    "to": "canceled"
-   },
-   {
-    "from": "accepted",
-    "trigger": "refuse",
-    "to": "refused"
-   },
-   {
-    "from": "refused",
-    "trigger": "accept",
-    "to": "accepted"
-   },
-   {
-    "from": "accepted",
-    "trigger": "canceled",
-    "to": "canceled"
-   },
-   {
-    "from": "refused",
-    "trigger": "canceled",
-    "to": "canceled"
-   }
   ]
  },
  "guides": {
@@ -123,23 +82,6 @@ export const stateTables: { readonly [Name in StateFamily]: StateTable } = {
    "finalized",
    "deleted",
    "canceled"
-  ],
-  "rows": [
-   {
-    "from": "draft",
-    "trigger": "finalized",
-    "to": "final"
-   },
-   {
-    "from": "draft",
-    "trigger": "deleted",
-    "to": "deleted"
-   },
-   {
-    "from": "final",
-    "trigger": "canceled",
-    "to": "canceled"
-   }
   ]
  },
  "invoices": {
@@ -166,53 +108,6 @@ export const stateTables: { readonly [Name in StateFamily]: StateTable } = {
    "canceled",
    "settled",
    "unsettled"
-  ],
-  "rows": [
-   {
-    "from": "draft",
-    "trigger": "finalized",
-    "to": "final"
-   },
-   {
-    "from": "draft",
-    "trigger": "finalized",
-    "only": [
-     "invoice_receipt"
-    ],
-    "to": "settled"
-   },
-   {
-    "from": "draft",
-    "trigger": "deleted",
-    "to": "deleted"
-   },
-   {
-    "from": "final",
-    "trigger": "canceled",
-    "to": "canceled"
-   },
-   {
-    "from": "settled",
-    "trigger": "canceled",
-    "only": [
-     "invoice_receipt"
-    ],
-    "to": "canceled"
-   },
-   {
-    "from": "final",
-    "trigger": "settled",
-    "to": "settled"
-   },
-   {
-    "from": "settled",
-    "trigger": "unsettled",
-    "only": [
-     "credit_note",
-     "debit_note"
-    ],
-    "to": "final"
-   }
   ]
  },
  "purchase_orders": {
@@ -238,58 +133,6 @@ export const stateTables: { readonly [Name in StateFamily]: StateTable } = {
    "canceled",
    "completed"
   ],
-  "rows": [
-   {
-    "from": "draft",
-    "trigger": "finalized",
-    "to": "final"
-   },
-   {
-    "from": "draft",
-    "trigger": "deleted",
-    "to": "deleted"
-   },
-   {
-    "from": "final",
-    "trigger": "accept",
-    "to": "accepted"
-   },
-   {
-    "from": "final",
-    "trigger": "refuse",
-    "to": "refused"
-   },
-   {
-    "from": "final",
-    "trigger": "canceled",
-    "to": "canceled"
-   },
-   {
-    "from": "accepted",
-    "trigger": "refuse",
-    "to": "refused"
-   },
-   {
-    "from": "refused",
-    "trigger": "accept",
-    "to": "accepted"
-   },
-   {
-    "from": "accepted",
-    "trigger": "canceled",
-    "to": "canceled"
-   },
-   {
-    "from": "refused",
-    "trigger": "canceled",
-    "to": "canceled"
-   },
-   {
-    "from": "accepted",
-    "trigger": "completed",
-    "to": "completed"
-   }
-  ],
   "assumed": "the transitions of purchase orders are not shown; as estimates, and completed"
  },
  "receipts": {
@@ -305,13 +148,6 @@ export const stateTables: { readonly [Name in StateFamily]: StateTable } = {
   "triggers": [
    "canceled"
   ],
-  "rows": [
-   {
-    "from": "final",
-    "trigger": "canceled",
-    "to": "canceled"
-   }
-  ],
   "assumed": "payloads of payments are not shown"
  }
 };
@@ -320,99 +156,855 @@ export const documentTypes: { readonly [Plural in DocumentType]: DocumentTypeNam
  "invoices": {
   "singular": "invoice",
   "plural": "invoices",
-  "pascal": "Invoice",
+  "type": "Invoice",
+  "a": "an invoice",
+  "many": "invoices",
   "family": "invoices",
-  "type": "Invoice"
+  "counted": "invoice",
+  "saft": {
+   "section": "invoices",
+   "code": "FT"
+  },
+  "pascal": "Invoice"
  },
  "invoice_receipts": {
   "singular": "invoice_receipt",
   "plural": "invoice_receipts",
-  "pascal": "InvoiceReceipt",
+  "type": "InvoiceReceipt",
+  "a": "an invoice receipt",
+  "many": "invoice receipts",
   "family": "invoices",
-  "type": "InvoiceReceipt"
+  "counted": "invoice_receipt",
+  "saft": {
+   "section": "invoices",
+   "code": "FR"
+  },
+  "pascal": "InvoiceReceipt"
  },
  "simplified_invoices": {
   "singular": "simplified_invoice",
   "plural": "simplified_invoices",
-  "pascal": "SimplifiedInvoice",
+  "type": "SimplifiedInvoice",
+  "a": "a simplified invoice",
+  "many": "simplified invoices",
   "family": "invoices",
-  "type": "SimplifiedInvoice"
+  "counted": "simplified_invoice",
+  "saft": {
+   "section": "invoices",
+   "code": "FS"
+  },
+  "pascal": "SimplifiedInvoice"
  },
  "vat_moss_invoices": {
   "singular": "vat_moss_invoice",
   "plural": "vat_moss_invoices",
-  "pascal": "VatMossInvoice",
+  "type": "VatMossInvoice",
+  "a": "a VAT MOSS invoice",
+  "many": "VAT MOSS invoices",
   "family": "invoices",
-  "type": "VatMossInvoice"
+  "counted": "vat_moss_invoice",
+  "saft": {
+   "section": "invoices",
+   "code": "FT"
+  },
+  "pascal": "VatMossInvoice"
  },
  "credit_notes": {
   "singular": "credit_note",
   "plural": "credit_notes",
-  "pascal": "CreditNote",
+  "type": "CreditNote",
+  "a": "a credit note",
+  "many": "credit notes",
   "family": "invoices",
-  "type": "CreditNote"
+  "counted": "credit_note",
+  "saft": {
+   "section": "invoices",
+   "code": "NC"
+  },
+  "pascal": "CreditNote"
  },
  "debit_notes": {
   "singular": "debit_note",
   "plural": "debit_notes",
-  "pascal": "DebitNote",
+  "type": "DebitNote",
+  "a": "a debit note",
+  "many": "debit notes",
   "family": "invoices",
-  "type": "DebitNote"
+  "counted": "debit_note",
+  "saft": {
+   "section": "invoices",
+   "code": "ND"
+  },
+  "pascal": "DebitNote"
  },
  "receipts": {
   "singular": "receipt",
   "plural": "receipts",
-  "pascal": "Receipt",
+  "type": "Receipt",
+  "a": "a receipt",
+  "many": "receipts",
   "family": "receipts",
-  "type": "Receipt"
+  "counted": "receipt",
+  "saft": {
+   "section": "payments",
+   "code": "RG"
+  },
+  "pascal": "Receipt"
  },
  "quotes": {
   "singular": "quote",
   "plural": "quotes",
-  "pascal": "Quote",
+  "type": "Quote",
+  "a": "a quote",
+  "many": "quotes",
   "family": "estimates",
-  "type": "Quote"
+  "counted": "quote",
+  "saft": {
+   "section": "works",
+   "code": "OR"
+  },
+  "pascal": "Quote"
  },
  "proformas": {
   "singular": "proforma",
   "plural": "proformas",
-  "pascal": "Proforma",
+  "type": "Proforma",
+  "a": "a proforma",
+  "many": "proformas",
   "family": "estimates",
-  "type": "Proforma"
+  "counted": "proforma",
+  "saft": {
+   "section": "works",
+   "code": "PF"
+  },
+  "pascal": "Proforma"
  },
  "fees_notes": {
   "singular": "fees_note",
   "plural": "fees_notes",
-  "pascal": "FeesNote",
+  "type": "FeesNote",
+  "a": "a fees note",
+  "many": "fees notes",
   "family": "estimates",
-  "type": "FeesNote"
+  "counted": "fees_note",
+  "saft": {
+   "section": "works",
+   "code": "OU"
+  },
+  "pascal": "FeesNote"
  },
  "shippings": {
   "singular": "shipping",
   "plural": "shippings",
-  "pascal": "Shipping",
+  "type": "Shipping",
+  "a": "a shipping",
+  "many": "shippings",
   "family": "guides",
-  "type": "Shipping"
+  "counted": "shipping",
+  "saft": {
+   "section": "movements",
+   "code": "GR"
+  },
+  "pascal": "Shipping"
  },
  "transports": {
   "singular": "transport",
   "plural": "transports",
-  "pascal": "Transport",
+  "type": "Transport",
+  "a": "a transport",
+  "many": "transports",
   "family": "guides",
-  "type": "Transport"
+  "counted": "transport",
+  "saft": {
+   "section": "movements",
+   "code": "GT"
+  },
+  "pascal": "Transport"
  },
  "devolutions": {
   "singular": "devolution",
   "plural": "devolutions",
-  "pascal": "Devolution",
+  "type": "Devolution",
+  "a": "a devolution",
+  "many": "devolutions",
   "family": "guides",
-  "type": "Devolution"
+  "counted": "devolution",
+  "saft": {
+   "section": "movements",
+   "code": "GD"
+  },
+  "pascal": "Devolution"
  },
  "purchase_orders": {
   "singular": "purchase_order",
   "plural": "purchase_orders",
-  "pascal": "PurchaseOrder",
+  "type": "PurchaseOrder",
+  "a": "a purchase order",
+  "many": "purchase orders",
   "family": "purchase_orders",
-  "type": "PurchaseOrder"
+  "counted": "purchase_order",
+  "saft": {
+   "section": "works",
+   "code": "NE"
+  },
+  "pascal": "PurchaseOrder"
  }
 };
+
+/** Every state that a document of a type can come to, from the initial one on, with every trigger of its table. */
+export const cells: { readonly [Plural in DocumentType]: { readonly [state: string]: { readonly [trigger: string]: Cell | null } } } = {
+ "invoices": {
+  "draft": {
+   "finalized": {
+    "to": "final"
+   },
+   "deleted": {
+    "to": "deleted"
+   },
+   "canceled": null,
+   "settled": null,
+   "unsettled": null
+  },
+  "final": {
+   "finalized": null,
+   "deleted": null,
+   "canceled": {
+    "to": "canceled"
+   },
+   "settled": {
+    "to": "settled"
+   },
+   "unsettled": null
+  },
+  "deleted": {
+   "finalized": null,
+   "deleted": null,
+   "canceled": null,
+   "settled": null,
+   "unsettled": null
+  },
+  "canceled": {
+   "finalized": null,
+   "deleted": null,
+   "canceled": null,
+   "settled": null,
+   "unsettled": null
+  },
+  "settled": {
+   "finalized": null,
+   "deleted": null,
+   "canceled": null,
+   "settled": null,
+   "unsettled": null
+  }
+ },
+ "invoice_receipts": {
+  "draft": {
+   "finalized": {
+    "to": "settled"
+   },
+   "deleted": {
+    "to": "deleted"
+   },
+   "canceled": null,
+   "settled": null,
+   "unsettled": null
+  },
+  "settled": {
+   "finalized": null,
+   "deleted": null,
+   "canceled": {
+    "to": "canceled"
+   },
+   "settled": null,
+   "unsettled": null
+  },
+  "deleted": {
+   "finalized": null,
+   "deleted": null,
+   "canceled": null,
+   "settled": null,
+   "unsettled": null
+  },
+  "canceled": {
+   "finalized": null,
+   "deleted": null,
+   "canceled": null,
+   "settled": null,
+   "unsettled": null
+  }
+ },
+ "simplified_invoices": {
+  "draft": {
+   "finalized": {
+    "to": "final"
+   },
+   "deleted": {
+    "to": "deleted"
+   },
+   "canceled": null,
+   "settled": null,
+   "unsettled": null
+  },
+  "final": {
+   "finalized": null,
+   "deleted": null,
+   "canceled": {
+    "to": "canceled"
+   },
+   "settled": {
+    "to": "settled"
+   },
+   "unsettled": null
+  },
+  "deleted": {
+   "finalized": null,
+   "deleted": null,
+   "canceled": null,
+   "settled": null,
+   "unsettled": null
+  },
+  "canceled": {
+   "finalized": null,
+   "deleted": null,
+   "canceled": null,
+   "settled": null,
+   "unsettled": null
+  },
+  "settled": {
+   "finalized": null,
+   "deleted": null,
+   "canceled": null,
+   "settled": null,
+   "unsettled": null
+  }
+ },
+ "vat_moss_invoices": {
+  "draft": {
+   "finalized": {
+    "to": "final"
+   },
+   "deleted": {
+    "to": "deleted"
+   },
+   "canceled": null,
+   "settled": null,
+   "unsettled": null
+  },
+  "final": {
+   "finalized": null,
+   "deleted": null,
+   "canceled": {
+    "to": "canceled"
+   },
+   "settled": {
+    "to": "settled"
+   },
+   "unsettled": null
+  },
+  "deleted": {
+   "finalized": null,
+   "deleted": null,
+   "canceled": null,
+   "settled": null,
+   "unsettled": null
+  },
+  "canceled": {
+   "finalized": null,
+   "deleted": null,
+   "canceled": null,
+   "settled": null,
+   "unsettled": null
+  },
+  "settled": {
+   "finalized": null,
+   "deleted": null,
+   "canceled": null,
+   "settled": null,
+   "unsettled": null
+  }
+ },
+ "credit_notes": {
+  "draft": {
+   "finalized": {
+    "to": "final"
+   },
+   "deleted": {
+    "to": "deleted"
+   },
+   "canceled": null,
+   "settled": null,
+   "unsettled": null
+  },
+  "final": {
+   "finalized": null,
+   "deleted": null,
+   "canceled": {
+    "to": "canceled"
+   },
+   "settled": {
+    "to": "settled"
+   },
+   "unsettled": null
+  },
+  "deleted": {
+   "finalized": null,
+   "deleted": null,
+   "canceled": null,
+   "settled": null,
+   "unsettled": null
+  },
+  "canceled": {
+   "finalized": null,
+   "deleted": null,
+   "canceled": null,
+   "settled": null,
+   "unsettled": null
+  },
+  "settled": {
+   "finalized": null,
+   "deleted": null,
+   "canceled": null,
+   "settled": null,
+   "unsettled": {
+    "to": "final"
+   }
+  }
+ },
+ "debit_notes": {
+  "draft": {
+   "finalized": {
+    "to": "final"
+   },
+   "deleted": {
+    "to": "deleted"
+   },
+   "canceled": null,
+   "settled": null,
+   "unsettled": null
+  },
+  "final": {
+   "finalized": null,
+   "deleted": null,
+   "canceled": {
+    "to": "canceled"
+   },
+   "settled": {
+    "to": "settled"
+   },
+   "unsettled": null
+  },
+  "deleted": {
+   "finalized": null,
+   "deleted": null,
+   "canceled": null,
+   "settled": null,
+   "unsettled": null
+  },
+  "canceled": {
+   "finalized": null,
+   "deleted": null,
+   "canceled": null,
+   "settled": null,
+   "unsettled": null
+  },
+  "settled": {
+   "finalized": null,
+   "deleted": null,
+   "canceled": null,
+   "settled": null,
+   "unsettled": {
+    "to": "final"
+   }
+  }
+ },
+ "receipts": {
+  "final": {
+   "canceled": {
+    "to": "canceled",
+    "assumed": "payloads of payments are not shown"
+   }
+  },
+  "canceled": {
+   "canceled": null
+  }
+ },
+ "quotes": {
+  "draft": {
+   "finalized": {
+    "to": "final"
+   },
+   "deleted": {
+    "to": "deleted"
+   },
+   "accept": null,
+   "refuse": null,
+   "canceled": null
+  },
+  "final": {
+   "finalized": null,
+   "deleted": null,
+   "accept": {
+    "to": "accepted"
+   },
+   "refuse": {
+    "to": "refused"
+   },
+   "canceled": {
+    "to": "canceled"
+   }
+  },
+  "deleted": {
+   "finalized": null,
+   "deleted": null,
+   "accept": null,
+   "refuse": null,
+   "canceled": null
+  },
+  "accepted": {
+   "finalized": null,
+   "deleted": null,
+   "accept": null,
+   "refuse": {
+    "to": "refused"
+   },
+   "canceled": {
+    "to": "canceled"
+   }
+  },
+  "refused": {
+   "finalized": null,
+   "deleted": null,
+   "accept": {
+    "to": "accepted"
+   },
+   "refuse": null,
+   "canceled": {
+    "to": "canceled"
+   }
+  },
+  "canceled": {
+   "finalized": null,
+   "deleted": null,
+   "accept": null,
+   "refuse": null,
+   "canceled": null
+  }
+ },
+ "proformas": {
+  "draft": {
+   "finalized": {
+    "to": "final"
+   },
+   "deleted": {
+    "to": "deleted"
+   },
+   "accept": null,
+   "refuse": null,
+   "canceled": null
+  },
+  "final": {
+   "finalized": null,
+   "deleted": null,
+   "accept": {
+    "to": "accepted"
+   },
+   "refuse": {
+    "to": "refused"
+   },
+   "canceled": {
+    "to": "canceled"
+   }
+  },
+  "deleted": {
+   "finalized": null,
+   "deleted": null,
+   "accept": null,
+   "refuse": null,
+   "canceled": null
+  },
+  "accepted": {
+   "finalized": null,
+   "deleted": null,
+   "accept": null,
+   "refuse": {
+    "to": "refused"
+   },
+   "canceled": {
+    "to": "canceled"
+   }
+  },
+  "refused": {
+   "finalized": null,
+   "deleted": null,
+   "accept": {
+    "to": "accepted"
+   },
+   "refuse": null,
+   "canceled": {
+    "to": "canceled"
+   }
+  },
+  "canceled": {
+   "finalized": null,
+   "deleted": null,
+   "accept": null,
+   "refuse": null,
+   "canceled": null
+  }
+ },
+ "fees_notes": {
+  "draft": {
+   "finalized": {
+    "to": "final"
+   },
+   "deleted": {
+    "to": "deleted"
+   },
+   "accept": null,
+   "refuse": null,
+   "canceled": null
+  },
+  "final": {
+   "finalized": null,
+   "deleted": null,
+   "accept": {
+    "to": "accepted"
+   },
+   "refuse": {
+    "to": "refused"
+   },
+   "canceled": {
+    "to": "canceled"
+   }
+  },
+  "deleted": {
+   "finalized": null,
+   "deleted": null,
+   "accept": null,
+   "refuse": null,
+   "canceled": null
+  },
+  "accepted": {
+   "finalized": null,
+   "deleted": null,
+   "accept": null,
+   "refuse": {
+    "to": "refused"
+   },
+   "canceled": {
+    "to": "canceled"
+   }
+  },
+  "refused": {
+   "finalized": null,
+   "deleted": null,
+   "accept": {
+    "to": "accepted"
+   },
+   "refuse": null,
+   "canceled": {
+    "to": "canceled"
+   }
+  },
+  "canceled": {
+   "finalized": null,
+   "deleted": null,
+   "accept": null,
+   "refuse": null,
+   "canceled": null
+  }
+ },
+ "shippings": {
+  "draft": {
+   "finalized": {
+    "to": "final"
+   },
+   "deleted": {
+    "to": "deleted"
+   },
+   "canceled": null
+  },
+  "final": {
+   "finalized": null,
+   "deleted": null,
+   "canceled": {
+    "to": "canceled"
+   }
+  },
+  "deleted": {
+   "finalized": null,
+   "deleted": null,
+   "canceled": null
+  },
+  "canceled": {
+   "finalized": null,
+   "deleted": null,
+   "canceled": null
+  }
+ },
+ "transports": {
+  "draft": {
+   "finalized": {
+    "to": "final"
+   },
+   "deleted": {
+    "to": "deleted"
+   },
+   "canceled": null
+  },
+  "final": {
+   "finalized": null,
+   "deleted": null,
+   "canceled": {
+    "to": "canceled"
+   }
+  },
+  "deleted": {
+   "finalized": null,
+   "deleted": null,
+   "canceled": null
+  },
+  "canceled": {
+   "finalized": null,
+   "deleted": null,
+   "canceled": null
+  }
+ },
+ "devolutions": {
+  "draft": {
+   "finalized": {
+    "to": "final"
+   },
+   "deleted": {
+    "to": "deleted"
+   },
+   "canceled": null
+  },
+  "final": {
+   "finalized": null,
+   "deleted": null,
+   "canceled": {
+    "to": "canceled"
+   }
+  },
+  "deleted": {
+   "finalized": null,
+   "deleted": null,
+   "canceled": null
+  },
+  "canceled": {
+   "finalized": null,
+   "deleted": null,
+   "canceled": null
+  }
+ },
+ "purchase_orders": {
+  "draft": {
+   "finalized": {
+    "to": "final",
+    "assumed": "the transitions of purchase orders are not shown; as estimates, and completed"
+   },
+   "deleted": {
+    "to": "deleted",
+    "assumed": "the transitions of purchase orders are not shown; as estimates, and completed"
+   },
+   "accept": null,
+   "refuse": null,
+   "canceled": null,
+   "completed": null
+  },
+  "final": {
+   "finalized": null,
+   "deleted": null,
+   "accept": {
+    "to": "accepted",
+    "assumed": "the transitions of purchase orders are not shown; as estimates, and completed"
+   },
+   "refuse": {
+    "to": "refused",
+    "assumed": "the transitions of purchase orders are not shown; as estimates, and completed"
+   },
+   "canceled": {
+    "to": "canceled",
+    "assumed": "the transitions of purchase orders are not shown; as estimates, and completed"
+   },
+   "completed": null
+  },
+  "deleted": {
+   "finalized": null,
+   "deleted": null,
+   "accept": null,
+   "refuse": null,
+   "canceled": null,
+   "completed": null
+  },
+  "accepted": {
+   "finalized": null,
+   "deleted": null,
+   "accept": null,
+   "refuse": {
+    "to": "refused",
+    "assumed": "the transitions of purchase orders are not shown; as estimates, and completed"
+   },
+   "canceled": {
+    "to": "canceled",
+    "assumed": "the transitions of purchase orders are not shown; as estimates, and completed"
+   },
+   "completed": {
+    "to": "completed",
+    "assumed": "the transitions of purchase orders are not shown; as estimates, and completed"
+   }
+  },
+  "refused": {
+   "finalized": null,
+   "deleted": null,
+   "accept": {
+    "to": "accepted",
+    "assumed": "the transitions of purchase orders are not shown; as estimates, and completed"
+   },
+   "refuse": null,
+   "canceled": {
+    "to": "canceled",
+    "assumed": "the transitions of purchase orders are not shown; as estimates, and completed"
+   },
+   "completed": null
+  },
+  "canceled": {
+   "finalized": null,
+   "deleted": null,
+   "accept": null,
+   "refuse": null,
+   "canceled": null,
+   "completed": null
+  },
+  "completed": {
+   "finalized": null,
+   "deleted": null,
+   "accept": null,
+   "refuse": null,
+   "canceled": null,
+   "completed": null
+  }
+ }
+};
+
+/** The kinds of document that a sequence counts. */
+export const countedKinds: readonly CountedKind[] = [
+ "invoice",
+ "invoice_receipt",
+ "simplified_invoice",
+ "vat_moss_invoice",
+ "credit_note",
+ "debit_note",
+ "receipt",
+ "quote",
+ "proforma",
+ "fees_note",
+ "shipping",
+ "transport",
+ "devolution",
+ "purchase_order",
+ "vat_moss_credit_note",
+ "vat_moss_receipt"
+];

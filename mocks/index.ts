@@ -27,7 +27,7 @@ import type { Decorate } from './service/service.js';
 export type * from '../generated/operations.js';
 export { operations } from '../generated/operations.js';
 export { rules } from '../generated/rules.js';
-export { documentTypes, stateTables } from '../generated/states.js';
+export { cells, documentTypes, stateTables } from '../generated/states.js';
 export type { components, operations as ApiOperations, paths } from '../generated/types.js';
 export type { Mail, MockState } from './control/actions.js';
 export type { FaultRule } from './control/fault-rules.js';

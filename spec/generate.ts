@@ -4,11 +4,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import openapiTypescript, { astToString } from 'openapi-typescript';
-import { bundleContract } from './generate/bundle.js';
+import { bundleContract, type ContractDocument } from './generate/bundle.js';
 import { printOperations } from './generate/operations.js';
 import { printRules } from './generate/rules.js';
+import { printStatements } from './generate/statements.js';
 import { printStates } from './generate/states.js';
 import { compileEverySchema } from './generate/validate.js';
+import { readWords } from './generate/words.js';
 
 const SPEC_DIR = fileURLToPath(new URL('.', import.meta.url));
 const OUT_DIR = resolve(SPEC_DIR, '../generated');
@@ -19,6 +21,16 @@ export async function generate(): Promise<Record<string, string>> {
   const document = await bundleContract(resolve(SPEC_DIR, 'openapi.yaml'));
   compileEverySchema(document);
   const operations = printOperations(document);
+  const states = printStates(resolve(SPEC_DIR, 'states'), statusesOf(document));
+  const rules = printRules(resolve(SPEC_DIR, 'rules.yaml'), operations.rows);
+  const statements = printStatements({
+    document,
+    operations: operations.rows,
+    tables: states.tables,
+    cells: states.cells,
+    rules: rules.rows,
+    words: readWords(resolve(SPEC_DIR, 'words.yaml')),
+  });
   const types = astToString(
     await openapiTypescript(structuredClone(document) as never, { alphabetize: false }),
   );
@@ -26,9 +38,16 @@ export async function generate(): Promise<Record<string, string>> {
     'openapi.json': `${JSON.stringify({ 'x-generated': 'Written by npm run generate from spec/. Do not edit.', ...document }, null, 1)}\n`,
     'types.ts': BANNER + types,
     'operations.ts': BANNER + operations.text,
-    'states.ts': BANNER + printStates(resolve(SPEC_DIR, 'states')),
-    'rules.ts': BANNER + printRules(resolve(SPEC_DIR, 'rules.yaml'), operations.ids),
+    'states.ts': BANNER + states.text,
+    'rules.ts': BANNER + rules.text,
+    'statements.ts': BANNER + statements,
   };
+}
+
+/** The statuses that a document can have. */
+function statusesOf(document: ContractDocument): string[] {
+  const values = document.components.schemas?.DocumentStatus?.enum;
+  return Array.isArray(values) ? values.map(String) : [];
 }
 
 /** One line for each generated file that differs: its first differing line and how many lines differ. */

@@ -13,6 +13,7 @@ import {
   type Step,
   shortestPath,
   stepsFrom,
+  stepsOf,
   tableOf,
 } from '../given/paths.js';
 import { blocked } from '../judge/outcome.js';
@@ -144,7 +145,7 @@ async function forbiddenTrigger(
   trigger: string,
 ): Promise<void> {
   const before = await seen(t, document);
-  const repeated = tableOf(document.type).rows.some((row) => row.trigger === trigger && row.to === from);
+  const repeated = stepsOf(document.type).some((step) => step.trigger === trigger && step.to === from);
   // A trigger sent again may be answered 2xx as long as it changes nothing.
   await send(t, document, trigger, repeated ? 'any' : 'refused');
   const after = await seen(t, document);

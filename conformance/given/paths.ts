@@ -2,13 +2,7 @@
  * Walks over the generated state tables: where a trigger leads, what can be reached, by which shortest path.
  * Pure; sends nothing.
  */
-import {
-  type DocumentType,
-  documentTypes,
-  type Row,
-  type StateTable,
-  stateTables,
-} from '../../generated/states.js';
+import { type Cell, cells, type DocumentType, type StateTable, stateTables } from '../../generated/states.js';
 
 export interface Step {
   trigger: string;
@@ -27,24 +21,20 @@ export function isAssumedTable(type: DocumentType): boolean {
   return tableOf(type).assumed !== undefined;
 }
 
-/** The row for one cell; a row for this type only wins over one for all types. undefined: forbidden. */
-export function rowOf(type: DocumentType, from: string, trigger: string): Row | undefined {
-  const { singular } = documentTypes[type];
-  const rows = tableOf(type).rows.filter((row) => row.from === from && row.trigger === trigger);
-  return (
-    rows.find((row) => row.only?.includes(singular as never)) ?? rows.find((row) => row.only === undefined)
-  );
-}
+/** The cell of a type's table: where a trigger leads; undefined: it is forbidden. */
+export const rowOf = (type: DocumentType, from: string, trigger: string): Cell | undefined =>
+  cells[type][from]?.[trigger] ?? undefined;
 
 /** The steps that lead out of a state, in the order of the table. */
 export function stepsFrom(type: DocumentType, from: string): Step[] {
-  const table = tableOf(type);
-  return table.triggers.flatMap((trigger) => {
-    const row = rowOf(type, from, trigger);
-    const assumed = Boolean(row?.assumed ?? table.assumed);
-    return row ? [{ trigger, from, to: row.to, assumed }] : [];
-  });
+  return Object.entries(cells[type][from] ?? {}).flatMap(([trigger, cell]) =>
+    cell ? [{ trigger, from, to: cell.to, assumed: cell.assumed !== undefined }] : [],
+  );
 }
+
+/** Every step of a type, from any state. */
+export const stepsOf = (type: DocumentType): Step[] =>
+  Object.keys(cells[type]).flatMap((from) => stepsFrom(type, from));
 
 /** The shortest way to every state that can be reached, the initial one included. */
 export function reachable(type: DocumentType): Map<string, Step[]> {

@@ -14,7 +14,7 @@ import { sequenceKind } from '../checks/kit/sequence-kind.js';
 import { taxKind } from '../checks/taxes.js';
 import { operationsOf } from '../dialect/dialect.js';
 import { emptyModel, type Model } from '../given/model.js';
-import { tableOf } from '../given/paths.js';
+import { stepsOf, tableOf } from '../given/paths.js';
 import { Ended, failure } from '../judge/outcome.js';
 import type { Check, CheckContext, Feature, Profile } from '../run/check.js';
 import {
@@ -71,8 +71,8 @@ function recordMoves(kind: FieldedKind): fc.Arbitrary<Command>[] {
 
 /** Triggers that lead somewhere are drawn as often as all the others: rare cells stay in reach. */
 function documentMoves(type: DocumentType): fc.Arbitrary<Command>[] {
-  const { triggers, rows } = tableOf(type);
-  const leading = rows.map(({ trigger }) => trigger);
+  const { triggers } = tableOf(type);
+  const leading = stepsOf(type).map(({ trigger }) => trigger);
   const trigger = fc.oneof(fc.constantFrom(...leading), fc.constantFrom(...triggers));
   return [
     plain(issueDraft(type)),

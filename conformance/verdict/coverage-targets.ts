@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { operations } from '../../generated/operations.js';
 import { rules } from '../../generated/rules.js';
-import { documentTypes, stateTables } from '../../generated/states.js';
+import { cells, documentTypes, stateTables } from '../../generated/states.js';
 import { type CoverageTargets, coverageTargets } from './coverage.js';
 import { unreachable } from './unreachable.js';
 
@@ -10,6 +10,7 @@ const tables = () => ({
   operations,
   stateTables,
   documentTypes,
+  cells,
   rules,
   openapi: JSON.parse(readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8')),
 });

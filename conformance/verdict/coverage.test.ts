@@ -27,14 +27,11 @@ const tables: CoverageTables = {
     invoices: {
       family: 'invoices',
       types: ['invoices', 'notes'],
-      initial: 'draft',
-      states: ['draft', 'final'],
-      triggers: ['finalized'],
-      rows: [
-        { from: 'draft', trigger: 'finalized', to: 'final' },
-        { from: 'draft', trigger: 'finalized', to: 'settled', only: ['note'] },
-      ],
     },
+  },
+  cells: {
+    invoices: { draft: { finalized: { to: 'final' } }, final: { finalized: null } },
+    notes: { draft: { finalized: { to: 'settled' } }, settled: { finalized: null } },
   },
   rules: { one: { kind: 'stated' }, two: { kind: 'assumed' }, three: { kind: 'uncheckable' } },
   openapi: {

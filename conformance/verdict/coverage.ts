@@ -9,6 +9,13 @@ export interface CoverageTables {
   operations: Readonly<Record<string, CoverageOperation>>;
   stateTables: Readonly<Record<string, CoverageStates>>;
   documentTypes: Readonly<Record<string, { singular: string }>>;
+  /** By plural type, state and trigger; null: forbidden. */
+  cells: Readonly<
+    Record<
+      string,
+      Readonly<Record<string, Readonly<Record<string, { to: string; assumed?: string } | null>>>>
+    >
+  >;
   rules: Readonly<Record<string, { kind: string }>>;
   /** Marks that no request can bring about, with the reason; they are not counted. */
   unreachable?: ReadonlyMap<string, string>;
@@ -23,10 +30,6 @@ export interface CoverageOperation {
 export interface CoverageStates {
   family: string;
   types: readonly string[];
-  initial: string;
-  states: readonly string[];
-  triggers: readonly string[];
-  rows: readonly { from: string; trigger: string; to: string; only?: readonly string[]; assumed?: string }[];
   assumed?: string;
 }
 
@@ -123,42 +126,27 @@ export function mergeCoverage(parts: readonly Coverage[]): Coverage {
   return Object.fromEntries(coverageParts.map((part) => [part, merge(part)])) as Coverage;
 }
 
-/** Every cell of every type; a row with `only` wins over the row for all types. */
+/** Every cell of every type that a document of it can come to. */
 export function transitionCells({
   stateTables,
   documentTypes,
-}: Pick<CoverageTables, 'stateTables' | 'documentTypes'>): Cell[] {
+  cells,
+}: Pick<CoverageTables, 'stateTables' | 'documentTypes' | 'cells'>): Cell[] {
   return Object.values(stateTables).flatMap((table) =>
-    table.types.flatMap((plural) => {
-      const type = documentTypes[plural]?.singular ?? plural;
-      const rowOf = (from: string, trigger: string) => {
-        const fitting = table.rows.filter((row) => row.from === from && row.trigger === trigger);
-        return (
-          fitting.find(({ only }) => only?.includes(type)) ?? fitting.find(({ only }) => only === undefined)
-        );
-      };
-      // A finalized invoice_receipt is settled at once: cells of states that nothing leads to are no targets.
-      const reached = new Set([table.initial]);
-      for (const from of reached) {
-        for (const trigger of table.triggers) {
-          const to = rowOf(from, trigger)?.to;
-          if (to) reached.add(to);
-        }
-      }
-      return [...reached].flatMap((from) =>
-        table.triggers.map((trigger): Cell => {
-          const row = rowOf(from, trigger);
-          return {
+    table.types.flatMap((plural) =>
+      Object.entries(cells[plural] ?? {}).flatMap(([from, row]) =>
+        Object.entries(row).map(
+          ([trigger, cell]): Cell => ({
             family: table.family,
-            type,
+            type: documentTypes[plural]?.singular ?? plural,
             from,
             trigger,
-            ...(row ? { to: row.to } : {}),
-            ...(row?.assumed || table.assumed ? { assumed: true } : {}),
-          };
-        }),
-      );
-    }),
+            ...(cell ? { to: cell.to } : {}),
+            ...(cell?.assumed || table.assumed ? { assumed: true } : {}),
+          }),
+        ),
+      ),
+    ),
   );
 }
 

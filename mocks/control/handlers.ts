@@ -3,7 +3,7 @@
  * comes here; what is left to refuse is what is not there.
  */
 import { operations } from '../../generated/operations.js';
-import { documentTypes, stateTables } from '../../generated/states.js';
+import { cells, documentTypes, stateTables } from '../../generated/states.js';
 import {
   type ClockChange,
   changeClock,
@@ -220,7 +220,7 @@ const contract: Record<string, ControlHandler> = {
       summary,
       resource,
     }));
-    return ok({ operations: list, documentTypes, stateTables });
+    return ok({ operations: list, documentTypes, stateTables, cells });
   },
   getApiDescription: ({ site }) => {
     const document = site.pipeline().contract.document();

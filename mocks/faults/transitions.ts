@@ -3,7 +3,7 @@
  * effect or to the wrong state; a forbidden one carried out, or refused and carried out all the same.
  */
 import type { OperationId } from '../../generated/operations.js';
-import { documentTypes, type Row, type StateTable, stateTables } from '../../generated/states.js';
+import { documentTypes, type StateTable, stateTables, cells as tableCells } from '../../generated/states.js';
 import type { ServiceRequest, ServiceResponse } from '../service/request.js';
 import type { Decorate, Service } from '../service/service.js';
 import { statusCode } from '../service/store/document-kinds.js';
@@ -20,25 +20,10 @@ interface Cell {
   other: string;
 }
 
-/** The row for one cell; the narrower row wins. */
-function rowFor(table: StateTable, singular: string, state: string, trigger: string): Row | undefined {
-  const rows = table.rows.filter((row) => row.from === state && row.trigger === trigger);
-  return (
-    rows.find((row) => (row.only as readonly string[] | undefined)?.includes(singular)) ??
-    rows.find((row) => row.only === undefined)
-  );
-}
-
-/** States that a document of this type can come to. */
-function reachable(table: StateTable, singular: string): Set<string> {
-  const found = new Set([table.initial]);
-  for (const state of found) {
-    for (const trigger of table.triggers) {
-      const row = rowFor(table, singular, state, trigger);
-      if (row) found.add(row.to);
-    }
-  }
-  return found;
+/** Where a trigger leads from any state but one, for any type of the family. */
+function leadsElsewhere(table: StateTable, trigger: string, state: string): string | undefined {
+  const rows = table.types.flatMap((plural) => Object.values(tableCells[plural]));
+  return rows.map((row) => row[trigger]?.to).find((to) => to !== undefined && to !== state);
 }
 
 const cells: Cell[] = Object.values(stateTables as Record<string, StateTable>)
@@ -46,10 +31,10 @@ const cells: Cell[] = Object.values(stateTables as Record<string, StateTable>)
   .flatMap((table) =>
     table.types.flatMap((plural) => {
       const { pascal, singular } = documentTypes[plural];
-      return [...reachable(table, singular)].flatMap((state) =>
+      return Object.entries(tableCells[plural]).flatMap(([state, row]) =>
         table.triggers.map((trigger): Cell => {
-          const to = rowFor(table, singular, state, trigger)?.to;
-          const natural = table.rows.find((row) => row.trigger === trigger && row.to !== state)?.to;
+          const to = row[trigger]?.to;
+          const natural = leadsElsewhere(table, trigger, state);
           const other =
             table.states.find((one) => one !== state && one !== to && one !== 'deleted') ?? 'draft';
           return {

@@ -1,34 +1,55 @@
-// The thirteen document types and receipts, by the names under which paths, wrappers and answers know them.
-export interface DocumentTypeNames {
+// Reads spec/document-types.yaml, the one table of document types, and checks it. Everything else derives.
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readYaml } from './yaml-file.js';
+
+export interface DocumentTypeRow {
   singular: string;
   plural: string;
-  pascal: string;
-  family: 'invoices' | 'estimates' | 'guides' | 'purchase_orders';
+  /** `type` in answers, and the name in operation ids. */
+  type: string;
+  a: string;
+  many: string;
+  family: string;
+  counted?: string;
+  saft: { section: string; code: string };
+  shown?: boolean;
+  list?: boolean;
 }
 
-const FAMILIES = {
-  invoices: [
-    'invoice',
-    'invoice_receipt',
-    'simplified_invoice',
-    'vat_moss_invoice',
-    'credit_note',
-    'debit_note',
-    'receipt',
-  ],
-  estimates: ['quote', 'proforma', 'fees_note'],
-  guides: ['shipping', 'transport', 'devolution'],
-  purchase_orders: ['purchase_order'],
-} as const;
+interface TypesFile {
+  types: DocumentTypeRow[];
+  'counted-besides': string[];
+}
 
-const pascalCase = (name: string): string =>
-  name.replace(/(^|_)([a-z])/g, (_match, _gap, letter: string) => letter.toUpperCase());
+const NEEDED = ['singular', 'plural', 'type', 'a', 'many', 'family', 'saft'] as const;
 
-export const documentTypes: DocumentTypeNames[] = Object.entries(FAMILIES).flatMap(([family, singulars]) =>
-  singulars.map((singular) => ({
-    singular,
-    plural: `${singular}s`,
-    pascal: pascalCase(singular),
-    family: family as DocumentTypeNames['family'],
-  })),
+/** The rows and the counted kinds. Throws with file and line on a row that is not whole or not known elsewhere. */
+export function readDocumentTypes(file: string) {
+  const { content, fault } = readYaml<TypesFile>(file);
+  content.types.forEach((row, index) => {
+    const missing = NEEDED.find((name) => row[name] === undefined);
+    if (missing) throw fault(['types', index], `the type ${row.singular ?? index + 1} has no ${missing}`);
+    const twin = content.types.findIndex(
+      (one) => one.singular === row.singular || one.plural === row.plural || one.type === row.type,
+    );
+    if (twin < index)
+      throw fault(['types', index, 'singular'], `${row.singular} is named like the type of row ${twin + 1}`);
+    const table = join('states', `${row.family.replaceAll('_', '-')}.yaml`);
+    if (!existsSync(join(dirname(file), table))) {
+      throw fault(
+        ['types', index, 'family'],
+        `the family ${row.family} of ${row.plural} has no state table: write spec/${table}, or name one of ${families(content).join(', ')}`,
+      );
+    }
+  });
+  const counted = content.types.flatMap((row) => row.counted ?? []);
+  return { types: content.types, counted: [...counted, ...content['counted-besides']] };
+}
+
+const families = (content: TypesFile): string[] => [...new Set(content.types.map(({ family }) => family))];
+
+export const { types: documentTypes, counted: countedKinds } = readDocumentTypes(
+  fileURLToPath(new URL('../document-types.yaml', import.meta.url)),
 );

@@ -58,6 +58,10 @@ export interface Operation {
   readonly aliases?: readonly string[];
   readonly resource: string;
   readonly summary: string;
+  /** Why the whole operation is assumed: the description does not have it. */
+  readonly assumed?: string;
+  /** What of it the description calls "not shown": whatever is answered below 500 is lawful. */
+  readonly notShown?: string;
   readonly server: 'account' | 'public';
   /** Whether the api_key is needed. */
   readonly auth: boolean;
@@ -70,13 +74,24 @@ export interface Operation {
 }
 `;
 
+/** An operation as it is printed: what the other printers read of it. */
+export interface OperationRow {
+  id: string;
+  action?: string;
+  assumed?: string;
+  notShown?: string;
+  parameters: { name: string; in: string; required: boolean; assumed?: string }[];
+  body?: { schema: string; assumed?: string };
+  responses: Record<string, { schema?: string; assumed?: string; bodyAssumed?: string }>;
+}
+
 interface Row {
   id: string;
   operation: JsonObject;
 }
 
-/** The module's text and the operation ids in the order of the contract's paths. */
-export function printOperations(document: ContractDocument): { text: string; ids: string[] } {
+/** The module's text and its rows in the order of the contract's paths. */
+export function printOperations(document: ContractDocument): { text: string; rows: OperationRow[] } {
   const rows = Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method): Row[] => {
       const operation = item[method];
@@ -101,7 +116,7 @@ export function printOperations(document: ContractDocument): { text: string; ids
     '};\n',
     'export const operationIds = Object.keys(operations) as readonly OperationId[];\n',
   ].join('\n');
-  return { text, ids };
+  return { text, rows: rows.map(({ operation }) => operation as unknown as OperationRow) };
 }
 
 function describeOperation(
@@ -123,6 +138,8 @@ function describeOperation(
     ...(operation['x-aliases'] !== undefined && { aliases: operation['x-aliases'] }),
     resource: Array.isArray(operation.tags) ? (operation.tags[0] ?? '') : '',
     summary: operation.summary ?? '',
+    ...(typeof operation['x-assumed'] === 'string' && { assumed: operation['x-assumed'] }),
+    ...(typeof operation['x-not-shown'] === 'string' && { notShown: operation['x-not-shown'] }),
     server: servers.length > 0 ? 'public' : 'account',
     auth: !(Array.isArray(operation.security) && operation.security.length === 0),
     ...documentRole(id),
@@ -135,17 +152,17 @@ function describeOperation(
 }
 
 function documentRole(id: string): JsonObject {
-  for (const { singular, plural, pascal, family } of documentTypes) {
+  for (const { plural, type, family } of documentTypes) {
     const actions: { [operationId: string]: string } = {
-      [`create${pascal}`]: 'create',
-      [`get${pascal}`]: 'get',
-      [`update${pascal}`]: 'update',
-      [`change${pascal}State`]: 'change-state',
-      [`email${pascal}`]: 'email',
-      [`list${pascal}s`]: 'list',
+      [`create${type}`]: 'create',
+      [`get${type}`]: 'get',
+      [`update${type}`]: 'update',
+      [`change${type}State`]: 'change-state',
+      [`email${type}`]: 'email',
+      [`list${type}s`]: 'list',
     };
     const action = actions[id];
-    if (action) return { documentType: plural, family: singular === 'receipt' ? 'receipts' : family, action };
+    if (action) return { documentType: plural, family, action };
   }
   const family = { listEstimates: 'estimates', listGuides: 'guides' }[id];
   return family ? { family, action: 'list' } : {};

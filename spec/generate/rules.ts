@@ -1,16 +1,19 @@
 // Prints generated/rules.ts from spec/rules.yaml: what the contract says that no schema and no state table holds.
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { documentTypes } from './document-types.js';
+import type { OperationRow } from './operations.js';
+import { readYaml } from './yaml-file.js';
 
 const KINDS = ['stated', 'assumed', 'open', 'uncheckable'];
 
-interface RuleFile {
+export interface RuleRow {
   id: string;
   statement: string;
   kind: string;
   source: string;
   operations: string[];
   reason?: string;
+  /** The words of the description, for a stated rule. */
+  words?: string;
 }
 
 const TYPES = `import type { OperationId } from './operations.js';
@@ -24,25 +27,46 @@ export interface Rule {
   readonly source: string;
   readonly operations: readonly OperationId[];
   readonly reason?: string;
+  /** The words of the description that a stated rule rests on. */
+  readonly words?: string;
 }
 `;
 
-/** The module's text. Throws on an unknown kind or operation, a missing reason, or an id used twice. */
-export function printRules(file: string, operationIds: string[]): string {
-  const rules = parse(readFileSync(file, 'utf8')) as RuleFile[];
-  const seen = new Set<string>();
-  for (const rule of rules) {
-    const fail = (problem: string) => {
-      throw new Error(`spec/rules.yaml: ${rule.id}: ${problem}`);
+/** The module's text and its rows. Throws with file and line on a rule that does not fit. */
+export function printRules(
+  file: string,
+  operations: readonly OperationRow[],
+): { text: string; rows: RuleRow[] } {
+  const operationIds = operations.map(({ id }) => id);
+  const stated = operations.filter(({ assumed }) => assumed === undefined).map(({ id }) => id);
+  const { content, fault } = readYaml<RuleRow[]>(file);
+  const rows = content.map((rule) => ({
+    ...rule,
+    operations: rule.operations.flatMap((id) => operationsMeant(id, stated)),
+  }));
+  rows.forEach((rule, index) => {
+    const fail = (place: string, problem: string) => {
+      throw fault([index, place], `${rule.id}: ${problem}`);
     };
-    if (seen.has(rule.id)) fail('this id is used twice');
-    seen.add(rule.id);
-    if (!KINDS.includes(rule.kind)) fail(`kind is one of ${KINDS.join(', ')}, not ${rule.kind}`);
-    if (rule.kind !== 'stated' && !rule.reason) fail(`a rule that is ${rule.kind} needs a reason`);
+    if (rows.findIndex(({ id }) => id === rule.id) < index) fail('id', 'this id is used twice');
+    if (!KINDS.includes(rule.kind)) fail('kind', `kind is one of ${KINDS.join(', ')}, not ${rule.kind}`);
+    if (rule.kind !== 'stated' && !rule.reason) fail('kind', `a rule that is ${rule.kind} needs a reason`);
     const unknown = rule.operations.find((id) => !operationIds.includes(id));
-    if (unknown) fail(`there is no operation ${unknown}`);
-  }
-  const ids = rules.map((rule) => `  | '${rule.id}'`).join('\n');
-  const rows = rules.map((rule) => `  '${rule.id}': ${JSON.stringify(rule)},`).join('\n');
-  return `${TYPES}\nexport type RuleId =\n${ids};\n\nexport const rules: { readonly [Id in RuleId]: Rule } = {\n${rows}\n};\n`;
+    if (unknown) fail('operations', `there is no operation ${unknown}`);
+  });
+  const ids = rows.map((rule) => `  | '${rule.id}'`).join('\n');
+  const table = rows.map((rule) => `  '${rule.id}': ${JSON.stringify(rule)},`).join('\n');
+  const text = `${TYPES}\nexport type RuleId =\n${ids};\n\nexport const rules: { readonly [Id in RuleId]: Rule } = {\n${table}\n};\n`;
+  return { text, rows };
+}
+
+/** `get<Type> of invoices, guides`: the operation of every type of these families; without `of`, of all that the description has. */
+function operationsMeant(name: string, stated: string[]): string[] {
+  const [, before, after, families] = /^(.*)<Type>(\w*)(?: of (.+))?$/.exec(name) ?? [];
+  if (before === undefined) return [name];
+  const wanted = families?.split(', ');
+  return documentTypes
+    .filter(({ family }) => wanted?.includes(family) ?? true)
+    .map(({ type }) => `${before}${type}${after}`)
+    .filter((id) => wanted !== undefined || stated.includes(id));
 }

@@ -1,24 +1,49 @@
-// Prints generated/states.ts from the state tables in spec/states/: who can go where by which trigger.
-import { readdirSync, readFileSync } from 'node:fs';
+// Prints generated/states.ts: the document types, the state tables of their families, and where every trigger
+// leads in every state of every type. What `only` means is applied here, and nobody else interprets it.
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
-import { documentTypes } from './document-types.js';
+import { countedKinds, type DocumentTypeRow, documentTypes } from './document-types.js';
+import { readYaml, type YamlFile } from './yaml-file.js';
+
+interface FileRow {
+  from: string;
+  trigger: string;
+  to: string;
+  only?: string[];
+  'x-assumed'?: string;
+}
 
 interface TableFile {
   family: string;
-  types: string[];
+  section?: string;
   initial: string;
   'x-assumed'?: string;
-  rows: { from: string; trigger: string; to: string; only?: string[]; 'x-assumed'?: string }[];
+  rows: FileRow[];
 }
 
+export interface StateTableRow {
+  family: string;
+  section: string | undefined;
+  singulars: string[];
+  states: string[];
+  triggers: string[];
+  assumed: string | undefined;
+}
+
+export interface ResolvedCell {
+  to: string;
+  assumed?: string;
+  /** The row as the description's table writes it. */
+  words: string;
+}
+
+/** By singular type, state and trigger; a state that no document of the type comes to is not there. */
+export type ResolvedCells = Record<string, Record<string, Record<string, ResolvedCell | undefined>>>;
+
 const TYPES = `
-/** One transition. A row with \`only\` wins over a row for all types with the same from and trigger. */
-export interface Row {
-  readonly from: string;
-  readonly trigger: string;
+/** Where a trigger leads; null in its place: it is not allowed. */
+export interface Cell {
   readonly to: string;
-  readonly only?: readonly SingularType[];
   readonly assumed?: string;
 }
 
@@ -28,7 +53,6 @@ export interface StateTable {
   readonly initial: string;
   readonly states: readonly string[];
   readonly triggers: readonly string[];
-  readonly rows: readonly Row[];
   /** Why the whole table is assumed. */
   readonly assumed?: string;
 }
@@ -36,55 +60,183 @@ export interface StateTable {
 export interface DocumentTypeNames {
   readonly plural: DocumentType;
   readonly singular: SingularType;
-  /** The value of \`type\` in answers. */
-  readonly type: string;
-  readonly pascal: string;
+  /** The value of \`type\` in answers, and the name in operation ids. */
+  readonly type: TypeName;
+  readonly pascal: TypeName;
   readonly family: Family;
+  /** In words: an invoice, invoices. */
+  readonly a: string;
+  readonly many: string;
+  /** The kind of counter that it moves in a sequence. */
+  readonly counted?: CountedKind;
+  /** Its section of a SAF-T file, and the tax authority's code for it. */
+  readonly saft: { readonly section: SaftSection; readonly code: string };
 }
 `;
 
-/** The module's text. Throws when a table names an unknown type or a state that nothing reaches. */
-export function printStates(dir: string): string {
-  const tables = readdirSync(dir)
+/** The module's text, and what the other printers need of it. Throws on a table that does not fit together. */
+export function printStates(dir: string, statuses: readonly string[]) {
+  const files = readdirSync(dir)
     .filter((name) => name.endsWith('.yaml'))
     .sort()
-    .map((name) => ({ name, file: parse(readFileSync(join(dir, name), 'utf8')) as TableFile }))
-    .map(({ name, file }) => [file.family, table(name, file)] as const);
-  const union = (values: string[]) => values.map((value) => `'${value}'`).join(' | ');
-  const names = Object.fromEntries(
-    documentTypes.map((type) => [type.plural, { ...type, type: type.pascal, family: stateFamily(type) }]),
+    .map((name) => readYaml<TableFile>(join(dir, name)));
+  for (const file of files) checkTable(file, statuses);
+  const tables = files.map(({ content }) => content);
+  const cells: ResolvedCells = Object.fromEntries(
+    documentTypes.map((type) => [type.singular, cellsOf(type, tableOf(tables, type))]),
   );
-  return [
-    `export type DocumentType = ${union(documentTypes.map((type) => type.plural))};`,
-    `export type SingularType = ${union(documentTypes.map((type) => type.singular))};`,
-    `export type StateFamily = ${union(tables.map(([family]) => family))};`,
+  const text = [
+    union('DocumentType', documentTypes, ({ plural }) => plural),
+    union('SingularType', documentTypes, ({ singular }) => singular),
+    union('TypeName', documentTypes, ({ type }) => type),
+    union('StateFamily', tables, ({ family }) => family),
     'export type Family = StateFamily;',
+    union('CountedKind', countedKinds, String),
+    union('SaftSection', documentTypes, ({ saft }) => saft.section),
     TYPES,
-    `export const stateTables: { readonly [Name in StateFamily]: StateTable } = ${JSON.stringify(Object.fromEntries(tables), null, 1)};\n`,
-    `export const documentTypes: { readonly [Plural in DocumentType]: DocumentTypeNames } = ${JSON.stringify(names, null, 1)};\n`,
+    value('stateTables', '{ readonly [Name in StateFamily]: StateTable }', byFamily(tables)),
+    value('documentTypes', '{ readonly [Plural in DocumentType]: DocumentTypeNames }', byPlural()),
+    '/** Every state that a document of a type can come to, from the initial one on, with every trigger of its table. */',
+    value(
+      'cells',
+      '{ readonly [Plural in DocumentType]: { readonly [state: string]: { readonly [trigger: string]: Cell | null } } }',
+      Object.fromEntries(documentTypes.map((type) => [type.plural, printed(type, tables, cells)])),
+    ),
+    '/** The kinds of document that a sequence counts. */',
+    value('countedKinds', 'readonly CountedKind[]', countedKinds),
   ].join('\n');
+  const rows = tables.map(
+    (table): StateTableRow => ({
+      family: table.family,
+      section: table.section,
+      singulars: typesOf(table.family).map(({ singular }) => singular),
+      ...wordsOf(table),
+      assumed: table['x-assumed'],
+    }),
+  );
+  return { text, tables: rows, cells };
 }
 
-const stateFamily = (type: { singular: string; family: string }): string =>
-  type.singular === 'receipt' ? 'receipts' : type.family;
+function union<T>(name: string, list: readonly T[], word: (one: T) => string): string {
+  return `export type ${name} = ${[...new Set(list.map((one) => `'${word(one)}'`))].join(' | ')};`;
+}
 
-function table(name: string, file: TableFile): object {
-  const plurals = file.types.map((singular) => {
-    const type = documentTypes.find((candidate) => candidate.singular === singular);
-    if (!type) throw new Error(`spec/states/${name}: there is no document type ${singular}`);
-    return type.plural;
+const value = (name: string, type: string, content: unknown): string =>
+  `export const ${name}: ${type} = ${JSON.stringify(content, null, 1)};\n`;
+
+const typesOf = (family: string): DocumentTypeRow[] => documentTypes.filter((type) => type.family === family);
+
+function tableOf(tables: readonly TableFile[], type: DocumentTypeRow): TableFile {
+  const table = tables.find(({ family }) => family === type.family);
+  if (!table) throw new Error(`spec/states: no table is of the family ${type.family} of ${type.plural}`);
+  return table;
+}
+
+const wordsOf = (table: TableFile) => ({
+  states: [...new Set([table.initial, ...table.rows.flatMap((row) => [row.from, row.to])])],
+  triggers: [...new Set(table.rows.map((row) => row.trigger))],
+});
+
+function checkTable({ content, fault }: YamlFile<TableFile>, statuses: readonly string[]): void {
+  const singulars = typesOf(content.family).map(({ singular }) => singular);
+  if (singulars.length === 0) {
+    const known = [...new Set(documentTypes.map(({ family }) => family))].join(', ');
+    throw fault(
+      ['family'],
+      `no row of spec/document-types.yaml is of the family ${content.family}; there are ${known}`,
+    );
+  }
+  const reached = new Set([content.initial, ...content.rows.map((row) => row.to)]);
+  content.rows.forEach((row, index) => {
+    for (const place of ['from', 'to'] as const) {
+      if (statuses.includes(row[place])) continue;
+      throw fault(
+        ['rows', index, place],
+        `${row[place]} is in no enum of statuses: add it to DocumentStatus in spec/resources/documents.yaml, or use one of ${statuses.join(', ')}`,
+      );
+    }
+    if (!reached.has(row.from)) throw fault(['rows', index, 'from'], `no row leads to ${row.from}`);
+    const stranger = row.only?.find((singular) => !singulars.includes(singular));
+    if (stranger) {
+      throw fault(
+        ['rows', index, 'only'],
+        `${stranger} is no type of the family ${content.family}; its types are ${singulars.join(', ')}`,
+      );
+    }
   });
-  const states = [...new Set([file.initial, ...file.rows.flatMap((row) => [row.from, row.to])])];
-  const reached = new Set([file.initial, ...file.rows.map((row) => row.to)]);
-  const lost = states.find((state) => !reached.has(state));
-  if (lost) throw new Error(`spec/states/${name}: no row leads to ${lost}`);
-  return {
-    family: file.family,
-    types: plurals,
-    initial: file.initial,
-    states,
-    triggers: [...new Set(file.rows.map((row) => row.trigger))],
-    rows: file.rows.map(({ 'x-assumed': assumed, ...row }) => ({ ...row, ...(assumed && { assumed }) })),
-    ...(file['x-assumed'] && { assumed: file['x-assumed'] }),
+}
+
+/** The row of a cell: one for this type only wins over the one for all types. */
+function rowOf(table: TableFile, singular: string, from: string, trigger: string): FileRow | undefined {
+  const rows = table.rows.filter((row) => row.from === from && row.trigger === trigger);
+  return rows.find((row) => row.only?.includes(singular)) ?? rows.find((row) => row.only === undefined);
+}
+
+function cellsOf({ singular }: DocumentTypeRow, table: TableFile): ResolvedCells[string] {
+  const cells: ResolvedCells[string] = { [table.initial]: {} };
+  const isOnlyType = typesOf(table.family).length === 1;
+  for (const from of statesComeTo(table, singular)) {
+    cells[from] = Object.fromEntries(
+      wordsOf(table).triggers.map((trigger) => {
+        const row = rowOf(table, singular, from, trigger);
+        return [trigger, row && cellOf(row, isOnlyType)];
+      }),
+    );
+  }
+  return cells;
+}
+
+function cellOf(
+  { from, trigger, only, to, 'x-assumed': assumed }: FileRow,
+  isOnlyType: boolean,
+): ResolvedCell {
+  const whom = only ? `${only.join(' and ')} only | ` : isOnlyType ? '' : 'all document types | ';
+  return { to, ...(assumed && { assumed }), words: `${from} | ${trigger} | ${whom}${to}` };
+}
+
+function statesComeTo(table: TableFile, singular: string): Set<string> {
+  const found = new Set([table.initial]);
+  for (const state of found) {
+    for (const trigger of wordsOf(table).triggers) {
+      const row = rowOf(table, singular, state, trigger);
+      if (row) found.add(row.to);
+    }
+  }
+  return found;
+}
+
+function byFamily(tables: readonly TableFile[]): object {
+  return Object.fromEntries(
+    tables.map((table) => [
+      table.family,
+      {
+        family: table.family,
+        types: typesOf(table.family).map(({ plural }) => plural),
+        initial: table.initial,
+        ...wordsOf(table),
+        ...(table['x-assumed'] && { assumed: table['x-assumed'] }),
+      },
+    ]),
+  );
+}
+
+function byPlural(): object {
+  return Object.fromEntries(
+    documentTypes.map(({ shown: _shown, list: _list, ...row }) => [row.plural, { ...row, pascal: row.type }]),
+  );
+}
+
+/** The cells of one type as they are printed: whether one is assumed, but not the words. */
+function printed(type: DocumentTypeRow, tables: readonly TableFile[], cells: ResolvedCells): object {
+  const assumed = tableOf(tables, type)['x-assumed'];
+  const cell = (one: ResolvedCell | undefined) => {
+    const why = one?.assumed ?? assumed;
+    return one ? { to: one.to, ...(why && { assumed: why }) } : null;
   };
+  return Object.fromEntries(
+    Object.entries(cells[type.singular] ?? {}).map(([state, row]) => [
+      state,
+      Object.fromEntries(Object.entries(row).map(([trigger, one]) => [trigger, cell(one)])),
+    ]),
+  );
 }

@@ -1,7 +1,7 @@
 // One document: its state machine, the triggers that are allowed now as real calls of the API, its lines and links.
 import { callApi, contractTables, control } from './api.js';
 import { copyButton, h, labelled, money, note, pill, show } from './dom.js';
-import { machine, rowsFor, triggersFrom } from './machine.js';
+import { machine, stepsOf, triggersFrom } from './machine.js';
 
 const POLL_MS = 300;
 const POLLS = 40;
@@ -25,7 +25,8 @@ export async function documentView(page) {
     const isOpen = box.querySelector('details')?.open ?? false;
     const { document, client } = found;
     const type = Object.values(tables.documentTypes).find((one) => one.type === document.type);
-    const table = tables.stateTables[type.family];
+    const cells = tables.cells[type.plural];
+    const { initial } = tables.stateTables[type.family];
     const state = document.status.toLowerCase();
     show(
       box,
@@ -34,8 +35,8 @@ export async function documentView(page) {
         'section',
         { class: 'card' },
         h('h2', {}, 'State'),
-        h('div', { class: 'scroll' }, machine(table, type.singular, state)),
-        triggers({ account, document, type, draw }, triggersFrom(rowsFor(table, type.singular), state)),
+        h('div', { class: 'scroll' }, machine(cells, initial, state)),
+        triggers({ account, document, type, draw }, triggersFrom(stepsOf(cells), state)),
       ),
       h('div', { class: 'two' }, facts(document, client), links(account, document)),
       state === 'final' && PAYABLE.has(document.type) && payment(account, document, draw),

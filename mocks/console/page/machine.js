@@ -4,14 +4,11 @@ import { svg } from './dom.js';
 
 const [NODE_W, NODE_H, COLUMN, ROW, PAD] = [112, 38, 216, 86, 18];
 
-/** The rows that hold for one type: a row with `only` wins over the one for all types. */
-export function rowsFor(table, singular) {
-  const narrow = table.rows.filter((row) => row.only?.includes(singular));
-  const wide = table.rows.filter(
-    (row) => !row.only && !narrow.some((one) => one.from === row.from && one.trigger === row.trigger),
+/** The steps of one type, from its generated cells: state by state, trigger by trigger. */
+export const stepsOf = (cells) =>
+  Object.entries(cells).flatMap(([from, row]) =>
+    Object.entries(row).flatMap(([trigger, cell]) => (cell ? [{ from, trigger, to: cell.to }] : [])),
   );
-  return [...wide, ...narrow];
-}
 
 /** Triggers that lead on from a state. */
 export const triggersFrom = (rows, state) => rows.filter((row) => row.from === state);
@@ -95,9 +92,9 @@ function curve(from, to) {
 }
 
 /** An SVG of the machine; `state` is lit. Its text alternative names the state and where it can go. */
-export function machine(table, singular, state) {
-  const every = rowsFor(table, singular);
-  const places = placesOf(table.initial, state, every);
+export function machine(cells, initial, state) {
+  const every = stepsOf(cells);
+  const places = placesOf(initial, state, every);
   const rows = every.filter(({ from, to }) => places.has(from) && places.has(to));
   const all = [...places.values()];
   const curves = rows.map((row) => ({ row, ...curve(places.get(row.from), places.get(row.to)) }));

@@ -1,0 +1,210 @@
+// Prints generated/statements.ts: everything of the contract that can be cited, each with the words of the API
+// description it rests on (statements), and everything that we only read into it, each with the reason (readings).
+import { atPointer, type ContractDocument, isObject, type JsonObject } from './bundle.js';
+import type { OperationRow } from './operations.js';
+import type { RuleRow } from './rules.js';
+import { type Place, placesIn } from './schema-places.js';
+import type { ResolvedCells, StateTableRow } from './states.js';
+import type { Quote, Words } from './words.js';
+
+type Kind = 'operation' | 'status' | 'state' | 'schema' | 'request' | 'rule';
+
+interface Citable {
+  id: string;
+  kind: Kind;
+  quote: Quote | undefined;
+  /** Why it is assumed; undefined: stated. */
+  assumed: string | undefined;
+}
+
+export interface Sources {
+  document: ContractDocument;
+  operations: readonly OperationRow[];
+  tables: readonly StateTableRow[];
+  cells: ResolvedCells;
+  rules: readonly RuleRow[];
+  words: Words;
+}
+
+const TYPES = `
+export type StatementKind = 'operation' | 'status' | 'state' | 'schema' | 'request' | 'rule';
+
+/** Something that the API description says: what an assertion that fails a server has to cite. */
+export interface Statement {
+  readonly id: StatementId;
+  readonly kind: StatementKind;
+  /** The section of the API description. */
+  readonly section: string;
+  /** Its sentence, or the row of its table. */
+  readonly words: string;
+}
+
+/** Something that we assume: it can be judged and told, and fails nobody. */
+export interface Reading {
+  readonly id: ReadingId;
+  readonly kind: StatementKind;
+  readonly reason: string;
+}
+`;
+
+/** The module's text. Throws with every stated thing that no words are quoted for. */
+export function printStatements(sources: Sources): string {
+  const all = [
+    ...existing(sources),
+    ...statuses(sources),
+    ...states(sources),
+    ...answers(sources),
+    ...requests(sources),
+    ...rules(sources),
+  ];
+  const stated = unique(all.filter((one) => one.assumed === undefined));
+  const ids = new Set(stated.map(({ id }) => id));
+  const readings = unique(all.filter((one) => one.assumed !== undefined && !ids.has(one.id)));
+  const silent = stated.filter(({ quote }) => quote === undefined).map(({ id }) => id);
+  if (silent.length > 0) {
+    throw new Error(
+      `spec: no words of the description say this; quote them in spec/words.yaml, or mark it x-assumed:\n  ${silent.join('\n  ')}`,
+    );
+  }
+  const union = (entries: Citable[]) => entries.map(({ id }) => `  | '${id}'`).join('\n');
+  const table = (entries: Citable[], rest: (one: Citable) => object) =>
+    entries.map((one) => `  '${one.id}': ${JSON.stringify({ id: one.id, kind: one.kind, ...rest(one) })},`);
+  return [
+    `export type StatementId =\n${union(stated)};\n`,
+    `export type ReadingId =\n${union(readings)};`,
+    TYPES,
+    'export const statements: { readonly [Id in StatementId]: Statement } = {',
+    ...table(stated, ({ quote }) => ({ ...quote })),
+    '};\n',
+    'export const readings: { readonly [Id in ReadingId]: Reading } = {',
+    ...table(readings, ({ assumed }) => ({ reason: assumed })),
+    '};\n',
+  ].join('\n');
+}
+
+function unique(entries: Citable[]): Citable[] {
+  const byId = new Map<string, Citable>();
+  for (const one of entries) if (!byId.has(one.id)) byId.set(one.id, one);
+  return [...byId.values()];
+}
+
+/** That an operation is there and does what its row says; a reading where its payload is not shown. */
+function existing({ operations, words }: Sources): Citable[] {
+  return operations.map((operation) => ({
+    id: `operation:${operation.id}`,
+    kind: 'operation',
+    quote: words.operation(operation),
+    assumed: operation.assumed ?? operation.notShown,
+  }));
+}
+
+function statuses({ operations, words }: Sources): Citable[] {
+  return operations.flatMap((operation) =>
+    Object.entries(operation.responses).map(([status, response]) => ({
+      id: `status:${operation.id}/${status}`,
+      kind: 'status' as const,
+      quote: words.status(operation, status),
+      assumed: operation.assumed ?? response.assumed,
+    })),
+  );
+}
+
+/** Every cell of every type: allowed ones quote their row, the others that the table has none. */
+function states({ tables, cells }: Sources): Citable[] {
+  return tables.flatMap((table) =>
+    table.singulars.flatMap((singular) =>
+      table.states.flatMap((from) =>
+        table.triggers.map((trigger): Citable => {
+          const cell = cells[singular]?.[from]?.[trigger];
+          const none = `The table has no row from ${from} by ${trigger}.`;
+          return {
+            id: `state:${singular}/${from}+${trigger}`,
+            kind: 'state',
+            quote: { section: table.section ?? '', words: cell?.words ?? none },
+            assumed: table.assumed ?? cell?.assumed,
+          };
+        }),
+      ),
+    ),
+  );
+}
+
+/** Every property of every answer, by the component that holds it. */
+function answers({ document, operations, words }: Sources): Citable[] {
+  return operations.flatMap((operation) =>
+    Object.values(operation.responses).flatMap((response) => {
+      if (response.schema === undefined) return [];
+      const why = operation.assumed ?? response.assumed ?? response.bodyAssumed;
+      const schema = atPointer(document, response.schema);
+      const places = placesIn(document, schema, 'by-component', why);
+      return places.map((place): Citable => {
+        const component = place.component ?? operation.id;
+        return {
+          id: `schema:${component}.${place.path}`,
+          kind: 'schema',
+          quote: words.answer(component, place.path) ?? wrapperWords(words, operation, schema, component),
+          assumed: place.assumed,
+        };
+      });
+    }),
+  );
+}
+
+/** A wrapper is stated by the row of its operation. */
+function wrapperWords(words: Words, operation: OperationRow, schema: unknown, component: string) {
+  const isWrapper = isObject(schema as JsonObject) && (schema as JsonObject).$ref === refTo(component);
+  return isWrapper ? words.operation(operation, '200') : undefined;
+}
+
+const refTo = (component: string): string => `#/components/schemas/${component}`;
+
+/** Every field and parameter that is sent; its requiredness is a statement of its own. */
+function requests({ document, operations, words }: Sources): Citable[] {
+  return operations.flatMap((operation) => {
+    const at = `request:${operation.id}/`;
+    const sent = operation.parameters.map((parameter): Place & { in: string } => ({
+      component: undefined,
+      path: parameter.name,
+      in: parameter.in,
+      assumed: operation.assumed ?? parameter.assumed,
+      required: parameter.required,
+      requiredAssumed: undefined,
+    }));
+    const body = operation.body;
+    const why = operation.assumed ?? body?.assumed;
+    const places = body ? placesIn(document, atPointer(document, body.schema), 'by-path', why) : [];
+    return [
+      ...sent.flatMap((place) =>
+        twice(
+          `${at}${place.in}.${place.path}`,
+          place,
+          words.query(operation, place.path) ?? words.operation(operation, place.path),
+        ),
+      ),
+      ...places.flatMap((place) => {
+        const below = place.path.split('.').slice(1).join('.');
+        const own = below === '' ? undefined : words.body(operation, below);
+        return twice(at + place.path, place, own ?? words.operation(operation, 'body'));
+      }),
+    ];
+  });
+}
+
+/** The field as it is typed, and that it is required. */
+function twice(id: string, place: Place, quote: Quote | undefined): Citable[] {
+  const field: Citable = { id, kind: 'request', quote, assumed: place.assumed };
+  if (!place.required) return [field];
+  const assumed = place.assumed ?? place.requiredAssumed;
+  return [field, { id: `${id}/required`, kind: 'request', quote, assumed }];
+}
+
+function rules({ rules: rows }: Sources): Citable[] {
+  return rows
+    .filter(({ kind }) => kind === 'stated' || kind === 'assumed')
+    .map((rule) => ({
+      id: `rule:${rule.id}`,
+      kind: 'rule',
+      quote: rule.words === undefined ? undefined : { section: rule.source, words: rule.words },
+      assumed: rule.kind === 'assumed' ? (rule.reason ?? '') : undefined,
+    }));
+}

@@ -1,0 +1,84 @@
+// Finds the words of the API description that a stated thing rests on, in spec/words.yaml. Owns no judgement of
+// what is stated: it answers with the section and the words, or with nothing.
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+export interface Quote {
+  readonly section: string;
+  readonly words: string;
+}
+
+interface FieldTable {
+  section: string;
+  /** Component: the prefix of its rows. */
+  answers?: Record<string, string>;
+  /** Operation or document action: the prefix of its rows, below the wrapper. */
+  bodies?: Record<string, string>;
+  query?: string[];
+  rows: Record<string, string>;
+}
+
+interface WordsFile {
+  fields: FieldTable[];
+  operations: { section: string; row: string; of: string[] }[];
+  statuses: Record<string, string>;
+}
+
+/** An operation as words.yaml names it: by its id, or as the action of any document type. */
+export interface Named {
+  readonly id: string;
+  readonly action?: string | undefined;
+}
+
+export type Words = ReturnType<typeof readWords>;
+
+export function readWords(file: string) {
+  const { fields, operations, statuses } = parse(readFileSync(file, 'utf8')) as WordsFile;
+  const means = (names: readonly string[], operation: Named): boolean =>
+    names.includes(operation.id) || (operation.action !== undefined && names.includes(operation.action));
+  const rowsOf = (operation: Named) => operations.filter(({ of }) => means(of, operation));
+
+  /** The row of an operation that mentions a text, else its first row. */
+  const operation = (named: Named, mention = ''): Quote | undefined => {
+    const rows = rowsOf(named);
+    const found = rows.find(({ row }) => row.includes(mention)) ?? rows[0];
+    return found && { section: found.section, words: found.row };
+  };
+  /** The operation's own row where it lists the status, else what the table of Errors says of it. */
+  const status = (named: Named, code: string): Quote | undefined => {
+    const own = rowsOf(named).find(({ row }) => new RegExp(`\\b${code}\\b`).test(row));
+    if (own) return { section: own.section, words: own.row };
+    const general = statuses[code];
+    return general === undefined ? undefined : { section: 'Errors', words: general };
+  };
+  return {
+    operation,
+    status,
+    answer: (component: string, path: string): Quote | undefined =>
+      inTables(fields, (table) => table.answers?.[component], path),
+    body: (named: Named, path: string): Quote | undefined =>
+      inTables(fields, (table) => table.bodies?.[named.id] ?? table.bodies?.[named.action ?? ''], path),
+    query: (named: Named, name: string): Quote | undefined =>
+      inTables(fields, (table) => (table.query?.includes(named.id) ? '' : undefined), name),
+    /** Every component that a table of fields names. */
+    components: fields.flatMap((table) => Object.keys(table.answers ?? {})),
+  };
+}
+
+/** The row of a field, of the object that it stands in, or the sentence for all fields. */
+function inTables(
+  tables: readonly FieldTable[],
+  prefixIn: (table: FieldTable) => string | undefined,
+  path: string,
+): Quote | undefined {
+  for (const table of tables) {
+    const prefix = prefixIn(table);
+    if (prefix === undefined) continue;
+    const parts = (prefix + path).replaceAll('[]', '').split('.');
+    const names = parts.map((_part, index) => parts.slice(0, parts.length - index).join('.'));
+    const name = names.find((one) => table.rows[one] !== undefined) ?? '*';
+    const words = table.rows[name];
+    if (words !== undefined) return { section: table.section, words };
+  }
+  return undefined;
+}

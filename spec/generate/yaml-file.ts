@@ -1,0 +1,33 @@
+// Reads a YAML file of spec/ and knows where in it a value stands, so that a mistake is told with file and line.
+import { readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { isNode, LineCounter, parseDocument } from 'yaml';
+
+export interface YamlFile<T> {
+  readonly content: T;
+  /** An error whose message starts with file and line of the value at this path. */
+  fault(path: readonly (string | number)[], message: string): Error;
+}
+
+/** `spec/states/invoices.yaml`: the last folders of a path, as people know it. */
+const shortName = (file: string): string => {
+  const folder = basename(dirname(file));
+  return folder === 'spec' ? `spec/${basename(file)}` : `spec/${folder}/${basename(file)}`;
+};
+
+/** Throws with file and line when the file is no YAML. */
+export function readYaml<T>(file: string): YamlFile<T> {
+  const lines = new LineCounter();
+  const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines, merge: true });
+  const [broken] = document.errors;
+  if (broken) throw new Error(`${shortName(file)}:${broken.linePos?.[0].line ?? 1}: ${broken.message}`);
+  return {
+    content: document.toJS({ maxAliasCount: -1 }) as T,
+    fault(path, message) {
+      const places = path.map((_part, index) => document.getIn(path.slice(0, path.length - index), true));
+      const node = places.find(isNode);
+      const line = lines.linePos(node?.range?.[0] ?? 0).line;
+      return new Error(`${shortName(file)}:${line}: ${message}`);
+    },
+  };
+}
