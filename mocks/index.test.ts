@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { expect, test } from '@playwright/test';
-import { type Mock, startMock } from './index.js';
+import { type Mock, type MockOptions, startMock } from './index.js';
 import { placeOf } from './package-files/place-of.js';
 
 const CLOCK = '2026-11-21T10:00:00Z';
@@ -141,6 +142,27 @@ test('--json -> one line of addresses, keys and ids that work', async () => {
   expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(0);
 });
 
+test('an option that there is not -> refused, with the one that was meant', async () => {
+  const misspelt: MockOptions = { ...quietly };
+  Object.assign(misspelt, { scenaro: 'empty', colour: 'red' });
+  await expect(startMock(misspelt)).rejects.toThrow(
+    'startMock() has no option "scenaro" (did you mean "scenario"?), "colour"; it has asyncMs, ',
+  );
+});
+
+test('--version -> that of package.json; --list-faults to a reader that leaves -> no crash', async () => {
+  const { version } = JSON.parse(readFileSync(placeOf('package.json'), 'utf8'));
+  expect((await command('--version')).line).toBe(version);
+  const { child } = await command('--list-faults');
+  let said = '';
+  child.stderr?.on('data', (part) => {
+    said += part;
+  });
+  child.stdout?.destroy();
+  expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(0);
+  expect(said).toBe('');
+});
+
 test('wrong options and a taken port -> one clear line and exit status 1', async () => {
   const blocker = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => blocker.once('listening', resolve));
@@ -151,6 +173,10 @@ test('wrong options and a taken port -> one clear line and exit status 1', async
     [['--clock', 'soon'], /Write it like 2026-11-21T10:00:00Z/],
     [['--scenario', 'nowhere'], /scenario "nowhere" was not found/],
     [['--sceanrio', 'demo'], /unknown option '--sceanrio'/],
+    [
+      ['--static', '--data', 'x', '--seed=1'],
+      /--static is stock Prism, which knows nothing of --data, --seed/,
+    ],
   ] as const) {
     const { line, child } = await command(...words);
     expect(line).toMatch(wanted);

@@ -14,6 +14,8 @@ import { type Breach, failure } from './http/handle-request.js';
 import { type Answer, type Arrival, type Hooks, joinHooks } from './http/hooks.js';
 import { accountUrl } from './http/host.js';
 import { rateLimit } from './http/rate-limit.js';
+import { type MockOptions, mockOptions } from './options/options.js';
+import { refuseUnknown } from './options/refuse-unknown.js';
 import type { Database } from './persistence/database.js';
 import type { Keeper } from './persistence/keeper.js';
 import { realContract, realValidation } from './prism/shipped-contract.js';
@@ -21,7 +23,7 @@ import type { ContractProxy, ProxyOptions } from './proxy/index.js';
 import { addFileRoutes } from './rendering/routes.js';
 import { type Server, startServer } from './running-mock.js';
 import { loadScenario } from './scenarios/load.js';
-import { createService, type Service, type Variations } from './service/index.js';
+import { createService, type Service } from './service/index.js';
 import type { Decorate } from './service/service.js';
 
 export type * from '../generated/operations.js';
@@ -38,56 +40,8 @@ export type { FaultInfo } from './faults/make.js';
 export type { GuiseInfo } from './guises/make.js';
 export type { Breach } from './http/handle-request.js';
 export type { Answer, Arrival, Exchange, Hooks } from './http/hooks.js';
+export type { MockOptions } from './options/options.js';
 export type { ContractProxy, ProxyOptions } from './proxy/index.js';
-
-export interface MockOptions {
-  /** 4010 unless told otherwise; 0 takes a free one. */
-  port?: number;
-  host?: string;
-  /** `demo`, `empty`, `large`, or the path of a YAML file of one's own. */
-  scenario?: string;
-  /** Same seed, same clock, same requests: same ids, dates and bodies. */
-  seed?: string | number;
-  /** ISO date-time at which the clock stands; without it the machine's clock runs. */
-  clock?: string;
-  /** Refuse what real services were seen to refuse beyond the state tables. */
-  strictRules?: boolean;
-  /** Where mails are really sent, for example smtp://127.0.0.1:1025; without it they stay in the outbox. */
-  smtp?: string;
-  /** Deliberate defects by id; see `listFaults()`. */
-  faults?: readonly string[];
-  /** Lawful but awkward ways to answer; see `listGuises()`. */
-  guises?: readonly string[];
-  /** Bodies of 401, 404 and 422: one error, a list of them, or none (the older form). */
-  errorBodies?: 'json' | 'list' | 'empty';
-  /** How often a PDF or SAF-T request answers 202 before 200. */
-  asyncPolls?: number;
-  /** How long it answers 202 at least. */
-  asyncMs?: number;
-  /** SAF-T generation answers 500. */
-  saftFails?: boolean;
-  /** Judge every answer by the contract; on unless set to false. */
-  selfCheck?: boolean;
-  /** Requests a minute for each account before 429; without it there is no limit. */
-  rateLimit?: number;
-  /** Bytes of a request body before 413; 1 MB unless told otherwise. */
-  bodyLimit?: number;
-  /** Other lawful answers, one by one, where the contract leaves a choice. */
-  variations?: Partial<Variations>;
-  /** Exchanges that the journal keeps, 1,000 unless told otherwise; 0 switches it off. */
-  journal?: number;
-  /** A directory that keeps everything across restarts; the scenario fills it when it is new. */
-  data?: string;
-  /** Mend a damaged `data` first: a copy is kept, what can be read is saved, what is lost is told. */
-  salvage?: boolean;
-  /**
-   * Follow the scenario's file, and in a checkout of this project the contract's: true, or the checkout's folder. What
-   * becomes of a change is told as breaches are.
-   */
-  watch?: boolean | string;
-  /** Where breaches and crashes of handlers are told; standard error unless told otherwise. */
-  complain?: (message: string) => void;
-}
 
 export interface Account {
   id: number;
@@ -153,8 +107,9 @@ const onceKept =
       (error: Error) => failure(500, error.message),
     );
 
-/** Starts a mock. Any number of them may run in one process; they share nothing but compiled schemas. */
+/** Starts a mock. Any number of them may run in one process; they share nothing but compiled schemas. Rejects for what cannot be done. */
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
+  refuseUnknown(options, mockOptions, 'startMock()');
   if (options.data === undefined) {
     if (options.salvage) throw new Error('--salvage mends the directory of --data; say which');
     return startWith(options, undefined);

@@ -10,8 +10,8 @@ import { listen, urlOf } from './http/listen.js';
 import type { Contract } from './prism/contract.js';
 import { createPipeline, type Pipeline } from './prism/pipeline.js';
 import type { PipelineService } from './prism/prism-types.js';
-import type { ErrorForm } from './prism/problem.js';
 import type { Validation } from './prism/validation.js';
+import type { ErrorForm } from './service/error-body.js';
 
 export interface ServerOptions {
   contract: Contract;

@@ -17,6 +17,7 @@ const MOCK_ROOMS = [
   'mocks/package-files',
   'mocks/service/store',
   'mocks/service',
+  'mocks/options',
   'mocks/prism',
   'mocks/http',
   'mocks/scenarios',

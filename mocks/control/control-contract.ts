@@ -6,9 +6,9 @@ import type { Operation, Parameter, Response } from '../../generated/operations.
 import { placeOf } from '../package-files/place-of.js';
 import { readDataFile } from '../package-files/read-data-file.js';
 import { contractOf } from '../prism/contract.js';
-import type { Problem } from '../prism/problem.js';
 import { createRouter, type Router } from '../prism/router.js';
 import { createValidation, type Validation } from '../prism/validation.js';
+import type { Problem } from '../service/error-body.js';
 
 export interface ControlContract {
   document: Json;

@@ -3,7 +3,7 @@ import type { OperationId } from '../../generated/operations.js';
 import { type DocumentTypeNames, documentTypes } from '../../generated/states.js';
 import type { ServiceRequest } from '../service/request.js';
 import type { Decorate } from '../service/service.js';
-import { type Fault, fields, type Json, onAnswer, recordOf } from './make.js';
+import { type Fault, fields, type Json, onAnswer, recordOf, withArticle } from './make.js';
 
 const family = (Object.values(documentTypes) as DocumentTypeNames[]).filter(
   (type) => type.family === 'invoices',
@@ -75,16 +75,20 @@ function rulesOf({ pascal, singular }: DocumentTypeNames): Fault[] {
   return [
     row(
       'client-not-created',
-      `A new client of a ${singular} becomes another client.`,
+      `A new client of ${withArticle(singular)} becomes another client.`,
       rewriting((inner) => {
         const client = inner.client as Json | undefined;
         if (client) client.name = `${client.name}.`;
       }),
     ),
-    row('client-by-code', `A new client of a ${singular} with a known code is the old one.`, byCode(create)),
+    row(
+      'client-by-code',
+      `A new client of ${withArticle(singular)} with a known code is the old one.`,
+      byCode(create),
+    ),
     row(
       'item-not-updated',
-      `An item that a ${singular} names again keeps its old values.`,
+      `An item that ${withArticle(singular)} names again keeps its old values.`,
       undoing(create, (request) =>
         linesOf(Object.values((request.body ?? {}) as Json)[0] as Json).map((line) => [
           String(line.name),
@@ -94,7 +98,7 @@ function rulesOf({ pascal, singular }: DocumentTypeNames): Fault[] {
     ),
     row(
       'unknown-tax-zero',
-      `A line of a ${singular} with an unknown tax gets none.`,
+      `A line of ${withArticle(singular)} with an unknown tax gets none.`,
       (handle) => (request) => {
         if (request.operation !== create) return handle(request);
         const known = (
@@ -116,7 +120,7 @@ function rulesOf({ pascal, singular }: DocumentTypeNames): Fault[] {
       ? [
           row(
             'exemption-not-asked',
-            `A ${singular} with exempt lines needs no reason.`,
+            `${withArticle(singular, 'A')} with exempt lines needs no reason.`,
             (handle) => (request) => {
               const response = handle(request);
               if (request.operation !== create || response.status !== 422) return response;
@@ -133,7 +137,7 @@ function rulesOf({ pascal, singular }: DocumentTypeNames): Fault[] {
       : []),
     row(
       'second-line-lost',
-      `The second line of a ${singular} is lost.`,
+      `The second line of ${withArticle(singular)} is lost.`,
       rewriting((inner) => {
         const lines = linesOf(inner);
         if (lines.length === 2) inner.items = lines.slice(0, 1);

@@ -4,7 +4,7 @@ import { type DocumentTypeNames, documentTypes } from '../../generated/states.js
 import { dayOfMoment, formatDate } from '../service/dates.js';
 import { amountRows } from './amounts.js';
 import { linesOf, type Named, type Operations, shown, stored } from './document-rows.js';
-import { type Fault, fields, forgetting, idOf, type Json, recordOf, texts } from './make.js';
+import { type Fault, fields, forgetting, idOf, type Json, recordOf, texts, withArticle } from './make.js';
 
 const types = (Object.values(documentTypes) as DocumentTypeNames[]).filter(
   ({ singular }) => singular !== 'receipt',
@@ -313,7 +313,7 @@ function ofType({ pascal, singular }: DocumentTypeNames): Fault[] {
           ? 'amounts'
           : 'documents',
       operations: Object.values(own),
-      says: `A ${singular} ${says}.`,
+      says: `${withArticle(singular, 'A')} ${says}.`,
       stateDependent: !always.has(name),
       decorate: (handle, service) => decorate(own)(handle, service),
     }));

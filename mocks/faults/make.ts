@@ -124,6 +124,10 @@ export function fields(request: ServiceRequest, edit: (inner: Json) => void): Se
   return { ...request, body };
 }
 
+/** `an invoice`, `a quote`; `A` for the beginning of a sentence. */
+export const withArticle = (word: string, article: 'a' | 'A' = 'a'): string =>
+  `${article}${/^[aeio]/.test(word) ? 'n' : ''} ${word}`;
+
 /** Every text below a value, changed. */
 export function texts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);

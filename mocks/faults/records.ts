@@ -13,6 +13,7 @@ import {
   onRequest,
   recordOf,
   texts,
+  withArticle,
 } from './make.js';
 
 interface Kind {
@@ -147,7 +148,7 @@ function ofKind({ word, create, get, update, list, texts: optional }: Kind): Fau
     row(
       'never-stored',
       [create, get],
-      `A ${word} is answered but not stored.`,
+      `${withArticle(word, 'A')} is answered but not stored.`,
       forgetting([create], () => true),
       false,
     ),
@@ -179,13 +180,13 @@ function ofKind({ word, create, get, update, list, texts: optional }: Kind): Fau
     row(
       'unicode-mangled',
       all,
-      `A ${word} loses what is not ASCII.`,
+      `${withArticle(word, 'A')} loses what is not ASCII.`,
       mangled((text) => text.replace(/[^\x20-\x7e\n\t]/g, '?')),
     ),
     row(
       'astral-mangled',
       all,
-      `A ${word} loses characters beyond the basic plane.`,
+      `${withArticle(word, 'A')} loses characters beyond the basic plane.`,
       mangled((text) => text.replace(/[\u{10000}-\u{10ffff}]/gu, '?')),
     ),
     ...(update
@@ -193,20 +194,20 @@ function ofKind({ word, create, get, update, list, texts: optional }: Kind): Fau
           row(
             'update-forgotten',
             [update],
-            `An update of a ${word} is answered but not stored.`,
+            `An update of ${withArticle(word)} is answered but not stored.`,
             forgetting([update], () => true),
             false,
           ),
           row(
             'second-update-forgotten',
             [update],
-            `The second update of a ${word} is lost.`,
+            `The second update of ${withArticle(word)} is lost.`,
             forgetting([update], nth(2)),
           ),
           row(
             'stale-read',
             [get, update],
-            `Get goes on answering the first version of a ${word}.`,
+            `Get goes on answering the first version of ${withArticle(word)}.`,
             stale(get),
           ),
         ]

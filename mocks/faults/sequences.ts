@@ -1,6 +1,16 @@
 /** Faults of sequences: the one default, counts that stand still. */
 import type { OperationId } from '../../generated/operations.js';
-import { type Fault, fields, forgetting, idOf, listOf, onAnswer, onRequest, recordOf } from './make.js';
+import {
+  type Fault,
+  fields,
+  forgetting,
+  idOf,
+  listOf,
+  onAnswer,
+  onRequest,
+  recordOf,
+  withArticle,
+} from './make.js';
 
 export const sequenceFaults: readonly Fault[] = [
   {
@@ -53,7 +63,7 @@ export const sequenceFaults: readonly Fault[] = [
       id: `sequences/${pascal.toLowerCase()}-takes-default`,
       area: 'sequences',
       operations: ['getSequence', `create${pascal}`, `change${pascal}State`],
-      says: `A ${pascal.toLowerCase()} takes the default sequence, whichever it names.`,
+      says: `${withArticle(pascal.toLowerCase(), 'A')} takes the default sequence, whichever it names.`,
       stateDependent: true,
       decorate: onRequest([`create${pascal}`], (request) =>
         fields(request, (inner) => {

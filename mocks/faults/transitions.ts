@@ -7,7 +7,7 @@ import { documentTypes, type StateTable, stateTables, cells as tableCells } from
 import type { ServiceRequest, ServiceResponse } from '../service/request.js';
 import type { Decorate, Service } from '../service/service.js';
 import { statusCode } from '../service/store/document-kinds.js';
-import { type Fault, idOf, type Json, recordOf } from './make.js';
+import { type Fault, idOf, type Json, recordOf, withArticle } from './make.js';
 
 interface Cell {
   pascal: string;
@@ -155,7 +155,7 @@ const secondTime = cells.filter(leadsBack).map(
     id: `transitions/${cell.singular}/${cell.state}+${cell.trigger}/second-time-refused`,
     area: 'allowed transitions',
     operations: [`change${cell.pascal}State` as OperationId],
-    says: `${cell.trigger} on a ${cell.singular} that is ${cell.state} for the second time is refused.`,
+    says: `${cell.trigger} on ${withArticle(cell.singular)} that is ${cell.state} for the second time is refused.`,
     stateDependent: true,
     decorate: once(cell),
   }),
@@ -167,7 +167,7 @@ const cellFaults = cells.flatMap((cell) =>
       id: `transitions/${cell.singular}/${cell.state}+${cell.trigger}/${name}`,
       area: cell.to === undefined ? 'forbidden transitions' : 'allowed transitions',
       operations: [`change${cell.pascal}State` as OperationId],
-      says: `${cell.trigger} on a ${cell.singular} that is ${cell.state} ${says}.`,
+      says: `${cell.trigger} on ${withArticle(cell.singular)} that is ${cell.state} ${says}.`,
       stateDependent: true,
       decorate: inCell(cell, meet(cell)),
     }),

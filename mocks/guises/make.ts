@@ -4,6 +4,7 @@
  */
 import type { OperationId } from '../../generated/operations.js';
 import type { Answer, Arrival, Hooks } from '../http/hooks.js';
+import type { ErrorForm } from '../service/error-body.js';
 import type { Handle, ServiceRequest, ServiceResponse } from '../service/request.js';
 import type { Decorate } from '../service/service.js';
 import type { Variations } from '../service/settings.js';
@@ -14,7 +15,7 @@ export interface GuiseInfo {
 }
 export interface Guise extends GuiseInfo {
   readonly variations?: Partial<Variations>;
-  readonly errorBodies?: 'json' | 'list' | 'empty';
+  readonly errorBodies?: ErrorForm;
   readonly asyncPolls?: number;
   readonly asyncMs?: number;
   readonly strictRules?: boolean;

@@ -6,7 +6,7 @@ import { parse as parseQuery } from 'fast-querystring';
 import type { Operation } from '../../generated/operations.js';
 import type { Pipeline } from '../prism/pipeline.js';
 import type { Input, Outcome, PipelineService, Preference, RouteMiss } from '../prism/prism-types.js';
-import { type ErrorForm, errorBody } from '../prism/problem.js';
+import { type ErrorForm, errorBody } from '../service/error-body.js';
 import type { Answer, Arrival, Hooks } from './hooks.js';
 import { baseUrlOf, hostParts } from './host.js';
 import { readPrefer } from './prefer.js';

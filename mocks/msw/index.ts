@@ -9,10 +9,12 @@ import { controlHooks, serviceFor } from '../control/request-hooks.js';
 import { type Breach, createDoor } from '../http/handle-request.js';
 import { type Hooks, joinHooks } from '../http/hooks.js';
 import { rateLimit } from '../http/rate-limit.js';
+import { type MswOptions, mswOptions } from '../options/options.js';
+import { refuseUnknown } from '../options/refuse-unknown.js';
 import { createPipeline } from '../prism/pipeline.js';
 import { realContract, realValidation } from '../prism/shipped-contract.js';
 import { loadScenario, scenarioNames } from '../scenarios/load.js';
-import { createService, type Service, type Variations } from '../service/index.js';
+import { createService, type Service } from '../service/index.js';
 import { addressesOf } from './addresses.js';
 import { handlersFor } from './handlers.js';
 
@@ -22,39 +24,7 @@ export type { JournalFilter } from '../control/journal.js';
 export type { Entry } from '../control/journal-entry.js';
 export type { MockControl, MockWorld } from '../control/methods.js';
 
-export interface InvoicingHandlersOptions {
-  /**
-   * The address that the application calls, `http://127.0.0.1:4010` unless told otherwise. `/api` is a path of the
-   * page; in `https://{account}.example.com` the account's name takes the place of `{account}`.
-   */
-  baseUrl?: string;
-  /** `demo`, `empty`, `large`, or the data of a scenario of one's own. */
-  scenario?: string | object;
-  /** Same seed, same clock, same requests: same ids, dates and bodies, also those of the HTTP mock. */
-  seed?: string | number;
-  /** ISO date-time at which the clock stands; without it the machine's clock runs. */
-  clock?: string;
-  /** Refuse what real services were seen to refuse beyond the state tables. */
-  strictRules?: boolean;
-  /** Bodies of 401, 404 and 422: one error, a list of them, or none (the older form). */
-  errorBodies?: 'json' | 'list' | 'empty';
-  /** How often a PDF or SAF-T request answers 202 before 200. */
-  asyncPolls?: number;
-  /** How long it answers 202 at least. */
-  asyncMs?: number;
-  /** SAF-T generation answers 500. */
-  saftFails?: boolean;
-  /** Judge every answer by the contract; on unless set to false. */
-  selfCheck?: boolean;
-  /** Requests a minute for each account before 429; without it there is no limit. */
-  rateLimit?: number;
-  /** Other lawful answers, one by one, where the contract leaves a choice. */
-  variations?: Partial<Variations>;
-  /** Exchanges that the journal keeps, 1,000 unless told otherwise; 0 switches it off. */
-  journal?: number;
-  /** Where breaches and crashes of handlers are told; the console unless told otherwise. */
-  complain?: (message: string) => void;
-}
+export type { MswOptions as InvoicingHandlersOptions } from '../options/options.js';
 
 export interface InvoicingAccount {
   id: number;
@@ -83,7 +53,8 @@ export interface InvoicingHandlers extends MockControl {
 const MAX_BREACHES = 1000;
 
 /** Makes a mock and the handlers that lead to it. Throws an Error for an unknown scenario or a base URL that is none. */
-export function createInvoicingHandlers(options: InvoicingHandlersOptions = {}): InvoicingHandlers {
+export function createInvoicingHandlers(options: MswOptions = {}): InvoicingHandlers {
+  refuseUnknown(options, mswOptions, 'createInvoicingHandlers()');
   const complain = options.complain ?? ((message: string) => console.error(message));
   const addresses = addressesOf(options.baseUrl, () => service.accounts().map(({ name }) => name));
   const service = createService({ ...options, accountUrl: addresses.accountUrl });

@@ -3,14 +3,14 @@
  * Makes no judgement of its own.
  */
 import type { ErrorObject } from 'ajv';
-import type { Problem } from './problem.js';
+import type { PlacedProblem } from './problem.js';
 
 /** A hostile body can break a schema a million times; nobody reads further than this. */
 const MAX_ERRORS = 200;
 const ALTERNATIVES = new Set(['anyOf', 'oneOf', 'if']);
 
 /** The problems behind ajv's errors (made with `verbose`), each field and message once, most telling first. */
-export function problemsOf(errors: readonly ErrorObject[], place: Problem['in']): Problem[] {
+export function problemsOf(errors: readonly ErrorObject[], place: PlacedProblem['in']): PlacedProblem[] {
   const first = errors.slice(0, MAX_ERRORS);
   const { plain, groups } = grouped(first);
   const problems = plain.map((error) => problemOf(error, place));
@@ -50,7 +50,7 @@ function depth(error: ErrorObject): number {
   return error.instancePath.split('/').length + (error.keyword === 'required' ? 1 : 0);
 }
 
-function problemOf(error: ErrorObject, place: Problem['in']): Problem {
+function problemOf(error: ErrorObject, place: PlacedProblem['in']): PlacedProblem {
   const steps = error.instancePath.split('/').slice(1).map(unescaped);
   if (error.keyword === 'required' || error.keyword === 'dependentRequired') {
     steps.push(String((error.params as { missingProperty: string }).missingProperty));
@@ -112,14 +112,14 @@ function shown(value: unknown): string {
 }
 
 /** Several forms that each miss one field of the same object become one sentence: `a or b is required`. */
-function joinRequired(problems: Problem[]): Problem[] {
+function joinRequired(problems: PlacedProblem[]): PlacedProblem[] {
   const missing = problems.filter((one) => one.message === 'is required');
   if (missing.length < 2 || missing.length < problems.length) return problems;
   const fields = [...new Set(missing.map((one) => one.field))];
   return [{ in: missing[0]?.in ?? 'body', field: fields.join(' or '), message: 'is required' }];
 }
 
-function unique(problems: Problem[]): Problem[] {
+function unique(problems: PlacedProblem[]): PlacedProblem[] {
   const seen = new Set<string>();
   return problems.filter(({ field, message }) => {
     const key = `${field} ${message}`;

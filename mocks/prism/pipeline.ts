@@ -4,6 +4,7 @@
  */
 import { factory } from '@stoplight/prism-core/dist/factory.js';
 import type { Operation } from '../../generated/operations.js';
+import { type ErrorForm, sentence } from '../service/error-body.js';
 import type { ServiceRequest } from '../service/request.js';
 import type { Contract } from './contract.js';
 import {
@@ -20,7 +21,7 @@ import {
   type RouteMiss,
   right,
 } from './prism-types.js';
-import { type ErrorForm, type Problem, sentence } from './problem.js';
+import type { PlacedProblem } from './problem.js';
 import { createRespond, refuse } from './respond.js';
 import { createRouter, isMatch, type Router } from './router.js';
 import { createValidation, type Validation } from './validation.js';
@@ -146,10 +147,10 @@ function checkKey(operation: Operation, input: Input): Either<Diagnostic[], Inpu
       ? 'the query parameter api_key is missing'
       : input.service.authenticate(request);
   if (reason === undefined) return IN_ORDER;
-  const problem: Problem = { in: 'query', field: '', message: reason };
+  const problem: PlacedProblem = { in: 'query', field: '', message: reason };
   return left([{ message: reason, code: 401, severity: 0, path: ['query', 'api_key'], problem }]);
 }
 
-function diagnostic(problem: Problem): Diagnostic {
+function diagnostic(problem: PlacedProblem): Diagnostic {
   return { message: sentence(problem), code: 'schema', severity: 0, path: [problem.in], problem };
 }

@@ -4,7 +4,7 @@
  */
 import type { Operation } from '../../generated/operations.js';
 import type { ServiceRequest, ServiceResponse } from '../service/request.js';
-import type { Problem } from './problem.js';
+import type { PlacedProblem } from './problem.js';
 
 export interface Left<E> {
   _tag: 'Left';
@@ -26,7 +26,7 @@ export interface Diagnostic {
   severity: 0 | 1 | 2 | 3;
   path: string[];
   /** Ours: the parts of the message. */
-  problem: Problem;
+  problem: PlacedProblem;
 }
 
 /** The choices of a `Prefer` header, in the names of Prism's mock configuration. */

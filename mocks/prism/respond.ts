@@ -4,9 +4,9 @@
  * Never throws: a throw inside this component would end the process.
  */
 import type { Operation } from '../../generated/operations.js';
+import { type ErrorForm, errorBody } from '../service/error-body.js';
 import type { Contract } from './contract.js';
 import { type Components, type Diagnostic, type Either, left, type Output, right } from './prism-types.js';
-import { type ErrorForm, errorBody } from './problem.js';
 
 export interface Respond {
   mock: Components['mock'];

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Operation } from '../../generated/operations.js';
+import { sentence } from '../service/error-body.js';
 import { contractOf } from './contract.js';
-import { sentence } from './problem.js';
 import { toyContract } from './toy-contract.fixture.js';
 import { createValidation } from './validation.js';
 

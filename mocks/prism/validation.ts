@@ -10,7 +10,7 @@ import formats from 'ajv-formats';
 import type { Operation, Parameter } from '../../generated/operations.js';
 import type { Contract } from './contract.js';
 import { problemsOf } from './explain.js';
-import type { Problem } from './problem.js';
+import type { PlacedProblem } from './problem.js';
 
 export interface RequestParts {
   readonly path: Readonly<Record<string, string>>;
@@ -21,9 +21,9 @@ export interface RequestParts {
 
 export interface Validation {
   /** Problems of a request, path parameters first; empty when it is in order. */
-  input(operation: Operation, request: RequestParts): Problem[];
+  input(operation: Operation, request: RequestParts): PlacedProblem[];
   /** What an answer breaks of the contract; empty when it keeps it. */
-  output(operation: Operation, status: number, body: unknown): Problem[];
+  output(operation: Operation, status: number, body: unknown): PlacedProblem[];
   /** Compiles everything; throws an Error that names operation and schema when one does not compile. */
   compileAll(): void;
 }
@@ -59,7 +59,7 @@ const ROOT_WORDS = [
   'paths',
   'components',
 ];
-const NOTHING: Problem[] = [];
+const NOTHING: PlacedProblem[] = [];
 
 /** A validation over the contract. Cheap: nothing is read or compiled before the first request. */
 export function createValidation(contract: Contract): Validation {
@@ -140,7 +140,7 @@ export function createValidation(contract: Contract): Validation {
   };
 }
 
-function judgeRequest(operation: Operation, made: Prepared, request: RequestParts): Problem[] {
+function judgeRequest(operation: Operation, made: Prepared, request: RequestParts): PlacedProblem[] {
   let problems = NOTHING;
   if (made.path !== undefined && !made.path({ ...request.path })) {
     problems = problems.concat(problemsOf(made.path.errors as ErrorObject[], 'path'));
@@ -164,7 +164,7 @@ function judgeRequest(operation: Operation, made: Prepared, request: RequestPart
   return problems.concat(problemsOf(made.body.errors as ErrorObject[], 'body'));
 }
 
-function bodyProblem(message: string): Problem {
+function bodyProblem(message: string): PlacedProblem {
   return { in: 'body', field: '', message };
 }
 

@@ -20,8 +20,9 @@ import {
 } from './body-values.js';
 import type { Context, Handler } from './context.js';
 import { dayOfMoment, yearOf } from './dates.js';
+import type { Problem } from './error-body.js';
 import { idIn, pathText } from './look-up.js';
-import { type Problem, problem, refusal } from './refusal.js';
+import { problem, refusal } from './refusal.js';
 import type { Settings } from './settings.js';
 import { token } from './store/ids.js';
 import type { AccountRecord } from './store/records.js';

@@ -3,7 +3,8 @@
  * and every problem noted with its field. It knows no resource.
  */
 import { decimalText } from './documents/amounts.js';
-import { type Problem, problem, refusal } from './refusal.js';
+import type { Problem } from './error-body.js';
+import { problem, refusal } from './refusal.js';
 
 export type Fields = Readonly<Record<string, unknown>>;
 

@@ -37,7 +37,7 @@ export function dispatch(
   } catch (thrown) {
     if (!isRefusal(thrown)) throw thrown;
     const listed = thrown.status === 404 && operations[request.operation]?.resource === 'treasury';
-    const refused = refusalAnswer(thrown, context.settings, listed);
+    const refused = refusalAnswer(thrown, context.settings.errorBodies, listed);
     return operations[request.operation] ? shaped(request, refused) : refused;
   }
 }

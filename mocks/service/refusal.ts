@@ -2,14 +2,8 @@
  * Owns how the service says no: a refusal is thrown by whoever finds the problem, before anything is written,
  * and turned into an answer in one place. It owns no rule.
  */
+import { type ErrorForm, errorBody, type Problem } from './error-body.js';
 import type { ServiceResponse } from './request.js';
-import type { Settings } from './settings.js';
-
-export interface Problem {
-  /** Where in the body or query, e.g. `invoice.items[0].unit_price`; '' when it is no field. */
-  readonly field: string;
-  readonly message: string;
-}
 
 export interface Refusal {
   readonly refused: true;
@@ -28,16 +22,8 @@ export function isRefusal(thrown: unknown): thrown is Refusal {
 
 export const problem = (field: string, message: string): Problem => ({ field, message });
 
-const sentence = ({ field, message }: Problem): string => (field === '' ? message : `${field} ${message}`);
-
-/** `{errors: {error, details}}`, a list of errors, or no body at all: all three are lawful. */
-export function refusalAnswer(refused: Refusal, settings: Settings, listed = false): ServiceResponse {
-  const { status, problems } = refused;
-  if (settings.errorBodies === 'empty') return { status };
-  const error = problems.map(sentence).join('; ');
-  if (listed || settings.errorBodies === 'list') {
-    return { status, body: { errors: problems.map((one) => ({ error: sentence(one) })) } };
-  }
-  const details = problems.filter(({ field }) => field !== '');
-  return { status, body: { errors: { error, ...(details.length > 0 ? { details } : {}) } } };
+/** A refusal as an answer. `listed`: the contract gives a list of errors for it. */
+export function refusalAnswer(refused: Refusal, form: ErrorForm, listed = false): ServiceResponse {
+  const body = errorBody(refused.problems, listed && form === 'json' ? 'list' : form);
+  return body === undefined ? { status: refused.status } : { status: refused.status, body };
 }

@@ -1,4 +1,5 @@
 /** Owns every setting of the service beside its default: the lawful alternatives, and all else that can be chosen. */
+import type { ErrorForm } from './error-body.js';
 
 /** Lawful alternatives: every value of each is allowed by the contract or left open by it. */
 export interface Variations {
@@ -88,7 +89,7 @@ export const defaultVariations: Variations = {
 export interface Settings {
   readonly seed: string;
   /** Refusals carry JSON (one error or a list), or an empty body as the older form does. */
-  readonly errorBodies: 'json' | 'list' | 'empty';
+  readonly errorBodies: ErrorForm;
   /** Refuses what real services were seen to refuse beyond the state tables. */
   readonly strictRules: boolean;
   /** How often a PDF or SAF-T request answers 202 before 200. */

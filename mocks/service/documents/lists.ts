@@ -7,7 +7,8 @@ import { isObject, own } from '../body-values.js';
 import { clientOf } from '../clients.js';
 import type { Context, Handler } from '../context.js';
 import { parseDate, parseDateTime } from '../dates.js';
-import { type Problem, problem, refusal } from '../refusal.js';
+import type { Problem } from '../error-body.js';
+import { problem, refusal } from '../refusal.js';
 import type { ServiceRequest, ServiceResponse } from '../request.js';
 import { type DocumentFilter, findDocuments, type Range } from '../store/document-index.js';
 import {

@@ -1,0 +1,60 @@
+/** Turns the table of options into flags of the command line, and what was given there into options. */
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type MockOptions, mockOptions, type OptionRow, type Reading } from './options.js';
+
+const NAMES = Object.keys(mockOptions) as (keyof MockOptions)[];
+
+const readings: Record<Reading, (text: string, before: unknown) => unknown> = {
+  whole: wholeNumber,
+  port(text) {
+    const number = wholeNumber(text);
+    if (number > 65535) throw new InvalidArgumentError('Ports end at 65535; 0 takes a free one.');
+    return number;
+  },
+  moment(text) {
+    if (Number.isNaN(Date.parse(text))) throw new InvalidArgumentError('Write it like 2026-11-21T10:00:00Z.');
+    return text;
+  },
+  list: (text, before) => [...((before as string[] | undefined) ?? []), text],
+};
+
+/** Throws what commander tells the user. */
+export function wholeNumber(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It must be a whole number, 0 or more.');
+  return Number(text);
+}
+
+const flagOf = ({ flag = '', says = '', reads, choices, preset }: OptionRow): Option => {
+  const option = new Option(flag, says);
+  if (choices !== undefined) option.choices(choices);
+  if (reads !== undefined) option.argParser(readings[reads]);
+  if (preset !== undefined) option.default(preset);
+  return option;
+};
+
+/** Adds the flags of these options; of all that have one, unless told otherwise. */
+export function addFlags(command: Command, names: readonly (keyof MockOptions)[] = NAMES): Command {
+  for (const name of names)
+    if (mockOptions[name].flag !== undefined) command.addOption(flagOf(mockOptions[name]));
+  return command;
+}
+
+/** The options among what the command was given. */
+export function optionsFrom(command: Command): MockOptions {
+  const options: Record<string, unknown> = {};
+  for (const name of NAMES) {
+    const row: OptionRow = mockOptions[name];
+    if (row.flag === undefined) continue;
+    const value: unknown = command.getOptionValue(flagOf(row).attributeName());
+    if (value !== undefined) options[name] = value === true && row.bare !== undefined ? row.bare : value;
+  }
+  return options;
+}
+
+/** Flags that were given, other than these, as they are written: `--data`. */
+export function flagsBeside(command: Command, allowed: readonly string[]): string[] {
+  return command.options
+    .filter((option) => command.getOptionValueSource(option.attributeName()) === 'cli')
+    .map((option) => option.long ?? option.flags)
+    .filter((flag) => !allowed.includes(flag));
+}

@@ -1,0 +1,154 @@
+/**
+ * Owns what can be chosen of a mock: one row an option, for `startMock()`, the command line and MSW. It owns no
+ * behaviour: each option is carried out where it belongs.
+ */
+import type { ErrorForm } from '../service/error-body.js';
+import type { Variations } from '../service/index.js';
+
+/** Options that a mock has over HTTP and inside MSW alike. */
+export interface CommonOptions {
+  /** Same seed, same clock, same requests: same ids, dates and bodies. */
+  seed?: string | number;
+  /** ISO date-time at which the clock stands; without it the machine's clock runs. */
+  clock?: string;
+  /** Refuse what real services were seen to refuse beyond the state tables. */
+  strictRules?: boolean;
+  /** Bodies of 401, 404 and 422: one error, a list of them, or none (the older form). */
+  errorBodies?: ErrorForm;
+  /** How often a PDF or SAF-T request answers 202 before 200. */
+  asyncPolls?: number;
+  /** How long it answers 202 at least. */
+  asyncMs?: number;
+  /** SAF-T generation answers 500. */
+  saftFails?: boolean;
+  /** Judge every answer by the contract; on unless set to false. */
+  selfCheck?: boolean;
+  /** Requests a minute for each account before 429; without it there is no limit. */
+  rateLimit?: number;
+  /** Other lawful answers, one by one, where the contract leaves a choice. */
+  variations?: Partial<Variations>;
+  /** Exchanges that the journal keeps, 1,000 unless told otherwise; 0 switches it off. */
+  journal?: number;
+  /** Where breaches and crashes of handlers are told; standard error unless told otherwise. */
+  complain?: (message: string) => void;
+}
+
+export interface MockOptions extends CommonOptions {
+  /** 4010 unless told otherwise; 0 takes a free one. */
+  port?: number;
+  host?: string;
+  /** `demo`, `empty`, `large`, or the path of a YAML file of one's own. */
+  scenario?: string;
+  /** Where mails are really sent, for example smtp://127.0.0.1:1025; without it they stay in the outbox. */
+  smtp?: string;
+  /** Deliberate defects by id; see `listFaults()`. */
+  faults?: readonly string[];
+  /** Lawful but awkward ways to answer; see `listGuises()`. */
+  guises?: readonly string[];
+  /** Bytes of a request body before 413; 1 MB unless told otherwise. */
+  bodyLimit?: number;
+  /** A directory that keeps everything across restarts; the scenario fills it when it is new. */
+  data?: string;
+  /** Mend a damaged `data` first: a copy is kept, what can be read is saved, what is lost is told. */
+  salvage?: boolean;
+  /**
+   * Follow the scenario's file, and in a checkout of this project the contract's: true, or the checkout's folder. What
+   * becomes of a change is told as breaches are.
+   */
+  watch?: boolean | string;
+}
+
+export interface MswOptions extends CommonOptions {
+  /**
+   * The address that the application calls, `http://127.0.0.1:4010` unless told otherwise. `/api` is a path of the
+   * page; in `https://{account}.example.com` the account's name takes the place of `{account}`.
+   */
+  baseUrl?: string;
+  /** `demo`, `empty`, `large`, or the data of a scenario of one's own. */
+  scenario?: string | object;
+}
+
+/** How the text after a flag is read. */
+export type Reading = 'port' | 'whole' | 'moment' | 'list';
+
+export interface OptionRow {
+  /** As commander writes flags; without one the command line has no such option. */
+  readonly flag?: string;
+  /** For `--help`. */
+  readonly says?: string;
+  readonly reads?: Reading;
+  readonly choices?: readonly string[];
+  /** What the command line sets where the flag is not given. */
+  readonly preset?: string | number;
+  /** What a flag means that is given without its value. */
+  readonly bare?: number;
+}
+
+/** Requests a minute that the real service was seen to allow. */
+const USUAL_RATE = 780;
+
+const common = {
+  seed: { flag: '--seed <text>', says: 'same seed and clock, same requests: same ids and bodies' },
+  clock: { flag: '--clock <date-time>', says: 'ISO date-time at which the clock stands', reads: 'moment' },
+  strictRules: {
+    flag: '--strict-rules',
+    says: 'refuse what real services were seen to refuse beyond the contract',
+  },
+  errorBodies: {
+    flag: '--error-bodies <form>',
+    says: 'bodies of 401, 404 and 422 (json unless told)',
+    choices: ['json', 'list', 'empty'],
+  },
+  asyncPolls: {
+    flag: '--async-polls <number>',
+    says: 'how often PDF and SAF-T answer 202 before 200',
+    reads: 'whole',
+  },
+  asyncMs: { flag: '--async-ms <number>', says: 'how many milliseconds they answer 202', reads: 'whole' },
+  saftFails: { flag: '--saft-fails', says: 'SAF-T generation answers 500' },
+  selfCheck: { flag: '--no-self-check', says: 'do not judge the own answers by the contract' },
+  rateLimit: {
+    flag: '--rate-limit [number]',
+    says: `requests a minute before 429 (${USUAL_RATE} when no number is given)`,
+    reads: 'whole',
+    bare: USUAL_RATE,
+  },
+  variations: {},
+  journal: {},
+  complain: {},
+} as const satisfies Record<keyof CommonOptions, OptionRow>;
+
+/** Every option of `startMock()`, in the order of `--help`. */
+export const mockOptions: Record<keyof MockOptions, OptionRow> = {
+  port: {
+    flag: '-p, --port <number>',
+    says: 'port to listen on; 0 takes a free one',
+    reads: 'port',
+    preset: 4010,
+  },
+  host: { flag: '-h, --host <address>', says: 'address to listen on', preset: '127.0.0.1' },
+  scenario: {
+    flag: '-s, --scenario <name>',
+    says: 'data to start from: demo, empty, large, or a YAML file (demo unless told)',
+  },
+  data: {
+    flag: '--data <directory>',
+    says: 'keep everything there across restarts; the scenario fills it when it is new',
+  },
+  salvage: {
+    flag: '--salvage',
+    says: 'mend a damaged --data directory first: keeps a copy, saves what can be read',
+  },
+  watch: {
+    flag: '--watch',
+    says: 'follow the files of the scenario and, in a checkout, of the contract; the state stays',
+  },
+  ...common,
+  bodyLimit: { flag: '--body-limit <bytes>', says: 'largest request body before 413', reads: 'whole' },
+  smtp: { flag: '--smtp <url>', says: 'really send mails there, for example smtp://127.0.0.1:1025' },
+  faults: { flag: '--fault <id>', says: 'a deliberate defect; repeatable', reads: 'list' },
+  guises: { flag: '--guise <name>', says: 'a lawful but awkward way to answer; repeatable', reads: 'list' },
+};
+
+/** Every option of `createInvoicingHandlers()`. */
+export const mswOptions: Record<keyof MswOptions, OptionRow> = { ...common, baseUrl: {}, scenario: {} };
