@@ -1,5 +1,5 @@
 /**
- * The public door of the package: `startMock()` for tests and programs, and the generated types and tables.
+ * What the package gives to others: `startMock()` for tests and programs, and the generated types and tables.
  * Turns options into a running mock; the command line does no more than call it.
  */
 
@@ -9,6 +9,7 @@ import { type MockControl, mockControl } from './control/methods.js';
 import { controlHooks, serviceFor } from './control/request-hooks.js';
 import { addControlRoutes } from './control/routes.js';
 import type { FaultInfo } from './faults/make.js';
+import type { GuiseName } from './guises/index.js';
 import type { GuiseInfo } from './guises/make.js';
 import { type Breach, failure } from './http/handle-request.js';
 import { type Answer, type Arrival, type Hooks, joinHooks } from './http/hooks.js';
@@ -36,7 +37,8 @@ export type { FaultRule } from './control/fault-rules.js';
 export type { JournalFilter } from './control/journal.js';
 export type { Entry } from './control/journal-entry.js';
 export type { MockControl, MockWorld } from './control/methods.js';
-export type { FaultInfo } from './faults/make.js';
+export type { FaultId, FaultInfo } from './faults/make.js';
+export type { GuiseName } from './guises/index.js';
 export type { GuiseInfo } from './guises/make.js';
 export type { Breach } from './http/handle-request.js';
 export type { Answer, Arrival, Exchange, Hooks } from './http/hooks.js';
@@ -84,7 +86,7 @@ export const listFaults = async (): Promise<readonly FaultInfo[]> =>
   (await import('./faults/index.js')).listFaults();
 
 /** Every lawful but awkward way to answer that `guises` can switch on. */
-export const listGuises = async (): Promise<readonly GuiseInfo[]> =>
+export const listGuises = async (): Promise<readonly (GuiseInfo & { readonly name: GuiseName })[]> =>
   (await import('./guises/index.js')).listGuises();
 
 /** A defect below, a guise around it; undefined when there is neither. */
@@ -139,7 +141,7 @@ async function startWith(options: MockOptions, database: Database | undefined): 
     throw new Error(`scenario ${options.scenario ?? 'demo'} has no account; give it one`);
   }
   const stop = await followers(options, site, server, service);
-  const { port, door, breaches, hooks } = server;
+  const { port, handleRequest, breaches, hooks } = server;
   return {
     ...mockControl(site),
     url,
@@ -160,7 +162,7 @@ async function startWith(options: MockOptions, database: Database | undefined): 
     data: keeper && { directory: keeper.directory, found: keeper.found },
     settled: () => keeper?.settled() ?? Promise.resolve(),
     inject: (arrival) =>
-      door({
+      handleRequest({
         method: 'GET',
         ...arrival,
         headers: { host: url.slice('http://'.length), ...arrival.headers },

@@ -194,12 +194,12 @@ test('a named host -> its account, its key and its base URL', async () => {
     url: '/items.json?api_key=KEYacme',
     headers: { host: 'acme.localhost:4010' },
   };
-  const answer = await server.door(arrival);
+  const answer = await server.handleRequest(arrival);
   expect([answer.status, JSON.parse(answer.text).items.slice(1)]).toEqual([
     200,
     ['http://acme.localhost:4010', 'acme'],
   ]);
-  expect((await server.door({ ...arrival, headers: { host: 'other.localhost' } })).status).toBe(401);
+  expect((await server.handleRequest({ ...arrival, headers: { host: 'other.localhost' } })).status).toBe(401);
 });
 
 test('Prefer: code -> the example of that status from the contract', async () => {

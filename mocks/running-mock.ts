@@ -1,10 +1,15 @@
 /**
- * Assembly of one running mock: service behind Prism's pipeline behind the front end. Knows every room's door and
+ * Assembly of one running mock: service behind Prism's pipeline behind the HTTP server. Knows every room's way in and
  * no room's inside; reads no command line and no scenario.
  */
 import type { FastifyInstance } from 'fastify';
-import { createFront } from './http/api-server.js';
-import { type Breach, createDoor, type Door, type DoorOptions } from './http/handle-request.js';
+import { createApiServer } from './http/api-server.js';
+import {
+  type Breach,
+  createRequestHandler,
+  type RequestHandler,
+  type RequestHandlerOptions,
+} from './http/handle-request.js';
 import { type Arrival, type Hooks, joinHooks } from './http/hooks.js';
 import { listen, urlOf } from './http/listen.js';
 import type { Contract } from './prism/contract.js';
@@ -25,7 +30,7 @@ export interface ServerOptions {
   errorForm: ErrorForm;
   /** Bytes, 1 MB unless told otherwise. */
   bodyLimit?: number;
-  /** The house's own hooks (control API), asked before those of `Server.hooks`. */
+  /** The mock's own hooks (control API), asked before those of `Server.hooks`. */
   ownHooks?: Hooks;
   /** Routes beside the contract's: documents, control API, console. */
   extend?(app: FastifyInstance): void | Promise<void>;
@@ -37,7 +42,7 @@ export interface Server {
   /** `http://host:port`, without a slash at the end. */
   url: string;
   port: number;
-  door: Door;
+  handleRequest: RequestHandler;
   /** The one that requests go through now. */
   readonly pipeline: Pipeline;
   /** Judges and routes by another contract from the next request on; what is under way ends by the old one. */
@@ -66,7 +71,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       onThrow: (error, operation) => complain(`${operation.id} threw: ${stackOf(error)}`),
     });
   let url = '';
-  const parts: DoorOptions = {
+  const parts: RequestHandlerOptions = {
     pipeline: pipelineOf(options.contract, options.validation),
     serviceFor: options.serviceFor,
     hooks: options.ownHooks === undefined ? hooks : joinHooks(options.ownHooks, hooks),
@@ -77,18 +82,18 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       complain(`CONTRACT BREACH in ${breach.operation}, status ${breach.status}: ${breach.message}`);
     },
   };
-  const door = createDoor(parts);
-  const front = createFront({
-    door,
+  const handleRequest = createRequestHandler(parts);
+  const apiServer = createApiServer({
+    handleRequest,
     bodyLimit: options.bodyLimit ?? MEGABYTE,
     extend: options.extend,
   });
-  const port = await listen(front, options.port, options.host);
+  const port = await listen(apiServer, options.port, options.host);
   url = urlOf(options.host, port);
   return {
     url,
     port,
-    door,
+    handleRequest,
     get pipeline() {
       return parts.pipeline;
     },
@@ -97,7 +102,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     },
     hooks,
     breaches,
-    close: () => front.close(),
+    close: () => apiServer.close(),
   };
 }
 

@@ -17,7 +17,6 @@ const MOCK_ROOMS = [
   'mocks/package-files',
   'mocks/service/store',
   'mocks/service',
-  'mocks/options',
   'mocks/prism',
   'mocks/http',
   'mocks/scenarios',
@@ -28,6 +27,7 @@ const MOCK_ROOMS = [
   'mocks/guises',
   'mocks/persistence',
   'mocks/proxy',
+  'mocks/options',
   'mocks/msw',
   'mocks',
 ];

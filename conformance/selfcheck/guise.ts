@@ -2,7 +2,7 @@
  * Judges one lawful but awkward mock by the whole suite. Any failure is a defect of the suite (or the guise is
  * not lawful); an `error` or `blocked` is one as well.
  */
-import { type GuiseInfo, startMock } from '../../mocks/index.js';
+import { type GuiseName, startMock } from '../../mocks/index.js';
 import type { Check } from '../run/check.js';
 import { selectChecks } from '../run/selection.js';
 import type { CheckResult } from '../verdict/result.js';
@@ -21,7 +21,7 @@ const blemishes = new Set(['fail', 'blocked', 'error', 'inconclusive']);
 
 /** Runs every check of the full profile, with this seed, against the mock in this guise. */
 export async function judgeGuise(
-  guise: Pick<GuiseInfo, 'name'> | undefined,
+  guise: { readonly name: GuiseName } | undefined,
   seed: number,
   checks: readonly Check[],
 ): Promise<GuiseVerdict> {

@@ -3,14 +3,14 @@
  * fault's id, a guise's name and a seed, or a miniature's name.
  */
 import { parentPort, Worker, workerData } from 'node:worker_threads';
-import { listFaults } from '../../mocks/index.js';
+import { type GuiseName, listFaults } from '../../mocks/index.js';
 import { checks } from '../checks/index.js';
 import { type GuiseVerdict, judgeGuise } from './guise.js';
 import { judgeFault, type Kill } from './kill.js';
 import { judgeMiniature, type MiniatureVerdict } from './miniature.js';
 import { miniatures } from './miniatures.js';
 
-export type Job = { fault: string } | { guise: string | undefined; seed: number } | { miniature: string };
+export type Job = { fault: string } | { guise: GuiseName | undefined; seed: number } | { miniature: string };
 export interface Done {
   job: Job;
   kill?: Kill;

@@ -57,7 +57,7 @@ export const bare: Contestant = {
 };
 
 /** Always there: dependencies of this package. */
-export const house: readonly Contestant[] = [
+export const ownMocks: readonly Contestant[] = [
   {
     name: 'fastify 5, constant object',
     command: (port) => [own('servers/fastify.mjs'), String(port), join(peers, 'answer.json')],

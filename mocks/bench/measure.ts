@@ -47,7 +47,7 @@ async function freePort(): Promise<number> {
 }
 
 /** The status of one GET, 0 when nothing answers. */
-export function ask(url: string): Promise<number> {
+function ask(url: string): Promise<number> {
   return new Promise((resolve) => {
     const asking = request(url, { agent: false }, (response) => {
       response.resume();

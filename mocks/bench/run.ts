@@ -10,8 +10,8 @@ import { startMock } from '../index.js';
 import {
   bare,
   type Contestant,
-  house,
   mockContestant,
+  ownMocks,
   prepare,
   registryPeers,
   type Sample,
@@ -143,7 +143,7 @@ async function main(): Promise<void> {
   const contestants = [
     bare,
     mockContestant('**this mock**', sample.key, sample.id, ...settled),
-    ...house,
+    ...ownMocks,
     ...(flags.peers ? registryPeers : []),
   ];
   await prepare(sample, contestants);

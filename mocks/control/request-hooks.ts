@@ -47,7 +47,7 @@ function take({ delayMs, answer }: Effect): Answer | undefined | Promise<Answer 
   return new Promise((resolve) => setTimeout(() => resolve(answer), delayMs));
 }
 
-/** Undefined for a name that is none: the door refuses that itself, with a reason. */
+/** Undefined for a name that is none: the request handler refuses that itself, with a reason. */
 function worldOf(site: Site, arrival: Arrival): World | undefined {
   try {
     return site.worlds.find(worldWish(arrival.headers));

@@ -7,9 +7,27 @@ import type { Answer, Arrival } from '../http/hooks.js';
 import type { ServiceRequest, ServiceResponse } from '../service/request.js';
 import type { Decorate, Service } from '../service/service.js';
 
+/** Which table a fault stands in. */
+export type FaultTable =
+  | 'accounts'
+  | 'clients'
+  | 'creation'
+  | 'documents'
+  | 'links'
+  | 'lists'
+  | 'payments'
+  | 'properties'
+  | 'records'
+  | 'requests'
+  | 'robustness'
+  | 'sequences'
+  | 'statuses'
+  | 'transitions';
+/** table/operation-or-subject/defect */
+export type FaultId = `${FaultTable}/${string}`;
+
 export interface FaultInfo {
-  /** area/operation-or-subject/defect */
-  readonly id: string;
+  readonly id: FaultId;
   readonly area: string;
   /** A failing check of one of these is the right one. */
   readonly operations: readonly OperationId[];

@@ -75,7 +75,7 @@ const signed: Edit = (value, key) => {
   return `${value}${value.includes('?') ? '&' : '?'}expires=99999999&signature=${links.toString(36)}`;
 };
 
-export const bodyGuises: readonly Guise[] = [
+export const bodyGuises = [
   {
     name: 'error-bodies-other',
     says: 'refusals with a JSON body of another form',
@@ -199,7 +199,7 @@ export const bodyGuises: readonly Guise[] = [
       hidesBody(answer, operation) && answer.text.startsWith('{') ? renamed(answer) : answer,
     ),
   },
-];
+] as const satisfies readonly Guise[];
 
 function mappedIds(value: unknown, change: (id: unknown) => unknown): unknown {
   if (Array.isArray(value)) return value.map((one) => mappedIds(one, change));

@@ -1,7 +1,7 @@
 /** Guises that are settings of the service alone: each open point of the contract the other way round. */
 import type { Guise } from './make.js';
 
-export const choices: readonly Guise[] = [
+export const choices = [
   { name: 'error-bodies-empty', says: 'refusals without a body', errorBodies: 'empty' },
   { name: 'error-bodies-list', says: 'refusals with a list of errors', errorBodies: 'list' },
   { name: 'accepted-capital', says: 'the status Accepted', variations: { statusSpelling: 'Accepted' } },
@@ -121,4 +121,4 @@ export const choices: readonly Guise[] = [
       ],
     },
   },
-];
+] as const satisfies readonly Guise[];

@@ -222,11 +222,11 @@ const otherTaxes: Decorate = (handle, service) => {
   };
 };
 
-export const companyGuises: readonly Guise[] = [
+export const companyGuises = [
   { name: 'others-busy', says: 'others add and change records of theirs meanwhile', decorate: busy },
   { name: 'default-moves', says: 'others move the default sequence for a moment', decorate: movingDefault },
   { name: 'full-account', says: 'some 300 records of every sort are there already', decorate: filled },
   { name: 'ids-beyond-32-bits', says: 'ids that need more than 32 bits', decorate: beyond },
   { name: 'ids-scrambled', says: 'ids of up to 53 bits in no order', decorate: scrambled },
   { name: 'one-tax', says: 'one tax, with a name and value of its own', decorate: otherTaxes },
-];
+] as const satisfies readonly Guise[];

@@ -17,7 +17,7 @@ import { wireGuises } from './wire.js';
 
 export type { GuiseInfo } from './make.js';
 
-const parts: readonly Guise[] = [
+const parts = [
   ...choices,
   ...bodyGuises,
   ...wireGuises,
@@ -26,9 +26,12 @@ const parts: readonly Guise[] = [
   ...ruleGuises,
   ...needGuises,
   ...readingGuises,
-];
+] as const;
 
-const unfitting = [
+/** A misspelt name does not compile. */
+export type GuiseName = (typeof parts)[number]['name'] | 'everything';
+
+const unfitting: readonly GuiseName[] = [
   'invoice-wrapper',
   'shipping-wrapper',
   'draft-number-null',
@@ -36,28 +39,29 @@ const unfitting = [
   'foreign-401',
   'only-invoices',
 ];
-const worn = (name: string) => parts.find((one) => one.name === name)?.decorate as Decorate;
+const everyPart: readonly (Guise & { readonly name: GuiseName })[] = parts;
+const worn = (name: GuiseName) => everyPart.find((one) => one.name === name)?.decorate as Decorate;
 
-const combined: Guise = {
+const combined: Guise & { readonly name: GuiseName } = {
   name: 'everything',
   says: 'as many of these as fit together',
   variations: Object.assign(
     {},
-    ...parts.filter(({ name }) => !unfitting.includes(name)).map(({ variations }) => variations ?? {}),
+    ...everyPart.filter(({ name }) => !unfitting.includes(name)).map(({ variations }) => variations ?? {}),
   ),
   errorBodies: 'list',
   asyncPolls: 3,
   hooks: rewritten(combinedWire),
   decorate: (handle, service) =>
-    ['others-busy', 'ids-scrambled', 'texts-trimmed'].reduce(
+    (['others-busy', 'ids-scrambled', 'texts-trimmed'] as const).reduce(
       (inner, name) => worn(name)(inner, service),
       handle,
     ),
 };
 
-const guises: readonly Guise[] = [...parts, combined];
+const guises = [...everyPart, combined];
 
-export const listGuises = (): readonly GuiseInfo[] => guises;
+export const listGuises = (): readonly (GuiseInfo & { readonly name: GuiseName })[] => guises;
 
 /** The guise of this name. Throws an Error that names the known ones. */
 export function guiseNamed(name: string): Guise {

@@ -137,7 +137,7 @@ const bare: Decorate = (handle) => (request) => {
   return { ...response, body: Object.values(response.body as Json)[0] };
 };
 
-export const listGuises: readonly Guise[] = [
+export const listGuises = [
   { name: 'lists-late', says: 'lists follow a second late', decorate: late(isList, 1000) },
   {
     name: 'searches-late',
@@ -174,4 +174,4 @@ export const listGuises: readonly Guise[] = [
     decorate: showing((id) => /^(get|list|create)Tax(es)?$/.test(id), leanTax),
   },
   { name: 'unshown-bodies-bare', says: 'bodies that are not shown have no wrapper', decorate: bare },
-];
+] as const satisfies readonly Guise[];

@@ -1,6 +1,6 @@
 // What guises that need more refuse, and what they take.
 import { expect, test } from '@playwright/test';
-import { type Mock, startMock } from '../index.js';
+import { type GuiseName, type Mock, startMock } from '../index.js';
 
 const line = { name: 'Lamp', description: 'Brass', unit_price: '10.0', quantity: '1.0' };
 const known = { name: 'Ana', code: 'A' };
@@ -12,7 +12,7 @@ const nameOf = (length: number) => ({
   item: { name: 'x'.repeat(length), description: 'd', unit_price: '1' },
 });
 
-const rows: [guise: string, what: string, path: string, body: unknown, status: number][] = [
+const rows: [guise: GuiseName, what: string, path: string, body: unknown, status: number][] = [
   ['clients-must-exist', 'a quote for a stranger', '/quotes.json', { quote: stranger }, 422],
   ['clients-must-exist', 'a quote for a client', '/quotes.json', { quote: document }, 201],
   ['clients-must-exist', 'an invoice for a stranger', '/invoices.json', { invoice: stranger }, 201],
@@ -49,7 +49,7 @@ for (const [guise, what, path, body, status] of rows) {
   });
 }
 
-const payments: [guise: string, payment: unknown, status: number][] = [
+const payments: [guise: GuiseName, payment: unknown, status: number][] = [
   ['payments-as-text', { amount: 5 }, 422],
   ['payments-as-text', { amount: '5' }, 201],
   ['payments-need-all', { amount: 5 }, 422],

@@ -53,7 +53,7 @@ function namesIn(request: ServiceRequest): unknown[] {
   return [name, code, serie, buyer, buyersCode, ...linesOf(request).map((line) => line.name)];
 }
 
-export const needGuises: readonly Guise[] = [
+export const needGuises = [
   {
     name: 'payments-as-text',
     says: 'the amount of a payment is taken as text only',
@@ -107,4 +107,4 @@ export const needGuises: readonly Guise[] = [
       `A name has ${longest} characters at most.`,
     ),
   },
-];
+] as const satisfies readonly Guise[];

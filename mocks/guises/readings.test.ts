@@ -1,6 +1,6 @@
 // What guises that read the description another way answer.
 import { expect, test } from '@playwright/test';
-import { type Mock, startMock } from '../index.js';
+import { type GuiseName, type Mock, startMock } from '../index.js';
 
 type Json = Record<string, unknown>;
 interface Answer {
@@ -23,7 +23,7 @@ const asking =
     return { status: answer.status, body: text === '' ? {} : (JSON.parse(text) as Json) };
   };
 
-const under = (guise: string, what: string, judge: (ask: Ask) => Promise<void>) =>
+const under = (guise: GuiseName, what: string, judge: (ask: Ask) => Promise<void>) =>
   test(`${guise}: ${what}`, async () => {
     const mock = await startMock({ port: 0, scenario: 'empty', guises: [guise], selfCheck: false });
     try {

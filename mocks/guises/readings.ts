@@ -95,7 +95,7 @@ const countingFromOne: Decorate = (handle) => (request) => {
   return response.body === undefined ? response : { ...response, body: mapped(response.body, nextNumbers) };
 };
 
-export const readingGuises: readonly Guise[] = [
+export const readingGuises = [
   {
     name: 'puts-replace',
     says: 'an item update takes away unit and tax when they are not sent',
@@ -114,4 +114,4 @@ export const readingGuises: readonly Guise[] = [
     says: 'the counts of a sequence tell the next number',
     decorate: countingFromOne,
   },
-];
+] as const satisfies readonly Guise[];

@@ -42,7 +42,7 @@ const stillFinal: Decorate = (handle, service) => (request) => {
   return response;
 };
 
-export const ruleGuises: readonly Guise[] = [
+export const ruleGuises = [
   {
     name: 'vat-moss-bare',
     says: 'VAT MOSS invoices are listed without the suffix only',
@@ -63,4 +63,4 @@ export const ruleGuises: readonly Guise[] = [
   { name: 'texts-trimmed', says: 'takes blanks off both ends of texts', decorate: trimmed },
   { name: 'clients-unique', says: 'names and codes of clients exist once', decorate: uniqueClients },
   { name: 'payment-keeps-final', says: 'a paid document stays final', decorate: stillFinal },
-];
+] as const satisfies readonly Guise[];

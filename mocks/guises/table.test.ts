@@ -14,7 +14,7 @@ test('an unknown guise -> an error that names the known ones', () => {
   expect(() => dressed(['no-such'])).toThrow(/no-such.*error-bodies-empty/);
 });
 
-for (const name of ['proxy-gzip', 'proxy-br', 'proxy-deflate']) {
+for (const name of ['proxy-gzip', 'proxy-br', 'proxy-deflate'] as const) {
   test(`${name} -> a packed answer that unpacks to the same`, async () => {
     const mock = await startMock({ port: 0, scenario: 'empty', guises: [name] });
     try {

@@ -58,7 +58,7 @@ function slowly(): Hooks {
   };
 }
 
-export const wireGuises: readonly Guise[] = [
+export const wireGuises = [
   {
     name: 'proxy-gzip',
     says: 'behind a proxy that packs with gzip and adds headers',
@@ -90,4 +90,4 @@ export const wireGuises: readonly Guise[] = [
     says: 'a Date header of another century',
     hooks: onWire((answer) => withHeaders(answer, { date: 'Sat, 01 Jan 2000 00:00:00 GMT' })),
   },
-];
+] as const satisfies readonly Guise[];

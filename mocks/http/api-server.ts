@@ -1,52 +1,54 @@
 /**
- * The HTTP server. Requests of the mocked API go from node's own server straight to the door; paths of the house
- * (`/__mock`) go to fastify and its plugins. Turns sockets into arrivals; what an answer says is the door's business.
+ * The HTTP server. Requests of the mocked API go from node's own server straight to the request handler; those of the
+ * mock's tools (`/__mock`) go to fastify. Turns sockets into arrivals; what an answer says is the handler's business.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { preflight } from './cors.js';
-import { type Door, failure } from './handle-request.js';
+import { failure, type RequestHandler } from './handle-request.js';
 import type { Answer, Arrival } from './hooks.js';
 import { rewriteUrl } from './host.js';
 import { send, together } from './send-answer.js';
-import type { House } from './tools-server.js';
+import type { ToolsServer } from './tools-server.js';
 
-export interface FrontOptions {
-  door: Door;
+export interface ApiServerOptions {
+  handleRequest: RequestHandler;
   /** Bytes; a larger body is answered with 413. */
   bodyLimit: number;
-  /** Adds the house's own routes (documents, control API, console) to fastify. */
+  /** Adds the tools' routes (documents, control API, console) to fastify. */
   extend?(app: FastifyInstance): void | Promise<void>;
 }
 
-export interface Front {
+export interface ApiServer {
   server: Server;
   /** Lets what is under way be answered, for a moment, and frees the port. */
   close(): Promise<void>;
 }
 
-const HOUSE = '/__mock';
+const TOOLS_PATH = '/__mock';
 /** Longer than callers keep a silent connection, so that they and not we end it. */
 const KEEP_ALIVE_MS = 72_000;
 /** For what is under way when the server closes; streams of events never end by themselves. */
 const PATIENCE_MS = 300;
 
 /** Builds the server without listening. */
-export function createFront(options: FrontOptions): Front {
+export function createApiServer(options: ApiServerOptions): ApiServer {
   const answerApi = createApi(options);
   const { extend } = options;
-  let house: Promise<House> | undefined;
+  let tools: Promise<ToolsServer> | undefined;
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
     const url = rewriteUrl(request);
-    if (extend === undefined || !url.startsWith(HOUSE)) {
+    if (extend === undefined || !url.startsWith(TOOLS_PATH)) {
       answerApi(request, response, url);
       return;
     }
     request.url = url;
-    house ??= import('./tools-server.js').then(({ buildHouse }) => buildHouse(options.bodyLimit, extend));
-    house.then(
+    tools ??= import('./tools-server.js').then(({ buildToolsServer }) =>
+      buildToolsServer(options.bodyLimit, extend),
+    );
+    tools.then(
       ({ handle }) => handle(request, response),
-      (error: Error) => send(response, failure(500, `${HOUSE} failed: ${error.message}`), undefined),
+      (error: Error) => send(response, failure(500, `${TOOLS_PATH} failed: ${error.message}`), undefined),
     );
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
@@ -65,27 +67,27 @@ export function createFront(options: FrontOptions): Front {
       `HTTP/1.1 ${first}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${length}\r\nconnection: close\r\n\r\n${text}`,
     );
   });
-  return { server, close: () => close(server, house) };
+  return { server, close: () => close(server, tools) };
 }
 
-async function close(server: Server, house: Promise<House> | undefined): Promise<void> {
+async function close(server: Server, tools: Promise<ToolsServer> | undefined): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
   const timer = setTimeout(() => server.closeAllConnections(), PATIENCE_MS);
   await closed;
   clearTimeout(timer);
-  await house?.then((built) => built.close()).catch(() => {});
+  await tools?.then((built) => built.close()).catch(() => {});
 }
 
 type Api = (request: IncomingMessage, response: ServerResponse, url: string) => void;
 
-function createApi({ door, bodyLimit }: FrontOptions): Api {
+function createApi({ handleRequest, bodyLimit }: ApiServerOptions): Api {
   const answerLater = together<{ response: ServerResponse; answer: Answer }>(({ response, answer }) =>
     send(response, answer, response.req.headers.origin),
   );
   const admit = together<{ response: ServerResponse; arrival: Arrival }>(({ response, arrival }) => {
-    // The door never rejects.
-    door(arrival).then((answer) => answerLater({ response, answer }));
+    // The request handler never rejects.
+    handleRequest(arrival).then((answer) => answerLater({ response, answer }));
   });
   return (request, response, url) => {
     const { method = 'GET', headers } = request;

@@ -18,7 +18,7 @@ export interface Breach {
   message: string;
 }
 
-export interface DoorOptions {
+export interface RequestHandlerOptions {
   pipeline: Pipeline;
   /** The service that a request is for: one and the same, or one of several worlds. May throw an Error with a status. */
   serviceFor(arrival: Arrival): PipelineService;
@@ -31,7 +31,7 @@ export interface DoorOptions {
   fallbackHost(): string;
 }
 
-export type Door = (arrival: Arrival) => Promise<Answer>;
+export type RequestHandler = (arrival: Arrival) => Promise<Answer>;
 
 /** What became of a request on its way, for whoever watches. */
 export interface Trace {
@@ -42,13 +42,16 @@ export interface Trace {
 const NONE: never[] = [];
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Builds the door. The returned function may be called concurrently. */
-export function createDoor(options: DoorOptions): Door {
+/** Builds the request handler. The returned function may be called concurrently. */
+export function createRequestHandler(options: RequestHandlerOptions): RequestHandler {
   return watched(options.hooks, (arrival, trace) => handle(options, arrival, trace));
 }
 
 /** A way of requests with hooks around it; without any hook a request passes as if there were none. */
-export function watched(hooks: Hooks, answerTo: (arrival: Arrival, trace?: Trace) => Promise<Answer>): Door {
+export function watched(
+  hooks: Hooks,
+  answerTo: (arrival: Arrival, trace?: Trace) => Promise<Answer>,
+): RequestHandler {
   return (arrival) => {
     const { before, after, onExchange } = hooks;
     if (before === undefined && after === undefined && onExchange === undefined) return answerTo(arrival);
@@ -84,13 +87,13 @@ async function handleWatched(
   return answer;
 }
 
-async function handle(options: DoorOptions, arrival: Arrival, trace?: Trace): Promise<Answer> {
+async function handle(options: RequestHandlerOptions, arrival: Arrival, trace?: Trace): Promise<Answer> {
   const { pipeline } = options;
   const { headers } = arrival;
   const at = arrival.url.indexOf('?');
   const path = at === -1 ? arrival.url : arrival.url.slice(0, at);
   if (arrival.method === 'OPTIONS') return allowed(pipeline, path);
-  const read = readBody(arrival.raw, one(headers['content-type']));
+  const read = readBody(arrival.raw, firstOf(headers['content-type']));
   if (!read.ok) return failure(read.status, read.message);
   let preference: Preference | undefined;
   if (headers.prefer !== undefined) {
@@ -99,7 +102,7 @@ async function handle(options: DoorOptions, arrival: Arrival, trace?: Trace): Pr
     preference = prefer.preference;
     if (preference !== undefined) await pipeline.loadMocker();
   }
-  const host = one(headers.host) ?? options.fallbackHost();
+  const host = firstOf(headers.host) ?? options.fallbackHost();
   try {
     const input: Input = {
       method: arrival.method === 'HEAD' ? 'get' : arrival.method.toLowerCase(),
@@ -125,7 +128,7 @@ export function queryOf(text: string): Record<string, string | string[]> {
   return parseQuery(text) as Record<string, string | string[]>;
 }
 
-function answerOf(options: DoorOptions, input: Input, outcome: Outcome): Answer {
+function answerOf(options: RequestHandlerOptions, input: Input, outcome: Outcome): Answer {
   const { output, validations } = outcome;
   for (const { message } of validations.output) {
     options.onBreach({ operation: input.request?.operation ?? '', status: output.statusCode, message });
@@ -169,7 +172,7 @@ export function refused(problem: RouteMiss | Error): Answer {
   return answer;
 }
 
-/** An answer of the door itself. */
+/** An answer of the request handler itself. */
 export function failure(status: number, message: string): Answer {
   return {
     status,
@@ -188,6 +191,6 @@ function allowed(pipeline: Pipeline, path: string): Answer {
   return { status: 204, headers: { allow: found.allow.join(', ') }, text: '' };
 }
 
-export function one(header: string | string[] | undefined): string | undefined {
+export function firstOf(header: string | string[] | undefined): string | undefined {
   return Array.isArray(header) ? header[0] : header;
 }

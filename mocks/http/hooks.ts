@@ -4,7 +4,7 @@
  */
 import type { OperationId } from '../../generated/operations.js';
 
-/** A request as the door takes it, whichever way it came (socket, in-process, MSW). */
+/** A request as the request handler takes it, whichever way it came (socket, in-process, MSW). */
 export interface Arrival {
   /** Upper case. */
   method: string;

@@ -1,12 +1,12 @@
 /** Takes a port for a server, and says what to do when it cannot be had. */
-import type { Front } from './api-server.js';
+import type { ApiServer } from './api-server.js';
 
 /** `http://host:port`; an IPv6 address stands in brackets. */
 export const urlOf = (host: string, port: number): string =>
   `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
 /** The port it listens on; rejects with a sentence that says what to do when it cannot. */
-export async function listen({ server, close }: Front, port: number, host: string): Promise<number> {
+export async function listen({ server, close }: ApiServer, port: number, host: string): Promise<number> {
   try {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);

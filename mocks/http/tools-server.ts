@@ -1,5 +1,5 @@
 /**
- * The server of the house's own paths: fastify, where files, control API and console are plugged in. Loaded when the
+ * The server of the mock's tools (`/__mock`): fastify, where files, control API and console are plugged in. Loaded when the
  * first request for one of them comes, since the mocked API needs none of it to start.
  */
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
@@ -7,16 +7,16 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify }
 import { failure } from './handle-request.js';
 import { send } from './send-answer.js';
 
-export interface House {
+export interface ToolsServer {
   handle(request: IncomingMessage, response: ServerResponse): void;
   close(): Promise<void>;
 }
 
 /** A fastify that listens to nothing; requests are handed to it. */
-export async function buildHouse(
+export async function buildToolsServer(
   bodyLimit: number,
   extend: (app: FastifyInstance) => void | Promise<void>,
-): Promise<House> {
+): Promise<ToolsServer> {
   let handle: RequestListener | undefined;
   const app = fastify({
     logger: false,

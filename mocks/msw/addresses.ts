@@ -1,13 +1,13 @@
 /**
  * Which addresses the handlers answer at, and which account each of them means. Owns the forms of a base URL; what
- * lies behind a path is the door's business.
+ * lies behind a path is the request handler's business.
  */
 import { hostParts, accountUrl as localUrl } from '../http/host.js';
 
 export interface Place {
-  /** Path and query as the mock's door takes them. */
+  /** Path and query as the mock's request handler takes them. */
   path: string;
-  /** A Host header that names the account and world to the door. */
+  /** A Host header that names the account and world to the request handler. */
   host: string;
   /** What links in the answer start with. */
   base: string;

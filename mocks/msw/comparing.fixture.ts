@@ -33,7 +33,7 @@ const invoice = {
   ],
 };
 
-/** Answers of every kind: success, refusals by the contract, by the service and by the door, links. */
+/** Answers of every kind: success, refusals by the contract, by the service and by the request handler, links. */
 export const steps: Step[] = [
   { name: 'a list', path: `/invoices.json?${key}&per_page=3` },
   { name: 'a filter', path: `/invoices.json?${key}&type[]=Invoice&status[]=final&date[from]=01/01/2026` },

@@ -1,34 +1,42 @@
 /**
- * Between MSW and the mock's door: fetch requests become arrivals, answers become fetch responses. The same answers as
- * over a socket, with two exceptions that need a server: `Prefer`, and the pages under `/__mock`.
+ * Between MSW and the mock's request handler: fetch requests become arrivals, answers become fetch responses. The
+ * same answers as over a socket, with two exceptions that need a server: `Prefer`, and the pages under `/__mock`.
  */
 import { type HttpHandler, HttpResponse, http } from 'msw';
-import { type Door, failure } from '../http/handle-request.js';
+import { failure, type RequestHandler } from '../http/handle-request.js';
 import type { Answer, Arrival } from '../http/hooks.js';
 import { rewriteUrl } from '../http/host.js';
 import { readPrefer } from '../http/prefer.js';
 import type { Service } from '../service/index.js';
 import type { Addresses, Place } from './addresses.js';
-import { answerHouse } from './linked-files.js';
+import { answerLinkedFile } from './linked-files.js';
 
 type ServiceFor = (headers: Arrival['headers']) => Service;
 
-const HOUSE = '/__mock';
+const TOOLS_PATH = '/__mock';
 
 /** One handler per pattern. They leave requests alone that are not the mock's. */
-export function handlersFor(addresses: Addresses, door: Door, serviceFor: ServiceFor): HttpHandler[] {
+export function handlersFor(
+  addresses: Addresses,
+  handleRequest: RequestHandler,
+  serviceFor: ServiceFor,
+): HttpHandler[] {
   const resolve = async ({ request }: { request: Request }) => {
     const place = addresses.find(request.url);
     if (place === undefined) return undefined;
     const arrival = await arrivalOf(request, place);
-    const answer = await answerTo(arrival, door, serviceFor);
+    const answer = await answerTo(arrival, handleRequest, serviceFor);
     return answer instanceof Response ? answer : responseOf(answer, request.method);
   };
   return addresses.patterns.map((pattern) => http.all(pattern, resolve));
 }
 
-async function answerTo(arrival: Arrival, door: Door, serviceFor: ServiceFor): Promise<Answer | Response> {
-  if (arrival.url.startsWith(HOUSE)) return answerHouse(arrival, serviceFor);
+async function answerTo(
+  arrival: Arrival,
+  handleRequest: RequestHandler,
+  serviceFor: ServiceFor,
+): Promise<Answer | Response> {
+  if (arrival.url.startsWith(TOOLS_PATH)) return answerLinkedFile(arrival, serviceFor);
   const { prefer } = arrival.headers;
   if (prefer !== undefined) {
     const read = readPrefer(String(prefer));
@@ -36,7 +44,7 @@ async function answerTo(arrival: Arrival, door: Door, serviceFor: ServiceFor): P
       return failure(501, 'Prefer is answered by the HTTP mock only; start it with npx invoicing-mock');
     }
   }
-  return door(arrival);
+  return handleRequest(arrival);
 }
 
 async function arrivalOf(request: Request, { path, host, base }: Place): Promise<Arrival> {
@@ -44,7 +52,7 @@ async function arrivalOf(request: Request, { path, host, base }: Place): Promise
   headers.host = host;
   const url = rewriteUrl({ url: path, headers });
   const bytes = await request.arrayBuffer();
-  // Bytes that are no UTF-8 go in as they are, and the door says so.
+  // Bytes that are no UTF-8 go in as they are, and the request handler says so.
   const raw = bytes.byteLength === 0 ? undefined : (textOf(bytes) ?? (new Uint8Array(bytes) as Buffer));
   return { method: request.method, url, headers, base, raw };
 }

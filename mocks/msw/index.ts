@@ -6,7 +6,7 @@ import type { HttpHandler } from 'msw';
 import { createSite } from '../control/actions.js';
 import { type MockControl, mockControl } from '../control/methods.js';
 import { controlHooks, serviceFor } from '../control/request-hooks.js';
-import { type Breach, createDoor } from '../http/handle-request.js';
+import { type Breach, createRequestHandler } from '../http/handle-request.js';
 import { type Hooks, joinHooks } from '../http/hooks.js';
 import { rateLimit } from '../http/rate-limit.js';
 import { type MswOptions, mswOptions } from '../options/options.js';
@@ -77,7 +77,7 @@ export function createInvoicingHandlers(options: MswOptions = {}): InvoicingHand
     base: addresses.url,
   });
   const limit: Hooks = options.rateLimit === undefined ? {} : { before: rateLimit(options.rateLimit) };
-  const door = createDoor({
+  const handleRequest = createRequestHandler({
     pipeline,
     serviceFor: ({ headers }) => serviceFor(site, headers),
     hooks: joinHooks(controlHooks(site, options.journal !== 0), limit),
@@ -95,7 +95,7 @@ export function createInvoicingHandlers(options: MswOptions = {}): InvoicingHand
     });
   return {
     ...mockControl(site),
-    handlers: handlersFor(addresses, door, (headers) => serviceFor(site, headers)),
+    handlers: handlersFor(addresses, handleRequest, (headers) => serviceFor(site, headers)),
     service,
     breaches,
     get url() {

@@ -16,7 +16,7 @@ import { qrPng } from './qr-png.js';
 const HTML = 'text/html; charset=utf-8';
 
 /** The answer to a path under `/__mock`. */
-export async function answerHouse(
+export async function answerLinkedFile(
   { url, headers, base }: Arrival,
   serviceFor: (headers: Arrival['headers']) => Service,
 ): Promise<Answer | Response> {

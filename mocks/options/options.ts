@@ -2,6 +2,8 @@
  * Owns what can be chosen of a mock: one row an option, for `startMock()`, the command line and MSW. It owns no
  * behaviour: each option is carried out where it belongs.
  */
+import type { FaultId } from '../faults/make.js';
+import type { GuiseName } from '../guises/index.js';
 import type { ErrorForm } from '../service/error-body.js';
 import type { Variations } from '../service/index.js';
 
@@ -42,9 +44,9 @@ export interface MockOptions extends CommonOptions {
   /** Where mails are really sent, for example smtp://127.0.0.1:1025; without it they stay in the outbox. */
   smtp?: string;
   /** Deliberate defects by id; see `listFaults()`. */
-  faults?: readonly string[];
+  faults?: readonly FaultId[];
   /** Lawful but awkward ways to answer; see `listGuises()`. */
-  guises?: readonly string[];
+  guises?: readonly GuiseName[];
   /** Bytes of a request body before 413; 1 MB unless told otherwise. */
   bodyLimit?: number;
   /** A directory that keeps everything across restarts; the scenario fills it when it is new. */

@@ -62,7 +62,7 @@ export interface Output {
   statusCode: number;
   headers?: Record<string, string>;
   body?: unknown;
-  /** True for answers of the door itself, which the contract does not give. */
+  /** True for answers of the request handler itself, which the contract does not give. */
   unjudged?: boolean;
 }
 

@@ -10,8 +10,8 @@ import type { Entry } from '../control/journal-entry.js';
 import { controlOf, type WorldControl } from '../control/methods.js';
 import { controlHooks } from '../control/request-hooks.js';
 import { addControlRoutes } from '../control/routes.js';
-import { createFront } from '../http/api-server.js';
-import { failure, one, queryOf, refused, type Trace, watched } from '../http/handle-request.js';
+import { createApiServer } from '../http/api-server.js';
+import { failure, firstOf, queryOf, refused, type Trace, watched } from '../http/handle-request.js';
 import type { Answer, Arrival } from '../http/hooks.js';
 import { hostParts } from '../http/host.js';
 import { listen, urlOf } from '../http/listen.js';
@@ -101,15 +101,15 @@ export async function startProxy(options: ProxyOptions): Promise<ContractProxy> 
     breaches++;
   };
   const way = createWay({ pipeline, arrivals, errors, tell, onBreach });
-  const front = createFront({
-    door: watched(controlHooks(site, true), way),
+  const apiServer = createApiServer({
+    handleRequest: watched(controlHooks(site, true), way),
     bodyLimit: options.bodyLimit ?? 16 * MEGABYTE,
     async extend(app) {
       await addControlRoutes(app, site);
       addConsoleRoutes(app);
     },
   });
-  const port = await listen(front, options.port ?? 4010, host);
+  const port = await listen(apiServer, options.port ?? 4010, host);
   url = urlOf(host, port).replace('//0.0.0.0', '//127.0.0.1').replace('//[::]', '//[::1]');
   return {
     url,
@@ -117,7 +117,7 @@ export async function startProxy(options: ProxyOptions): Promise<ContractProxy> 
     ...journalOf(site.journal),
     faults: controlOf(site, () => site.worlds.main).faults,
     async close() {
-      await front.close();
+      await apiServer.close();
       await upstream.close();
     },
   };
@@ -157,9 +157,9 @@ function createWay({ pipeline, arrivals, errors, tell, onBreach }: WayParts) {
   return async (arrival: Arrival, trace?: Trace): Promise<Answer> => {
     const { method, url, headers } = arrival;
     const [path = '', query = ''] = url.split('?', 2);
-    const read = readBody(arrival.raw, one(headers['content-type']));
+    const read = readBody(arrival.raw, firstOf(headers['content-type']));
     if (errors && !read.ok) return failure(read.status, read.message);
-    const host = one(headers.host) ?? '';
+    const host = firstOf(headers.host) ?? '';
     const input: Input = {
       method: method === 'HEAD' ? 'get' : method.toLowerCase(),
       path,

@@ -16,7 +16,7 @@ import { countryCode, exemptionReason, kindCode, legalNumber, taxBand } from './
 /** Elements in order; an undefined value leaves the element out, an array repeats it. */
 export type Element = { [name: string]: string | Element | Element[] | undefined };
 
-export const UNKNOWN = 'Desconhecido';
+const UNKNOWN = 'Desconhecido';
 const CONSUMER = '999999990';
 
 /** Text that XML 1.0 can hold, cut to the schema's length; `unset` when nothing is left. */

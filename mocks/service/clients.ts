@@ -21,7 +21,7 @@ import { pageOf } from './store/table.js';
 import { getOne, idsNamed, newId, put } from './store/world.js';
 
 /** The optional texts in the order in which answers give them. */
-export const clientTexts: readonly ClientText[] = [
+const clientTexts: readonly ClientText[] = [
   'email',
   'language',
   'address',
@@ -37,7 +37,7 @@ export const clientTexts: readonly ClientText[] = [
 ];
 
 /** A client as lists and creating answer it. */
-export function clientAnswer(context: Context, client: ClientRecord): Answer {
+function clientAnswer(context: Context, client: ClientRecord): Answer {
   const answer: Answer = { id: String(client.id), name: client.name, code: client.code };
   for (const key of clientTexts) optional(context, answer, key, client.texts[key]);
   optional(context, answer, 'preferred_contact', client.contact);
@@ -62,7 +62,7 @@ function readText(reader: Reader, key: ClientText): string | undefined {
 }
 
 /** The optional texts: those sent, over those there were; null takes one away. */
-export function readTexts(reader: Reader, before: ClientRecord['texts'] = {}): ClientRecord['texts'] {
+function readTexts(reader: Reader, before: ClientRecord['texts'] = {}): ClientRecord['texts'] {
   const texts: Partial<Record<ClientText, string>> = { ...before };
   for (const key of clientTexts) {
     if (!sent(reader, key)) continue;
@@ -85,7 +85,7 @@ export const clientOf = (context: Context, request: ServiceRequest): ClientRecor
   find(context, 'clients', idIn(pathText(request, 'client_id')), 'client');
 
 /** Stores a new client; its language is the account's when none is given. */
-export function addClient(
+function addClient(
   context: Context,
   client: Omit<ClientRecord, 'id' | 'code'> & { code?: string },
 ): ClientRecord {

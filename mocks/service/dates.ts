@@ -74,4 +74,3 @@ export function formatDateTime(seconds: number): string {
 }
 
 export const yearOf = (day: number): number => new Date(day * DAY_MS).getUTCFullYear();
-export const monthOf = (day: number): number => new Date(day * DAY_MS).getUTCMonth() + 1;

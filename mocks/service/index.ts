@@ -1,5 +1,5 @@
 /**
- * The door of the service: makes one, and names its types. Everything behind it is plain TypeScript that knows
+ * The service as other rooms see it: makes one, and names its types. Everything behind it is plain TypeScript that knows
  * no HTTP server, no Prism and no node.
  */
 import { createClock } from './clock.js';
@@ -8,14 +8,11 @@ import { type GivenSettings, settingsOf } from './settings.js';
 import { random } from './store/ids.js';
 import { createWorld } from './store/world.js';
 
-export type { Clock } from './clock.js';
-export type { FileWanted } from './linked-files.js';
-export type { Handle, ServiceRequest, ServiceResponse } from './request.js';
-export type { AccountInfo, Decorate, Service, Snapshot } from './service.js';
-export type { Settings, Variations } from './settings.js';
+export type { AccountInfo, Decorate, Service } from './service.js';
+export type { Variations } from './settings.js';
 export type { Dump } from './store/dump.js';
 export type * from './store/records.js';
-export type { Change, Records, TableName } from './store/world.js';
+export type { Change, TableName } from './store/world.js';
 
 export interface ServiceOptions extends GivenSettings {
   /** ISO date-time at which the clock stands still; without it the machine's clock runs. */

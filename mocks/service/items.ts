@@ -20,7 +20,7 @@ import { pageOf } from './store/table.js';
 import { getOne, newId, put } from './store/world.js';
 import { taxComment } from './taxes.js';
 
-export function itemAnswer(context: Context, item: ItemRecord): Answer {
+function itemAnswer(context: Context, item: ItemRecord): Answer {
   const answer: Answer = { id: item.id, name: item.name };
   optional(context, answer, 'description', item.description);
   answer.unit_price = Number(item.unitPrice);

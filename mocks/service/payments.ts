@@ -119,7 +119,7 @@ export function pay(context: Context, invoice: DocumentRecord, payment: Payment)
 }
 
 /** A settled invoice with something to pay is open (final) again. */
-export function reopen(context: Context, ownerId: number | undefined): void {
+function reopen(context: Context, ownerId: number | undefined): void {
   const invoice = ownerId === undefined ? undefined : getOne(context.account, 'documents', ownerId);
   if (!invoice || invoice.status !== SETTLED || !isReceivable(invoice)) return;
   put(context.world, context.account, 'documents', { ...invoice, status: FINAL });

@@ -13,7 +13,7 @@ import { kinds } from './store/document-kinds.js';
 import type { AccountRecord, ClientRecord, DocumentRecord } from './store/records.js';
 import { all, getOne } from './store/world.js';
 
-export function accountView(record: AccountRecord): AccountView {
+function accountView(record: AccountRecord): AccountView {
   const { address, city, postal_code, phone, website } = record.details;
   return {
     organization_name: record.organizationName,

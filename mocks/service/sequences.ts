@@ -13,7 +13,7 @@ import type { SequenceRecord } from './store/records.js';
 import { type AccountState, all, newId, put } from './store/world.js';
 
 /** The kinds that a sequence counts, in the order of the description. */
-export const countedKinds = [
+const countedKinds = [
   'invoice',
   'invoice_receipt',
   'simplified_invoice',

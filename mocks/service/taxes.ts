@@ -21,7 +21,7 @@ import { type AccountState, all, newId, put, remove } from './store/world.js';
 
 export const taxComment = (value: string): string => `${Number(value)}%`;
 
-export function taxAnswer(context: Context, tax: TaxRecord): Answer {
+function taxAnswer(context: Context, tax: TaxRecord): Answer {
   const { taxValueAs, extraFields } = context.settings.variations;
   const answer: Answer = {
     id: tax.id,

@@ -65,7 +65,7 @@ function issueFields({ settings }: Context, record: DocumentRecord) {
   };
 }
 
-export function statusAnswer(context: Context, record: DocumentRecord): string {
+function statusAnswer(context: Context, record: DocumentRecord): string {
   const status = statusName(record.status);
   return status === 'accepted' ? context.settings.variations.statusSpelling : status;
 }

@@ -30,7 +30,7 @@ const invoiceFamily = indexes(({ family }) => family === 'invoices' || family ==
 const invoicesOnly = [kindNamed('invoice').index];
 
 /** `sent` stands for finalized documents: every status but draft and deleted. Unknown names match nothing. */
-export function statusCodes(names: readonly string[]): readonly number[] {
+function statusCodes(names: readonly string[]): readonly number[] {
   const sentCodes = statuses.map((_, code) => code).filter((code) => code !== DRAFT && code !== DELETED);
   return names.flatMap((name) => (name.toLowerCase() === 'sent' ? sentCodes : [statusCode(name)]));
 }
@@ -39,7 +39,7 @@ const typeIndexes = (names: readonly string[], among: readonly number[]): readon
   names.map((name) => kindMeant(name)?.index ?? -1).filter((index) => among.includes(index));
 
 /** Only one of the two asked for: that one. Both or none: every document. */
-export const archivedFilter = (archived: boolean, nonArchived: boolean): boolean | undefined =>
+const archivedFilter = (archived: boolean, nonArchived: boolean): boolean | undefined =>
   archived === nonArchived ? undefined : archived;
 
 const isTrue = (value: string | undefined): boolean => value === 'true' || value === '1';
