@@ -13,7 +13,7 @@ export function refuseUnknown(given: object, table: object, what: string): void 
 }
 
 /** The word that is at most two letters added, left out or changed (or a swap of two) away. */
-export function nearest(word: string, words: readonly string[]): string | undefined {
+function nearest(word: string, words: readonly string[]): string | undefined {
   const ranked = words
     .map((one) => ({ one, far: distance(word.toLowerCase(), one.toLowerCase()) }))
     .sort((a, b) => a.far - b.far);

@@ -76,6 +76,10 @@ test('reset, scenario and clock over HTTP -> kept as well', async () => {
   const second = await start({ scenario: 'demo' });
   expect([second.data?.found, second.clock.now().now]).toEqual([0, '2030-01-01T00:00:00.000Z']);
   expect((await call(second.url, key, 'GET', '/items.json')).body.items).toHaveLength(1);
+  await stop(second);
+  await expect(start({ scenario: 'demo' })).rejects.toThrow(
+    /holds data from before, and scenario demo would not be loaded: leave the scenario out/,
+  );
 });
 
 test('a directory that cannot be used -> what is wrong, and what to do', async () => {
