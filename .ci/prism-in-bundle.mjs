@@ -39,7 +39,7 @@ export const slimLodash = virtual(
 );
 
 /** fp-ts copies the arguments of every call that may be curried, twice: a tenth of what a GET costs us. */
-export const leanFpTs = replaced('leanFpTs', /[\\/]fp-ts[\\/]lib[\\/]function\.js$/, (text) =>
+const leanFpTs = replaced('leanFpTs', /[\\/]fp-ts[\\/]lib[\\/]function\.js$/, (text) =>
   text.replace(
     /var dual = function \(arity, body\) \{[\s\S]*?\n\};\n/,
     `var dual = function (arity, body) {

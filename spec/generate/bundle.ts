@@ -35,7 +35,7 @@ export function resolveRef(document: ContractDocument, value: Json | undefined):
 }
 
 /** What a JSON pointer names. Throws when it names nothing. */
-function atPointer(document: ContractDocument, pointer: string): Json {
+export function atPointer(document: ContractDocument, pointer: string): Json {
   let value: Json | undefined = document;
   for (const part of pointer.split('/').slice(1)) {
     const key = part.replaceAll('~1', '/').replaceAll('~0', '~');

@@ -26,7 +26,7 @@ interface TypesFile {
 const NEEDED = ['singular', 'plural', 'type', 'a', 'many', 'family', 'saft'] as const;
 
 /** The rows and the counted kinds. Throws with file and line on a row that is not whole or not known elsewhere. */
-export function readDocumentTypes(file: string) {
+function readDocumentTypes(file: string) {
   const { content, fault } = readYaml<TypesFile>(file);
   content.types.forEach((row, index) => {
     const missing = NEEDED.find((name) => row[name] === undefined);
