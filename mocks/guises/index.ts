@@ -64,7 +64,7 @@ const guises = [...everyPart, combined];
 export const listGuises = (): readonly (GuiseInfo & { readonly name: GuiseName })[] => guises;
 
 /** The guise of this name. Throws an Error that names the known ones. */
-export function guiseNamed(name: string): Guise {
+function guiseNamed(name: string): Guise {
   const found = guises.find((one) => one.name === name);
   if (!found)
     throw new Error(`There is no guise ${name}; there are ${guises.map((one) => one.name).join(', ')}.`);
