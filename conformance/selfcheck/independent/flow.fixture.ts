@@ -484,9 +484,11 @@ async function oneKind(drive: Drive, plural: string, singular: string): Promise<
   await send('GET', '/clients/find-by-name.json?client_name=Short');
   await send('PUT', `/${plural}/${settled}/email-document.json`, mail());
   await send('GET', `/${plural}/${settled}.json`);
-  if (['quotes', 'proformas', 'fees_notes'].includes(plural)) await change(drive, plural, settled, 'refuse');
+  const estimate = ['quotes', 'proformas', 'fees_notes'].includes(plural);
+  if (estimate) await change(drive, plural, settled, 'accept');
   for (const query of ['', '?second_copy=true', '?second_copy=true', '?second_copy=false', ''])
     await send('GET', `/api/pdf/${settled}.json${query}`);
+  if (estimate) await change(drive, plural, settled, 'refuse');
   await send('GET', `/api/qr_codes/${settled}.json`);
   await send('GET', `/${plural}/${settled}.json`);
 }
