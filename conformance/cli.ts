@@ -1,26 +1,33 @@
 #!/usr/bin/env node
 /**
- * The command `invoicing-conformance`: reads settings, probes and learns the target, lets Playwright run the
- * selected checks, cleans up, and ends with the exit status of the verdict. Owns the order of these steps only.
+ * The command `invoicing-conformance`: reads settings, looks whether the target can be judged, runs a session, shows what
+ * was found, and ends with the exit status of the verdict. Owns the order of these steps and what is printed.
  */
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { operations } from '../generated/operations.js';
 import { checks } from './checks/index.js';
-import { emptyDialect, readDialect } from './dialect/dialect.js';
-import { learnDialect } from './dialect/learn.js';
-import { openRun, type Run } from './run/run-check.js';
-import { selectChecks } from './run/selection.js';
-import { cleanUp, readDefaults, restoreDefaults } from './target/cleanup.js';
+import { type Dialect, readDialect } from './dialect/dialect.js';
+import type { CheckResult } from './judge/result.js';
+import type { Check } from './run/check.js';
+import { type CleanupReport, cleanUp } from './run/cleanup.js';
+import type { Run } from './run/run.js';
+import { selectChecks, shardOf, unmatched } from './run/selection.js';
+import { journalOf, openSession, runSession } from './session.js';
 import { probe } from './target/probe.js';
 import { type ServerProcess, startServer } from './target/server-process.js';
 import { options, readSettings, type Settings, UsageError } from './target/settings.js';
+import { compareReports } from './verdict/compare.js';
+import { DeviationsFileError, parseDeviations } from './verdict/deviations.js';
 import { mergeCommand } from './verdict/merge-command.js';
+import { createProgress } from './verdict/progress.js';
+import type { Report } from './verdict/report.js';
+import { liveLine, renderTerminal, wantsColour } from './verdict/terminal.js';
+import { writeReports } from './verdict/write-reports.js';
+import { watchTarget } from './watch.js';
 
-const exit = { conforms: 0, fails: 1, usage: 2, suite: 3 } as const;
+const exit = { conforms: 0, usage: 2, suite: 3 } as const;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const complain = (line: string) => process.stderr.write(`invoicing-conformance: ${line}\n`);
 
@@ -32,11 +39,15 @@ function command(): Command {
     .option('--config <FILE>', 'YAML file with the same settings')
     .option('--list', 'print the ids of the selected checks')
     .option('--dry-run', 'print the requests that would be sent')
+    .option('--watch', 'run again what failed, whenever a key is pressed or the target is back')
+    .option('--reproduce <REPORT/FINDING>', 'run the checks behind one finding again')
     .option('--cleanup', 'only remove what an earlier run (in the report folder) has left')
+    .option('--no-assumed', 'leave out what we only assume')
     .exitOverride()
     .configureOutput({ writeErr: () => {} });
   for (const { name, kind, value, help } of options) {
     if (kind === 'flag') program.option(`--${name}`, help);
+    else if (kind === 'assumed') program.option(`--${name} [${value}]`, help);
     else if (kind === 'list')
       program.option(`--${name} <${value}>`, help, (one: string, all: string[] = []) => [...all, one]);
     else program.option(`--${name} <${value}>`, help);
@@ -49,6 +60,8 @@ interface Asked {
   list: boolean;
   dryRun: boolean;
   cleanup: boolean;
+  watch: boolean;
+  reproduce?: string;
 }
 
 function read(argv: string[]): Asked {
@@ -57,6 +70,8 @@ function read(argv: string[]): Asked {
   if (program.args.length > 0) throw new UsageError(`unknown argument "${program.args[0]}"; see --help.`);
   const given = program.opts() as Record<string, unknown>;
   const flags = Object.fromEntries(options.map(({ name }) => [name, given[camel(name)]]));
+  // Commander's own default of a flag that can be denied says nothing of what was asked.
+  if (program.getOptionValueSource('assumed') === 'default') flags.assumed = undefined;
   const offline = Boolean(given.list || given.dryRun);
   const placeholders = offline ? { 'base-url': 'http://target.invalid', 'api-key': 'none' } : {};
   const filled = {
@@ -73,6 +88,8 @@ function read(argv: string[]): Asked {
     list: Boolean(given.list),
     dryRun: Boolean(given.dryRun),
     cleanup: Boolean(given.cleanup),
+    watch: Boolean(given.watch),
+    reproduce: given.reproduce as string | undefined,
   };
 }
 
@@ -80,75 +97,214 @@ function camel(name: string): string {
   return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Resolves to the exit status; throws UsageError and CommanderError only. */
+/** The checks that the settings choose. Throws UsageError for patterns and files that name nothing. */
+function chosen({ settings, reproduce }: Asked): Check[] {
+  for (const [flag, patterns] of [
+    ['--only', settings.only],
+    ['--skip', settings.skip],
+  ] as const) {
+    const findings = settings.failed ? readReport(settings.failed).findings.map(({ id }) => id) : [];
+    const [nothing] = unmatched(checks, patterns).filter((one) => !findings.includes(one));
+    if (nothing !== undefined)
+      throw new UsageError(
+        `${flag} "${nothing}" names no check: give a check, operation, resource, word or glob; --list shows all.`,
+      );
+  }
+  const selected = shardOf(selectChecks(checks, settings), settings.shard);
+  if (reproduce !== undefined) return behindFinding(reproduce);
+  return settings.failed ? failedIn(readReport(settings.failed), selected) : selected;
+}
+
+function failedIn(report: Report, selected: readonly Check[]): Check[] {
+  const ids = new Set(
+    report.checks
+      .filter(({ verdict }) => !['pass', 'unsupported', 'note', 'known'].includes(verdict))
+      .map(({ id }) => id),
+  );
+  for (const { verdict, cases } of report.findings)
+    if (verdict === 'fail') for (const { check } of cases) ids.add(check);
+  return selected.filter(({ id }) => ids.has(id));
+}
+
+/** `REPORT/FINDING`: the finding by its id or its number in the report. */
+function behindFinding(path: string): Check[] {
+  for (let at = path.indexOf('/'); at !== -1; at = path.indexOf('/', at + 1)) {
+    const [folder, name] = [path.slice(0, at), path.slice(at + 1)];
+    if (!existsSync(join(folder, 'report.json'))) continue;
+    const { findings } = readReport(folder);
+    const finding = findings.find(({ id }, index) => id === name || String(index + 1) === name);
+    if (!finding)
+      throw new UsageError(
+        `${folder} has no finding "${name}"; it has ${findings.length}: give a number or an id.`,
+      );
+    const ids = new Set(finding.cases.map(({ check }) => check));
+    return checks.filter(({ id }) => ids.has(id));
+  }
+  throw new UsageError(
+    `--reproduce "${path}": give the report folder, a slash, and the finding's number or id.`,
+  );
+}
+
+function readReport(folder: string): Report {
+  const path = folder.endsWith('.json') ? folder : join(folder, 'report.json');
+  try {
+    const report = JSON.parse(readFileSync(path, 'utf8')) as Report;
+    if (Array.isArray(report.findings)) return report;
+  } catch (error) {
+    throw new UsageError(`${path} cannot be read (${(error as Error).message}); name a report folder.`);
+  }
+  throw new UsageError(`${path} is of an older version and holds no findings; run once more.`);
+}
+
+/** Resolves to the exit status; throws UsageError, DeviationsFileError and CommanderError only. */
 export async function main(argv: string[]): Promise<number> {
   if (argv[0] === 'merge') return mergeCommand(argv.slice(1));
   const asked = read(argv);
   const { settings } = asked;
-  const selected = selectChecks(checks, settings);
+  const selected = chosen(asked);
   if (asked.list || asked.dryRun) return print(asked, selected);
-  const journal = join(settings.report, 'journal.jsonl');
-  if (asked.cleanup && !existsSync(journal))
-    throw new UsageError(`There is no journal ${journal}: nothing to clean up.`);
-  if (selected.length === 0)
+  validated(asked, selected);
+  const fixed = settings.dialectFile ? readDialect(settings.dialectFile) : {};
+  say(`seed ${settings.seed}   ${selected.length} checks against ${settings.baseUrl}`);
+  const server = settings.server ? await started(settings.server, settings.baseUrl) : undefined;
+  if (server === 'failed') return exit.usage;
+  try {
+    if (asked.cleanup) return await cleanedOnly(settings);
+    let status = await once(settings, selected, fixed);
+    while (asked.watch && status < 128) {
+      const left = status === 0 ? selected : failedIn(readReport(settings.report), selected);
+      if (!(await watchTarget(settings, say, left.length))) break;
+      status = await once(settings, left, fixed);
+    }
+    return status;
+  } finally {
+    await server?.stop();
+  }
+}
+
+/** Whatever can be wrong is said before anything is sent. */
+function validated({ settings, cleanup }: Asked, selected: readonly Check[]): void {
+  if (cleanup && !existsSync(journalOf(settings)))
+    throw new UsageError(`There is no journal ${journalOf(settings)}: nothing to clean up.`);
+  if (!cleanup && selected.length === 0)
     throw new UsageError(
       'No check is selected: loosen --only, --skip, --profile or --read-only; see --list.',
     );
-  if (settings.deviations && !settings.accept && !existsSync(settings.deviations))
+  if (settings.compare) readReport(settings.compare);
+  if (!settings.deviations || settings.accept) return;
+  if (!existsSync(settings.deviations))
     throw new UsageError(`The deviations file ${settings.deviations} does not exist; make it with --accept.`);
-  const fixed = settings.dialectFile ? readDialect(settings.dialectFile) : {};
-  say(`seed ${settings.seed}`);
-  const server = settings.server ? await started(settings.server, settings.baseUrl) : undefined;
-  if (server === 'failed') return exit.usage;
-  const tag = newTag();
-  const run = openRun(settings, {
-    dialect: emptyDialect(),
-    tag: `${tag}L`,
-    journal: settings.readOnly ? undefined : journal,
-  });
+  parseDeviations(readFileSync(settings.deviations, 'utf8'), settings.deviations);
+}
+
+/** One session, shown and written; resolves to its exit status. */
+async function once(
+  settings: Settings,
+  selected: readonly Check[],
+  fixed: Partial<Dialect>,
+): Promise<number> {
+  const run = openSession(settings, newTag());
+  const abort = new AbortController();
+  let signal: 'SIGINT' | 'SIGTERM' | 'SIGHUP' | undefined;
+  const broken = (name: NodeJS.Signals) => {
+    if (signal) process.exit(name === 'SIGTERM' ? 143 : 130);
+    signal = name as 'SIGINT';
+    abort.abort();
+  };
+  const names = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  for (const name of names) process.on(name, broken);
   try {
     const problem = await probe(settings);
     if (problem) {
       complain(run.redact(problem));
       return exit.usage;
     }
-    if (asked.cleanup) return await cleaned(run, journal);
-    return await judged(run, tag, journal, fixed);
+    const live = liveFindings(run, selected.length);
+    const { report, cleanup } = await runSession(run, selected, fixed, {
+      onLearned: (dialect) => tellLearned(run, dialect),
+      onResult: live.result,
+      onReport: (told) => {
+        live.end();
+        show(told, settings);
+        if (signal) setTimeout(() => process.exit(told.exitStatus), cleanupMs).unref();
+      },
+      signal: abort.signal,
+      interruption: () => signal,
+    });
+    if (cleanup) tellCleanup(cleanup);
+    return report.exitStatus;
   } finally {
+    for (const name of names) process.off(name, broken);
     await run.transport.close();
-    await server?.stop();
   }
 }
 
-async function judged(
-  run: Run,
-  tag: string,
-  journal: string,
-  fixed: ReturnType<typeof readDialect>,
-): Promise<number> {
-  const { settings } = run;
-  mkdirSync(settings.report, { recursive: true });
-  for (const file of ['report.json', 'journal.jsonl']) rmSync(join(settings.report, file), { force: true });
-  const before = settings.readOnly ? undefined : await readDefaults(run);
-  const dialect = await learnDialect(run, fixed);
-  for (const line of dialect.learned) say(`learned: ${run.redact(line)}`);
+/** After a signal cleaning may take so long, in milliseconds; the rest is left to --cleanup. */
+const cleanupMs = 20_000;
+const mostLiveLines = 25;
+
+/** Progress, and each new kind of failure the moment it is seen. */
+function liveFindings(run: Run, total: number) {
+  const colour = wantsColour(process.stdout.isTTY, process.env);
+  const progress = createProgress(process.stdout);
+  const seen = new Set<string>();
+  const totals: Record<string, number> = {};
+  let done = 0;
+  return {
+    result: (result: CheckResult) => {
+      done += 1;
+      totals[result.verdict] = (totals[result.verdict] ?? 0) + 1;
+      for (const {
+        statement,
+        symptom,
+        operation = result.operation,
+        expected,
+        actual,
+        assumed,
+      } of result.breaches) {
+        const key = `${statement} ${symptom}`;
+        if (assumed || seen.has(key)) continue;
+        seen.add(key);
+        if (seen.size > mostLiveLines) continue;
+        progress.clear();
+        say(run.redact(liveLine({ operations: [operation], expected, actual }, colour)));
+      }
+      progress.update({ done, total, totals });
+    },
+    end: () => progress.end(),
+  };
+}
+
+function show(report: Report, settings: Settings): void {
+  const compared = settings.compare ? compareReports(readReport(settings.compare), report) : undefined;
+  writeReports(report, settings.report, process.env, compared);
+  const colour = wantsColour(process.stdout.isTTY, process.env);
+  const { report: reportDir, verbose } = settings;
+  say(renderTerminal(report, { colour, reportDir, verbose }));
+  for (const line of compared?.lines ?? []) say(`since ${settings.compare}: ${line}`);
+}
+
+function tellLearned(run: Run, dialect: Dialect): void {
+  if (run.settings.verbose) for (const line of dialect.learned) say(`learned: ${run.redact(line)}`);
+  else say(`learned ${dialect.learned.length} forms of requests (--verbose shows them)`);
   for (const [operation, why] of Object.entries(dialect.failed))
     say(`no form works for ${operation}: ${run.redact(why)}`);
-  await playwright(settings, tag, JSON.stringify(dialect));
-  if (before) {
-    await restoreDefaults(run, before);
-    if (existsSync(journal)) await cleaned(run, journal);
-  }
-  return reportedStatus(settings);
 }
 
-async function cleaned(run: Run, journal: string): Promise<number> {
-  const { removed, remaining } = await cleanUp(run, journal);
+function tellCleanup({ removed, remaining }: CleanupReport): void {
   const left = Object.entries(remaining).map(([operation, count]) => `${count} by ${operation}`);
-  say(
-    `cleanup: ${removed} records deleted or canceled; ${left.length > 0 ? `had to remain: ${left.join(', ')}` : 'nothing remains'}`,
-  );
-  return exit.conforms;
+  const rest = left.length > 0 ? `had to remain: ${left.join(', ')}` : 'nothing remains';
+  say(`cleanup: ${removed} records deleted or canceled; ${rest}`);
+}
+
+async function cleanedOnly(settings: Settings): Promise<number> {
+  const run = openSession(settings, newTag());
+  try {
+    tellCleanup(await cleanUp(run, journalOf(settings)));
+    return exit.conforms;
+  } finally {
+    await run.transport.close();
+  }
 }
 
 async function started(line: string, url: string): Promise<ServerProcess | 'failed'> {
@@ -160,40 +316,7 @@ async function started(line: string, url: string): Promise<ServerProcess | 'fail
   }
 }
 
-/** Runs the selected checks in workers; the reporter writes report.json, whatever the verdict. */
-function playwright(settings: Settings, tag: string, learned: string): Promise<void> {
-  const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');
-  const config = join(
-    import.meta.dirname,
-    `run/playwright.config.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`,
-  );
-  const shard = settings.shard ? [`--shard=${settings.shard}`] : [];
-  const child = spawn(process.execPath, [cli, 'test', '--config', config, ...shard], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: {
-      ...process.env,
-      NODE_OPTIONS: '',
-      CONFORMANCE_SETTINGS: JSON.stringify({ ...settings, tag }),
-      CONFORMANCE_LEARNED: learned,
-      CONFORMANCE_TAG: tag,
-    },
-  });
-  return new Promise((resolve) => child.once('close', () => resolve()));
-}
-
-function reportedStatus({ report }: Settings): number {
-  try {
-    const { exitStatus } = JSON.parse(readFileSync(join(report, 'report.json'), 'utf8')) as {
-      exitStatus?: number;
-    };
-    return exitStatus ?? exit.suite;
-  } catch {
-    complain(`the run ended without ${join(report, 'report.json')}`);
-    return exit.suite;
-  }
-}
-
-function print({ list }: Asked, selected: ReturnType<typeof selectChecks>): number {
+function print({ list }: Asked, selected: readonly Check[]): number {
   for (const { id, title, operation } of selected) {
     const { method, path } = operations[operation];
     say(list ? `${id.padEnd(60)} ${title}` : `${method.toUpperCase().padEnd(6)} ${path.padEnd(60)} ${id}`);
@@ -221,7 +344,7 @@ main(process.argv.slice(2)).then(
     if (error instanceof CommanderError) {
       if (error.exitCode !== 0) complain(error.message.replace(/^error: /, ''));
       process.exitCode = error.exitCode === 0 ? exit.conforms : exit.usage;
-    } else if (error instanceof UsageError) {
+    } else if (error instanceof UsageError || error instanceof DeviationsFileError) {
       complain(error.message);
       process.exitCode = exit.usage;
     } else {

@@ -1,8 +1,9 @@
 /** Updates of an account in both variants, on accounts that the checks make themselves. */
 
 import { accountFields } from '../given/lawful-requests.js';
-import type { Check, CheckContext, Json } from '../run/check.js';
-import { marks } from '../verdict/result.js';
+import { marks } from '../judge/result.js';
+import type { Check, CheckContext } from '../run/check.js';
+import type { Json } from '../target/call.js';
 import { declaring } from './kit/declare.js';
 import { judgeShown, type NewAccount, reached } from './kit/made-account.js';
 import { fiscalIdFor } from './kit/records.js';

@@ -4,8 +4,9 @@
  */
 
 import { accountFields } from '../given/lawful-requests.js';
-import type { Check, CheckContext, Json } from '../run/check.js';
-import { marks } from '../verdict/result.js';
+import { marks } from '../judge/result.js';
+import type { Check, CheckContext } from '../run/check.js';
+import type { Json } from '../target/call.js';
 import { accountUpdateChecks } from './account-updates.js';
 import { declaring } from './kit/declare.js';
 import { fromAnswer, judgeShown, open, reach, reached, shown } from './kit/made-account.js';

@@ -1,6 +1,8 @@
 /** The invoices of a client: whose they are, and, as assumed, how they are filtered. */
-import type { Answer, Check, CheckContext, Json } from '../run/check.js';
-import { marks } from '../verdict/result.js';
+
+import { marks } from '../judge/result.js';
+import type { Check, CheckContext } from '../run/check.js';
+import type { Answer, Json } from '../target/call.js';
 import { clientKind } from './kit/client-kind.js';
 import { declaring } from './kit/declare.js';
 import { type Kept, make, makeSome, soon } from './kit/records.js';

@@ -1,6 +1,8 @@
 /** Finding a client by name and by code, and that an account finds its own only. Owns no other rule of clients. */
-import type { Answer, Check, CheckContext, Json } from '../run/check.js';
-import { marks } from '../verdict/result.js';
+
+import { marks } from '../judge/result.js';
+import type { Check, CheckContext } from '../run/check.js';
+import type { Answer, Json } from '../target/call.js';
 import { clientKind, wordOf } from './kit/client-kind.js';
 import { declaring } from './kit/declare.js';
 import { shortUnicode } from './kit/record-declaring.js';

@@ -2,8 +2,10 @@
  * Rules of clients: every field kept. Searching and a client's invoices have files of their own; what documents do
  * to clients is judged with the documents.
  */
-import type { Check, CheckContext, Json } from '../run/check.js';
-import { marks } from '../verdict/result.js';
+
+import { marks } from '../judge/result.js';
+import type { Check, CheckContext } from '../run/check.js';
+import type { Json } from '../target/call.js';
 import { clientInvoiceChecks } from './client-invoices.js';
 import { clientSearchChecks } from './client-search.js';
 import { clientKind } from './kit/client-kind.js';

@@ -4,7 +4,8 @@
  */
 import type { DocumentType } from '../../generated/states.js';
 import { operationsOf } from '../dialect/dialect.js';
-import type { CheckContext, Json } from '../run/check.js';
+import type { CheckContext } from '../run/check.js';
+import type { Json } from '../target/call.js';
 import { twoTaxes } from './document-amounts.js';
 import {
   buyer,

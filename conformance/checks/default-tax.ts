@@ -2,7 +2,9 @@
  * The default tax, in an account of the check's own: there it may be moved without disturbing anybody. Which tax a
  * line gets beside an older default that comes first in the list shows whether the default is looked up at all.
  */
-import type { Answer, Check, CheckContext, Json } from '../run/check.js';
+
+import type { Check, CheckContext } from '../run/check.js';
+import type { Answer, Json } from '../target/call.js';
 import { linesOf } from './kit/document-rules.js';
 import { type NewAccount, reached } from './kit/made-account.js';
 import { fiscalIdFor } from './kit/records.js';

@@ -6,7 +6,8 @@
 import { Decimal } from 'decimal.js';
 import type { DocumentType } from '../../generated/states.js';
 import { Ended } from '../judge/outcome.js';
-import type { CheckContext, Json } from '../run/check.js';
+import type { CheckContext } from '../run/check.js';
+import type { Json } from '../target/call.js';
 import { buyer, type DocumentRule, linesOf, make, makeIfTaken, partyOf, read } from './kit/document-rules.js';
 
 export interface TaxUsed {

@@ -5,7 +5,8 @@
 import type { OperationId } from '../../generated/operations.js';
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { operationsOf } from '../dialect/dialect.js';
-import type { Check, CheckContext, Json } from '../run/check.js';
+import type { Check, CheckContext } from '../run/check.js';
+import type { Json } from '../target/call.js';
 import { buyer, partyOf } from './kit/document-rules.js';
 import { expectNoClient, soon } from './kit/records.js';
 

@@ -6,7 +6,8 @@ import type { DocumentType } from '../../generated/states.js';
 import { operationsOf } from '../dialect/dialect.js';
 import type { MadeDocument } from '../given/given.js';
 import { isAssumedTable } from '../given/paths.js';
-import type { Check, CheckContext, Json } from '../run/check.js';
+import type { Check, CheckContext } from '../run/check.js';
+import type { Json } from '../target/call.js';
 import {
   buyer,
   checksOf,

@@ -6,7 +6,8 @@ import type { DocumentType } from '../../generated/states.js';
 import { operationsOf } from '../dialect/dialect.js';
 import { dateText, type MadeDocument } from '../given/given.js';
 import { isAssumedTable, reachable, type Step, stepsFrom, tableOf } from '../given/paths.js';
-import type { CheckContext, Json } from '../run/check.js';
+import type { CheckContext } from '../run/check.js';
+import type { Json } from '../target/call.js';
 import { inSequence, ownSequence } from './document-numbers.js';
 import {
   buyer,

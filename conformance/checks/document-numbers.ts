@@ -6,7 +6,8 @@ import { type DocumentType, documentTypes, stateTables } from '../../generated/s
 import type { MadeDocument } from '../given/given.js';
 import { isAssumedTable } from '../given/paths.js';
 import { Ended } from '../judge/outcome.js';
-import type { CheckContext, Json } from '../run/check.js';
+import type { CheckContext } from '../run/check.js';
+import type { Json } from '../target/call.js';
 import {
   buyer,
   type DocumentRule,

@@ -4,7 +4,8 @@
  */
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { dateText, type MadeDocument } from '../given/given.js';
-import type { CheckContext, Json } from '../run/check.js';
+import type { CheckContext } from '../run/check.js';
+import type { Json } from '../target/call.js';
 import { addsUp, twoTaxes } from './document-amounts.js';
 import {
   buyer,

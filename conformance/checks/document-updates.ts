@@ -1,7 +1,8 @@
 /** Updates of drafts, for every document type: they stick, the second too, and change no other document. */
 import type { DocumentType } from '../../generated/states.js';
 import { dateText, type MadeDocument } from '../given/given.js';
-import type { CheckContext, Json } from '../run/check.js';
+import type { CheckContext } from '../run/check.js';
+import type { Json } from '../target/call.js';
 import { addsUp } from './document-amounts.js';
 import {
   buyer,

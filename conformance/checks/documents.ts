@@ -5,8 +5,9 @@
 import { type DocumentType, documentTypes, type Family } from '../../generated/states.js';
 import type { MadeDocument } from '../given/given.js';
 import { isAssumedTable } from '../given/paths.js';
-import type { Answer, Check, CheckContext, Json, OperationId } from '../run/check.js';
-import { marks } from '../verdict/result.js';
+import { marks } from '../judge/result.js';
+import type { Check, CheckContext, OperationId } from '../run/check.js';
+import type { Answer, Json } from '../target/call.js';
 import { isClaimed, issuedState, make, read, typesOf, untouched } from './kit/document-rules.js';
 
 const families: readonly Exclude<Family, 'receipts'>[] = [

@@ -5,11 +5,12 @@
 
 import { bodyFor } from '../dialect/dialect.js';
 import { accountFields } from '../given/lawful-requests.js';
-import type { Check, CheckContext, Json } from '../run/check.js';
+import { marks } from '../judge/result.js';
+import type { Check, CheckContext } from '../run/check.js';
+import type { Json } from '../target/call.js';
 import { createClient } from '../target/client.js';
 import { createRedactor } from '../target/secrets.js';
 import { createTransport } from '../target/transport.js';
-import { marks } from '../verdict/result.js';
 import { creationRules } from './creation-rules.js';
 import { documentChecks } from './kit/document-checks.js';
 import { checksOf, type DocumentRule, make, read, trigger, typesOf } from './kit/document-rules.js';

@@ -6,7 +6,8 @@ import { type Operation, type OperationId, operations } from '../../generated/op
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { operationsOf } from '../dialect/dialect.js';
 import { provoke } from '../given/lawful-requests.js';
-import type { CallOptions, Check, CheckContext, Json } from '../run/check.js';
+import type { Check, CheckContext } from '../run/check.js';
+import type { CallOptions, Json } from '../target/call.js';
 import { linesOf, make, read } from './kit/document-rules.js';
 import { type ListKind, listKinds, openScope, scopeFields } from './kit/list-filters.js';
 import { page } from './kit/list-walk.js';

@@ -1,6 +1,8 @@
 /** The tax of an item, found by its name. Owns no other rule of items. */
-import type { Check, CheckContext, Json } from '../run/check.js';
-import { marks } from '../verdict/result.js';
+
+import { marks } from '../judge/result.js';
+import type { Check, CheckContext } from '../run/check.js';
+import type { Json } from '../target/call.js';
 import { declaring } from './kit/declare.js';
 import { itemKind } from './kit/item-kind.js';
 import { create, make, read, update } from './kit/records.js';

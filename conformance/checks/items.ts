@@ -2,8 +2,10 @@
  * Rules of items: unique names, prices, partial updates, one account's own. Their tax has a file of its own; what
  * the lines of documents do to items is judged with the documents.
  */
-import type { Answer, Check, CheckContext, Json } from '../run/check.js';
-import { marks } from '../verdict/result.js';
+
+import { marks } from '../judge/result.js';
+import type { Check, CheckContext } from '../run/check.js';
+import type { Answer, Json } from '../target/call.js';
 import { itemTaxChecks, judgeTax } from './item-taxes.js';
 import { declaring } from './kit/declare.js';
 import { itemKind } from './kit/item-kind.js';

@@ -6,8 +6,8 @@ import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { operationsOf } from '../dialect/dialect.js';
 import { reachable } from '../given/paths.js';
 import { Ended } from '../judge/outcome.js';
+import { marks } from '../judge/result.js';
 import type { CheckContext } from '../run/check.js';
-import { marks } from '../verdict/result.js';
 import { isClaimed, issuedState, read, trigger, typesOf, update } from './kit/document-rules.js';
 import {
   judgeKept,

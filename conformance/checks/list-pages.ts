@@ -4,8 +4,9 @@
  */
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { Ended } from '../judge/outcome.js';
-import type { Answer, CheckContext, Json } from '../run/check.js';
-import { marks } from '../verdict/result.js';
+import { marks } from '../judge/result.js';
+import type { CheckContext } from '../run/check.js';
+import type { Answer, Json } from '../target/call.js';
 import { linesOf } from './kit/document-rules.js';
 import {
   judgeKept,

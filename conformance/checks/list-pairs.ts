@@ -2,7 +2,8 @@
  * Every filter of a list together with every other: a filter that works alone may be forgotten beside another one.
  * Eight documents tell all pairs apart. What a filter does alone is judged in list-choices.ts and list-ranges.ts.
  */
-import type { CheckContext, Json } from '../run/check.js';
+import type { CheckContext } from '../run/check.js';
+import type { Json } from '../target/call.js';
 import { read, tryTrigger } from './kit/document-rules.js';
 import {
   judgeKept,

@@ -2,8 +2,10 @@
  * Ranges of days and of amounts in the lists of documents: both ends included, days compared as days and amounts
  * as numbers. Owns no other filters.
  */
-import type { CheckContext, Json } from '../run/check.js';
-import { marks } from '../verdict/result.js';
+
+import { marks } from '../judge/result.js';
+import type { CheckContext } from '../run/check.js';
+import type { Json } from '../target/call.js';
 import {
   dayNumber,
   judgeKept,

@@ -5,7 +5,8 @@
  */
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { operationsOf } from '../dialect/dialect.js';
-import type { Check, CheckContext, Feature } from '../run/check.js';
+import type { Check, CheckContext } from '../run/check.js';
+import type { Feature } from '../target/claims.js';
 import { createdTypes, make, needsOf, read, typesOf } from './kit/document-rules.js';
 import { type ListKind, listKinds } from './kit/list-filters.js';
 import { page } from './kit/list-walk.js';

@@ -5,8 +5,9 @@
 import { type Operation, type OperationId, operations } from '../../generated/operations.js';
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { provoke } from '../given/lawful-requests.js';
-import type { Answer, CallInput, Check, CheckContext } from '../run/check.js';
-import { marks } from '../verdict/result.js';
+import { marks } from '../judge/result.js';
+import type { Check, CheckContext } from '../run/check.js';
+import type { Answer, CallInput } from '../target/call.js';
 import { idParameter, isolationChecks } from './isolation.js';
 import { reached } from './kit/made-account.js';
 import { fiscalIdFor } from './kit/records.js';

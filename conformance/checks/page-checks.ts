@@ -2,8 +2,10 @@
  * Pages of the lists of items and clients, by relations between answers: never by counts, as the account may be
  * full and others may add records meanwhile. Owns pagination only; what an entry shows is judged in record-checks.ts.
  */
-import type { Answer, Check, CheckContext, Json } from '../run/check.js';
-import { marks } from '../verdict/result.js';
+
+import { marks } from '../judge/result.js';
+import type { Check, CheckContext } from '../run/check.js';
+import type { Answer, Json } from '../target/call.js';
 import { paginationOf } from './kit/list-walk.js';
 import { judgeListed } from './kit/record-judging.js';
 import { grace, makeSome, type RecordKind, soon, walk } from './kit/records.js';

@@ -3,8 +3,9 @@
  * as assumptions; that no other document changes, and that amounts stay, is not.
  */
 import type { DocumentType } from '../../generated/states.js';
-import type { Check, CheckContext, Json } from '../run/check.js';
-import { marks } from '../verdict/result.js';
+import { marks } from '../judge/result.js';
+import type { Check, CheckContext } from '../run/check.js';
+import type { Json } from '../target/call.js';
 import { buyer, content, partyOf, read, untouched } from './kit/document-rules.js';
 import { cancel, half, invoice, pay, paymentBase, receiptOf } from './kit/payment-steps.js';
 

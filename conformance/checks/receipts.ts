@@ -2,8 +2,9 @@
  * Receipts of payments: that they are listed, related to their invoice, and what canceling one does. Bodies are not
  * shown, so what rests on them is judged as an assumption.
  */
+
+import { marks } from '../judge/result.js';
 import type { Check, CheckContext } from '../run/check.js';
-import { marks } from '../verdict/result.js';
 import { buyer, content, partyOf, read } from './kit/document-rules.js';
 import { findInLongList } from './kit/list-walk.js';
 import { cancel, invoice, pay, paymentBase, receiptOf } from './kit/payment-steps.js';

@@ -4,7 +4,8 @@
  * on the neighbour. Owns no rule of a single resource.
  */
 import type { OperationId } from '../../generated/operations.js';
-import type { Check, CheckContext, Json } from '../run/check.js';
+import type { Check, CheckContext } from '../run/check.js';
+import type { Json } from '../target/call.js';
 import {
   astralText,
   type Body,

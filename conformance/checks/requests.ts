@@ -6,9 +6,10 @@
 import { type Operation, type OperationId, operations } from '../../generated/operations.js';
 import { provoke } from '../given/lawful-requests.js';
 import { contract } from '../judge/judge.js';
+import { marks } from '../judge/result.js';
 import { at, type Schema } from '../judge/stated-schema.js';
-import type { Check, CheckContext, Json } from '../run/check.js';
-import { marks } from '../verdict/result.js';
+import type { Check, CheckContext } from '../run/check.js';
+import type { Json } from '../target/call.js';
 import { expectNoClient } from './kit/records.js';
 
 interface Fault {

@@ -5,7 +5,8 @@
  */
 import { type Operation, operations } from '../../generated/operations.js';
 import { provoke } from '../given/lawful-requests.js';
-import type { Check, CheckContext, RawRequest } from '../run/check.js';
+import type { Check, CheckContext } from '../run/check.js';
+import type { RawRequest } from '../target/call.js';
 
 const json = { 'content-type': 'application/json' };
 const deep = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;

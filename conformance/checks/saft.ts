@@ -2,8 +2,10 @@
  * The SAF-T export: asked for until it is there, and what makes its parameters invalid. The content of the file is
  * not described and not judged.
  */
-import type { Answer, Check, CheckContext, QueryValue } from '../run/check.js';
-import { marks } from '../verdict/result.js';
+
+import { marks } from '../judge/result.js';
+import type { Check, CheckContext } from '../run/check.js';
+import type { Answer, QueryValue } from '../target/call.js';
 
 type Body = Pick<Check, 'id' | 'title' | 'rule' | 'run'> & Partial<Check>;
 const check = (body: Body): Check => ({

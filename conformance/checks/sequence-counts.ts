@@ -1,7 +1,8 @@
 /** Counts of sequences, which go up with every finalized document of their kind. Numbers are the documents' business. */
 import { type DocumentType, documentTypes } from '../../generated/states.js';
-import type { Check, CheckContext, Json } from '../run/check.js';
-import { marks } from '../verdict/result.js';
+import { marks } from '../judge/result.js';
+import type { Check, CheckContext } from '../run/check.js';
+import type { Json } from '../target/call.js';
 import { makeSome, read } from './kit/records.js';
 import { countOf, isShownBy, kindIdOf, sequenceKind } from './kit/sequence-kind.js';
 

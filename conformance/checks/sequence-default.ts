@@ -1,8 +1,9 @@
 /** The one default sequence: setting it, creating it, leaving it alone. Whatever happens, the old one is put back. */
 
 import { Ended } from '../judge/outcome.js';
-import type { Check, CheckContext, Json } from '../run/check.js';
-import { marks } from '../verdict/result.js';
+import { marks } from '../judge/result.js';
+import type { Check, CheckContext } from '../run/check.js';
+import type { Json } from '../target/call.js';
 import { declaring } from './kit/declare.js';
 import { judgeAll } from './kit/record-judging.js';
 import { type Kept, make, read, soon } from './kit/records.js';

@@ -1,5 +1,5 @@
+import { marks } from '../judge/result.js';
 import type { Check, CheckContext } from '../run/check.js';
-import { marks } from '../verdict/result.js';
 import { declaring } from './kit/declare.js';
 import { judgeAll } from './kit/record-judging.js';
 import { create, make, makeSome, read, soon } from './kit/records.js';

@@ -5,7 +5,7 @@
  */
 import { type DocumentType, documentTypes, stateTables } from '../../generated/states.js';
 import { operationsOf } from '../dialect/dialect.js';
-import type { MadeDocument } from '../given/given.js';
+import { cellTelling, type MadeDocument } from '../given/given.js';
 import {
   isAssumedTable,
   reachable,
@@ -17,8 +17,13 @@ import {
   tableOf,
 } from '../given/paths.js';
 import { blocked } from '../judge/outcome.js';
-import type { Check, CheckContext, Json } from '../run/check.js';
-import { marks } from '../verdict/result.js';
+import { marks } from '../judge/result.js';
+import type { Check, CheckContext } from '../run/check.js';
+import type { Telling } from '../run/expect.js';
+import type { Json } from '../target/call.js';
+
+/** What the assertions of one cell rest on. */
+type Cell = Pick<Telling, 'statement' | 'subject' | 'operation'>;
 
 const source = 'States and transitions';
 const types = (Object.keys(documentTypes) as DocumentType[]).filter(
@@ -92,9 +97,10 @@ export async function judgeTrigger(
   const { type } = document;
   const row = rowOf(type, from, trigger);
   await reached(t, document, from);
-  if (isAssumedTable(type)) await assumedTrigger(t, document, trigger);
-  else if (row) await allowedTrigger(t, document, trigger, row.to);
-  else await forbiddenTrigger(t, document, from, trigger);
+  const cell = { ...cellTelling(type, from, trigger), operation: operationsOf(type).change };
+  if (isAssumedTable(type)) await assumedTrigger(t, document, trigger, cell);
+  else if (row) await allowedTrigger(t, document, trigger, row.to, cell);
+  else await forbiddenTrigger(t, document, from, trigger, cell);
   t.covers(marks.transition(documentTypes[type].singular, from, trigger));
   if (!isAssumedTable(type)) t.covers(marks.rule(row ? 'transition-allowed' : 'transition-forbidden'));
 }
@@ -118,15 +124,16 @@ async function allowedTrigger(
   document: MadeDocument,
   trigger: string,
   to: string,
+  cell: Cell,
 ): Promise<void> {
   const before = await seen(t, document);
-  await send(t, document, trigger, 'success');
+  await send(t, document, trigger, 'success', cell);
   const after = await seen(t, document);
   if (to === 'deleted' && after === undefined) return;
-  t.expect.that(after !== undefined, `the document is ${to} after ${trigger}`, 'a GET answers 404');
-  t.expect.sameWord(after?.status, to, `status after ${trigger}`);
+  t.expect.that(after !== undefined, `the document is ${to} after ${trigger}`, 'a GET answers 404', cell);
+  t.expect.sameWord(after?.status, to, `status after ${trigger}`, cell);
   for (const field of ['total', 'reference', 'client', 'items']) {
-    t.expect.equal(core(after?.[field]), core(before?.[field]), `${field} after ${trigger}`);
+    t.expect.equal(core(after?.[field]), core(before?.[field]), `${field} after ${trigger}`, cell);
   }
 }
 
@@ -143,31 +150,43 @@ async function forbiddenTrigger(
   document: MadeDocument,
   from: string,
   trigger: string,
+  cell: Cell,
 ): Promise<void> {
   const before = await seen(t, document);
   const repeated = stepsOf(document.type).some((step) => step.trigger === trigger && step.to === from);
   // A trigger sent again may be answered 2xx as long as it changes nothing.
-  await send(t, document, trigger, repeated ? 'any' : 'refused');
+  await send(t, document, trigger, repeated ? 'any' : 'refused', cell);
   const after = await seen(t, document);
-  await unchanged(t, before, after, `after the refused ${trigger}`);
+  await unchanged(t, before, after, `after the refused ${trigger}`, cell);
 }
 
 /** Transitions of purchase orders are not shown: a refusal must change nothing, a success must be a known state. */
-async function assumedTrigger(t: CheckContext, document: MadeDocument, trigger: string): Promise<void> {
+async function assumedTrigger(
+  t: CheckContext,
+  document: MadeDocument,
+  trigger: string,
+  cell: Cell,
+): Promise<void> {
   const before = await seen(t, document);
   const answer = await send(t, document, trigger, 'any');
   const after = await seen(t, document);
-  if (answer.status >= 400) await unchanged(t, before, after, `after the refused ${trigger}`);
+  if (answer.status >= 400) await unchanged(t, before, after, `after the refused ${trigger}`, cell);
 }
 
-async function unchanged(t: CheckContext, before: Json | undefined, after: Json | undefined, when: string) {
+async function unchanged(
+  t: CheckContext,
+  before: Json | undefined,
+  after: Json | undefined,
+  when: string,
+  cell?: Cell,
+) {
   const wasGone = before === undefined || String(before.status).toLowerCase() === 'deleted';
   const isGone = after === undefined || String(after.status).toLowerCase() === 'deleted';
   if (wasGone && isGone) return;
-  t.expect.that(!wasGone, `the deleted document stays deleted ${when}`, after?.status);
-  t.expect.that(after !== undefined, `the document is still there ${when}`, 'a GET answers 404');
+  t.expect.that(!wasGone, `the deleted document stays deleted ${when}`, after?.status, cell);
+  t.expect.that(after !== undefined, `the document is still there ${when}`, 'a GET answers 404', cell);
   for (const field of lasting)
-    t.expect.equal(after?.[field] ?? null, before?.[field] ?? null, `${field} ${when}`);
+    t.expect.equal(after?.[field] ?? null, before?.[field] ?? null, `${field} ${when}`, cell);
 }
 
 /** undefined when a GET answers 404, which is lawful for a deleted document only; the callers decide. */
@@ -185,9 +204,14 @@ function send(
   { type, id }: MadeDocument,
   trigger: string,
   status: 'success' | 'refused' | 'any',
+  cell?: Cell,
 ) {
   const body = t.given.changeBody(type, trigger);
-  return t.call(operationsOf(type).change, { path: { 'document-id': id }, body }, { status, what: trigger });
+  return t.call(
+    operationsOf(type).change,
+    { path: { 'document-id': id }, body },
+    { status, what: trigger, ...cell },
+  );
 }
 
 /** A state reached by another way than the shortest: from `state`, itself reached shortest, by `step`. */

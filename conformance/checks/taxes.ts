@@ -4,8 +4,9 @@
  */
 
 import { Ended } from '../judge/outcome.js';
-import type { Check, CheckContext, Json } from '../run/check.js';
-import { marks } from '../verdict/result.js';
+import { marks } from '../judge/result.js';
+import type { Check, CheckContext } from '../run/check.js';
+import type { Json } from '../target/call.js';
 import { declaring } from './kit/declare.js';
 import type { FieldedKind } from './kit/record-declaring.js';
 import { judgeAll, judgeList } from './kit/record-judging.js';

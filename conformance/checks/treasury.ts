@@ -4,8 +4,9 @@
  */
 
 import { isoToday } from '../given/given.js';
-import type { Check, CheckContext, Json } from '../run/check.js';
-import { marks } from '../verdict/result.js';
+import { marks } from '../judge/result.js';
+import type { Check, CheckContext } from '../run/check.js';
+import type { Json } from '../target/call.js';
 import { clientKind } from './kit/client-kind.js';
 import { type Kept, make, soon } from './kit/records.js';
 

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { type OperationId, operations } from '../../generated/operations.js';
 import { type DocumentType, documentTypes } from '../../generated/states.js';
-import type { Json } from '../run/check.js';
+import type { Json } from '../target/call.js';
 import { UsageError } from '../target/settings.js';
 
 /**

@@ -1,7 +1,7 @@
 /** Tries the likely forms of one request whose body is not shown, and keeps the first that is taken. Judges nothing. */
 import type { OperationId } from '../../generated/operations.js';
-import type { Json } from '../run/check.js';
 import { attempt } from '../target/attempt.js';
+import type { Json } from '../target/call.js';
 import type { Client } from '../target/client.js';
 import { type Dialect, fill, inForms, type Template } from './dialect.js';
 

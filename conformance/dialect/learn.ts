@@ -4,9 +4,9 @@
  */
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { createGiven, type Given } from '../given/given.js';
-import type { Json } from '../run/check.js';
-import type { Run } from '../run/run-check.js';
+import type { Run } from '../run/run.js';
 import { attempt } from '../target/attempt.js';
+import type { Json } from '../target/call.js';
 import { type Client, createClient } from '../target/client.js';
 import {
   bodyFor,

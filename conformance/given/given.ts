@@ -7,7 +7,7 @@ import type { OperationId } from '../../generated/operations.js';
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { bodyFor, type Dialect, needsOwner, operationsOf } from '../dialect/dialect.js';
 import { blocked, Ended, reasonOf, unsupported } from '../judge/outcome.js';
-import type { Answer, CallInput, CallOptions, Json } from '../run/check.js';
+import type { Answer, CallInput, CallOptions, Json } from '../target/call.js';
 import type { Client } from '../target/client.js';
 import type { Journal } from '../target/journal.js';
 import { type Step, shortestPath } from './paths.js';
@@ -188,13 +188,22 @@ const invoiceType = (Object.keys(documentTypes) as DocumentType[]).find(
 async function take(given: Given, type: DocumentType, id: string | number, step: Step): Promise<void> {
   const change = operationsOf(type).change;
   const input = { path: { 'document-id': id }, body: given.changeBody(type, step.trigger) };
+  const cell = cellTelling(type, step.from, step.trigger);
   try {
-    const { record } = await given.call(change, input);
+    const { record } = await given.call(change, input, { ...cell });
     const status = typeof record.status === 'string' ? record.status : step.to;
     if (!step.assumed && status.toLowerCase() !== step.to) {
       throw blocked(
         `${change}/${step.from}+${step.trigger}`,
         `${step.trigger} led to ${status} instead of ${step.to}`,
+        {
+          ...cell,
+          sort: 'state',
+          symptom: status.toLowerCase(),
+          operation: change,
+          expected: `status is ${step.to} after ${step.trigger}`,
+          actual: status,
+        },
       );
     }
   } catch (error) {
@@ -203,6 +212,12 @@ async function take(given: Given, type: DocumentType, id: string | number, step:
     }
     throw error;
   }
+}
+
+/** What a change of state rests on: the id of its cell, and the cell in words. */
+export function cellTelling(type: DocumentType, from: string, trigger: string) {
+  const { singular } = documentTypes[type];
+  return { statement: `state:${singular}/${from}+${trigger}`, subject: `${singular} ${from} + ${trigger}` };
 }
 
 async function freshFields(given: Given, shared: Shared, type: DocumentType, fields: Json): Promise<Json> {
@@ -260,10 +275,11 @@ export function dateText(days: number, now = Date.now()): string {
 
 function asBlocked(error: unknown, operation: OperationId, shared: Shared): unknown {
   if (!(error instanceof Ended) || error.ending.verdict !== 'fail') return error;
-  const root = error.ending.operation ?? operation;
-  const reason = reasonOf(error.ending);
+  const { breach } = error.ending;
+  const root = breach.operation ?? operation;
+  const reason = reasonOf(breach);
   shared.broken.set(operation, { count: (shared.broken.get(operation)?.count ?? 0) + 1, reason });
-  return blocked(root, reason);
+  return blocked(root, reason, breach);
 }
 
 type GivenCall = Given['call'];

@@ -4,7 +4,8 @@
  */
 import { type OperationId, operations } from '../../generated/operations.js';
 import { operationsOf } from '../dialect/dialect.js';
-import type { Answer, CallInput, CheckContext, Json } from '../run/check.js';
+import type { CheckContext } from '../run/check.js';
+import type { Answer, CallInput, Json } from '../target/call.js';
 import { isoToday } from './given.js';
 
 /** `name` is the unique text by which a record that this request creates is found again. */

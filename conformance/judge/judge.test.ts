@@ -1,8 +1,10 @@
 // What an answer is held to, and what is left to the target.
 import { expect, test } from '@playwright/test';
 import type { OperationId } from '../../generated/operations.js';
-import type { StatusExpectation } from '../run/check.js';
-import { type Breach, judge } from './judge.js';
+import type { StatusExpectation } from '../target/call.js';
+import type { Breach } from './breach.js';
+import { type Judgement, judge } from './judge.js';
+import { isUnreadable } from './unreadable.js';
 
 const json = 'application/json; charset=utf-8';
 
@@ -11,7 +13,7 @@ function judged(
   status: number,
   body: unknown,
   { expectation = 'success' as StatusExpectation, contentType = json, asserted = new Set<string>() } = {},
-): Breach | undefined {
+): Judgement {
   const text = typeof body === 'string' ? body : body === undefined ? '' : JSON.stringify(body);
   const answer = { status, contentType, text, body: typeof body === 'string' ? undefined : body };
   return judge(operation, { ...answer, notJson: typeof body === 'string' }, expectation, asserted);
@@ -47,11 +49,14 @@ const lawful: [string, OperationId, number, unknown, StatusExpectation?][] = [
   ['a 401 with a list of errors', 'getItem', 401, [{ error: 'no' }], 401],
   ['a 404 with any JSON', 'getItem', 404, { message: 'gone' }, 404],
   ['a 403 where 422 is not stated', 'getItem', 403, undefined, 'refused'],
-  ['a body where an empty one is stated', 'updateItem', 200, { item }],
+  ['white space where an empty body is stated', 'updateItem', 200, ' \n'],
 ];
+const stated = ({ status, shape }: Judgement): Breach[] =>
+  [...(status ? [status] : []), ...shape].filter(({ assumed }) => !assumed);
+
 for (const [name, operation, status, body, expectation] of lawful) {
   test(`${name} -> no breach`, () => {
-    expect(judged(operation, status, body, { expectation })).toBeUndefined();
+    expect(stated(judged(operation, status, body, { expectation }))).toEqual([]);
   });
 }
 
@@ -77,19 +82,23 @@ const breaches: [string, OperationId, number, unknown, RegExp, StatusExpectation
   ],
   ['HTML', 'getItem', 200, '<html>', /JSON from getItem/],
   ['a 401 that says something else', 'getItem', 401, { ok: true }, /401 body/, 401],
-  ['an error reported with 200', 'updateItem', 200, { errors: ['no'] }, /an empty 200/],
+  ['a body where an empty one is stated', 'updateItem', 200, { item }, /an empty 200/],
   ['a success where a refusal is due', 'getItem', 200, { item }, /404 from getItem/, 404],
 ];
 for (const [name, operation, status, body, words, expectation] of breaches) {
   test(`${name} -> a breach that names it`, () => {
-    const breach = judged(operation, status, body, { expectation });
-    expect(breach?.expected).toMatch(words);
-    expect(breach?.actual).toBeDefined();
+    const breaches = stated(judged(operation, status, body, { expectation }));
+    expect(breaches.map(({ expected }) => expected).join('; ')).toMatch(words);
+    for (const { actual, operation: blamed } of breaches) {
+      expect(actual).toBeDefined();
+      expect(blamed).toBe(operation);
+    }
   });
 }
 
 test('a success without a JSON content type -> a breach', () => {
-  expect(judged('getItem', 200, { item }, { contentType: 'text/plain' })?.expected).toContain('content type');
+  const [breach] = stated(judged('getItem', 200, { item }, { contentType: 'text/plain' }));
+  expect(breach?.expected).toContain('content type');
 });
 
 test('a held answer -> marks of operation, status and of the properties that are there', () => {
@@ -108,4 +117,24 @@ test('a breach -> no marks', () => {
   const asserted = new Set<string>();
   judged('getItem', 200, { items: [] }, { asserted });
   expect([...asserted]).toEqual([]);
+});
+
+test('several wrong places -> each told once, at its place in the contract, whatever the operation', () => {
+  const wrong = { ...invoice, total: '12.5', date: '2030-02-01' };
+  const places = stated(judged('getInvoice', 200, { invoice: wrong })).map(({ subject, symptom }) => [
+    subject,
+    symptom,
+  ]);
+  expect(places).toContainEqual([expect.stringMatching(/\.total$/), 'text instead of number']);
+  expect(places).toContainEqual([expect.stringMatching(/\.date$/), '"9999-99-99"']);
+  expect(places).toHaveLength(2);
+});
+
+test('what is wrong but can be understood -> read all the same; the rest is unreadable', () => {
+  const wrong = { ...invoice, total: '12.5', date: '2030-02-01', sum: { euros: 1 } };
+  const body = judged('getInvoice', 200, { invoice: wrong }).body as { invoice: Record<string, unknown> };
+  expect(body.invoice.total).toBe(12.5);
+  expect(body.invoice.date).toBe('01/02/2030');
+  expect(isUnreadable(body.invoice.sum)).toBe(true);
+  expect(isUnreadable(body.invoice.items)).toBe(false);
 });

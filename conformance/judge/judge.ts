@@ -1,17 +1,17 @@
 /**
- * Judges one answer by what the contract states for its operation: status, content type, wrapper, schema.
- * Owns no HTTP and no verdicts; says what is breached in words, and what it has asserted as marks.
+ * Judges one answer by what the contract states for its operation: status, content type, wrapper, schema. Says everything
+ * that is wrong, and gives the body as it can still be read; ends nothing. Owns no HTTP and no verdicts.
  */
-import { readFileSync } from 'node:fs';
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import formatsPlugin, { type FormatsPlugin } from 'ajv-formats';
 import { type OperationId, operations, type Response } from '../../generated/operations.js';
-import type { StatusExpectation } from '../run/check.js';
-import { marks } from '../verdict/result.js';
+import type { Breach } from './breach.js';
 import { createHeldProperties } from './held-properties.js';
-import { at, type Schema, statedSchema } from './stated-schema.js';
+import { marks } from './result.js';
+import { contract, type ShapeError, shapeErrors } from './schema-errors.js';
+import { at, type Schema } from './stated-schema.js';
+import { acceptedStatuses, inStatuses, type StatusExpectation, statusStatement } from './statuses.js';
+import { readTolerantly } from './unreadable.js';
 
-const addFormats = formatsPlugin as unknown as FormatsPlugin;
+export { contract };
 
 export interface Judged {
   status: number;
@@ -21,87 +21,114 @@ export interface Judged {
   body: unknown;
   notJson: boolean;
 }
-export interface Breach {
-  expected: string;
-  actual: unknown;
+
+export interface Judgement {
+  /** The status is not the one due. */
+  status?: Breach;
+  /** What is wrong with the body, each place once. */
+  shape: Breach[];
+  /** The body as it can still be understood. */
+  body: unknown;
 }
 
-/** The contract document; read once. */
-export const contract = JSON.parse(
-  readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'),
-) as Schema;
-
-/** The first breach of what is stated, or undefined; `asserted` receives the marks of what held. */
+/** `asserted` receives the marks of what held. What is only assumed is judged too and marked so. */
 export function judge(
   operation: OperationId,
   answer: Judged,
   expectation: StatusExpectation,
   asserted: Set<string>,
-  keepAssumed = false,
-): Breach | undefined {
-  const wrongStatus = statusBreach(operation, answer, expectation);
-  if (wrongStatus) return wrongStatus;
-  const wrongBody = bodyBreach(operation, answer, asserted, keepAssumed);
-  if (wrongBody) return wrongBody;
-  asserted.add(marks.operation(operation));
-  if (operations[operation].responses[answer.status]) asserted.add(marks.status(operation, answer.status));
-  return undefined;
+): Judgement {
+  const status = statusBreach(operation, answer, expectation);
+  const { breaches, wrong } = bodyBreaches(operation, answer, asserted);
+  if (!status && !breaches.some(({ assumed }) => !assumed)) {
+    asserted.add(marks.operation(operation));
+    if (operations[operation].responses[answer.status]) asserted.add(marks.status(operation, answer.status));
+  }
+  return { status, shape: breaches, body: readTolerantly(answer.body, wrong) };
 }
 
-function statusBreach(id: OperationId, answer: Judged, expectation: StatusExpectation): Breach | undefined {
-  const { status } = answer;
-  const accepted = acceptedStatuses(id, expectation);
-  if (accepted(status)) return undefined;
-  const shown = answer.text.trim() === '' ? '' : `: ${answer.text.trim().slice(0, 200)}`;
-  return { expected: `${inStatuses(id, expectation)} from ${id}`, actual: `${status}${shown}` };
-}
-
-/** The rule of StatusExpectation, for one operation. */
-export function acceptedStatuses(
-  id: OperationId,
+function statusBreach(
+  operation: OperationId,
+  { status, text }: Judged,
   expectation: StatusExpectation,
-): (status: number) => boolean {
-  const { responses } = operations[id];
-  const listed = (status: number) => responses[status] !== undefined;
-  const stated = (status: number) => listed(status) && !responses[status]?.assumed;
-  const statedSuccess = Object.keys(responses).some((key) => key.startsWith('2') && stated(Number(key)));
-  const success = (status: number) => status >= 200 && status < 300 && (!statedSuccess || listed(status));
-  const refused = (status: number) => status >= 400 && status < 500;
-  if (expectation === 'success') return success;
-  if (expectation === 'refused') return refused;
-  if (expectation === 'any') return (status) => success(status) || refused(status);
-  const wanted = typeof expectation === 'number' ? [expectation] : expectation;
-  return (status) =>
-    wanted.some((one) => {
-      if (stated(one) || one >= 500) return status === one;
-      return one < 300 ? success(status) : refused(status);
-    });
+): Breach | undefined {
+  if (acceptedStatuses(operation, expectation)(status)) return undefined;
+  const shown = text.trim() === '' ? '' : `: ${text.trim().slice(0, 200)}`;
+  const due = inStatuses(operation, expectation);
+  return {
+    statement: statusStatement(operation, expectation),
+    sort: 'status',
+    subject: due,
+    symptom: String(status),
+    operation,
+    expected: `${due} from ${operation}`,
+    actual: `${status}${shown}`,
+    proof: { by: 'status', accepted: everyStatus.filter(acceptedStatuses(operation, expectation)) },
+  };
 }
 
-function inStatuses(id: OperationId, expectation: StatusExpectation): string {
-  const keys = Object.keys(operations[id].responses);
-  if (expectation === 'success') return keys.filter((key) => key.startsWith('2')).join(' or ') || 'a 2xx';
-  if (expectation === 'refused') return 'a 4xx';
-  if (expectation === 'any') return 'a stated success or a 4xx';
-  return (typeof expectation === 'number' ? [expectation] : expectation).join(' or ');
+const everyStatus = Array.from({ length: 400 }, (_, n) => n + 200);
+
+interface BodyJudgement {
+  breaches: Breach[];
+  wrong: ShapeError[];
 }
 
-function bodyBreach(id: OperationId, answer: Judged, asserted: Set<string>, keepAssumed: boolean) {
+const none: BodyJudgement = { breaches: [], wrong: [] };
+
+function bodyBreaches(id: OperationId, answer: Judged, asserted: Set<string>): BodyJudgement {
   const response = statedTwin(id, answer.status) ?? operations[id].responses[answer.status];
   const empty = answer.text.trim() === '';
+  const whole = (subject: string, symptom: string, expected: string, actual: unknown): BodyJudgement => ({
+    breaches: [
+      {
+        ...{ statement: `status:${id}/${answer.status}`, sort: 'shape', subject, symptom, operation: id },
+        expected,
+        actual: String(actual).slice(0, 200),
+      },
+    ],
+    wrong: [],
+  });
   if (!empty && answer.notJson) {
     const kind = answer.contentType ?? 'no content type';
-    return { expected: `JSON from ${id}`, actual: `${answer.status} ${kind}: ${answer.text.slice(0, 120)}` };
+    return whole(
+      'JSON',
+      `not JSON (${kind.split(';')[0]})`,
+      `JSON from ${id}`,
+      `${answer.status} ${answer.text}`,
+    );
   }
   if (!empty && answer.status < 300 && !isJsonType(answer.contentType)) {
-    return { expected: `content type application/json from ${id}`, actual: answer.contentType ?? 'none' };
+    const type = answer.contentType ?? 'none';
+    return whole(
+      'content type',
+      type.split(';')[0] ?? type,
+      `content type application/json from ${id}`,
+      type,
+    );
   }
-  if (answer.status === 401) return unauthorizedBreach(id, answer, empty);
-  if (answer.status >= 400) return errorBreach(id, answer, empty, response);
-  if (!response || ((response.assumed || response.bodyAssumed) && !keepAssumed)) return undefined;
-  if (empty && response.mayBeEmpty) return undefined;
-  if (response.empty) return emptyBreach(id, answer);
-  return schemaBreach(id, answer, response, asserted, keepAssumed);
+  if (answer.status === 401) {
+    if (isUnauthorizedBody(answer, empty)) return none;
+    return whole(
+      '401 body',
+      'another body',
+      `a 401 body that is empty or has errors.error, from ${id}`,
+      answer.text,
+    );
+  }
+  if (answer.status >= 400) return errorBreaches(id, answer, empty, response, whole);
+  if (!response || (empty && response.mayBeEmpty)) return none;
+  if (response.empty) {
+    if (empty || response.assumed) return none;
+    return whole('empty body', 'a body', `an empty ${answer.status} from ${id}`, answer.text);
+  }
+  if (!response.schema) return none;
+  if (answer.body === undefined) {
+    if (response.assumed || response.bodyAssumed) return none;
+    const wrapper = response.wrapper ? ` with ${response.wrapper}` : '';
+    return whole('body', 'an empty body', `a JSON body${wrapper} from ${id}`, 'an empty body');
+  }
+  return schemaBreaches(id, answer, response, asserted);
 }
 
 /** An assumed success status beside a stated one (a guide's 201 beside its 200) has the stated body. */
@@ -121,13 +148,10 @@ function isJsonType(type: string | undefined): boolean {
 }
 
 /** Stated in two ways (empty, or errors.error); public accounts add a list of {error}. All are lawful. */
-function unauthorizedBreach(id: OperationId, answer: Judged, empty: boolean): Breach | undefined {
-  if (empty || answer.body === null) return undefined;
-  if (isErrorList(answer.body)) return undefined;
-  const errors = (answer.body as Schema | undefined)?.errors;
-  if (isErrorList(errors)) return undefined;
-  if (typeof (errors as Schema | undefined)?.error === 'string') return undefined;
-  return { expected: `a 401 body that is empty or has errors.error, from ${id}`, actual: answer.text };
+function isUnauthorizedBody({ body }: Judged, empty: boolean): boolean {
+  if (empty || body === null || isErrorList(body)) return true;
+  const errors = (body as Schema | undefined)?.errors;
+  return isErrorList(errors) || typeof (errors as Schema | undefined)?.error === 'string';
 }
 
 function isErrorList(value: unknown): boolean {
@@ -138,42 +162,58 @@ function isErrorList(value: unknown): boolean {
  * Error bodies are empty unless stated. A body where none is stated is no breach: texts are "not shown", and
  * services put reasons there. The stated form (`errors.error` of an e-mail's 422) may also be left empty.
  */
-function errorBreach(id: OperationId, answer: Judged, empty: boolean, response: Response | undefined) {
-  if (empty || !response?.schema || response.assumed || response.bodyAssumed) return undefined;
+function errorBreaches(
+  id: OperationId,
+  answer: Judged,
+  empty: boolean,
+  response: Response | undefined,
+  whole: (subject: string, symptom: string, expected: string, actual: unknown) => BodyJudgement,
+): BodyJudgement {
+  if (empty) return none;
+  if (id === 'exportSaft' && answer.status === 422)
+    return whole('empty body', 'a body', `an empty 422 from ${id}`, answer.text);
+  if (!response?.schema || response.assumed || response.bodyAssumed) return none;
   const errors = (answer.body as Schema | undefined)?.errors;
-  if (isErrorList(answer.body) || isErrorList(errors)) return undefined;
-  const breach = firstError(response.schema, answer.body, false);
-  return breach && { expected: `${answer.status} of ${id}: ${breach.expected}`, actual: breach.actual };
+  if (isErrorList(answer.body) || isErrorList(errors)) return none;
+  const wrong = shapeErrors(response.schema, answer.body, false, `${id} ${answer.status}`);
+  return { breaches: wrong.map((one) => asBreach(id, answer.status, one)), wrong: [] };
 }
 
-/**
- * "200 empty": the description also says "often an empty body". A body is therefore accepted as long as it
- * does not report an error; clients that read nothing notice no difference.
- */
-function emptyBreach(id: OperationId, answer: Judged): Breach | undefined {
-  const body = answer.body as Schema | undefined | null;
-  if (typeof body !== 'object' || body === null || !('errors' in body || 'error' in body)) return undefined;
-  return { expected: `an empty ${answer.status} from ${id}`, actual: answer.text };
-}
-
-function schemaBreach(
+function schemaBreaches(
   id: OperationId,
   answer: Judged,
   response: Response,
   asserted: Set<string>,
-  keepAssumed: boolean,
-): Breach | undefined {
-  if (!response.schema) return undefined;
-  if (answer.body === undefined) {
-    return {
-      expected: `a JSON body${response.wrapper ? ` with ${response.wrapper}` : ''} from ${id}`,
-      actual: 'an empty body',
-    };
+): BodyJudgement {
+  const pointer = response.schema as string;
+  const fallback = `${id}`;
+  const onlyAssumed = Boolean(response.assumed ?? response.bodyAssumed);
+  const every = shapeErrors(pointer, answer.body, true, fallback);
+  if (every.length === 0) {
+    if (!onlyAssumed) heldIn(id, pointer)(answer.body, asserted);
+    return none;
   }
-  const breach = firstError(response.schema, answer.body, keepAssumed);
-  if (breach) return { expected: `${answer.status} of ${id}: ${breach.expected}`, actual: breach.actual };
-  heldIn(id, response.schema)(answer.body, asserted);
-  return undefined;
+  const stated = onlyAssumed ? [] : shapeErrors(pointer, answer.body, false, fallback);
+  const isStated = new Set(stated.map(({ place, symptom }) => `${place} ${symptom}`));
+  const readings = every.filter(({ place, symptom }) => !isStated.has(`${place} ${symptom}`));
+  if (!onlyAssumed && stated.length === 0) heldIn(id, pointer)(answer.body, asserted);
+  return {
+    breaches: [
+      ...stated.map((one) => asBreach(id, answer.status, one)),
+      ...readings.map((one): Breach => ({ ...asBreach(id, answer.status, one), assumed: true })),
+    ],
+    wrong: stated,
+  };
+}
+
+function asBreach(operation: OperationId, status: number, error: ShapeError): Breach {
+  const { place, symptom, form, at: where, expected, actual } = error;
+  return {
+    ...{ statement: `schema:${place}`, sort: 'shape', subject: place, symptom, operation, form, at: where },
+    expected: `${status} of ${operation}: ${expected}`,
+    actual,
+    proof: { by: 'shape', symptom },
+  };
 }
 
 const held = new Map<string, ReturnType<typeof createHeldProperties>>();
@@ -186,72 +226,4 @@ function heldIn(id: OperationId, pointer: string): ReturnType<typeof createHeldP
   const made = createHeldProperties(at(contract, pointer), contract, (path) => marks.property(id, path));
   held.set(key, made);
   return made;
-}
-
-const validators = new Map<string, ValidateFunction>();
-const compilers = new Map<boolean, Ajv2020>();
-
-function compilerFor(keepAssumed: boolean): Ajv2020 {
-  const known = compilers.get(keepAssumed);
-  if (known) return known;
-  const ajv = new Ajv2020({ strict: false, allErrors: false, verbose: true, validateSchema: false });
-  addFormats(ajv);
-  const { schemas = {} } = (contract.components ?? {}) as { schemas?: Schema };
-  const stated = Object.fromEntries(
-    Object.entries(schemas).map(([name, schema]) => [name, statedSchema(schema, contract, { keepAssumed })]),
-  );
-  ajv.addSchema({ $id: 'contract', ...(absolute({ components: { schemas: stated } }) as Schema) });
-  compilers.set(keepAssumed, ajv);
-  return ajv;
-}
-
-function absolute(schema: unknown): unknown {
-  return JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/'));
-}
-
-function validatorOf(pointer: string, keepAssumed: boolean): ValidateFunction {
-  const key = `${keepAssumed}${pointer}`;
-  const known = validators.get(key);
-  if (known) return known;
-  const stated = absolute(statedSchema(at(contract, pointer), contract, { keepAssumed }));
-  const validator = compilerFor(keepAssumed).compile(stated as Schema | boolean);
-  validators.set(key, validator);
-  return validator;
-}
-
-/** What a value breaches first of the (stated part of the) schema at `pointer`. */
-export function firstError(pointer: string, value: unknown, keepAssumed: boolean): Breach | undefined {
-  const validator = validatorOf(pointer, keepAssumed);
-  if (validator(value)) return undefined;
-  return inWordsOf(telling(validator.errors ?? []));
-}
-
-/** Of an alternative's errors the deepest is the telling one; `null` is never what was meant. */
-function telling(errors: readonly ErrorObject[]): ErrorObject | undefined {
-  const named = errors.filter(
-    (one) => !['anyOf', 'oneOf'].includes(one.keyword) && one.params.type !== 'null',
-  );
-  return (named.length > 0 ? named : errors).reduce<ErrorObject | undefined>(
-    (best, one) => (best && best.instancePath.length >= one.instancePath.length ? best : one),
-    undefined,
-  );
-}
-
-function inWordsOf(error: ErrorObject | undefined): Breach {
-  if (!error) return { expected: 'the stated shape', actual: 'another' };
-  const where = error.instancePath
-    .slice(1)
-    .replaceAll(/\/(\d+)/g, '[$1]')
-    .replaceAll('/', '.');
-  const detail = error.keyword === 'enum' ? ` ${JSON.stringify(error.params.allowedValues)}` : '';
-  if (error.keyword === 'required') {
-    const missing = [where, error.params.missingProperty].filter(Boolean).join('.');
-    return {
-      expected: `${missing} is present`,
-      actual: `absent; there are ${Object.keys(Object(error.data)).join(', ') || 'no fields'}`,
-    };
-  }
-  // In quotes, so that a text does not look like the number that it should be.
-  const actual = typeof error.data === 'string' ? JSON.stringify(error.data) : error.data;
-  return { expected: `${where || 'the body'} ${error.message}${detail}`, actual };
 }

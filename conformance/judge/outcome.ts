@@ -2,29 +2,33 @@
  * The ways a check can end other than by passing, as errors that `run.ts` turns into verdicts.
  * Owns nothing of how they are reported.
  */
-import type { OperationId } from '../../generated/operations.js';
+import type { Breach } from './breach.js';
 
 export type Ending =
-  | { verdict: 'fail'; expected: string; actual: string; operation?: OperationId }
-  | { verdict: 'blocked'; root: string; reason: string }
+  | { verdict: 'fail'; breach: Breach }
+  | { verdict: 'blocked'; root: string; reason: string; breach?: Breach }
   | { verdict: 'unsupported'; reason: string }
   | { verdict: 'inconclusive'; reason: string };
 
 export class Ended extends Error {
   constructor(readonly ending: Ending) {
-    super(ending.verdict === 'fail' ? `expected ${ending.expected}, got ${ending.actual}` : ending.reason);
+    super(
+      ending.verdict === 'fail'
+        ? `expected ${ending.breach.expected}, got ${ending.breach.actual}`
+        : ending.reason,
+    );
     this.name = 'Ended';
   }
 }
 
-/** The target broke a rule. `operation` is the one at fault when it is not the check's own. */
-export function failure(expected: string, actual: unknown, operation?: OperationId): Ended {
-  return new Ended({ verdict: 'fail', expected, actual: inWords(actual), operation });
+/** The target broke what is stated. */
+export function breached(breach: Breach): Ended {
+  return new Ended({ verdict: 'fail', breach: { ...breach, actual: inWords(breach.actual) } });
 }
 
-/** A prerequisite failed; `root` is the operation (or check id) that is the cause. */
-export function blocked(root: string, reason: string): Ended {
-  return new Ended({ verdict: 'blocked', root, reason });
+/** A prerequisite failed; `root` is the operation (or check id) that is the cause, `breach` what was seen of it. */
+export function blocked(root: string, reason: string, breach?: Breach): Ended {
+  return new Ended({ verdict: 'blocked', root, reason, breach });
 }
 
 /** A failure of a prerequisite as the reason of `blocked`. */

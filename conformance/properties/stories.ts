@@ -13,10 +13,12 @@ import type { FieldedKind } from '../checks/kit/record-declaring.js';
 import { sequenceKind } from '../checks/kit/sequence-kind.js';
 import { taxKind } from '../checks/taxes.js';
 import { operationsOf } from '../dialect/dialect.js';
-import { emptyModel, type Model } from '../given/model.js';
 import { stepsOf, tableOf } from '../given/paths.js';
-import { Ended, failure } from '../judge/outcome.js';
-import type { Check, CheckContext, Feature, Profile } from '../run/check.js';
+import { breached, Ended } from '../judge/outcome.js';
+import type { Check, CheckContext } from '../run/check.js';
+import type { Feature } from '../target/claims.js';
+import type { Profile } from '../target/settings.js';
+import { emptyModel, type Model } from './model.js';
 import {
   changeDraft,
   changeRecord,
@@ -113,10 +115,11 @@ async function explore(
   if (ended.ending.verdict !== 'fail') throw ended;
   const made = [...(details.counterexample?.[0] ?? [])].map(String).filter((one) => one !== notMade);
   const told = made.join(', then ');
-  throw failure(
-    `${ended.ending.expected}; the shortest story: ${told} (seed ${details.seed}, path ${details.counterexamplePath})`,
-    ended.ending.actual,
-  );
+  const { breach } = ended.ending;
+  throw breached({
+    ...breach,
+    expected: `${breach.expected}; the shortest story: ${told} (seed ${details.seed}, path ${details.counterexamplePath})`,
+  });
 }
 
 interface Story {

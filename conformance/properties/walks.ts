@@ -9,8 +9,9 @@ import { judgeTrigger } from '../checks/states.js';
 import { operationsOf } from '../dialect/dialect.js';
 import type { MadeDocument } from '../given/given.js';
 import { isAssumedTable, rowOf, tableOf } from '../given/paths.js';
-import { Ended, failure } from '../judge/outcome.js';
-import type { Check, CheckContext, Profile } from '../run/check.js';
+import { breached, Ended } from '../judge/outcome.js';
+import type { Check, CheckContext } from '../run/check.js';
+import type { Profile } from '../target/settings.js';
 
 interface Step {
   /** Which of the walk's documents. */
@@ -61,10 +62,11 @@ async function explore(t: CheckContext, type: DocumentType, numRuns: number): Pr
   if (!ended) throw details.errorInstance ?? new Error('fast-check failed without an error');
   if (ended.ending.verdict !== 'fail') throw ended;
   const steps = (details.counterexample?.[0] ?? []) as Step[];
-  throw failure(
-    `${ended.ending.expected}; the shortest walk: ${told(steps)} (seed ${details.seed}, path ${details.counterexamplePath})`,
-    ended.ending.actual,
-  );
+  const { breach } = ended.ending;
+  throw breached({
+    ...breach,
+    expected: `${breach.expected}; the shortest walk: ${told(steps)} (seed ${details.seed}, path ${details.counterexamplePath})`,
+  });
 }
 
 function walkCheck(type: DocumentType, profile: 'full' | 'soak'): Check {

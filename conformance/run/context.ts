@@ -2,19 +2,20 @@
  * Builds what a check works with out of a run's parts: judged calls, given records, assertions in words.
  * Owns no HTTP and no verdicts.
  */
-
 import { createGiven } from '../given/given.js';
-import { type Ended, failure, inconclusive, inWords, unsupported } from '../judge/outcome.js';
+import type { Breach } from '../judge/breach.js';
+import { breached, inconclusive, inWords, unsupported } from '../judge/outcome.js';
 import { type Client, createClient } from '../target/client.js';
 import { startWait } from '../target/patience.js';
-import type { Answer, Check, CheckContext, Expect, Json } from './check.js';
-import type { Run } from './run-check.js';
+import type { Check, CheckContext } from './check.js';
+import { expectations, fieldOf, type Telling } from './expect.js';
+import type { Run } from './run.js';
 
 export interface BuiltContext {
   context: CheckContext;
   client: Client;
-  /** Failures that were noted and passed over. */
-  noted: Ended[];
+  /** How many assertions were passed over, since what they are about could not be read. */
+  passedOver(): number;
 }
 
 export function buildContext(check: Check, run: Run): BuiltContext {
@@ -24,13 +25,12 @@ export function buildContext(check: Check, run: Run): BuiltContext {
     transport: run.transport,
     redact: run.redact,
     hanging: run.hanging,
-    keepAssumed: check.assumed,
     onSend: run.onSend,
   });
   const given = createGiven(client, shared);
-  const noted: Ended[] = [];
-  const fail = (expected: string, actual: unknown): never => {
-    throw failure(expected, actual);
+  let passedOver = 0;
+  const fail = (expected: string, actual: unknown, how?: Telling): never => {
+    throw breached(client.shows(valueBreach(check, expected, actual, how)));
   };
   const context: CheckContext = {
     settings,
@@ -38,12 +38,14 @@ export function buildContext(check: Check, run: Run): BuiltContext {
     client,
     given,
     seed: seedFor(settings.seed, check.id),
-    expect: expectations(fail),
+    expect: expectations(fail, () => {
+      passedOver += 1;
+    }),
     call: (operation, input, options) => client.call(operation, input, options),
-    raw: (request): Promise<Answer> => client.raw(request),
+    raw: (request) => client.raw(request),
     fail,
-    soft: (expected, actual) => {
-      noted.push(failure(expected, actual));
+    soft: (expected, actual, how) => {
+      client.note(valueBreach(check, expected, actual, how));
     },
     unsupported: (reason) => {
       throw unsupported(reason);
@@ -54,9 +56,49 @@ export function buildContext(check: Check, run: Run): BuiltContext {
     covers: (...marks) => client.assert(...marks),
     unique: (prefix) => given.unique(prefix),
     alone: (name, act) => run.turns.take(name, act),
-    eventually: (probe, what) => eventually(probe, what, settings.pollTimeoutMs),
+    eventually: (probe, what) =>
+      eventually(
+        probe,
+        (allowedMs) => fail(`${what} within ${allowedMs} ms`, 'not yet'),
+        settings.pollTimeoutMs,
+      ),
   };
-  return { context, client, noted };
+  return { context, client, passedOver: () => passedOver };
+}
+
+/** An assertion that did not hold, as a breach of what its check rests on. */
+function valueBreach(check: Check, expected: string, actual: unknown, how: Telling = {}): Breach {
+  return {
+    statement: how.statement ?? check.statement ?? `operation:${check.operation}`,
+    sort: how.statement?.startsWith('state:') ? 'state' : 'value',
+    subject: how.subject ?? fieldOf(plainWords(expected)),
+    symptom: symptomOf(actual),
+    ...(how.operation ? { operation: how.operation } : {}),
+    ...(how.condition ? { condition: how.condition } : {}),
+    ...(how.proof ? { proof: how.proof } : {}),
+    ...(check.assumed ? { assumed: true as const } : {}),
+    expected,
+    actual: inWords(actual),
+  };
+}
+
+/** A sentence without what changes from run to run: numbers, quoted texts, tags. */
+export function plainWords(text: string): string {
+  return text
+    .replaceAll(/"(?:[^"\\]|\\.)*"/g, '"…"')
+    .replaceAll(/\b\w*\d\w*\b/g, '#')
+    .replaceAll(/\s+/g, ' ')
+    .slice(0, 90);
+}
+
+/** What came instead, in words that stay the same from run to run. */
+export function symptomOf(actual: unknown): string {
+  if (actual === null || actual === undefined || actual === '' || actual === 'nothing') return 'nothing';
+  if (typeof actual === 'number') return actual >= 100 && actual < 600 ? String(actual) : 'another number';
+  if (typeof actual !== 'string') return typeof actual === 'boolean' ? String(actual) : 'another value';
+  if (/^[1-5]\d\d\b/.test(actual)) return actual.slice(0, 3);
+  if (/^-?\d+([.,]\d+)?$/.test(actual)) return 'another number';
+  return /^[a-z_]{3,20}$/i.test(actual) ? actual.toLowerCase() : 'another value';
 }
 
 /** FNV-1a over the id, mixed with the run's seed: stable when other checks come and go. */
@@ -68,7 +110,7 @@ export function seedFor(seed: number, id: string): number {
 
 async function eventually<T>(
   probe: () => Promise<T | undefined>,
-  what: string,
+  ranOut: (allowedMs: number) => never,
   timeoutMs: number,
 ): Promise<T> {
   const length = { longestMs: timeoutMs, firstPauseMs: 20, longestPauseMs: 500 };
@@ -78,76 +120,6 @@ async function eventually<T>(
       wait.ended();
       return value;
     }
-    if (wait.isOver()) throw failure(`${what} within ${wait.allowedMs} ms`, 'not yet');
+    if (wait.isOver()) ranOut(wait.allowedMs);
   }
-}
-
-export function expectations(fail: (expected: string, actual: unknown) => never): Expect {
-  const number = (value: unknown) =>
-    typeof value === 'string' && value.trim() === '' ? Number.NaN : Number(value);
-  const sameNumber = (actual: unknown, expected: unknown) =>
-    Math.abs(number(actual) - number(expected)) < 1e-9;
-  return {
-    equal: (actual, expected, what) => {
-      if (!sameJson(actual, expected)) fail(`${what} is ${inWords(expected)}`, actual ?? 'nothing');
-    },
-    sameWord: (actual, expected, what) => {
-      if (String(actual).toLowerCase() !== expected.toLowerCase())
-        fail(`${what} is ${expected}`, actual ?? 'nothing');
-    },
-    cents: (actual, expected, what) => {
-      const off = Math.abs(number(actual) - number(expected));
-      if (actual === null || !(off <= 0.0100001))
-        fail(`${what} is ${expected}, within a cent`, actual ?? 'nothing');
-    },
-    number: (actual, expected, what) => {
-      if (actual === null || !sameNumber(actual, expected))
-        fail(`${what} is ${expected}`, actual ?? 'nothing');
-    },
-    that: (condition, expected, actual) => {
-      if (!condition) fail(expected, actual);
-    },
-    carries: (got, sent, what) => {
-      const lost = firstLost(got, sent, what);
-      if (lost) fail(`${lost.path} is ${inWords(lost.sent)}, as sent`, lost.got ?? 'nothing');
-    },
-  };
-}
-
-/** Deep equality of JSON values; the order of keys does not count. */
-export function sameJson(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
-  return [...keys].every((key) => sameJson((a as Json)[key], (b as Json)[key]));
-}
-
-function firstLost(
-  got: unknown,
-  sent: unknown,
-  path: string,
-): { path: string; sent: unknown; got: unknown } | undefined {
-  if (sent !== null && typeof sent === 'object') {
-    if (got === null || typeof got !== 'object') return { path, sent, got };
-    for (const [key, value] of Object.entries(sent)) {
-      const below = Array.isArray(sent) ? `${path}[${key}]` : `${path}.${key}`;
-      const lost = firstLost((got as Json)[key], value, below);
-      if (lost) return lost;
-    }
-    return undefined;
-  }
-  if (
-    got === sent ||
-    (got !== null && typeof got !== typeof sent && isNumeric(got) && Number(got) === Number(sent))
-  )
-    return undefined;
-  if (isNumeric(got) && isNumeric(sent) && Number(got) === Number(sent)) return undefined;
-  return (sent === null || sent === '') && (got === undefined || got === null || got === '')
-    ? undefined
-    : { path, sent, got };
-}
-
-function isNumeric(value: unknown): boolean {
-  return typeof value === 'number' || (typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value));
 }

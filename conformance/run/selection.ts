@@ -3,8 +3,10 @@
  * of the target. Pure.
  */
 import { operations } from '../../generated/operations.js';
-import type { Settings } from '../target/settings.js';
-import type { Check, Feature, Profile } from './check.js';
+import type { Feature } from '../target/claims.js';
+import { matchesGlob } from '../target/glob.js';
+import type { Profile, Settings } from '../target/settings.js';
+import type { Check } from './check.js';
 
 const profiles: readonly Profile[] = ['smoke', 'full', 'soak'];
 
@@ -14,7 +16,7 @@ export function selectChecks(checks: readonly Check[], settings: Settings): Chec
   return checks.filter(
     (check) =>
       profiles.indexOf(check.profile ?? 'full') <= level &&
-      (!check.assumed || settings.assumed) &&
+      (!check.assumed || settings.assumed !== 'off') &&
       (!settings.readOnly || check.readOnly === true) &&
       (settings.only.length === 0 || settings.only.some((pattern) => matches(check, pattern))) &&
       !settings.skip.some((pattern) => matches(check, pattern)),
@@ -22,16 +24,20 @@ export function selectChecks(checks: readonly Check[], settings: Settings): Chec
 }
 
 /**
- * A pattern names a check id, a start of one (`createInvoice/`), an operation, a resource (`clients`), a family
- * or type (`estimates`, `quotes`), a kind (`states` or `states/`); `*` stands for any text.
+ * A pattern names a check id, a start of one (`createInvoice/`), an operation, a resource (`clients`), a family or type
+ * (`estimates`, `quotes`), a kind (`states` or `states/`), or any word of an id (`codes-unique`); `*` stands for any text.
  */
 export function matches(check: Check, pattern: string): boolean {
   const { resource, family, documentType } = operations[check.operation];
   const plain = pattern.replace(/\/$/, '');
   if ([check.id, check.operation, check.kind, resource, family, documentType].includes(plain)) return true;
-  if (!pattern.includes('*')) return check.id.startsWith(pattern);
-  const escaped = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${escaped.join('.*')}$`).test(check.id);
+  if (check.id.startsWith(pattern) || check.id.split(/[/+]/).includes(plain)) return true;
+  return pattern.includes('*') && matchesGlob(check.id, pattern);
+}
+
+/** The patterns that name nothing: a slip, since nobody asks for nothing. */
+export function unmatched(checks: readonly Check[], patterns: readonly string[]): string[] {
+  return patterns.filter((pattern) => !checks.some((check) => matches(check, pattern)));
 }
 
 /** The features of the contract that an operation belongs to: its resource or family, and what it does. */
@@ -73,4 +79,10 @@ export function missingFeature(check: Check, settings: Settings): Feature | unde
     if (feature === 'account-id') return settings.accountId === undefined;
     return feature === 'second-account' && settings.second === undefined;
   });
+}
+
+/** One part of n, by place in the list: neighbours, which cost alike, are spread over the parts. */
+export function shardOf<T>(all: readonly T[], shard: string | undefined): T[] {
+  const [index = 1, total = 1] = (shard ?? '1/1').split('/').map(Number);
+  return all.filter((_, place) => place % total === index - 1);
 }

@@ -3,9 +3,9 @@
  * not lawful); an `error` or `blocked` is one as well.
  */
 import { type GuiseName, startMock } from '../../mocks/index.js';
+import type { CheckResult } from '../judge/result.js';
 import type { Check } from '../run/check.js';
 import { selectChecks } from '../run/selection.js';
-import type { CheckResult } from '../verdict/result.js';
 import { learn, openMockRun, runChecks, settingsFor } from './in-process.js';
 
 export interface GuiseVerdict {

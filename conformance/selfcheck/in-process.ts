@@ -5,10 +5,11 @@
 import type { Mock } from '../../mocks/index.js';
 import { type Dialect, emptyDialect } from '../dialect/dialect.js';
 import { learnDialect } from '../dialect/learn.js';
+import type { CheckResult } from '../judge/result.js';
 import type { Check } from '../run/check.js';
-import { openRun, type Run, runCheck } from '../run/run-check.js';
+import { openRun, type Run } from '../run/run.js';
+import { runCheck } from '../run/run-check.js';
 import { readSettings, type Settings } from '../target/settings.js';
-import type { CheckResult } from '../verdict/result.js';
 
 /** The settings under which a mock is judged with everything it has. Times in milliseconds. */
 export function settingsFor(mock: Mock, seed = 1, changes: Partial<Settings> = {}): Settings {

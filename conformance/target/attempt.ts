@@ -1,6 +1,6 @@
 /** A request that nothing is judged by, to find out what the target takes. Owns no form of a request. */
 import { type OperationId, operations } from '../../generated/operations.js';
-import type { Answer, Json } from '../run/check.js';
+import type { Answer, Json } from './call.js';
 import type { Client } from './client.js';
 
 /** An unjudged call; undefined when there is no answer or a 5xx. */

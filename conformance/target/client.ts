@@ -3,18 +3,12 @@
  * check as they were: they hold keys until `run.ts` redacts them. Owns no retries (transport), no rules (judge) and no verdicts (run).
  */
 import { type OperationId, operations } from '../../generated/operations.js';
+import { type Breach, breachKey } from '../judge/breach.js';
 import { type Judged, judge } from '../judge/judge.js';
-import { failure, inconclusive } from '../judge/outcome.js';
-import type {
-  Answer,
-  CallInput,
-  CallOptions,
-  Json,
-  KeyChoice,
-  QueryValue,
-  RawRequest,
-} from '../run/check.js';
-import type { Exchange } from '../verdict/result.js';
+import { breached, inconclusive } from '../judge/outcome.js';
+import type { Exchange } from '../judge/result.js';
+import { Unreadable, unreadableRecord } from '../judge/unreadable.js';
+import type { Answer, CallInput, CallOptions, Json, KeyChoice, QueryValue, RawRequest } from './call.js';
 import type { Redactor } from './secrets.js';
 import type { Settings } from './settings.js';
 import { type Incoming, type Outgoing, type Transport, TransportError } from './transport.js';
@@ -33,6 +27,14 @@ export interface Client {
   exchanges(): Exchange[];
   readonly asserted: ReadonlySet<string>;
   assert(...marks: string[]): void;
+  /** How often each operation was called so far. */
+  readonly called: ReadonlyMap<OperationId, number>;
+  /** What was noted so far, each once. What ends a check is thrown, not noted: who catches it may have expected it. */
+  readonly breaches: readonly Breach[];
+  /** Notes what is wrong, with the exchange that showed it, and goes on. */
+  note(breach: Breach): void;
+  /** The breach with the last exchange, unless it brings its own; not redacted. */
+  shows(breach: Breach): Breach;
 }
 
 export interface ClientOptions {
@@ -41,7 +43,6 @@ export interface ClientOptions {
   redact: Redactor;
   /** Operations that did not answer in time before: they are not waited for a third time. */
   hanging: Map<string, number>;
-  keepAssumed?: boolean;
   /** Sees every request before it is sent; throwing stops it (read-only, dry run). */
   onSend?: (outgoing: Outgoing, operation: string) => void;
 }
@@ -50,12 +51,27 @@ export function createClient(options: ClientOptions): Client {
   const { settings, redact } = options;
   const kept: Sent[] = [];
   const asserted = new Set<string>();
+  const called = new Map<OperationId, number>();
+  const noted = new Map<string, Breach>();
+  const shows = (breach: Breach): Breach => {
+    const last = kept.at(-1);
+    return { ...breach, exchange: breach.exchange ?? (last && shown(last)) };
+  };
+  const note = (breach: Breach): void => {
+    const key = breachKey(breach);
+    const known = noted.get(key);
+    if (known) {
+      known.times = (known.times ?? 1) + 1;
+      return;
+    }
+    noted.set(key, shows(breach));
+  };
   const send = async (outgoing: Outgoing, operation: string): Promise<Incoming> => {
     options.onSend?.(outgoing, operation);
     if ((options.hanging.get(operation) ?? 0) >= 2) {
       throw inconclusive(`${operation} did not answer in time twice before`);
     }
-    const sent: Sent = { operation, outgoing };
+    const sent: Sent = { operation, outgoing, sentAt: new Date() };
     kept.push(sent);
     if (kept.length > keptExchanges) kept.splice(1, 1);
     try {
@@ -64,7 +80,7 @@ export function createClient(options: ClientOptions): Client {
     } catch (error) {
       if (!(error instanceof TransportError)) throw error;
       sent.error = error;
-      throw endingOf(error, operation, options.hanging);
+      throw endingOf(error, operation, options.hanging, shows);
     }
   };
   const call = async (
@@ -73,25 +89,30 @@ export function createClient(options: ClientOptions): Client {
     how: CallOptions = {},
   ): Promise<Answer> => {
     const outgoing = outgoingFor(settings, operation, input, how);
+    called.set(operation, (called.get(operation) ?? 0) + 1);
     const incoming = await send(outgoing, operation);
     const answer = answerOf(incoming);
     if (operation.startsWith('createAccount')) learnSecrets(answer.body, redact);
-    const breach = judge(operation, answer, how.status ?? 'success', asserted, options.keepAssumed);
-    if (breach) {
-      const what = how.what ? ` (${how.what})` : '';
-      throw failure(`${breach.expected}${what}`, breach.actual, operation);
+    const judgement = judge(operation, answer, how.status ?? 'success', asserted);
+    for (const breach of judgement.shape) note(breach);
+    if (judgement.status) {
+      const breach = shows(described(judgement.status, how));
+      if (!canGoOn(how.status, answer.status)) throw breached(breach);
+      note(breach);
     }
+    const { body } = judgement;
     return {
       ...answer,
-      record: recordIn(answer.body, operations[operation].responses[answer.status]?.wrapper),
-      list: listIn(answer.body),
+      body,
+      record: recordIn(body, operations[operation].responses[answer.status]?.wrapper),
+      list: listIn(body),
     };
   };
   const raw = async (request: RawRequest): Promise<Answer> => {
     const incoming = await send(rawOutgoing(settings, request), request.operation ?? 'raw');
     const answer = answerOf(incoming);
     if (answer.status >= 500) {
-      throw failure('a 4xx or a lawful success, never a 5xx', `${answer.status} ${answer.text}`);
+      throw breached(shows(serverError(request.operation, answer)));
     }
     return { ...answer, record: recordIn(answer.body), list: listIn(answer.body) };
   };
@@ -100,18 +121,74 @@ export function createClient(options: ClientOptions): Client {
     raw,
     exchanges: () => kept.map(shown),
     asserted,
+    called,
+    get breaches() {
+      return [...noted.values()];
+    },
+    note,
+    shows,
     assert: (...more) => {
       for (const mark of more) asserted.add(mark);
     },
   };
 }
 
+/** The breach with what the caller knows of the request: why it was sent, and what its status rests on. */
+function described(breach: Breach, { what, statement, subject }: CallOptions): Breach {
+  return {
+    ...breach,
+    ...(what ? { expected: `${breach.expected} (${what})` } : {}),
+    ...(statement ? { statement, sort: statement.startsWith('state:') ? 'state' : breach.sort } : {}),
+    ...(subject ? { subject } : {}),
+  };
+}
+
+/** After a wrong status of the right kind (a refusal with another 4xx, a success with another 2xx) a check goes on. */
+function canGoOn(due: CallOptions['status'], status: number): boolean {
+  const wanted = typeof due === 'number' ? [due] : Array.isArray(due) ? (due as readonly number[]) : [];
+  const refusalDue = due === 'refused' || (wanted.length > 0 && wanted.every((one) => one >= 400));
+  if (refusalDue) return status >= 400 && status < 500;
+  return (due === undefined || due === 'success') && status >= 200 && status < 300;
+}
+
+function serverError(operation: OperationId | undefined, { status, text }: Judged): Breach {
+  return {
+    ...{
+      statement: 'errors:5xx',
+      sort: 'status',
+      subject: 'never a 5xx',
+      symptom: String(status),
+      operation,
+    },
+    expected: 'a 4xx or a lawful success, never a 5xx',
+    actual: `${status} ${text.slice(0, 200)}`,
+  };
+}
+
 /** A server that does not answer, twice, breaks its promise as much as one that answers wrongly. */
-function endingOf(error: TransportError, operation: string, hanging: Map<string, number>) {
+function endingOf(
+  error: TransportError,
+  operation: string,
+  hanging: Map<string, number>,
+  shows: (breach: Breach) => Breach,
+) {
   if (error.fault === 'rate-limit') return inconclusive(`${operation}: ${error.message}`);
   if (error.fault === 'timeout') hanging.set(operation, (hanging.get(operation) ?? 0) + 1);
   const known = operation in operations ? (operation as OperationId) : undefined;
-  return failure(`an answer from ${operation}`, error.message, known);
+  const symptom = error.fault === 'timeout' ? 'no answer in time' : `connection ${error.fault}`;
+  return breached(
+    shows({
+      ...{
+        statement: `operation:${operation}`,
+        sort: 'silence',
+        subject: 'an answer',
+        symptom,
+        operation: known,
+      },
+      expected: `an answer from ${operation}`,
+      actual: error.message,
+    }),
+  );
 }
 
 export function outgoingFor(
@@ -216,6 +293,7 @@ function recordIn(body: unknown, wrapper?: string): Json {
   if (body === null || typeof body !== 'object' || Array.isArray(body)) return {};
   const map = body as Json;
   const named = wrapper ? map[wrapper] : undefined;
+  if (named instanceof Unreadable) return unreadableRecord(named.place);
   if (isRecord(named)) return named;
   return map.id === undefined ? (Object.values(map).find(isRecord) ?? {}) : map;
 }
@@ -242,12 +320,20 @@ interface Sent {
   outgoing: Outgoing;
   incoming?: Incoming;
   error?: TransportError;
+  sentAt: Date;
 }
 
-function shown({ operation, outgoing, incoming, error }: Sent): Exchange {
+function shown({ operation, outgoing, incoming, error, sentAt }: Sent): Exchange {
   const { method, url, headers, body } = outgoing;
   const requestBody = body === undefined ? undefined : Buffer.from(body).toString('utf8', 0, keptBytes);
-  const request = { operation, method, url, requestHeaders: headers, requestBody };
+  const request = {
+    operation,
+    method,
+    url,
+    requestHeaders: headers,
+    requestBody,
+    sentAt: sentAt.toISOString(),
+  };
   const durationMs = Math.round((incoming ?? error)?.durationMs ?? 0);
   if (!incoming) return { ...request, error: error?.message, durationMs };
   const responseBody = incoming.bytes.toString('utf8', 0, keptBytes);

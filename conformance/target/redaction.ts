@@ -2,7 +2,7 @@
  * Keeps API keys out of everything the suite writes: finds them in answers, and masks them in any form
  * in which a server may echo them. It does not decide what is a secret beyond the keys it is told of.
  */
-import type { CheckResult, Exchange } from '../verdict/result.js';
+import type { CheckResult, Exchange } from '../judge/result.js';
 
 /** Bodies in reports are cut at this many characters; cut after redaction, so no half key survives. */
 export const bodyLimit = 4096;
@@ -49,10 +49,28 @@ export function redactExchange(exchange: Exchange, secrets: readonly string[]): 
   };
 }
 
-/** A result fit for a report. */
+/** A result fit for a report: its free texts redacted. Ids, verdicts, statements and names of fields are our own words. */
 export function redactResult(result: CheckResult, secrets: readonly string[]): CheckResult {
-  const { exchanges, ...rest } = result;
-  return { ...redactDeep(rest, secrets), exchanges: exchanges.map((one) => redactExchange(one, secrets)) };
+  const clean = (text: string | undefined) => (text === undefined ? undefined : redact(text, secrets));
+  return {
+    ...result,
+    ...optional({
+      expected: clean(result.expected),
+      actual: clean(result.actual),
+      reason: clean(result.reason),
+    }),
+    breaches: result.breaches.map((breach) => ({
+      ...breach,
+      expected: redact(breach.expected, secrets),
+      actual: redact(breach.actual, secrets),
+      ...(breach.exchange ? { exchange: redactExchange(breach.exchange, secrets) } : {}),
+    })),
+    exchanges: result.exchanges.map((one) => redactExchange(one, secrets)),
+  };
+}
+
+function optional<T extends object>(fields: T): Partial<T> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
 }
 
 /** The keys that an answer hands out (`api_key` members at any depth), for instance on account creation. */

@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { features } from '../run/check.js';
+import { features } from './claims.js';
 import { readClaims, readSettings, UsageError } from './settings.js';
 
 const flags = { 'base-url': 'http://a.test', 'api-key': 'k' };

@@ -4,7 +4,9 @@
  */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { type Feature, features, type Profile } from '../run/check.js';
+import { type Feature, features } from './claims.js';
+
+export type Profile = 'smoke' | 'full' | 'soak';
 
 export interface Settings {
   baseUrl: string;
@@ -16,7 +18,8 @@ export interface Settings {
   skip: string[];
   profile: Profile;
   readOnly: boolean;
-  assumed: boolean;
+  /** What is only assumed: told as notes, left out, or failing the target. */
+  assumed: 'note' | 'off' | 'fail';
   /** What the target says it has. */
   claims: Feature[];
   deviations?: string;
@@ -28,11 +31,18 @@ export interface Settings {
   workers: number;
   shard?: string;
   report: string;
+  /** A report to compare with. */
+  compare?: string;
+  /** A report whose failing checks are run again. */
+  failed?: string;
+  /** The run is given up after so many minutes. */
+  maxMinutes?: number;
+  verbose: boolean;
   dialectFile?: string;
   server?: string;
 }
 
-type Kind = 'text' | 'url' | 'list' | 'flag' | 'count' | 'shard' | 'profile';
+type Kind = 'assumed' | 'text' | 'url' | 'list' | 'flag' | 'count' | 'shard' | 'profile';
 export interface Option {
   name: string;
   kind: Kind;
@@ -57,7 +67,12 @@ export const options: readonly Option[] = [
   { name: 'skip', kind: 'list', value: 'PATTERN', help: 'the same, to leave out; repeatable' },
   { name: 'profile', kind: 'profile', value: 'PROFILE', help: 'smoke, full (default) or soak' },
   { name: 'read-only', kind: 'flag', help: 'send GETs only' },
-  { name: 'assumed', kind: 'flag', help: 'judge the assumed parts too, as warnings' },
+  {
+    name: 'assumed',
+    kind: 'assumed',
+    value: 'MODE',
+    help: 'what we only assume: note (default; fails nothing), fail, or off (--no-assumed)',
+  },
   {
     name: 'claims',
     kind: 'text',
@@ -73,6 +88,20 @@ export const options: readonly Option[] = [
   { name: 'workers', kind: 'count', value: 'N', help: 'checks at a time (default 2)' },
   { name: 'shard', kind: 'shard', value: 'I/N', help: 'run one part of n' },
   { name: 'report', kind: 'text', value: 'DIR', help: 'report folder (default conformance-report)' },
+  {
+    name: 'compare',
+    kind: 'text',
+    value: 'REPORT',
+    help: 'say what is new, gone or changed since that report',
+  },
+  { name: 'failed', kind: 'text', value: 'REPORT', help: 'run again what failed there' },
+  {
+    name: 'max-minutes',
+    kind: 'count',
+    value: 'N',
+    help: 'end the run after so long (default 60, or three times what is expected)',
+  },
+  { name: 'verbose', kind: 'flag', help: 'everything that was learned, noted and not judged' },
   {
     name: 'dialect',
     kind: 'text',
@@ -128,7 +157,7 @@ export function readSettings(given: SettingSources, random: () => number = Math.
     skip: (value('skip') as string[]) ?? [],
     profile: (value('profile') as Profile) ?? 'full',
     readOnly: Boolean(value('read-only')),
-    assumed: Boolean(value('assumed')),
+    assumed: (value('assumed') as Settings['assumed']) ?? 'note',
     claims: readClaims(text('claims')),
     deviations: text('deviations'),
     accept: Boolean(value('accept')),
@@ -139,6 +168,10 @@ export function readSettings(given: SettingSources, random: () => number = Math.
     workers: positive('workers', count('workers')) ?? 2,
     shard: text('shard'),
     report: text('report') ?? 'conformance-report',
+    compare: text('compare'),
+    failed: text('failed'),
+    maxMinutes: positive('max-minutes', count('max-minutes')),
+    verbose: Boolean(value('verbose')),
     dialectFile: text('dialect'),
     server: text('server'),
   };
@@ -154,6 +187,11 @@ function convert(option: Option, raw: unknown, where: string): unknown {
       return wholeNumber(String(raw), where);
     case 'url':
       return url(String(raw), where);
+    case 'assumed': {
+      const mode = raw === false ? 'off' : raw === true ? 'note' : String(raw);
+      if (mode === 'note' || mode === 'fail' || mode === 'off') return mode;
+      throw new UsageError(`${where} is "${raw}": it must be note, fail or off.`);
+    }
     case 'profile':
       if (['smoke', 'full', 'soak'].includes(String(raw))) return String(raw);
       throw new UsageError(`${where} is "${raw}": it must be smoke, full or soak.`);

@@ -42,6 +42,8 @@ export interface Transport {
   close(): Promise<void>;
   /** How many requests have been sent so far. */
   readonly sent: number;
+  /** When an answer other than 429 last came, by `performance.now()`; 0 before the first. */
+  lastAnswerAt(): number;
 }
 
 export interface TransportOptions {
@@ -57,6 +59,7 @@ export function createTransport(options: TransportOptions): Transport {
   const pace = pacer(options.maxRps);
   const patienceMs = options.patienceMs ?? 30_000;
   let sent = 0;
+  let answeredAt = 0;
   const once = async (outgoing: Outgoing, timeoutMs: number): Promise<Incoming> => {
     await pace();
     sent += 1;
@@ -78,7 +81,10 @@ export function createTransport(options: TransportOptions): Transport {
     let waitedMs = 0;
     for (;;) {
       const incoming = await retryOnce(outgoing, () => once(outgoing, timeoutMs));
-      if (incoming.status !== 429) return incoming;
+      if (incoming.status !== 429) {
+        answeredAt = performance.now();
+        return incoming;
+      }
       const waitMs = retryAfterMs(incoming.headers['retry-after']);
       if (waitedMs + waitMs > patienceMs) {
         throw new TransportError('rate-limit', `429 for ${Math.round(waitedMs)} ms`, incoming.durationMs);
@@ -90,6 +96,7 @@ export function createTransport(options: TransportOptions): Transport {
   return {
     send,
     close: () => agent.destroy(),
+    lastAnswerAt: () => answeredAt,
     get sent() {
       return sent;
     },

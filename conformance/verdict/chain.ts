@@ -2,7 +2,7 @@
  * Finds, in recorded exchanges, the ids that a later request took from an earlier answer, so that a replay
  * can use the new ones. It knows nothing of shells.
  */
-import type { Exchange } from './result.js';
+import type { Exchange } from '../judge/result.js';
 
 /** The Nth value of the JSON member `field` in the answer of exchange `from`, under a variable's name. */
 export interface Slot {

@@ -2,7 +2,7 @@
  * What there is to assert, read from the contract's tables, and how much of it a run asserted. It counts
  * marks only; whether what was asserted held is for the verdicts to say.
  */
-import { type CheckResult, marks } from './result.js';
+import { type CheckResult, marks } from '../judge/result.js';
 
 /** The parts of the generated tables that are counted; structural, so that tests can pass small ones. */
 export interface CoverageTables {

@@ -1,38 +1,40 @@
 /**
- * Known deviations: failures that someone has looked at, listed in a YAML file, so that only news breaks a
- * run. A listed failure becomes `known`; a deviation that no longer holds as listed breaks the run itself.
+ * Known deviations: findings that someone has looked at, listed in a YAML file, so that only news breaks a run. A listed
+ * finding becomes `known`; a deviation that no longer holds as listed breaks the run itself.
  */
-import { Document, isMap, isSeq, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
-import { fingerprint } from './fingerprint.js';
-import type { CheckResult } from './result.js';
+import { Document, isMap, parseDocument, type YAMLSeq } from 'yaml';
+import { matchesGlob } from '../target/glob.js';
+import type { Finding } from './finding.js';
 
 export interface Deviation {
-  /** Id of the check that fails. */
-  check: string;
+  /** The id of a finding; `*` stands for any text. */
+  finding: string;
   /** Why it is tolerated, for the reader. */
   reason: string;
-  /** `fingerprint` of the failure. */
-  expect: string;
+  /** Narrows it to one symptom. */
+  expect?: string;
+  /** The operations in which it was seen when it was listed; seen in others, it has grown. */
+  operations?: string[];
   /** Where it is tracked. */
   issue?: string;
   /** yyyy-mm-dd: the last day on which it is tolerated. */
   expires?: string;
 }
 
-export type DeviationProblemKind = 'no longer fails' | 'fails differently' | 'expired' | 'unknown check';
+export type DeviationProblemKind = 'no longer seen' | 'another symptom' | 'expired' | 'grown';
 
 export interface DeviationProblem {
-  check: string;
+  finding: string;
   problem: DeviationProblemKind;
   /** One line: what is wrong and what to do. */
   message: string;
 }
 
 export interface AppliedDeviations {
-  results: CheckResult[];
+  findings: Finding[];
   /** Each of them breaks the run. */
   problems: DeviationProblem[];
-  /** Listed checks that this run could not judge (blocked, unsupported, not selected): no problem, but said. */
+  /** Listed findings that this run could not judge: no problem, but said. */
   unjudged: string[];
 }
 
@@ -41,159 +43,152 @@ export class DeviationsFileError extends Error {
   override name = 'DeviationsFileError';
 }
 
-/**
- * The deviations in a YAML text; an empty text is an empty list. `file` is named in errors.
- * Throws DeviationsFileError.
- */
+const entryFields = ['finding', 'reason', 'expect', 'operations', 'issue', 'expires'];
+const howTo = 'write a list of {finding, reason}, or let --accept write it';
+
+/** The deviations in a YAML text; an empty text is an empty list. `file` is named in errors. Throws DeviationsFileError. */
 export function parseDeviations(text: string, file = 'the deviations file'): Deviation[] {
   const document = parseDocument(text);
   const [error] = document.errors;
   if (error) throw new DeviationsFileError(`${file} is not valid YAML: ${error.message.split('\n')[0]}`);
   const value: unknown = document.toJS() ?? [];
-  if (!Array.isArray(value)) {
-    throw new DeviationsFileError(`${file} must hold a list of {check, reason, expect, issue?, expires?}`);
-  }
+  if (!Array.isArray(value)) throw new DeviationsFileError(`${file} holds no list; ${howTo}`);
   const list = value.map((entry: unknown, index) => readEntry(entry, `${file}, entry ${index + 1}`));
-  const twice = list.find(({ check }, index) => list.findIndex((other) => other.check === check) !== index);
-  if (twice) throw new DeviationsFileError(`${file} lists "${twice.check}" twice; keep one entry per check`);
+  const twice = list.find((one, index) => list.findIndex(({ finding }) => finding === one.finding) !== index);
+  if (twice)
+    throw new DeviationsFileError(`${file} lists "${twice.finding}" twice; keep one entry a finding`);
   return list;
 }
 
+function readEntry(entry: unknown, where: string): Deviation {
+  if (entry === null || typeof entry !== 'object' || Array.isArray(entry))
+    throw new DeviationsFileError(`${where}: ${howTo}`);
+  const fields = entry as Record<string, unknown>;
+  if (fields.check !== undefined && fields.finding === undefined)
+    throw new DeviationsFileError(
+      `${where} lists a check, as older versions did; deviations list findings now. Move the file away and run with --accept, then copy your reasons`,
+    );
+  const unknown = Object.keys(fields).find((name) => !entryFields.includes(name));
+  if (unknown)
+    throw new DeviationsFileError(`${where}: "${unknown}" is not one of ${entryFields.join(', ')}`);
+  const text = (name: string): string | undefined => {
+    const value = fields[name];
+    if (value === undefined || value === null) return undefined;
+    if (value instanceof Date) return isoDay(value);
+    if (typeof value === 'number') return String(value);
+    if (typeof value === 'string' && value.trim() !== '') return value.trim();
+    throw new DeviationsFileError(`${where}: "${name}" must be a text`);
+  };
+  const [finding, reason] = [text('finding'), text('reason')];
+  if (!finding) throw new DeviationsFileError(`${where}: "finding" is missing: the id that the report shows`);
+  if (!reason) throw new DeviationsFileError(`${where}: "reason" is missing: why is it tolerated?`);
+  const expires = text('expires');
+  if (expires && !/^\d{4}-\d\d-\d\d$/.test(expires))
+    throw new DeviationsFileError(`${where}: "expires" must be a day such as 2030-01-31, not "${expires}"`);
+  const { operations } = fields;
+  if (
+    operations !== undefined &&
+    !(Array.isArray(operations) && operations.every((one) => typeof one === 'string'))
+  )
+    throw new DeviationsFileError(`${where}: "operations" must be a list of operations`);
+  return {
+    ...{ finding, reason, expect: text('expect'), issue: text('issue'), expires },
+    ...(operations ? { operations: operations as string[] } : {}),
+  };
+}
+
 /**
- * The results with listed failures turned into `known`. `complete` says that every check of the suite was
- * run: only then is a listed check without a result unknown. Without it (one shard, `--only`) such entries
- * are left unjudged.
+ * The findings with the listed ones turned into `known`. `complete` says that everything was judged: only then is a
+ * listed finding that was not seen mended for certain.
  */
 export function applyDeviations(
-  results: readonly CheckResult[],
+  findings: readonly Finding[],
   deviations: readonly Deviation[],
   now: Date,
   { complete = true }: { complete?: boolean } = {},
 ): AppliedDeviations {
-  const byId = new Map(results.map((result) => [result.id, result]));
   const problems: DeviationProblem[] = [];
   const unjudged: string[] = [];
-  const known = new Map<string, Deviation>();
+  const known = new Map<Finding, Deviation>();
   for (const deviation of deviations) {
-    const result = byId.get(deviation.check);
-    const problem = problemOf(deviation, result, now, complete);
-    if (problem) problems.push({ check: deviation.check, ...problem });
-    else if (result?.verdict === 'fail') known.set(deviation.check, deviation);
-    else unjudged.push(deviation.check);
+    const named = findings.filter((one) => one.verdict === 'fail' && matchesGlob(one.id, deviation.finding));
+    const fitting = named.filter(
+      ({ symptom }) => deviation.expect === undefined || deviation.expect === symptom,
+    );
+    for (const one of fitting) known.set(one, deviation);
+    if (named.length === 0 && !complete) unjudged.push(deviation.finding);
+    const problem = problemOf(deviation, named, fitting, now, complete);
+    if (problem) problems.push({ finding: deviation.finding, ...problem });
   }
-  const judged = results.map((result): CheckResult => {
-    const deviation = known.get(result.id);
-    if (!deviation || result.verdict !== 'fail') return result;
-    const issue = deviation.issue ? ` (${deviation.issue})` : '';
-    return { ...result, verdict: 'known', reason: deviation.reason + issue };
+  const told = findings.map((one): Finding => {
+    const deviation = known.get(one);
+    if (!deviation || (deviation.expires && isoDay(now) > deviation.expires)) return one;
+    return {
+      ...one,
+      verdict: 'known',
+      reason: deviation.reason + (deviation.issue ? ` (${deviation.issue})` : ''),
+    };
   });
-  return { results: judged, problems, unjudged };
+  return { findings: told, problems, unjudged };
+}
+
+function problemOf(
+  { finding, expect, expires, operations }: Deviation,
+  named: readonly Finding[],
+  fitting: readonly Finding[],
+  now: Date,
+  complete: boolean,
+): Omit<DeviationProblem, 'finding'> | undefined {
+  if (named.length === 0) {
+    if (!complete) return undefined;
+    const message = `deviation "${finding}": not seen any more; remove the entry, or run with --accept`;
+    return { problem: 'no longer seen', message };
+  }
+  if (fitting.length === 0) {
+    const now = named.map(({ symptom }) => symptom).join(', ');
+    const message = `deviation "${finding}": listed with "${expect}", now "${now}"; look again, then --accept`;
+    return { problem: 'another symptom', message };
+  }
+  if (expires && isoDay(now) > expires) {
+    const message = `deviation "${finding}": tolerated until ${expires} and still there; mend it or set a new day`;
+    return { problem: 'expired', message };
+  }
+  const grown =
+    operations && fitting.flatMap((one) => one.operations).filter((one) => !operations.includes(one));
+  if (!grown || grown.length === 0) return undefined;
+  const message = `deviation "${finding}": now also in ${[...new Set(grown)].join(', ')}; look again, then --accept`;
+  return { problem: 'grown', message };
 }
 
 /**
- * The text of the deviations file after accepting this run's failures: new ones are added, changed ones
- * get the new fingerprint, those that no longer fail are taken out. Reasons, issues, dates, order and
- * comments of the entries that stay are kept; an expiry date is never prolonged.
+ * The text of the deviations file after accepting this run's findings: new ones are added, those not seen any more are
+ * taken out. Reasons, issues, days, order and comments of the entries that stay are kept; a day is never prolonged.
  */
 export function acceptDeviations(
-  results: readonly CheckResult[],
+  findings: readonly Finding[],
   existing: string,
   { now, complete = true }: { now: Date; complete?: boolean },
 ): string {
   const listed = parseDeviations(existing);
   const document = listed.length > 0 ? parseDocument(existing) : emptyDocument(existing);
-  const byId = new Map(results.map((result) => [result.id, result]));
+  const failing = findings.filter(({ verdict }) => verdict !== 'note');
   const items = document.contents as YAMLSeq;
   items.items = items.items.filter((item) => {
-    const id = isMap(item) ? String(item.get('check')) : '';
-    const result = byId.get(id);
-    if (result === undefined) return !complete;
-    if (failed(result)) (item as YAMLMap).set('expect', fingerprint(result));
-    return failed(result) || !passed(result);
+    if (!isMap(item)) return false;
+    const named = failing.filter(({ id }) => matchesGlob(id, String(item.get('finding'))));
+    if (named.length === 0) return !complete;
+    if (item.has('expect')) item.set('expect', named[0]?.symptom);
+    if (item.has('operations'))
+      item.set('operations', document.createNode(named.flatMap((one) => one.operations)));
+    return true;
   });
-  const seen = new Set(listed.map(({ check }) => check));
   const reason = `accepted from the run of ${isoDay(now)}; say here why it is tolerated`;
-  for (const result of results) {
-    if (!failed(result) || seen.has(result.id)) continue;
-    seen.add(result.id);
-    items.add(document.createNode({ check: result.id, reason, expect: fingerprint(result) }));
+  for (const { id, operations } of failing) {
+    if (listed.some(({ finding }) => matchesGlob(id, finding))) continue;
+    items.add(document.createNode({ finding: id, reason, operations }));
   }
   return document.toString({ lineWidth: 0 });
 }
-
-const failed = ({ verdict }: CheckResult): boolean => verdict === 'fail' || verdict === 'known';
-const passed = ({ verdict }: CheckResult): boolean => verdict === 'pass' || verdict === 'warn';
-
-type Problem = Omit<DeviationProblem, 'check'>;
-
-function problemOf(
-  deviation: Deviation,
-  result: CheckResult | undefined,
-  now: Date,
-  complete: boolean,
-): Problem | undefined {
-  const { check, expires } = deviation;
-  if (!result) {
-    if (!complete) return undefined;
-    const message = `deviation "${check}": no check has this id; correct it (see --list) or remove the entry`;
-    return { problem: 'unknown check', message };
-  }
-  if (passed(result)) {
-    return {
-      problem: 'no longer fails',
-      message: `deviation "${check}": the check passes now; remove the entry, or run with --accept`,
-    };
-  }
-  if (result.verdict !== 'fail') return undefined;
-  if (expires && isoDay(now) > expires) {
-    return {
-      problem: 'expired',
-      message: `deviation "${check}": tolerated until ${expires} and still failing; mend it or set a new date`,
-    };
-  }
-  const found = fingerprint(result);
-  if (found === deviation.expect) return undefined;
-  return {
-    problem: 'fails differently',
-    message: `deviation "${check}": listed as "${deviation.expect}", now "${found}"; look again, then --accept`,
-  };
-}
-
-function readEntry(entry: unknown, where: string): Deviation {
-  if (entry === null || typeof entry !== 'object' || Array.isArray(entry)) {
-    throw new DeviationsFileError(`${where}: write {check, reason, expect}`);
-  }
-  const fields = entry as Record<string, unknown>;
-  const text = (name: string, needed: boolean): string | undefined => {
-    const value = fields[name];
-    if (value === undefined || value === null) {
-      if (needed) throw new DeviationsFileError(`${where}: "${name}" is missing`);
-      return undefined;
-    }
-    if (value instanceof Date) return isoDay(value);
-    if (typeof value === 'string' && value.trim() !== '') return value;
-    if (typeof value === 'number') return String(value);
-    throw new DeviationsFileError(`${where}: "${name}" must be a text`);
-  };
-  const unknown = Object.keys(fields).find((name) => !entryFields.includes(name));
-  if (unknown)
-    throw new DeviationsFileError(`${where}: "${unknown}" is not one of ${entryFields.join(', ')}`);
-  const expires = text('expires', false);
-  if (expires && !/^\d{4}-\d\d-\d\d$/.test(expires)) {
-    throw new DeviationsFileError(`${where}: "expires" must be a day such as 2030-01-31, not "${expires}"`);
-  }
-  const [check, reason, expect] = ['check', 'reason', 'expect'].map((name) => text(name, true) as string);
-  const issue = text('issue', false);
-  return {
-    check: check as string,
-    reason: reason as string,
-    expect: expect as string,
-    ...(issue === undefined ? {} : { issue }),
-    ...(expires === undefined ? {} : { expires }),
-  };
-}
-
-const entryFields = ['check', 'reason', 'expect', 'issue', 'expires'];
 
 function emptyDocument(existing: string): Document<YAMLSeq> & { contents: YAMLSeq } {
   const document = new Document([]) as Document<YAMLSeq> & { contents: YAMLSeq };
@@ -201,9 +196,9 @@ function emptyDocument(existing: string): Document<YAMLSeq> & { contents: YAMLSe
   document.commentBefore =
     comments.length > 0
       ? comments.map((line) => line.slice(1)).join('\n')
-      : ' Known deviations: failures that are tolerated, and why. One entry per check;\n' +
-        ' "expect" is what the failure looks like, "expires" (yyyy-mm-dd) ends the tolerance.';
-  if (isSeq(document.contents)) document.contents.flow = false;
+      : ' Known deviations: findings that are tolerated, and why. One entry a finding, `*` for any text;\n' +
+        ' "expect" narrows it to one symptom, "expires" (yyyy-mm-dd) ends the tolerance.';
+  document.contents.flow = false;
   return document;
 }
 

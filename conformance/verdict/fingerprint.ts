@@ -2,7 +2,7 @@
  * The shape of a failure: what stays the same when the same fault shows again in another run. Used to
  * recognise a known deviation and to fold identical failures into one line; it judges nothing itself.
  */
-import type { CheckResult } from './result.js';
+import type { CheckResult } from '../judge/result.js';
 
 const longest = 400;
 

@@ -3,8 +3,8 @@
  * look and the behaviour are in `page/`; here the data is cut to what the page shows and made safe to embed.
  */
 import { readFileSync } from 'node:fs';
+import type { CheckResult } from '../judge/result.js';
 import type { Report } from './report.js';
-import type { CheckResult } from './result.js';
 
 /** Exchanges of failing checks beyond the first of each group are embedded up to this many characters. */
 const exchangeBudget = 3_000_000;
@@ -36,7 +36,7 @@ export function embedded(value: unknown): string {
 
 /** The report without what the page does not show: property marks, and most exchanges of repeated failures. */
 function pageData(report: Report): unknown {
-  const heads = new Set(report.failures.map(({ checks }) => checks[0]));
+  const heads = new Set(report.findings.map(({ cases }) => cases[0]?.check));
   let left = exchangeBudget;
   const checks = report.checks.map((check): Partial<CheckResult> => {
     const { exchanges, asserted, ...rest } = check;

@@ -1,11 +1,15 @@
-/** The report as JUnit XML: one suite per kind of check, one case per check. Nothing beyond the common dialect. */
-import { fingerprint } from './fingerprint.js';
+/**
+ * The report as JUnit XML: a suite with a case for each finding, then one suite per kind of check, one case per check.
+ * Nothing beyond the common dialect.
+ */
+
+import { type CheckResult, checkKinds } from '../judge/result.js';
+import type { Finding } from './finding.js';
 import type { Report } from './report.js';
-import { type CheckResult, checkKinds } from './result.js';
 
 /**
  * `fail` is a failure, `error` and `inconclusive` are errors, `unsupported` and `blocked` are skipped;
- * `warn` and `known` pass, and say so in their output. A deviation that no longer holds is a failing case.
+ * `note` and `known` pass, and say so in their output. A deviation that no longer holds is a failing case.
  */
 export function renderJunit(report: Report): string {
   const suites = checkKinds
@@ -13,8 +17,8 @@ export function renderJunit(report: Report): string {
     .filter(({ checks }) => checks.length > 0)
     .map(({ kind, checks }) => suite(kind, checks.map(testCase), checks));
   const problems = report.deviations.problems.map(
-    ({ check, problem, message }) =>
-      `    <testcase classname="deviations" name="${xml(check)}" time="0"><failure message="${xml(problem)}">${xml(message)}</failure></testcase>`,
+    ({ finding, problem, message }) =>
+      `    <testcase classname="deviations" name="${xml(finding)}" time="0"><failure message="${xml(problem)}">${xml(message)}</failure></testcase>`,
   );
   const deviations =
     problems.length === 0
@@ -24,17 +28,41 @@ export function renderJunit(report: Report): string {
           ...problems,
           '  </testsuite>',
         ];
+  const findings = report.findings.filter(({ verdict }) => verdict === 'fail');
+  const told = findings.map(
+    (one) =>
+      `    <testcase classname="findings.${xml(one.operations[0] ?? '')}" name="${xml(one.id)}" time="0"><failure message="${xml(`expected ${one.expected}; got ${one.actual}`)}">${xml(findingText(one))}</failure></testcase>`,
+  );
+  const findingSuite =
+    told.length === 0
+      ? []
+      : [
+          `  <testsuite name="findings" tests="${told.length}" failures="${told.length}" errors="0" skipped="0" time="0">`,
+          ...told,
+          '  </testsuite>',
+        ];
   const { fail, error, inconclusive, unsupported, blocked } = report.totals;
   const counts =
-    `tests="${report.checks.length + problems.length}" failures="${fail + problems.length}" ` +
+    `tests="${report.checks.length + problems.length + told.length}" failures="${fail + problems.length + told.length}" ` +
     `errors="${error + inconclusive}" skipped="${unsupported + blocked}" time="${seconds(report.durationMs)}"`;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuites name="conformance of ${xml(report.target)}" ${counts}>`,
+    ...findingSuite,
     ...suites,
     ...deviations,
     '</testsuites>',
     '',
+  ].join('\n');
+}
+
+function findingText({ rule, source, operations, condition, reproduce, fails, blocks }: Finding): string {
+  return [
+    `rule: ${rule} (${source})`,
+    `seen in: ${operations.join(', ')}`,
+    ...(condition ? [`when: ${condition}`] : []),
+    `${fails.length} checks fail by it, ${blocks.length} are blocked`,
+    ...(reproduce ? [`reproduce: ${reproduce}`] : []),
   ].join('\n');
 }
 
@@ -64,14 +92,14 @@ function outcome(check: CheckResult): string {
     .join('\n');
   switch (verdict) {
     case 'fail':
-      return `<failure message="${xml(fingerprint(check))}">${xml(detail)}</failure>`;
+      return `<failure message="${xml(`expected ${expected ?? ''}; got ${actual ?? ''}`)}">${xml(detail)}</failure>`;
     case 'error':
     case 'inconclusive':
       return `<error message="${xml(`${verdict}: ${reason ?? ''}`)}">${xml(detail)}</error>`;
     case 'unsupported':
     case 'blocked':
       return `<skipped message="${xml(`${verdict}: ${reason ?? blockedBy ?? ''}`)}"/>`;
-    case 'warn':
+    case 'note':
     case 'known':
       return `<system-out>${xml(`${verdict}\n${detail}`)}</system-out>`;
     default:

@@ -1,33 +1,38 @@
 /** The summary for a CI job page, as GitHub-flavoured Markdown. Texts of the target are shown, never rendered. */
+import { verdicts } from '../judge/result.js';
+import type { Comparison } from './compare.js';
 import { coverageParts } from './coverage.js';
-import type { FailureGroup } from './groups.js';
+import type { Finding } from './finding.js';
 import { plural, type Report } from './report.js';
-import { verdicts } from './result.js';
 import { oneLine, percent } from './terminal.js';
 
 const mostRows = 50;
 
 /** The summary, at most about 60 KB whatever the run (job pages take 1 MB). */
-export function renderMarkdown(report: Report): string {
+export function renderMarkdown(report: Report, compared?: Comparison): string {
+  const of = (verdict: Finding['verdict']) => report.findings.filter((one) => one.verdict === verdict);
+  const brief = ({ operations, expected, actual, reason }: Finding) =>
+    `${operations[0]}: ${expected}; got ${actual}${reason ? ` (${reason})` : ''}`;
   return [
     `## Conformance: ${report.verdict}`,
     '',
-    `${cell(report.target)}: ${report.because}. Seed \`${report.seed}\`, ` +
+    `${cell(report.target)}: ${cell(report.because)}. Seed \`${report.seed}\`, ` +
       `${report.profile ? `profile ${report.profile}, ` : ''}${(report.durationMs / 1000).toFixed(1)} s.`,
     '',
-    ...failureTable(report.failures.filter(({ verdict }) => verdict === 'fail')),
+    ...list('Since the other report', compared?.lines ?? []),
+    ...findingTable(of('fail')),
     ...list(
       'Deviations that no longer hold',
       report.deviations.problems.map(({ message }) => message),
     ),
+    ...list('Known deviations', of('known').map(brief)),
     ...list(
-      'Blocked',
-      report.blocked.map(({ cause, count }) => `${plural(count, 'check')} by ${cause}`),
+      'Errors of the suite itself',
+      report.checks
+        .filter(({ verdict }) => verdict === 'error')
+        .map(({ id, reason = '' }) => `${id}: ${reason}`),
     ),
-    ...briefly('Errors of the suite itself', report, 'error'),
-    ...briefly('Could not be decided', report, 'inconclusive'),
-    ...briefly('Warnings (assumed parts)', report, 'warn'),
-    ...briefly('Known deviations', report, 'known'),
+    ...list('Our reading of what is not stated (fails nobody)', of('note').map(brief)),
     '| checks | |',
     '|---|---:|',
     ...verdicts.filter((one) => report.totals[one] > 0).map((one) => `| ${one} | ${report.totals[one]} |`),
@@ -39,36 +44,28 @@ export function renderMarkdown(report: Report): string {
       return `| ${part} | ${covered} | ${total} | ${percent(covered, total)} |`;
     }),
     '',
-    ...list('Notes', report.notes),
+    ...list('Notes of the run', report.notes),
   ].join('\n');
 }
 
-function failureTable(groups: readonly FailureGroup[]): string[] {
-  if (groups.length === 0) return [];
-  const more = groups.length - mostRows;
+function findingTable(findings: readonly Finding[]): string[] {
+  if (findings.length === 0) return [];
+  const more = findings.length - mostRows;
   return [
-    '| operation | rule | expected | actual | checks | blocks |',
+    '| finding | expected | got | when | answers | checks |',
     '|---|---|---|---|---:|---:|',
-    ...groups.slice(0, mostRows).map((group) => {
-      const { operation, operations, rule, expected = '', actual = '', count, blocks } = group;
-      const where = operations.length > 1 ? `${operation} and ${operations.length - 1} more` : operation;
-      return `| ${[where, rule, expected, actual].map(cell).join(' | ')} | ${count} | ${blocks || ''} |`;
-    }),
-    ...(more > 0 ? ['', `… and ${plural(more, 'more line')} in the report.`] : []),
+    ...findings
+      .slice(0, mostRows)
+      .map(({ operations, subject, expected, actual, condition = '', answers, fails, blocks }) => {
+        const where =
+          operations.length > 1 ? `${operations[0]} and ${operations.length - 1} more` : operations[0];
+        const texts = [`${where}: ${subject}`, expected, actual, condition].map(cell).join(' | ');
+        return `| ${texts} | ${answers.breaching} | ${fails.length + blocks.length} |`;
+      }),
+    ...(more > 0 ? ['', `… and ${plural(more, 'more finding')} in the report.`] : []),
     '',
   ];
 }
-
-const briefly = (heading: string, report: Report, verdict: FailureGroup['verdict']): string[] =>
-  list(
-    heading,
-    report.failures
-      .filter((group) => group.verdict === verdict)
-      .map(({ operation, rule, reason, actual, count }) => {
-        const why = reason ?? actual;
-        return `${operation}: ${rule}${why ? `: ${why}` : ''}${count > 1 ? ` (${count} checks)` : ''}`;
-      }),
-  );
 
 function list(heading: string, items: readonly string[]): string[] {
   if (items.length === 0) return [];
@@ -82,12 +79,13 @@ function list(heading: string, items: readonly string[]): string[] {
   ];
 }
 
-/** One cell: no markup, no links, no mentions, no table borders, whatever the target answered. */
+/** One cell: no markup, no links, no mentions, no table borders, no commands to a CI log, whatever the target answered. */
 function cell(text: string): string {
   return oneLine(text)
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
+    .replaceAll('::', '&#58;&#58;')
     .replace(/[\\`*_{}[\]|~#]/g, (sign) => `&#${sign.charCodeAt(0)};`)
     .replaceAll('@', '&#64;')
     .replace(/(https?):/g, '$1&#58;');

@@ -2,9 +2,12 @@
  * Puts the reports of several shards together to the report of the whole run. The verdict is decided anew
  * from all results, never from the verdicts of the parts.
  */
+
+import type { CheckResult } from '../judge/result.js';
 import { mergeCoverage } from './coverage.js';
+import { diagnose } from './diagnosis.js';
+import type { Finding } from './finding.js';
 import { assemble, onePerId, type Report, worse } from './report.js';
-import type { CheckResult } from './result.js';
 
 /** Thrown when the reports cannot belong to one run; the message says why. */
 export class MergeError extends Error {
@@ -26,13 +29,15 @@ export function mergeReports(reports: readonly Report[]): Report {
         `${strange.target} with seed ${strange.seed}. Shards of one run share both.`,
     );
   }
-  const unapplied = onePerId(reports.flatMap(({ checks }) => checks.map(asFound)));
+  const diagnosis = diagnose(
+    onePerId(reports.flatMap(({ checks, findings }) => checks.map((one) => asFound(one, findings)))),
+  );
   const { publicUrl, secondBaseUrl, seed, profile } = first;
   const listed = new Map(
-    reports.flatMap(({ deviations }) => deviations.listed.map((one) => [one.check, one])),
+    reports.flatMap(({ deviations }) => deviations.listed.map((one) => [one.finding, one])),
   );
   return assemble(
-    unapplied,
+    diagnosis,
     {
       ...{ target: first.target, publicUrl, secondBaseUrl, seed, profile },
       startedAt: new Date(Math.min(...reports.map((one) => Date.parse(one.startedAt)))),
@@ -64,11 +69,19 @@ function isWhole(reports: readonly Report[]): boolean {
   return all && reports.every(({ selectedAll }) => selectedAll);
 }
 
-/** A known deviation was a failure before the list was applied. */
-function asFound(check: CheckResult): CheckResult {
-  if (check.verdict !== 'known') return check;
-  const { reason: _, ...rest } = check;
-  return { ...rest, verdict: 'fail' };
+/** As the check was before causes were looked for: what only one shard saw may be explained by another's. */
+function asFound(check: CheckResult, findings: readonly Finding[]): CheckResult {
+  const { blockedBy, ...rest } = check;
+  const own = check.breaches.filter(({ assumed }) => !assumed);
+  const exchange = findings.find(({ id }) => id === blockedBy)?.exchange;
+  const breaches = check.breaches.map((one) => (exchange && !one.exchange ? { ...one, exchange } : one));
+  if (check.verdict === 'known' || (check.verdict === 'blocked' && check.expected && own.length > 0))
+    return { ...rest, breaches, verdict: 'fail' };
+  return {
+    ...rest,
+    breaches,
+    ...(check.verdict === 'blocked' ? { blockedBy: own[0]?.operation ?? blockedBy } : {}),
+  };
 }
 
 function mergeStatuses(reports: readonly Report[]): Report['statuses'] {

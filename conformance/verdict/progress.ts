@@ -1,5 +1,5 @@
 /** Says how far a run is: one line that is rewritten on a terminal, a line every tenth elsewhere. */
-import type { Verdict } from './result.js';
+import type { Verdict } from '../judge/result.js';
 
 export interface ProgressState {
   done: number;
@@ -9,7 +9,9 @@ export interface ProgressState {
 
 export interface Progress {
   update(state: ProgressState): void;
-  /** Clears the line, so that the summary stands alone. */
+  /** Clears the line, so that another can be written; the next update writes it anew. */
+  clear(): void;
+  /** Clears it for good, so that the summary stands alone. */
   end(): void;
 }
 
@@ -35,13 +37,17 @@ export function createProgress(out: ProgressOutput, now: () => number = Date.now
         out.write(`${progressLine(state)}\n`);
       }
     },
+    clear() {
+      if (out.isTTY) out.write('\r\u001b[2K');
+      lastMs = Number.NEGATIVE_INFINITY;
+    },
     end() {
       if (out.isTTY) out.write('\r\u001b[2K');
     },
   };
 }
 
-const told = ['fail', 'error', 'inconclusive', 'warn', 'blocked', 'unsupported'] as const;
+const told = ['fail', 'error', 'inconclusive', 'blocked', 'unsupported'] as const;
 
 /** `1,200 of 2,900 (41 %): 3 fail, 12 blocked`. */
 export function progressLine({ done, total, totals }: ProgressState): string {

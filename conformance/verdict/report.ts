@@ -1,9 +1,10 @@
 /**
  * The judgement of a whole run: from the results of all checks to one Report, which every form of output
- * (report.json, page, JUnit, Markdown, terminal) only shows. Pure: no clock, no files, no Playwright.
+ * (report.json, page, JUnit, Markdown, terminal) only shows. Pure: no clock, no files.
  */
 
-import { allSecrets, redactDeep, redactResult } from '../target/redaction.js';
+import { type CheckResult, marks, type Verdict, verdicts } from '../judge/result.js';
+import { allSecrets, redact, redactResult } from '../target/redaction.js';
 import {
   type Cell,
   type Coverage,
@@ -13,10 +14,9 @@ import {
   coverageTargets,
 } from './coverage.js';
 import { applyDeviations, type Deviation, type DeviationProblem } from './deviations.js';
-import { type BlockedGroup, blockedGroups, type FailureGroup, failureGroups, isExplained } from './groups.js';
+import { byHarm, type Diagnosis, diagnose } from './diagnosis.js';
+import type { Finding } from './finding.js';
 import { scriptName } from './reproduce.js';
-import { type CheckResult, marks, type Verdict, verdicts } from './result.js';
-import { foldFailures } from './root-causes.js';
 
 export type Outcome =
   | 'conforms'
@@ -25,10 +25,11 @@ export type Outcome =
   | 'fails'
   | 'inconclusive'
   | 'error'
+  | 'interrupted'
   | 'nothing checked';
 
-/** 0 conforms, 1 does not (or not shown to), 2 wrong usage or nothing selected, 3 the suite failed. */
-export type ExitStatus = 0 | 1 | 2 | 3;
+/** 0 conforms, 1 does not (or not shown to), 2 wrong usage or nothing selected, 3 the suite failed, 130 and 143 interrupted. */
+export type ExitStatus = 0 | 1 | 2 | 3 | 130 | 143;
 
 export interface JudgeSettings {
   /** Base URL of the account under test. */
@@ -48,6 +49,16 @@ export interface JudgeSettings {
   shard?: string;
   /** The run's tag in the names of its records. */
   tag?: string;
+  /** `--assumed=fail`: what breaks an assumption fails the target too. */
+  assumedFails?: boolean;
+  /** The run was broken off by a signal. */
+  interrupted?: 'SIGINT' | 'SIGTERM' | 'SIGHUP';
+  /** The run was given up, and why. */
+  givenUp?: string;
+  /** Requests sent, by operation. */
+  requests?: Readonly<Record<string, number>>;
+  /** Records made and left, by the operation that made them. */
+  records?: { made: Record<string, number>; left: Record<string, number> };
   /** Sentences for the reader: what was learned of the dialect, what had to remain. */
   notes?: readonly string[];
   /** The contract's tables, or the targets made of them. */
@@ -78,9 +89,9 @@ export interface Report {
   /** Why the verdict is what it is, in one sentence. */
   because: string;
   exitStatus: ExitStatus;
+  /** What is wrong, each thing once, most harmful first; notes last. */
+  findings: Finding[];
   totals: Record<Verdict, number>;
-  failures: FailureGroup[];
-  blocked: BlockedGroup[];
   deviations: { listed: Deviation[]; problems: DeviationProblem[]; unjudged: string[] };
   coverage: Coverage;
   /** operationId -> status -> worst verdict of the checks that asserted it. */
@@ -88,26 +99,28 @@ export interface Report {
   cells: CellReport[];
   resources: Record<string, string>;
   notes: string[];
+  requests?: { total: number; byOperation: Record<string, number> };
+  records?: { made: Record<string, number>; left: Record<string, number> };
   checks: CheckResult[];
 }
 
-/** Exchanges beyond this many characters are dropped from a report, those of group heads last. */
+/** Exchanges of checks beyond this many characters are dropped from a report; findings keep theirs. */
 const exchangeBudget = 16_000_000;
 
 /**
- * The report of a run. Redacts again whatever the checks left, applies the deviations, groups failures and
- * blocked checks, counts coverage, and decides the verdict (see `decide`). Results with one id are one check:
- * the worst counts, since a later success does not undo an earlier failure.
+ * The report of a run: redacts again whatever the checks left, finds the causes, applies the deviations, counts coverage,
+ * and decides the verdict (see `decide`). Results with one id are one check: the worst counts, since a later success does
+ * not undo an earlier failure.
  */
 export function judge(results: readonly CheckResult[], settings: JudgeSettings): Report {
   const targets = 'marks' in settings.contract ? settings.contract : coverageTargets(settings.contract);
   const secrets = allSecrets(results, settings.secrets ?? []);
   const unique = onePerId(results).map((result) => redactResult(result, secrets));
-  const told = foldFailures(unique);
-  return assemble(unique, settings, secrets, {
+  const { findings, results: told } = diagnose(unique);
+  return assemble({ findings, results: told }, settings, secrets, {
     coverage: coverage(told, targets),
-    statuses: statusGrid(told, targets),
-    cells: cellGrid(told, targets),
+    statuses: statusGrid(told, targets, findings),
+    cells: cellGrid(told, targets, findings),
     resources: targets.resources,
   });
 }
@@ -115,23 +128,27 @@ export function judge(results: readonly CheckResult[], settings: JudgeSettings):
 /** What a report knows of the contract; merged reports bring it along instead of counting again. */
 export type Counted = Pick<Report, 'coverage' | 'statuses' | 'cells' | 'resources'>;
 
-/** The rest of `judge`, from redacted results with one id each. */
+/** The rest of `judge`, from a diagnosis of redacted results with one id each. */
 export function assemble(
-  unique: readonly CheckResult[],
+  { findings, results }: Diagnosis,
   settings: Omit<JudgeSettings, 'contract'>,
   secrets: readonly string[],
   counted: Counted,
 ): Report {
   const { deviations = [], complete: selectedAll = true, startedAt, finishedAt = startedAt } = settings;
-  const complete = selectedAll && !settings.shard;
-  const applied = applyDeviations(unique, deviations, finishedAt, { complete });
-  const named = nameScripts(foldFailures(applied.results));
-  const failures = failureGroups(named);
-  const blocked = blockedGroups(named);
+  const complete = selectedAll && !settings.shard && !settings.interrupted && !settings.givenUp;
+  const raised = settings.assumedFails
+    ? findings.map((one): Finding => (one.verdict === 'note' ? { ...one, verdict: 'fail' } : one))
+    : findings;
+  const applied = applyDeviations(raised, deviations, finishedAt, { complete });
+  const told = nameScripts(byHarm(applied.findings));
+  const checks = asKnown(results, told);
   const totals = Object.fromEntries(verdicts.map((verdict) => [verdict, 0])) as Record<Verdict, number>;
-  for (const { verdict } of named) totals[verdict] += 1;
+  for (const { verdict } of checks) totals[verdict] += 1;
+  const { requests } = settings;
   return {
-    target: redactDeep(settings.target, secrets),
+    findings: told,
+    target: redact(settings.target, secrets),
     ...(settings.publicUrl ? { publicUrl: settings.publicUrl } : {}),
     ...(settings.secondBaseUrl ? { secondBaseUrl: settings.secondBaseUrl } : {}),
     startedAt: startedAt.toISOString(),
@@ -143,79 +160,117 @@ export function assemble(
     ...(settings.tag ? { tag: settings.tag } : {}),
     complete,
     selectedAll,
-    ...decide(named, applied.problems, deviations.length),
+    ...decide(checks, told, applied.problems, settings),
     totals,
-    failures,
-    blocked,
-    deviations: redactDeep(
-      { listed: [...deviations], problems: applied.problems, unjudged: applied.unjudged },
-      secrets,
-    ),
+    deviations: { listed: [...deviations], problems: applied.problems, unjudged: applied.unjudged },
     ...counted,
-    notes: redactDeep([...(settings.notes ?? [])], secrets),
-    checks: withinBudget(named, failures),
+    notes: (settings.notes ?? []).map((note) => redact(note, secrets)),
+    ...(requests
+      ? {
+          requests: {
+            total: Object.values(requests).reduce((a, b) => a + b, 0),
+            byOperation: { ...requests },
+          },
+        }
+      : {}),
+    ...(settings.records ? { records: settings.records } : {}),
+    checks: withinBudget(checks),
   };
+}
+
+/** Checks of a known finding are `known`; of a note that was raised, `fail`. */
+function asKnown(results: readonly CheckResult[], findings: readonly Finding[]): CheckResult[] {
+  const byId = new Map(findings.map((one) => [one.id, one]));
+  return results.map((result): CheckResult => {
+    const finding = result.blockedBy === undefined ? undefined : byId.get(result.blockedBy);
+    if (!finding || (result.verdict !== 'fail' && result.verdict !== 'note')) return result;
+    const { verdict, reason } = finding;
+    return { ...result, verdict, ...(reason ? { reason } : {}) };
+  });
 }
 
 /**
  * The verdict and the exit status, worst first:
- * - any failure, or a deviation that no longer holds: `fails`, 1;
- * - an error of the suite: `error`, 3 (beside a failure it stays 1: that the target fails is certain);
- * - anything inconclusive, or blocked by something that was not seen to fail: `inconclusive`, 1, because a
- *   target that could not be judged has not been shown to conform;
+ * - any finding, or a deviation that no longer holds: `fails`, 1;
+ * - broken off by a signal: `interrupted`, 130 or 143, with what was seen until then;
+ * - an error of the suite: `error`, 3 (beside a finding it stays 1: that the target fails is certain);
+ * - given up, anything inconclusive, or blocked by nothing that was told: `inconclusive`, 1, because a target that could
+ *   not be judged has not been shown to conform;
  * - nothing judged at all: 2 when no check was selected, otherwise 1;
  * - known deviations, or parts not claimed: said in the verdict, 0.
  */
 export function decide(
   results: readonly CheckResult[],
+  findings: readonly Finding[],
   problems: readonly DeviationProblem[],
-  listed = 0,
+  {
+    interrupted,
+    givenUp,
+    deviations = [],
+  }: Pick<JudgeSettings, 'interrupted' | 'givenUp' | 'deviations'> = {},
 ): Pick<Report, 'verdict' | 'because' | 'exitStatus'> {
   const count = (verdict: Verdict) => results.filter((result) => result.verdict === verdict).length;
-  const [fails, errors, unclear, known, unclaimed] = (
-    ['fail', 'error', 'inconclusive', 'known', 'unsupported'] as const
-  ).map(count) as [number, number, number, number, number];
-  const judged = count('pass') + fails + count('warn') + known;
+  const [errors, unclear, unclaimed] = (['error', 'inconclusive', 'unsupported'] as const).map(count) as [
+    number,
+    number,
+    number,
+  ];
+  const failing = findings.filter(({ verdict }) => verdict === 'fail');
+  const known = findings.filter(({ verdict }) => verdict === 'known');
+  const unasked = results.filter(({ verdict, open }) => verdict === 'unsupported' && !open).length;
+  const judged = results.length - errors - unclear - unclaimed - count('blocked');
   const unexplained = results.filter(
-    (result) => result.verdict === 'blocked' && !isExplained(result, results),
+    ({ verdict, blockedBy }) => verdict === 'blocked' && !findings.some(({ id }) => id === blockedBy),
   );
   const parts: string[] = [];
-  if (fails > 0) parts.push(`${plural(fails, 'check')} failed`);
+  if (failing.length > 0) {
+    const touched =
+      count('fail') +
+      results.filter(
+        ({ verdict, blockedBy }) => verdict === 'blocked' && failing.some(({ id }) => id === blockedBy),
+      ).length;
+    parts.push(
+      `${plural(failing.length, 'finding')} (${plural(touched, 'check')} fail or are blocked by them)`,
+    );
+  }
   if (problems.length > 0)
-    parts.push(`${problems.length} of ${listed} listed deviations no longer as listed`);
+    parts.push(`${problems.length} of ${deviations.length} listed deviations no longer as listed`);
+  if (givenUp && (failing.length > 0 || problems.length > 0)) parts.push(`given up: ${givenUp}`);
+  if (interrupted)
+    return {
+      verdict: 'interrupted',
+      because: [`broken off by ${interrupted}`, ...parts].join('; '),
+      exitStatus: interrupted === 'SIGTERM' ? 143 : 130,
+    };
   if (parts.length > 0) {
     if (errors > 0) parts.push(`the suite itself failed in ${plural(errors, 'check')}`);
     return { verdict: 'fails', because: parts.join('; '), exitStatus: 1 };
   }
   if (errors > 0) {
-    return {
-      verdict: 'error',
-      because: `the suite itself failed in ${plural(errors, 'check')}`,
-      exitStatus: 3,
-    };
+    const because = `the suite itself failed in ${plural(errors, 'check')}`;
+    return { verdict: 'error', because, exitStatus: 3 };
   }
-  if (results.length === 0) {
+  if (givenUp) return { verdict: 'inconclusive', because: `given up: ${givenUp}`, exitStatus: 1 };
+  if (results.length === 0)
     return { verdict: 'nothing checked', because: 'no check was selected', exitStatus: 2 };
-  }
   if (unclear + unexplained.length > 0) {
     const because = [
       unclear > 0 ? `${plural(unclear, 'check')} could not be decided` : '',
       unexplained.length > 0
-        ? `${plural(unexplained.length, 'check')} blocked without a failure behind it`
+        ? `${plural(unexplained.length, 'check')} blocked without a finding behind it`
         : '',
     ];
     return { verdict: 'inconclusive', because: because.filter(Boolean).join('; '), exitStatus: 1 };
   }
-  if (judged === 0) {
+  if (judged === 0)
     return { verdict: 'nothing checked', because: 'no selected check could be judged', exitStatus: 1 };
-  }
-  const without = unclaimed > 0 ? `; ${plural(unclaimed, 'check')} not claimed` : '';
-  if (known > 0) {
-    const because = `${plural(known, 'failure')} all listed as known deviations${without}`;
+  const without = unasked > 0 ? `; ${plural(unasked, 'check')} not claimed` : '';
+  if (known.length > 0) {
+    const because = `${plural(known.length, 'finding')}, all listed as known deviations${without}`;
     return { verdict: 'known deviations only', because, exitStatus: 0 };
   }
-  if (unclaimed > 0) {
-    const because = `${plural(judged, 'check')} passed; ${unclaimed} not claimed by the target`;
+  if (unasked > 0) {
+    const because = `${plural(judged, 'check')} passed; ${unasked} not claimed by the target`;
     return { verdict: 'partial', because, exitStatus: 0 };
   }
   return { verdict: 'conforms', because: `${plural(judged, 'check')} passed`, exitStatus: 0 };
@@ -254,46 +309,69 @@ function worstByMark(results: readonly CheckResult[]): Map<string, Verdict | 'mi
   return worst;
 }
 
-function statusGrid(results: readonly CheckResult[], targets: CoverageTargets): Report['statuses'] {
-  const worst = worstByMark(results);
+/** Findings make their cells red, also where the check that saw them was about something else. */
+function statusGrid(
+  results: readonly CheckResult[],
+  targets: CoverageTargets,
+  findings: readonly Finding[],
+): Report['statuses'] {
+  const worst = worstByMark(results.filter(({ verdict }) => verdict === 'pass'));
+  const breached = new Map(
+    findings.flatMap(({ statement, verdict, cases }) =>
+      cases.flatMap(({ operation }) => {
+        const status = /^status:\w+\/(\d+)/.exec(statement)?.[1] ?? /^errors:(\d+)/.exec(statement)?.[1];
+        return status ? [[`${operation} ${status}`, verdict] as const] : [];
+      }),
+    ),
+  );
   const grid: Report['statuses'] = {};
   for (const mark of targets.marks.statuses) {
     const [operation = '', status = ''] = mark.slice('status:'.length).split(' ');
     grid[operation] ??= {};
-    (grid[operation] as Record<string, Verdict | 'missing'>)[status] = worst.get(mark) ?? 'missing';
+    (grid[operation] as Record<string, Verdict | 'missing'>)[status] =
+      breached.get(`${operation} ${status}`) ?? worst.get(mark) ?? 'missing';
   }
   return grid;
 }
 
-function cellGrid(results: readonly CheckResult[], targets: CoverageTargets): CellReport[] {
-  const worst = worstByMark(results);
+function cellGrid(
+  results: readonly CheckResult[],
+  targets: CoverageTargets,
+  findings: readonly Finding[],
+): CellReport[] {
+  const worst = worstByMark(results.filter(({ verdict }) => verdict === 'pass'));
+  const breached = new Map(
+    findings
+      .filter(({ sort }) => sort === 'state')
+      .flatMap(({ cases, verdict }) => cases.map(({ subject }) => [subject, verdict] as const)),
+  );
   return targets.cells.map((cell) => ({
     ...cell,
-    verdict: worst.get(marks.transition(cell.type, cell.from, cell.trigger)) ?? 'missing',
+    verdict:
+      breached.get(`${cell.type} ${cell.from} + ${cell.trigger}`) ??
+      worst.get(marks.transition(cell.type, cell.from, cell.trigger)) ??
+      'missing',
   }));
 }
 
-function nameScripts(results: readonly CheckResult[]): CheckResult[] {
+function nameScripts(findings: readonly Finding[]): Finding[] {
   const taken = new Set<string>();
-  return results.map((result) => {
-    if (result.verdict !== 'fail' && result.verdict !== 'known') return result;
-    if (result.exchanges.length === 0) return result;
-    return { ...result, reproduce: `reproduce/${scriptName(result.id, taken)}` };
-  });
+  return findings.map((one) =>
+    one.exchange && one.verdict !== 'note'
+      ? { ...one, reproduce: `reproduce/${scriptName(one.id, taken)}` }
+      : one,
+  );
 }
 
-/** Only checks that did not pass keep exchanges, and all of them together stay within the budget. */
-function withinBudget(results: readonly CheckResult[], failures: readonly FailureGroup[]): CheckResult[] {
-  const heads = new Set(failures.map(({ checks }) => checks[0]));
-  const sizes = new Map(results.map((result) => [result.id, sizeOf(result)]));
+/** Only checks that did not pass keep exchanges and what they saw, all of them together within the budget. */
+function withinBudget(results: readonly CheckResult[]): CheckResult[] {
   let left = exchangeBudget;
-  for (const head of heads) left -= sizes.get(head ?? '') ?? 0;
   return results.map((result) => {
-    if (heads.has(result.id)) return result;
-    left -= sizes.get(result.id) ?? 0;
-    if (result.verdict !== 'pass' && left >= 0) return result;
-    const { reproduce: _, ...rest } = result;
-    return { ...rest, exchanges: [] };
+    const breaches = result.breaches.map(({ exchange: _, ...rest }) => rest);
+    left -= sizeOf(result);
+    return result.verdict !== 'pass' && left >= 0
+      ? { ...result, breaches }
+      : { ...result, breaches, exchanges: [] };
   });
 }
 

@@ -3,9 +3,10 @@
  * shows; judging the answers anew is left to the reader, who sees expected and actual at the end.
  */
 
+import type { Exchange } from '../judge/result.js';
 import { bodyLimit } from '../target/redaction.js';
 import { captures, type Part, type Slot, withoutSlots } from './chain.js';
-import type { CheckResult, Exchange } from './result.js';
+import type { Finding } from './finding.js';
 
 /** Where a script sends its requests, and what in them belonged to the one run. */
 export interface ReplaySettings {
@@ -34,15 +35,18 @@ export function scriptName(id: string, taken: Set<string>): string {
  * CONFORMANCE_BASE_URL and its like, with the ones of the run as defaults. An id in a later request that
  * came from an earlier answer is taken from the new answer. Every text of the target is quoted as data.
  */
-export function reproduceScript(result: CheckResult, settings: ReplaySettings): string {
-  const exchanges = result.exchanges;
+export function reproduceScript(
+  result: Pick<Finding, 'id' | 'rule' | 'source' | 'expected' | 'actual'>,
+  exchanges: readonly Exchange[],
+  settings: ReplaySettings,
+): string {
   const slots = captures(exchanges);
   const steps = exchanges.map((exchange, index) => step(exchange, index, slots, settings));
   const used = steps.join('\n');
   const last = exchanges.at(-1);
   return [
     '#!/bin/sh',
-    ...comment(`${result.id}: ${result.title}`),
+    ...comment(result.id),
     ...comment(`Rule: ${result.rule} (${result.source})`),
     '# Replays the requests of this failing check. Needs curl and the usual tools of a shell.',
     '# Set CONFORMANCE_API_KEY; CONFORMANCE_BASE_URL overrides the address.',
@@ -56,8 +60,8 @@ export function reproduceScript(result: CheckResult, settings: ReplaySettings): 
     '',
     ...steps,
     `printf '\\n%s\\n' ${quote(`Rule:     ${result.rule}`)}`,
-    `printf '%s\\n' ${quote(`Expected: ${result.expected ?? result.reason ?? 'not said'}`)}`,
-    `printf '%s\\n' ${quote(`Then:     ${result.actual ?? 'not said'}`)}`,
+    `printf '%s\\n' ${quote(`Expected: ${result.expected}`)}`,
+    `printf '%s\\n' ${quote(`Then:     ${result.actual}`)}`,
     `printf 'Now:      status %s, body:\\n' "$status"`,
     'shown',
     `printf '\\n'`,

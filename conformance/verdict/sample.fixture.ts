@@ -2,8 +2,9 @@
  * Made-up results for the tests of this folder: a run of the size of a real one, with a broken createInvoice,
  * an odd transition and hostile texts. Nothing in a real run uses it.
  */
+
+import { type CheckKind, type CheckResult, checkKinds, type Exchange, marks } from '../judge/result.js';
 import type { CoverageTargets } from './coverage.js';
-import { type CheckKind, type CheckResult, checkKinds, type Exchange, marks } from './result.js';
 
 /** A key that must never be seen in any report. */
 export const canary = 'canary+KEY/0f3b9c7d"e1';
@@ -20,6 +21,8 @@ export function result(part: Partial<CheckResult> & { id: string }): CheckResult
     kind: 'operations',
     operation: part.id.split('/')[0] ?? part.id,
     verdict: 'pass',
+    breaches: [],
+    called: {},
     exchanges: [],
     asserted: [],
     durationMs: 3,
@@ -137,7 +140,7 @@ function faults(targets: CoverageTargets): CheckResult[] {
     }),
     result({
       id: 'getTax/value-is-text',
-      verdict: 'warn',
+      verdict: 'note',
       rule: 'The value of a tax is a text (assumed)',
       expected: 'text',
       actual: 'number 23',

@@ -1,18 +1,18 @@
 /**
- * The final summary as lines for a terminal: what failed, what it blocks, what was checked. It prints
- * nothing itself and decides nothing.
+ * What a person reads in a terminal: a line for each finding, told the moment it is seen, and a summary that fits one
+ * screen. It prints nothing itself and decides nothing.
  */
+import { verdicts } from '../judge/result.js';
 import { coverageParts } from './coverage.js';
-import type { FailureGroup } from './groups.js';
+import type { Finding } from './finding.js';
 import { plural, type Report } from './report.js';
-import { verdicts } from './result.js';
 
 export interface TerminalOptions {
   colour?: boolean;
   /** Where the reports lie, to be named at the end. */
   reportDir?: string;
-  /** Failing rules shown in full; the rest is counted. Default 40. */
-  limit?: number;
+  /** Notes and cases in full. */
+  verbose?: boolean;
 }
 
 type Paint = (text: string) => string;
@@ -24,6 +24,9 @@ interface Palette {
   dim: Paint;
 }
 
+const mostFindings = 40;
+const mostNotes = 5;
+
 /** Colour only where a person looks at it: a TTY, and NO_COLOR not set (to anything but the empty text). */
 export function wantsColour(isTty: boolean | undefined, env: Record<string, string | undefined>): boolean {
   return Boolean(isTty) && !env.NO_COLOR && env.TERM !== 'dumb';
@@ -32,77 +35,73 @@ export function wantsColour(isTty: boolean | undefined, env: Record<string, stri
 /** The summary, without a final newline. */
 export function renderTerminal(report: Report, options: TerminalOptions = {}): string {
   const paint = palette(options.colour ?? false);
+  const of = (verdict: Finding['verdict']) => report.findings.filter((one) => one.verdict === verdict);
   return [
-    ...failureLines(report, paint, options),
-    ...blockedLines(report, paint),
+    ...findingLines(of('fail'), paint, options),
+    ...knownLines(of('known'), paint),
     ...deviationLines(report, paint),
-    ...noteLines(report, paint),
+    ...undecidedLines(report, paint),
+    ...noteLines(of('note'), paint, options),
+    ...unjudgedLines(report, paint, options),
     ...totalLines(report, paint),
-    ...coverageLines(report, paint),
     '',
     verdictLine(report, paint),
     `seed ${report.seed}${options.reportDir ? `   report ${options.reportDir}/index.html` : ''}`,
   ].join('\n');
 }
 
-const headings: Record<FailureGroup['verdict'], string> = {
-  fail: 'Failed',
-  error: 'Errors of the suite itself',
-  inconclusive: 'Could not be decided',
-  warn: 'Warnings (assumed parts)',
-  known: 'Known deviations',
-};
-
-function failureLines(report: Report, paint: Palette, { limit = 40, reportDir }: TerminalOptions): string[] {
-  return (Object.keys(headings) as FailureGroup['verdict'][]).flatMap((verdict) => {
-    const groups = report.failures.filter((group) => group.verdict === verdict);
-    if (groups.length === 0) return [];
-    const brief = verdict === 'known' || verdict === 'warn';
-    const lines = groups.slice(0, limit).flatMap((group) => groupLines(group, paint, brief, reportDir));
-    const more = groups.length - limit;
-    return [
-      '',
-      paint.bold(headings[verdict]),
-      ...lines,
-      ...(more > 0 ? [`  … and ${plural(more, 'more line')} in the report`] : []),
-    ];
-  });
+/** One line, when a finding is first seen: nobody has to wait for the end. */
+export function liveLine(
+  finding: Pick<Finding, 'operations' | 'expected' | 'actual'>,
+  colour: boolean,
+): string {
+  const paint = palette(colour);
+  const [operation = ''] = finding.operations;
+  return `${paint.red('✗')} ${paint.bold(oneLine(operation))}  ${oneLine(finding.expected)}; got ${oneLine(finding.actual).slice(0, 120)}`;
 }
 
-function groupLines(group: FailureGroup, paint: Palette, brief: boolean, dir?: string): string[] {
-  const sign = { fail: '✗', error: '!', inconclusive: '?', warn: '~', known: '=' }[group.verdict];
-  const many =
-    group.operations.length > 1 ? `${plural(group.operations.length, 'operation')}` : group.operation;
-  const times = group.count > 1 ? paint.dim(` (${group.count} checks)`) : '';
-  const blocks = group.blocks > 0 ? paint.yellow(` blocks ${plural(group.blocks, 'check')}`) : '';
-  const tint = group.verdict === 'fail' || group.verdict === 'error' ? paint.red : paint.yellow;
-  const head = `  ${tint(sign)} ${paint.bold(many)}: ${oneLine(group.rule)}${times}${blocks}`;
-  const details = [
-    ['expected', group.expected],
-    ['actual', group.actual],
-    ['because', group.reason],
-    ['check', group.checks[0]],
-    ['again', group.reproduce && dir ? `sh ${dir}/${group.reproduce}` : group.reproduce],
-  ] as const;
-  const shown = details.filter(
-    ([name, value]) => value && (!brief || name === 'because' || name === 'actual'),
-  );
+function findingLines(
+  findings: readonly Finding[],
+  paint: Palette,
+  { reportDir, verbose }: TerminalOptions,
+): string[] {
+  if (findings.length === 0) return [];
+  const lines = findings.slice(0, mostFindings).flatMap((one, index) => {
+    const { operations, condition, reproduce, answers, fails, blocks, cases } = one;
+    const more = operations.length > 1 ? ` and ${operations.length - 1} more` : '';
+    const when = condition ? `  ${paint.yellow(oneLine(condition))}` : '';
+    const seen = `${plural(answers.breaching, 'answer')}, ${plural(fails.length + blocks.length, 'check')}`;
+    return [
+      `${paint.red(String(index + 1).padStart(3))}  ${paint.bold(oneLine(operations[0] ?? ''))}${more}  ${oneLine(one.subject)}${when}  ${paint.dim(seen)}`,
+      `     ${paint.dim('expected')} ${oneLine(one.expected)}`,
+      `     ${paint.dim('got')}      ${oneLine(one.actual)}`,
+      ...(verbose
+        ? [
+            `     ${paint.dim('rule')}     ${oneLine(one.rule)} (${oneLine(one.source)})`,
+            ...cases
+              .slice(1, 12)
+              .map(({ check, actual }) => `     ${paint.dim('also')}     ${check}: ${oneLine(actual)}`),
+            ...(reproduce && reportDir ? [`     ${paint.dim('again')}    sh ${reportDir}/${reproduce}`] : []),
+          ]
+        : []),
+    ];
+  });
+  const rest = findings.length - mostFindings;
   return [
-    head,
-    ...shown.map(([name, value]) => `      ${paint.dim(name.padEnd(8))} ${oneLine(value ?? '')}`),
+    '',
+    paint.bold(plural(findings.length, 'finding')),
+    ...lines,
+    ...(rest > 0 ? [`     … and ${rest} more in the report`] : []),
+    ...(reportDir ? [paint.dim(`     again: sh ${reportDir}/reproduce/*.sh, or --failed ${reportDir}`)] : []),
   ];
 }
 
-function blockedLines({ blocked }: Report, paint: Palette): string[] {
-  if (blocked.length === 0) return [];
+function knownLines(findings: readonly Finding[], paint: Palette): string[] {
+  if (findings.length === 0) return [];
   return [
     '',
-    paint.bold('Blocked'),
-    ...blocked.slice(0, 20).map(({ cause, count, causeVerdict }) => {
-      const became = causeVerdict === 'fail' ? 'failed' : causeVerdict;
-      return `  ${paint.yellow('·')} ${plural(count, 'check')} by ${paint.bold(oneLine(cause))} (${became})`;
-    }),
-    ...(blocked.length > 20 ? [`  … and ${plural(blocked.length - 20, 'more cause')}`] : []),
+    paint.bold(`${plural(findings.length, 'known deviation')}`),
+    ...findings.map(({ id, reason = '' }) => `  ${paint.yellow('=')} ${oneLine(id)}: ${oneLine(reason)}`),
   ];
 }
 
@@ -112,28 +111,72 @@ function deviationLines({ deviations }: Report, paint: Palette): string[] {
   return ['', paint.bold('Deviations that no longer hold'), ...lines];
 }
 
-function noteLines({ notes }: Report, paint: Palette): string[] {
-  return notes.length === 0 ? [] : ['', paint.bold('Notes'), ...notes.map((note) => `  ${oneLine(note)}`)];
+function undecidedLines({ checks }: Report, paint: Palette): string[] {
+  return (['error', 'inconclusive'] as const).flatMap((verdict) => {
+    const own = checks.filter((one) => one.verdict === verdict);
+    if (own.length === 0) return [];
+    const heading = verdict === 'error' ? 'Errors of the suite itself' : 'Could not be decided';
+    const byReason = new Map<string, string[]>();
+    for (const { id, reason = '' } of own) byReason.set(reason, [...(byReason.get(reason) ?? []), id]);
+    const lines = [...byReason]
+      .slice(0, 8)
+      .map(
+        ([reason, ids]) =>
+          `  ${ids[0]}${ids.length > 1 ? ` and ${ids.length - 1} more` : ''}: ${oneLine(reason)}`,
+      );
+    return ['', paint.bold(heading), ...lines];
+  });
 }
 
-function totalLines({ totals, durationMs }: Report, paint: Palette): string[] {
-  const parts = verdicts
-    .filter((verdict) => totals[verdict] > 0)
-    .map((verdict) => `${totals[verdict]} ${verdict}`);
+function noteLines(notes: readonly Finding[], paint: Palette, { verbose }: TerminalOptions): string[] {
+  if (notes.length === 0) return [];
+  const shown = verbose ? notes : notes.slice(0, mostNotes);
+  const rest = notes.length - shown.length;
   return [
     '',
-    `${paint.bold('Checks')}  ${parts.join(', ') || 'none'} in ${(durationMs / 1000).toFixed(1)} s`,
+    paint.bold(`${plural(notes.length, 'note')}: our reading of what is not stated; none of it fails you`),
+    ...shown.map(({ operations, expected, actual }) =>
+      paint.dim(
+        `  ~ ${oneLine(operations[0] ?? '')}: ${oneLine(expected)}; got ${oneLine(actual).slice(0, 100)}`,
+      ),
+    ),
+    ...(rest > 0 ? [paint.dim(`  … and ${rest} more in the report (--verbose shows all)`)] : []),
   ];
 }
 
-function coverageLines({ coverage }: Report, paint: Palette): string[] {
-  return coverageParts.map((part) => {
-    const { covered, total, missing } = coverage[part];
-    const share = total === 0 ? '' : ` ${percent(covered, total)}`;
-    const some =
-      missing.length > 0 && missing.length <= 3 ? paint.dim(`  without ${missing.join(', ')}`) : '';
-    return `  ${part.padEnd(12)} ${String(covered).padStart(5)} of ${String(total).padStart(5)}${share}${some}`;
-  });
+/** What was not judged, and why: by reason. */
+function unjudgedLines({ checks, notes }: Report, paint: Palette, { verbose }: TerminalOptions): string[] {
+  const reasons = new Map<string, number>();
+  for (const { verdict, reason = '' } of checks)
+    if (verdict === 'unsupported') reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
+  const lines = [...reasons].sort((a, b) => b[1] - a[1]);
+  const shown = verbose ? lines : lines.slice(0, 5);
+  return [
+    ...(lines.length === 0
+      ? []
+      : [
+          '',
+          paint.bold('Not judged'),
+          ...shown.map(([reason, count]) => paint.dim(`  – ${plural(count, 'check')}: ${oneLine(reason)}`)),
+          ...(lines.length > shown.length
+            ? [paint.dim(`  … and ${lines.length - shown.length} more reasons (--verbose)`)]
+            : []),
+        ]),
+    ...(notes.length === 0 ? [] : ['', ...notes.map((note) => oneLine(note))]),
+  ];
+}
+
+function totalLines({ totals, durationMs, coverage, requests }: Report, paint: Palette): string[] {
+  const parts = verdicts
+    .filter((verdict) => totals[verdict] > 0)
+    .map((verdict) => `${totals[verdict]} ${verdict}`);
+  const sent = requests ? `, ${plural(requests.total, 'request')}` : '';
+  const shares = coverageParts.map((part) => `${part} ${coverage[part].covered}/${coverage[part].total}`);
+  return [
+    '',
+    `${paint.bold('Checks')}    ${parts.join(', ') || 'none'} in ${(durationMs / 1000).toFixed(1)} s${sent}`,
+    `${paint.bold('Asserted')}  ${shares.join(', ')}`,
+  ];
 }
 
 /** Rounded down, so that 100 % means all. */
@@ -142,14 +185,16 @@ export const percent = (covered: number, total: number): string =>
 
 function verdictLine({ verdict, because, target, exitStatus }: Report, paint: Palette): string {
   const tint = exitStatus === 0 ? paint.green : paint.red;
-  const words = tint(paint.bold(verdict.toUpperCase()));
-  return `${words}  ${target}: ${because}`;
+  return `${tint(paint.bold(verdict.toUpperCase()))}: ${oneLine(because)}  ${paint.dim(oneLine(target))}`;
 }
 
-/** No control characters of the target reach the terminal; long texts are cut at 300 characters. */
+/** Nothing of the target steers the terminal: control characters and marks of direction go, long texts are cut at 300. */
 export function oneLine(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed here
-  const flat = text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
+  const flat = text
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed here
+    .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
+    .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+    .trim();
   return flat.length <= 300 ? flat : `${flat.slice(0, 299)}…`;
 }
 

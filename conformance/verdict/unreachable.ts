@@ -2,7 +2,7 @@
  * Statuses and response properties that are stated, and that no request can bring about on purpose: they are not
  * counted as missing. A test holds every row against the contract, so that none outlives what it is about.
  */
-import { marks } from './result.js';
+import { marks } from '../judge/result.js';
 
 const ofDrafts = (operation: string, type: string, fields: readonly string[]): [string, string][] =>
   fields.map((field) => [

@@ -1,13 +1,16 @@
 /** Puts a report on disk in all its forms. It owns file names and clearing out old scripts, not contents. */
 import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Exchange } from '../judge/result.js';
+import type { Comparison } from './compare.js';
+import type { Finding } from './finding.js';
 import { renderHtml } from './html.js';
 import { renderJunit } from './junit.js';
 import { renderMarkdown } from './markdown.js';
 import type { Report } from './report.js';
 import { reproduceScript } from './reproduce.js';
 
-/** The files of a report folder, besides `reproduce/<check>.sh`. */
+/** The files of a report folder, besides `reproduce/<finding>.sh`. */
 export const reportFiles = {
   json: 'report.json',
   html: 'index.html',
@@ -16,7 +19,7 @@ export const reportFiles = {
 } as const;
 
 /**
- * Writes report.json, index.html, junit.xml, summary.md and a script per failure into `dir`, which is made
+ * Writes report.json, index.html, junit.xml, summary.md and a script per finding into `dir`, which is made
  * when missing; scripts of an earlier run are removed. Appends the summary to `$GITHUB_STEP_SUMMARY`
  * when `env` names one. Throws what the file system throws.
  */
@@ -24,18 +27,33 @@ export function writeReports(
   report: Report,
   dir: string,
   env: Record<string, string | undefined> = {},
+  compared?: Comparison,
 ): void {
   const scripts = join(dir, 'reproduce');
   rmSync(scripts, { recursive: true, force: true });
   mkdirSync(scripts, { recursive: true });
-  const markdown = renderMarkdown(report);
+  const markdown = renderMarkdown(report, compared);
   writeFileSync(join(dir, reportFiles.json), `${JSON.stringify(report, null, 1)}\n`);
   writeFileSync(join(dir, reportFiles.html), renderHtml(report));
   writeFileSync(join(dir, reportFiles.junit), renderJunit(report));
   writeFileSync(join(dir, reportFiles.markdown), markdown);
-  for (const check of report.checks) {
-    if (!check.reproduce?.startsWith('reproduce/') || check.exchanges.length === 0) continue;
-    writeFileSync(join(dir, check.reproduce), reproduceScript(check, report), { mode: 0o755 });
+  for (const finding of report.findings) {
+    if (!finding.reproduce?.startsWith('reproduce/')) continue;
+    writeFileSync(
+      join(dir, finding.reproduce),
+      reproduceScript(finding, exchangesOf(report, finding), report),
+      {
+        mode: 0o755,
+      },
+    );
   }
   if (env.GITHUB_STEP_SUMMARY) appendFileSync(env.GITHUB_STEP_SUMMARY, `${markdown}\n`);
+}
+
+/** The requests that lead to what was seen: those of the check that shows it, up to the telling one. */
+function exchangesOf({ checks }: Report, { cases, exchange }: Finding): Exchange[] {
+  const kept = checks.find(({ id }) => id === cases[0]?.check)?.exchanges ?? [];
+  const last = kept.findIndex((one) => one.sentAt === exchange?.sentAt && one.url === exchange?.url);
+  if (last !== -1) return kept.slice(0, last + 1);
+  return exchange ? [...kept, exchange] : kept;
 }

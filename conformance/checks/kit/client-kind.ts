@@ -1,5 +1,6 @@
 /** What a client is to the checks: its fields, required and optional, each with two lawful values. Owns no checks. */
-import type { CheckContext, Json } from '../../run/check.js';
+import type { CheckContext } from '../../run/check.js';
+import type { Json } from '../../target/call.js';
 import type { FieldedKind } from './record-declaring.js';
 import { fiscalIdFor } from './records.js';
 

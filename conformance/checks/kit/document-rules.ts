@@ -8,8 +8,10 @@ import { needsOwner, operationsOf, type TypeOperations } from '../../dialect/dia
 import type { MadeDocument } from '../../given/given.js';
 import { isAssumedTable, rowOf, tableOf } from '../../given/paths.js';
 import { blocked, Ended } from '../../judge/outcome.js';
-import type { Answer, CallOptions, Check, CheckContext, CheckKind, Feature, Json } from '../../run/check.js';
-import { marks } from '../../verdict/result.js';
+import { marks } from '../../judge/result.js';
+import type { Check, CheckContext, CheckKind } from '../../run/check.js';
+import type { Answer, CallOptions, Json } from '../../target/call.js';
+import type { Feature } from '../../target/claims.js';
 
 /** One rule that holds for several document types; `checksOf` makes a check of it for each. */
 export interface DocumentRule {

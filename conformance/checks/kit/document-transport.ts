@@ -1,7 +1,8 @@
 /** What only guides have: where goods come from and go to. Owns no checks. */
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
 import { dateText } from '../../given/given.js';
-import type { CheckContext, Json } from '../../run/check.js';
+import type { CheckContext } from '../../run/check.js';
+import type { Json } from '../../target/call.js';
 
 /** What only guides have; sent in full, with other values for each. */
 export function transport(type: DocumentType, word: string): Json {

@@ -6,7 +6,8 @@
 import type { OperationId } from '../../../generated/operations.js';
 import type { DocumentType, Family } from '../../../generated/states.js';
 import type { MadeDocument } from '../../given/given.js';
-import type { CheckContext, Json } from '../../run/check.js';
+import type { CheckContext } from '../../run/check.js';
+import type { Json } from '../../target/call.js';
 import { buyer, isClaimed, make, partyOf, read, typesOf } from './document-rules.js';
 import { idsOf, type Query, type Walked, walk } from './list-walk.js';
 import { soon } from './records.js';

@@ -3,7 +3,8 @@
  * waiting for lists that follow a little late. Owns no checks.
  */
 import type { OperationId } from '../../../generated/operations.js';
-import type { Answer, CheckContext, Json, QueryValue } from '../../run/check.js';
+import type { CheckContext } from '../../run/check.js';
+import type { Answer, Json, QueryValue } from '../../target/call.js';
 
 export type Query = Record<string, QueryValue>;
 

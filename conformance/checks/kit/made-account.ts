@@ -2,7 +2,8 @@
 
 import { accountFields } from '../../given/lawful-requests.js';
 import { blocked, Ended, reasonOf } from '../../judge/outcome.js';
-import type { CheckContext, Json, MadeAccount } from '../../run/check.js';
+import type { CheckContext } from '../../run/check.js';
+import type { Json, MadeAccount } from '../../target/call.js';
 
 export interface NewAccount extends MadeAccount {
   id: string;
@@ -42,7 +43,7 @@ export async function reached(t: CheckContext, fields: Json = {}): Promise<NewAc
     await reach(t, account);
   } catch (error) {
     if (!(error instanceof Ended) || error.ending.verdict !== 'fail') throw error;
-    throw blocked('createAccount', reasonOf(error.ending));
+    throw blocked('createAccount', reasonOf(error.ending.breach), error.ending.breach);
   }
   return account;
 }
@@ -53,9 +54,7 @@ export async function reach(t: CheckContext, account: NewAccount): Promise<void>
     await t.call('listItems', {}, { account, what: `the new account at ${account.baseUrl}, with its key` });
   } catch (error) {
     const silent =
-      error instanceof Ended &&
-      error.ending.verdict === 'fail' &&
-      /^an answer from/.test(error.ending.expected);
+      error instanceof Ended && error.ending.verdict === 'fail' && error.ending.breach.sort === 'silence';
     if (silent && !sameSite(account.baseUrl, t.settings.publicUrl ?? ''))
       t.unsupported(`the address of the new account, ${account.baseUrl}, is not reached from here`);
     throw error;

@@ -1,7 +1,8 @@
 /** The steps of checks of payments: an invoice to pay, a payment, its receipt, its cancellation. Owns no checks. */
 import type { DocumentType } from '../../../generated/states.js';
 import type { MadeDocument } from '../../given/given.js';
-import type { Answer, CheckContext, Json } from '../../run/check.js';
+import type { CheckContext } from '../../run/check.js';
+import type { Answer, Json } from '../../target/call.js';
 
 /** What checks of payments declare alike. */
 export const paymentBase = {

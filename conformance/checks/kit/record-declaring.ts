@@ -1,7 +1,8 @@
 /** The form in which checks of records are declared, and the texts they send. Owns no checks. */
 import type { OperationId } from '../../../generated/operations.js';
-import type { Check, CheckContext, CheckKind, Json } from '../../run/check.js';
-import { marks } from '../../verdict/result.js';
+import { marks } from '../../judge/result.js';
+import type { Check, CheckContext, CheckKind } from '../../run/check.js';
+import type { Json } from '../../target/call.js';
 import type { RecordKind } from './records.js';
 
 export interface FieldedKind extends RecordKind {

@@ -2,7 +2,8 @@
  * Whether what the target shows of an item, tax, client or sequence is what was sent, by its id and in its list.
  * Owns no checks.
  */
-import type { CheckContext, Json } from '../../run/check.js';
+import type { CheckContext } from '../../run/check.js';
+import type { Json } from '../../target/call.js';
 import { isPaged, type Kept, type RecordKind, read, soon, walk } from './records.js';
 
 /** Fails when the id of the record differs from the one asked for, or a field from what was sent. */

@@ -4,7 +4,8 @@
  */
 import type { OperationId } from '../../../generated/operations.js';
 import { Ended } from '../../judge/outcome.js';
-import type { Answer, CallOptions, CheckContext, Json } from '../../run/check.js';
+import type { CheckContext } from '../../run/check.js';
+import type { Answer, CallOptions, Json } from '../../target/call.js';
 import { startWait } from '../../target/patience.js';
 import { sameEntries } from './list-walk.js';
 

@@ -1,6 +1,6 @@
 /** What a sequence is to the checks of records, and how it counts documents. */
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
-import type { Json } from '../../run/check.js';
+import type { Json } from '../../target/call.js';
 import type { FieldedKind } from './record-declaring.js';
 
 export const sequenceKind: FieldedKind = {

@@ -1,18 +1,6 @@
-// How checks are spread over processes and lanes, and what waits for its turn.
+// What has the same name waits for its turn.
 import { expect, test } from '@playwright/test';
-import { createTurns, spread } from './lanes.js';
-
-for (const workers of [1, 2, 3, 4, 7, 8]) {
-  test(`${workers} at a time -> exactly as many over all processes`, () => {
-    const { processes, perProcess } = spread(workers);
-    expect(processes * perProcess).toBe(workers);
-    expect(Number.isInteger(processes)).toBe(true);
-  });
-}
-
-test('two workers -> one process', () => {
-  expect(spread(2)).toEqual({ processes: 1, perProcess: 2 });
-});
+import { createTurns } from './turns.js';
 
 const later = () => new Promise<void>((resolve) => setTimeout(resolve, 1));
 

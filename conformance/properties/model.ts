@@ -3,7 +3,7 @@
  * state each document is. Knows only what is stated; where nothing is (a state after a payment), it expects nothing.
  */
 import type { Kept, RecordKind } from '../checks/kit/records.js';
-import type { MadeDocument } from './given.js';
+import type { MadeDocument } from '../given/given.js';
 
 export interface ModelDocument {
   document: MadeDocument;

@@ -6,10 +6,10 @@ import { type OperationId, operations } from '../../generated/operations.js';
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { bodyFor, operationsOf } from '../dialect/dialect.js';
 import { stepsFrom } from '../given/paths.js';
-import type { Answer, CallInput } from '../run/check.js';
-import type { Run } from '../run/run-check.js';
-import { type Client, createClient } from './client.js';
-import { type Entry, readJournal } from './journal.js';
+import type { Answer, CallInput } from '../target/call.js';
+import { type Client, createClient } from '../target/client.js';
+import { type Entry, readJournal } from '../target/journal.js';
+import type { Run } from './run.js';
 
 export interface CleanupReport {
   removed: number;

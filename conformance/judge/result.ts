@@ -1,13 +1,14 @@
 /**
  * What one check says when it is done: the only value that travels from the checks to the reports.
- * It owns the vocabulary, not the judging: checks decide the verdict, deviations and reports read it.
+ * It owns the vocabulary, not the judging: `verdict/` reads it and finds the causes.
  */
+import type { Breach } from './breach.js';
 
-/** `warn`: assumed parts only; `known`: a listed deviation; `error`: the suite's own fault. */
+/** `note`: assumed parts only; `known`: a listed deviation; `error`: the suite's own fault. */
 export type Verdict =
   | 'pass'
   | 'fail'
-  | 'warn'
+  | 'note'
   | 'known'
   | 'unsupported'
   | 'blocked'
@@ -19,7 +20,7 @@ export const verdicts = [
   'fail',
   'error',
   'inconclusive',
-  'warn',
+  'note',
   'known',
   'blocked',
   'unsupported',
@@ -63,6 +64,8 @@ export interface Exchange {
   responseBody?: string;
   /** What went wrong below HTTP (refused, reset, timed out); then there is no status. */
   error?: string;
+  /** When it was sent, ISO 8601 in UTC, so that the server's log can be matched. */
+  sentAt?: string;
   durationMs: number;
 }
 
@@ -78,13 +81,17 @@ export interface CheckResult {
   kind: CheckKind;
   operation: string;
   verdict: Verdict;
-  /** The operation whose answer broke the rule, where that is not the check's own. */
-  failedAt?: string;
+  /** What was seen to be wrong on the way, the check's own assertion or not; assumed parts marked so. */
+  breaches: Breach[];
+  /** How often each operation was called. */
+  called: Record<string, number>;
   expected?: string;
   actual?: string;
+  /** The description leaves it to the target, so that nothing was there to judge: makes nothing partial. */
+  open?: true;
   /** Why, for unsupported, blocked, inconclusive and error. */
   reason?: string;
-  /** The check id or operation that is the root cause of `blocked`. */
+  /** The id of the finding that is the cause of `blocked` or `fail`; before the verdict, an operation or cell. */
   blockedBy?: string;
   /** Path of a script, or a command, that shows the failure again. */
   reproduce?: string;

@@ -1,0 +1,51 @@
+/**
+ * One thing seen to be wrong: which statement it breaks, in what, and what came instead. The judge, the client and the
+ * checks make breaches; `verdict/` puts those of one cause together as findings. Owns no judging.
+ */
+import type { Exchange } from './result.js';
+
+/**
+ * `status`: another status than due; `shape`: a place of a body that is not as stated; `state`: a cell of a state table;
+ * `value`: a value that does not agree with what was sent, or with other answers; `silence`: no answer at all.
+ */
+export type BreachSort = 'status' | 'shape' | 'state' | 'value' | 'silence';
+
+/**
+ * The assertion itself, as data: the statuses that would be right, the value that would be right, or the form that the
+ * place should have had.
+ */
+export type Proof =
+  | { by: 'status'; accepted: number[] }
+  | { by: 'value'; compare: 'equal' | 'word' | 'number' | 'cents'; expected: unknown; actual: unknown }
+  | { by: 'shape'; symptom: string };
+
+export interface Breach {
+  /** The id of what is stated, such as `schema:Document.date` or `state:quote/refused+accept`. */
+  statement: string;
+  sort: BreachSort;
+  /** What is wrong, in the contract's words: a schema place, a cell, a status, a field. */
+  subject: string;
+  /** What came instead, in words that stay the same from run to run. */
+  symptom: string;
+  /** The operation whose answer is wrong, where one answer alone shows it; else the verdict looks for it. */
+  operation?: string;
+  expected: string;
+  actual: string;
+  /** Only assumed: told as a note, fails nothing. */
+  assumed?: true;
+  /** The named form of the place (`Date`), where several places share it. */
+  form?: string;
+  /** The place in the body of `exchange`, such as `invoice.items[0].unit_price`. */
+  at?: string;
+  /** When it shows, in words: "only with three lines or more". */
+  condition?: string;
+  exchange?: Exchange;
+  /** What a script needs to judge the same thing again. */
+  proof?: Proof;
+  /** How often it was seen in this check. */
+  times?: number;
+}
+
+/** What tells one breach from another inside a check: the same one is kept once. */
+export const breachKey = ({ statement, subject, symptom, operation = '' }: Breach): string =>
+  [statement, subject, symptom, operation].join(' | ');

@@ -1,0 +1,170 @@
+/**
+ * What a body breaches of a schema of the contract: every wrong place once, in words. Compiles schemas with ajv, each at
+ * its first use. Knows no operation and no status.
+ */
+import { readFileSync } from 'node:fs';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import formatsPlugin, { type FormatsPlugin } from 'ajv-formats';
+import { type Place, placeIn } from './places.js';
+import { at, type Schema, statedSchema } from './stated-schema.js';
+import type { WrongPlace } from './unreadable.js';
+
+const addFormats = formatsPlugin as unknown as FormatsPlugin;
+
+/** The contract document; read once. */
+export const contract = JSON.parse(
+  readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'),
+) as Schema;
+
+export interface ShapeError extends WrongPlace {
+  /** `invoice.items[0].unit_price`; empty for the whole body. */
+  at: string;
+  symptom: string;
+  expected: string;
+  actual: string;
+}
+
+const validators = new Map<string, ValidateFunction>();
+const compilers = new Map<boolean, Ajv2020>();
+
+function compilerFor(keepAssumed: boolean): Ajv2020 {
+  const known = compilers.get(keepAssumed);
+  if (known) return known;
+  const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, validateSchema: false });
+  addFormats(ajv);
+  const { schemas = {} } = (contract.components ?? {}) as { schemas?: Schema };
+  const stated = Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [name, statedSchema(schema, contract, { keepAssumed })]),
+  );
+  ajv.addSchema({ $id: 'contract', ...(absolute({ components: { schemas: stated } }) as Schema) });
+  compilers.set(keepAssumed, ajv);
+  return ajv;
+}
+
+function absolute(schema: unknown): unknown {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/'));
+}
+
+function validatorOf(pointer: string, keepAssumed: boolean): ValidateFunction {
+  const key = `${keepAssumed}${pointer}`;
+  const known = validators.get(key);
+  if (known) return known;
+  const stated = absolute(statedSchema(at(contract, pointer), contract, { keepAssumed }));
+  const validator = compilerFor(keepAssumed).compile(stated as Schema | boolean);
+  validators.set(key, validator);
+  return validator;
+}
+
+/**
+ * Every place of `value` that breaches the schema at `pointer`: of the stated part only, or, with `keepAssumed`, of all
+ * of it. `fallback` names places that no named schema holds.
+ */
+export function shapeErrors(
+  pointer: string,
+  value: unknown,
+  keepAssumed: boolean,
+  fallback: string,
+): ShapeError[] {
+  const validator = validatorOf(pointer, keepAssumed);
+  if (validator(value)) return [];
+  const errors = validator.errors ?? [];
+  const seen = new Map<string, ShapeError>();
+  for (const error of tellingOnes(errors)) {
+    const told = shapeError(error, pointer, fallback);
+    const key = `${told.place} ${told.symptom}`;
+    if (!seen.has(key)) seen.set(key, told);
+    else if (told.pointer !== seen.get(key)?.pointer) seen.set(`${key} ${told.pointer}`, told);
+  }
+  return [...seen.values()];
+}
+
+/** Of the errors at one place, and of those of alternatives, the one that tells most. */
+function tellingOnes(errors: readonly ErrorObject[]): ErrorObject[] {
+  const choices = errors.filter(
+    ({ keyword, parentSchema }) => keyword === 'anyOf' && branchesOf(parentSchema) > 1,
+  );
+  const named = errors.filter(
+    ({ keyword, params }) => !['anyOf', 'oneOf', 'if', 'allOf'].includes(keyword) && params.type !== 'null',
+  );
+  const usable = named.length > 0 ? named : errors;
+  const groups = new Map<string, ErrorObject>();
+  for (const error of usable) {
+    const choice = choices.find(({ instancePath }) => isBelow(error.instancePath, instancePath));
+    const missing = error.keyword === 'required' ? `/${error.params.missingProperty}` : '';
+    const key = choice ? `choice ${choice.instancePath}` : error.instancePath + missing;
+    const best = groups.get(key);
+    if (!best || best.instancePath.length < error.instancePath.length) groups.set(key, error);
+  }
+  return [...groups.values()];
+}
+
+const branchesOf = (schema: unknown): number =>
+  ((Object(schema) as Schema).anyOf as Schema[]).filter((one) => one.type !== 'null').length;
+
+const isBelow = (path: string, above: string): boolean => path === above || path.startsWith(`${above}/`);
+
+function shapeError(error: ErrorObject, pointer: string, fallback: string): ShapeError {
+  const missing = error.keyword === 'required' ? `/${escaped(String(error.params.missingProperty))}` : '';
+  const path = error.instancePath + missing;
+  const place: Place = placeIn(contract, pointer, path, fallback);
+  const where = inDots(path);
+  return {
+    pointer: path,
+    place: place.name,
+    types: place.types,
+    form: place.form ?? formOf(error),
+    at: where,
+    symptom: symptomOf(error),
+    ...inWords(error, where),
+  };
+}
+
+/** A $ref to a form such as `Date` shows in the path of the rule that was broken. */
+const formOf = ({ schemaPath }: ErrorObject): string | undefined =>
+  /components\/schemas\/(Date\w*|Decimal\w*)\//.exec(schemaPath)?.[1];
+
+const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
+
+const inDots = (pointer: string): string =>
+  pointer
+    .slice(1)
+    .replaceAll(/\/(\d+)(?=\/|$)/g, '[$1]')
+    .replaceAll('/', '.')
+    .replace(/^(\d+)(?=\.|\[|$)/, '[$1]');
+
+function symptomOf({ keyword, params, data }: ErrorObject): string {
+  if (keyword === 'required') return 'absent';
+  if (data === null) return 'null';
+  if (keyword === 'type') return `${typeOf(data)} instead of ${[params.type].flat().join(' or ')}`;
+  if (typeof data === 'string') return data === '' ? 'empty' : `"${maskOf(data)}"`;
+  return `${keyword} not kept`;
+}
+
+/** The form of a text without its content: 2026-11-21 is 9999-99-99. */
+const maskOf = (text: string): string =>
+  text
+    .slice(0, 24)
+    .replaceAll(/\p{L}+/gu, 'a')
+    .replaceAll(/\d/g, '9');
+
+function typeOf(value: unknown): string {
+  if (Array.isArray(value)) return 'array';
+  return value === null ? 'null' : typeof value === 'string' ? 'text' : typeof value;
+}
+
+function inWords(error: ErrorObject, where: string): { expected: string; actual: string } {
+  if (error.keyword === 'required') {
+    const there = Object.keys(Object(error.data)).join(', ') || 'no fields';
+    return { expected: `${where} is present`, actual: `absent; there are ${there}`.slice(0, 300) };
+  }
+  const detail = error.keyword === 'enum' ? ` ${JSON.stringify(error.params.allowedValues)}` : '';
+  const form = formOf(error);
+  const rule =
+    error.keyword === 'pattern'
+      ? form?.startsWith('Date')
+        ? 'is a date such as 31/12/2026'
+        : `has the stated form (${String(error.params.pattern)})`
+      : `${error.message}${detail}`;
+  const actual = (JSON.stringify(error.data) ?? 'nothing').slice(0, 300);
+  return { expected: `${where || 'the body'} ${rule}`, actual };
+}

@@ -1,0 +1,67 @@
+/** Which statuses an answer may have, by what the request was meant to bring about. Sends and reads nothing. */
+import { type OperationId, operations } from '../../generated/operations.js';
+
+/**
+ * What an answer's status must be.
+ * - 'success' (default): one of the stated 2xx; any 2xx where only errors are stated.
+ * - 'refused': any 4xx.
+ * - 'any': anything lawful for this operation: a 2xx, or any 4xx. Never a 5xx.
+ * - a number (or several): exactly that where the description states it for the operation, else its class
+ *   (404 asked but not stated: any 4xx).
+ */
+export type StatusExpectation = 'success' | 'refused' | 'any' | number | readonly number[];
+
+const isStated = (id: OperationId, status: number): boolean => {
+  const response = operations[id].responses[status];
+  return response !== undefined && response.assumed === undefined;
+};
+
+/** The stated 2xx of an operation. */
+export const statedSuccesses = (id: OperationId): number[] =>
+  Object.keys(operations[id].responses)
+    .map(Number)
+    .filter((status) => status >= 200 && status < 300 && isStated(id, status));
+
+/** The rule of StatusExpectation, for one operation. */
+export function acceptedStatuses(
+  id: OperationId,
+  expectation: StatusExpectation,
+): (status: number) => boolean {
+  const { responses } = operations[id];
+  const statedSuccess = statedSuccesses(id).length > 0;
+  const success = (status: number) =>
+    status >= 200 && status < 300 && (!statedSuccess || responses[status] !== undefined);
+  const refused = (status: number) => status >= 400 && status < 500;
+  if (expectation === 'success') return success;
+  if (expectation === 'refused') return refused;
+  // Where either may come, which 2xx it is is judged where a success is due.
+  if (expectation === 'any') return (status) => (status >= 200 && status < 300) || refused(status);
+  const wanted = typeof expectation === 'number' ? [expectation] : expectation;
+  return (status) =>
+    wanted.some((one) => {
+      if (isStated(id, one) || one >= 500) return status === one;
+      return one < 300 ? success(status) : refused(status);
+    });
+}
+
+/** The expectation in words: `201`, `404 or 401`, `a 4xx`. */
+export function inStatuses(id: OperationId, expectation: StatusExpectation): string {
+  if (expectation === 'success') {
+    const all = Object.keys(operations[id].responses).filter((key) => key.startsWith('2'));
+    return all.join(' or ') || 'a 2xx';
+  }
+  if (expectation === 'refused') return 'a 4xx';
+  if (expectation === 'any') return 'a success or a 4xx';
+  return (typeof expectation === 'number' ? [expectation] : expectation).join(' or ');
+}
+
+/** The id of the statement that an expectation rests on: the operation's own row, else the table of errors. */
+export function statusStatement(id: OperationId, expectation: StatusExpectation): string {
+  if (expectation === 'success' || expectation === 'any') {
+    const [first] = statedSuccesses(id);
+    return first === undefined ? `operation:${id}` : `status:${id}/${first}`;
+  }
+  if (expectation === 'refused') return isStated(id, 422) ? `status:${id}/422` : 'errors:4xx';
+  const [first = 400] = typeof expectation === 'number' ? [expectation] : expectation;
+  return isStated(id, first) ? `status:${id}/${first}` : `errors:${first}`;
+}

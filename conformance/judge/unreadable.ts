@@ -1,0 +1,79 @@
+/**
+ * A value that could not be read, because its shape was wrong: told already, as a breach of its place. Assertions on it
+ * are skipped, so that one wrong type is not told a second time by everything that rests on it.
+ */
+import type { Schema } from './stated-schema.js';
+
+export class Unreadable {
+  constructor(readonly place: string) {}
+
+  /** Reads as nothing a server would send: comparisons that do not know of this class come out unequal. */
+  toJSON(): string {
+    return `<unreadable: ${this.place}>`;
+  }
+
+  toString(): string {
+    return this.toJSON();
+  }
+}
+
+/** A record of which nothing can be read: each of its fields is unreadable. */
+export function unreadableRecord(place: string): Schema {
+  const field = new Unreadable(place);
+  return new Proxy({}, { get: (_, name) => (typeof name === 'string' ? field : undefined) });
+}
+
+/** Whether a value is unreadable, was computed from what is (NaN), or holds something that is. */
+export function isUnreadable(value: unknown): boolean {
+  if (value instanceof Unreadable || Number.isNaN(value)) return true;
+  if (value === null || typeof value !== 'object') return false;
+  return Object.values(value).some(isUnreadable);
+}
+
+export interface WrongPlace {
+  /** JSON pointer into the body; for an absent property the pointer it would have. */
+  pointer: string;
+  place: string;
+  /** Types that the place may have. */
+  types: readonly string[];
+  /** `Date` and the like, where the place has a named form. */
+  form?: string;
+}
+
+/** The body as it can still be understood: numbers out of texts, dates out of other forms; the rest is unreadable. */
+export function readTolerantly(body: unknown, wrong: readonly WrongPlace[]): unknown {
+  if (wrong.length === 0) return body;
+  const copy = structuredClone(body);
+  for (const one of wrong) {
+    const steps = one.pointer
+      .split('/')
+      .slice(1)
+      .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+    const last = steps.pop();
+    if (last === undefined) continue;
+    const holder = steps.reduce<unknown>((part, step) => Object(part)[step], copy) as Schema | undefined;
+    if (holder === null || typeof holder !== 'object') continue;
+    holder[last] = understood(holder[last], one);
+  }
+  return copy;
+}
+
+function understood(value: unknown, { place, types, form }: WrongPlace): unknown {
+  if (types.includes('number') || types.includes('integer')) {
+    if (typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value.trim())) return Number(value);
+  }
+  if (types.includes('string') && (typeof value === 'number' || typeof value === 'boolean'))
+    return String(value);
+  if (types.includes('boolean') && (value === 'true' || value === 1)) return true;
+  if (types.includes('boolean') && (value === 'false' || value === 0)) return false;
+  if (form?.startsWith('Date') && typeof value === 'string') return dayOf(value) ?? new Unreadable(place);
+  return new Unreadable(place);
+}
+
+/** dd/mm/yyyy out of yyyy-mm-dd, dd-mm-yyyy or dd.mm.yyyy; undefined where day and month could be meant either way. */
+function dayOf(text: string): string | undefined {
+  const iso = /^(\d{4})[-/](\d\d)[-/](\d\d)/.exec(text);
+  if (iso) return `${iso[3]}/${iso[2]}/${iso[1]}`;
+  const day = /^(\d\d)[-.](\d\d)[-.](\d{4})/.exec(text);
+  return day ? `${day[1]}/${day[2]}/${day[3]}` : undefined;
+}

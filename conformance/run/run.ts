@@ -1,0 +1,55 @@
+/** What all checks of one run share, and how it is opened. Owns no check and no verdict. */
+
+import type { Dialect } from '../dialect/dialect.js';
+import { createShared, type Shared } from '../given/given.js';
+import { nearKeys } from '../target/client.js';
+import { openJournal } from '../target/journal.js';
+import { freshPatience, type Patience } from '../target/patience.js';
+import { createRedactor, type Redactor } from '../target/secrets.js';
+import type { Settings } from '../target/settings.js';
+import { createTransport, type Outgoing, type Transport } from '../target/transport.js';
+import { createTurns, type Turns } from './turns.js';
+
+export interface Run {
+  settings: Settings;
+  transport: Transport;
+  redact: Redactor;
+  shared: Shared;
+  /** How often an operation did not answer in time. */
+  hanging: Map<string, number>;
+  turns: Turns;
+  patience: Patience;
+  /** Requests sent, by operation. */
+  requests: Map<string, number>;
+  onSend?: (outgoing: Outgoing, operation: string) => void;
+}
+
+export interface RunOptions {
+  dialect: Dialect;
+  /** Unique for the run; it stands in the name of everything that is made. */
+  tag: string;
+  /** Where the journal is kept; without it nothing is written. */
+  journal?: string;
+}
+
+export function openRun(settings: Settings, options: RunOptions): Run {
+  const transport = createTransport({ timeoutMs: settings.timeoutMs, maxRps: settings.maxRps });
+  const redact = createRedactor([settings.apiKey, settings.second?.apiKey]);
+  for (const key of Object.values(nearKeys(settings))) redact.add(key);
+  const requests = new Map<string, number>();
+  return {
+    settings,
+    transport,
+    redact,
+    shared: createShared(options.dialect, openJournal(options.journal), options.tag),
+    hanging: new Map(),
+    turns: createTurns(),
+    patience: freshPatience(),
+    requests,
+    onSend: (outgoing, operation) => {
+      if (settings.readOnly && outgoing.method !== 'GET')
+        throw new Error(`a read-only run must not send ${outgoing.method}`);
+      requests.set(operation, (requests.get(operation) ?? 0) + 1);
+    },
+  };
+}
