@@ -15,7 +15,7 @@ export async function watchTarget(
   let away = false;
   let timer: NodeJS.Timeout | undefined;
   const pressed = new Promise<boolean>((resolve) => {
-    const listen = (key: Buffer) => resolve(!/^[q\u0003]/.test(key.toString()));
+    const listen = (key: Buffer) => resolve(!['q', '\u0003'].includes(key.toString()));
     if (stdin.isTTY) stdin.setRawMode(true);
     stdin.once('data', listen);
     stdin.once('end', () => stdin.off('data', listen));

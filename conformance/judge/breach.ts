@@ -2,7 +2,7 @@
  * One thing seen to be wrong: which statement it breaks, in what, and what came instead. The judge, the client and the
  * checks make breaches; `verdict/` puts those of one cause together as findings. Owns no judging.
  */
-import type { Exchange } from './result.js';
+import type { Exchange } from './exchange.js';
 
 /**
  * `status`: another status than due; `shape`: a place of a body that is not as stated; `state`: a cell of a state table;

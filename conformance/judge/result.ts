@@ -3,6 +3,9 @@
  * It owns the vocabulary, not the judging: `verdict/` reads it and finds the causes.
  */
 import type { Breach } from './breach.js';
+import type { Exchange } from './exchange.js';
+
+export type { Exchange };
 
 /** `note`: assumed parts only; `known`: a listed deviation; `error`: the suite's own fault. */
 export type Verdict =
@@ -51,23 +54,6 @@ export const checkKinds = [
   'model',
   'robustness',
 ] as const satisfies readonly CheckKind[];
-
-/** One request and its answer, already redacted; bodies are cut at 4 KB (4096 characters). */
-export interface Exchange {
-  operation?: string;
-  method: string;
-  url: string;
-  requestHeaders?: Record<string, string>;
-  requestBody?: string;
-  status?: number;
-  responseHeaders?: Record<string, string>;
-  responseBody?: string;
-  /** What went wrong below HTTP (refused, reset, timed out); then there is no status. */
-  error?: string;
-  /** When it was sent, ISO 8601 in UTC, so that the server's log can be matched. */
-  sentAt?: string;
-  durationMs: number;
-}
 
 export interface CheckResult {
   /** Stable: operationId plus a slug, never a number. */

@@ -1,0 +1,18 @@
+/** One request and its answer, as reports show them. Owns no redaction and no sending. */
+
+/** One request and its answer, already redacted; bodies are cut at 4 KB (4096 characters). */
+export interface Exchange {
+  operation?: string;
+  method: string;
+  url: string;
+  requestHeaders?: Record<string, string>;
+  requestBody?: string;
+  status?: number;
+  responseHeaders?: Record<string, string>;
+  responseBody?: string;
+  /** What went wrong below HTTP (refused, reset, timed out); then there is no status. */
+  error?: string;
+  /** When it was sent, ISO 8601 in UTC, so that the server's log can be matched. */
+  sentAt?: string;
+  durationMs: number;
+}
