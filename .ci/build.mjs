@@ -59,7 +59,7 @@ function isFresh() {
 
 async function bundleMock(esbuild) {
   return esbuild.build({
-    entryPoints: ['mocks/cli.ts', 'mocks/index.ts'],
+    entryPoints: ['mocks/cli.ts', 'mocks/index.ts', 'mocks/testing/playwright.ts', 'mocks/testing/vitest.ts'],
     outdir: `${NEXT}/mocks`,
     outbase: 'mocks',
     bundle: true,
@@ -118,6 +118,15 @@ async function copyAssets() {
   }
 }
 
+/** One entry of the package for two rooms that never import each other: fixtures, and the suite as tests. */
+function writePlaywrightEntry() {
+  const rooms = ['mocks/testing/playwright', 'conformance/playwright'].filter((one) =>
+    existsSync(`${one}.ts`),
+  );
+  const lines = rooms.map((one) => `export * from './${one}.js';\n`).join('');
+  for (const end of ['js', 'd.ts']) writeFileSync(`${NEXT}/playwright.${end}`, lines);
+}
+
 async function build() {
   const esbuild = await import('esbuild');
   rmSync(NEXT, { recursive: true, force: true });
@@ -129,6 +138,7 @@ async function build() {
     made.flatMap((one) => one?.metafile ?? []),
     `${NEXT}/THIRD-PARTY-NOTICES.txt`,
   );
+  writePlaywrightEntry();
   // Says that dist/ is a place of ES modules even when it is looked at alone.
   writeFileSync(`${NEXT}/package.json`, '{ "type": "module" }\n');
   writeFileSync(`${NEXT}/.built`, '');

@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
+import { chromiumOptions } from '../../.ci/browser.mjs';
 import { placeOf } from '../package-files/place-of.js';
 
 const require = createRequire(import.meta.url);
@@ -13,7 +14,7 @@ const runs: { name: string; words: string[]; told: RegExp }[] = [
   {
     name: 'Vitest, with a mock and with MSW',
     words: [cli('vitest', 'vitest.mjs'), 'run', '--root', placeOf('mocks/examples/vitest')],
-    told: /Tests\s+5 passed/,
+    told: /Tests\s+6 passed/,
   },
   {
     name: 'node:test',
@@ -23,7 +24,7 @@ const runs: { name: string; words: string[]; told: RegExp }[] = [
   {
     name: 'Playwright Test',
     words: [cli('@playwright/test', 'cli.js'), 'test', '-c', placeOf('mocks/examples/playwright')],
-    told: /3 passed/,
+    told: /4 passed/,
   },
 ];
 
@@ -35,7 +36,7 @@ for (const { name, words, told } of runs) {
     const env = Object.fromEntries(Object.entries(process.env).filter(([key]) => !ours.test(key)));
     const run = promisify(execFile)(process.execPath, words, {
       cwd: placeOf(''),
-      env: { ...env, NO_COLOR: '1' },
+      env: { ...env, NO_COLOR: '1', CHROMIUM_PATH: (await chromiumOptions()).executablePath },
     });
     const { stdout, stderr } = await run.catch((error: { stdout: string; stderr: string }) => error);
     expect(stdout, stderr).toMatch(told);

@@ -1,9 +1,12 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumOptions } from '../../../.ci/browser.mjs';
 
-// launchOptions: where this repository finds a browser. Yours is there after `npx playwright install chromium`.
 export default defineConfig({
-  workers: 2,
   fullyParallel: true,
-  use: { launchOptions: await chromiumOptions() },
+  reporter: [['list'], ['html', { open: 'never' }]],
+  webServer: { command: 'node serve.mjs 5181', url: 'http://127.0.0.1:5181', reuseExistingServer: true },
+  use: {
+    baseURL: 'http://127.0.0.1:5181',
+    // Only where `npx playwright install chromium` is not wanted.
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH },
+  },
 });

@@ -1,5 +1,10 @@
-import { expect } from 'vitest';
-import { test } from './fixtures.js';
+import { test as base, expect } from 'invoicing-contract/vitest';
+import { connect } from './api.js';
+
+/** `api` calls its usual address; what it asks there, this test's own world answers. */
+const test = base.extend<{ api: ReturnType<typeof connect> }>({
+  api: async ({ mock }, use) => use(connect({ apiKey: mock.apiKey })),
+});
 
 const invoice = {
   date: '21/11/2026',
@@ -8,7 +13,8 @@ const invoice = {
   items: [{ name: 'Lamp', unit_price: '20.00', quantity: 2, tax: { name: 'IVA23' } }],
 };
 
-test('a finalized invoice gets the first number of the series', async ({ api }) => {
+test('a finalized invoice gets the first number of the series', async ({ api, mock }) => {
+  mock.clock.freeze('2026-11-21T10:00:00Z');
   const { id, total } = await api.createInvoice(invoice);
   expect(total).toBe(49.2);
   await api.changeState(id, 'finalized');
@@ -16,11 +22,17 @@ test('a finalized invoice gets the first number of the series', async ({ api }) 
 });
 
 test('the next test finds an empty account', async ({ api }) => {
-  expect((await api.listInvoices(1)).invoices).toEqual([]);
+  expect((await api.listInvoices()).invoices).toEqual([]);
 });
 
 test('a server in trouble is told, and the next try works', async ({ api, mock }) => {
   mock.faults.add({ operation: 'createInvoice', status: 503, times: 1 });
   await expect(api.createInvoice(invoice)).rejects.toMatchObject({ status: 503 });
   await expect(api.createInvoice(invoice)).resolves.toMatchObject({ status: 'draft' });
+  expect(mock.journal().map(({ status }) => status)).toEqual([201, 503]);
+});
+
+test('tests that run at the same time give their code the address', async ({ mock }) => {
+  const api = connect({ url: mock.url, apiKey: mock.apiKey });
+  await expect(api.createInvoice({ ...invoice, items: [] })).rejects.toMatchObject({ status: 422 });
 });

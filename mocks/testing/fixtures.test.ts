@@ -1,0 +1,132 @@
+// The fixtures of invoicing-contract/playwright and /vitest where the examples do not reach: failed tests, other
+// addresses, two tests at a time. Each run is that of a user: the built package, the runner's own command.
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { chromiumOptions } from '../../.ci/browser.mjs';
+import { placeOf } from '../package-files/place-of.js';
+
+const require = createRequire(import.meta.url);
+const cli = (name: string, file: string) =>
+  require.resolve(`${name}/package.json`).replace(/package\.json$/, file);
+const playwright = [cli('@playwright/test', 'cli.js'), 'test', '--reporter=json'];
+const vitest = [cli('vitest', 'vitest.mjs'), 'run', '--globals', '--root', '.'];
+
+/** Files in a project of their own, beside this package and the runners; a runner's words; what it prints. */
+async function run(files: Record<string, string>, words: string[]) {
+  const place = mkdtempSync(join(tmpdir(), 'fixtures-'));
+  mkdirSync(join(place, 'node_modules', '@playwright'), { recursive: true });
+  for (const name of ['@playwright/test', 'vitest'])
+    symlinkSync(placeOf(`node_modules/${name}`), join(place, 'node_modules', name));
+  // Copied: Playwright would transpile what a link leads to, as it does with sources of the project itself.
+  for (const part of ['dist', 'package.json'])
+    cpSync(placeOf(part), join(place, 'node_modules', 'invoicing-contract', part), { recursive: true });
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(place, name), text);
+  // What this runner tells its own workers must not reach another runner.
+  const ours = /^(PLAYWRIGHT_|PW_|TEST_|NODE_OPTIONS|NODE_TEST|FORCE_COLOR|DEBUG_COLORS)/;
+  const env = Object.fromEntries(Object.entries(process.env).filter(([key]) => !ours.test(key)));
+  const executablePath = (await chromiumOptions()).executablePath;
+  const done = promisify(execFile)(process.execPath, words, {
+    cwd: place,
+    env: { ...env, NO_COLOR: '1', CHROMIUM_PATH: executablePath },
+  });
+  const told = await done.catch((error: { stdout: string; stderr: string }) => error);
+  rmSync(place, { recursive: true, force: true });
+  return told;
+}
+
+const config = (use: string, more = '') => `import { defineConfig } from '@playwright/test';
+export default defineConfig({ ${more} use: { launchOptions: { executablePath: process.env.CHROMIUM_PATH }, ${use} } });`;
+
+test('Playwright: a failed test -> the journal of its world is attached, as text and as JSON', async () => {
+  test.setTimeout(120_000);
+  const spec = `import { expect, test } from 'invoicing-contract/playwright';
+    test('fails', async ({ mock, request }) => {
+      await request.get(mock.url + '/items/77.json?api_key=' + mock.apiKey);
+      expect(1).toBe(2);
+    });
+    test('passes', async ({ mock, request }) => { await request.get(mock.url + '/items.json?api_key=' + mock.apiKey); });`;
+  const { stdout, stderr } = await run({ 'playwright.config.ts': config(''), 'a.spec.ts': spec }, playwright);
+  const attached = (
+    JSON.parse(stdout || `{"suites":[{"specs":[]}],"why":${JSON.stringify(stderr)}}`) as Report
+  ).suites
+    .flatMap(({ specs }) => specs)
+    .map(({ title, tests }) => ({ title, attachments: tests[0]?.results[0]?.attachments ?? [] }));
+  const [failed, passed] = attached;
+  expect(failed?.attachments.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['mock journal', 'mock journal (JSON)']),
+  );
+  const text = Buffer.from(failed?.attachments[0]?.body ?? '', 'base64').toString();
+  expect(text).toMatch(/^GET \/items\/77\.json\?api_key=\[redacted\] -> 404 \(getItem\)\n {2}< /);
+  expect(text).not.toContain('/items.json');
+  expect(passed?.attachments).toEqual([]);
+});
+
+interface Report {
+  suites: {
+    specs: { title: string; tests: { results: { attachments: { name: string; body?: string }[] }[] }[] }[];
+  }[];
+}
+
+test('Playwright: an address of one own, dropped connections, four workers -> each page meets its own world', async () => {
+  test.setTimeout(120_000);
+  const spec = `import { expect, test } from 'invoicing-contract/playwright';
+    const ask = (page, key) => page.evaluate(async (key) => {
+      const answer = await fetch('https://api.example.com/v2/clients.json?api_key=' + key, { method: 'POST',
+        headers: { 'content-type': 'application/json' }, body: JSON.stringify({ client: { name: 'Ana', code: 'A' } }) });
+      return answer.status;
+    }, key).catch((error) => error.message);
+    for (const one of [1, 2, 3, 4]) test('makes the same client ' + one, async ({ page, mock }) => {
+      await page.goto('about:blank');
+      expect(await ask(page, mock.apiKey)).toBe(201);
+      const clients = await fetch(mock.url + '/clients.json?api_key=' + mock.apiKey);
+      expect((await clients.json()).clients).toHaveLength(1);
+      mock.faults.add({ operation: 'createClient', drop: true });
+      expect(await ask(page, mock.apiKey)).toContain('Failed to fetch');
+      expect(mock.journal().map(({ status }) => status)).toEqual([0, 200, 201]);
+    });`;
+  const files = {
+    'package.json': '{ "type": "module" }',
+    'playwright.config.ts': config(
+      `apiUrl: 'https://api.example.com/v2/', mockOptions: { scenario: 'empty' }`,
+      'fullyParallel: true, workers: 2,',
+    ),
+    'a.spec.ts': spec,
+  };
+  const { stdout, stderr } = await run(files, [...playwright.slice(0, 2), '--reporter=line']);
+  expect(stdout, stderr).toContain('4 passed');
+});
+
+test('Vitest: a failed test -> its error holds the journal; tests at the same time -> told to use mock.url', async () => {
+  test.setTimeout(120_000);
+  const spec = `import { describe } from 'vitest';
+    import { expect, test } from 'invoicing-contract/vitest';
+    const api = 'http://127.0.0.1:4010';
+    test('fails', async ({ mock }) => {
+      await fetch(new Request(api + '/items/77.json?api_key=' + mock.apiKey));
+      expect(1).toBe(2);
+    });
+    describe.concurrent('together', () => {
+      for (const one of [1, 2]) test('asks ' + one, async ({ mock }) => {
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        await expect(fetch(api + '/items.json')).rejects.toThrow(/give the code under test mock.url/);
+        expect((await fetch(mock.url + '/items.json?api_key=' + mock.apiKey)).status).toBe(200);
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      });
+    });
+    test('a body goes along', async ({ mock }) => {
+      const body = JSON.stringify({ client: { name: 'Ana', code: 'A-77' } });
+      const headers = { 'content-type': 'application/json' };
+      const request = new Request(api + '/clients.json?api_key=' + mock.apiKey, { method: 'POST', body, headers });
+      expect((await fetch(request)).status).toBe(201);
+    });`;
+  const { stdout, stderr } = await run({ 'a.test.ts': spec }, vitest);
+  expect(stderr + stdout).toMatch(
+    /What the mock was asked:\s+GET \/items\/77\.json\?api_key=\[redacted\] -> 404 \(getItem\)/,
+  );
+  expect(stdout, stderr).toMatch(/Tests\s+1 failed \| 3 passed/);
+});

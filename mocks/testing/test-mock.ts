@@ -1,0 +1,64 @@
+/**
+ * What a test is given of a mock: a world of its own with its address, key and journal, and the journal as text for
+ * the report of a failed test. Knows no test runner.
+ */
+import type { Entry, JournalFilter, Mock, MockOptions, MockWorld } from '../index.js';
+
+/** A world of the worker's mock: documents, clock, outbox and faults are this test's alone. */
+export interface TestMock extends MockWorld {
+  readonly apiKey: string;
+  readonly accountId: number;
+  /** Exchanges of this test, newest first. */
+  journal(filter?: JournalFilter): Entry[];
+}
+
+/** What the page or the code under test calls, unless told otherwise: where `invoicing-mock` listens by itself. */
+export const USUAL_API = 'http://127.0.0.1:4010';
+
+/** Every worker's mock has the same key then, so that a page can be built with it. */
+const SEED = 'test';
+/** A body in the text for people; the JSON has it whole. */
+const MAX_BODY = 400;
+
+/** Starts the mock of one worker, on a free port. Loaded only here, so that a file that wants other things is quick. */
+export async function startWorkerMock(options: MockOptions): Promise<Mock> {
+  const { startMock } = await import('../index.js');
+  return startMock({ seed: SEED, ...options, port: 0 });
+}
+
+/** A new world of that mock. Drop it when the test has ended. */
+export function testMockOf(mock: Mock, testName: string): TestMock {
+  const name = testName.replace(/[^\w.-]+/g, '-').slice(-64);
+  const world = mock.world(name);
+  const { apiKey, accountId } = mock;
+  return Object.assign(world, {
+    apiKey,
+    accountId,
+    journal: (filter: JournalFilter = {}) => mock.journal({ ...filter, world: name }),
+  });
+}
+
+/** The exchanges, oldest first, as a reader of a failed test wants them. Empty when there were none. */
+export function journalText(mock: TestMock): string {
+  const entries = mock.journal({ limit: 1000 }).reverse();
+  return entries
+    .map(({ method, url, operation, status, violations, request, answer }) =>
+      [
+        `${method} ${url} -> ${status === 0 ? 'dropped' : status}${operation === null ? '' : ` (${operation})`}`,
+        ...violations.map((one) => `  ! ${one}`),
+        ...(request.body === '' ? [] : [`  > ${cut(request.body)}`]),
+        ...(answer.body === '' ? [] : [`  < ${cut(answer.body)}`]),
+      ].join('\n'),
+    )
+    .join('\n');
+}
+
+const cut = (body: string): string => (body.length > MAX_BODY ? `${body.slice(0, MAX_BODY)}…` : body);
+
+/** The address in the world that takes the place of `url`, or undefined when `url` is not below `api`. */
+export function inWorld(url: string, api: string, mock: Pick<TestMock, 'url'>): string | undefined {
+  const base = api.replace(/\/+$/, '');
+  if (!url.startsWith(base)) return undefined;
+  const rest = url.slice(base.length);
+  return rest === '' || /^[/?]/.test(rest) ? `${mock.url}${rest}` : undefined;
+}
