@@ -8,7 +8,7 @@ export interface Connection {
   apiKey: string;
 }
 
-export class ApiError extends Error {
+class ApiError extends Error {
   constructor(
     readonly status: number,
     message: string,
