@@ -1,7 +1,8 @@
 /** The independent server stands on its own feet: its plain answers, its tables, and a sample of defects on the wire. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { Differs, driver, flow } from './flow.fixture.js';
+import { Differs, driver } from './drive.fixture.js';
+import { flow } from './flow.fixture.js';
 import { defects, type IndependentOptions, startIndependentServer, switches } from './index.js';
 import { operations } from './routes.js';
 
