@@ -23,6 +23,7 @@ interface ProxyFlags {
   port: number;
   host: string;
   errors?: boolean;
+  strict?: boolean;
   timeoutMs?: number;
   json?: boolean;
   quiet?: boolean;
@@ -36,6 +37,7 @@ function proxyCommand(): Command {
     .argument('<url>', 'the server, for example http://127.0.0.1:8080 or https://{account}.example.com');
   return addFlags(command, ['port', 'host'])
     .option('--errors', 'answer with an error instead of passing on what breaks the contract')
+    .option('--strict', 'tell another form of the right value (3 for "3") as a violation, not as a note')
     .option('--timeout-ms <number>', 'how long to wait for the server (30000 unless told)', wholeNumber)
     .option('--json', 'print one line of JSON for programs when ready')
     .option('-q, --quiet', 'print nothing when ready, and no violations')

@@ -164,6 +164,7 @@ test('--version -> that of package.json; --list-faults to a reader that leaves -
 });
 
 test('wrong options and a taken port -> one clear line and exit status 1', async () => {
+  test.slow(); // It starts the command once for each row.
   const blocker = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => blocker.once('listening', resolve));
   const { port } = blocker.address() as { port: number };

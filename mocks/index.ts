@@ -226,6 +226,7 @@ async function serve(
     host: options.host ?? '127.0.0.1',
     port: options.port ?? 4010,
     selfCheck: options.selfCheck ?? true,
+    strict: options.strict ?? false,
     errorForm: options.errorBodies ?? dress?.errorBodies ?? 'json',
     bodyLimit: options.bodyLimit ?? dress?.bodyLimit,
     complain: options.complain,

@@ -29,6 +29,7 @@ const start = (more = {}) =>
     host: '127.0.0.1',
     port: 0,
     selfCheck: true,
+    strict: true,
     errorForm: 'json',
     complain: (message) => complaints.push(message),
     ...more,

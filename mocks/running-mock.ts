@@ -9,6 +9,7 @@ import {
   createRequestHandler,
   type RequestHandler,
   type RequestHandlerOptions,
+  toldOnce,
 } from './http/handle-request.js';
 import { type Arrival, type Hooks, joinHooks } from './http/hooks.js';
 import { listen, urlOf } from './http/listen.js';
@@ -27,6 +28,8 @@ export interface ServerOptions {
   /** 0 takes a free one. */
   port: number;
   selfCheck: boolean;
+  /** Refuse what is only another form of the right value. */
+  strict: boolean;
   errorForm: ErrorForm;
   /** Bytes, 1 MB unless told otherwise. */
   bodyLimit?: number;
@@ -66,6 +69,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     createPipeline({
       contract,
       selfCheck: options.selfCheck,
+      strict: options.strict,
       errorForm: options.errorForm,
       validation,
       onThrow: (error, operation) => complain(`${operation.id} threw: ${stackOf(error)}`),
@@ -76,6 +80,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     serviceFor: options.serviceFor,
     hooks: options.ownHooks === undefined ? hooks : joinHooks(options.ownHooks, hooks),
     errorForm: options.errorForm,
+    onNote: toldOnce(complain),
     fallbackHost: () => url.slice('http://'.length),
     onBreach(breach) {
       if (breaches.length < MAX_BREACHES) breaches.push(breach);

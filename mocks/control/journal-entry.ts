@@ -28,6 +28,8 @@ export interface Summary {
   violations: readonly string[];
   /** What was wrong with the answer: a defect of the mock, or of the server behind the proxy. */
   breaches: readonly string[];
+  /** What broke nothing and is worth knowing: values taken leniently, slips, reasons that the body must not give. */
+  notes: readonly string[];
 }
 
 export interface Entry extends Summary {
@@ -56,7 +58,7 @@ export function redact(text: string): string {
 export const statusOf = ({ drop, status }: Answer): number => (drop ? 0 : status);
 
 export function summaryOf({ id, world, exchange }: Kept): Summary {
-  const { arrival, answer, operation, violations, breaches, startedAt, durationMs } = exchange;
+  const { arrival, answer, operation, violations, breaches, notes, startedAt, durationMs } = exchange;
   return {
     id,
     at: new Date(startedAt).toISOString(),
@@ -68,6 +70,7 @@ export function summaryOf({ id, world, exchange }: Kept): Summary {
     durationMs: Math.round(durationMs * 100) / 100,
     violations,
     breaches,
+    notes,
   };
 }
 

@@ -9,6 +9,7 @@ const exchange = (more: Partial<Exchange> = {}, url = '/items.json?api_key=SECRE
   answer: { status: 200, headers: {}, text: '{}' },
   violations: [],
   breaches: [],
+  notes: [],
   startedAt: 0,
   durationMs: 1.23456,
   ...more,

@@ -18,6 +18,12 @@ export interface Breach {
   message: string;
 }
 
+/** A sentence about a request that broke nothing. */
+export interface Note {
+  operation: string;
+  message: string;
+}
+
 export interface RequestHandlerOptions {
   pipeline: Pipeline;
   /** The service that a request is for: one and the same, or one of several worlds. May throw an Error with a status. */
@@ -27,6 +33,8 @@ export interface RequestHandlerOptions {
   /** `empty`: 401, 404 and 422 carry no body, the older form that the API description gives. */
   errorForm: ErrorForm;
   onBreach(breach: Breach): void;
+  /** Told of values taken leniently, and of slips. */
+  onNote(note: Note): void;
   /** Used in links when a request has no Host header. */
   fallbackHost(): string;
 }
@@ -39,6 +47,18 @@ export interface Trace {
   outcome?: Outcome;
 }
 
+/** The same note again and again says no more than once; nobody reads a thousand. */
+export function toldOnce(say: (message: string) => void): RequestHandlerOptions['onNote'] {
+  const told = new Set<string>();
+  return ({ operation, message }) => {
+    const text = `NOTE on ${operation}: ${message}`;
+    if (told.has(text) || told.size >= MAX_TOLD) return;
+    told.add(text);
+    say(text);
+  };
+}
+
+const MAX_TOLD = 1000;
 const NONE: never[] = [];
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -81,10 +101,15 @@ async function handleWatched(
     operation,
     violations: input.length === 0 ? NONE : input.map((one) => one.message),
     breaches: output.length === 0 ? NONE : output.map((one) => one.message),
+    notes: notesOf(trace.input),
     startedAt,
     durationMs: performance.now() - start,
   });
   return answer;
+}
+
+function notesOf({ notes = NONE, reason }: Partial<Input> = {}): readonly string[] {
+  return reason === undefined ? notes : [...notes, reason];
 }
 
 async function handle(options: RequestHandlerOptions, arrival: Arrival, trace?: Trace): Promise<Answer> {
@@ -118,6 +143,10 @@ async function handle(options: RequestHandlerOptions, arrival: Arrival, trace?: 
     const result = await pipeline.request(input, preference);
     if (result._tag === 'Left') return refused(result.left);
     if (trace !== undefined) trace.outcome = result.right;
+    if (input.notes !== undefined) {
+      for (const message of input.notes)
+        options.onNote({ operation: input.request?.operation ?? '', message });
+    }
     return answerOf(options, input, result.right);
   } catch (error) {
     return refused(error as RouteMiss | Error);

@@ -42,6 +42,8 @@ export interface Exchange {
   violations: readonly string[];
   /** What was wrong with the answer. */
   breaches: readonly string[];
+  /** What broke nothing and is worth knowing: values taken leniently, slips, reasons that the body must not give. */
+  notes: readonly string[];
   /** Milliseconds since the epoch, by the machine's clock. */
   startedAt: number;
   durationMs: number;

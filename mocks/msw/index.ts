@@ -6,7 +6,7 @@ import type { HttpHandler } from 'msw';
 import { createSite } from '../control/actions.js';
 import { type MockControl, mockControl } from '../control/methods.js';
 import { controlHooks, serviceFor } from '../control/request-hooks.js';
-import { type Breach, createRequestHandler } from '../http/handle-request.js';
+import { type Breach, createRequestHandler, toldOnce } from '../http/handle-request.js';
 import { type Hooks, joinHooks } from '../http/hooks.js';
 import { rateLimit } from '../http/rate-limit.js';
 import { type MswOptions, mswOptions } from '../options/options.js';
@@ -64,6 +64,7 @@ export function createInvoicingHandlers(options: MswOptions = {}): InvoicingHand
     contract: realContract(),
     validation: realValidation(),
     selfCheck: options.selfCheck ?? true,
+    strict: options.strict ?? false,
     errorForm: options.errorBodies ?? 'json',
     onThrow: (error, { id }) => complain(`${id} threw: ${error instanceof Error ? error.stack : error}`),
   });
@@ -83,6 +84,7 @@ export function createInvoicingHandlers(options: MswOptions = {}): InvoicingHand
     hooks: joinHooks(controlHooks(site, options.journal !== 0), limit),
     errorForm: options.errorBodies ?? 'json',
     fallbackHost: () => 'localhost',
+    onNote: toldOnce(complain),
     onBreach(breach) {
       if (breaches.length < MAX_BREACHES) breaches.push(breach);
       complain(`CONTRACT BREACH in ${breach.operation}, status ${breach.status}: ${breach.message}`);

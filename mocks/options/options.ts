@@ -13,6 +13,8 @@ export interface CommonOptions {
   seed?: string | number;
   /** ISO date-time at which the clock stands; without it the machine's clock runs. */
   clock?: string;
+  /** Refuse what is only another form of the right value (3 for "3", true for 1), as the letter of the contract would. */
+  strict?: boolean;
   /** Refuse what real services were seen to refuse beyond the state tables. */
   strictRules?: boolean;
   /** Bodies of 401, 404 and 422: one error, a list of them, or none (the older form). */
@@ -92,6 +94,10 @@ const USUAL_RATE = 780;
 const common = {
   seed: { flag: '--seed <text>', says: 'same seed and clock, same requests: same ids and bodies' },
   clock: { flag: '--clock <date-time>', says: 'ISO date-time at which the clock stands', reads: 'moment' },
+  strict: {
+    flag: '--strict',
+    says: 'refuse what is only another form of the right value (3 for "3"), as the letter would',
+  },
   strictRules: {
     flag: '--strict-rules',
     says: 'refuse what real services were seen to refuse beyond the contract',

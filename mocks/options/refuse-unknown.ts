@@ -1,5 +1,7 @@
 /** Finds options that nobody reads: a misspelt one must not look as if it had been taken. */
 
+import { nearest } from '../prism/nearest.js';
+
 /** Throws an Error that names each option which is not in the table, and the one that was probably meant. */
 export function refuseUnknown(given: object, table: object, what: string): void {
   const known = Object.keys(table);
@@ -10,29 +12,4 @@ export function refuseUnknown(given: object, table: object, what: string): void 
     return near === undefined ? `"${name}"` : `"${name}" (did you mean "${near}"?)`;
   });
   throw new Error(`${what} has no option ${told.join(', ')}; it has ${known.toSorted().join(', ')}`);
-}
-
-/** The word that is at most two letters added, left out or changed (or a swap of two) away. */
-function nearest(word: string, words: readonly string[]): string | undefined {
-  const ranked = words
-    .map((one) => ({ one, far: distance(word.toLowerCase(), one.toLowerCase()) }))
-    .sort((a, b) => a.far - b.far);
-  const best = ranked[0];
-  return best !== undefined && best.far <= Math.min(2, Math.floor(word.length / 2)) ? best.one : undefined;
-}
-
-/** Levenshtein's, in which a swap of neighbours counts as one. */
-function distance(a: string, b: string): number {
-  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];
-  const at = (i: number, j: number): number => rows[i]?.[j] ?? 0;
-  for (let i = 1; i <= a.length; i++) {
-    rows[i] = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const changed = at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      let least = Math.min(changed, at(i - 1, j) + 1, at(i, j - 1) + 1);
-      if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) least = Math.min(least, at(i - 2, j - 2) + 1);
-      (rows[i] as number[])[j] = least;
-    }
-  }
-  return at(a.length, b.length);
 }

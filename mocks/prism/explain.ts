@@ -14,9 +14,7 @@ export function problemsOf(errors: readonly ErrorObject[], place: PlacedProblem[
   const first = errors.slice(0, MAX_ERRORS);
   const { plain, groups } = grouped(first);
   const problems = plain.map((error) => problemOf(error, place));
-  const alternatives = groups.flatMap((group) =>
-    joinRequired(meant(group).map((error) => problemOf(error, place))),
-  );
+  const alternatives = groups.flatMap((group) => joinRequired(meant(group), place));
   return unique([...problems, ...alternatives]);
 }
 
@@ -51,7 +49,7 @@ function depth(error: ErrorObject): number {
 }
 
 function problemOf(error: ErrorObject, place: PlacedProblem['in']): PlacedProblem {
-  const steps = error.instancePath.split('/').slice(1).map(unescaped);
+  const steps = stepsOf(error.instancePath);
   if (error.keyword === 'required' || error.keyword === 'dependentRequired') {
     steps.push(String((error.params as { missingProperty: string }).missingProperty));
     return { in: place, field: fieldOf(steps), message: 'is required' };
@@ -61,8 +59,11 @@ function problemOf(error: ErrorObject, place: PlacedProblem['in']): PlacedProble
   return { in: place, field, message: subject + messageOf(error) };
 }
 
+/** `/items/0/name` -> `items`, `0`, `name` */
+export const stepsOf = (instancePath: string): string[] => instancePath.split('/').slice(1).map(unescaped);
+
 /** `items`, `0`, `name` -> `items[0].name` */
-function fieldOf(steps: string[]): string {
+export function fieldOf(steps: readonly string[]): string {
   return steps.reduce((path, step) => {
     if (path !== '' && /^\d+$/.test(step)) return `${path}[${step}]`;
     return path === '' ? step : `${path}.${step}`;
@@ -111,12 +112,24 @@ function shown(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 }
 
-/** Several forms that each miss one field of the same object become one sentence: `a or b is required`. */
-function joinRequired(problems: PlacedProblem[]): PlacedProblem[] {
-  const missing = problems.filter((one) => one.message === 'is required');
-  if (missing.length < 2 || missing.length < problems.length) return problems;
-  const fields = [...new Set(missing.map((one) => one.field))];
-  return [{ in: missing[0]?.in ?? 'body', field: fields.join(' or '), message: 'is required' }];
+/** What several forms of one object miss: `a or b is required`, or a sentence for each form that misses more. */
+function joinRequired(errors: readonly ErrorObject[], place: PlacedProblem['in']): PlacedProblem[] {
+  const problems = errors.map((error) => problemOf(error, place));
+  if (problems.length < 2 || errors.some(({ keyword }) => keyword !== 'required')) return problems;
+  const forms = new Map<string, string[]>();
+  for (const [index, { schemaPath }] of errors.entries()) {
+    const field = (problems[index] as PlacedProblem).field;
+    forms.set(schemaPath, [...(forms.get(schemaPath) ?? []), field]);
+  }
+  const missed = [...new Set([...forms.values()].map((fields) => fields.join(' and ')))];
+  if (missed.every((fields) => !fields.includes(' and '))) {
+    return [{ in: place, field: missed.join(' or '), message: 'is required' }];
+  }
+  return missed.map((field, index) => ({
+    in: place,
+    field,
+    message: `${field.includes(' and ') ? 'are' : 'is'} required in ${index === 0 ? 'one' : 'another'} form of the body`,
+  }));
 }
 
 function unique(problems: PlacedProblem[]): PlacedProblem[] {

@@ -7,6 +7,7 @@ import type { Operation } from '../../generated/operations.js';
 import { type ErrorForm, sentence } from '../service/error-body.js';
 import type { ServiceRequest } from '../service/request.js';
 import type { Contract } from './contract.js';
+import { takeLeniently } from './lenient.js';
 import {
   type Components,
   type Config,
@@ -24,6 +25,7 @@ import {
 import type { PlacedProblem } from './problem.js';
 import { createRespond, refuse } from './respond.js';
 import { createRouter, isMatch, type Router } from './router.js';
+import { slipsIn } from './slips.js';
 import { createValidation, type Validation } from './validation.js';
 
 export interface Pipeline {
@@ -43,6 +45,8 @@ export interface PipelineOptions {
   validation?: Validation;
   /** How refusals of the pipeline look. */
   errorForm: ErrorForm;
+  /** Refuse what is only another form of the right value; see lenient.ts. */
+  strict: boolean;
   /** Told of everything that a handler throws. */
   onThrow(error: unknown, operation: Operation): void;
   /** Prism's validating proxy: requests go to a real server instead of the service. */
@@ -76,7 +80,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     route: ({ input }) => route(router, input),
     validateSecurity: ({ resource, element }) => checkKey(resource, element),
     validateInput: ({ resource, element }) => {
-      const problems = validation.input(resource, element.request as ServiceRequest);
+      const problems = judgeInput(validation, options.strict, resource, element);
       return problems.length === 0 ? IN_ORDER : left(problems.map(diagnostic));
     },
     validateOutput: ({ resource, element }) => {
@@ -136,6 +140,24 @@ function route(router: Router, input: Input): Either<RouteMiss, Operation> {
     baseUrl: input.baseUrl,
   };
   return right(found.operation);
+}
+
+/** What is wrong with a request. What is only another form of the right value is noted, and put right. */
+function judgeInput(
+  validation: Validation,
+  strict: boolean,
+  operation: Operation,
+  input: Input,
+): readonly PlacedProblem[] {
+  const request = input.request as ServiceRequest;
+  const slips = slipsIn(operation, request.query);
+  if (slips.length > 0) input.notes = slips;
+  const problems = validation.input(operation, request);
+  const taken = problems.length === 0 || strict ? undefined : takeLeniently(validation, operation, request);
+  if (taken === undefined) return problems;
+  input.notes = [...slips, ...taken.notes];
+  input.request = { ...request, query: taken.request.query, body: taken.request.body };
+  return taken.problems;
 }
 
 /** Rules 1 and 3 of the authentication part of the API description; the value is the service's to judge. */

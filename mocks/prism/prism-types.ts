@@ -42,6 +42,8 @@ export interface PipelineService {
   handle(request: ServiceRequest): ServiceResponse;
   /** Why this key does not open this account; undefined when it does. */
   authenticate(request: ServiceRequest): string | undefined;
+  /** What it would answer; nothing is changed. Without it nobody can say whether a record is there. */
+  foresee?(request: ServiceRequest): ServiceResponse;
 }
 
 /** Prism's input: what came over the wire; `route` adds the service's request. */
@@ -55,6 +57,10 @@ export interface Input {
   baseUrl: string;
   service: PipelineService;
   request?: ServiceRequest;
+  /** What broke nothing and is worth knowing: values taken leniently, and slips. */
+  notes?: readonly string[];
+  /** Why it was refused, where the answer's body must not say it. */
+  reason?: string;
 }
 
 /** Prism's output, plus whether the contract has a say in it. */

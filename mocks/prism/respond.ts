@@ -5,8 +5,17 @@
  */
 import type { Operation } from '../../generated/operations.js';
 import { type ErrorForm, errorBody } from '../service/error-body.js';
+import type { ServiceRequest } from '../service/request.js';
 import type { Contract } from './contract.js';
-import { type Components, type Diagnostic, type Either, left, type Output, right } from './prism-types.js';
+import {
+  type Components,
+  type Diagnostic,
+  type Either,
+  left,
+  type Output,
+  type PipelineService,
+  right,
+} from './prism-types.js';
 
 export interface Respond {
   mock: Components['mock'];
@@ -36,8 +45,13 @@ export function createRespond(
         if (loaded !== undefined && isPreference(config)) {
           return preferred(loaded, resource, input, config, logger);
         }
-        if (input.validations.length > 0) return right(refuse(resource, input.validations, form));
-        const answer = input.data.service.handle(input.data.request as never);
+        const { service, request } = input.data;
+        if (input.validations.length > 0) {
+          const missing = isInOrder(input.validations) ? foreseenMiss(service, request, resource) : undefined;
+          return right(missing ?? refuse(resource, input.validations, form));
+        }
+        const answer = service.handle(request as never);
+        input.data.reason = answer.reason;
         return right({ statusCode: answer.status, headers: answer.headers, body: answer.body });
       } catch (error) {
         onThrow(error, resource);
@@ -84,6 +98,23 @@ function preferred(
     config: { dynamic: false, ...config },
   })(logger);
   return answer._tag === 'Right' ? right({ ...answer.right, unjudged: true }) : answer;
+}
+
+/** Whether key and path are: then only query or body are wrong. */
+const isInOrder = (validations: readonly Diagnostic[]): boolean =>
+  validations.every((one) => one.code !== 401 && one.path[0] !== 'path');
+
+/** A record that is not there is told before what is wrong with the body. */
+function foreseenMiss(
+  { foresee }: PipelineService,
+  request: ServiceRequest | undefined,
+  operation: Operation,
+): Output | undefined {
+  if (foresee === undefined || request === undefined || Object.keys(request.path).length === 0)
+    return undefined;
+  const { status, body, headers } = foresee(request);
+  const isMissing = status === 404 || (status === 401 && operation.responses['401'] !== undefined);
+  return isMissing ? { statusCode: status, body, headers } : undefined;
 }
 
 /** 401 before everything else, 404 for an id that cannot be one, 422 with the fields for the rest. */

@@ -22,6 +22,8 @@ export interface RequestParts {
 export interface Validation {
   /** Problems of a request, path parameters first; empty when it is in order. */
   input(operation: Operation, request: RequestParts): PlacedProblem[];
+  /** Where and how a body that was sent breaks its schema, in ajv's own words (made with `verbose`). */
+  bodyErrors(operation: Operation, body: unknown): readonly ErrorObject[];
   /** What an answer breaks of the contract; empty when it keeps it. */
   output(operation: Operation, status: number, body: unknown): PlacedProblem[];
   /** Compiles everything; throws an Error that names operation and schema when one does not compile. */
@@ -113,6 +115,10 @@ export function createValidation(contract: Contract): Validation {
     input(operation, request) {
       const made = prepared.get(operation.id) ?? prepare(operation);
       return judgeRequest(operation, made, request);
+    },
+    bodyErrors(operation, body) {
+      const { body: validate } = prepared.get(operation.id) ?? prepare(operation);
+      return validate === undefined || validate(body) ? [] : (validate.errors ?? []);
     },
     output(operation, status, body) {
       const stated = operation.responses[String(status)];

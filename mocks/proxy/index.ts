@@ -11,7 +11,7 @@ import { controlOf, type WorldControl } from '../control/methods.js';
 import { controlHooks } from '../control/request-hooks.js';
 import { addControlRoutes } from '../control/routes.js';
 import { createApiServer } from '../http/api-server.js';
-import { failure, firstOf, queryOf, refused, type Trace, watched } from '../http/handle-request.js';
+import { failure, firstOf, queryOf, refused, type Trace, toldOnce, watched } from '../http/handle-request.js';
 import type { Answer, Arrival } from '../http/hooks.js';
 import { hostParts } from '../http/host.js';
 import { listen, urlOf } from '../http/listen.js';
@@ -31,6 +31,8 @@ export interface ProxyOptions {
   host?: string;
   /** Answer with an error instead of passing on what breaks the contract. */
   errors?: boolean;
+  /** Tell what is only another form of the right value (3 for "3") as a violation, not as a note. */
+  strict?: boolean;
   /** Milliseconds to wait for the server; 30,000 unless told otherwise. */
   timeoutMs?: number;
   /** Bytes of a request body before 413; 16 MB unless told otherwise. */
@@ -76,6 +78,7 @@ export async function startProxy(options: ProxyOptions): Promise<ContractProxy> 
     contract: realContract(),
     validation: realValidation(),
     selfCheck: true,
+    strict: options.strict ?? false,
     errorForm: 'json',
     onThrow: (error) => complain(`the proxy failed: ${String(error)}`),
     proxy: {
@@ -100,7 +103,7 @@ export async function startProxy(options: ProxyOptions): Promise<ContractProxy> 
   const onBreach = () => {
     breaches++;
   };
-  const way = createWay({ pipeline, arrivals, errors, tell, onBreach });
+  const way = createWay({ pipeline, arrivals, errors, tell, note: toldOnce(complain), onBreach });
   const apiServer = createApiServer({
     handleRequest: watched(controlHooks(site, true), way),
     bodyLimit: options.bodyLimit ?? 16 * MEGABYTE,
@@ -149,11 +152,12 @@ interface WayParts {
   arrivals: WeakMap<Input, Arrival>;
   errors: boolean;
   tell(violation: Violation): void;
+  note: ReturnType<typeof toldOnce>;
   /** An answer of the server broke the contract. */
   onBreach(): void;
 }
 
-function createWay({ pipeline, arrivals, errors, tell, onBreach }: WayParts) {
+function createWay({ pipeline, arrivals, errors, tell, note, onBreach }: WayParts) {
   return async (arrival: Arrival, trace?: Trace): Promise<Answer> => {
     const { method, url, headers } = arrival;
     const [path = '', query = ''] = url.split('?', 2);
@@ -182,6 +186,7 @@ function createWay({ pipeline, arrivals, errors, tell, onBreach }: WayParts) {
         validations: { ...validations, input: [...unread, ...validations.input] },
       });
       if (trace !== undefined) trace.outcome = outcome;
+      for (const message of input.notes ?? []) note({ operation: input.request?.operation ?? '', message });
       if (outcome.validations.output.length > 0) onBreach();
       return answerOf(outcome.output, headerOf(input, outcome.validations, tell), errors);
     } catch (error) {

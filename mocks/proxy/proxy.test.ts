@@ -46,6 +46,26 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
 const post = (url: string, body: unknown) =>
   fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
+test('another form of the right value -> passed on as it is and told as a note; strict: as a violation', async () => {
+  const mock = await ownMock();
+  const body = { client: { name: 'Ana', code: 7 } };
+  const said = 'client.code 7 was taken leniently as "7": the contract says text';
+  const [lenient, strict] = [await before(mock.url), await before(mock.url, { strict: true })];
+  const sent = await post(`${lenient.url}/clients.json?api_key=${mock.apiKey}`, body);
+  expect([sent.status, sent.headers.get('sl-violations')]).toEqual([201, null]);
+  expect(lenient.told).toEqual([`NOTE on createClient: ${said}`]);
+  expect(lenient.journal()[0]).toMatchObject({
+    violations: [],
+    notes: [said],
+    request: { body: JSON.stringify(body) },
+  });
+  const judged = await post(`${strict.url}/clients.json?api_key=${mock.apiKey}`, body);
+  expect(judged.headers.get('sl-violations')).toContain('must be string');
+  expect(strict.told).toEqual([
+    expect.stringContaining('VIOLATION in the request of createClient: client.code'),
+  ]);
+});
+
 test('before the mock: a document from draft to PDF -> the same answers, and no violation', async () => {
   const mock = await ownMock();
   const proxy = await before(mock.url);

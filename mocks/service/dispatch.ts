@@ -4,6 +4,7 @@
 import { operations } from '../../generated/operations.js';
 import { accountOf, whyClosed } from './auth.js';
 import type { Context } from './context.js';
+import { sentence } from './error-body.js';
 import { handlers } from './handlers.js';
 import { isRefusal, problem, refusal, refusalAnswer } from './refusal.js';
 import type { ServiceRequest, ServiceResponse } from './request.js';
@@ -38,6 +39,9 @@ export function dispatch(
     if (!isRefusal(thrown)) throw thrown;
     const listed = thrown.status === 404 && operations[request.operation]?.resource === 'treasury';
     const refused = refusalAnswer(thrown, context.settings.errorBodies, listed);
-    return operations[request.operation] ? shaped(request, refused) : refused;
+    const answer = operations[request.operation] ? shaped(request, refused) : refused;
+    return answer.body === undefined
+      ? { ...answer, reason: thrown.problems.map(sentence).join('; ') }
+      : answer;
   }
 }

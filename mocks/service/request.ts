@@ -21,6 +21,8 @@ export interface ServiceResponse {
   status: number;
   body?: unknown;
   headers?: Record<string, string>;
+  /** Why it was refused, where the answer's body must not say it. */
+  reason?: string;
 }
 
 export type Handle = (request: ServiceRequest) => ServiceResponse;

@@ -10,7 +10,7 @@ import { dispatch } from './dispatch.js';
 import { type FileWanted, fileAt } from './linked-files.js';
 import { documentView, saftInput } from './printed-documents.js';
 import type { DocumentView, SaftInput } from './printed-view.js';
-import type { Handle, ServiceRequest } from './request.js';
+import type { Handle, ServiceRequest, ServiceResponse } from './request.js';
 import { replay } from './scenario/replay.js';
 import { plainSettings, type Settings } from './settings.js';
 import { applyChange, type Dump, dumpWorld } from './store/dump.js';
@@ -50,6 +50,8 @@ export interface Service {
   handle: Handle;
   /** Why this key does not open this account; undefined when it does. */
   authenticate(request: ServiceRequest): string | undefined;
+  /** What `handle` would answer, in constant time more; nothing is changed. */
+  foresee(request: ServiceRequest): ServiceResponse;
   readonly clock: Clock;
   readonly settings: Settings;
   /** Changes settings from the next request on. */
@@ -250,6 +252,7 @@ export function serve(
     ...replacing(held),
     handle: (request) => dispatch(contextFor, held.world, request),
     authenticate: (request) => whyClosed(accountOf(held.world, request), request),
+    foresee: (request) => service.fork().handle(request),
     clock,
     get settings() {
       return held.settings;

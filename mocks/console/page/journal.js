@@ -180,6 +180,7 @@ function entryDetail(page, entry) {
       ),
     problems('The request breaks the contract', entry.violations, 'warn'),
     problems(`The answer breaks the contract: a defect of the ${page.server}`, entry.breaches, 'bad'),
+    problems('Worth knowing', entry.notes, 'note'),
     message('Request', entry.request),
     message('Answer', entry.answer),
   );

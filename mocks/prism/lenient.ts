@@ -1,0 +1,169 @@
+/**
+ * Another form of the same value: what clients in production send where the contract asks for text, a number or a
+ * switch, and nothing is lost by reading it. One table; Prism's validation stays the judge of what comes out. It
+ * takes no value that is wrong, and it owns no field.
+ */
+import type { ErrorObject } from 'ajv';
+import type { Operation } from '../../generated/operations.js';
+import { fieldOf, stepsOf } from './explain.js';
+import type { PlacedProblem } from './problem.js';
+import type { RequestParts, Validation } from './validation.js';
+
+const UNSET = Symbol('unset');
+
+interface Form {
+  /** The same value in another form; undefined when there is none. */
+  readonly of: (value: unknown) => unknown;
+  /** What the contract says instead, for the note. */
+  readonly says: string;
+}
+
+const isExact = (value: unknown): value is number =>
+  typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER && !/e/.test(String(value));
+const isBit = (value: unknown): boolean => value === 0 || value === 1 || value === '0' || value === '1';
+
+/** Tried from the top; the first that the field's schema has a place for is taken. */
+const FORMS: readonly Form[] = [
+  { says: 'text', of: (value) => (isExact(value) ? String(value) : undefined) },
+  { says: '"0" or "1"', of: (value) => (typeof value === 'boolean' ? String(Number(value)) : undefined) },
+  { says: '0 or 1', of: (value) => (typeof value === 'boolean' ? Number(value) : undefined) },
+  { says: 'true or false', of: (value) => (isBit(value) ? Number(value) === 1 : undefined) },
+  {
+    says: 'a whole number',
+    of: (value) =>
+      typeof value === 'string' && /^(0|[1-9]\d{0,14})$/.test(value) ? Number(value) : undefined,
+  },
+  {
+    says: 'to leave out what is not set',
+    of: (value) => (value === '' || value === null ? UNSET : undefined),
+  },
+];
+
+/** A blank where something must stand is no unset value but a wrong one. */
+const NO_BLANKS = new Set(['minLength', 'minItems', 'required']);
+
+export interface Taken {
+  readonly request: RequestParts;
+  /** What is wrong all the same. */
+  readonly problems: PlacedProblem[];
+  /** What was taken in another form, one sentence each. */
+  readonly notes: readonly string[];
+}
+
+interface Change {
+  readonly steps: readonly string[];
+  readonly before: unknown;
+  readonly after: unknown;
+  readonly says: string;
+}
+
+/** A request that is not in order, read leniently; undefined when nothing in it has another form. */
+export function takeLeniently(
+  validation: Validation,
+  operation: Operation,
+  request: RequestParts,
+): Taken | undefined {
+  const query = takeQuery(operation, request.query);
+  const body = takeBody(validation, operation, request.body);
+  if (query.notes.length === 0 && body.notes.length === 0) return undefined;
+  const taken = { ...request, query: query.value, body: body.value };
+  return {
+    request: taken,
+    problems: validation.input(operation, taken),
+    notes: [...query.notes, ...body.notes],
+  };
+}
+
+interface Read<T> {
+  value: T;
+  notes: string[];
+}
+
+function takeBody(validation: Validation, operation: Operation, body: unknown): Read<unknown> {
+  if (typeof body !== 'object' || body === null) return { value: body, notes: [] };
+  const changes = changesFor(validation.bodyErrors(operation, body));
+  if (changes.length === 0) return { value: body, notes: [] };
+  const value: unknown = structuredClone(body);
+  for (const { steps, after } of changes) place(value, steps, after);
+  const missed = new Set(validation.bodyErrors(operation, value).flatMap(missingIn));
+  const kept = changes.filter(({ steps, after, before }) => {
+    const isNeeded = after === UNSET && missed.has(steps.join('/'));
+    if (isNeeded) place(value, steps, before);
+    return !isNeeded;
+  });
+  return { value, notes: kept.map(noteOf) };
+}
+
+/** The path of what a schema says is missing. */
+const missingIn = ({ keyword, instancePath, params }: ErrorObject): string[] =>
+  keyword === 'required'
+    ? [[...stepsOf(instancePath), String((params as { missingProperty: string }).missingProperty)].join('/')]
+    : [];
+
+function changesFor(errors: readonly ErrorObject[]): Change[] {
+  const found = new Map<string, Change>();
+  const refused = new Set(
+    errors.filter(({ keyword }) => NO_BLANKS.has(keyword)).map((one) => one.instancePath),
+  );
+  for (const { instancePath, data, parentSchema } of errors) {
+    if (found.has(instancePath) || (typeof data === 'object' && data !== null)) continue;
+    for (const { of, says } of FORMS) {
+      const after = of(data);
+      if (
+        after === undefined ||
+        !hasPlaceFor((parentSchema ?? {}) as Place, after, typeof data === 'boolean')
+      )
+        continue;
+      if (after === UNSET && refused.has(instancePath)) continue;
+      found.set(instancePath, { steps: stepsOf(instancePath), before: data, after, says });
+      break;
+    }
+  }
+  return [...found.values()].filter(({ steps }) => steps.length > 1);
+}
+
+const TYPES: Record<string, readonly string[]> = {
+  string: ['string'],
+  number: ['number', 'integer'],
+  boolean: ['boolean'],
+};
+
+interface Place {
+  type?: unknown;
+  enum?: unknown;
+}
+
+/** By type and choices alone; all else is judged afterwards. */
+function hasPlaceFor(schema: Place, value: unknown, isSwitch: boolean): boolean {
+  if (value === UNSET) return true;
+  const types = [schema.type ?? []].flat() as string[];
+  if (Array.isArray(schema.enum)) return schema.enum.includes(value);
+  // A switch is one of two words, or it is no switch.
+  return !isSwitch && types.some((type) => TYPES[typeof value]?.includes(type));
+}
+
+function place(root: unknown, steps: readonly string[], value: unknown): void {
+  const last = steps.at(-1) as string;
+  const holder = steps.slice(0, -1).reduce((node, step) => (node as Record<string, unknown>)[step], root);
+  const fields = holder as Record<string, unknown>;
+  if (value === UNSET) delete fields[last];
+  else fields[last] = value;
+}
+
+/** In an address everything is text: only a switch has two forms there. */
+function takeQuery(operation: Operation, query: RequestParts['query']): Read<RequestParts['query']> {
+  const notes: string[] = [];
+  const changed: Record<string, string> = {};
+  for (const { name, in: place, schema } of operation.parameters) {
+    const sent = place === 'query' && Object.hasOwn(query, name) ? query[name] : undefined;
+    if ((schema as { type?: unknown }).type !== 'boolean' || (sent !== '1' && sent !== '0')) continue;
+    changed[name] = sent === '1' ? 'true' : 'false';
+    notes.push(noteOf({ steps: [name], before: sent, after: sent === '1', says: 'true or false' }));
+  }
+  return { value: notes.length === 0 ? query : { ...query, ...changed }, notes };
+}
+
+function noteOf({ steps, before, after, says }: Change): string {
+  const taken = after === UNSET ? 'not set' : JSON.stringify(after);
+  return `${fieldOf(steps)} ${JSON.stringify(before)} was taken leniently as ${taken}: the contract says ${says}`;
+}

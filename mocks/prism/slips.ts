@@ -1,0 +1,53 @@
+/**
+ * Query parameters that no operation reads and that look as if one had been meant: told, and otherwise ignored as
+ * every unknown one is. Refuses nothing.
+ */
+import type { Operation } from '../../generated/operations.js';
+import { nearest } from './nearest.js';
+import type { RequestParts } from './validation.js';
+
+const known = new WeakMap<Operation, ReadonlySet<string>>();
+
+function namesOf(operation: Operation): ReadonlySet<string> {
+  let names = known.get(operation);
+  if (names === undefined) {
+    const query = operation.parameters.filter((one) => one.in === 'query').map(({ name }) => name);
+    names = new Set([...query, 'api_key']);
+    known.set(operation, names);
+  }
+  return names;
+}
+
+/** One sentence for each slip; the same empty list when there is none. */
+export function slipsIn(operation: Operation, query: RequestParts['query']): readonly string[] {
+  const names = namesOf(operation);
+  let slips: string[] | undefined;
+  for (const name in query) {
+    if (names.has(name)) continue;
+    const meant = meantBy(name, query[name] ?? '', names);
+    if (meant !== undefined)
+      slips = [...(slips ?? []), `${name} is no parameter of ${operation.id} and was ignored; ${meant}`];
+  }
+  return slips ?? NONE;
+}
+const NONE: readonly string[] = [];
+
+function meantBy(
+  name: string,
+  value: string | readonly string[],
+  names: ReadonlySet<string>,
+): string | undefined {
+  const list = `${name.replace(/\[\d*\]$/, '')}[]`;
+  if (names.has(list)) {
+    const values = [value].flat().flatMap((one) => one.split(','));
+    return `write ${values
+      .map((one) => `${list}=${one}`)
+      .join('&')
+      .slice(0, 200)}`;
+  }
+  const near = nearest(
+    name,
+    [...names].filter((one) => one !== 'api_key'),
+  );
+  return near === undefined ? undefined : `did you mean ${near}?`;
+}
