@@ -100,7 +100,6 @@ export type StatementId =
   | 'operation:exportSaft'
   | 'status:createAccount/201'
   | 'status:createAccount/422'
-  | 'status:createAccountForUser/422'
   | 'status:getAccount/200'
   | 'status:getAccount/401'
   | 'status:getAccount/404'
@@ -146,11 +145,8 @@ export type StatementId =
   | 'status:updateClient/404'
   | 'status:updateClient/422'
   | 'status:findClientByName/401'
-  | 'status:findClientByName/404'
   | 'status:findClientByCode/401'
-  | 'status:findClientByCode/404'
   | 'status:listClientInvoices/401'
-  | 'status:listClientInvoices/404'
   | 'status:listSequences/200'
   | 'status:listSequences/401'
   | 'status:createSequence/401'
@@ -163,16 +159,13 @@ export type StatementId =
   | 'status:setCurrentSequence/404'
   | 'status:setCurrentSequence/422'
   | 'status:registerSequence/401'
-  | 'status:registerSequence/404'
   | 'status:listInvoices/401'
   | 'status:createInvoice/401'
-  | 'status:createInvoice/422'
   | 'status:getInvoice/200'
   | 'status:getInvoice/401'
   | 'status:getInvoice/404'
   | 'status:updateInvoice/401'
   | 'status:updateInvoice/404'
-  | 'status:updateInvoice/422'
   | 'status:changeInvoiceState/401'
   | 'status:changeInvoiceState/404'
   | 'status:emailInvoice/200'
@@ -181,13 +174,11 @@ export type StatementId =
   | 'status:emailInvoice/422'
   | 'status:listInvoiceReceipts/401'
   | 'status:createInvoiceReceipt/401'
-  | 'status:createInvoiceReceipt/422'
   | 'status:getInvoiceReceipt/200'
   | 'status:getInvoiceReceipt/401'
   | 'status:getInvoiceReceipt/404'
   | 'status:updateInvoiceReceipt/401'
   | 'status:updateInvoiceReceipt/404'
-  | 'status:updateInvoiceReceipt/422'
   | 'status:changeInvoiceReceiptState/401'
   | 'status:changeInvoiceReceiptState/404'
   | 'status:emailInvoiceReceipt/200'
@@ -196,13 +187,11 @@ export type StatementId =
   | 'status:emailInvoiceReceipt/422'
   | 'status:listSimplifiedInvoices/401'
   | 'status:createSimplifiedInvoice/401'
-  | 'status:createSimplifiedInvoice/422'
   | 'status:getSimplifiedInvoice/200'
   | 'status:getSimplifiedInvoice/401'
   | 'status:getSimplifiedInvoice/404'
   | 'status:updateSimplifiedInvoice/401'
   | 'status:updateSimplifiedInvoice/404'
-  | 'status:updateSimplifiedInvoice/422'
   | 'status:changeSimplifiedInvoiceState/401'
   | 'status:changeSimplifiedInvoiceState/404'
   | 'status:emailSimplifiedInvoice/200'
@@ -210,13 +199,11 @@ export type StatementId =
   | 'status:emailSimplifiedInvoice/404'
   | 'status:emailSimplifiedInvoice/422'
   | 'status:createVatMossInvoice/401'
-  | 'status:createVatMossInvoice/422'
   | 'status:getVatMossInvoice/200'
   | 'status:getVatMossInvoice/401'
   | 'status:getVatMossInvoice/404'
   | 'status:updateVatMossInvoice/401'
   | 'status:updateVatMossInvoice/404'
-  | 'status:updateVatMossInvoice/422'
   | 'status:changeVatMossInvoiceState/401'
   | 'status:changeVatMossInvoiceState/404'
   | 'status:emailVatMossInvoice/200'
@@ -225,13 +212,11 @@ export type StatementId =
   | 'status:emailVatMossInvoice/422'
   | 'status:listCreditNotes/401'
   | 'status:createCreditNote/401'
-  | 'status:createCreditNote/422'
   | 'status:getCreditNote/200'
   | 'status:getCreditNote/401'
   | 'status:getCreditNote/404'
   | 'status:updateCreditNote/401'
   | 'status:updateCreditNote/404'
-  | 'status:updateCreditNote/422'
   | 'status:changeCreditNoteState/401'
   | 'status:changeCreditNoteState/404'
   | 'status:emailCreditNote/200'
@@ -240,13 +225,11 @@ export type StatementId =
   | 'status:emailCreditNote/422'
   | 'status:listDebitNotes/401'
   | 'status:createDebitNote/401'
-  | 'status:createDebitNote/422'
   | 'status:getDebitNote/200'
   | 'status:getDebitNote/401'
   | 'status:getDebitNote/404'
   | 'status:updateDebitNote/401'
   | 'status:updateDebitNote/404'
-  | 'status:updateDebitNote/422'
   | 'status:changeDebitNoteState/401'
   | 'status:changeDebitNoteState/404'
   | 'status:emailDebitNote/200'
@@ -256,13 +239,11 @@ export type StatementId =
   | 'status:listVatMossInvoices/401'
   | 'status:listReceipts/401'
   | 'status:createQuote/401'
-  | 'status:createQuote/422'
   | 'status:getQuote/200'
   | 'status:getQuote/401'
   | 'status:getQuote/404'
   | 'status:updateQuote/401'
   | 'status:updateQuote/404'
-  | 'status:updateQuote/422'
   | 'status:changeQuoteState/401'
   | 'status:changeQuoteState/404'
   | 'status:emailQuote/200'
@@ -270,13 +251,11 @@ export type StatementId =
   | 'status:emailQuote/404'
   | 'status:emailQuote/422'
   | 'status:createProforma/401'
-  | 'status:createProforma/422'
   | 'status:getProforma/200'
   | 'status:getProforma/401'
   | 'status:getProforma/404'
   | 'status:updateProforma/401'
   | 'status:updateProforma/404'
-  | 'status:updateProforma/422'
   | 'status:changeProformaState/401'
   | 'status:changeProformaState/404'
   | 'status:emailProforma/200'
@@ -284,13 +263,11 @@ export type StatementId =
   | 'status:emailProforma/404'
   | 'status:emailProforma/422'
   | 'status:createFeesNote/401'
-  | 'status:createFeesNote/422'
   | 'status:getFeesNote/200'
   | 'status:getFeesNote/401'
   | 'status:getFeesNote/404'
   | 'status:updateFeesNote/401'
   | 'status:updateFeesNote/404'
-  | 'status:updateFeesNote/422'
   | 'status:changeFeesNoteState/401'
   | 'status:changeFeesNoteState/404'
   | 'status:emailFeesNote/200'
@@ -348,13 +325,11 @@ export type StatementId =
   | 'status:listGuides/401'
   | 'status:listPurchaseOrders/401'
   | 'status:createPurchaseOrder/401'
-  | 'status:createPurchaseOrder/422'
   | 'status:getPurchaseOrder/200'
   | 'status:getPurchaseOrder/401'
   | 'status:getPurchaseOrder/404'
   | 'status:updatePurchaseOrder/401'
   | 'status:updatePurchaseOrder/404'
-  | 'status:updatePurchaseOrder/422'
   | 'status:changePurchaseOrderState/401'
   | 'status:changePurchaseOrderState/404'
   | 'status:emailPurchaseOrder/200'
@@ -370,27 +345,19 @@ export type StatementId =
   | 'status:getDocumentQrCode/401'
   | 'status:getDocumentQrCode/404'
   | 'status:listRelatedDocuments/401'
-  | 'status:listRelatedDocuments/404'
   | 'status:createPartialPayment/401'
-  | 'status:createPartialPayment/404'
   | 'status:changeReceiptState/401'
-  | 'status:changeReceiptState/404'
   | 'status:exportSaft/200'
   | 'status:exportSaft/202'
   | 'status:exportSaft/401'
   | 'status:exportSaft/422'
   | 'status:exportSaft/500'
   | 'status:getClientBalance/401'
-  | 'status:getClientBalance/404'
   | 'status:updateInitialBalance/401'
-  | 'status:updateInitialBalance/404'
   | 'status:listRegularizations/401'
-  | 'status:listRegularizations/404'
   | 'status:createRegularization/401'
-  | 'status:createRegularization/404'
   | 'status:deleteRegularization/401'
   | 'status:createTreasuryMovement/401'
-  | 'status:createTreasuryMovement/404'
   | 'status:deleteTreasuryMovement/401'
   | 'state:quote/draft+finalized'
   | 'state:quote/draft+deleted'
@@ -693,6 +660,8 @@ export type StatementId =
   | 'schema:ItemTax.name'
   | 'schema:ItemTax.value'
   | 'schema:ItemTax.comment'
+  | 'schema:NoTax.name'
+  | 'schema:NoTax.value'
   | 'schema:ItemAnswer.item'
   | 'schema:ClientList.clients'
   | 'schema:ClientFields.name'
@@ -712,8 +681,8 @@ export type StatementId =
   | 'schema:PreferredContact.email'
   | 'schema:PreferredContact.phone'
   | 'schema:ClientFields.observations'
-  | 'schema:ClientFields.send_options'
   | 'schema:ListedClient.id'
+  | 'schema:ListedClient.send_options'
   | 'schema:ListedClient.name'
   | 'schema:ClientList.pagination'
   | 'schema:Pagination.total_entries'
@@ -722,6 +691,7 @@ export type StatementId =
   | 'schema:Pagination.per_page'
   | 'schema:ClientAnswer.client'
   | 'schema:Client.id'
+  | 'schema:Client.send_options'
   | 'schema:Client.open_account_link'
   | 'schema:Client.payment_days'
   | 'schema:Client.tax_exemption_code'
@@ -921,17 +891,12 @@ export type StatementId =
   | 'request:createTax/tax.name'
   | 'request:createTax/tax.value'
   | 'request:createTax/tax.region'
-  | 'request:createTax/tax.default_tax'
   | 'request:getTax/path.tax-id'
   | 'request:getTax/path.tax-id/required'
   | 'request:updateTax/path.tax-id'
   | 'request:updateTax/path.tax-id/required'
   | 'request:updateTax/tax'
   | 'request:updateTax/tax/required'
-  | 'request:updateTax/tax.name'
-  | 'request:updateTax/tax.value'
-  | 'request:updateTax/tax.region'
-  | 'request:updateTax/tax.default_tax'
   | 'request:deleteTax/path.tax-id'
   | 'request:deleteTax/path.tax-id/required'
   | 'request:listClients/query.page'
@@ -986,8 +951,6 @@ export type StatementId =
   | 'request:updateClient/client.send_options'
   | 'request:listClientInvoices/path.client_id'
   | 'request:listClientInvoices/path.client_id/required'
-  | 'request:listClientInvoices/query.page'
-  | 'request:listClientInvoices/query.per_page'
   | 'request:createSequence/sequence'
   | 'request:createSequence/sequence/required'
   | 'request:createSequence/sequence.serie'
@@ -1033,8 +996,6 @@ export type StatementId =
   | 'request:emailInvoice/message.cc'
   | 'request:emailInvoice/message.bcc'
   | 'request:emailInvoice/message.logo'
-  | 'request:listInvoiceReceipts/query.page'
-  | 'request:listInvoiceReceipts/query.per_page'
   | 'request:getInvoiceReceipt/path.document-id'
   | 'request:getInvoiceReceipt/path.document-id/required'
   | 'request:updateInvoiceReceipt/path.document-id'
@@ -1056,8 +1017,6 @@ export type StatementId =
   | 'request:emailInvoiceReceipt/message.cc'
   | 'request:emailInvoiceReceipt/message.bcc'
   | 'request:emailInvoiceReceipt/message.logo'
-  | 'request:listSimplifiedInvoices/query.page'
-  | 'request:listSimplifiedInvoices/query.per_page'
   | 'request:getSimplifiedInvoice/path.document-id'
   | 'request:getSimplifiedInvoice/path.document-id/required'
   | 'request:updateSimplifiedInvoice/path.document-id'
@@ -1100,8 +1059,6 @@ export type StatementId =
   | 'request:emailVatMossInvoice/message.cc'
   | 'request:emailVatMossInvoice/message.bcc'
   | 'request:emailVatMossInvoice/message.logo'
-  | 'request:listCreditNotes/query.page'
-  | 'request:listCreditNotes/query.per_page'
   | 'request:getCreditNote/path.document-id'
   | 'request:getCreditNote/path.document-id/required'
   | 'request:updateCreditNote/path.document-id'
@@ -1123,8 +1080,6 @@ export type StatementId =
   | 'request:emailCreditNote/message.cc'
   | 'request:emailCreditNote/message.bcc'
   | 'request:emailCreditNote/message.logo'
-  | 'request:listDebitNotes/query.page'
-  | 'request:listDebitNotes/query.per_page'
   | 'request:getDebitNote/path.document-id'
   | 'request:getDebitNote/path.document-id/required'
   | 'request:updateDebitNote/path.document-id'
@@ -1146,10 +1101,6 @@ export type StatementId =
   | 'request:emailDebitNote/message.cc'
   | 'request:emailDebitNote/message.bcc'
   | 'request:emailDebitNote/message.logo'
-  | 'request:listVatMossInvoices/query.page'
-  | 'request:listVatMossInvoices/query.per_page'
-  | 'request:listReceipts/query.page'
-  | 'request:listReceipts/query.per_page'
   | 'request:getQuote/path.document-id'
   | 'request:getQuote/path.document-id/required'
   | 'request:updateQuote/path.document-id'
@@ -1235,44 +1186,6 @@ export type StatementId =
   | 'request:createShipping/shipping.address_from'
   | 'request:createShipping/shipping.address_to'
   | 'request:createShipping/shipping.due_date'
-  | 'request:createShipping/shipping.license_plate'
-  | 'request:createShipping/shipping.address_from.detail'
-  | 'request:createShipping/shipping.address_from.city'
-  | 'request:createShipping/shipping.address_from.postal_code'
-  | 'request:createShipping/shipping.address_from.country'
-  | 'request:createShipping/shipping.address_to.detail'
-  | 'request:createShipping/shipping.address_to.city'
-  | 'request:createShipping/shipping.address_to.postal_code'
-  | 'request:createShipping/shipping.address_to.country'
-  | 'request:createShipping/shipping.reference'
-  | 'request:createShipping/shipping.observations'
-  | 'request:createShipping/shipping.retention'
-  | 'request:createShipping/shipping.tax_exemption'
-  | 'request:createShipping/shipping.sequence_id'
-  | 'request:createShipping/shipping.manual_sequence_number'
-  | 'request:createShipping/shipping.client.name'
-  | 'request:createShipping/shipping.client.code'
-  | 'request:createShipping/shipping.client.email'
-  | 'request:createShipping/shipping.client.address'
-  | 'request:createShipping/shipping.client.city'
-  | 'request:createShipping/shipping.client.postal_code'
-  | 'request:createShipping/shipping.client.country'
-  | 'request:createShipping/shipping.client.fiscal_id'
-  | 'request:createShipping/shipping.client.website'
-  | 'request:createShipping/shipping.client.phone'
-  | 'request:createShipping/shipping.client.fax'
-  | 'request:createShipping/shipping.client.observations'
-  | 'request:createShipping/shipping.items[].name'
-  | 'request:createShipping/shipping.items[].description'
-  | 'request:createShipping/shipping.items[].unit_price'
-  | 'request:createShipping/shipping.items[].quantity'
-  | 'request:createShipping/shipping.items[].unit'
-  | 'request:createShipping/shipping.items[].discount'
-  | 'request:createShipping/shipping.items[].tax'
-  | 'request:createShipping/shipping.items[].tax.name'
-  | 'request:createShipping/shipping.tax_exemption_reason'
-  | 'request:createShipping/shipping.load_site'
-  | 'request:createShipping/shipping.delivery_site'
   | 'request:getShipping/path.document-id'
   | 'request:getShipping/path.document-id/required'
   | 'request:updateShipping/path.document-id'
@@ -1282,48 +1195,6 @@ export type StatementId =
   | 'request:updateShipping/shipping.date'
   | 'request:updateShipping/shipping.due_date'
   | 'request:updateShipping/shipping.loaded_at'
-  | 'request:updateShipping/shipping.license_plate'
-  | 'request:updateShipping/shipping.address_from'
-  | 'request:updateShipping/shipping.address_from.detail'
-  | 'request:updateShipping/shipping.address_from.city'
-  | 'request:updateShipping/shipping.address_from.postal_code'
-  | 'request:updateShipping/shipping.address_from.country'
-  | 'request:updateShipping/shipping.address_to'
-  | 'request:updateShipping/shipping.address_to.detail'
-  | 'request:updateShipping/shipping.address_to.city'
-  | 'request:updateShipping/shipping.address_to.postal_code'
-  | 'request:updateShipping/shipping.address_to.country'
-  | 'request:updateShipping/shipping.reference'
-  | 'request:updateShipping/shipping.observations'
-  | 'request:updateShipping/shipping.retention'
-  | 'request:updateShipping/shipping.tax_exemption'
-  | 'request:updateShipping/shipping.sequence_id'
-  | 'request:updateShipping/shipping.manual_sequence_number'
-  | 'request:updateShipping/shipping.client'
-  | 'request:updateShipping/shipping.client.name'
-  | 'request:updateShipping/shipping.client.code'
-  | 'request:updateShipping/shipping.client.email'
-  | 'request:updateShipping/shipping.client.address'
-  | 'request:updateShipping/shipping.client.city'
-  | 'request:updateShipping/shipping.client.postal_code'
-  | 'request:updateShipping/shipping.client.country'
-  | 'request:updateShipping/shipping.client.fiscal_id'
-  | 'request:updateShipping/shipping.client.website'
-  | 'request:updateShipping/shipping.client.phone'
-  | 'request:updateShipping/shipping.client.fax'
-  | 'request:updateShipping/shipping.client.observations'
-  | 'request:updateShipping/shipping.items'
-  | 'request:updateShipping/shipping.items[].name'
-  | 'request:updateShipping/shipping.items[].description'
-  | 'request:updateShipping/shipping.items[].unit_price'
-  | 'request:updateShipping/shipping.items[].quantity'
-  | 'request:updateShipping/shipping.items[].unit'
-  | 'request:updateShipping/shipping.items[].discount'
-  | 'request:updateShipping/shipping.items[].tax'
-  | 'request:updateShipping/shipping.items[].tax.name'
-  | 'request:updateShipping/shipping.tax_exemption_reason'
-  | 'request:updateShipping/shipping.load_site'
-  | 'request:updateShipping/shipping.delivery_site'
   | 'request:changeShippingState/path.document-id'
   | 'request:changeShippingState/path.document-id/required'
   | 'request:changeShippingState/shipping'
@@ -1355,44 +1226,6 @@ export type StatementId =
   | 'request:createTransport/transport.address_from'
   | 'request:createTransport/transport.address_to'
   | 'request:createTransport/transport.due_date'
-  | 'request:createTransport/transport.license_plate'
-  | 'request:createTransport/transport.address_from.detail'
-  | 'request:createTransport/transport.address_from.city'
-  | 'request:createTransport/transport.address_from.postal_code'
-  | 'request:createTransport/transport.address_from.country'
-  | 'request:createTransport/transport.address_to.detail'
-  | 'request:createTransport/transport.address_to.city'
-  | 'request:createTransport/transport.address_to.postal_code'
-  | 'request:createTransport/transport.address_to.country'
-  | 'request:createTransport/transport.reference'
-  | 'request:createTransport/transport.observations'
-  | 'request:createTransport/transport.retention'
-  | 'request:createTransport/transport.tax_exemption'
-  | 'request:createTransport/transport.sequence_id'
-  | 'request:createTransport/transport.manual_sequence_number'
-  | 'request:createTransport/transport.client.name'
-  | 'request:createTransport/transport.client.code'
-  | 'request:createTransport/transport.client.email'
-  | 'request:createTransport/transport.client.address'
-  | 'request:createTransport/transport.client.city'
-  | 'request:createTransport/transport.client.postal_code'
-  | 'request:createTransport/transport.client.country'
-  | 'request:createTransport/transport.client.fiscal_id'
-  | 'request:createTransport/transport.client.website'
-  | 'request:createTransport/transport.client.phone'
-  | 'request:createTransport/transport.client.fax'
-  | 'request:createTransport/transport.client.observations'
-  | 'request:createTransport/transport.items[].name'
-  | 'request:createTransport/transport.items[].description'
-  | 'request:createTransport/transport.items[].unit_price'
-  | 'request:createTransport/transport.items[].quantity'
-  | 'request:createTransport/transport.items[].unit'
-  | 'request:createTransport/transport.items[].discount'
-  | 'request:createTransport/transport.items[].tax'
-  | 'request:createTransport/transport.items[].tax.name'
-  | 'request:createTransport/transport.tax_exemption_reason'
-  | 'request:createTransport/transport.load_site'
-  | 'request:createTransport/transport.delivery_site'
   | 'request:getTransport/path.document-id'
   | 'request:getTransport/path.document-id/required'
   | 'request:updateTransport/path.document-id'
@@ -1402,48 +1235,6 @@ export type StatementId =
   | 'request:updateTransport/transport.date'
   | 'request:updateTransport/transport.due_date'
   | 'request:updateTransport/transport.loaded_at'
-  | 'request:updateTransport/transport.license_plate'
-  | 'request:updateTransport/transport.address_from'
-  | 'request:updateTransport/transport.address_from.detail'
-  | 'request:updateTransport/transport.address_from.city'
-  | 'request:updateTransport/transport.address_from.postal_code'
-  | 'request:updateTransport/transport.address_from.country'
-  | 'request:updateTransport/transport.address_to'
-  | 'request:updateTransport/transport.address_to.detail'
-  | 'request:updateTransport/transport.address_to.city'
-  | 'request:updateTransport/transport.address_to.postal_code'
-  | 'request:updateTransport/transport.address_to.country'
-  | 'request:updateTransport/transport.reference'
-  | 'request:updateTransport/transport.observations'
-  | 'request:updateTransport/transport.retention'
-  | 'request:updateTransport/transport.tax_exemption'
-  | 'request:updateTransport/transport.sequence_id'
-  | 'request:updateTransport/transport.manual_sequence_number'
-  | 'request:updateTransport/transport.client'
-  | 'request:updateTransport/transport.client.name'
-  | 'request:updateTransport/transport.client.code'
-  | 'request:updateTransport/transport.client.email'
-  | 'request:updateTransport/transport.client.address'
-  | 'request:updateTransport/transport.client.city'
-  | 'request:updateTransport/transport.client.postal_code'
-  | 'request:updateTransport/transport.client.country'
-  | 'request:updateTransport/transport.client.fiscal_id'
-  | 'request:updateTransport/transport.client.website'
-  | 'request:updateTransport/transport.client.phone'
-  | 'request:updateTransport/transport.client.fax'
-  | 'request:updateTransport/transport.client.observations'
-  | 'request:updateTransport/transport.items'
-  | 'request:updateTransport/transport.items[].name'
-  | 'request:updateTransport/transport.items[].description'
-  | 'request:updateTransport/transport.items[].unit_price'
-  | 'request:updateTransport/transport.items[].quantity'
-  | 'request:updateTransport/transport.items[].unit'
-  | 'request:updateTransport/transport.items[].discount'
-  | 'request:updateTransport/transport.items[].tax'
-  | 'request:updateTransport/transport.items[].tax.name'
-  | 'request:updateTransport/transport.tax_exemption_reason'
-  | 'request:updateTransport/transport.load_site'
-  | 'request:updateTransport/transport.delivery_site'
   | 'request:changeTransportState/path.document-id'
   | 'request:changeTransportState/path.document-id/required'
   | 'request:changeTransportState/shipping'
@@ -1480,44 +1271,6 @@ export type StatementId =
   | 'request:createDevolution/devolution.address_from'
   | 'request:createDevolution/devolution.address_to'
   | 'request:createDevolution/devolution.due_date'
-  | 'request:createDevolution/devolution.license_plate'
-  | 'request:createDevolution/devolution.address_from.detail'
-  | 'request:createDevolution/devolution.address_from.city'
-  | 'request:createDevolution/devolution.address_from.postal_code'
-  | 'request:createDevolution/devolution.address_from.country'
-  | 'request:createDevolution/devolution.address_to.detail'
-  | 'request:createDevolution/devolution.address_to.city'
-  | 'request:createDevolution/devolution.address_to.postal_code'
-  | 'request:createDevolution/devolution.address_to.country'
-  | 'request:createDevolution/devolution.reference'
-  | 'request:createDevolution/devolution.observations'
-  | 'request:createDevolution/devolution.retention'
-  | 'request:createDevolution/devolution.tax_exemption'
-  | 'request:createDevolution/devolution.sequence_id'
-  | 'request:createDevolution/devolution.manual_sequence_number'
-  | 'request:createDevolution/devolution.client.name'
-  | 'request:createDevolution/devolution.client.code'
-  | 'request:createDevolution/devolution.client.email'
-  | 'request:createDevolution/devolution.client.address'
-  | 'request:createDevolution/devolution.client.city'
-  | 'request:createDevolution/devolution.client.postal_code'
-  | 'request:createDevolution/devolution.client.country'
-  | 'request:createDevolution/devolution.client.fiscal_id'
-  | 'request:createDevolution/devolution.client.website'
-  | 'request:createDevolution/devolution.client.phone'
-  | 'request:createDevolution/devolution.client.fax'
-  | 'request:createDevolution/devolution.client.observations'
-  | 'request:createDevolution/devolution.items[].name'
-  | 'request:createDevolution/devolution.items[].description'
-  | 'request:createDevolution/devolution.items[].unit_price'
-  | 'request:createDevolution/devolution.items[].quantity'
-  | 'request:createDevolution/devolution.items[].unit'
-  | 'request:createDevolution/devolution.items[].discount'
-  | 'request:createDevolution/devolution.items[].tax'
-  | 'request:createDevolution/devolution.items[].tax.name'
-  | 'request:createDevolution/devolution.tax_exemption_reason'
-  | 'request:createDevolution/devolution.load_site'
-  | 'request:createDevolution/devolution.delivery_site'
   | 'request:getDevolution/path.document-id'
   | 'request:getDevolution/path.document-id/required'
   | 'request:updateDevolution/path.document-id'
@@ -1527,48 +1280,6 @@ export type StatementId =
   | 'request:updateDevolution/devolution.date'
   | 'request:updateDevolution/devolution.due_date'
   | 'request:updateDevolution/devolution.loaded_at'
-  | 'request:updateDevolution/devolution.license_plate'
-  | 'request:updateDevolution/devolution.address_from'
-  | 'request:updateDevolution/devolution.address_from.detail'
-  | 'request:updateDevolution/devolution.address_from.city'
-  | 'request:updateDevolution/devolution.address_from.postal_code'
-  | 'request:updateDevolution/devolution.address_from.country'
-  | 'request:updateDevolution/devolution.address_to'
-  | 'request:updateDevolution/devolution.address_to.detail'
-  | 'request:updateDevolution/devolution.address_to.city'
-  | 'request:updateDevolution/devolution.address_to.postal_code'
-  | 'request:updateDevolution/devolution.address_to.country'
-  | 'request:updateDevolution/devolution.reference'
-  | 'request:updateDevolution/devolution.observations'
-  | 'request:updateDevolution/devolution.retention'
-  | 'request:updateDevolution/devolution.tax_exemption'
-  | 'request:updateDevolution/devolution.sequence_id'
-  | 'request:updateDevolution/devolution.manual_sequence_number'
-  | 'request:updateDevolution/devolution.client'
-  | 'request:updateDevolution/devolution.client.name'
-  | 'request:updateDevolution/devolution.client.code'
-  | 'request:updateDevolution/devolution.client.email'
-  | 'request:updateDevolution/devolution.client.address'
-  | 'request:updateDevolution/devolution.client.city'
-  | 'request:updateDevolution/devolution.client.postal_code'
-  | 'request:updateDevolution/devolution.client.country'
-  | 'request:updateDevolution/devolution.client.fiscal_id'
-  | 'request:updateDevolution/devolution.client.website'
-  | 'request:updateDevolution/devolution.client.phone'
-  | 'request:updateDevolution/devolution.client.fax'
-  | 'request:updateDevolution/devolution.client.observations'
-  | 'request:updateDevolution/devolution.items'
-  | 'request:updateDevolution/devolution.items[].name'
-  | 'request:updateDevolution/devolution.items[].description'
-  | 'request:updateDevolution/devolution.items[].unit_price'
-  | 'request:updateDevolution/devolution.items[].quantity'
-  | 'request:updateDevolution/devolution.items[].unit'
-  | 'request:updateDevolution/devolution.items[].discount'
-  | 'request:updateDevolution/devolution.items[].tax'
-  | 'request:updateDevolution/devolution.items[].tax.name'
-  | 'request:updateDevolution/devolution.tax_exemption_reason'
-  | 'request:updateDevolution/devolution.load_site'
-  | 'request:updateDevolution/devolution.delivery_site'
   | 'request:changeDevolutionState/path.document-id'
   | 'request:changeDevolutionState/path.document-id/required'
   | 'request:changeDevolutionState/shipping'
@@ -1660,8 +1371,6 @@ export type StatementId =
   | 'request:updateInitialBalance/path.client_id/required'
   | 'request:listRegularizations/path.client_id'
   | 'request:listRegularizations/path.client_id/required'
-  | 'request:listRegularizations/query.page'
-  | 'request:listRegularizations/query.per_page'
   | 'request:createRegularization/path.client_id'
   | 'request:createRegularization/path.client_id/required'
   | 'request:deleteRegularization/path.client_id'
@@ -1740,12 +1449,14 @@ export type StatementId =
 export type ReadingId =
   | 'operation:createAccountForUser'
   | 'operation:configureAtCommunication'
+  | 'operation:deleteItem'
   | 'operation:findClientByName'
   | 'operation:findClientByCode'
   | 'operation:listClientInvoices'
   | 'operation:registerSequence'
   | 'operation:listRelatedDocuments'
   | 'operation:createPartialPayment'
+  | 'operation:getReceipt'
   | 'operation:changeReceiptState'
   | 'operation:getClientBalance'
   | 'operation:updateInitialBalance'
@@ -1755,61 +1466,88 @@ export type ReadingId =
   | 'operation:createTreasuryMovement'
   | 'operation:deleteTreasuryMovement'
   | 'status:createAccountForUser/201'
+  | 'status:createAccountForUser/422'
   | 'status:configureAtCommunication/200'
   | 'status:configureAtCommunication/422'
   | 'status:createItem/201'
+  | 'status:deleteItem/200'
+  | 'status:deleteItem/401'
+  | 'status:deleteItem/404'
+  | 'status:deleteItem/422'
   | 'status:createClient/201'
   | 'status:updateClient/200'
   | 'status:findClientByName/200'
+  | 'status:findClientByName/404'
   | 'status:findClientByName/422'
   | 'status:findClientByCode/200'
+  | 'status:findClientByCode/404'
   | 'status:findClientByCode/422'
   | 'status:listClientInvoices/200'
+  | 'status:listClientInvoices/404'
   | 'status:listClientInvoices/422'
   | 'status:createSequence/201'
   | 'status:registerSequence/200'
+  | 'status:registerSequence/404'
   | 'status:registerSequence/422'
   | 'status:listInvoices/200'
   | 'status:createInvoice/201'
+  | 'status:createInvoice/422'
   | 'status:updateInvoice/200'
+  | 'status:updateInvoice/422'
   | 'status:changeInvoiceState/200'
   | 'status:changeInvoiceState/422'
   | 'status:listInvoiceReceipts/200'
   | 'status:createInvoiceReceipt/201'
+  | 'status:createInvoiceReceipt/422'
   | 'status:updateInvoiceReceipt/200'
+  | 'status:updateInvoiceReceipt/422'
   | 'status:changeInvoiceReceiptState/200'
   | 'status:changeInvoiceReceiptState/422'
   | 'status:listSimplifiedInvoices/200'
   | 'status:createSimplifiedInvoice/201'
+  | 'status:createSimplifiedInvoice/422'
   | 'status:updateSimplifiedInvoice/200'
+  | 'status:updateSimplifiedInvoice/422'
   | 'status:changeSimplifiedInvoiceState/200'
   | 'status:changeSimplifiedInvoiceState/422'
   | 'status:createVatMossInvoice/201'
+  | 'status:createVatMossInvoice/422'
   | 'status:updateVatMossInvoice/200'
+  | 'status:updateVatMossInvoice/422'
   | 'status:changeVatMossInvoiceState/200'
   | 'status:changeVatMossInvoiceState/422'
   | 'status:listCreditNotes/200'
   | 'status:createCreditNote/201'
+  | 'status:createCreditNote/422'
   | 'status:updateCreditNote/200'
+  | 'status:updateCreditNote/422'
   | 'status:changeCreditNoteState/200'
   | 'status:changeCreditNoteState/422'
   | 'status:listDebitNotes/200'
   | 'status:createDebitNote/201'
+  | 'status:createDebitNote/422'
   | 'status:updateDebitNote/200'
+  | 'status:updateDebitNote/422'
   | 'status:changeDebitNoteState/200'
   | 'status:changeDebitNoteState/422'
   | 'status:listVatMossInvoices/200'
   | 'status:listReceipts/200'
   | 'status:createQuote/201'
+  | 'status:createQuote/422'
   | 'status:updateQuote/200'
+  | 'status:updateQuote/422'
   | 'status:changeQuoteState/200'
   | 'status:changeQuoteState/422'
   | 'status:createProforma/201'
+  | 'status:createProforma/422'
   | 'status:updateProforma/200'
+  | 'status:updateProforma/422'
   | 'status:changeProformaState/200'
   | 'status:changeProformaState/422'
   | 'status:createFeesNote/201'
+  | 'status:createFeesNote/422'
   | 'status:updateFeesNote/200'
+  | 'status:updateFeesNote/422'
   | 'status:changeFeesNoteState/200'
   | 'status:changeFeesNoteState/422'
   | 'status:createShipping/201'
@@ -1826,24 +1564,37 @@ export type ReadingId =
   | 'status:changeDevolutionState/422'
   | 'status:listPurchaseOrders/200'
   | 'status:createPurchaseOrder/201'
+  | 'status:createPurchaseOrder/422'
   | 'status:updatePurchaseOrder/200'
+  | 'status:updatePurchaseOrder/422'
   | 'status:changePurchaseOrderState/200'
   | 'status:changePurchaseOrderState/422'
   | 'status:getDocumentQrCode/422'
   | 'status:listRelatedDocuments/200'
+  | 'status:listRelatedDocuments/404'
   | 'status:createPartialPayment/201'
+  | 'status:createPartialPayment/404'
   | 'status:createPartialPayment/422'
+  | 'status:getReceipt/200'
+  | 'status:getReceipt/401'
+  | 'status:getReceipt/404'
   | 'status:changeReceiptState/200'
+  | 'status:changeReceiptState/404'
   | 'status:changeReceiptState/422'
   | 'status:getClientBalance/200'
+  | 'status:getClientBalance/404'
   | 'status:updateInitialBalance/200'
+  | 'status:updateInitialBalance/404'
   | 'status:updateInitialBalance/422'
   | 'status:listRegularizations/200'
+  | 'status:listRegularizations/404'
   | 'status:createRegularization/201'
+  | 'status:createRegularization/404'
   | 'status:createRegularization/422'
   | 'status:deleteRegularization/200'
   | 'status:deleteRegularization/404'
   | 'status:createTreasuryMovement/201'
+  | 'status:createTreasuryMovement/404'
   | 'status:createTreasuryMovement/422'
   | 'status:deleteTreasuryMovement/200'
   | 'status:deleteTreasuryMovement/404'
@@ -1892,6 +1643,7 @@ export type ReadingId =
   | 'state:receipt/final+canceled'
   | 'state:receipt/canceled+canceled'
   | 'schema:Errors.errors[].error'
+  | 'schema:Errors.[].error'
   | 'schema:AtCommunicationAnswer.success'
   | 'schema:TaxList.taxes'
   | 'schema:Tax.id'
@@ -1901,6 +1653,7 @@ export type ReadingId =
   | 'schema:Tax.default_tax'
   | 'schema:Tax.code'
   | 'schema:TaxAnswer.tax'
+  | 'schema:ListedClient.payment_days'
   | 'schema:CreatedClientAnswer.client'
   | 'schema:ClientInvoiceList.invoices'
   | 'schema:ClientInvoiceList.pagination'
@@ -1908,22 +1661,21 @@ export type ReadingId =
   | 'schema:InvoiceList.invoices'
   | 'schema:InvoiceList.pagination'
   | 'schema:InvoiceReceiptList.invoice_receipts'
-  | 'schema:InvoiceReceipt.type'
   | 'schema:InvoiceReceiptList.pagination'
+  | 'schema:InvoiceReceipt.type'
   | 'schema:SimplifiedInvoiceList.simplified_invoices'
-  | 'schema:SimplifiedInvoice.type'
   | 'schema:SimplifiedInvoiceList.pagination'
+  | 'schema:SimplifiedInvoice.type'
   | 'schema:VatMossInvoice.type'
   | 'schema:CreditNoteList.credit_notes'
-  | 'schema:CreditNote.type'
   | 'schema:CreditNoteList.pagination'
+  | 'schema:CreditNote.type'
   | 'schema:DebitNoteList.debit_notes'
-  | 'schema:DebitNote.type'
   | 'schema:DebitNoteList.pagination'
+  | 'schema:DebitNote.type'
   | 'schema:VatMossInvoiceList.vat_moss_invoices'
   | 'schema:VatMossInvoiceList.pagination'
   | 'schema:ReceiptList.receipts'
-  | 'schema:Receipt.type'
   | 'schema:ReceiptList.pagination'
   | 'schema:Proforma.type'
   | 'schema:FeesNote.type'
@@ -1934,23 +1686,23 @@ export type ReadingId =
   | 'schema:PurchaseOrderList.pagination'
   | 'schema:RelatedDocuments.documents'
   | 'schema:ReceiptAnswer.receipt'
+  | 'schema:Receipt.type'
   | 'schema:SaftLink.url'
   | 'schema:SaftMessage.message'
-  | 'schema:Balance.balance'
-  | 'schema:Balance.balance.currency'
-  | 'schema:Balance.balance.currency.symbol'
-  | 'schema:Balance.balance.currency.code'
-  | 'schema:Balance.balance.initial_balance'
+  | 'schema:Balance.currency'
+  | 'schema:Balance.currency.symbol'
+  | 'schema:Balance.currency.code'
+  | 'schema:Balance.initial_balance'
   | 'schema:InitialBalance.value'
   | 'schema:InitialBalance.created_at'
   | 'schema:InitialBalance.observation'
-  | 'schema:Balance.balance.balance'
+  | 'schema:Balance.balance'
   | 'schema:Totals.with_vat'
   | 'schema:Totals.without_vat'
-  | 'schema:Balance.balance.overdue_balance'
-  | 'schema:Balance.balance.remaining_balance'
-  | 'schema:Balance.balance.remaining_balance.total'
-  | 'schema:Balance.balance.remaining_balance.value'
+  | 'schema:Balance.overdue_balance'
+  | 'schema:Balance.remaining_balance'
+  | 'schema:Balance.remaining_balance.total'
+  | 'schema:Balance.remaining_balance.value'
   | 'schema:RegularizationList.regularization'
   | 'schema:Regularization.id'
   | 'schema:Regularization.number'
@@ -1967,6 +1719,8 @@ export type ReadingId =
   | 'schema:TreasuryMovement.date'
   | 'schema:TreasuryMovement.serie'
   | 'schema:TreasuryMovement.observation'
+  | 'request:createAccount/account.email/format'
+  | 'request:createAccount/account.tax_country/format'
   | 'request:createAccountForUser/account'
   | 'request:createAccountForUser/account/required'
   | 'request:createAccountForUser/account.first_name'
@@ -1976,10 +1730,12 @@ export type ReadingId =
   | 'request:createAccountForUser/account.phone'
   | 'request:createAccountForUser/account.email'
   | 'request:createAccountForUser/account.email/required'
+  | 'request:createAccountForUser/account.email/format'
   | 'request:createAccountForUser/account.password'
   | 'request:createAccountForUser/account.password/required'
   | 'request:createAccountForUser/account.fiscal_id'
   | 'request:createAccountForUser/account.tax_country'
+  | 'request:createAccountForUser/account.tax_country/format'
   | 'request:createAccountForUser/account.language'
   | 'request:createAccountForUser/account.terms'
   | 'request:createAccountForUser/account.terms/required'
@@ -1993,19 +1749,29 @@ export type ReadingId =
   | 'request:configureAtCommunication/at_communication.at_password/required'
   | 'request:configureAtCommunication/at_communication.communication_type'
   | 'request:configureAtCommunication/at_communication.communication_type/required'
+  | 'request:deleteItem/path.item-id'
+  | 'request:deleteItem/path.item-id/required'
   | 'request:createTax/tax.name/required'
   | 'request:createTax/tax.value/required'
   | 'request:createTax/tax.region/required'
+  | 'request:createTax/tax.default_tax'
   | 'request:createTax/tax.code'
+  | 'request:updateTax/tax.name'
+  | 'request:updateTax/tax.value'
+  | 'request:updateTax/tax.region'
+  | 'request:updateTax/tax.default_tax'
   | 'request:updateTax/tax.code'
   | 'request:findClientByName/query.client_name'
   | 'request:findClientByName/query.client_name/required'
   | 'request:findClientByCode/query.client_code'
   | 'request:findClientByCode/query.client_code/required'
+  | 'request:listClientInvoices/query.page'
+  | 'request:listClientInvoices/query.per_page'
   | 'request:listClientInvoices/filter'
   | 'request:listClientInvoices/filter.status'
   | 'request:listClientInvoices/filter.by_type'
   | 'request:listClientInvoices/filter.archived'
+  | 'request:listInvoices/query.reference'
   | 'request:createInvoice/invoice'
   | 'request:createInvoice/invoice/required'
   | 'request:createInvoice/invoice.date'
@@ -2097,6 +1863,8 @@ export type ReadingId =
   | 'request:changeInvoiceState/invoice.state'
   | 'request:changeInvoiceState/invoice.state/required'
   | 'request:changeInvoiceState/invoice.message'
+  | 'request:listInvoiceReceipts/query.page'
+  | 'request:listInvoiceReceipts/query.per_page'
   | 'request:createInvoiceReceipt/invoice_receipt'
   | 'request:createInvoiceReceipt/invoice_receipt/required'
   | 'request:createInvoiceReceipt/invoice_receipt.date'
@@ -2279,6 +2047,8 @@ export type ReadingId =
   | 'request:changeInvoiceReceiptState/invoice.state'
   | 'request:changeInvoiceReceiptState/invoice.state/required'
   | 'request:changeInvoiceReceiptState/invoice.message'
+  | 'request:listSimplifiedInvoices/query.page'
+  | 'request:listSimplifiedInvoices/query.per_page'
   | 'request:createSimplifiedInvoice/simplified_invoice'
   | 'request:createSimplifiedInvoice/simplified_invoice/required'
   | 'request:createSimplifiedInvoice/simplified_invoice.date'
@@ -2643,6 +2413,8 @@ export type ReadingId =
   | 'request:changeVatMossInvoiceState/invoice.state'
   | 'request:changeVatMossInvoiceState/invoice.state/required'
   | 'request:changeVatMossInvoiceState/invoice.message'
+  | 'request:listCreditNotes/query.page'
+  | 'request:listCreditNotes/query.per_page'
   | 'request:createCreditNote/credit_note'
   | 'request:createCreditNote/credit_note/required'
   | 'request:createCreditNote/credit_note.date'
@@ -2825,6 +2597,8 @@ export type ReadingId =
   | 'request:changeCreditNoteState/invoice.state'
   | 'request:changeCreditNoteState/invoice.state/required'
   | 'request:changeCreditNoteState/invoice.message'
+  | 'request:listDebitNotes/query.page'
+  | 'request:listDebitNotes/query.per_page'
   | 'request:createDebitNote/debit_note'
   | 'request:createDebitNote/debit_note/required'
   | 'request:createDebitNote/debit_note.date'
@@ -3007,6 +2781,10 @@ export type ReadingId =
   | 'request:changeDebitNoteState/invoice.state'
   | 'request:changeDebitNoteState/invoice.state/required'
   | 'request:changeDebitNoteState/invoice.message'
+  | 'request:listVatMossInvoices/query.page'
+  | 'request:listVatMossInvoices/query.per_page'
+  | 'request:listReceipts/query.page'
+  | 'request:listReceipts/query.per_page'
   | 'request:createQuote/quote'
   | 'request:createQuote/quote/required'
   | 'request:createQuote/quote.date'
@@ -3286,42 +3064,282 @@ export type ReadingId =
   | 'request:createShipping/shipping.items/required'
   | 'request:createShipping/shipping.address_from/required'
   | 'request:createShipping/shipping.address_to/required'
+  | 'request:createShipping/shipping.license_plate'
+  | 'request:createShipping/shipping.address_from.detail'
+  | 'request:createShipping/shipping.address_from.city'
+  | 'request:createShipping/shipping.address_from.postal_code'
+  | 'request:createShipping/shipping.address_from.country'
+  | 'request:createShipping/shipping.address_to.detail'
+  | 'request:createShipping/shipping.address_to.city'
+  | 'request:createShipping/shipping.address_to.postal_code'
+  | 'request:createShipping/shipping.address_to.country'
+  | 'request:createShipping/shipping.reference'
+  | 'request:createShipping/shipping.observations'
+  | 'request:createShipping/shipping.retention'
+  | 'request:createShipping/shipping.tax_exemption'
+  | 'request:createShipping/shipping.sequence_id'
+  | 'request:createShipping/shipping.manual_sequence_number'
+  | 'request:createShipping/shipping.client.name'
   | 'request:createShipping/shipping.client.name/required'
+  | 'request:createShipping/shipping.client.code'
+  | 'request:createShipping/shipping.client.email'
+  | 'request:createShipping/shipping.client.address'
+  | 'request:createShipping/shipping.client.city'
+  | 'request:createShipping/shipping.client.postal_code'
+  | 'request:createShipping/shipping.client.country'
+  | 'request:createShipping/shipping.client.fiscal_id'
+  | 'request:createShipping/shipping.client.website'
+  | 'request:createShipping/shipping.client.phone'
+  | 'request:createShipping/shipping.client.fax'
+  | 'request:createShipping/shipping.client.observations'
+  | 'request:createShipping/shipping.items[].name'
   | 'request:createShipping/shipping.items[].name/required'
+  | 'request:createShipping/shipping.items[].description'
+  | 'request:createShipping/shipping.items[].unit_price'
   | 'request:createShipping/shipping.items[].unit_price/required'
+  | 'request:createShipping/shipping.items[].quantity'
   | 'request:createShipping/shipping.items[].quantity/required'
+  | 'request:createShipping/shipping.items[].unit'
+  | 'request:createShipping/shipping.items[].discount'
+  | 'request:createShipping/shipping.items[].tax'
+  | 'request:createShipping/shipping.items[].tax.name'
+  | 'request:createShipping/shipping.tax_exemption_reason'
+  | 'request:createShipping/shipping.load_site'
+  | 'request:createShipping/shipping.delivery_site'
+  | 'request:updateShipping/shipping.license_plate'
+  | 'request:updateShipping/shipping.address_from'
+  | 'request:updateShipping/shipping.address_from.detail'
+  | 'request:updateShipping/shipping.address_from.city'
+  | 'request:updateShipping/shipping.address_from.postal_code'
+  | 'request:updateShipping/shipping.address_from.country'
+  | 'request:updateShipping/shipping.address_to'
+  | 'request:updateShipping/shipping.address_to.detail'
+  | 'request:updateShipping/shipping.address_to.city'
+  | 'request:updateShipping/shipping.address_to.postal_code'
+  | 'request:updateShipping/shipping.address_to.country'
+  | 'request:updateShipping/shipping.reference'
+  | 'request:updateShipping/shipping.observations'
+  | 'request:updateShipping/shipping.retention'
+  | 'request:updateShipping/shipping.tax_exemption'
+  | 'request:updateShipping/shipping.sequence_id'
+  | 'request:updateShipping/shipping.manual_sequence_number'
+  | 'request:updateShipping/shipping.client'
+  | 'request:updateShipping/shipping.client.name'
   | 'request:updateShipping/shipping.client.name/required'
+  | 'request:updateShipping/shipping.client.code'
+  | 'request:updateShipping/shipping.client.email'
+  | 'request:updateShipping/shipping.client.address'
+  | 'request:updateShipping/shipping.client.city'
+  | 'request:updateShipping/shipping.client.postal_code'
+  | 'request:updateShipping/shipping.client.country'
+  | 'request:updateShipping/shipping.client.fiscal_id'
+  | 'request:updateShipping/shipping.client.website'
+  | 'request:updateShipping/shipping.client.phone'
+  | 'request:updateShipping/shipping.client.fax'
+  | 'request:updateShipping/shipping.client.observations'
+  | 'request:updateShipping/shipping.items'
+  | 'request:updateShipping/shipping.items[].name'
   | 'request:updateShipping/shipping.items[].name/required'
+  | 'request:updateShipping/shipping.items[].description'
+  | 'request:updateShipping/shipping.items[].unit_price'
   | 'request:updateShipping/shipping.items[].unit_price/required'
+  | 'request:updateShipping/shipping.items[].quantity'
   | 'request:updateShipping/shipping.items[].quantity/required'
+  | 'request:updateShipping/shipping.items[].unit'
+  | 'request:updateShipping/shipping.items[].discount'
+  | 'request:updateShipping/shipping.items[].tax'
+  | 'request:updateShipping/shipping.items[].tax.name'
+  | 'request:updateShipping/shipping.tax_exemption_reason'
+  | 'request:updateShipping/shipping.load_site'
+  | 'request:updateShipping/shipping.delivery_site'
   | 'request:createTransport/transport.date/required'
   | 'request:createTransport/transport.loaded_at/required'
   | 'request:createTransport/transport.client/required'
   | 'request:createTransport/transport.items/required'
   | 'request:createTransport/transport.address_from/required'
   | 'request:createTransport/transport.address_to/required'
+  | 'request:createTransport/transport.license_plate'
+  | 'request:createTransport/transport.address_from.detail'
+  | 'request:createTransport/transport.address_from.city'
+  | 'request:createTransport/transport.address_from.postal_code'
+  | 'request:createTransport/transport.address_from.country'
+  | 'request:createTransport/transport.address_to.detail'
+  | 'request:createTransport/transport.address_to.city'
+  | 'request:createTransport/transport.address_to.postal_code'
+  | 'request:createTransport/transport.address_to.country'
+  | 'request:createTransport/transport.reference'
+  | 'request:createTransport/transport.observations'
+  | 'request:createTransport/transport.retention'
+  | 'request:createTransport/transport.tax_exemption'
+  | 'request:createTransport/transport.sequence_id'
+  | 'request:createTransport/transport.manual_sequence_number'
+  | 'request:createTransport/transport.client.name'
   | 'request:createTransport/transport.client.name/required'
+  | 'request:createTransport/transport.client.code'
+  | 'request:createTransport/transport.client.email'
+  | 'request:createTransport/transport.client.address'
+  | 'request:createTransport/transport.client.city'
+  | 'request:createTransport/transport.client.postal_code'
+  | 'request:createTransport/transport.client.country'
+  | 'request:createTransport/transport.client.fiscal_id'
+  | 'request:createTransport/transport.client.website'
+  | 'request:createTransport/transport.client.phone'
+  | 'request:createTransport/transport.client.fax'
+  | 'request:createTransport/transport.client.observations'
+  | 'request:createTransport/transport.items[].name'
   | 'request:createTransport/transport.items[].name/required'
+  | 'request:createTransport/transport.items[].description'
+  | 'request:createTransport/transport.items[].unit_price'
   | 'request:createTransport/transport.items[].unit_price/required'
+  | 'request:createTransport/transport.items[].quantity'
   | 'request:createTransport/transport.items[].quantity/required'
+  | 'request:createTransport/transport.items[].unit'
+  | 'request:createTransport/transport.items[].discount'
+  | 'request:createTransport/transport.items[].tax'
+  | 'request:createTransport/transport.items[].tax.name'
+  | 'request:createTransport/transport.tax_exemption_reason'
+  | 'request:createTransport/transport.load_site'
+  | 'request:createTransport/transport.delivery_site'
+  | 'request:updateTransport/transport.license_plate'
+  | 'request:updateTransport/transport.address_from'
+  | 'request:updateTransport/transport.address_from.detail'
+  | 'request:updateTransport/transport.address_from.city'
+  | 'request:updateTransport/transport.address_from.postal_code'
+  | 'request:updateTransport/transport.address_from.country'
+  | 'request:updateTransport/transport.address_to'
+  | 'request:updateTransport/transport.address_to.detail'
+  | 'request:updateTransport/transport.address_to.city'
+  | 'request:updateTransport/transport.address_to.postal_code'
+  | 'request:updateTransport/transport.address_to.country'
+  | 'request:updateTransport/transport.reference'
+  | 'request:updateTransport/transport.observations'
+  | 'request:updateTransport/transport.retention'
+  | 'request:updateTransport/transport.tax_exemption'
+  | 'request:updateTransport/transport.sequence_id'
+  | 'request:updateTransport/transport.manual_sequence_number'
+  | 'request:updateTransport/transport.client'
+  | 'request:updateTransport/transport.client.name'
   | 'request:updateTransport/transport.client.name/required'
+  | 'request:updateTransport/transport.client.code'
+  | 'request:updateTransport/transport.client.email'
+  | 'request:updateTransport/transport.client.address'
+  | 'request:updateTransport/transport.client.city'
+  | 'request:updateTransport/transport.client.postal_code'
+  | 'request:updateTransport/transport.client.country'
+  | 'request:updateTransport/transport.client.fiscal_id'
+  | 'request:updateTransport/transport.client.website'
+  | 'request:updateTransport/transport.client.phone'
+  | 'request:updateTransport/transport.client.fax'
+  | 'request:updateTransport/transport.client.observations'
+  | 'request:updateTransport/transport.items'
+  | 'request:updateTransport/transport.items[].name'
   | 'request:updateTransport/transport.items[].name/required'
+  | 'request:updateTransport/transport.items[].description'
+  | 'request:updateTransport/transport.items[].unit_price'
   | 'request:updateTransport/transport.items[].unit_price/required'
+  | 'request:updateTransport/transport.items[].quantity'
   | 'request:updateTransport/transport.items[].quantity/required'
+  | 'request:updateTransport/transport.items[].unit'
+  | 'request:updateTransport/transport.items[].discount'
+  | 'request:updateTransport/transport.items[].tax'
+  | 'request:updateTransport/transport.items[].tax.name'
+  | 'request:updateTransport/transport.tax_exemption_reason'
+  | 'request:updateTransport/transport.load_site'
+  | 'request:updateTransport/transport.delivery_site'
   | 'request:createDevolution/devolution.date/required'
   | 'request:createDevolution/devolution.loaded_at/required'
   | 'request:createDevolution/devolution.client/required'
   | 'request:createDevolution/devolution.items/required'
   | 'request:createDevolution/devolution.address_from/required'
   | 'request:createDevolution/devolution.address_to/required'
+  | 'request:createDevolution/devolution.license_plate'
+  | 'request:createDevolution/devolution.address_from.detail'
+  | 'request:createDevolution/devolution.address_from.city'
+  | 'request:createDevolution/devolution.address_from.postal_code'
+  | 'request:createDevolution/devolution.address_from.country'
+  | 'request:createDevolution/devolution.address_to.detail'
+  | 'request:createDevolution/devolution.address_to.city'
+  | 'request:createDevolution/devolution.address_to.postal_code'
+  | 'request:createDevolution/devolution.address_to.country'
+  | 'request:createDevolution/devolution.reference'
+  | 'request:createDevolution/devolution.observations'
+  | 'request:createDevolution/devolution.retention'
+  | 'request:createDevolution/devolution.tax_exemption'
+  | 'request:createDevolution/devolution.sequence_id'
+  | 'request:createDevolution/devolution.manual_sequence_number'
+  | 'request:createDevolution/devolution.client.name'
   | 'request:createDevolution/devolution.client.name/required'
+  | 'request:createDevolution/devolution.client.code'
+  | 'request:createDevolution/devolution.client.email'
+  | 'request:createDevolution/devolution.client.address'
+  | 'request:createDevolution/devolution.client.city'
+  | 'request:createDevolution/devolution.client.postal_code'
+  | 'request:createDevolution/devolution.client.country'
+  | 'request:createDevolution/devolution.client.fiscal_id'
+  | 'request:createDevolution/devolution.client.website'
+  | 'request:createDevolution/devolution.client.phone'
+  | 'request:createDevolution/devolution.client.fax'
+  | 'request:createDevolution/devolution.client.observations'
+  | 'request:createDevolution/devolution.items[].name'
   | 'request:createDevolution/devolution.items[].name/required'
+  | 'request:createDevolution/devolution.items[].description'
+  | 'request:createDevolution/devolution.items[].unit_price'
   | 'request:createDevolution/devolution.items[].unit_price/required'
+  | 'request:createDevolution/devolution.items[].quantity'
   | 'request:createDevolution/devolution.items[].quantity/required'
+  | 'request:createDevolution/devolution.items[].unit'
+  | 'request:createDevolution/devolution.items[].discount'
+  | 'request:createDevolution/devolution.items[].tax'
+  | 'request:createDevolution/devolution.items[].tax.name'
+  | 'request:createDevolution/devolution.tax_exemption_reason'
+  | 'request:createDevolution/devolution.load_site'
+  | 'request:createDevolution/devolution.delivery_site'
+  | 'request:updateDevolution/devolution.license_plate'
+  | 'request:updateDevolution/devolution.address_from'
+  | 'request:updateDevolution/devolution.address_from.detail'
+  | 'request:updateDevolution/devolution.address_from.city'
+  | 'request:updateDevolution/devolution.address_from.postal_code'
+  | 'request:updateDevolution/devolution.address_from.country'
+  | 'request:updateDevolution/devolution.address_to'
+  | 'request:updateDevolution/devolution.address_to.detail'
+  | 'request:updateDevolution/devolution.address_to.city'
+  | 'request:updateDevolution/devolution.address_to.postal_code'
+  | 'request:updateDevolution/devolution.address_to.country'
+  | 'request:updateDevolution/devolution.reference'
+  | 'request:updateDevolution/devolution.observations'
+  | 'request:updateDevolution/devolution.retention'
+  | 'request:updateDevolution/devolution.tax_exemption'
+  | 'request:updateDevolution/devolution.sequence_id'
+  | 'request:updateDevolution/devolution.manual_sequence_number'
+  | 'request:updateDevolution/devolution.client'
+  | 'request:updateDevolution/devolution.client.name'
   | 'request:updateDevolution/devolution.client.name/required'
+  | 'request:updateDevolution/devolution.client.code'
+  | 'request:updateDevolution/devolution.client.email'
+  | 'request:updateDevolution/devolution.client.address'
+  | 'request:updateDevolution/devolution.client.city'
+  | 'request:updateDevolution/devolution.client.postal_code'
+  | 'request:updateDevolution/devolution.client.country'
+  | 'request:updateDevolution/devolution.client.fiscal_id'
+  | 'request:updateDevolution/devolution.client.website'
+  | 'request:updateDevolution/devolution.client.phone'
+  | 'request:updateDevolution/devolution.client.fax'
+  | 'request:updateDevolution/devolution.client.observations'
+  | 'request:updateDevolution/devolution.items'
+  | 'request:updateDevolution/devolution.items[].name'
   | 'request:updateDevolution/devolution.items[].name/required'
+  | 'request:updateDevolution/devolution.items[].description'
+  | 'request:updateDevolution/devolution.items[].unit_price'
   | 'request:updateDevolution/devolution.items[].unit_price/required'
+  | 'request:updateDevolution/devolution.items[].quantity'
   | 'request:updateDevolution/devolution.items[].quantity/required'
+  | 'request:updateDevolution/devolution.items[].unit'
+  | 'request:updateDevolution/devolution.items[].discount'
+  | 'request:updateDevolution/devolution.items[].tax'
+  | 'request:updateDevolution/devolution.items[].tax.name'
+  | 'request:updateDevolution/devolution.tax_exemption_reason'
+  | 'request:updateDevolution/devolution.load_site'
+  | 'request:updateDevolution/devolution.delivery_site'
   | 'request:createPurchaseOrder/purchase_order'
   | 'request:createPurchaseOrder/purchase_order/required'
   | 'request:createPurchaseOrder/purchase_order.date'
@@ -3421,17 +3439,23 @@ export type ReadingId =
   | 'request:createPartialPayment/partial_payment.note'
   | 'request:createPartialPayment/partial_payment.serie'
   | 'request:createPartialPayment/partial_payment.payment_date'
+  | 'request:getReceipt/path.receipt-id'
+  | 'request:getReceipt/path.receipt-id/required'
   | 'request:changeReceiptState/receipt'
   | 'request:changeReceiptState/receipt/required'
   | 'request:changeReceiptState/receipt.state'
   | 'request:changeReceiptState/receipt.state/required'
   | 'request:changeReceiptState/receipt.message'
+  | 'request:exportSaft/query.month/format'
+  | 'request:exportSaft/query.years/format'
   | 'request:updateInitialBalance/initial_balance'
   | 'request:updateInitialBalance/initial_balance/required'
   | 'request:updateInitialBalance/initial_balance.value'
   | 'request:updateInitialBalance/initial_balance.value/required'
   | 'request:updateInitialBalance/initial_balance.date'
   | 'request:updateInitialBalance/initial_balance.observation'
+  | 'request:listRegularizations/query.page'
+  | 'request:listRegularizations/query.per_page'
   | 'request:createRegularization/regularization'
   | 'request:createRegularization/regularization/required'
   | 'request:createRegularization/regularization.value'
@@ -3599,7 +3623,6 @@ export const statements: { readonly [Id in StatementId]: Statement } = {
   'operation:exportSaft': {"id":"operation:exportSaft","kind":"operation","section":"Endpoints, SAF-T export","words":"`GET /api/export_saft.json`. Query `month` string required; `years` string required. Asynchronous: 202 means generation started, repeat until 200, whose body holds the download link; 422 invalid parameters (empty); 500 generation failed."},
   'status:createAccount/201': {"id":"status:createAccount/201","kind":"status","section":"Endpoints, Accounts","words":"POST | `{public_url}/api/accounts/create.json` | body `account` (below); no account name or key needed | 201 `account` (id, name, url, api_key, state); 422"},
   'status:createAccount/422': {"id":"status:createAccount/422","kind":"status","section":"Endpoints, Accounts","words":"POST | `{public_url}/api/accounts/create.json` | body `account` (below); no account name or key needed | 201 `account` (id, name, url, api_key, state); 422"},
-  'status:createAccountForUser/422': {"id":"status:createAccountForUser/422","kind":"status","section":"Errors","words":"422 | some parameters incorrect (update/create/e-mail/set_current/SAF-T)"},
   'status:getAccount/200': {"id":"status:getAccount/200","kind":"status","section":"Endpoints, Accounts","words":"GET | `/api/accounts/:account-id/get.json` | path `account-id` integer | 200 `account`; 401; 404 (account does not exist)"},
   'status:getAccount/401': {"id":"status:getAccount/401","kind":"status","section":"Endpoints, Accounts","words":"GET | `/api/accounts/:account-id/get.json` | path `account-id` integer | 200 `account`; 401; 404 (account does not exist)"},
   'status:getAccount/404': {"id":"status:getAccount/404","kind":"status","section":"Endpoints, Accounts","words":"GET | `/api/accounts/:account-id/get.json` | path `account-id` integer | 200 `account`; 401; 404 (account does not exist)"},
@@ -3645,11 +3668,8 @@ export const statements: { readonly [Id in StatementId]: Statement } = {
   'status:updateClient/404': {"id":"status:updateClient/404","kind":"status","section":"Endpoints, Clients","words":"PUT | `/clients/:client-id.json` | path `client-id`; body `client` (fields of the Client table; `name` and `code` required) | 401; 404; 422 documented as applicable"},
   'status:updateClient/422': {"id":"status:updateClient/422","kind":"status","section":"Endpoints, Clients","words":"PUT | `/clients/:client-id.json` | path `client-id`; body `client` (fields of the Client table; `name` and `code` required) | 401; 404; 422 documented as applicable"},
   'status:findClientByName/401': {"id":"status:findClientByName/401","kind":"status","section":"Errors","words":"401 | key missing or incorrect; empty body (or `errors.error` string)"},
-  'status:findClientByName/404': {"id":"status:findClientByName/404","kind":"status","section":"Errors","words":"404 | referenced resource (item, tax, account, sequence, client, document) does not exist"},
   'status:findClientByCode/401': {"id":"status:findClientByCode/401","kind":"status","section":"Errors","words":"401 | key missing or incorrect; empty body (or `errors.error` string)"},
-  'status:findClientByCode/404': {"id":"status:findClientByCode/404","kind":"status","section":"Errors","words":"404 | referenced resource (item, tax, account, sequence, client, document) does not exist"},
   'status:listClientInvoices/401': {"id":"status:listClientInvoices/401","kind":"status","section":"Errors","words":"401 | key missing or incorrect; empty body (or `errors.error` string)"},
-  'status:listClientInvoices/404': {"id":"status:listClientInvoices/404","kind":"status","section":"Errors","words":"404 | referenced resource (item, tax, account, sequence, client, document) does not exist"},
   'status:listSequences/200': {"id":"status:listSequences/200","kind":"status","section":"Endpoints, Sequences","words":"GET | `/sequences.json` | 200 `{sequences: [sequence]}`; 401"},
   'status:listSequences/401': {"id":"status:listSequences/401","kind":"status","section":"Endpoints, Sequences","words":"GET | `/sequences.json` | 200 `{sequences: [sequence]}`; 401"},
   'status:createSequence/401': {"id":"status:createSequence/401","kind":"status","section":"Errors","words":"401 | key missing or incorrect; empty body (or `errors.error` string)"},
@@ -3662,16 +3682,13 @@ export const statements: { readonly [Id in StatementId]: Statement } = {
   'status:setCurrentSequence/404': {"id":"status:setCurrentSequence/404","kind":"status","section":"Endpoints, Sequences","words":"PUT | `/sequences/:sequence-id/set_current.json` | no body; path `sequence-id` integer; makes it the default | 200 empty; 401; 404; 422"},
   'status:setCurrentSequence/422': {"id":"status:setCurrentSequence/422","kind":"status","section":"Endpoints, Sequences","words":"PUT | `/sequences/:sequence-id/set_current.json` | no body; path `sequence-id` integer; makes it the default | 200 empty; 401; 404; 422"},
   'status:registerSequence/401': {"id":"status:registerSequence/401","kind":"status","section":"Errors","words":"401 | key missing or incorrect; empty body (or `errors.error` string)"},
-  'status:registerSequence/404': {"id":"status:registerSequence/404","kind":"status","section":"Errors","words":"404 | referenced resource (item, tax, account, sequence, client, document) does not exist"},
   'status:listInvoices/401': {"id":"status:listInvoices/401","kind":"status","section":"Errors","words":"401 | key missing or incorrect; empty body (or `errors.error` string)"},
   'status:createInvoice/401': {"id":"status:createInvoice/401","kind":"status","section":"Errors","words":"401 | key missing or incorrect; empty body (or `errors.error` string)"},
-  'status:createInvoice/422': {"id":"status:createInvoice/422","kind":"status","section":"Errors","words":"422 | some parameters incorrect (update/create/e-mail/set_current/SAF-T)"},
   'status:getInvoice/200': {"id":"status:getInvoice/200","kind":"status","section":"Endpoints, Documents","words":"GET | `/:type/:document-id.json` | get one; 200 wrapper object; 401; 404"},
   'status:getInvoice/401': {"id":"status:getInvoice/401","kind":"status","section":"Endpoints, Documents","words":"GET | `/:type/:document-id.json` | get one; 200 wrapper object; 401; 404"},
   'status:getInvoice/404': {"id":"status:getInvoice/404","kind":"status","section":"Endpoints, Documents","words":"GET | `/:type/:document-id.json` | get one; 200 wrapper object; 401; 404"},
   'status:updateInvoice/401': {"id":"status:updateInvoice/401","kind":"status","section":"Errors","words":"401 | key missing or incorrect; empty body (or `errors.error` string)"},
   'status:updateInvoice/404': {"id":"status:updateInvoice/404","kind":"status","section":"Errors","words":"404 | referenced resource (item, tax, account, sequence, client, document) does not exist"},
-  'status:updateInvoice/422': {"id":"status:updateInvoice/422","kind":"status","section":"Errors","words":"422 | some parameters incorrect (update/create/e-mail/set_current/SAF-T)"},
   'status:changeInvoiceState/401': {"id":"status:changeInvoiceState/401","kind":"status","section":"Errors","words":"401 | key missing or incorrect; empty body (or `errors.error` string)"},
   'status:changeInvoiceState/404': {"id":"status:changeInvoiceState/404","kind":"status","section":"Errors","words":"404 | referenced resource (item, tax, account, sequence, client, document) does not exist"},
   'status:emailInvoice/200': {"id":"status:emailInvoice/200","kind":"status","section":"Endpoints, Send by e-mail","words":"Responses: 200 empty (sent); 401; 404 (document id matches nothing); 422 (bad parameters)."},
@@ -3680,13 +3697,11 @@ export const statements: { readonly [Id in StatementId]: Statement } = {
   'status:emailInvoice/422': {"id":"status:emailInvoice/422","kind":"status","section":"Endpoints, Send by e-mail","words":"Responses: 200 empty (sent); 401; 404 (document id matches nothing); 422 (bad parameters)."},
   'status:listInvoiceReceipts/401': {"id":"status:listInvoiceReceipts/401","kind":"status","section":"Errors","words":"401 | key missing or incorrect; empty body (or `errors.error` string)"},
   'status:createInvoiceReceipt/401': {"id":"status:createInvoiceReceipt/401","kind":"status","section":"Errors","words":"401 | key missing or incorrect; empty body (or `errors.error` string)"},
-  'status:createInvoiceReceipt/422': {"id":"status:createInvoiceReceipt/422","kind":"status","section":"Errors","words":"422 | some parameters incorrect (update/create/e-mail/set_current/SAF-T)"},
   'status:getInvoiceReceipt/200': {"id":"status:getInvoiceReceipt/200","kind":"status","section":"Endpoints, Documents","words":"GET | `/:type/:document-id.json` | get one; 200 wrapper object; 401; 404"},
   'status:getInvoiceReceipt/401': {"id":"status:getInvoiceReceipt/401","kind":"status","section":"Endpoints, Documents","words":"GET | `/:type/:document-id.json` | get one; 200 wrapper object; 401; 404"},
   'status:getInvoiceReceipt/404': {"id":"status:getInvoiceReceipt/404","kind":"status","section":"Endpoints, Documents","words":"GET | `/:type/:document-id.json` | get one; 200 wrapper object; 401; 404"},
   'status:updateInvoiceReceipt/401': {"id":"status:updateInvoiceReceipt/401","kind":"status","section":"Errors","words":"401 | key missing or incorrect; empty body (or `errors.error` string)"},
   'status:updateInvoiceReceipt/404': {"id":"status:updateInvoiceReceipt/404","kind":"status","section":"Errors","words":"404 | referenced resource (item, tax, account, sequence, client, document) does not exist"},
-  'status:updateInvoiceReceipt/422': {"id":"status:updateInvoiceReceipt/422","kind":"status","section":"Errors","words":"422 | some parameters incorrect (update/create/e-mail/set_current/SAF-T)"},
   'status:changeInvoiceReceiptState/401': {"id":"status:changeInvoiceReceiptState/401","kind":"status","section":"Errors","words":"401 | key missing or incorrect; empty body (or `errors.error` string)"},
   'status:changeInvoiceReceiptState/404': {"id":"status:changeInvoiceReceiptState/404","kind":"status","section":"Errors","words":"404 | referenced resource (item, tax, account, sequence, client, document) does not exist"},
   'status:emailInvoiceReceipt/200': {"id":"status:emailInvoiceReceipt/200","kind":"status","section":"Endpoints, Send by e-mail","words":"Responses: 200 empty (sent); 401; 404 (document id matches nothing); 422 (bad parameters)."},
@@ -3695,13 +3710,11 @@ export const statements: { readonly [Id in StatementId]: Statement } = {
   'status:emailInvoiceReceipt/422': {"id":"status:emailInvoiceReceipt/422","kind":"status","section":"Endpoints, Send by e-mail","words":"Responses: 200 empty (sent); 401; 404 (document id matches nothing); 422 (bad parameters)."},
   'status:listSimplifiedInvoices/401': {"id":"status:listSimplifiedInvoices/401","kind":"status","section":"Errors","words":"401 | key missing or incorrect; empty body (or `errors.error` string)"},
   'status:createSimplifiedInvoice/401': {"id":"status:createSimplifiedInvoice/401","kind":"status","section":"Errors","words":"401 | key missing or incorrect; empty body (or `errors.error` string)"},
-  'status:createSimplifiedInvoice/422': {"id":"status:createSimplifiedInvoice/422","kind":"status","section":"Errors","words":"422 | some parameters incorrect (update/create/e-mail/set_current/SAF-T)"},
   'status:getSimplifiedInvoice/200': {"id":"status:getSimplifiedInvoice/200","kind":"status","section":"Endpoints, Documents","words":"GET | `/:type/:document-id.json` | get one; 200 wrapper object; 401; 404"},
   'status:getSimplifiedInvoice/401': {"id":"status:getSimplifiedInvoice/401","kind":"status","section":"Endpoints, Documents","words":"GET | `/:type/:document-id.json` | get one; 200 wrapper object; 401; 404"},
   'status:getSimplifiedInvoice/404': {"id":"status:getSimplifiedInvoice/404","kind":"status","section":"Endpoints, Documents","words":"GET | `/:type/:document-id.json` | get one; 200 wrapper object; 401; 404"},
   'status:updateSimplifiedInvoice/401': {"id":"status:updateSimplifiedInvoice/401","kind":"status","section":"Errors","words":"401 | key missing or incorrect; empty body (or `errors.error` string)"},
   'status:updateSimplifiedInvoice/404': {"id":"status:updateSimplifiedInvoice/404","kind":"status","section":"Errors","words":"404 | referenced resource (item, tax, account, sequence, client, document) does not exist"},
-  'status:updateSimplifiedInvoice/422': {"id":"status:updateSimplifiedInvoice/422","kind":"status","section":"Errors","words":"422 | some parameters incorrect (update/create/e-mail/set_current/SAF-T)"},
   'status:changeSimplifiedInvoiceState/401': {"id":"status:changeSimplifiedInvoiceState/401","kind":"status","section":"Errors","words":"401 | key missing or incorrect; empty body (or `errors.error` string)"},
   'status:changeSimplifiedInvoiceState/404': {"id":"status:changeSimplifiedInvoiceState/404","kind":"status","section":"Errors","words":"404 | referenced resource (item, tax, account, sequence, client, document) does not exist"},
   'status:emailSimplifiedInvoice/200': {"id":"status:emailSimplifiedInvoice/200","kind":"status","section":"Endpoints, Send by e-mail","words":"Responses: 200 empty (sent); 401; 404 (document id matches nothing); 422 (bad parameters)."},
@@ -3709,13 +3722,11 @@ export const statements: { readonly [Id in StatementId]: Statement } = {
   'status:emailSimplifiedInvoice/404': {"id":"status:emailSimplifiedInvoice/404","kind":"status","section":"Endpoints, Send by e-mail","words":"Responses: 200 empty (sent); 401; 404 (document id matches nothing); 422 (bad parameters)."},
   'status:emailSimplifiedInvoice/422': {"id":"status:emailSimplifiedInvoice/422","kind":"status","section":"Endpoints, Send by e-mail","words":"Responses: 200 empty (sent); 401; 404 (document id matches nothing); 422 (bad parameters)."},
   'status:createVatMossInvoice/401': {"id":"status:createVatMossInvoice/401","kind":"status","section":"Errors","words":"401 | key missing or incorrect; empty body (or `errors.error` string)"},
-  'status:createVatMossInvoice/422': {"id":"status:createVatMossInvoice/422","kind":"status","section":"Errors","words":"422 | some parameters incorrect (update/create/e-mail/set_current/SAF-T)"},
   'status:getVatMossInvoice/200': {"id":"status:getVatMossInvoice/200","kind":"status","section":"Endpoints, Documents","words":"GET | `/:type/:document-id.json` | get one; 200 wrapper object; 401; 404"},
   'status:getVatMossInvoice/401': {"id":"status:getVatMossInvoice/401","kind":"status","section":"Endpoints, Documents","words":"GET | `/:type/:document-id.json` | get one; 200 wrapper object; 401; 404"},
   'status:getVatMossInvoice/404': {"id":"status:getVatMossInvoice/404","kind":"status","section":"Endpoints, Documents","words":"GET | `/:type/:document-id.json` | get one; 200 wrapper object; 401; 404"},
   'status:updateVatMossInvoice/401': {"id":"status:updateVatMossInvoice/401","kind":"status","section":"Errors","words":"401 | key missing or incorrect; empty body (or `errors.error` string)"},
   'status:updateVatMossInvoice/404': {"id":"status:updateVatMossInvoice/404","kind":"status","section":"Errors","words":"404 | referenced resource (item, tax, account, sequence, client, document) does not exist"},
-  'status:updateVatMossInvoice/422': {"id":"status:updateVatMossInvoice/422","kind":"status","section":"Errors","words":"422 | some parameters incorrect (update/create/e-mail/set_current/SAF-T)"},
   'status:changeVatMossInvoiceState/401': {"id":"status:changeVatMossInvoiceState/401","kind":"status","section":"Errors","words":"401 | key missing or incorrect; empty body (or `errors.error` string)"},
   'status:changeVatMossInvoiceState/404': {"id":"status:changeVatMossInvoiceState/404","kind":"status","section":"Errors","words":"404 | referenced resource (item, tax, account, sequence, client, document) does not exist"},
   'status:emailVatMossInvoice/200': {"id":"status:emailVatMossInvoice/200","kind":"status","section":"Endpoints, Send by e-mail","words":"Responses: 200 empty (sent); 401; 404 (document id matches nothing); 422 (bad parameters)."},
@@ -3724,13 +3735,11 @@ export const statements: { readonly [Id in StatementId]: Statement } = {
   'status:emailVatMossInvoice/422': {"id":"status:emailVatMossInvoice/422","kind":"status","section":"Endpoints, Send by e-mail","words":"Responses: 200 empty (sent); 401; 404 (document id matches nothing); 422 (bad parameters)."},
   'status:listCreditNotes/401': {"id":"status:listCreditNotes/401","kind":"status","section":"Errors","words":"401 | key missing or incorrect; empty body (or `errors.error` string)"},
   'status:createCreditNote/401': {"id":"status:createCreditNote/401","kind":"status","section":"Errors","words":"401 | key missing or incorrect; empty body (or `errors.error` string)"},
-  'status:createCreditNote/422': {"id":"status:createCreditNote/422","kind":"status","section":"Errors","words":"422 | some parameters incorrect (update/create/e-mail/set_current/SAF-T)"},
   'status:getCreditNote/200': {"id":"status:getCreditNote/200","kind":"status","section":"Endpoints, Documents","words":"GET | `/:type/:document-id.json` | get one; 200 wrapper object; 401; 404"},
   'status:getCreditNote/401': {"id":"status:getCreditNote/401","kind":"status","section":"Endpoints, Documents","words":"GET | `/:type/:document-id.json` | get one; 200 wrapper object; 401; 404"},
   'status:getCreditNote/404': {"id":"status:getCreditNote/404","kind":"status","section":"Endpoints, Documents","words":"GET | `/:type/:document-id.json` | get one; 200 wrapper object; 401; 404"},
   'status:updateCreditNote/401': {"id":"status:updateCreditNote/401","kind":"status","section":"Errors","words":"401 | key missing or incorrect; empty body (or `errors.error` string)"},
   'status:updateCreditNote/404': {"id":"status:updateCreditNote/404","kind":"status","section":"Errors","words":"404 | referenced resource (item, tax, account, sequence, client, document) does not exist"},
-  'status:updateCreditNote/422': {"id":"status:updateCreditNote/422","kind":"status","section":"Errors","words":"422 | some parameters incorrect (update/create/e-mail/set_current/SAF-T)"},
   'status:changeCreditNoteState/401': {"id":"status:changeCreditNoteState/401","kind":"status","section":"Errors","words":"401 | key missing or incorrect; empty body (or `errors.error` string)"},
   'status:changeCreditNoteState/404': {"id":"status:changeCreditNoteState/404","kind":"status","section":"Errors","words":"404 | referenced resource (item, tax, account, sequence, client, document) does not exist"},
   'status:emailCreditNote/200': {"id":"status:emailCreditNote/200","kind":"status","section":"Endpoints, Send by e-mail","words":"Responses: 200 empty (sent); 401; 404 (document id matches nothing); 422 (bad parameters)."},
@@ -3739,13 +3748,11 @@ export const statements: { readonly [Id in StatementId]: Statement } = {
   'status:emailCreditNote/422': {"id":"status:emailCreditNote/422","kind":"status","section":"Endpoints, Send by e-mail","words":"Responses: 200 empty (sent); 401; 404 (document id matches nothing); 422 (bad parameters)."},
   'status:listDebitNotes/401': {"id":"status:listDebitNotes/401","kind":"status","section":"Errors","words":"401 | key missing or incorrect; empty body (or `errors.error` string)"},
   'status:createDebitNote/401': {"id":"status:createDebitNote/401","kind":"status","section":"Errors","words":"401 | key missing or incorrect; empty body (or `errors.error` string)"},
-  'status:createDebitNote/422': {"id":"status:createDebitNote/422","kind":"status","section":"Errors","words":"422 | some parameters incorrect (update/create/e-mail/set_current/SAF-T)"},
   'status:getDebitNote/200': {"id":"status:getDebitNote/200","kind":"status","section":"Endpoints, Documents","words":"GET | `/:type/:document-id.json` | get one; 200 wrapper object; 401; 404"},
   'status:getDebitNote/401': {"id":"status:getDebitNote/401","kind":"status","section":"Endpoints, Documents","words":"GET | `/:type/:document-id.json` | get one; 200 wrapper object; 401; 404"},
   'status:getDebitNote/404': {"id":"status:getDebitNote/404","kind":"status","section":"Endpoints, Documents","words":"GET | `/:type/:document-id.json` | get one; 200 wrapper object; 401; 404"},
   'status:updateDebitNote/401': {"id":"status:updateDebitNote/401","kind":"status","section":"Errors","words":"401 | key missing or incorrect; empty body (or `errors.error` string)"},
   'status:updateDebitNote/404': {"id":"status:updateDebitNote/404","kind":"status","section":"Errors","words":"404 | referenced resource (item, tax, account, sequence, client, document) does not exist"},
-  'status:updateDebitNote/422': {"id":"status:updateDebitNote/422","kind":"status","section":"Errors","words":"422 | some parameters incorrect (update/create/e-mail/set_current/SAF-T)"},
   'status:changeDebitNoteState/401': {"id":"status:changeDebitNoteState/401","kind":"status","section":"Errors","words":"401 | key missing or incorrect; empty body (or `errors.error` string)"},
   'status:changeDebitNoteState/404': {"id":"status:changeDebitNoteState/404","kind":"status","section":"Errors","words":"404 | referenced resource (item, tax, account, sequence, client, document) does not exist"},
   'status:emailDebitNote/200': {"id":"status:emailDebitNote/200","kind":"status","section":"Endpoints, Send by e-mail","words":"Responses: 200 empty (sent); 401; 404 (document id matches nothing); 422 (bad parameters)."},
@@ -3755,13 +3762,11 @@ export const statements: { readonly [Id in StatementId]: Statement } = {
   'status:listVatMossInvoices/401': {"id":"status:listVatMossInvoices/401","kind":"status","section":"Errors","words":"401 | key missing or incorrect; empty body (or `errors.error` string)"},
   'status:listReceipts/401': {"id":"status:listReceipts/401","kind":"status","section":"Errors","words":"401 | key missing or incorrect; empty body (or `errors.error` string)"},
   'status:createQuote/401': {"id":"status:createQuote/401","kind":"status","section":"Errors","words":"401 | key missing or incorrect; empty body (or `errors.error` string)"},
-  'status:createQuote/422': {"id":"status:createQuote/422","kind":"status","section":"Errors","words":"422 | some parameters incorrect (update/create/e-mail/set_current/SAF-T)"},
   'status:getQuote/200': {"id":"status:getQuote/200","kind":"status","section":"Endpoints, Documents","words":"GET | `/:type/:document-id.json` | get one; 200 wrapper object; 401; 404"},
   'status:getQuote/401': {"id":"status:getQuote/401","kind":"status","section":"Endpoints, Documents","words":"GET | `/:type/:document-id.json` | get one; 200 wrapper object; 401; 404"},
   'status:getQuote/404': {"id":"status:getQuote/404","kind":"status","section":"Endpoints, Documents","words":"GET | `/:type/:document-id.json` | get one; 200 wrapper object; 401; 404"},
   'status:updateQuote/401': {"id":"status:updateQuote/401","kind":"status","section":"Errors","words":"401 | key missing or incorrect; empty body (or `errors.error` string)"},
   'status:updateQuote/404': {"id":"status:updateQuote/404","kind":"status","section":"Errors","words":"404 | referenced resource (item, tax, account, sequence, client, document) does not exist"},
-  'status:updateQuote/422': {"id":"status:updateQuote/422","kind":"status","section":"Errors","words":"422 | some parameters incorrect (update/create/e-mail/set_current/SAF-T)"},
   'status:changeQuoteState/401': {"id":"status:changeQuoteState/401","kind":"status","section":"Errors","words":"401 | key missing or incorrect; empty body (or `errors.error` string)"},
   'status:changeQuoteState/404': {"id":"status:changeQuoteState/404","kind":"status","section":"Errors","words":"404 | referenced resource (item, tax, account, sequence, client, document) does not exist"},
   'status:emailQuote/200': {"id":"status:emailQuote/200","kind":"status","section":"Endpoints, Send by e-mail","words":"Responses: 200 empty (sent); 401; 404 (document id matches nothing); 422 (bad parameters)."},
@@ -3769,13 +3774,11 @@ export const statements: { readonly [Id in StatementId]: Statement } = {
   'status:emailQuote/404': {"id":"status:emailQuote/404","kind":"status","section":"Endpoints, Send by e-mail","words":"Responses: 200 empty (sent); 401; 404 (document id matches nothing); 422 (bad parameters)."},
   'status:emailQuote/422': {"id":"status:emailQuote/422","kind":"status","section":"Endpoints, Send by e-mail","words":"Responses: 200 empty (sent); 401; 404 (document id matches nothing); 422 (bad parameters)."},
   'status:createProforma/401': {"id":"status:createProforma/401","kind":"status","section":"Errors","words":"401 | key missing or incorrect; empty body (or `errors.error` string)"},
-  'status:createProforma/422': {"id":"status:createProforma/422","kind":"status","section":"Errors","words":"422 | some parameters incorrect (update/create/e-mail/set_current/SAF-T)"},
   'status:getProforma/200': {"id":"status:getProforma/200","kind":"status","section":"Endpoints, Documents","words":"GET | `/:type/:document-id.json` | get one; 200 wrapper object; 401; 404"},
   'status:getProforma/401': {"id":"status:getProforma/401","kind":"status","section":"Endpoints, Documents","words":"GET | `/:type/:document-id.json` | get one; 200 wrapper object; 401; 404"},
   'status:getProforma/404': {"id":"status:getProforma/404","kind":"status","section":"Endpoints, Documents","words":"GET | `/:type/:document-id.json` | get one; 200 wrapper object; 401; 404"},
   'status:updateProforma/401': {"id":"status:updateProforma/401","kind":"status","section":"Errors","words":"401 | key missing or incorrect; empty body (or `errors.error` string)"},
   'status:updateProforma/404': {"id":"status:updateProforma/404","kind":"status","section":"Errors","words":"404 | referenced resource (item, tax, account, sequence, client, document) does not exist"},
-  'status:updateProforma/422': {"id":"status:updateProforma/422","kind":"status","section":"Errors","words":"422 | some parameters incorrect (update/create/e-mail/set_current/SAF-T)"},
   'status:changeProformaState/401': {"id":"status:changeProformaState/401","kind":"status","section":"Errors","words":"401 | key missing or incorrect; empty body (or `errors.error` string)"},
   'status:changeProformaState/404': {"id":"status:changeProformaState/404","kind":"status","section":"Errors","words":"404 | referenced resource (item, tax, account, sequence, client, document) does not exist"},
   'status:emailProforma/200': {"id":"status:emailProforma/200","kind":"status","section":"Endpoints, Send by e-mail","words":"Responses: 200 empty (sent); 401; 404 (document id matches nothing); 422 (bad parameters)."},
@@ -3783,13 +3786,11 @@ export const statements: { readonly [Id in StatementId]: Statement } = {
   'status:emailProforma/404': {"id":"status:emailProforma/404","kind":"status","section":"Endpoints, Send by e-mail","words":"Responses: 200 empty (sent); 401; 404 (document id matches nothing); 422 (bad parameters)."},
   'status:emailProforma/422': {"id":"status:emailProforma/422","kind":"status","section":"Endpoints, Send by e-mail","words":"Responses: 200 empty (sent); 401; 404 (document id matches nothing); 422 (bad parameters)."},
   'status:createFeesNote/401': {"id":"status:createFeesNote/401","kind":"status","section":"Errors","words":"401 | key missing or incorrect; empty body (or `errors.error` string)"},
-  'status:createFeesNote/422': {"id":"status:createFeesNote/422","kind":"status","section":"Errors","words":"422 | some parameters incorrect (update/create/e-mail/set_current/SAF-T)"},
   'status:getFeesNote/200': {"id":"status:getFeesNote/200","kind":"status","section":"Endpoints, Documents","words":"GET | `/:type/:document-id.json` | get one; 200 wrapper object; 401; 404"},
   'status:getFeesNote/401': {"id":"status:getFeesNote/401","kind":"status","section":"Endpoints, Documents","words":"GET | `/:type/:document-id.json` | get one; 200 wrapper object; 401; 404"},
   'status:getFeesNote/404': {"id":"status:getFeesNote/404","kind":"status","section":"Endpoints, Documents","words":"GET | `/:type/:document-id.json` | get one; 200 wrapper object; 401; 404"},
   'status:updateFeesNote/401': {"id":"status:updateFeesNote/401","kind":"status","section":"Errors","words":"401 | key missing or incorrect; empty body (or `errors.error` string)"},
   'status:updateFeesNote/404': {"id":"status:updateFeesNote/404","kind":"status","section":"Errors","words":"404 | referenced resource (item, tax, account, sequence, client, document) does not exist"},
-  'status:updateFeesNote/422': {"id":"status:updateFeesNote/422","kind":"status","section":"Errors","words":"422 | some parameters incorrect (update/create/e-mail/set_current/SAF-T)"},
   'status:changeFeesNoteState/401': {"id":"status:changeFeesNoteState/401","kind":"status","section":"Errors","words":"401 | key missing or incorrect; empty body (or `errors.error` string)"},
   'status:changeFeesNoteState/404': {"id":"status:changeFeesNoteState/404","kind":"status","section":"Errors","words":"404 | referenced resource (item, tax, account, sequence, client, document) does not exist"},
   'status:emailFeesNote/200': {"id":"status:emailFeesNote/200","kind":"status","section":"Endpoints, Send by e-mail","words":"Responses: 200 empty (sent); 401; 404 (document id matches nothing); 422 (bad parameters)."},
@@ -3847,13 +3848,11 @@ export const statements: { readonly [Id in StatementId]: Statement } = {
   'status:listGuides/401': {"id":"status:listGuides/401","kind":"status","section":"Errors","words":"401 | key missing or incorrect; empty body (or `errors.error` string)"},
   'status:listPurchaseOrders/401': {"id":"status:listPurchaseOrders/401","kind":"status","section":"Errors","words":"401 | key missing or incorrect; empty body (or `errors.error` string)"},
   'status:createPurchaseOrder/401': {"id":"status:createPurchaseOrder/401","kind":"status","section":"Errors","words":"401 | key missing or incorrect; empty body (or `errors.error` string)"},
-  'status:createPurchaseOrder/422': {"id":"status:createPurchaseOrder/422","kind":"status","section":"Errors","words":"422 | some parameters incorrect (update/create/e-mail/set_current/SAF-T)"},
   'status:getPurchaseOrder/200': {"id":"status:getPurchaseOrder/200","kind":"status","section":"Endpoints, Documents","words":"GET | `/:type/:document-id.json` | get one; 200 wrapper object; 401; 404"},
   'status:getPurchaseOrder/401': {"id":"status:getPurchaseOrder/401","kind":"status","section":"Endpoints, Documents","words":"GET | `/:type/:document-id.json` | get one; 200 wrapper object; 401; 404"},
   'status:getPurchaseOrder/404': {"id":"status:getPurchaseOrder/404","kind":"status","section":"Endpoints, Documents","words":"GET | `/:type/:document-id.json` | get one; 200 wrapper object; 401; 404"},
   'status:updatePurchaseOrder/401': {"id":"status:updatePurchaseOrder/401","kind":"status","section":"Errors","words":"401 | key missing or incorrect; empty body (or `errors.error` string)"},
   'status:updatePurchaseOrder/404': {"id":"status:updatePurchaseOrder/404","kind":"status","section":"Errors","words":"404 | referenced resource (item, tax, account, sequence, client, document) does not exist"},
-  'status:updatePurchaseOrder/422': {"id":"status:updatePurchaseOrder/422","kind":"status","section":"Errors","words":"422 | some parameters incorrect (update/create/e-mail/set_current/SAF-T)"},
   'status:changePurchaseOrderState/401': {"id":"status:changePurchaseOrderState/401","kind":"status","section":"Errors","words":"401 | key missing or incorrect; empty body (or `errors.error` string)"},
   'status:changePurchaseOrderState/404': {"id":"status:changePurchaseOrderState/404","kind":"status","section":"Errors","words":"404 | referenced resource (item, tax, account, sequence, client, document) does not exist"},
   'status:emailPurchaseOrder/200': {"id":"status:emailPurchaseOrder/200","kind":"status","section":"Endpoints, Send by e-mail","words":"Responses: 200 empty (sent); 401; 404 (document id matches nothing); 422 (bad parameters)."},
@@ -3869,27 +3868,19 @@ export const statements: { readonly [Id in StatementId]: Statement } = {
   'status:getDocumentQrCode/401': {"id":"status:getDocumentQrCode/401","kind":"status","section":"Errors","words":"401 | key missing or incorrect; empty body (or `errors.error` string)"},
   'status:getDocumentQrCode/404': {"id":"status:getDocumentQrCode/404","kind":"status","section":"Errors","words":"404 | referenced resource (item, tax, account, sequence, client, document) does not exist"},
   'status:listRelatedDocuments/401': {"id":"status:listRelatedDocuments/401","kind":"status","section":"Errors","words":"401 | key missing or incorrect; empty body (or `errors.error` string)"},
-  'status:listRelatedDocuments/404': {"id":"status:listRelatedDocuments/404","kind":"status","section":"Errors","words":"404 | referenced resource (item, tax, account, sequence, client, document) does not exist"},
   'status:createPartialPayment/401': {"id":"status:createPartialPayment/401","kind":"status","section":"Errors","words":"401 | key missing or incorrect; empty body (or `errors.error` string)"},
-  'status:createPartialPayment/404': {"id":"status:createPartialPayment/404","kind":"status","section":"Errors","words":"404 | referenced resource (item, tax, account, sequence, client, document) does not exist"},
   'status:changeReceiptState/401': {"id":"status:changeReceiptState/401","kind":"status","section":"Errors","words":"401 | key missing or incorrect; empty body (or `errors.error` string)"},
-  'status:changeReceiptState/404': {"id":"status:changeReceiptState/404","kind":"status","section":"Errors","words":"404 | referenced resource (item, tax, account, sequence, client, document) does not exist"},
   'status:exportSaft/200': {"id":"status:exportSaft/200","kind":"status","section":"Endpoints, SAF-T export","words":"`GET /api/export_saft.json`. Query `month` string required; `years` string required. Asynchronous: 202 means generation started, repeat until 200, whose body holds the download link; 422 invalid parameters (empty); 500 generation failed."},
   'status:exportSaft/202': {"id":"status:exportSaft/202","kind":"status","section":"Endpoints, SAF-T export","words":"`GET /api/export_saft.json`. Query `month` string required; `years` string required. Asynchronous: 202 means generation started, repeat until 200, whose body holds the download link; 422 invalid parameters (empty); 500 generation failed."},
   'status:exportSaft/401': {"id":"status:exportSaft/401","kind":"status","section":"Errors","words":"401 | key missing or incorrect; empty body (or `errors.error` string)"},
   'status:exportSaft/422': {"id":"status:exportSaft/422","kind":"status","section":"Endpoints, SAF-T export","words":"`GET /api/export_saft.json`. Query `month` string required; `years` string required. Asynchronous: 202 means generation started, repeat until 200, whose body holds the download link; 422 invalid parameters (empty); 500 generation failed."},
   'status:exportSaft/500': {"id":"status:exportSaft/500","kind":"status","section":"Endpoints, SAF-T export","words":"`GET /api/export_saft.json`. Query `month` string required; `years` string required. Asynchronous: 202 means generation started, repeat until 200, whose body holds the download link; 422 invalid parameters (empty); 500 generation failed."},
   'status:getClientBalance/401': {"id":"status:getClientBalance/401","kind":"status","section":"Errors","words":"401 | key missing or incorrect; empty body (or `errors.error` string)"},
-  'status:getClientBalance/404': {"id":"status:getClientBalance/404","kind":"status","section":"Errors","words":"404 | referenced resource (item, tax, account, sequence, client, document) does not exist"},
   'status:updateInitialBalance/401': {"id":"status:updateInitialBalance/401","kind":"status","section":"Errors","words":"401 | key missing or incorrect; empty body (or `errors.error` string)"},
-  'status:updateInitialBalance/404': {"id":"status:updateInitialBalance/404","kind":"status","section":"Errors","words":"404 | referenced resource (item, tax, account, sequence, client, document) does not exist"},
   'status:listRegularizations/401': {"id":"status:listRegularizations/401","kind":"status","section":"Errors","words":"401 | key missing or incorrect; empty body (or `errors.error` string)"},
-  'status:listRegularizations/404': {"id":"status:listRegularizations/404","kind":"status","section":"Errors","words":"404 | referenced resource (item, tax, account, sequence, client, document) does not exist"},
   'status:createRegularization/401': {"id":"status:createRegularization/401","kind":"status","section":"Errors","words":"401 | key missing or incorrect; empty body (or `errors.error` string)"},
-  'status:createRegularization/404': {"id":"status:createRegularization/404","kind":"status","section":"Errors","words":"404 | referenced resource (item, tax, account, sequence, client, document) does not exist"},
   'status:deleteRegularization/401': {"id":"status:deleteRegularization/401","kind":"status","section":"Errors","words":"401 | key missing or incorrect; empty body (or `errors.error` string)"},
   'status:createTreasuryMovement/401': {"id":"status:createTreasuryMovement/401","kind":"status","section":"Errors","words":"401 | key missing or incorrect; empty body (or `errors.error` string)"},
-  'status:createTreasuryMovement/404': {"id":"status:createTreasuryMovement/404","kind":"status","section":"Errors","words":"404 | referenced resource (item, tax, account, sequence, client, document) does not exist"},
   'status:deleteTreasuryMovement/401': {"id":"status:deleteTreasuryMovement/401","kind":"status","section":"Errors","words":"401 | key missing or incorrect; empty body (or `errors.error` string)"},
   'state:quote/draft+finalized': {"id":"state:quote/draft+finalized","kind":"state","section":"States, Estimate documents","words":"draft | finalized | all document types | final"},
   'state:quote/draft+deleted': {"id":"state:quote/draft+deleted","kind":"state","section":"States, Estimate documents","words":"draft | deleted | all document types | deleted"},
@@ -4192,6 +4183,8 @@ export const statements: { readonly [Id in StatementId]: Statement } = {
   'schema:ItemTax.name': {"id":"schema:ItemTax.name","kind":"schema","section":"Resources, Item","words":"tax.name | string | optional; name of the tax to use; if no tax has that name, no tax is applied"},
   'schema:ItemTax.value': {"id":"schema:ItemTax.value","kind":"schema","section":"Resources, Item","words":"tax.value | integer | response only"},
   'schema:ItemTax.comment': {"id":"schema:ItemTax.comment","kind":"schema","section":"Resources, Item","words":"tax.comment | string | response only (text describing the tax value)"},
+  'schema:NoTax.name': {"id":"schema:NoTax.name","kind":"schema","section":"Resources, Item","words":"tax.name | string | optional; name of the tax to use; if no tax has that name, no tax is applied"},
+  'schema:NoTax.value': {"id":"schema:NoTax.value","kind":"schema","section":"Resources, Item","words":"tax.value | integer | response only"},
   'schema:ItemAnswer.item': {"id":"schema:ItemAnswer.item","kind":"schema","section":"Endpoints, Items","words":"GET | `/items/:item-id.json` | path `item-id` integer | 200 `{item}`; 401; 404"},
   'schema:ClientList.clients': {"id":"schema:ClientList.clients","kind":"schema","section":"Endpoints, Clients","words":"GET | `/clients.json` | query `page`, `per_page` (as items) | 200 `{clients: [client], pagination}`; 401"},
   'schema:ClientFields.name': {"id":"schema:ClientFields.name","kind":"schema","section":"Resources, Client","words":"name | string | required; normally a company name"},
@@ -4211,8 +4204,8 @@ export const statements: { readonly [Id in StatementId]: Statement } = {
   'schema:PreferredContact.email': {"id":"schema:PreferredContact.email","kind":"schema","section":"Resources, Client","words":"preferred_contact | object | optional; fields `name`, `email`, `phone` (all strings, optional)"},
   'schema:PreferredContact.phone': {"id":"schema:PreferredContact.phone","kind":"schema","section":"Resources, Client","words":"preferred_contact | object | optional; fields `name`, `email`, `phone` (all strings, optional)"},
   'schema:ClientFields.observations': {"id":"schema:ClientFields.observations","kind":"schema","section":"Resources, Client","words":"observations | string | optional; default text added to the observations of every document sent to this client"},
-  'schema:ClientFields.send_options': {"id":"schema:ClientFields.send_options","kind":"schema","section":"Resources, Client","words":"send_options | string | optional; `1` original only, `2` original and duplicate, `3` original, duplicate and triplicate; affects the generated PDF"},
   'schema:ListedClient.id': {"id":"schema:ListedClient.id","kind":"schema","section":"Resources, Client","words":"id | string in get response | response only"},
+  'schema:ListedClient.send_options': {"id":"schema:ListedClient.send_options","kind":"schema","section":"Resources, Client","words":"send_options | string | optional; `1` original only, `2` original and duplicate, `3` original, duplicate and triplicate; affects the generated PDF"},
   'schema:ListedClient.name': {"id":"schema:ListedClient.name","kind":"schema","section":"Resources, Client","words":"name | string | required; normally a company name"},
   'schema:ClientList.pagination': {"id":"schema:ClientList.pagination","kind":"schema","section":"Endpoints, Clients","words":"GET | `/clients.json` | query `page`, `per_page` (as items) | 200 `{clients: [client], pagination}`; 401"},
   'schema:Pagination.total_entries': {"id":"schema:Pagination.total_entries","kind":"schema","section":"Resources, Other shapes","words":"Pagination object: `total_entries`, `current_page`, `total_pages`, `per_page` (all integers)."},
@@ -4221,6 +4214,7 @@ export const statements: { readonly [Id in StatementId]: Statement } = {
   'schema:Pagination.per_page': {"id":"schema:Pagination.per_page","kind":"schema","section":"Resources, Other shapes","words":"Pagination object: `total_entries`, `current_page`, `total_pages`, `per_page` (all integers)."},
   'schema:ClientAnswer.client': {"id":"schema:ClientAnswer.client","kind":"schema","section":"Endpoints, Clients","words":"GET | `/clients/:client-id.json` | path `client-id` integer | 200 `{client}`; 401; 404"},
   'schema:Client.id': {"id":"schema:Client.id","kind":"schema","section":"Resources, Client","words":"id | string in get response | response only"},
+  'schema:Client.send_options': {"id":"schema:Client.send_options","kind":"schema","section":"Resources, Client","words":"send_options | string | optional; `1` original only, `2` original and duplicate, `3` original, duplicate and triplicate; affects the generated PDF"},
   'schema:Client.open_account_link': {"id":"schema:Client.open_account_link","kind":"schema","section":"Resources, Client","words":"open_account_link | string | response only (get)"},
   'schema:Client.payment_days': {"id":"schema:Client.payment_days","kind":"schema","section":"Resources, Client","words":"payment_days | string | response only (get)"},
   'schema:Client.tax_exemption_code': {"id":"schema:Client.tax_exemption_code","kind":"schema","section":"Resources, Client","words":"tax_exemption_code | string | response only (get)"},
@@ -4420,17 +4414,12 @@ export const statements: { readonly [Id in StatementId]: Statement } = {
   'request:createTax/tax.name': {"id":"request:createTax/tax.name","kind":"request","section":"Resources, Tax","words":"name | string | sent on create and update"},
   'request:createTax/tax.value': {"id":"request:createTax/tax.value","kind":"request","section":"Resources, Tax","words":"value | string on input (a decimal number written as text) | tax percentage"},
   'request:createTax/tax.region': {"id":"request:createTax/tax.region","kind":"request","section":"Resources, Tax","words":"region | string | a region code"},
-  'request:createTax/tax.default_tax': {"id":"request:createTax/tax.default_tax","kind":"request","section":"Resources, Tax","words":"default_tax | string | \"1\" or \"0\" style flag marking the default tax"},
   'request:getTax/path.tax-id': {"id":"request:getTax/path.tax-id","kind":"request","section":"Endpoints, Taxes","words":"GET | `/taxes/:tax-id.json` | path `tax-id` integer | 200 tax; 401; 404"},
   'request:getTax/path.tax-id/required': {"id":"request:getTax/path.tax-id/required","kind":"request","section":"Endpoints, Taxes","words":"GET | `/taxes/:tax-id.json` | path `tax-id` integer | 200 tax; 401; 404"},
   'request:updateTax/path.tax-id': {"id":"request:updateTax/path.tax-id","kind":"request","section":"Endpoints, Taxes","words":"PUT | `/taxes/:tax-id.json` | path `tax-id`; body `tax` | 200 empty; 401; 404; 422"},
   'request:updateTax/path.tax-id/required': {"id":"request:updateTax/path.tax-id/required","kind":"request","section":"Endpoints, Taxes","words":"PUT | `/taxes/:tax-id.json` | path `tax-id`; body `tax` | 200 empty; 401; 404; 422"},
   'request:updateTax/tax': {"id":"request:updateTax/tax","kind":"request","section":"Endpoints, Taxes","words":"PUT | `/taxes/:tax-id.json` | path `tax-id`; body `tax` | 200 empty; 401; 404; 422"},
   'request:updateTax/tax/required': {"id":"request:updateTax/tax/required","kind":"request","section":"Endpoints, Taxes","words":"PUT | `/taxes/:tax-id.json` | path `tax-id`; body `tax` | 200 empty; 401; 404; 422"},
-  'request:updateTax/tax.name': {"id":"request:updateTax/tax.name","kind":"request","section":"Resources, Tax","words":"name | string | sent on create and update"},
-  'request:updateTax/tax.value': {"id":"request:updateTax/tax.value","kind":"request","section":"Resources, Tax","words":"value | string on input (a decimal number written as text) | tax percentage"},
-  'request:updateTax/tax.region': {"id":"request:updateTax/tax.region","kind":"request","section":"Resources, Tax","words":"region | string | a region code"},
-  'request:updateTax/tax.default_tax': {"id":"request:updateTax/tax.default_tax","kind":"request","section":"Resources, Tax","words":"default_tax | string | \"1\" or \"0\" style flag marking the default tax"},
   'request:deleteTax/path.tax-id': {"id":"request:deleteTax/path.tax-id","kind":"request","section":"Endpoints, Taxes","words":"DELETE | `/taxes/:tax-id.json` | path `tax-id` | 200 empty; 401; 404"},
   'request:deleteTax/path.tax-id/required': {"id":"request:deleteTax/path.tax-id/required","kind":"request","section":"Endpoints, Taxes","words":"DELETE | `/taxes/:tax-id.json` | path `tax-id` | 200 empty; 401; 404"},
   'request:listClients/query.page': {"id":"request:listClients/query.page","kind":"request","section":"Endpoints, Clients","words":"GET | `/clients.json` | query `page`, `per_page` (as items) | 200 `{clients: [client], pagination}`; 401"},
@@ -4485,8 +4474,6 @@ export const statements: { readonly [Id in StatementId]: Statement } = {
   'request:updateClient/client.send_options': {"id":"request:updateClient/client.send_options","kind":"request","section":"Resources, Client","words":"send_options | string | optional; `1` original only, `2` original and duplicate, `3` original, duplicate and triplicate; affects the generated PDF"},
   'request:listClientInvoices/path.client_id': {"id":"request:listClientInvoices/path.client_id","kind":"request","section":"Endpoints, Clients","words":"POST | `/clients/:client_id/invoices.json` | lists a client's invoices; filterable by document status, type and archived or not | body and response: not shown"},
   'request:listClientInvoices/path.client_id/required': {"id":"request:listClientInvoices/path.client_id/required","kind":"request","section":"Endpoints, Clients","words":"POST | `/clients/:client_id/invoices.json` | lists a client's invoices; filterable by document status, type and archived or not | body and response: not shown"},
-  'request:listClientInvoices/query.page': {"id":"request:listClientInvoices/query.page","kind":"request","section":"Endpoints, Clients","words":"POST | `/clients/:client_id/invoices.json` | lists a client's invoices; filterable by document status, type and archived or not | body and response: not shown"},
-  'request:listClientInvoices/query.per_page': {"id":"request:listClientInvoices/query.per_page","kind":"request","section":"Endpoints, Clients","words":"POST | `/clients/:client_id/invoices.json` | lists a client's invoices; filterable by document status, type and archived or not | body and response: not shown"},
   'request:createSequence/sequence': {"id":"request:createSequence/sequence","kind":"request","section":"Endpoints, Sequences","words":"POST | `/sequences.json` | body `sequence`: `serie` string required; `default_sequence` string optional, `1` makes it the default. Creates and registers the sequence; Portuguese accounts need tax-authority credentials configured | response body: not shown"},
   'request:createSequence/sequence/required': {"id":"request:createSequence/sequence/required","kind":"request","section":"Endpoints, Sequences","words":"POST | `/sequences.json` | body `sequence`: `serie` string required; `default_sequence` string optional, `1` makes it the default. Creates and registers the sequence; Portuguese accounts need tax-authority credentials configured | response body: not shown"},
   'request:createSequence/sequence.serie': {"id":"request:createSequence/sequence.serie","kind":"request","section":"Endpoints, Sequences","words":"POST | `/sequences.json` | body `sequence`: `serie` string required; `default_sequence` string optional, `1` makes it the default. Creates and registers the sequence; Portuguese accounts need tax-authority credentials configured | response body: not shown"},
@@ -4532,8 +4519,6 @@ export const statements: { readonly [Id in StatementId]: Statement } = {
   'request:emailInvoice/message.cc': {"id":"request:emailInvoice/message.cc","kind":"request","section":"Endpoints, Send by e-mail","words":"cc | string | no | valid e-mail address"},
   'request:emailInvoice/message.bcc': {"id":"request:emailInvoice/message.bcc","kind":"request","section":"Endpoints, Send by e-mail","words":"bcc | string | no | valid e-mail address"},
   'request:emailInvoice/message.logo': {"id":"request:emailInvoice/message.logo","kind":"request","section":"Endpoints, Send by e-mail","words":"logo | string | no | `0` or `1`; default `0`; only some plans; ignored if the account has no logo configured; unavailable for trial accounts"},
-  'request:listInvoiceReceipts/query.page': {"id":"request:listInvoiceReceipts/query.page","kind":"request","section":"Endpoints, Documents","words":"GET | `/invoices.json` | list invoices; other types via `/invoice_receipts.json`, `/simplified_invoices.json`, `/vat_moss_invoices`, `/credit_notes.json`, `/debit_notes.json`, `/receipts.json`; filters only work on `/invoices.json`"},
-  'request:listInvoiceReceipts/query.per_page': {"id":"request:listInvoiceReceipts/query.per_page","kind":"request","section":"Endpoints, Documents","words":"GET | `/invoices.json` | list invoices; other types via `/invoice_receipts.json`, `/simplified_invoices.json`, `/vat_moss_invoices`, `/credit_notes.json`, `/debit_notes.json`, `/receipts.json`; filters only work on `/invoices.json`"},
   'request:getInvoiceReceipt/path.document-id': {"id":"request:getInvoiceReceipt/path.document-id","kind":"request","section":"Endpoints, Documents","words":"GET | `/:type/:document-id.json` | get one; 200 wrapper object; 401; 404"},
   'request:getInvoiceReceipt/path.document-id/required': {"id":"request:getInvoiceReceipt/path.document-id/required","kind":"request","section":"Endpoints, Documents","words":"GET | `/:type/:document-id.json` | get one; 200 wrapper object; 401; 404"},
   'request:updateInvoiceReceipt/path.document-id': {"id":"request:updateInvoiceReceipt/path.document-id","kind":"request","section":"Endpoints, Documents","words":"PUT | `/:type/:document-id.json` | update one"},
@@ -4555,8 +4540,6 @@ export const statements: { readonly [Id in StatementId]: Statement } = {
   'request:emailInvoiceReceipt/message.cc': {"id":"request:emailInvoiceReceipt/message.cc","kind":"request","section":"Endpoints, Send by e-mail","words":"cc | string | no | valid e-mail address"},
   'request:emailInvoiceReceipt/message.bcc': {"id":"request:emailInvoiceReceipt/message.bcc","kind":"request","section":"Endpoints, Send by e-mail","words":"bcc | string | no | valid e-mail address"},
   'request:emailInvoiceReceipt/message.logo': {"id":"request:emailInvoiceReceipt/message.logo","kind":"request","section":"Endpoints, Send by e-mail","words":"logo | string | no | `0` or `1`; default `0`; only some plans; ignored if the account has no logo configured; unavailable for trial accounts"},
-  'request:listSimplifiedInvoices/query.page': {"id":"request:listSimplifiedInvoices/query.page","kind":"request","section":"Endpoints, Documents","words":"GET | `/invoices.json` | list invoices; other types via `/invoice_receipts.json`, `/simplified_invoices.json`, `/vat_moss_invoices`, `/credit_notes.json`, `/debit_notes.json`, `/receipts.json`; filters only work on `/invoices.json`"},
-  'request:listSimplifiedInvoices/query.per_page': {"id":"request:listSimplifiedInvoices/query.per_page","kind":"request","section":"Endpoints, Documents","words":"GET | `/invoices.json` | list invoices; other types via `/invoice_receipts.json`, `/simplified_invoices.json`, `/vat_moss_invoices`, `/credit_notes.json`, `/debit_notes.json`, `/receipts.json`; filters only work on `/invoices.json`"},
   'request:getSimplifiedInvoice/path.document-id': {"id":"request:getSimplifiedInvoice/path.document-id","kind":"request","section":"Endpoints, Documents","words":"GET | `/:type/:document-id.json` | get one; 200 wrapper object; 401; 404"},
   'request:getSimplifiedInvoice/path.document-id/required': {"id":"request:getSimplifiedInvoice/path.document-id/required","kind":"request","section":"Endpoints, Documents","words":"GET | `/:type/:document-id.json` | get one; 200 wrapper object; 401; 404"},
   'request:updateSimplifiedInvoice/path.document-id': {"id":"request:updateSimplifiedInvoice/path.document-id","kind":"request","section":"Endpoints, Documents","words":"PUT | `/:type/:document-id.json` | update one"},
@@ -4599,8 +4582,6 @@ export const statements: { readonly [Id in StatementId]: Statement } = {
   'request:emailVatMossInvoice/message.cc': {"id":"request:emailVatMossInvoice/message.cc","kind":"request","section":"Endpoints, Send by e-mail","words":"cc | string | no | valid e-mail address"},
   'request:emailVatMossInvoice/message.bcc': {"id":"request:emailVatMossInvoice/message.bcc","kind":"request","section":"Endpoints, Send by e-mail","words":"bcc | string | no | valid e-mail address"},
   'request:emailVatMossInvoice/message.logo': {"id":"request:emailVatMossInvoice/message.logo","kind":"request","section":"Endpoints, Send by e-mail","words":"logo | string | no | `0` or `1`; default `0`; only some plans; ignored if the account has no logo configured; unavailable for trial accounts"},
-  'request:listCreditNotes/query.page': {"id":"request:listCreditNotes/query.page","kind":"request","section":"Endpoints, Documents","words":"GET | `/invoices.json` | list invoices; other types via `/invoice_receipts.json`, `/simplified_invoices.json`, `/vat_moss_invoices`, `/credit_notes.json`, `/debit_notes.json`, `/receipts.json`; filters only work on `/invoices.json`"},
-  'request:listCreditNotes/query.per_page': {"id":"request:listCreditNotes/query.per_page","kind":"request","section":"Endpoints, Documents","words":"GET | `/invoices.json` | list invoices; other types via `/invoice_receipts.json`, `/simplified_invoices.json`, `/vat_moss_invoices`, `/credit_notes.json`, `/debit_notes.json`, `/receipts.json`; filters only work on `/invoices.json`"},
   'request:getCreditNote/path.document-id': {"id":"request:getCreditNote/path.document-id","kind":"request","section":"Endpoints, Documents","words":"GET | `/:type/:document-id.json` | get one; 200 wrapper object; 401; 404"},
   'request:getCreditNote/path.document-id/required': {"id":"request:getCreditNote/path.document-id/required","kind":"request","section":"Endpoints, Documents","words":"GET | `/:type/:document-id.json` | get one; 200 wrapper object; 401; 404"},
   'request:updateCreditNote/path.document-id': {"id":"request:updateCreditNote/path.document-id","kind":"request","section":"Endpoints, Documents","words":"PUT | `/:type/:document-id.json` | update one"},
@@ -4622,8 +4603,6 @@ export const statements: { readonly [Id in StatementId]: Statement } = {
   'request:emailCreditNote/message.cc': {"id":"request:emailCreditNote/message.cc","kind":"request","section":"Endpoints, Send by e-mail","words":"cc | string | no | valid e-mail address"},
   'request:emailCreditNote/message.bcc': {"id":"request:emailCreditNote/message.bcc","kind":"request","section":"Endpoints, Send by e-mail","words":"bcc | string | no | valid e-mail address"},
   'request:emailCreditNote/message.logo': {"id":"request:emailCreditNote/message.logo","kind":"request","section":"Endpoints, Send by e-mail","words":"logo | string | no | `0` or `1`; default `0`; only some plans; ignored if the account has no logo configured; unavailable for trial accounts"},
-  'request:listDebitNotes/query.page': {"id":"request:listDebitNotes/query.page","kind":"request","section":"Endpoints, Documents","words":"GET | `/invoices.json` | list invoices; other types via `/invoice_receipts.json`, `/simplified_invoices.json`, `/vat_moss_invoices`, `/credit_notes.json`, `/debit_notes.json`, `/receipts.json`; filters only work on `/invoices.json`"},
-  'request:listDebitNotes/query.per_page': {"id":"request:listDebitNotes/query.per_page","kind":"request","section":"Endpoints, Documents","words":"GET | `/invoices.json` | list invoices; other types via `/invoice_receipts.json`, `/simplified_invoices.json`, `/vat_moss_invoices`, `/credit_notes.json`, `/debit_notes.json`, `/receipts.json`; filters only work on `/invoices.json`"},
   'request:getDebitNote/path.document-id': {"id":"request:getDebitNote/path.document-id","kind":"request","section":"Endpoints, Documents","words":"GET | `/:type/:document-id.json` | get one; 200 wrapper object; 401; 404"},
   'request:getDebitNote/path.document-id/required': {"id":"request:getDebitNote/path.document-id/required","kind":"request","section":"Endpoints, Documents","words":"GET | `/:type/:document-id.json` | get one; 200 wrapper object; 401; 404"},
   'request:updateDebitNote/path.document-id': {"id":"request:updateDebitNote/path.document-id","kind":"request","section":"Endpoints, Documents","words":"PUT | `/:type/:document-id.json` | update one"},
@@ -4645,10 +4624,6 @@ export const statements: { readonly [Id in StatementId]: Statement } = {
   'request:emailDebitNote/message.cc': {"id":"request:emailDebitNote/message.cc","kind":"request","section":"Endpoints, Send by e-mail","words":"cc | string | no | valid e-mail address"},
   'request:emailDebitNote/message.bcc': {"id":"request:emailDebitNote/message.bcc","kind":"request","section":"Endpoints, Send by e-mail","words":"bcc | string | no | valid e-mail address"},
   'request:emailDebitNote/message.logo': {"id":"request:emailDebitNote/message.logo","kind":"request","section":"Endpoints, Send by e-mail","words":"logo | string | no | `0` or `1`; default `0`; only some plans; ignored if the account has no logo configured; unavailable for trial accounts"},
-  'request:listVatMossInvoices/query.page': {"id":"request:listVatMossInvoices/query.page","kind":"request","section":"Endpoints, Documents","words":"GET | `/invoices.json` | list invoices; other types via `/invoice_receipts.json`, `/simplified_invoices.json`, `/vat_moss_invoices`, `/credit_notes.json`, `/debit_notes.json`, `/receipts.json`; filters only work on `/invoices.json`"},
-  'request:listVatMossInvoices/query.per_page': {"id":"request:listVatMossInvoices/query.per_page","kind":"request","section":"Endpoints, Documents","words":"GET | `/invoices.json` | list invoices; other types via `/invoice_receipts.json`, `/simplified_invoices.json`, `/vat_moss_invoices`, `/credit_notes.json`, `/debit_notes.json`, `/receipts.json`; filters only work on `/invoices.json`"},
-  'request:listReceipts/query.page': {"id":"request:listReceipts/query.page","kind":"request","section":"Endpoints, Documents","words":"GET | `/invoices.json` | list invoices; other types via `/invoice_receipts.json`, `/simplified_invoices.json`, `/vat_moss_invoices`, `/credit_notes.json`, `/debit_notes.json`, `/receipts.json`; filters only work on `/invoices.json`"},
-  'request:listReceipts/query.per_page': {"id":"request:listReceipts/query.per_page","kind":"request","section":"Endpoints, Documents","words":"GET | `/invoices.json` | list invoices; other types via `/invoice_receipts.json`, `/simplified_invoices.json`, `/vat_moss_invoices`, `/credit_notes.json`, `/debit_notes.json`, `/receipts.json`; filters only work on `/invoices.json`"},
   'request:getQuote/path.document-id': {"id":"request:getQuote/path.document-id","kind":"request","section":"Endpoints, Documents","words":"GET | `/:type/:document-id.json` | get one; 200 wrapper object; 401; 404"},
   'request:getQuote/path.document-id/required': {"id":"request:getQuote/path.document-id/required","kind":"request","section":"Endpoints, Documents","words":"GET | `/:type/:document-id.json` | get one; 200 wrapper object; 401; 404"},
   'request:updateQuote/path.document-id': {"id":"request:updateQuote/path.document-id","kind":"request","section":"Endpoints, Documents","words":"PUT | `/:type/:document-id.json` | update one"},
@@ -4734,44 +4709,6 @@ export const statements: { readonly [Id in StatementId]: Statement } = {
   'request:createShipping/shipping.address_from': {"id":"request:createShipping/shipping.address_from","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
   'request:createShipping/shipping.address_to': {"id":"request:createShipping/shipping.address_to","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
   'request:createShipping/shipping.due_date': {"id":"request:createShipping/shipping.due_date","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createShipping/shipping.license_plate': {"id":"request:createShipping/shipping.license_plate","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createShipping/shipping.address_from.detail': {"id":"request:createShipping/shipping.address_from.detail","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createShipping/shipping.address_from.city': {"id":"request:createShipping/shipping.address_from.city","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createShipping/shipping.address_from.postal_code': {"id":"request:createShipping/shipping.address_from.postal_code","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createShipping/shipping.address_from.country': {"id":"request:createShipping/shipping.address_from.country","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createShipping/shipping.address_to.detail': {"id":"request:createShipping/shipping.address_to.detail","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createShipping/shipping.address_to.city': {"id":"request:createShipping/shipping.address_to.city","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createShipping/shipping.address_to.postal_code': {"id":"request:createShipping/shipping.address_to.postal_code","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createShipping/shipping.address_to.country': {"id":"request:createShipping/shipping.address_to.country","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createShipping/shipping.reference': {"id":"request:createShipping/shipping.reference","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createShipping/shipping.observations': {"id":"request:createShipping/shipping.observations","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createShipping/shipping.retention': {"id":"request:createShipping/shipping.retention","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createShipping/shipping.tax_exemption': {"id":"request:createShipping/shipping.tax_exemption","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createShipping/shipping.sequence_id': {"id":"request:createShipping/shipping.sequence_id","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createShipping/shipping.manual_sequence_number': {"id":"request:createShipping/shipping.manual_sequence_number","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createShipping/shipping.client.name': {"id":"request:createShipping/shipping.client.name","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createShipping/shipping.client.code': {"id":"request:createShipping/shipping.client.code","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createShipping/shipping.client.email': {"id":"request:createShipping/shipping.client.email","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createShipping/shipping.client.address': {"id":"request:createShipping/shipping.client.address","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createShipping/shipping.client.city': {"id":"request:createShipping/shipping.client.city","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createShipping/shipping.client.postal_code': {"id":"request:createShipping/shipping.client.postal_code","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createShipping/shipping.client.country': {"id":"request:createShipping/shipping.client.country","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createShipping/shipping.client.fiscal_id': {"id":"request:createShipping/shipping.client.fiscal_id","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createShipping/shipping.client.website': {"id":"request:createShipping/shipping.client.website","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createShipping/shipping.client.phone': {"id":"request:createShipping/shipping.client.phone","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createShipping/shipping.client.fax': {"id":"request:createShipping/shipping.client.fax","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createShipping/shipping.client.observations': {"id":"request:createShipping/shipping.client.observations","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createShipping/shipping.items[].name': {"id":"request:createShipping/shipping.items[].name","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createShipping/shipping.items[].description': {"id":"request:createShipping/shipping.items[].description","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createShipping/shipping.items[].unit_price': {"id":"request:createShipping/shipping.items[].unit_price","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createShipping/shipping.items[].quantity': {"id":"request:createShipping/shipping.items[].quantity","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createShipping/shipping.items[].unit': {"id":"request:createShipping/shipping.items[].unit","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createShipping/shipping.items[].discount': {"id":"request:createShipping/shipping.items[].discount","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createShipping/shipping.items[].tax': {"id":"request:createShipping/shipping.items[].tax","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createShipping/shipping.items[].tax.name': {"id":"request:createShipping/shipping.items[].tax.name","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createShipping/shipping.tax_exemption_reason': {"id":"request:createShipping/shipping.tax_exemption_reason","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createShipping/shipping.load_site': {"id":"request:createShipping/shipping.load_site","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createShipping/shipping.delivery_site': {"id":"request:createShipping/shipping.delivery_site","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
   'request:getShipping/path.document-id': {"id":"request:getShipping/path.document-id","kind":"request","section":"Endpoints, Documents","words":"GET | `/:type/:document-id.json` | get one; 200 wrapper object; 401; 404"},
   'request:getShipping/path.document-id/required': {"id":"request:getShipping/path.document-id/required","kind":"request","section":"Endpoints, Documents","words":"GET | `/:type/:document-id.json` | get one; 200 wrapper object; 401; 404"},
   'request:updateShipping/path.document-id': {"id":"request:updateShipping/path.document-id","kind":"request","section":"Endpoints, Documents","words":"PUT | `/:type/:document-id.json` | update one"},
@@ -4781,48 +4718,6 @@ export const statements: { readonly [Id in StatementId]: Statement } = {
   'request:updateShipping/shipping.date': {"id":"request:updateShipping/shipping.date","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
   'request:updateShipping/shipping.due_date': {"id":"request:updateShipping/shipping.due_date","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
   'request:updateShipping/shipping.loaded_at': {"id":"request:updateShipping/shipping.loaded_at","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateShipping/shipping.license_plate': {"id":"request:updateShipping/shipping.license_plate","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateShipping/shipping.address_from': {"id":"request:updateShipping/shipping.address_from","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateShipping/shipping.address_from.detail': {"id":"request:updateShipping/shipping.address_from.detail","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateShipping/shipping.address_from.city': {"id":"request:updateShipping/shipping.address_from.city","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateShipping/shipping.address_from.postal_code': {"id":"request:updateShipping/shipping.address_from.postal_code","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateShipping/shipping.address_from.country': {"id":"request:updateShipping/shipping.address_from.country","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateShipping/shipping.address_to': {"id":"request:updateShipping/shipping.address_to","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateShipping/shipping.address_to.detail': {"id":"request:updateShipping/shipping.address_to.detail","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateShipping/shipping.address_to.city': {"id":"request:updateShipping/shipping.address_to.city","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateShipping/shipping.address_to.postal_code': {"id":"request:updateShipping/shipping.address_to.postal_code","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateShipping/shipping.address_to.country': {"id":"request:updateShipping/shipping.address_to.country","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateShipping/shipping.reference': {"id":"request:updateShipping/shipping.reference","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateShipping/shipping.observations': {"id":"request:updateShipping/shipping.observations","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateShipping/shipping.retention': {"id":"request:updateShipping/shipping.retention","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateShipping/shipping.tax_exemption': {"id":"request:updateShipping/shipping.tax_exemption","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateShipping/shipping.sequence_id': {"id":"request:updateShipping/shipping.sequence_id","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateShipping/shipping.manual_sequence_number': {"id":"request:updateShipping/shipping.manual_sequence_number","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateShipping/shipping.client': {"id":"request:updateShipping/shipping.client","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateShipping/shipping.client.name': {"id":"request:updateShipping/shipping.client.name","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateShipping/shipping.client.code': {"id":"request:updateShipping/shipping.client.code","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateShipping/shipping.client.email': {"id":"request:updateShipping/shipping.client.email","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateShipping/shipping.client.address': {"id":"request:updateShipping/shipping.client.address","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateShipping/shipping.client.city': {"id":"request:updateShipping/shipping.client.city","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateShipping/shipping.client.postal_code': {"id":"request:updateShipping/shipping.client.postal_code","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateShipping/shipping.client.country': {"id":"request:updateShipping/shipping.client.country","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateShipping/shipping.client.fiscal_id': {"id":"request:updateShipping/shipping.client.fiscal_id","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateShipping/shipping.client.website': {"id":"request:updateShipping/shipping.client.website","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateShipping/shipping.client.phone': {"id":"request:updateShipping/shipping.client.phone","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateShipping/shipping.client.fax': {"id":"request:updateShipping/shipping.client.fax","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateShipping/shipping.client.observations': {"id":"request:updateShipping/shipping.client.observations","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateShipping/shipping.items': {"id":"request:updateShipping/shipping.items","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateShipping/shipping.items[].name': {"id":"request:updateShipping/shipping.items[].name","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateShipping/shipping.items[].description': {"id":"request:updateShipping/shipping.items[].description","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateShipping/shipping.items[].unit_price': {"id":"request:updateShipping/shipping.items[].unit_price","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateShipping/shipping.items[].quantity': {"id":"request:updateShipping/shipping.items[].quantity","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateShipping/shipping.items[].unit': {"id":"request:updateShipping/shipping.items[].unit","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateShipping/shipping.items[].discount': {"id":"request:updateShipping/shipping.items[].discount","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateShipping/shipping.items[].tax': {"id":"request:updateShipping/shipping.items[].tax","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateShipping/shipping.items[].tax.name': {"id":"request:updateShipping/shipping.items[].tax.name","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateShipping/shipping.tax_exemption_reason': {"id":"request:updateShipping/shipping.tax_exemption_reason","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateShipping/shipping.load_site': {"id":"request:updateShipping/shipping.load_site","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateShipping/shipping.delivery_site': {"id":"request:updateShipping/shipping.delivery_site","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
   'request:changeShippingState/path.document-id': {"id":"request:changeShippingState/path.document-id","kind":"request","section":"Endpoints, Documents","words":"PUT | `/:type/:document-id/change-state.json` | change state, see States"},
   'request:changeShippingState/path.document-id/required': {"id":"request:changeShippingState/path.document-id/required","kind":"request","section":"Endpoints, Documents","words":"PUT | `/:type/:document-id/change-state.json` | change state, see States"},
   'request:changeShippingState/shipping': {"id":"request:changeShippingState/shipping","kind":"request","section":"Endpoints, Documents","words":"PUT | `/:type/:document-id/change-state.json` | change state, see States"},
@@ -4854,44 +4749,6 @@ export const statements: { readonly [Id in StatementId]: Statement } = {
   'request:createTransport/transport.address_from': {"id":"request:createTransport/transport.address_from","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
   'request:createTransport/transport.address_to': {"id":"request:createTransport/transport.address_to","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
   'request:createTransport/transport.due_date': {"id":"request:createTransport/transport.due_date","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createTransport/transport.license_plate': {"id":"request:createTransport/transport.license_plate","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createTransport/transport.address_from.detail': {"id":"request:createTransport/transport.address_from.detail","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createTransport/transport.address_from.city': {"id":"request:createTransport/transport.address_from.city","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createTransport/transport.address_from.postal_code': {"id":"request:createTransport/transport.address_from.postal_code","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createTransport/transport.address_from.country': {"id":"request:createTransport/transport.address_from.country","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createTransport/transport.address_to.detail': {"id":"request:createTransport/transport.address_to.detail","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createTransport/transport.address_to.city': {"id":"request:createTransport/transport.address_to.city","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createTransport/transport.address_to.postal_code': {"id":"request:createTransport/transport.address_to.postal_code","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createTransport/transport.address_to.country': {"id":"request:createTransport/transport.address_to.country","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createTransport/transport.reference': {"id":"request:createTransport/transport.reference","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createTransport/transport.observations': {"id":"request:createTransport/transport.observations","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createTransport/transport.retention': {"id":"request:createTransport/transport.retention","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createTransport/transport.tax_exemption': {"id":"request:createTransport/transport.tax_exemption","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createTransport/transport.sequence_id': {"id":"request:createTransport/transport.sequence_id","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createTransport/transport.manual_sequence_number': {"id":"request:createTransport/transport.manual_sequence_number","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createTransport/transport.client.name': {"id":"request:createTransport/transport.client.name","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createTransport/transport.client.code': {"id":"request:createTransport/transport.client.code","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createTransport/transport.client.email': {"id":"request:createTransport/transport.client.email","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createTransport/transport.client.address': {"id":"request:createTransport/transport.client.address","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createTransport/transport.client.city': {"id":"request:createTransport/transport.client.city","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createTransport/transport.client.postal_code': {"id":"request:createTransport/transport.client.postal_code","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createTransport/transport.client.country': {"id":"request:createTransport/transport.client.country","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createTransport/transport.client.fiscal_id': {"id":"request:createTransport/transport.client.fiscal_id","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createTransport/transport.client.website': {"id":"request:createTransport/transport.client.website","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createTransport/transport.client.phone': {"id":"request:createTransport/transport.client.phone","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createTransport/transport.client.fax': {"id":"request:createTransport/transport.client.fax","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createTransport/transport.client.observations': {"id":"request:createTransport/transport.client.observations","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createTransport/transport.items[].name': {"id":"request:createTransport/transport.items[].name","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createTransport/transport.items[].description': {"id":"request:createTransport/transport.items[].description","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createTransport/transport.items[].unit_price': {"id":"request:createTransport/transport.items[].unit_price","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createTransport/transport.items[].quantity': {"id":"request:createTransport/transport.items[].quantity","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createTransport/transport.items[].unit': {"id":"request:createTransport/transport.items[].unit","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createTransport/transport.items[].discount': {"id":"request:createTransport/transport.items[].discount","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createTransport/transport.items[].tax': {"id":"request:createTransport/transport.items[].tax","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createTransport/transport.items[].tax.name': {"id":"request:createTransport/transport.items[].tax.name","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createTransport/transport.tax_exemption_reason': {"id":"request:createTransport/transport.tax_exemption_reason","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createTransport/transport.load_site': {"id":"request:createTransport/transport.load_site","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createTransport/transport.delivery_site': {"id":"request:createTransport/transport.delivery_site","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
   'request:getTransport/path.document-id': {"id":"request:getTransport/path.document-id","kind":"request","section":"Endpoints, Documents","words":"GET | `/:type/:document-id.json` | get one; 200 wrapper object; 401; 404"},
   'request:getTransport/path.document-id/required': {"id":"request:getTransport/path.document-id/required","kind":"request","section":"Endpoints, Documents","words":"GET | `/:type/:document-id.json` | get one; 200 wrapper object; 401; 404"},
   'request:updateTransport/path.document-id': {"id":"request:updateTransport/path.document-id","kind":"request","section":"Endpoints, Documents","words":"PUT | `/:type/:document-id.json` | update one"},
@@ -4901,48 +4758,6 @@ export const statements: { readonly [Id in StatementId]: Statement } = {
   'request:updateTransport/transport.date': {"id":"request:updateTransport/transport.date","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
   'request:updateTransport/transport.due_date': {"id":"request:updateTransport/transport.due_date","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
   'request:updateTransport/transport.loaded_at': {"id":"request:updateTransport/transport.loaded_at","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateTransport/transport.license_plate': {"id":"request:updateTransport/transport.license_plate","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateTransport/transport.address_from': {"id":"request:updateTransport/transport.address_from","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateTransport/transport.address_from.detail': {"id":"request:updateTransport/transport.address_from.detail","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateTransport/transport.address_from.city': {"id":"request:updateTransport/transport.address_from.city","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateTransport/transport.address_from.postal_code': {"id":"request:updateTransport/transport.address_from.postal_code","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateTransport/transport.address_from.country': {"id":"request:updateTransport/transport.address_from.country","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateTransport/transport.address_to': {"id":"request:updateTransport/transport.address_to","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateTransport/transport.address_to.detail': {"id":"request:updateTransport/transport.address_to.detail","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateTransport/transport.address_to.city': {"id":"request:updateTransport/transport.address_to.city","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateTransport/transport.address_to.postal_code': {"id":"request:updateTransport/transport.address_to.postal_code","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateTransport/transport.address_to.country': {"id":"request:updateTransport/transport.address_to.country","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateTransport/transport.reference': {"id":"request:updateTransport/transport.reference","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateTransport/transport.observations': {"id":"request:updateTransport/transport.observations","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateTransport/transport.retention': {"id":"request:updateTransport/transport.retention","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateTransport/transport.tax_exemption': {"id":"request:updateTransport/transport.tax_exemption","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateTransport/transport.sequence_id': {"id":"request:updateTransport/transport.sequence_id","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateTransport/transport.manual_sequence_number': {"id":"request:updateTransport/transport.manual_sequence_number","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateTransport/transport.client': {"id":"request:updateTransport/transport.client","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateTransport/transport.client.name': {"id":"request:updateTransport/transport.client.name","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateTransport/transport.client.code': {"id":"request:updateTransport/transport.client.code","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateTransport/transport.client.email': {"id":"request:updateTransport/transport.client.email","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateTransport/transport.client.address': {"id":"request:updateTransport/transport.client.address","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateTransport/transport.client.city': {"id":"request:updateTransport/transport.client.city","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateTransport/transport.client.postal_code': {"id":"request:updateTransport/transport.client.postal_code","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateTransport/transport.client.country': {"id":"request:updateTransport/transport.client.country","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateTransport/transport.client.fiscal_id': {"id":"request:updateTransport/transport.client.fiscal_id","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateTransport/transport.client.website': {"id":"request:updateTransport/transport.client.website","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateTransport/transport.client.phone': {"id":"request:updateTransport/transport.client.phone","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateTransport/transport.client.fax': {"id":"request:updateTransport/transport.client.fax","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateTransport/transport.client.observations': {"id":"request:updateTransport/transport.client.observations","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateTransport/transport.items': {"id":"request:updateTransport/transport.items","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateTransport/transport.items[].name': {"id":"request:updateTransport/transport.items[].name","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateTransport/transport.items[].description': {"id":"request:updateTransport/transport.items[].description","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateTransport/transport.items[].unit_price': {"id":"request:updateTransport/transport.items[].unit_price","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateTransport/transport.items[].quantity': {"id":"request:updateTransport/transport.items[].quantity","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateTransport/transport.items[].unit': {"id":"request:updateTransport/transport.items[].unit","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateTransport/transport.items[].discount': {"id":"request:updateTransport/transport.items[].discount","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateTransport/transport.items[].tax': {"id":"request:updateTransport/transport.items[].tax","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateTransport/transport.items[].tax.name': {"id":"request:updateTransport/transport.items[].tax.name","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateTransport/transport.tax_exemption_reason': {"id":"request:updateTransport/transport.tax_exemption_reason","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateTransport/transport.load_site': {"id":"request:updateTransport/transport.load_site","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateTransport/transport.delivery_site': {"id":"request:updateTransport/transport.delivery_site","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
   'request:changeTransportState/path.document-id': {"id":"request:changeTransportState/path.document-id","kind":"request","section":"Endpoints, Documents","words":"PUT | `/:type/:document-id/change-state.json` | change state, see States"},
   'request:changeTransportState/path.document-id/required': {"id":"request:changeTransportState/path.document-id/required","kind":"request","section":"Endpoints, Documents","words":"PUT | `/:type/:document-id/change-state.json` | change state, see States"},
   'request:changeTransportState/shipping': {"id":"request:changeTransportState/shipping","kind":"request","section":"Endpoints, Documents","words":"PUT | `/:type/:document-id/change-state.json` | change state, see States"},
@@ -4979,44 +4794,6 @@ export const statements: { readonly [Id in StatementId]: Statement } = {
   'request:createDevolution/devolution.address_from': {"id":"request:createDevolution/devolution.address_from","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
   'request:createDevolution/devolution.address_to': {"id":"request:createDevolution/devolution.address_to","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
   'request:createDevolution/devolution.due_date': {"id":"request:createDevolution/devolution.due_date","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createDevolution/devolution.license_plate': {"id":"request:createDevolution/devolution.license_plate","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createDevolution/devolution.address_from.detail': {"id":"request:createDevolution/devolution.address_from.detail","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createDevolution/devolution.address_from.city': {"id":"request:createDevolution/devolution.address_from.city","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createDevolution/devolution.address_from.postal_code': {"id":"request:createDevolution/devolution.address_from.postal_code","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createDevolution/devolution.address_from.country': {"id":"request:createDevolution/devolution.address_from.country","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createDevolution/devolution.address_to.detail': {"id":"request:createDevolution/devolution.address_to.detail","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createDevolution/devolution.address_to.city': {"id":"request:createDevolution/devolution.address_to.city","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createDevolution/devolution.address_to.postal_code': {"id":"request:createDevolution/devolution.address_to.postal_code","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createDevolution/devolution.address_to.country': {"id":"request:createDevolution/devolution.address_to.country","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createDevolution/devolution.reference': {"id":"request:createDevolution/devolution.reference","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createDevolution/devolution.observations': {"id":"request:createDevolution/devolution.observations","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createDevolution/devolution.retention': {"id":"request:createDevolution/devolution.retention","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createDevolution/devolution.tax_exemption': {"id":"request:createDevolution/devolution.tax_exemption","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createDevolution/devolution.sequence_id': {"id":"request:createDevolution/devolution.sequence_id","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createDevolution/devolution.manual_sequence_number': {"id":"request:createDevolution/devolution.manual_sequence_number","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createDevolution/devolution.client.name': {"id":"request:createDevolution/devolution.client.name","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createDevolution/devolution.client.code': {"id":"request:createDevolution/devolution.client.code","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createDevolution/devolution.client.email': {"id":"request:createDevolution/devolution.client.email","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createDevolution/devolution.client.address': {"id":"request:createDevolution/devolution.client.address","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createDevolution/devolution.client.city': {"id":"request:createDevolution/devolution.client.city","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createDevolution/devolution.client.postal_code': {"id":"request:createDevolution/devolution.client.postal_code","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createDevolution/devolution.client.country': {"id":"request:createDevolution/devolution.client.country","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createDevolution/devolution.client.fiscal_id': {"id":"request:createDevolution/devolution.client.fiscal_id","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createDevolution/devolution.client.website': {"id":"request:createDevolution/devolution.client.website","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createDevolution/devolution.client.phone': {"id":"request:createDevolution/devolution.client.phone","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createDevolution/devolution.client.fax': {"id":"request:createDevolution/devolution.client.fax","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createDevolution/devolution.client.observations': {"id":"request:createDevolution/devolution.client.observations","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createDevolution/devolution.items[].name': {"id":"request:createDevolution/devolution.items[].name","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createDevolution/devolution.items[].description': {"id":"request:createDevolution/devolution.items[].description","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createDevolution/devolution.items[].unit_price': {"id":"request:createDevolution/devolution.items[].unit_price","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createDevolution/devolution.items[].quantity': {"id":"request:createDevolution/devolution.items[].quantity","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createDevolution/devolution.items[].unit': {"id":"request:createDevolution/devolution.items[].unit","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createDevolution/devolution.items[].discount': {"id":"request:createDevolution/devolution.items[].discount","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createDevolution/devolution.items[].tax': {"id":"request:createDevolution/devolution.items[].tax","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createDevolution/devolution.items[].tax.name': {"id":"request:createDevolution/devolution.items[].tax.name","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createDevolution/devolution.tax_exemption_reason': {"id":"request:createDevolution/devolution.tax_exemption_reason","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createDevolution/devolution.load_site': {"id":"request:createDevolution/devolution.load_site","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createDevolution/devolution.delivery_site': {"id":"request:createDevolution/devolution.delivery_site","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
   'request:getDevolution/path.document-id': {"id":"request:getDevolution/path.document-id","kind":"request","section":"Endpoints, Documents","words":"GET | `/:type/:document-id.json` | get one; 200 wrapper object; 401; 404"},
   'request:getDevolution/path.document-id/required': {"id":"request:getDevolution/path.document-id/required","kind":"request","section":"Endpoints, Documents","words":"GET | `/:type/:document-id.json` | get one; 200 wrapper object; 401; 404"},
   'request:updateDevolution/path.document-id': {"id":"request:updateDevolution/path.document-id","kind":"request","section":"Endpoints, Documents","words":"PUT | `/:type/:document-id.json` | update one"},
@@ -5026,48 +4803,6 @@ export const statements: { readonly [Id in StatementId]: Statement } = {
   'request:updateDevolution/devolution.date': {"id":"request:updateDevolution/devolution.date","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
   'request:updateDevolution/devolution.due_date': {"id":"request:updateDevolution/devolution.due_date","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
   'request:updateDevolution/devolution.loaded_at': {"id":"request:updateDevolution/devolution.loaded_at","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateDevolution/devolution.license_plate': {"id":"request:updateDevolution/devolution.license_plate","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateDevolution/devolution.address_from': {"id":"request:updateDevolution/devolution.address_from","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateDevolution/devolution.address_from.detail': {"id":"request:updateDevolution/devolution.address_from.detail","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateDevolution/devolution.address_from.city': {"id":"request:updateDevolution/devolution.address_from.city","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateDevolution/devolution.address_from.postal_code': {"id":"request:updateDevolution/devolution.address_from.postal_code","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateDevolution/devolution.address_from.country': {"id":"request:updateDevolution/devolution.address_from.country","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateDevolution/devolution.address_to': {"id":"request:updateDevolution/devolution.address_to","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateDevolution/devolution.address_to.detail': {"id":"request:updateDevolution/devolution.address_to.detail","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateDevolution/devolution.address_to.city': {"id":"request:updateDevolution/devolution.address_to.city","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateDevolution/devolution.address_to.postal_code': {"id":"request:updateDevolution/devolution.address_to.postal_code","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateDevolution/devolution.address_to.country': {"id":"request:updateDevolution/devolution.address_to.country","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateDevolution/devolution.reference': {"id":"request:updateDevolution/devolution.reference","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateDevolution/devolution.observations': {"id":"request:updateDevolution/devolution.observations","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateDevolution/devolution.retention': {"id":"request:updateDevolution/devolution.retention","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateDevolution/devolution.tax_exemption': {"id":"request:updateDevolution/devolution.tax_exemption","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateDevolution/devolution.sequence_id': {"id":"request:updateDevolution/devolution.sequence_id","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateDevolution/devolution.manual_sequence_number': {"id":"request:updateDevolution/devolution.manual_sequence_number","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateDevolution/devolution.client': {"id":"request:updateDevolution/devolution.client","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateDevolution/devolution.client.name': {"id":"request:updateDevolution/devolution.client.name","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateDevolution/devolution.client.code': {"id":"request:updateDevolution/devolution.client.code","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateDevolution/devolution.client.email': {"id":"request:updateDevolution/devolution.client.email","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateDevolution/devolution.client.address': {"id":"request:updateDevolution/devolution.client.address","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateDevolution/devolution.client.city': {"id":"request:updateDevolution/devolution.client.city","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateDevolution/devolution.client.postal_code': {"id":"request:updateDevolution/devolution.client.postal_code","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateDevolution/devolution.client.country': {"id":"request:updateDevolution/devolution.client.country","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateDevolution/devolution.client.fiscal_id': {"id":"request:updateDevolution/devolution.client.fiscal_id","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateDevolution/devolution.client.website': {"id":"request:updateDevolution/devolution.client.website","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateDevolution/devolution.client.phone': {"id":"request:updateDevolution/devolution.client.phone","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateDevolution/devolution.client.fax': {"id":"request:updateDevolution/devolution.client.fax","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateDevolution/devolution.client.observations': {"id":"request:updateDevolution/devolution.client.observations","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateDevolution/devolution.items': {"id":"request:updateDevolution/devolution.items","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateDevolution/devolution.items[].name': {"id":"request:updateDevolution/devolution.items[].name","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateDevolution/devolution.items[].description': {"id":"request:updateDevolution/devolution.items[].description","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateDevolution/devolution.items[].unit_price': {"id":"request:updateDevolution/devolution.items[].unit_price","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateDevolution/devolution.items[].quantity': {"id":"request:updateDevolution/devolution.items[].quantity","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateDevolution/devolution.items[].unit': {"id":"request:updateDevolution/devolution.items[].unit","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateDevolution/devolution.items[].discount': {"id":"request:updateDevolution/devolution.items[].discount","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateDevolution/devolution.items[].tax': {"id":"request:updateDevolution/devolution.items[].tax","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateDevolution/devolution.items[].tax.name': {"id":"request:updateDevolution/devolution.items[].tax.name","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateDevolution/devolution.tax_exemption_reason': {"id":"request:updateDevolution/devolution.tax_exemption_reason","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateDevolution/devolution.load_site': {"id":"request:updateDevolution/devolution.load_site","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:updateDevolution/devolution.delivery_site': {"id":"request:updateDevolution/devolution.delivery_site","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
   'request:changeDevolutionState/path.document-id': {"id":"request:changeDevolutionState/path.document-id","kind":"request","section":"Endpoints, Documents","words":"PUT | `/:type/:document-id/change-state.json` | change state, see States"},
   'request:changeDevolutionState/path.document-id/required': {"id":"request:changeDevolutionState/path.document-id/required","kind":"request","section":"Endpoints, Documents","words":"PUT | `/:type/:document-id/change-state.json` | change state, see States"},
   'request:changeDevolutionState/shipping': {"id":"request:changeDevolutionState/shipping","kind":"request","section":"Endpoints, Documents","words":"PUT | `/:type/:document-id/change-state.json` | change state, see States"},
@@ -5159,8 +4894,6 @@ export const statements: { readonly [Id in StatementId]: Statement } = {
   'request:updateInitialBalance/path.client_id/required': {"id":"request:updateInitialBalance/path.client_id/required","kind":"request","section":"Endpoints, Treasury","words":"PUT | `/api/v3/clients/{client_id}/initial_balance.json` (update initial balance)"},
   'request:listRegularizations/path.client_id': {"id":"request:listRegularizations/path.client_id","kind":"request","section":"Endpoints, Treasury","words":"GET | `/api/v3/clients/{client_id}/regularization.json` (list regularizations)"},
   'request:listRegularizations/path.client_id/required': {"id":"request:listRegularizations/path.client_id/required","kind":"request","section":"Endpoints, Treasury","words":"GET | `/api/v3/clients/{client_id}/regularization.json` (list regularizations)"},
-  'request:listRegularizations/query.page': {"id":"request:listRegularizations/query.page","kind":"request","section":"Endpoints, Treasury","words":"GET | `/api/v3/clients/{client_id}/regularization.json` (list regularizations)"},
-  'request:listRegularizations/query.per_page': {"id":"request:listRegularizations/query.per_page","kind":"request","section":"Endpoints, Treasury","words":"GET | `/api/v3/clients/{client_id}/regularization.json` (list regularizations)"},
   'request:createRegularization/path.client_id': {"id":"request:createRegularization/path.client_id","kind":"request","section":"Endpoints, Treasury","words":"POST | `/api/v3/clients/{client_id}/regularization.json` (create)"},
   'request:createRegularization/path.client_id/required': {"id":"request:createRegularization/path.client_id/required","kind":"request","section":"Endpoints, Treasury","words":"POST | `/api/v3/clients/{client_id}/regularization.json` (create)"},
   'request:deleteRegularization/path.client_id': {"id":"request:deleteRegularization/path.client_id","kind":"request","section":"Endpoints, Treasury","words":"DELETE | `/api/v3/clients/{client_id}/regularization/{id}.json`"},
@@ -5240,12 +4973,14 @@ export const statements: { readonly [Id in StatementId]: Statement } = {
 export const readings: { readonly [Id in ReadingId]: Reading } = {
   'operation:createAccountForUser': {"id":"operation:createAccountForUser","kind":"operation","reason":"body fields and response"},
   'operation:configureAtCommunication': {"id":"operation:configureAtCommunication","kind":"operation","reason":"payload and response"},
+  'operation:deleteItem': {"id":"operation:deleteItem","kind":"operation","reason":"not in the description; called by public clients"},
   'operation:findClientByName': {"id":"operation:findClientByName","kind":"operation","reason":"parameters"},
   'operation:findClientByCode': {"id":"operation:findClientByCode","kind":"operation","reason":"parameters"},
   'operation:listClientInvoices': {"id":"operation:listClientInvoices","kind":"operation","reason":"body and response"},
   'operation:registerSequence': {"id":"operation:registerSequence","kind":"operation","reason":"payload and responses"},
   'operation:listRelatedDocuments': {"id":"operation:listRelatedDocuments","kind":"operation","reason":"payload"},
   'operation:createPartialPayment': {"id":"operation:createPartialPayment","kind":"operation","reason":"payload"},
+  'operation:getReceipt': {"id":"operation:getReceipt","kind":"operation","reason":"not in the description; called by public clients"},
   'operation:changeReceiptState': {"id":"operation:changeReceiptState","kind":"operation","reason":"payload"},
   'operation:getClientBalance': {"id":"operation:getClientBalance","kind":"operation","reason":"request and response payloads"},
   'operation:updateInitialBalance': {"id":"operation:updateInitialBalance","kind":"operation","reason":"request and response payloads"},
@@ -5255,61 +4990,88 @@ export const readings: { readonly [Id in ReadingId]: Reading } = {
   'operation:createTreasuryMovement': {"id":"operation:createTreasuryMovement","kind":"operation","reason":"request and response payloads"},
   'operation:deleteTreasuryMovement': {"id":"operation:deleteTreasuryMovement","kind":"operation","reason":"request and response payloads"},
   'status:createAccountForUser/201': {"id":"status:createAccountForUser/201","kind":"status","reason":"the response is not shown; the same as for create"},
+  'status:createAccountForUser/422': {"id":"status:createAccountForUser/422","kind":"status","reason":"the refusals of this operation are not shown"},
   'status:configureAtCommunication/200': {"id":"status:configureAtCommunication/200","kind":"status","reason":"the response is not shown"},
   'status:configureAtCommunication/422': {"id":"status:configureAtCommunication/422","kind":"status","reason":"the refusals of this operation are not shown"},
   'status:createItem/201': {"id":"status:createItem/201","kind":"status","reason":"the answer to a create is not shown; any 2xx is lawful"},
+  'status:deleteItem/200': {"id":"status:deleteItem/200","kind":"status","reason":"not in the description; called by public clients"},
+  'status:deleteItem/401': {"id":"status:deleteItem/401","kind":"status","reason":"not in the description; called by public clients"},
+  'status:deleteItem/404': {"id":"status:deleteItem/404","kind":"status","reason":"not in the description; called by public clients"},
+  'status:deleteItem/422': {"id":"status:deleteItem/422","kind":"status","reason":"not in the description; called by public clients"},
   'status:createClient/201': {"id":"status:createClient/201","kind":"status","reason":"the answer to a create is not shown; any 2xx is lawful"},
   'status:updateClient/200': {"id":"status:updateClient/200","kind":"status","reason":"the success answer is not shown; any 2xx is lawful"},
   'status:findClientByName/200': {"id":"status:findClientByName/200","kind":"status","reason":"parameters and answer are not shown"},
+  'status:findClientByName/404': {"id":"status:findClientByName/404","kind":"status","reason":"the responses of this operation are not shown"},
   'status:findClientByName/422': {"id":"status:findClientByName/422","kind":"status","reason":"the refusals of this operation are not shown"},
   'status:findClientByCode/200': {"id":"status:findClientByCode/200","kind":"status","reason":"parameters and answer are not shown"},
+  'status:findClientByCode/404': {"id":"status:findClientByCode/404","kind":"status","reason":"the responses of this operation are not shown"},
   'status:findClientByCode/422': {"id":"status:findClientByCode/422","kind":"status","reason":"the refusals of this operation are not shown"},
   'status:listClientInvoices/200': {"id":"status:listClientInvoices/200","kind":"status","reason":"the response is not shown"},
+  'status:listClientInvoices/404': {"id":"status:listClientInvoices/404","kind":"status","reason":"the responses of this operation are not shown"},
   'status:listClientInvoices/422': {"id":"status:listClientInvoices/422","kind":"status","reason":"the refusals of this operation are not shown"},
   'status:createSequence/201': {"id":"status:createSequence/201","kind":"status","reason":"the answer to a create is not shown; any 2xx is lawful"},
   'status:registerSequence/200': {"id":"status:registerSequence/200","kind":"status","reason":"payload and responses are not shown"},
+  'status:registerSequence/404': {"id":"status:registerSequence/404","kind":"status","reason":"the responses of this operation are not shown"},
   'status:registerSequence/422': {"id":"status:registerSequence/422","kind":"status","reason":"the refusals of this operation are not shown"},
   'status:listInvoices/200': {"id":"status:listInvoices/200","kind":"status","reason":"the list body is not shown"},
   'status:createInvoice/201': {"id":"status:createInvoice/201","kind":"status","reason":"the answer to a create is not shown; any 2xx is lawful"},
+  'status:createInvoice/422': {"id":"status:createInvoice/422","kind":"status","reason":"the refusals of this operation are not shown"},
   'status:updateInvoice/200': {"id":"status:updateInvoice/200","kind":"status","reason":"the success answer is not shown; any 2xx is lawful"},
+  'status:updateInvoice/422': {"id":"status:updateInvoice/422","kind":"status","reason":"the refusals of this operation are not shown"},
   'status:changeInvoiceState/200': {"id":"status:changeInvoiceState/200","kind":"status","reason":"the answer to a change of state is not shown; any 2xx is lawful"},
   'status:changeInvoiceState/422': {"id":"status:changeInvoiceState/422","kind":"status","reason":"the refusals of this operation are not shown"},
   'status:listInvoiceReceipts/200': {"id":"status:listInvoiceReceipts/200","kind":"status","reason":"the list body is not shown"},
   'status:createInvoiceReceipt/201': {"id":"status:createInvoiceReceipt/201","kind":"status","reason":"the answer to a create is not shown; any 2xx is lawful"},
+  'status:createInvoiceReceipt/422': {"id":"status:createInvoiceReceipt/422","kind":"status","reason":"the refusals of this operation are not shown"},
   'status:updateInvoiceReceipt/200': {"id":"status:updateInvoiceReceipt/200","kind":"status","reason":"the success answer is not shown; any 2xx is lawful"},
+  'status:updateInvoiceReceipt/422': {"id":"status:updateInvoiceReceipt/422","kind":"status","reason":"the refusals of this operation are not shown"},
   'status:changeInvoiceReceiptState/200': {"id":"status:changeInvoiceReceiptState/200","kind":"status","reason":"the answer to a change of state is not shown; any 2xx is lawful"},
   'status:changeInvoiceReceiptState/422': {"id":"status:changeInvoiceReceiptState/422","kind":"status","reason":"the refusals of this operation are not shown"},
   'status:listSimplifiedInvoices/200': {"id":"status:listSimplifiedInvoices/200","kind":"status","reason":"the list body is not shown"},
   'status:createSimplifiedInvoice/201': {"id":"status:createSimplifiedInvoice/201","kind":"status","reason":"the answer to a create is not shown; any 2xx is lawful"},
+  'status:createSimplifiedInvoice/422': {"id":"status:createSimplifiedInvoice/422","kind":"status","reason":"the refusals of this operation are not shown"},
   'status:updateSimplifiedInvoice/200': {"id":"status:updateSimplifiedInvoice/200","kind":"status","reason":"the success answer is not shown; any 2xx is lawful"},
+  'status:updateSimplifiedInvoice/422': {"id":"status:updateSimplifiedInvoice/422","kind":"status","reason":"the refusals of this operation are not shown"},
   'status:changeSimplifiedInvoiceState/200': {"id":"status:changeSimplifiedInvoiceState/200","kind":"status","reason":"the answer to a change of state is not shown; any 2xx is lawful"},
   'status:changeSimplifiedInvoiceState/422': {"id":"status:changeSimplifiedInvoiceState/422","kind":"status","reason":"the refusals of this operation are not shown"},
   'status:createVatMossInvoice/201': {"id":"status:createVatMossInvoice/201","kind":"status","reason":"the answer to a create is not shown; any 2xx is lawful"},
+  'status:createVatMossInvoice/422': {"id":"status:createVatMossInvoice/422","kind":"status","reason":"the refusals of this operation are not shown"},
   'status:updateVatMossInvoice/200': {"id":"status:updateVatMossInvoice/200","kind":"status","reason":"the success answer is not shown; any 2xx is lawful"},
+  'status:updateVatMossInvoice/422': {"id":"status:updateVatMossInvoice/422","kind":"status","reason":"the refusals of this operation are not shown"},
   'status:changeVatMossInvoiceState/200': {"id":"status:changeVatMossInvoiceState/200","kind":"status","reason":"the answer to a change of state is not shown; any 2xx is lawful"},
   'status:changeVatMossInvoiceState/422': {"id":"status:changeVatMossInvoiceState/422","kind":"status","reason":"the refusals of this operation are not shown"},
   'status:listCreditNotes/200': {"id":"status:listCreditNotes/200","kind":"status","reason":"the list body is not shown"},
   'status:createCreditNote/201': {"id":"status:createCreditNote/201","kind":"status","reason":"the answer to a create is not shown; any 2xx is lawful"},
+  'status:createCreditNote/422': {"id":"status:createCreditNote/422","kind":"status","reason":"the refusals of this operation are not shown"},
   'status:updateCreditNote/200': {"id":"status:updateCreditNote/200","kind":"status","reason":"the success answer is not shown; any 2xx is lawful"},
+  'status:updateCreditNote/422': {"id":"status:updateCreditNote/422","kind":"status","reason":"the refusals of this operation are not shown"},
   'status:changeCreditNoteState/200': {"id":"status:changeCreditNoteState/200","kind":"status","reason":"the answer to a change of state is not shown; any 2xx is lawful"},
   'status:changeCreditNoteState/422': {"id":"status:changeCreditNoteState/422","kind":"status","reason":"the refusals of this operation are not shown"},
   'status:listDebitNotes/200': {"id":"status:listDebitNotes/200","kind":"status","reason":"the list body is not shown"},
   'status:createDebitNote/201': {"id":"status:createDebitNote/201","kind":"status","reason":"the answer to a create is not shown; any 2xx is lawful"},
+  'status:createDebitNote/422': {"id":"status:createDebitNote/422","kind":"status","reason":"the refusals of this operation are not shown"},
   'status:updateDebitNote/200': {"id":"status:updateDebitNote/200","kind":"status","reason":"the success answer is not shown; any 2xx is lawful"},
+  'status:updateDebitNote/422': {"id":"status:updateDebitNote/422","kind":"status","reason":"the refusals of this operation are not shown"},
   'status:changeDebitNoteState/200': {"id":"status:changeDebitNoteState/200","kind":"status","reason":"the answer to a change of state is not shown; any 2xx is lawful"},
   'status:changeDebitNoteState/422': {"id":"status:changeDebitNoteState/422","kind":"status","reason":"the refusals of this operation are not shown"},
   'status:listVatMossInvoices/200': {"id":"status:listVatMossInvoices/200","kind":"status","reason":"the list body is not shown"},
   'status:listReceipts/200': {"id":"status:listReceipts/200","kind":"status","reason":"the list body is not shown"},
   'status:createQuote/201': {"id":"status:createQuote/201","kind":"status","reason":"the answer to a create is not shown; any 2xx is lawful"},
+  'status:createQuote/422': {"id":"status:createQuote/422","kind":"status","reason":"the refusals of this operation are not shown"},
   'status:updateQuote/200': {"id":"status:updateQuote/200","kind":"status","reason":"the success answer is not shown; any 2xx is lawful"},
+  'status:updateQuote/422': {"id":"status:updateQuote/422","kind":"status","reason":"the refusals of this operation are not shown"},
   'status:changeQuoteState/200': {"id":"status:changeQuoteState/200","kind":"status","reason":"the answer to a change of state is not shown; any 2xx is lawful"},
   'status:changeQuoteState/422': {"id":"status:changeQuoteState/422","kind":"status","reason":"the refusals of this operation are not shown"},
   'status:createProforma/201': {"id":"status:createProforma/201","kind":"status","reason":"the answer to a create is not shown; any 2xx is lawful"},
+  'status:createProforma/422': {"id":"status:createProforma/422","kind":"status","reason":"the refusals of this operation are not shown"},
   'status:updateProforma/200': {"id":"status:updateProforma/200","kind":"status","reason":"the success answer is not shown; any 2xx is lawful"},
+  'status:updateProforma/422': {"id":"status:updateProforma/422","kind":"status","reason":"the refusals of this operation are not shown"},
   'status:changeProformaState/200': {"id":"status:changeProformaState/200","kind":"status","reason":"the answer to a change of state is not shown; any 2xx is lawful"},
   'status:changeProformaState/422': {"id":"status:changeProformaState/422","kind":"status","reason":"the refusals of this operation are not shown"},
   'status:createFeesNote/201': {"id":"status:createFeesNote/201","kind":"status","reason":"the answer to a create is not shown; any 2xx is lawful"},
+  'status:createFeesNote/422': {"id":"status:createFeesNote/422","kind":"status","reason":"the refusals of this operation are not shown"},
   'status:updateFeesNote/200': {"id":"status:updateFeesNote/200","kind":"status","reason":"the success answer is not shown; any 2xx is lawful"},
+  'status:updateFeesNote/422': {"id":"status:updateFeesNote/422","kind":"status","reason":"the refusals of this operation are not shown"},
   'status:changeFeesNoteState/200': {"id":"status:changeFeesNoteState/200","kind":"status","reason":"the answer to a change of state is not shown; any 2xx is lawful"},
   'status:changeFeesNoteState/422': {"id":"status:changeFeesNoteState/422","kind":"status","reason":"the refusals of this operation are not shown"},
   'status:createShipping/201': {"id":"status:createShipping/201","kind":"status","reason":"the description gives 200/success for guides; 201 is as lawful"},
@@ -5326,24 +5088,37 @@ export const readings: { readonly [Id in ReadingId]: Reading } = {
   'status:changeDevolutionState/422': {"id":"status:changeDevolutionState/422","kind":"status","reason":"the refusals of this operation are not shown"},
   'status:listPurchaseOrders/200': {"id":"status:listPurchaseOrders/200","kind":"status","reason":"the list body is not shown"},
   'status:createPurchaseOrder/201': {"id":"status:createPurchaseOrder/201","kind":"status","reason":"the answer to a create is not shown; any 2xx is lawful"},
+  'status:createPurchaseOrder/422': {"id":"status:createPurchaseOrder/422","kind":"status","reason":"the refusals of this operation are not shown"},
   'status:updatePurchaseOrder/200': {"id":"status:updatePurchaseOrder/200","kind":"status","reason":"the success answer is not shown; any 2xx is lawful"},
+  'status:updatePurchaseOrder/422': {"id":"status:updatePurchaseOrder/422","kind":"status","reason":"the refusals of this operation are not shown"},
   'status:changePurchaseOrderState/200': {"id":"status:changePurchaseOrderState/200","kind":"status","reason":"the answer to a change of state is not shown; any 2xx is lawful"},
   'status:changePurchaseOrderState/422': {"id":"status:changePurchaseOrderState/422","kind":"status","reason":"the refusals of this operation are not shown"},
   'status:getDocumentQrCode/422': {"id":"status:getDocumentQrCode/422","kind":"status","reason":"the refusals of this operation are not shown"},
   'status:listRelatedDocuments/200': {"id":"status:listRelatedDocuments/200","kind":"status","reason":"the payload is not shown"},
+  'status:listRelatedDocuments/404': {"id":"status:listRelatedDocuments/404","kind":"status","reason":"the responses of this operation are not shown"},
   'status:createPartialPayment/201': {"id":"status:createPartialPayment/201","kind":"status","reason":"the response is not shown"},
+  'status:createPartialPayment/404': {"id":"status:createPartialPayment/404","kind":"status","reason":"the responses of this operation are not shown"},
   'status:createPartialPayment/422': {"id":"status:createPartialPayment/422","kind":"status","reason":"the refusals of this operation are not shown"},
+  'status:getReceipt/200': {"id":"status:getReceipt/200","kind":"status","reason":"not in the description; called by public clients"},
+  'status:getReceipt/401': {"id":"status:getReceipt/401","kind":"status","reason":"not in the description; called by public clients"},
+  'status:getReceipt/404': {"id":"status:getReceipt/404","kind":"status","reason":"not in the description; called by public clients"},
   'status:changeReceiptState/200': {"id":"status:changeReceiptState/200","kind":"status","reason":"the response is not shown"},
+  'status:changeReceiptState/404': {"id":"status:changeReceiptState/404","kind":"status","reason":"the responses of this operation are not shown"},
   'status:changeReceiptState/422': {"id":"status:changeReceiptState/422","kind":"status","reason":"the refusals of this operation are not shown"},
   'status:getClientBalance/200': {"id":"status:getClientBalance/200","kind":"status","reason":"treasury payloads are not shown"},
+  'status:getClientBalance/404': {"id":"status:getClientBalance/404","kind":"status","reason":"the responses of this operation are not shown"},
   'status:updateInitialBalance/200': {"id":"status:updateInitialBalance/200","kind":"status","reason":"treasury payloads are not shown"},
+  'status:updateInitialBalance/404': {"id":"status:updateInitialBalance/404","kind":"status","reason":"the responses of this operation are not shown"},
   'status:updateInitialBalance/422': {"id":"status:updateInitialBalance/422","kind":"status","reason":"the refusals of this operation are not shown"},
   'status:listRegularizations/200': {"id":"status:listRegularizations/200","kind":"status","reason":"treasury payloads are not shown"},
+  'status:listRegularizations/404': {"id":"status:listRegularizations/404","kind":"status","reason":"the responses of this operation are not shown"},
   'status:createRegularization/201': {"id":"status:createRegularization/201","kind":"status","reason":"treasury payloads are not shown"},
+  'status:createRegularization/404': {"id":"status:createRegularization/404","kind":"status","reason":"the responses of this operation are not shown"},
   'status:createRegularization/422': {"id":"status:createRegularization/422","kind":"status","reason":"the refusals of this operation are not shown"},
   'status:deleteRegularization/200': {"id":"status:deleteRegularization/200","kind":"status","reason":"treasury payloads are not shown"},
   'status:deleteRegularization/404': {"id":"status:deleteRegularization/404","kind":"status","reason":"the responses of this operation are not shown"},
   'status:createTreasuryMovement/201': {"id":"status:createTreasuryMovement/201","kind":"status","reason":"treasury payloads are not shown"},
+  'status:createTreasuryMovement/404': {"id":"status:createTreasuryMovement/404","kind":"status","reason":"the responses of this operation are not shown"},
   'status:createTreasuryMovement/422': {"id":"status:createTreasuryMovement/422","kind":"status","reason":"the refusals of this operation are not shown"},
   'status:deleteTreasuryMovement/200': {"id":"status:deleteTreasuryMovement/200","kind":"status","reason":"treasury payloads are not shown"},
   'status:deleteTreasuryMovement/404': {"id":"status:deleteTreasuryMovement/404","kind":"status","reason":"the responses of this operation are not shown"},
@@ -5392,6 +5167,7 @@ export const readings: { readonly [Id in ReadingId]: Reading } = {
   'state:receipt/final+canceled': {"id":"state:receipt/final+canceled","kind":"state","reason":"payloads of payments are not shown"},
   'state:receipt/canceled+canceled': {"id":"state:receipt/canceled+canceled","kind":"state","reason":"payloads of payments are not shown"},
   'schema:Errors.errors[].error': {"id":"schema:Errors.errors[].error","kind":"schema","reason":"error bodies are empty unless stated; ours tells the error"},
+  'schema:Errors.[].error': {"id":"schema:Errors.[].error","kind":"schema","reason":"error bodies are empty unless stated; ours tells the error"},
   'schema:AtCommunicationAnswer.success': {"id":"schema:AtCommunicationAnswer.success","kind":"schema","reason":"the response is not shown"},
   'schema:TaxList.taxes': {"id":"schema:TaxList.taxes","kind":"schema","reason":"the fields of tax answers are not shown"},
   'schema:Tax.id': {"id":"schema:Tax.id","kind":"schema","reason":"the fields of tax answers are not shown"},
@@ -5401,6 +5177,7 @@ export const readings: { readonly [Id in ReadingId]: Reading } = {
   'schema:Tax.default_tax': {"id":"schema:Tax.default_tax","kind":"schema","reason":"the fields of tax answers are not shown"},
   'schema:Tax.code': {"id":"schema:Tax.code","kind":"schema","reason":"the fields of tax answers are not shown"},
   'schema:TaxAnswer.tax': {"id":"schema:TaxAnswer.tax","kind":"schema","reason":"the fields of tax answers are not shown"},
+  'schema:ListedClient.payment_days': {"id":"schema:ListedClient.payment_days","kind":"schema","reason":"seen in public"},
   'schema:CreatedClientAnswer.client': {"id":"schema:CreatedClientAnswer.client","kind":"schema","reason":"the answer to a create is not shown; any 2xx is lawful"},
   'schema:ClientInvoiceList.invoices': {"id":"schema:ClientInvoiceList.invoices","kind":"schema","reason":"the response is not shown"},
   'schema:ClientInvoiceList.pagination': {"id":"schema:ClientInvoiceList.pagination","kind":"schema","reason":"the response is not shown"},
@@ -5408,22 +5185,21 @@ export const readings: { readonly [Id in ReadingId]: Reading } = {
   'schema:InvoiceList.invoices': {"id":"schema:InvoiceList.invoices","kind":"schema","reason":"the list body is not shown"},
   'schema:InvoiceList.pagination': {"id":"schema:InvoiceList.pagination","kind":"schema","reason":"the list body is not shown"},
   'schema:InvoiceReceiptList.invoice_receipts': {"id":"schema:InvoiceReceiptList.invoice_receipts","kind":"schema","reason":"the list body is not shown"},
-  'schema:InvoiceReceipt.type': {"id":"schema:InvoiceReceipt.type","kind":"schema","reason":"the list body is not shown"},
   'schema:InvoiceReceiptList.pagination': {"id":"schema:InvoiceReceiptList.pagination","kind":"schema","reason":"the list body is not shown"},
+  'schema:InvoiceReceipt.type': {"id":"schema:InvoiceReceipt.type","kind":"schema","reason":"the answer to a create is not shown; any 2xx is lawful"},
   'schema:SimplifiedInvoiceList.simplified_invoices': {"id":"schema:SimplifiedInvoiceList.simplified_invoices","kind":"schema","reason":"the list body is not shown"},
-  'schema:SimplifiedInvoice.type': {"id":"schema:SimplifiedInvoice.type","kind":"schema","reason":"the list body is not shown"},
   'schema:SimplifiedInvoiceList.pagination': {"id":"schema:SimplifiedInvoiceList.pagination","kind":"schema","reason":"the list body is not shown"},
+  'schema:SimplifiedInvoice.type': {"id":"schema:SimplifiedInvoice.type","kind":"schema","reason":"the answer to a create is not shown; any 2xx is lawful"},
   'schema:VatMossInvoice.type': {"id":"schema:VatMossInvoice.type","kind":"schema","reason":"the answer to a create is not shown; any 2xx is lawful"},
   'schema:CreditNoteList.credit_notes': {"id":"schema:CreditNoteList.credit_notes","kind":"schema","reason":"the list body is not shown"},
-  'schema:CreditNote.type': {"id":"schema:CreditNote.type","kind":"schema","reason":"the list body is not shown"},
   'schema:CreditNoteList.pagination': {"id":"schema:CreditNoteList.pagination","kind":"schema","reason":"the list body is not shown"},
+  'schema:CreditNote.type': {"id":"schema:CreditNote.type","kind":"schema","reason":"the answer to a create is not shown; any 2xx is lawful"},
   'schema:DebitNoteList.debit_notes': {"id":"schema:DebitNoteList.debit_notes","kind":"schema","reason":"the list body is not shown"},
-  'schema:DebitNote.type': {"id":"schema:DebitNote.type","kind":"schema","reason":"the list body is not shown"},
   'schema:DebitNoteList.pagination': {"id":"schema:DebitNoteList.pagination","kind":"schema","reason":"the list body is not shown"},
+  'schema:DebitNote.type': {"id":"schema:DebitNote.type","kind":"schema","reason":"the answer to a create is not shown; any 2xx is lawful"},
   'schema:VatMossInvoiceList.vat_moss_invoices': {"id":"schema:VatMossInvoiceList.vat_moss_invoices","kind":"schema","reason":"the list body is not shown"},
   'schema:VatMossInvoiceList.pagination': {"id":"schema:VatMossInvoiceList.pagination","kind":"schema","reason":"the list body is not shown"},
   'schema:ReceiptList.receipts': {"id":"schema:ReceiptList.receipts","kind":"schema","reason":"the list body is not shown"},
-  'schema:Receipt.type': {"id":"schema:Receipt.type","kind":"schema","reason":"the list body is not shown"},
   'schema:ReceiptList.pagination': {"id":"schema:ReceiptList.pagination","kind":"schema","reason":"the list body is not shown"},
   'schema:Proforma.type': {"id":"schema:Proforma.type","kind":"schema","reason":"the answer to a create is not shown; any 2xx is lawful"},
   'schema:FeesNote.type': {"id":"schema:FeesNote.type","kind":"schema","reason":"the answer to a create is not shown; any 2xx is lawful"},
@@ -5434,23 +5210,23 @@ export const readings: { readonly [Id in ReadingId]: Reading } = {
   'schema:PurchaseOrderList.pagination': {"id":"schema:PurchaseOrderList.pagination","kind":"schema","reason":"the list body is not shown"},
   'schema:RelatedDocuments.documents': {"id":"schema:RelatedDocuments.documents","kind":"schema","reason":"the payload is not shown"},
   'schema:ReceiptAnswer.receipt': {"id":"schema:ReceiptAnswer.receipt","kind":"schema","reason":"the response is not shown"},
+  'schema:Receipt.type': {"id":"schema:Receipt.type","kind":"schema","reason":"the response is not shown"},
   'schema:SaftLink.url': {"id":"schema:SaftLink.url","kind":"schema","reason":"the field names of the bodies are not shown"},
   'schema:SaftMessage.message': {"id":"schema:SaftMessage.message","kind":"schema","reason":"the field names of the bodies are not shown"},
-  'schema:Balance.balance': {"id":"schema:Balance.balance","kind":"schema","reason":"treasury payloads are not shown"},
-  'schema:Balance.balance.currency': {"id":"schema:Balance.balance.currency","kind":"schema","reason":"treasury payloads are not shown"},
-  'schema:Balance.balance.currency.symbol': {"id":"schema:Balance.balance.currency.symbol","kind":"schema","reason":"treasury payloads are not shown"},
-  'schema:Balance.balance.currency.code': {"id":"schema:Balance.balance.currency.code","kind":"schema","reason":"treasury payloads are not shown"},
-  'schema:Balance.balance.initial_balance': {"id":"schema:Balance.balance.initial_balance","kind":"schema","reason":"treasury payloads are not shown"},
+  'schema:Balance.currency': {"id":"schema:Balance.currency","kind":"schema","reason":"treasury payloads are not shown"},
+  'schema:Balance.currency.symbol': {"id":"schema:Balance.currency.symbol","kind":"schema","reason":"treasury payloads are not shown"},
+  'schema:Balance.currency.code': {"id":"schema:Balance.currency.code","kind":"schema","reason":"treasury payloads are not shown"},
+  'schema:Balance.initial_balance': {"id":"schema:Balance.initial_balance","kind":"schema","reason":"treasury payloads are not shown"},
   'schema:InitialBalance.value': {"id":"schema:InitialBalance.value","kind":"schema","reason":"treasury payloads are not shown"},
   'schema:InitialBalance.created_at': {"id":"schema:InitialBalance.created_at","kind":"schema","reason":"treasury payloads are not shown"},
   'schema:InitialBalance.observation': {"id":"schema:InitialBalance.observation","kind":"schema","reason":"treasury payloads are not shown"},
-  'schema:Balance.balance.balance': {"id":"schema:Balance.balance.balance","kind":"schema","reason":"treasury payloads are not shown"},
+  'schema:Balance.balance': {"id":"schema:Balance.balance","kind":"schema","reason":"treasury payloads are not shown"},
   'schema:Totals.with_vat': {"id":"schema:Totals.with_vat","kind":"schema","reason":"treasury payloads are not shown"},
   'schema:Totals.without_vat': {"id":"schema:Totals.without_vat","kind":"schema","reason":"treasury payloads are not shown"},
-  'schema:Balance.balance.overdue_balance': {"id":"schema:Balance.balance.overdue_balance","kind":"schema","reason":"treasury payloads are not shown"},
-  'schema:Balance.balance.remaining_balance': {"id":"schema:Balance.balance.remaining_balance","kind":"schema","reason":"treasury payloads are not shown"},
-  'schema:Balance.balance.remaining_balance.total': {"id":"schema:Balance.balance.remaining_balance.total","kind":"schema","reason":"treasury payloads are not shown"},
-  'schema:Balance.balance.remaining_balance.value': {"id":"schema:Balance.balance.remaining_balance.value","kind":"schema","reason":"treasury payloads are not shown"},
+  'schema:Balance.overdue_balance': {"id":"schema:Balance.overdue_balance","kind":"schema","reason":"treasury payloads are not shown"},
+  'schema:Balance.remaining_balance': {"id":"schema:Balance.remaining_balance","kind":"schema","reason":"treasury payloads are not shown"},
+  'schema:Balance.remaining_balance.total': {"id":"schema:Balance.remaining_balance.total","kind":"schema","reason":"treasury payloads are not shown"},
+  'schema:Balance.remaining_balance.value': {"id":"schema:Balance.remaining_balance.value","kind":"schema","reason":"treasury payloads are not shown"},
   'schema:RegularizationList.regularization': {"id":"schema:RegularizationList.regularization","kind":"schema","reason":"treasury payloads are not shown"},
   'schema:Regularization.id': {"id":"schema:Regularization.id","kind":"schema","reason":"treasury payloads are not shown"},
   'schema:Regularization.number': {"id":"schema:Regularization.number","kind":"schema","reason":"treasury payloads are not shown"},
@@ -5467,6 +5243,8 @@ export const readings: { readonly [Id in ReadingId]: Reading } = {
   'schema:TreasuryMovement.date': {"id":"schema:TreasuryMovement.date","kind":"schema","reason":"treasury payloads are not shown"},
   'schema:TreasuryMovement.serie': {"id":"schema:TreasuryMovement.serie","kind":"schema","reason":"treasury payloads are not shown"},
   'schema:TreasuryMovement.observation': {"id":"schema:TreasuryMovement.observation","kind":"schema","reason":"treasury payloads are not shown"},
+  'request:createAccount/account.email/format': {"id":"request:createAccount/account.email/format","kind":"request","reason":"no format is given"},
+  'request:createAccount/account.tax_country/format': {"id":"request:createAccount/account.tax_country/format","kind":"request","reason":"the longer list is not shown"},
   'request:createAccountForUser/account': {"id":"request:createAccountForUser/account","kind":"request","reason":"body fields are not shown; the same as for create"},
   'request:createAccountForUser/account/required': {"id":"request:createAccountForUser/account/required","kind":"request","reason":"body fields are not shown; the same as for create"},
   'request:createAccountForUser/account.first_name': {"id":"request:createAccountForUser/account.first_name","kind":"request","reason":"body fields are not shown; the same as for create"},
@@ -5476,10 +5254,12 @@ export const readings: { readonly [Id in ReadingId]: Reading } = {
   'request:createAccountForUser/account.phone': {"id":"request:createAccountForUser/account.phone","kind":"request","reason":"body fields are not shown; the same as for create"},
   'request:createAccountForUser/account.email': {"id":"request:createAccountForUser/account.email","kind":"request","reason":"body fields are not shown; the same as for create"},
   'request:createAccountForUser/account.email/required': {"id":"request:createAccountForUser/account.email/required","kind":"request","reason":"body fields are not shown; the same as for create"},
+  'request:createAccountForUser/account.email/format': {"id":"request:createAccountForUser/account.email/format","kind":"request","reason":"body fields are not shown; the same as for create"},
   'request:createAccountForUser/account.password': {"id":"request:createAccountForUser/account.password","kind":"request","reason":"body fields are not shown; the same as for create"},
   'request:createAccountForUser/account.password/required': {"id":"request:createAccountForUser/account.password/required","kind":"request","reason":"body fields are not shown; the same as for create"},
   'request:createAccountForUser/account.fiscal_id': {"id":"request:createAccountForUser/account.fiscal_id","kind":"request","reason":"body fields are not shown; the same as for create"},
   'request:createAccountForUser/account.tax_country': {"id":"request:createAccountForUser/account.tax_country","kind":"request","reason":"body fields are not shown; the same as for create"},
+  'request:createAccountForUser/account.tax_country/format': {"id":"request:createAccountForUser/account.tax_country/format","kind":"request","reason":"body fields are not shown; the same as for create"},
   'request:createAccountForUser/account.language': {"id":"request:createAccountForUser/account.language","kind":"request","reason":"body fields are not shown; the same as for create"},
   'request:createAccountForUser/account.terms': {"id":"request:createAccountForUser/account.terms","kind":"request","reason":"body fields are not shown; the same as for create"},
   'request:createAccountForUser/account.terms/required': {"id":"request:createAccountForUser/account.terms/required","kind":"request","reason":"body fields are not shown; the same as for create"},
@@ -5493,19 +5273,29 @@ export const readings: { readonly [Id in ReadingId]: Reading } = {
   'request:configureAtCommunication/at_communication.at_password/required': {"id":"request:configureAtCommunication/at_communication.at_password/required","kind":"request","reason":"the payload is not shown"},
   'request:configureAtCommunication/at_communication.communication_type': {"id":"request:configureAtCommunication/at_communication.communication_type","kind":"request","reason":"the payload is not shown"},
   'request:configureAtCommunication/at_communication.communication_type/required': {"id":"request:configureAtCommunication/at_communication.communication_type/required","kind":"request","reason":"the payload is not shown"},
+  'request:deleteItem/path.item-id': {"id":"request:deleteItem/path.item-id","kind":"request","reason":"not in the description; called by public clients"},
+  'request:deleteItem/path.item-id/required': {"id":"request:deleteItem/path.item-id/required","kind":"request","reason":"not in the description; called by public clients"},
   'request:createTax/tax.name/required': {"id":"request:createTax/tax.name/required","kind":"request","reason":"per-field requiredness is not shown"},
   'request:createTax/tax.value/required': {"id":"request:createTax/tax.value/required","kind":"request","reason":"per-field requiredness is not shown"},
   'request:createTax/tax.region/required': {"id":"request:createTax/tax.region/required","kind":"request","reason":"per-field requiredness is not shown"},
+  'request:createTax/tax.default_tax': {"id":"request:createTax/tax.default_tax","kind":"request","reason":"formats are not shown"},
   'request:createTax/tax.code': {"id":"request:createTax/tax.code","kind":"request","reason":"seen in public"},
+  'request:updateTax/tax.name': {"id":"request:updateTax/tax.name","kind":"request","reason":"formats are not shown"},
+  'request:updateTax/tax.value': {"id":"request:updateTax/tax.value","kind":"request","reason":"formats are not shown"},
+  'request:updateTax/tax.region': {"id":"request:updateTax/tax.region","kind":"request","reason":"formats are not shown"},
+  'request:updateTax/tax.default_tax': {"id":"request:updateTax/tax.default_tax","kind":"request","reason":"formats are not shown"},
   'request:updateTax/tax.code': {"id":"request:updateTax/tax.code","kind":"request","reason":"seen in public"},
   'request:findClientByName/query.client_name': {"id":"request:findClientByName/query.client_name","kind":"request","reason":"parameters are not shown"},
   'request:findClientByName/query.client_name/required': {"id":"request:findClientByName/query.client_name/required","kind":"request","reason":"parameters are not shown"},
   'request:findClientByCode/query.client_code': {"id":"request:findClientByCode/query.client_code","kind":"request","reason":"parameters are not shown"},
   'request:findClientByCode/query.client_code/required': {"id":"request:findClientByCode/query.client_code/required","kind":"request","reason":"parameters are not shown"},
+  'request:listClientInvoices/query.page': {"id":"request:listClientInvoices/query.page","kind":"request","reason":"pages of this list are not shown"},
+  'request:listClientInvoices/query.per_page': {"id":"request:listClientInvoices/query.per_page","kind":"request","reason":"pages of this list are not shown"},
   'request:listClientInvoices/filter': {"id":"request:listClientInvoices/filter","kind":"request","reason":"the body is not shown"},
   'request:listClientInvoices/filter.status': {"id":"request:listClientInvoices/filter.status","kind":"request","reason":"the body is not shown"},
   'request:listClientInvoices/filter.by_type': {"id":"request:listClientInvoices/filter.by_type","kind":"request","reason":"the body is not shown"},
   'request:listClientInvoices/filter.archived': {"id":"request:listClientInvoices/filter.archived","kind":"request","reason":"the body is not shown"},
+  'request:listInvoices/query.reference': {"id":"request:listInvoices/query.reference","kind":"request","reason":"seen in public clients, not in the description"},
   'request:createInvoice/invoice': {"id":"request:createInvoice/invoice","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createInvoice/invoice/required': {"id":"request:createInvoice/invoice/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createInvoice/invoice.date': {"id":"request:createInvoice/invoice.date","kind":"request","reason":"create and update bodies are shown for guides only"},
@@ -5597,6 +5387,8 @@ export const readings: { readonly [Id in ReadingId]: Reading } = {
   'request:changeInvoiceState/invoice.state': {"id":"request:changeInvoiceState/invoice.state","kind":"request","reason":"change-state bodies are shown for guides only"},
   'request:changeInvoiceState/invoice.state/required': {"id":"request:changeInvoiceState/invoice.state/required","kind":"request","reason":"change-state bodies are shown for guides only"},
   'request:changeInvoiceState/invoice.message': {"id":"request:changeInvoiceState/invoice.message","kind":"request","reason":"change-state bodies are shown for guides only"},
+  'request:listInvoiceReceipts/query.page': {"id":"request:listInvoiceReceipts/query.page","kind":"request","reason":"pages of this list are not shown"},
+  'request:listInvoiceReceipts/query.per_page': {"id":"request:listInvoiceReceipts/query.per_page","kind":"request","reason":"pages of this list are not shown"},
   'request:createInvoiceReceipt/invoice_receipt': {"id":"request:createInvoiceReceipt/invoice_receipt","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createInvoiceReceipt/invoice_receipt/required': {"id":"request:createInvoiceReceipt/invoice_receipt/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createInvoiceReceipt/invoice_receipt.date': {"id":"request:createInvoiceReceipt/invoice_receipt.date","kind":"request","reason":"create and update bodies are shown for guides only"},
@@ -5779,6 +5571,8 @@ export const readings: { readonly [Id in ReadingId]: Reading } = {
   'request:changeInvoiceReceiptState/invoice.state': {"id":"request:changeInvoiceReceiptState/invoice.state","kind":"request","reason":"change-state bodies are shown for guides only"},
   'request:changeInvoiceReceiptState/invoice.state/required': {"id":"request:changeInvoiceReceiptState/invoice.state/required","kind":"request","reason":"change-state bodies are shown for guides only"},
   'request:changeInvoiceReceiptState/invoice.message': {"id":"request:changeInvoiceReceiptState/invoice.message","kind":"request","reason":"change-state bodies are shown for guides only"},
+  'request:listSimplifiedInvoices/query.page': {"id":"request:listSimplifiedInvoices/query.page","kind":"request","reason":"pages of this list are not shown"},
+  'request:listSimplifiedInvoices/query.per_page': {"id":"request:listSimplifiedInvoices/query.per_page","kind":"request","reason":"pages of this list are not shown"},
   'request:createSimplifiedInvoice/simplified_invoice': {"id":"request:createSimplifiedInvoice/simplified_invoice","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createSimplifiedInvoice/simplified_invoice/required': {"id":"request:createSimplifiedInvoice/simplified_invoice/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createSimplifiedInvoice/simplified_invoice.date': {"id":"request:createSimplifiedInvoice/simplified_invoice.date","kind":"request","reason":"create and update bodies are shown for guides only"},
@@ -6143,6 +5937,8 @@ export const readings: { readonly [Id in ReadingId]: Reading } = {
   'request:changeVatMossInvoiceState/invoice.state': {"id":"request:changeVatMossInvoiceState/invoice.state","kind":"request","reason":"change-state bodies are shown for guides only"},
   'request:changeVatMossInvoiceState/invoice.state/required': {"id":"request:changeVatMossInvoiceState/invoice.state/required","kind":"request","reason":"change-state bodies are shown for guides only"},
   'request:changeVatMossInvoiceState/invoice.message': {"id":"request:changeVatMossInvoiceState/invoice.message","kind":"request","reason":"change-state bodies are shown for guides only"},
+  'request:listCreditNotes/query.page': {"id":"request:listCreditNotes/query.page","kind":"request","reason":"pages of this list are not shown"},
+  'request:listCreditNotes/query.per_page': {"id":"request:listCreditNotes/query.per_page","kind":"request","reason":"pages of this list are not shown"},
   'request:createCreditNote/credit_note': {"id":"request:createCreditNote/credit_note","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createCreditNote/credit_note/required': {"id":"request:createCreditNote/credit_note/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createCreditNote/credit_note.date': {"id":"request:createCreditNote/credit_note.date","kind":"request","reason":"create and update bodies are shown for guides only"},
@@ -6325,6 +6121,8 @@ export const readings: { readonly [Id in ReadingId]: Reading } = {
   'request:changeCreditNoteState/invoice.state': {"id":"request:changeCreditNoteState/invoice.state","kind":"request","reason":"change-state bodies are shown for guides only"},
   'request:changeCreditNoteState/invoice.state/required': {"id":"request:changeCreditNoteState/invoice.state/required","kind":"request","reason":"change-state bodies are shown for guides only"},
   'request:changeCreditNoteState/invoice.message': {"id":"request:changeCreditNoteState/invoice.message","kind":"request","reason":"change-state bodies are shown for guides only"},
+  'request:listDebitNotes/query.page': {"id":"request:listDebitNotes/query.page","kind":"request","reason":"pages of this list are not shown"},
+  'request:listDebitNotes/query.per_page': {"id":"request:listDebitNotes/query.per_page","kind":"request","reason":"pages of this list are not shown"},
   'request:createDebitNote/debit_note': {"id":"request:createDebitNote/debit_note","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createDebitNote/debit_note/required': {"id":"request:createDebitNote/debit_note/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createDebitNote/debit_note.date': {"id":"request:createDebitNote/debit_note.date","kind":"request","reason":"create and update bodies are shown for guides only"},
@@ -6507,6 +6305,10 @@ export const readings: { readonly [Id in ReadingId]: Reading } = {
   'request:changeDebitNoteState/invoice.state': {"id":"request:changeDebitNoteState/invoice.state","kind":"request","reason":"change-state bodies are shown for guides only"},
   'request:changeDebitNoteState/invoice.state/required': {"id":"request:changeDebitNoteState/invoice.state/required","kind":"request","reason":"change-state bodies are shown for guides only"},
   'request:changeDebitNoteState/invoice.message': {"id":"request:changeDebitNoteState/invoice.message","kind":"request","reason":"change-state bodies are shown for guides only"},
+  'request:listVatMossInvoices/query.page': {"id":"request:listVatMossInvoices/query.page","kind":"request","reason":"pages of this list are not shown"},
+  'request:listVatMossInvoices/query.per_page': {"id":"request:listVatMossInvoices/query.per_page","kind":"request","reason":"pages of this list are not shown"},
+  'request:listReceipts/query.page': {"id":"request:listReceipts/query.page","kind":"request","reason":"pages of this list are not shown"},
+  'request:listReceipts/query.per_page': {"id":"request:listReceipts/query.per_page","kind":"request","reason":"pages of this list are not shown"},
   'request:createQuote/quote': {"id":"request:createQuote/quote","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createQuote/quote/required': {"id":"request:createQuote/quote/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createQuote/quote.date': {"id":"request:createQuote/quote.date","kind":"request","reason":"create and update bodies are shown for guides only"},
@@ -6786,42 +6588,282 @@ export const readings: { readonly [Id in ReadingId]: Reading } = {
   'request:createShipping/shipping.items/required': {"id":"request:createShipping/shipping.items/required","kind":"request","reason":"the fields are named, requiredness is not shown"},
   'request:createShipping/shipping.address_from/required': {"id":"request:createShipping/shipping.address_from/required","kind":"request","reason":"the fields are named, requiredness is not shown"},
   'request:createShipping/shipping.address_to/required': {"id":"request:createShipping/shipping.address_to/required","kind":"request","reason":"the fields are named, requiredness is not shown"},
-  'request:createShipping/shipping.client.name/required': {"id":"request:createShipping/shipping.client.name/required","kind":"request","reason":"the fields are named, requiredness is not shown"},
-  'request:createShipping/shipping.items[].name/required': {"id":"request:createShipping/shipping.items[].name/required","kind":"request","reason":"types and requiredness of a line's fields are not shown"},
-  'request:createShipping/shipping.items[].unit_price/required': {"id":"request:createShipping/shipping.items[].unit_price/required","kind":"request","reason":"types and requiredness of a line's fields are not shown"},
-  'request:createShipping/shipping.items[].quantity/required': {"id":"request:createShipping/shipping.items[].quantity/required","kind":"request","reason":"types and requiredness of a line's fields are not shown"},
-  'request:updateShipping/shipping.client.name/required': {"id":"request:updateShipping/shipping.client.name/required","kind":"request","reason":"requiredness is not shown; a document needs somebody to go to"},
-  'request:updateShipping/shipping.items[].name/required': {"id":"request:updateShipping/shipping.items[].name/required","kind":"request","reason":"types and requiredness of a line's fields are not shown"},
-  'request:updateShipping/shipping.items[].unit_price/required': {"id":"request:updateShipping/shipping.items[].unit_price/required","kind":"request","reason":"types and requiredness of a line's fields are not shown"},
-  'request:updateShipping/shipping.items[].quantity/required': {"id":"request:updateShipping/shipping.items[].quantity/required","kind":"request","reason":"types and requiredness of a line's fields are not shown"},
+  'request:createShipping/shipping.license_plate': {"id":"request:createShipping/shipping.license_plate","kind":"request","reason":"named without a type"},
+  'request:createShipping/shipping.address_from.detail': {"id":"request:createShipping/shipping.address_from.detail","kind":"request","reason":"named without a type"},
+  'request:createShipping/shipping.address_from.city': {"id":"request:createShipping/shipping.address_from.city","kind":"request","reason":"named without a type"},
+  'request:createShipping/shipping.address_from.postal_code': {"id":"request:createShipping/shipping.address_from.postal_code","kind":"request","reason":"named without a type"},
+  'request:createShipping/shipping.address_from.country': {"id":"request:createShipping/shipping.address_from.country","kind":"request","reason":"named without a type"},
+  'request:createShipping/shipping.address_to.detail': {"id":"request:createShipping/shipping.address_to.detail","kind":"request","reason":"named without a type"},
+  'request:createShipping/shipping.address_to.city': {"id":"request:createShipping/shipping.address_to.city","kind":"request","reason":"named without a type"},
+  'request:createShipping/shipping.address_to.postal_code': {"id":"request:createShipping/shipping.address_to.postal_code","kind":"request","reason":"named without a type"},
+  'request:createShipping/shipping.address_to.country': {"id":"request:createShipping/shipping.address_to.country","kind":"request","reason":"named without a type"},
+  'request:createShipping/shipping.reference': {"id":"request:createShipping/shipping.reference","kind":"request","reason":"named without a type"},
+  'request:createShipping/shipping.observations': {"id":"request:createShipping/shipping.observations","kind":"request","reason":"named without a type"},
+  'request:createShipping/shipping.retention': {"id":"request:createShipping/shipping.retention","kind":"request","reason":"named without a type"},
+  'request:createShipping/shipping.tax_exemption': {"id":"request:createShipping/shipping.tax_exemption","kind":"request","reason":"named without a type"},
+  'request:createShipping/shipping.sequence_id': {"id":"request:createShipping/shipping.sequence_id","kind":"request","reason":"named without a type"},
+  'request:createShipping/shipping.manual_sequence_number': {"id":"request:createShipping/shipping.manual_sequence_number","kind":"request","reason":"named without a type"},
+  'request:createShipping/shipping.client.name': {"id":"request:createShipping/shipping.client.name","kind":"request","reason":"named without a type"},
+  'request:createShipping/shipping.client.name/required': {"id":"request:createShipping/shipping.client.name/required","kind":"request","reason":"named without a type"},
+  'request:createShipping/shipping.client.code': {"id":"request:createShipping/shipping.client.code","kind":"request","reason":"named without a type"},
+  'request:createShipping/shipping.client.email': {"id":"request:createShipping/shipping.client.email","kind":"request","reason":"named without a type"},
+  'request:createShipping/shipping.client.address': {"id":"request:createShipping/shipping.client.address","kind":"request","reason":"named without a type"},
+  'request:createShipping/shipping.client.city': {"id":"request:createShipping/shipping.client.city","kind":"request","reason":"named without a type"},
+  'request:createShipping/shipping.client.postal_code': {"id":"request:createShipping/shipping.client.postal_code","kind":"request","reason":"named without a type"},
+  'request:createShipping/shipping.client.country': {"id":"request:createShipping/shipping.client.country","kind":"request","reason":"named without a type"},
+  'request:createShipping/shipping.client.fiscal_id': {"id":"request:createShipping/shipping.client.fiscal_id","kind":"request","reason":"named without a type"},
+  'request:createShipping/shipping.client.website': {"id":"request:createShipping/shipping.client.website","kind":"request","reason":"named without a type"},
+  'request:createShipping/shipping.client.phone': {"id":"request:createShipping/shipping.client.phone","kind":"request","reason":"named without a type"},
+  'request:createShipping/shipping.client.fax': {"id":"request:createShipping/shipping.client.fax","kind":"request","reason":"named without a type"},
+  'request:createShipping/shipping.client.observations': {"id":"request:createShipping/shipping.client.observations","kind":"request","reason":"named without a type"},
+  'request:createShipping/shipping.items[].name': {"id":"request:createShipping/shipping.items[].name","kind":"request","reason":"named without a type"},
+  'request:createShipping/shipping.items[].name/required': {"id":"request:createShipping/shipping.items[].name/required","kind":"request","reason":"named without a type"},
+  'request:createShipping/shipping.items[].description': {"id":"request:createShipping/shipping.items[].description","kind":"request","reason":"named without a type"},
+  'request:createShipping/shipping.items[].unit_price': {"id":"request:createShipping/shipping.items[].unit_price","kind":"request","reason":"named without a type"},
+  'request:createShipping/shipping.items[].unit_price/required': {"id":"request:createShipping/shipping.items[].unit_price/required","kind":"request","reason":"named without a type"},
+  'request:createShipping/shipping.items[].quantity': {"id":"request:createShipping/shipping.items[].quantity","kind":"request","reason":"named without a type"},
+  'request:createShipping/shipping.items[].quantity/required': {"id":"request:createShipping/shipping.items[].quantity/required","kind":"request","reason":"named without a type"},
+  'request:createShipping/shipping.items[].unit': {"id":"request:createShipping/shipping.items[].unit","kind":"request","reason":"named without a type"},
+  'request:createShipping/shipping.items[].discount': {"id":"request:createShipping/shipping.items[].discount","kind":"request","reason":"named without a type"},
+  'request:createShipping/shipping.items[].tax': {"id":"request:createShipping/shipping.items[].tax","kind":"request","reason":"named without a type"},
+  'request:createShipping/shipping.items[].tax.name': {"id":"request:createShipping/shipping.items[].tax.name","kind":"request","reason":"named without a type"},
+  'request:createShipping/shipping.tax_exemption_reason': {"id":"request:createShipping/shipping.tax_exemption_reason","kind":"request","reason":"named without a type"},
+  'request:createShipping/shipping.load_site': {"id":"request:createShipping/shipping.load_site","kind":"request","reason":"named without a type"},
+  'request:createShipping/shipping.delivery_site': {"id":"request:createShipping/shipping.delivery_site","kind":"request","reason":"named without a type"},
+  'request:updateShipping/shipping.license_plate': {"id":"request:updateShipping/shipping.license_plate","kind":"request","reason":"named without a type"},
+  'request:updateShipping/shipping.address_from': {"id":"request:updateShipping/shipping.address_from","kind":"request","reason":"named without a type"},
+  'request:updateShipping/shipping.address_from.detail': {"id":"request:updateShipping/shipping.address_from.detail","kind":"request","reason":"named without a type"},
+  'request:updateShipping/shipping.address_from.city': {"id":"request:updateShipping/shipping.address_from.city","kind":"request","reason":"named without a type"},
+  'request:updateShipping/shipping.address_from.postal_code': {"id":"request:updateShipping/shipping.address_from.postal_code","kind":"request","reason":"named without a type"},
+  'request:updateShipping/shipping.address_from.country': {"id":"request:updateShipping/shipping.address_from.country","kind":"request","reason":"named without a type"},
+  'request:updateShipping/shipping.address_to': {"id":"request:updateShipping/shipping.address_to","kind":"request","reason":"named without a type"},
+  'request:updateShipping/shipping.address_to.detail': {"id":"request:updateShipping/shipping.address_to.detail","kind":"request","reason":"named without a type"},
+  'request:updateShipping/shipping.address_to.city': {"id":"request:updateShipping/shipping.address_to.city","kind":"request","reason":"named without a type"},
+  'request:updateShipping/shipping.address_to.postal_code': {"id":"request:updateShipping/shipping.address_to.postal_code","kind":"request","reason":"named without a type"},
+  'request:updateShipping/shipping.address_to.country': {"id":"request:updateShipping/shipping.address_to.country","kind":"request","reason":"named without a type"},
+  'request:updateShipping/shipping.reference': {"id":"request:updateShipping/shipping.reference","kind":"request","reason":"named without a type"},
+  'request:updateShipping/shipping.observations': {"id":"request:updateShipping/shipping.observations","kind":"request","reason":"named without a type"},
+  'request:updateShipping/shipping.retention': {"id":"request:updateShipping/shipping.retention","kind":"request","reason":"named without a type"},
+  'request:updateShipping/shipping.tax_exemption': {"id":"request:updateShipping/shipping.tax_exemption","kind":"request","reason":"named without a type"},
+  'request:updateShipping/shipping.sequence_id': {"id":"request:updateShipping/shipping.sequence_id","kind":"request","reason":"named without a type"},
+  'request:updateShipping/shipping.manual_sequence_number': {"id":"request:updateShipping/shipping.manual_sequence_number","kind":"request","reason":"named without a type"},
+  'request:updateShipping/shipping.client': {"id":"request:updateShipping/shipping.client","kind":"request","reason":"named without a type"},
+  'request:updateShipping/shipping.client.name': {"id":"request:updateShipping/shipping.client.name","kind":"request","reason":"named without a type"},
+  'request:updateShipping/shipping.client.name/required': {"id":"request:updateShipping/shipping.client.name/required","kind":"request","reason":"named without a type"},
+  'request:updateShipping/shipping.client.code': {"id":"request:updateShipping/shipping.client.code","kind":"request","reason":"named without a type"},
+  'request:updateShipping/shipping.client.email': {"id":"request:updateShipping/shipping.client.email","kind":"request","reason":"named without a type"},
+  'request:updateShipping/shipping.client.address': {"id":"request:updateShipping/shipping.client.address","kind":"request","reason":"named without a type"},
+  'request:updateShipping/shipping.client.city': {"id":"request:updateShipping/shipping.client.city","kind":"request","reason":"named without a type"},
+  'request:updateShipping/shipping.client.postal_code': {"id":"request:updateShipping/shipping.client.postal_code","kind":"request","reason":"named without a type"},
+  'request:updateShipping/shipping.client.country': {"id":"request:updateShipping/shipping.client.country","kind":"request","reason":"named without a type"},
+  'request:updateShipping/shipping.client.fiscal_id': {"id":"request:updateShipping/shipping.client.fiscal_id","kind":"request","reason":"named without a type"},
+  'request:updateShipping/shipping.client.website': {"id":"request:updateShipping/shipping.client.website","kind":"request","reason":"named without a type"},
+  'request:updateShipping/shipping.client.phone': {"id":"request:updateShipping/shipping.client.phone","kind":"request","reason":"named without a type"},
+  'request:updateShipping/shipping.client.fax': {"id":"request:updateShipping/shipping.client.fax","kind":"request","reason":"named without a type"},
+  'request:updateShipping/shipping.client.observations': {"id":"request:updateShipping/shipping.client.observations","kind":"request","reason":"named without a type"},
+  'request:updateShipping/shipping.items': {"id":"request:updateShipping/shipping.items","kind":"request","reason":"named without a type"},
+  'request:updateShipping/shipping.items[].name': {"id":"request:updateShipping/shipping.items[].name","kind":"request","reason":"named without a type"},
+  'request:updateShipping/shipping.items[].name/required': {"id":"request:updateShipping/shipping.items[].name/required","kind":"request","reason":"named without a type"},
+  'request:updateShipping/shipping.items[].description': {"id":"request:updateShipping/shipping.items[].description","kind":"request","reason":"named without a type"},
+  'request:updateShipping/shipping.items[].unit_price': {"id":"request:updateShipping/shipping.items[].unit_price","kind":"request","reason":"named without a type"},
+  'request:updateShipping/shipping.items[].unit_price/required': {"id":"request:updateShipping/shipping.items[].unit_price/required","kind":"request","reason":"named without a type"},
+  'request:updateShipping/shipping.items[].quantity': {"id":"request:updateShipping/shipping.items[].quantity","kind":"request","reason":"named without a type"},
+  'request:updateShipping/shipping.items[].quantity/required': {"id":"request:updateShipping/shipping.items[].quantity/required","kind":"request","reason":"named without a type"},
+  'request:updateShipping/shipping.items[].unit': {"id":"request:updateShipping/shipping.items[].unit","kind":"request","reason":"named without a type"},
+  'request:updateShipping/shipping.items[].discount': {"id":"request:updateShipping/shipping.items[].discount","kind":"request","reason":"named without a type"},
+  'request:updateShipping/shipping.items[].tax': {"id":"request:updateShipping/shipping.items[].tax","kind":"request","reason":"named without a type"},
+  'request:updateShipping/shipping.items[].tax.name': {"id":"request:updateShipping/shipping.items[].tax.name","kind":"request","reason":"named without a type"},
+  'request:updateShipping/shipping.tax_exemption_reason': {"id":"request:updateShipping/shipping.tax_exemption_reason","kind":"request","reason":"named without a type"},
+  'request:updateShipping/shipping.load_site': {"id":"request:updateShipping/shipping.load_site","kind":"request","reason":"named without a type"},
+  'request:updateShipping/shipping.delivery_site': {"id":"request:updateShipping/shipping.delivery_site","kind":"request","reason":"named without a type"},
   'request:createTransport/transport.date/required': {"id":"request:createTransport/transport.date/required","kind":"request","reason":"the fields are named, requiredness is not shown"},
   'request:createTransport/transport.loaded_at/required': {"id":"request:createTransport/transport.loaded_at/required","kind":"request","reason":"the fields are named, requiredness is not shown"},
   'request:createTransport/transport.client/required': {"id":"request:createTransport/transport.client/required","kind":"request","reason":"the fields are named, requiredness is not shown"},
   'request:createTransport/transport.items/required': {"id":"request:createTransport/transport.items/required","kind":"request","reason":"the fields are named, requiredness is not shown"},
   'request:createTransport/transport.address_from/required': {"id":"request:createTransport/transport.address_from/required","kind":"request","reason":"the fields are named, requiredness is not shown"},
   'request:createTransport/transport.address_to/required': {"id":"request:createTransport/transport.address_to/required","kind":"request","reason":"the fields are named, requiredness is not shown"},
-  'request:createTransport/transport.client.name/required': {"id":"request:createTransport/transport.client.name/required","kind":"request","reason":"the fields are named, requiredness is not shown"},
-  'request:createTransport/transport.items[].name/required': {"id":"request:createTransport/transport.items[].name/required","kind":"request","reason":"types and requiredness of a line's fields are not shown"},
-  'request:createTransport/transport.items[].unit_price/required': {"id":"request:createTransport/transport.items[].unit_price/required","kind":"request","reason":"types and requiredness of a line's fields are not shown"},
-  'request:createTransport/transport.items[].quantity/required': {"id":"request:createTransport/transport.items[].quantity/required","kind":"request","reason":"types and requiredness of a line's fields are not shown"},
-  'request:updateTransport/transport.client.name/required': {"id":"request:updateTransport/transport.client.name/required","kind":"request","reason":"requiredness is not shown; a document needs somebody to go to"},
-  'request:updateTransport/transport.items[].name/required': {"id":"request:updateTransport/transport.items[].name/required","kind":"request","reason":"types and requiredness of a line's fields are not shown"},
-  'request:updateTransport/transport.items[].unit_price/required': {"id":"request:updateTransport/transport.items[].unit_price/required","kind":"request","reason":"types and requiredness of a line's fields are not shown"},
-  'request:updateTransport/transport.items[].quantity/required': {"id":"request:updateTransport/transport.items[].quantity/required","kind":"request","reason":"types and requiredness of a line's fields are not shown"},
+  'request:createTransport/transport.license_plate': {"id":"request:createTransport/transport.license_plate","kind":"request","reason":"named without a type"},
+  'request:createTransport/transport.address_from.detail': {"id":"request:createTransport/transport.address_from.detail","kind":"request","reason":"named without a type"},
+  'request:createTransport/transport.address_from.city': {"id":"request:createTransport/transport.address_from.city","kind":"request","reason":"named without a type"},
+  'request:createTransport/transport.address_from.postal_code': {"id":"request:createTransport/transport.address_from.postal_code","kind":"request","reason":"named without a type"},
+  'request:createTransport/transport.address_from.country': {"id":"request:createTransport/transport.address_from.country","kind":"request","reason":"named without a type"},
+  'request:createTransport/transport.address_to.detail': {"id":"request:createTransport/transport.address_to.detail","kind":"request","reason":"named without a type"},
+  'request:createTransport/transport.address_to.city': {"id":"request:createTransport/transport.address_to.city","kind":"request","reason":"named without a type"},
+  'request:createTransport/transport.address_to.postal_code': {"id":"request:createTransport/transport.address_to.postal_code","kind":"request","reason":"named without a type"},
+  'request:createTransport/transport.address_to.country': {"id":"request:createTransport/transport.address_to.country","kind":"request","reason":"named without a type"},
+  'request:createTransport/transport.reference': {"id":"request:createTransport/transport.reference","kind":"request","reason":"named without a type"},
+  'request:createTransport/transport.observations': {"id":"request:createTransport/transport.observations","kind":"request","reason":"named without a type"},
+  'request:createTransport/transport.retention': {"id":"request:createTransport/transport.retention","kind":"request","reason":"named without a type"},
+  'request:createTransport/transport.tax_exemption': {"id":"request:createTransport/transport.tax_exemption","kind":"request","reason":"named without a type"},
+  'request:createTransport/transport.sequence_id': {"id":"request:createTransport/transport.sequence_id","kind":"request","reason":"named without a type"},
+  'request:createTransport/transport.manual_sequence_number': {"id":"request:createTransport/transport.manual_sequence_number","kind":"request","reason":"named without a type"},
+  'request:createTransport/transport.client.name': {"id":"request:createTransport/transport.client.name","kind":"request","reason":"named without a type"},
+  'request:createTransport/transport.client.name/required': {"id":"request:createTransport/transport.client.name/required","kind":"request","reason":"named without a type"},
+  'request:createTransport/transport.client.code': {"id":"request:createTransport/transport.client.code","kind":"request","reason":"named without a type"},
+  'request:createTransport/transport.client.email': {"id":"request:createTransport/transport.client.email","kind":"request","reason":"named without a type"},
+  'request:createTransport/transport.client.address': {"id":"request:createTransport/transport.client.address","kind":"request","reason":"named without a type"},
+  'request:createTransport/transport.client.city': {"id":"request:createTransport/transport.client.city","kind":"request","reason":"named without a type"},
+  'request:createTransport/transport.client.postal_code': {"id":"request:createTransport/transport.client.postal_code","kind":"request","reason":"named without a type"},
+  'request:createTransport/transport.client.country': {"id":"request:createTransport/transport.client.country","kind":"request","reason":"named without a type"},
+  'request:createTransport/transport.client.fiscal_id': {"id":"request:createTransport/transport.client.fiscal_id","kind":"request","reason":"named without a type"},
+  'request:createTransport/transport.client.website': {"id":"request:createTransport/transport.client.website","kind":"request","reason":"named without a type"},
+  'request:createTransport/transport.client.phone': {"id":"request:createTransport/transport.client.phone","kind":"request","reason":"named without a type"},
+  'request:createTransport/transport.client.fax': {"id":"request:createTransport/transport.client.fax","kind":"request","reason":"named without a type"},
+  'request:createTransport/transport.client.observations': {"id":"request:createTransport/transport.client.observations","kind":"request","reason":"named without a type"},
+  'request:createTransport/transport.items[].name': {"id":"request:createTransport/transport.items[].name","kind":"request","reason":"named without a type"},
+  'request:createTransport/transport.items[].name/required': {"id":"request:createTransport/transport.items[].name/required","kind":"request","reason":"named without a type"},
+  'request:createTransport/transport.items[].description': {"id":"request:createTransport/transport.items[].description","kind":"request","reason":"named without a type"},
+  'request:createTransport/transport.items[].unit_price': {"id":"request:createTransport/transport.items[].unit_price","kind":"request","reason":"named without a type"},
+  'request:createTransport/transport.items[].unit_price/required': {"id":"request:createTransport/transport.items[].unit_price/required","kind":"request","reason":"named without a type"},
+  'request:createTransport/transport.items[].quantity': {"id":"request:createTransport/transport.items[].quantity","kind":"request","reason":"named without a type"},
+  'request:createTransport/transport.items[].quantity/required': {"id":"request:createTransport/transport.items[].quantity/required","kind":"request","reason":"named without a type"},
+  'request:createTransport/transport.items[].unit': {"id":"request:createTransport/transport.items[].unit","kind":"request","reason":"named without a type"},
+  'request:createTransport/transport.items[].discount': {"id":"request:createTransport/transport.items[].discount","kind":"request","reason":"named without a type"},
+  'request:createTransport/transport.items[].tax': {"id":"request:createTransport/transport.items[].tax","kind":"request","reason":"named without a type"},
+  'request:createTransport/transport.items[].tax.name': {"id":"request:createTransport/transport.items[].tax.name","kind":"request","reason":"named without a type"},
+  'request:createTransport/transport.tax_exemption_reason': {"id":"request:createTransport/transport.tax_exemption_reason","kind":"request","reason":"named without a type"},
+  'request:createTransport/transport.load_site': {"id":"request:createTransport/transport.load_site","kind":"request","reason":"named without a type"},
+  'request:createTransport/transport.delivery_site': {"id":"request:createTransport/transport.delivery_site","kind":"request","reason":"named without a type"},
+  'request:updateTransport/transport.license_plate': {"id":"request:updateTransport/transport.license_plate","kind":"request","reason":"named without a type"},
+  'request:updateTransport/transport.address_from': {"id":"request:updateTransport/transport.address_from","kind":"request","reason":"named without a type"},
+  'request:updateTransport/transport.address_from.detail': {"id":"request:updateTransport/transport.address_from.detail","kind":"request","reason":"named without a type"},
+  'request:updateTransport/transport.address_from.city': {"id":"request:updateTransport/transport.address_from.city","kind":"request","reason":"named without a type"},
+  'request:updateTransport/transport.address_from.postal_code': {"id":"request:updateTransport/transport.address_from.postal_code","kind":"request","reason":"named without a type"},
+  'request:updateTransport/transport.address_from.country': {"id":"request:updateTransport/transport.address_from.country","kind":"request","reason":"named without a type"},
+  'request:updateTransport/transport.address_to': {"id":"request:updateTransport/transport.address_to","kind":"request","reason":"named without a type"},
+  'request:updateTransport/transport.address_to.detail': {"id":"request:updateTransport/transport.address_to.detail","kind":"request","reason":"named without a type"},
+  'request:updateTransport/transport.address_to.city': {"id":"request:updateTransport/transport.address_to.city","kind":"request","reason":"named without a type"},
+  'request:updateTransport/transport.address_to.postal_code': {"id":"request:updateTransport/transport.address_to.postal_code","kind":"request","reason":"named without a type"},
+  'request:updateTransport/transport.address_to.country': {"id":"request:updateTransport/transport.address_to.country","kind":"request","reason":"named without a type"},
+  'request:updateTransport/transport.reference': {"id":"request:updateTransport/transport.reference","kind":"request","reason":"named without a type"},
+  'request:updateTransport/transport.observations': {"id":"request:updateTransport/transport.observations","kind":"request","reason":"named without a type"},
+  'request:updateTransport/transport.retention': {"id":"request:updateTransport/transport.retention","kind":"request","reason":"named without a type"},
+  'request:updateTransport/transport.tax_exemption': {"id":"request:updateTransport/transport.tax_exemption","kind":"request","reason":"named without a type"},
+  'request:updateTransport/transport.sequence_id': {"id":"request:updateTransport/transport.sequence_id","kind":"request","reason":"named without a type"},
+  'request:updateTransport/transport.manual_sequence_number': {"id":"request:updateTransport/transport.manual_sequence_number","kind":"request","reason":"named without a type"},
+  'request:updateTransport/transport.client': {"id":"request:updateTransport/transport.client","kind":"request","reason":"named without a type"},
+  'request:updateTransport/transport.client.name': {"id":"request:updateTransport/transport.client.name","kind":"request","reason":"named without a type"},
+  'request:updateTransport/transport.client.name/required': {"id":"request:updateTransport/transport.client.name/required","kind":"request","reason":"named without a type"},
+  'request:updateTransport/transport.client.code': {"id":"request:updateTransport/transport.client.code","kind":"request","reason":"named without a type"},
+  'request:updateTransport/transport.client.email': {"id":"request:updateTransport/transport.client.email","kind":"request","reason":"named without a type"},
+  'request:updateTransport/transport.client.address': {"id":"request:updateTransport/transport.client.address","kind":"request","reason":"named without a type"},
+  'request:updateTransport/transport.client.city': {"id":"request:updateTransport/transport.client.city","kind":"request","reason":"named without a type"},
+  'request:updateTransport/transport.client.postal_code': {"id":"request:updateTransport/transport.client.postal_code","kind":"request","reason":"named without a type"},
+  'request:updateTransport/transport.client.country': {"id":"request:updateTransport/transport.client.country","kind":"request","reason":"named without a type"},
+  'request:updateTransport/transport.client.fiscal_id': {"id":"request:updateTransport/transport.client.fiscal_id","kind":"request","reason":"named without a type"},
+  'request:updateTransport/transport.client.website': {"id":"request:updateTransport/transport.client.website","kind":"request","reason":"named without a type"},
+  'request:updateTransport/transport.client.phone': {"id":"request:updateTransport/transport.client.phone","kind":"request","reason":"named without a type"},
+  'request:updateTransport/transport.client.fax': {"id":"request:updateTransport/transport.client.fax","kind":"request","reason":"named without a type"},
+  'request:updateTransport/transport.client.observations': {"id":"request:updateTransport/transport.client.observations","kind":"request","reason":"named without a type"},
+  'request:updateTransport/transport.items': {"id":"request:updateTransport/transport.items","kind":"request","reason":"named without a type"},
+  'request:updateTransport/transport.items[].name': {"id":"request:updateTransport/transport.items[].name","kind":"request","reason":"named without a type"},
+  'request:updateTransport/transport.items[].name/required': {"id":"request:updateTransport/transport.items[].name/required","kind":"request","reason":"named without a type"},
+  'request:updateTransport/transport.items[].description': {"id":"request:updateTransport/transport.items[].description","kind":"request","reason":"named without a type"},
+  'request:updateTransport/transport.items[].unit_price': {"id":"request:updateTransport/transport.items[].unit_price","kind":"request","reason":"named without a type"},
+  'request:updateTransport/transport.items[].unit_price/required': {"id":"request:updateTransport/transport.items[].unit_price/required","kind":"request","reason":"named without a type"},
+  'request:updateTransport/transport.items[].quantity': {"id":"request:updateTransport/transport.items[].quantity","kind":"request","reason":"named without a type"},
+  'request:updateTransport/transport.items[].quantity/required': {"id":"request:updateTransport/transport.items[].quantity/required","kind":"request","reason":"named without a type"},
+  'request:updateTransport/transport.items[].unit': {"id":"request:updateTransport/transport.items[].unit","kind":"request","reason":"named without a type"},
+  'request:updateTransport/transport.items[].discount': {"id":"request:updateTransport/transport.items[].discount","kind":"request","reason":"named without a type"},
+  'request:updateTransport/transport.items[].tax': {"id":"request:updateTransport/transport.items[].tax","kind":"request","reason":"named without a type"},
+  'request:updateTransport/transport.items[].tax.name': {"id":"request:updateTransport/transport.items[].tax.name","kind":"request","reason":"named without a type"},
+  'request:updateTransport/transport.tax_exemption_reason': {"id":"request:updateTransport/transport.tax_exemption_reason","kind":"request","reason":"named without a type"},
+  'request:updateTransport/transport.load_site': {"id":"request:updateTransport/transport.load_site","kind":"request","reason":"named without a type"},
+  'request:updateTransport/transport.delivery_site': {"id":"request:updateTransport/transport.delivery_site","kind":"request","reason":"named without a type"},
   'request:createDevolution/devolution.date/required': {"id":"request:createDevolution/devolution.date/required","kind":"request","reason":"the fields are named, requiredness is not shown"},
   'request:createDevolution/devolution.loaded_at/required': {"id":"request:createDevolution/devolution.loaded_at/required","kind":"request","reason":"the fields are named, requiredness is not shown"},
   'request:createDevolution/devolution.client/required': {"id":"request:createDevolution/devolution.client/required","kind":"request","reason":"the fields are named, requiredness is not shown"},
   'request:createDevolution/devolution.items/required': {"id":"request:createDevolution/devolution.items/required","kind":"request","reason":"the fields are named, requiredness is not shown"},
   'request:createDevolution/devolution.address_from/required': {"id":"request:createDevolution/devolution.address_from/required","kind":"request","reason":"the fields are named, requiredness is not shown"},
   'request:createDevolution/devolution.address_to/required': {"id":"request:createDevolution/devolution.address_to/required","kind":"request","reason":"the fields are named, requiredness is not shown"},
-  'request:createDevolution/devolution.client.name/required': {"id":"request:createDevolution/devolution.client.name/required","kind":"request","reason":"the fields are named, requiredness is not shown"},
-  'request:createDevolution/devolution.items[].name/required': {"id":"request:createDevolution/devolution.items[].name/required","kind":"request","reason":"types and requiredness of a line's fields are not shown"},
-  'request:createDevolution/devolution.items[].unit_price/required': {"id":"request:createDevolution/devolution.items[].unit_price/required","kind":"request","reason":"types and requiredness of a line's fields are not shown"},
-  'request:createDevolution/devolution.items[].quantity/required': {"id":"request:createDevolution/devolution.items[].quantity/required","kind":"request","reason":"types and requiredness of a line's fields are not shown"},
-  'request:updateDevolution/devolution.client.name/required': {"id":"request:updateDevolution/devolution.client.name/required","kind":"request","reason":"requiredness is not shown; a document needs somebody to go to"},
-  'request:updateDevolution/devolution.items[].name/required': {"id":"request:updateDevolution/devolution.items[].name/required","kind":"request","reason":"types and requiredness of a line's fields are not shown"},
-  'request:updateDevolution/devolution.items[].unit_price/required': {"id":"request:updateDevolution/devolution.items[].unit_price/required","kind":"request","reason":"types and requiredness of a line's fields are not shown"},
-  'request:updateDevolution/devolution.items[].quantity/required': {"id":"request:updateDevolution/devolution.items[].quantity/required","kind":"request","reason":"types and requiredness of a line's fields are not shown"},
+  'request:createDevolution/devolution.license_plate': {"id":"request:createDevolution/devolution.license_plate","kind":"request","reason":"named without a type"},
+  'request:createDevolution/devolution.address_from.detail': {"id":"request:createDevolution/devolution.address_from.detail","kind":"request","reason":"named without a type"},
+  'request:createDevolution/devolution.address_from.city': {"id":"request:createDevolution/devolution.address_from.city","kind":"request","reason":"named without a type"},
+  'request:createDevolution/devolution.address_from.postal_code': {"id":"request:createDevolution/devolution.address_from.postal_code","kind":"request","reason":"named without a type"},
+  'request:createDevolution/devolution.address_from.country': {"id":"request:createDevolution/devolution.address_from.country","kind":"request","reason":"named without a type"},
+  'request:createDevolution/devolution.address_to.detail': {"id":"request:createDevolution/devolution.address_to.detail","kind":"request","reason":"named without a type"},
+  'request:createDevolution/devolution.address_to.city': {"id":"request:createDevolution/devolution.address_to.city","kind":"request","reason":"named without a type"},
+  'request:createDevolution/devolution.address_to.postal_code': {"id":"request:createDevolution/devolution.address_to.postal_code","kind":"request","reason":"named without a type"},
+  'request:createDevolution/devolution.address_to.country': {"id":"request:createDevolution/devolution.address_to.country","kind":"request","reason":"named without a type"},
+  'request:createDevolution/devolution.reference': {"id":"request:createDevolution/devolution.reference","kind":"request","reason":"named without a type"},
+  'request:createDevolution/devolution.observations': {"id":"request:createDevolution/devolution.observations","kind":"request","reason":"named without a type"},
+  'request:createDevolution/devolution.retention': {"id":"request:createDevolution/devolution.retention","kind":"request","reason":"named without a type"},
+  'request:createDevolution/devolution.tax_exemption': {"id":"request:createDevolution/devolution.tax_exemption","kind":"request","reason":"named without a type"},
+  'request:createDevolution/devolution.sequence_id': {"id":"request:createDevolution/devolution.sequence_id","kind":"request","reason":"named without a type"},
+  'request:createDevolution/devolution.manual_sequence_number': {"id":"request:createDevolution/devolution.manual_sequence_number","kind":"request","reason":"named without a type"},
+  'request:createDevolution/devolution.client.name': {"id":"request:createDevolution/devolution.client.name","kind":"request","reason":"named without a type"},
+  'request:createDevolution/devolution.client.name/required': {"id":"request:createDevolution/devolution.client.name/required","kind":"request","reason":"named without a type"},
+  'request:createDevolution/devolution.client.code': {"id":"request:createDevolution/devolution.client.code","kind":"request","reason":"named without a type"},
+  'request:createDevolution/devolution.client.email': {"id":"request:createDevolution/devolution.client.email","kind":"request","reason":"named without a type"},
+  'request:createDevolution/devolution.client.address': {"id":"request:createDevolution/devolution.client.address","kind":"request","reason":"named without a type"},
+  'request:createDevolution/devolution.client.city': {"id":"request:createDevolution/devolution.client.city","kind":"request","reason":"named without a type"},
+  'request:createDevolution/devolution.client.postal_code': {"id":"request:createDevolution/devolution.client.postal_code","kind":"request","reason":"named without a type"},
+  'request:createDevolution/devolution.client.country': {"id":"request:createDevolution/devolution.client.country","kind":"request","reason":"named without a type"},
+  'request:createDevolution/devolution.client.fiscal_id': {"id":"request:createDevolution/devolution.client.fiscal_id","kind":"request","reason":"named without a type"},
+  'request:createDevolution/devolution.client.website': {"id":"request:createDevolution/devolution.client.website","kind":"request","reason":"named without a type"},
+  'request:createDevolution/devolution.client.phone': {"id":"request:createDevolution/devolution.client.phone","kind":"request","reason":"named without a type"},
+  'request:createDevolution/devolution.client.fax': {"id":"request:createDevolution/devolution.client.fax","kind":"request","reason":"named without a type"},
+  'request:createDevolution/devolution.client.observations': {"id":"request:createDevolution/devolution.client.observations","kind":"request","reason":"named without a type"},
+  'request:createDevolution/devolution.items[].name': {"id":"request:createDevolution/devolution.items[].name","kind":"request","reason":"named without a type"},
+  'request:createDevolution/devolution.items[].name/required': {"id":"request:createDevolution/devolution.items[].name/required","kind":"request","reason":"named without a type"},
+  'request:createDevolution/devolution.items[].description': {"id":"request:createDevolution/devolution.items[].description","kind":"request","reason":"named without a type"},
+  'request:createDevolution/devolution.items[].unit_price': {"id":"request:createDevolution/devolution.items[].unit_price","kind":"request","reason":"named without a type"},
+  'request:createDevolution/devolution.items[].unit_price/required': {"id":"request:createDevolution/devolution.items[].unit_price/required","kind":"request","reason":"named without a type"},
+  'request:createDevolution/devolution.items[].quantity': {"id":"request:createDevolution/devolution.items[].quantity","kind":"request","reason":"named without a type"},
+  'request:createDevolution/devolution.items[].quantity/required': {"id":"request:createDevolution/devolution.items[].quantity/required","kind":"request","reason":"named without a type"},
+  'request:createDevolution/devolution.items[].unit': {"id":"request:createDevolution/devolution.items[].unit","kind":"request","reason":"named without a type"},
+  'request:createDevolution/devolution.items[].discount': {"id":"request:createDevolution/devolution.items[].discount","kind":"request","reason":"named without a type"},
+  'request:createDevolution/devolution.items[].tax': {"id":"request:createDevolution/devolution.items[].tax","kind":"request","reason":"named without a type"},
+  'request:createDevolution/devolution.items[].tax.name': {"id":"request:createDevolution/devolution.items[].tax.name","kind":"request","reason":"named without a type"},
+  'request:createDevolution/devolution.tax_exemption_reason': {"id":"request:createDevolution/devolution.tax_exemption_reason","kind":"request","reason":"named without a type"},
+  'request:createDevolution/devolution.load_site': {"id":"request:createDevolution/devolution.load_site","kind":"request","reason":"named without a type"},
+  'request:createDevolution/devolution.delivery_site': {"id":"request:createDevolution/devolution.delivery_site","kind":"request","reason":"named without a type"},
+  'request:updateDevolution/devolution.license_plate': {"id":"request:updateDevolution/devolution.license_plate","kind":"request","reason":"named without a type"},
+  'request:updateDevolution/devolution.address_from': {"id":"request:updateDevolution/devolution.address_from","kind":"request","reason":"named without a type"},
+  'request:updateDevolution/devolution.address_from.detail': {"id":"request:updateDevolution/devolution.address_from.detail","kind":"request","reason":"named without a type"},
+  'request:updateDevolution/devolution.address_from.city': {"id":"request:updateDevolution/devolution.address_from.city","kind":"request","reason":"named without a type"},
+  'request:updateDevolution/devolution.address_from.postal_code': {"id":"request:updateDevolution/devolution.address_from.postal_code","kind":"request","reason":"named without a type"},
+  'request:updateDevolution/devolution.address_from.country': {"id":"request:updateDevolution/devolution.address_from.country","kind":"request","reason":"named without a type"},
+  'request:updateDevolution/devolution.address_to': {"id":"request:updateDevolution/devolution.address_to","kind":"request","reason":"named without a type"},
+  'request:updateDevolution/devolution.address_to.detail': {"id":"request:updateDevolution/devolution.address_to.detail","kind":"request","reason":"named without a type"},
+  'request:updateDevolution/devolution.address_to.city': {"id":"request:updateDevolution/devolution.address_to.city","kind":"request","reason":"named without a type"},
+  'request:updateDevolution/devolution.address_to.postal_code': {"id":"request:updateDevolution/devolution.address_to.postal_code","kind":"request","reason":"named without a type"},
+  'request:updateDevolution/devolution.address_to.country': {"id":"request:updateDevolution/devolution.address_to.country","kind":"request","reason":"named without a type"},
+  'request:updateDevolution/devolution.reference': {"id":"request:updateDevolution/devolution.reference","kind":"request","reason":"named without a type"},
+  'request:updateDevolution/devolution.observations': {"id":"request:updateDevolution/devolution.observations","kind":"request","reason":"named without a type"},
+  'request:updateDevolution/devolution.retention': {"id":"request:updateDevolution/devolution.retention","kind":"request","reason":"named without a type"},
+  'request:updateDevolution/devolution.tax_exemption': {"id":"request:updateDevolution/devolution.tax_exemption","kind":"request","reason":"named without a type"},
+  'request:updateDevolution/devolution.sequence_id': {"id":"request:updateDevolution/devolution.sequence_id","kind":"request","reason":"named without a type"},
+  'request:updateDevolution/devolution.manual_sequence_number': {"id":"request:updateDevolution/devolution.manual_sequence_number","kind":"request","reason":"named without a type"},
+  'request:updateDevolution/devolution.client': {"id":"request:updateDevolution/devolution.client","kind":"request","reason":"named without a type"},
+  'request:updateDevolution/devolution.client.name': {"id":"request:updateDevolution/devolution.client.name","kind":"request","reason":"named without a type"},
+  'request:updateDevolution/devolution.client.name/required': {"id":"request:updateDevolution/devolution.client.name/required","kind":"request","reason":"named without a type"},
+  'request:updateDevolution/devolution.client.code': {"id":"request:updateDevolution/devolution.client.code","kind":"request","reason":"named without a type"},
+  'request:updateDevolution/devolution.client.email': {"id":"request:updateDevolution/devolution.client.email","kind":"request","reason":"named without a type"},
+  'request:updateDevolution/devolution.client.address': {"id":"request:updateDevolution/devolution.client.address","kind":"request","reason":"named without a type"},
+  'request:updateDevolution/devolution.client.city': {"id":"request:updateDevolution/devolution.client.city","kind":"request","reason":"named without a type"},
+  'request:updateDevolution/devolution.client.postal_code': {"id":"request:updateDevolution/devolution.client.postal_code","kind":"request","reason":"named without a type"},
+  'request:updateDevolution/devolution.client.country': {"id":"request:updateDevolution/devolution.client.country","kind":"request","reason":"named without a type"},
+  'request:updateDevolution/devolution.client.fiscal_id': {"id":"request:updateDevolution/devolution.client.fiscal_id","kind":"request","reason":"named without a type"},
+  'request:updateDevolution/devolution.client.website': {"id":"request:updateDevolution/devolution.client.website","kind":"request","reason":"named without a type"},
+  'request:updateDevolution/devolution.client.phone': {"id":"request:updateDevolution/devolution.client.phone","kind":"request","reason":"named without a type"},
+  'request:updateDevolution/devolution.client.fax': {"id":"request:updateDevolution/devolution.client.fax","kind":"request","reason":"named without a type"},
+  'request:updateDevolution/devolution.client.observations': {"id":"request:updateDevolution/devolution.client.observations","kind":"request","reason":"named without a type"},
+  'request:updateDevolution/devolution.items': {"id":"request:updateDevolution/devolution.items","kind":"request","reason":"named without a type"},
+  'request:updateDevolution/devolution.items[].name': {"id":"request:updateDevolution/devolution.items[].name","kind":"request","reason":"named without a type"},
+  'request:updateDevolution/devolution.items[].name/required': {"id":"request:updateDevolution/devolution.items[].name/required","kind":"request","reason":"named without a type"},
+  'request:updateDevolution/devolution.items[].description': {"id":"request:updateDevolution/devolution.items[].description","kind":"request","reason":"named without a type"},
+  'request:updateDevolution/devolution.items[].unit_price': {"id":"request:updateDevolution/devolution.items[].unit_price","kind":"request","reason":"named without a type"},
+  'request:updateDevolution/devolution.items[].unit_price/required': {"id":"request:updateDevolution/devolution.items[].unit_price/required","kind":"request","reason":"named without a type"},
+  'request:updateDevolution/devolution.items[].quantity': {"id":"request:updateDevolution/devolution.items[].quantity","kind":"request","reason":"named without a type"},
+  'request:updateDevolution/devolution.items[].quantity/required': {"id":"request:updateDevolution/devolution.items[].quantity/required","kind":"request","reason":"named without a type"},
+  'request:updateDevolution/devolution.items[].unit': {"id":"request:updateDevolution/devolution.items[].unit","kind":"request","reason":"named without a type"},
+  'request:updateDevolution/devolution.items[].discount': {"id":"request:updateDevolution/devolution.items[].discount","kind":"request","reason":"named without a type"},
+  'request:updateDevolution/devolution.items[].tax': {"id":"request:updateDevolution/devolution.items[].tax","kind":"request","reason":"named without a type"},
+  'request:updateDevolution/devolution.items[].tax.name': {"id":"request:updateDevolution/devolution.items[].tax.name","kind":"request","reason":"named without a type"},
+  'request:updateDevolution/devolution.tax_exemption_reason': {"id":"request:updateDevolution/devolution.tax_exemption_reason","kind":"request","reason":"named without a type"},
+  'request:updateDevolution/devolution.load_site': {"id":"request:updateDevolution/devolution.load_site","kind":"request","reason":"named without a type"},
+  'request:updateDevolution/devolution.delivery_site': {"id":"request:updateDevolution/devolution.delivery_site","kind":"request","reason":"named without a type"},
   'request:createPurchaseOrder/purchase_order': {"id":"request:createPurchaseOrder/purchase_order","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createPurchaseOrder/purchase_order/required': {"id":"request:createPurchaseOrder/purchase_order/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createPurchaseOrder/purchase_order.date': {"id":"request:createPurchaseOrder/purchase_order.date","kind":"request","reason":"create and update bodies are shown for guides only"},
@@ -6921,17 +6963,23 @@ export const readings: { readonly [Id in ReadingId]: Reading } = {
   'request:createPartialPayment/partial_payment.note': {"id":"request:createPartialPayment/partial_payment.note","kind":"request","reason":"the payload is not shown"},
   'request:createPartialPayment/partial_payment.serie': {"id":"request:createPartialPayment/partial_payment.serie","kind":"request","reason":"the payload is not shown"},
   'request:createPartialPayment/partial_payment.payment_date': {"id":"request:createPartialPayment/partial_payment.payment_date","kind":"request","reason":"the payload is not shown"},
+  'request:getReceipt/path.receipt-id': {"id":"request:getReceipt/path.receipt-id","kind":"request","reason":"not in the description; called by public clients"},
+  'request:getReceipt/path.receipt-id/required': {"id":"request:getReceipt/path.receipt-id/required","kind":"request","reason":"not in the description; called by public clients"},
   'request:changeReceiptState/receipt': {"id":"request:changeReceiptState/receipt","kind":"request","reason":"the payload is not shown"},
   'request:changeReceiptState/receipt/required': {"id":"request:changeReceiptState/receipt/required","kind":"request","reason":"the payload is not shown"},
   'request:changeReceiptState/receipt.state': {"id":"request:changeReceiptState/receipt.state","kind":"request","reason":"the payload is not shown"},
   'request:changeReceiptState/receipt.state/required': {"id":"request:changeReceiptState/receipt.state/required","kind":"request","reason":"the payload is not shown"},
   'request:changeReceiptState/receipt.message': {"id":"request:changeReceiptState/receipt.message","kind":"request","reason":"the payload is not shown"},
+  'request:exportSaft/query.month/format': {"id":"request:exportSaft/query.month/format","kind":"request","reason":"the form of month is not shown"},
+  'request:exportSaft/query.years/format': {"id":"request:exportSaft/query.years/format","kind":"request","reason":"the form of years is not shown"},
   'request:updateInitialBalance/initial_balance': {"id":"request:updateInitialBalance/initial_balance","kind":"request","reason":"treasury payloads are not shown"},
   'request:updateInitialBalance/initial_balance/required': {"id":"request:updateInitialBalance/initial_balance/required","kind":"request","reason":"treasury payloads are not shown"},
   'request:updateInitialBalance/initial_balance.value': {"id":"request:updateInitialBalance/initial_balance.value","kind":"request","reason":"treasury payloads are not shown"},
   'request:updateInitialBalance/initial_balance.value/required': {"id":"request:updateInitialBalance/initial_balance.value/required","kind":"request","reason":"treasury payloads are not shown"},
   'request:updateInitialBalance/initial_balance.date': {"id":"request:updateInitialBalance/initial_balance.date","kind":"request","reason":"treasury payloads are not shown"},
   'request:updateInitialBalance/initial_balance.observation': {"id":"request:updateInitialBalance/initial_balance.observation","kind":"request","reason":"treasury payloads are not shown"},
+  'request:listRegularizations/query.page': {"id":"request:listRegularizations/query.page","kind":"request","reason":"pages of this list are not shown"},
+  'request:listRegularizations/query.per_page': {"id":"request:listRegularizations/query.per_page","kind":"request","reason":"pages of this list are not shown"},
   'request:createRegularization/regularization': {"id":"request:createRegularization/regularization","kind":"request","reason":"treasury payloads are not shown"},
   'request:createRegularization/regularization/required': {"id":"request:createRegularization/regularization/required","kind":"request","reason":"treasury payloads are not shown"},
   'request:createRegularization/regularization.value': {"id":"request:createRegularization/regularization.value","kind":"request","reason":"treasury payloads are not shown"},

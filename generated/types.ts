@@ -124,7 +124,8 @@ export interface paths {
         /** Update an item */
         put: operations["updateItem"];
         post?: never;
-        delete?: never;
+        /** Delete an item */
+        delete: operations["deleteItem"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1574,6 +1575,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/receipts/{receipt-id}.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                "receipt-id": components["parameters"]["ReceiptId"];
+            };
+            cookie?: never;
+        };
+        /** Get a receipt */
+        get: operations["getReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/receipts/{receipt-id}/change-state.json": {
         parameters: {
             query?: never;
@@ -1792,7 +1812,9 @@ export interface components {
             errors: {
                 error: string;
             }[];
-        };
+        } | {
+            error: string;
+        }[];
         /** @description Number that names a record in paths. */
         Id: number;
         Account: {
@@ -1868,14 +1890,19 @@ export interface components {
             /** @description Text that describes the value. */
             comment?: string | null;
         };
+        /** @description What stands for no tax; null, an empty object, or one whose name and value are null. */
+        NoTax: {
+            name?: null;
+            value?: null;
+        } | null;
         Item: {
             id: number;
             name: string;
             description?: components["schemas"]["OptionalText"];
             unit_price: number;
             unit?: components["schemas"]["OptionalText"];
-            /** @description Null, absent or an empty object when no tax is applied. */
-            tax?: components["schemas"]["ItemTax"] | null | Record<string, never>;
+            /** @description Null, absent or without name and value when no tax is applied. */
+            tax?: components["schemas"]["ItemTax"] | components["schemas"]["NoTax"];
         };
         ItemList: {
             items: components["schemas"]["Item"][];
@@ -1956,11 +1983,14 @@ export interface components {
             fax?: components["schemas"]["OptionalText"];
             preferred_contact?: components["schemas"]["PreferredContact"] | null;
             observations?: components["schemas"]["OptionalText"];
-            send_options?: components["schemas"]["OptionalText"];
         };
-        /** @description A client as lists and creates answer it. */
+        /** @description Seen as text and as a number. */
+        TextOrNumber: string | number | null;
+        /** @description A client as lists, creates and finds answer it; get alone is said to answer texts. */
         ListedClient: components["schemas"]["ClientFields"] & {
             id: string | number;
+            send_options?: components["schemas"]["TextOrNumber"];
+            payment_days?: components["schemas"]["TextOrNumber"];
         };
         /**
          * @example {
@@ -2014,6 +2044,7 @@ export interface components {
         /** @description A client as get answers it. */
         Client: components["schemas"]["ClientFields"] & {
             id: string;
+            send_options?: components["schemas"]["OptionalText"];
             open_account_link?: components["schemas"]["OptionalText"];
             payment_days?: components["schemas"]["OptionalText"];
             tax_exemption_code?: components["schemas"]["OptionalText"];
@@ -2038,9 +2069,10 @@ export interface components {
          * @example 21/11/2026
          */
         Date: string;
-        DocumentClient: {
-            id: number;
-            name: string;
+        /** @description The client in an entry of a list. */
+        ListedDocumentClient: {
+            id?: number;
+            name?: string;
             country?: components["schemas"]["OptionalText"];
         };
         LineTax: {
@@ -2049,30 +2081,33 @@ export interface components {
             /** @description Percentage. Stated as an integer; a rate such as 6.5 needs its decimals. */
             value: number;
         };
-        Line: {
-            name: string;
+        /** @description A line in an entry of a list. */
+        ListedLine: {
+            name?: string;
             description?: components["schemas"]["OptionalText"];
             /** @description A number written as text. */
-            unit_price: string;
+            unit_price?: string;
             unit?: components["schemas"]["OptionalText"];
             /** @description A number written as text. */
-            quantity: string;
-            tax: components["schemas"]["LineTax"];
+            quantity?: string;
+            /** @description Null, absent or without name and value when no tax is applied. */
+            tax?: components["schemas"]["LineTax"] | components["schemas"]["NoTax"];
             /** @description Percentage. */
-            discount: number;
-            subtotal: number;
-            tax_amount: number;
-            discount_amount: number;
-            total: number;
+            discount?: number;
+            subtotal?: number;
+            tax_amount?: number;
+            discount_amount?: number;
+            total?: number;
         };
-        Document: {
+        /** @description An entry of a list; it may leave out what a single document shows. */
+        ListedDocument: {
             id: number;
             status: components["schemas"]["DocumentStatus"];
-            archived: boolean;
+            archived?: boolean;
             /** @description Invoice, Quote, Shipping, PurchaseOrder, ... */
             type: string;
             /** @description number/series once final; a word on a draft. */
-            sequence_number: string | null;
+            sequence_number?: string | null;
             /** @description series/number once final. */
             inverted_sequence_number?: string | null;
             /** @description Tax-authority identifier. A unique code in a registered sequence, N/D when relevant but not registered, N/A when not relevant and not registered. */
@@ -2080,33 +2115,34 @@ export interface components {
             sequence_id?: string | null;
             /** @description Exemption reason code. */
             tax_exemption?: string | null;
-            date: components["schemas"]["Date"];
+            date?: components["schemas"]["Date"];
             /** @description dd/mm/yyyy */
-            due_date: string;
+            due_date?: string;
             reference?: components["schemas"]["OptionalText"];
             observations?: components["schemas"]["OptionalText"];
             retention?: components["schemas"]["OptionalText"];
-            permalink: string;
+            permalink?: string;
             saft_hash?: string | null;
-            sum: number;
-            discount: number;
-            before_taxes: number;
-            taxes: number;
-            total: number;
-            currency: string;
-            client: components["schemas"]["DocumentClient"];
-            items: components["schemas"]["Line"][];
+            sum?: number;
+            discount?: number;
+            before_taxes?: number;
+            taxes?: number;
+            total?: number;
+            currency?: string;
+            client?: components["schemas"]["ListedDocumentClient"];
+            items?: components["schemas"]["ListedLine"][];
         };
         MbReference: {
             entity?: string;
             value?: number;
             reference?: string;
         } | null;
-        InvoiceFamilyDocument: components["schemas"]["Document"] & {
+        /** @description An entry of a list; it may leave out what a single document shows. */
+        ListedInvoiceFamilyDocument: components["schemas"]["ListedDocument"] & {
             mb_reference?: components["schemas"]["MbReference"];
         };
         ClientInvoiceList: {
-            invoices: components["schemas"]["InvoiceFamilyDocument"][];
+            invoices: components["schemas"]["ListedInvoiceFamilyDocument"][];
             pagination: components["schemas"]["Pagination"];
         };
         /** @description 0 or null before the first document. */
@@ -2176,7 +2212,7 @@ export interface components {
         /** @example -12.50 */
         SignedDecimalText: string;
         InvoiceList: {
-            invoices: components["schemas"]["InvoiceFamilyDocument"][];
+            invoices: components["schemas"]["ListedInvoiceFamilyDocument"][];
             pagination: components["schemas"]["Pagination"];
         };
         DocumentClientBody: {
@@ -2233,6 +2269,63 @@ export interface components {
         InvoiceBody: {
             invoice: components["schemas"]["DocumentBody"];
         };
+        DocumentClient: {
+            id: number;
+            name: string;
+            country?: components["schemas"]["OptionalText"];
+        };
+        Line: {
+            name: string;
+            description?: components["schemas"]["OptionalText"];
+            /** @description A number written as text. */
+            unit_price: string;
+            unit?: components["schemas"]["OptionalText"];
+            /** @description A number written as text. */
+            quantity: string;
+            /** @description Null, absent or without name and value when no tax is applied. */
+            tax?: components["schemas"]["LineTax"] | components["schemas"]["NoTax"];
+            /** @description Percentage. */
+            discount: number;
+            subtotal: number;
+            tax_amount: number;
+            discount_amount: number;
+            total: number;
+        };
+        Document: {
+            id: number;
+            status: components["schemas"]["DocumentStatus"];
+            archived: boolean;
+            /** @description Invoice, Quote, Shipping, PurchaseOrder, ... */
+            type: string;
+            /** @description number/series once final; a word on a draft. */
+            sequence_number: string | null;
+            /** @description series/number once final. */
+            inverted_sequence_number?: string | null;
+            /** @description Tax-authority identifier. A unique code in a registered sequence, N/D when relevant but not registered, N/A when not relevant and not registered. */
+            atcud?: string | null;
+            sequence_id?: string | null;
+            /** @description Exemption reason code. */
+            tax_exemption?: string | null;
+            date: components["schemas"]["Date"];
+            /** @description dd/mm/yyyy */
+            due_date: string;
+            reference?: components["schemas"]["OptionalText"];
+            observations?: components["schemas"]["OptionalText"];
+            retention?: components["schemas"]["OptionalText"];
+            permalink: string;
+            saft_hash?: string | null;
+            sum: number;
+            discount: number;
+            before_taxes: number;
+            taxes: number;
+            total: number;
+            currency: string;
+            client: components["schemas"]["DocumentClient"];
+            items: components["schemas"]["Line"][];
+        };
+        InvoiceFamilyDocument: components["schemas"]["Document"] & {
+            mb_reference?: components["schemas"]["MbReference"];
+        };
         Invoice: components["schemas"]["InvoiceFamilyDocument"] & {
             /** @enum {string} */
             type?: "Invoice";
@@ -2280,18 +2373,18 @@ export interface components {
                 error: string;
             };
         };
-        InvoiceReceipt: components["schemas"]["InvoiceFamilyDocument"] & {
-            /** @enum {string} */
-            type?: "InvoiceReceipt";
-        };
         InvoiceReceiptList: {
-            invoice_receipts: components["schemas"]["InvoiceReceipt"][];
+            invoice_receipts: components["schemas"]["ListedInvoiceFamilyDocument"][];
             pagination: components["schemas"]["Pagination"];
         };
         InvoiceReceiptBody: {
             invoice_receipt: components["schemas"]["DocumentBody"];
         } | {
             invoice: components["schemas"]["DocumentBody"];
+        };
+        InvoiceReceipt: components["schemas"]["InvoiceFamilyDocument"] & {
+            /** @enum {string} */
+            type?: "InvoiceReceipt";
         };
         InvoiceReceiptAnswer: {
             invoice_receipt: components["schemas"]["InvoiceReceipt"];
@@ -2306,18 +2399,18 @@ export interface components {
         } | {
             invoice: components["schemas"]["StateChange"];
         };
-        SimplifiedInvoice: components["schemas"]["InvoiceFamilyDocument"] & {
-            /** @enum {string} */
-            type?: "SimplifiedInvoice";
-        };
         SimplifiedInvoiceList: {
-            simplified_invoices: components["schemas"]["SimplifiedInvoice"][];
+            simplified_invoices: components["schemas"]["ListedInvoiceFamilyDocument"][];
             pagination: components["schemas"]["Pagination"];
         };
         SimplifiedInvoiceBody: {
             simplified_invoice: components["schemas"]["DocumentBody"];
         } | {
             invoice: components["schemas"]["DocumentBody"];
+        };
+        SimplifiedInvoice: components["schemas"]["InvoiceFamilyDocument"] & {
+            /** @enum {string} */
+            type?: "SimplifiedInvoice";
         };
         SimplifiedInvoiceAnswer: {
             simplified_invoice: components["schemas"]["SimplifiedInvoice"];
@@ -2354,18 +2447,18 @@ export interface components {
         } | {
             invoice: components["schemas"]["StateChange"];
         };
-        CreditNote: components["schemas"]["InvoiceFamilyDocument"] & {
-            /** @enum {string} */
-            type?: "CreditNote";
-        };
         CreditNoteList: {
-            credit_notes: components["schemas"]["CreditNote"][];
+            credit_notes: components["schemas"]["ListedInvoiceFamilyDocument"][];
             pagination: components["schemas"]["Pagination"];
         };
         CreditNoteBody: {
             credit_note: components["schemas"]["DocumentBody"];
         } | {
             invoice: components["schemas"]["DocumentBody"];
+        };
+        CreditNote: components["schemas"]["InvoiceFamilyDocument"] & {
+            /** @enum {string} */
+            type?: "CreditNote";
         };
         CreditNoteAnswer: {
             credit_note: components["schemas"]["CreditNote"];
@@ -2380,18 +2473,18 @@ export interface components {
         } | {
             invoice: components["schemas"]["StateChange"];
         };
-        DebitNote: components["schemas"]["InvoiceFamilyDocument"] & {
-            /** @enum {string} */
-            type?: "DebitNote";
-        };
         DebitNoteList: {
-            debit_notes: components["schemas"]["DebitNote"][];
+            debit_notes: components["schemas"]["ListedInvoiceFamilyDocument"][];
             pagination: components["schemas"]["Pagination"];
         };
         DebitNoteBody: {
             debit_note: components["schemas"]["DocumentBody"];
         } | {
             invoice: components["schemas"]["DocumentBody"];
+        };
+        DebitNote: components["schemas"]["InvoiceFamilyDocument"] & {
+            /** @enum {string} */
+            type?: "DebitNote";
         };
         DebitNoteAnswer: {
             debit_note: components["schemas"]["DebitNote"];
@@ -2407,15 +2500,11 @@ export interface components {
             invoice: components["schemas"]["StateChange"];
         };
         VatMossInvoiceList: {
-            vat_moss_invoices: components["schemas"]["VatMossInvoice"][];
+            vat_moss_invoices: components["schemas"]["ListedInvoiceFamilyDocument"][];
             pagination: components["schemas"]["Pagination"];
         };
-        Receipt: components["schemas"]["InvoiceFamilyDocument"] & {
-            /** @enum {string} */
-            type?: "Receipt";
-        };
         ReceiptList: {
-            receipts: components["schemas"]["Receipt"][];
+            receipts: components["schemas"]["ListedInvoiceFamilyDocument"][];
             pagination: components["schemas"]["Pagination"];
         };
         QuoteBody: {
@@ -2467,7 +2556,7 @@ export interface components {
             fees_note: components["schemas"]["StateChange"];
         };
         EstimateList: {
-            estimates: components["schemas"]["Document"][];
+            estimates: components["schemas"]["ListedDocument"][];
             pagination: components["schemas"]["Pagination"];
         };
         /**
@@ -2560,22 +2649,27 @@ export interface components {
         } | {
             devolution: components["schemas"]["StateChange"];
         };
+        /** @description An entry of a list; it may leave out what a single document shows. */
+        ListedGuide: components["schemas"]["ListedDocument"] & {
+            address_from?: components["schemas"]["Address"];
+            address_to?: components["schemas"]["Address"];
+            at_doc_code_id?: components["schemas"]["OptionalText"];
+            license_plate?: components["schemas"]["OptionalText"];
+            loaded_at?: string | null;
+        };
         GuideList: {
-            guides: components["schemas"]["GuideDocument"][];
+            guides: components["schemas"]["ListedGuide"][];
             pagination: components["schemas"]["Pagination"];
         };
-        PurchaseOrder: components["schemas"]["Document"] & {
-            /** @enum {string} */
-            type?: "PurchaseOrder";
-        };
         PurchaseOrderList: {
-            purchase_orders: components["schemas"]["PurchaseOrder"][];
+            purchase_orders: components["schemas"]["ListedDocument"][];
             pagination: components["schemas"]["Pagination"];
         };
         PurchaseOrderFields: {
             date?: components["schemas"]["Date"];
             due_date?: components["schemas"]["Date"];
-            loaded_at?: components["schemas"]["DateTime"];
+            /** @description A date, a date with a time, or null. */
+            loaded_at?: components["schemas"]["Date"] | components["schemas"]["DateTime"] | null;
             delivery_site?: components["schemas"]["OptionalText"];
             client?: components["schemas"]["DocumentClientBody"];
             items?: components["schemas"]["LineBody"][];
@@ -2592,6 +2686,10 @@ export interface components {
         NewPurchaseOrder: WithRequired<components["schemas"]["PurchaseOrderFields"], "date" | "due_date" | "client" | "items">;
         PurchaseOrderBody: {
             purchase_order: components["schemas"]["NewPurchaseOrder"];
+        };
+        PurchaseOrder: components["schemas"]["Document"] & {
+            /** @enum {string} */
+            type?: "PurchaseOrder";
         };
         PurchaseOrderAnswer: {
             purchase_order: components["schemas"]["PurchaseOrder"];
@@ -2626,6 +2724,10 @@ export interface components {
                 payment_date?: components["schemas"]["Date"];
             };
         };
+        Receipt: components["schemas"]["InvoiceFamilyDocument"] & {
+            /** @enum {string} */
+            type?: "Receipt";
+        };
         ReceiptAnswer: {
             receipt: components["schemas"]["Receipt"];
         };
@@ -2647,19 +2749,18 @@ export interface components {
             with_vat: number;
             without_vat: number;
         };
+        /** @description Without a wrapper, as three public clients read it. */
         Balance: {
-            balance: {
-                currency: {
-                    symbol: string;
-                    code: string;
-                };
-                initial_balance: components["schemas"]["InitialBalance"];
-                balance: components["schemas"]["Totals"];
-                overdue_balance: components["schemas"]["Totals"];
-                remaining_balance: {
-                    total: number;
-                    value: number;
-                };
+            currency: {
+                symbol: string;
+                code: string;
+            };
+            initial_balance: components["schemas"]["InitialBalance"];
+            balance: components["schemas"]["Totals"];
+            overdue_balance: components["schemas"]["Totals"];
+            remaining_balance: {
+                total: number;
+                value: number;
             };
         };
         /** @description A number, as a number or as text. */
@@ -2729,6 +2830,15 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
+        /** @description Some parameters are incorrect; nothing was changed. */
+        InvalidAssumed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
         /** @description The api_key is missing or wrong. The body is empty, or tells the error. */
         Unauthorized: {
             headers: {
@@ -2754,15 +2864,6 @@ export interface components {
             };
             content?: never;
         };
-        /** @description Some parameters are incorrect; nothing was changed. */
-        InvalidAssumed: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Errors"];
-            };
-        };
         /** @description Done. The body is empty. */
         EmptyAssumed: {
             headers: {
@@ -2770,13 +2871,22 @@ export interface components {
             };
             content?: never;
         };
+        /** @description What the path refers to does not exist. */
+        NotFoundAssumed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
         /** @description The client. */
         Found: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ClientAnswer"];
+                "application/json": components["schemas"]["CreatedClientAnswer"];
             };
         };
         /** @description Created, as a draft. */
@@ -3146,15 +3256,6 @@ export interface components {
             };
             content?: never;
         };
-        /** @description What the path refers to does not exist. */
-        NotFoundAssumed: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Errors"];
-            };
-        };
     };
     parameters: {
         AccountId: components["schemas"]["Id"];
@@ -3166,10 +3267,16 @@ export interface components {
         TaxId: components["schemas"]["Id"];
         ClientId: components["schemas"]["Id"];
         ClientIdSnake: components["schemas"]["Id"];
+        /** @description Page to return. */
+        PageAssumed: number;
+        /** @description Records on a page; by default 10 or the account's setting (10, 20 or 30). */
+        PerPageAssumed: number;
         SequenceId: components["schemas"]["Id"];
         SequenceIdSnake: components["schemas"]["Id"];
         /** @description Words to look for. */
         Text: string;
+        /** @description Exactly this reference. */
+        Reference: string;
         /** @description Document types, for example Invoice, Quote, Shipping. */
         Types: string[];
         /** @description Document statuses; `sent` stands for documents that were finalized. */
@@ -3459,7 +3566,7 @@ export interface operations {
                     "application/json": components["schemas"]["CreatedAccountAnswer"];
                 };
             };
-            422: components["responses"]["Invalid"];
+            422: components["responses"]["InvalidAssumed"];
         };
     };
     getAccount: {
@@ -3628,6 +3735,31 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+        };
+    };
+    deleteItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                "item-id": components["parameters"]["ItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["EmptyAssumed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFoundAssumed"];
+            /** @description Documents use the item; nothing was deleted. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Errors"];
+                };
+            };
         };
     };
     listTaxes: {
@@ -3840,7 +3972,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Found"];
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundAssumed"];
             422: components["responses"]["InvalidAssumed"];
         };
     };
@@ -3857,7 +3989,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Found"];
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundAssumed"];
             422: components["responses"]["InvalidAssumed"];
         };
     };
@@ -3865,9 +3997,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Page to return. */
-                page?: components["parameters"]["Page"];
+                page?: components["parameters"]["PageAssumed"];
                 /** @description Records on a page; by default 10 or the account's setting (10, 20 or 30). */
-                per_page?: components["parameters"]["PerPage"];
+                per_page?: components["parameters"]["PerPageAssumed"];
             };
             header?: never;
             path: {
@@ -3891,7 +4023,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundAssumed"];
             422: components["responses"]["InvalidAssumed"];
         };
     };
@@ -4004,7 +4136,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundAssumed"];
             422: components["responses"]["InvalidAssumed"];
         };
     };
@@ -4013,6 +4145,8 @@ export interface operations {
             query?: {
                 /** @description Words to look for. */
                 text?: components["parameters"]["Text"];
+                /** @description Exactly this reference. */
+                reference?: components["parameters"]["Reference"];
                 /** @description Document types, for example Invoice, Quote, Shipping. */
                 "type[]"?: components["parameters"]["Types"];
                 /** @description Document statuses; `sent` stands for documents that were finalized. */
@@ -4067,7 +4201,7 @@ export interface operations {
         responses: {
             201: components["responses"]["InvoiceCreated"];
             401: components["responses"]["Unauthorized"];
-            422: components["responses"]["Invalid"];
+            422: components["responses"]["InvalidAssumed"];
         };
     };
     getInvoice: {
@@ -4100,7 +4234,7 @@ export interface operations {
             200: components["responses"]["EmptyAssumed"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
+            422: components["responses"]["InvalidAssumed"];
         };
     };
     changeInvoiceState: {
@@ -4141,9 +4275,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Page to return. */
-                page?: components["parameters"]["Page"];
+                page?: components["parameters"]["PageAssumed"];
                 /** @description Records on a page; by default 10 or the account's setting (10, 20 or 30). */
-                per_page?: components["parameters"]["PerPage"];
+                per_page?: components["parameters"]["PerPageAssumed"];
             };
             header?: never;
             path?: never;
@@ -4174,7 +4308,7 @@ export interface operations {
         responses: {
             201: components["responses"]["InvoiceReceiptCreated"];
             401: components["responses"]["Unauthorized"];
-            422: components["responses"]["Invalid"];
+            422: components["responses"]["InvalidAssumed"];
         };
     };
     getInvoiceReceipt: {
@@ -4207,7 +4341,7 @@ export interface operations {
             200: components["responses"]["EmptyAssumed"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
+            422: components["responses"]["InvalidAssumed"];
         };
     };
     changeInvoiceReceiptState: {
@@ -4248,9 +4382,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Page to return. */
-                page?: components["parameters"]["Page"];
+                page?: components["parameters"]["PageAssumed"];
                 /** @description Records on a page; by default 10 or the account's setting (10, 20 or 30). */
-                per_page?: components["parameters"]["PerPage"];
+                per_page?: components["parameters"]["PerPageAssumed"];
             };
             header?: never;
             path?: never;
@@ -4281,7 +4415,7 @@ export interface operations {
         responses: {
             201: components["responses"]["SimplifiedInvoiceCreated"];
             401: components["responses"]["Unauthorized"];
-            422: components["responses"]["Invalid"];
+            422: components["responses"]["InvalidAssumed"];
         };
     };
     getSimplifiedInvoice: {
@@ -4314,7 +4448,7 @@ export interface operations {
             200: components["responses"]["EmptyAssumed"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
+            422: components["responses"]["InvalidAssumed"];
         };
     };
     changeSimplifiedInvoiceState: {
@@ -4362,7 +4496,7 @@ export interface operations {
         responses: {
             201: components["responses"]["VatMossInvoiceCreated"];
             401: components["responses"]["Unauthorized"];
-            422: components["responses"]["Invalid"];
+            422: components["responses"]["InvalidAssumed"];
         };
     };
     getVatMossInvoice: {
@@ -4395,7 +4529,7 @@ export interface operations {
             200: components["responses"]["EmptyAssumed"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
+            422: components["responses"]["InvalidAssumed"];
         };
     };
     changeVatMossInvoiceState: {
@@ -4436,9 +4570,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Page to return. */
-                page?: components["parameters"]["Page"];
+                page?: components["parameters"]["PageAssumed"];
                 /** @description Records on a page; by default 10 or the account's setting (10, 20 or 30). */
-                per_page?: components["parameters"]["PerPage"];
+                per_page?: components["parameters"]["PerPageAssumed"];
             };
             header?: never;
             path?: never;
@@ -4469,7 +4603,7 @@ export interface operations {
         responses: {
             201: components["responses"]["CreditNoteCreated"];
             401: components["responses"]["Unauthorized"];
-            422: components["responses"]["Invalid"];
+            422: components["responses"]["InvalidAssumed"];
         };
     };
     getCreditNote: {
@@ -4502,7 +4636,7 @@ export interface operations {
             200: components["responses"]["EmptyAssumed"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
+            422: components["responses"]["InvalidAssumed"];
         };
     };
     changeCreditNoteState: {
@@ -4543,9 +4677,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Page to return. */
-                page?: components["parameters"]["Page"];
+                page?: components["parameters"]["PageAssumed"];
                 /** @description Records on a page; by default 10 or the account's setting (10, 20 or 30). */
-                per_page?: components["parameters"]["PerPage"];
+                per_page?: components["parameters"]["PerPageAssumed"];
             };
             header?: never;
             path?: never;
@@ -4576,7 +4710,7 @@ export interface operations {
         responses: {
             201: components["responses"]["DebitNoteCreated"];
             401: components["responses"]["Unauthorized"];
-            422: components["responses"]["Invalid"];
+            422: components["responses"]["InvalidAssumed"];
         };
     };
     getDebitNote: {
@@ -4609,7 +4743,7 @@ export interface operations {
             200: components["responses"]["EmptyAssumed"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
+            422: components["responses"]["InvalidAssumed"];
         };
     };
     changeDebitNoteState: {
@@ -4650,9 +4784,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Page to return. */
-                page?: components["parameters"]["Page"];
+                page?: components["parameters"]["PageAssumed"];
                 /** @description Records on a page; by default 10 or the account's setting (10, 20 or 30). */
-                per_page?: components["parameters"]["PerPage"];
+                per_page?: components["parameters"]["PerPageAssumed"];
             };
             header?: never;
             path?: never;
@@ -4676,9 +4810,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Page to return. */
-                page?: components["parameters"]["Page"];
+                page?: components["parameters"]["PageAssumed"];
                 /** @description Records on a page; by default 10 or the account's setting (10, 20 or 30). */
-                per_page?: components["parameters"]["PerPage"];
+                per_page?: components["parameters"]["PerPageAssumed"];
             };
             header?: never;
             path?: never;
@@ -4709,7 +4843,7 @@ export interface operations {
         responses: {
             201: components["responses"]["QuoteCreated"];
             401: components["responses"]["Unauthorized"];
-            422: components["responses"]["Invalid"];
+            422: components["responses"]["InvalidAssumed"];
         };
     };
     getQuote: {
@@ -4742,7 +4876,7 @@ export interface operations {
             200: components["responses"]["EmptyAssumed"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
+            422: components["responses"]["InvalidAssumed"];
         };
     };
     changeQuoteState: {
@@ -4790,7 +4924,7 @@ export interface operations {
         responses: {
             201: components["responses"]["ProformaCreated"];
             401: components["responses"]["Unauthorized"];
-            422: components["responses"]["Invalid"];
+            422: components["responses"]["InvalidAssumed"];
         };
     };
     getProforma: {
@@ -4823,7 +4957,7 @@ export interface operations {
             200: components["responses"]["EmptyAssumed"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
+            422: components["responses"]["InvalidAssumed"];
         };
     };
     changeProformaState: {
@@ -4871,7 +5005,7 @@ export interface operations {
         responses: {
             201: components["responses"]["FeesNoteCreated"];
             401: components["responses"]["Unauthorized"];
-            422: components["responses"]["Invalid"];
+            422: components["responses"]["InvalidAssumed"];
         };
     };
     getFeesNote: {
@@ -4904,7 +5038,7 @@ export interface operations {
             200: components["responses"]["EmptyAssumed"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
+            422: components["responses"]["InvalidAssumed"];
         };
     };
     changeFeesNoteState: {
@@ -5334,7 +5468,7 @@ export interface operations {
         responses: {
             201: components["responses"]["PurchaseOrderCreated"];
             401: components["responses"]["Unauthorized"];
-            422: components["responses"]["Invalid"];
+            422: components["responses"]["InvalidAssumed"];
         };
     };
     getPurchaseOrder: {
@@ -5367,7 +5501,7 @@ export interface operations {
             200: components["responses"]["EmptyAssumed"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
+            422: components["responses"]["InvalidAssumed"];
         };
     };
     changePurchaseOrderState: {
@@ -5491,7 +5625,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundAssumed"];
         };
     };
     createPartialPayment: {
@@ -5519,8 +5653,32 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundAssumed"];
             422: components["responses"]["InvalidAssumed"];
+        };
+    };
+    getReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                "receipt-id": components["parameters"]["ReceiptId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipt. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceiptAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFoundAssumed"];
         };
     };
     changeReceiptState: {
@@ -5548,7 +5706,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundAssumed"];
             422: components["responses"]["InvalidAssumed"];
         };
     };
@@ -5622,7 +5780,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundAssumed"];
         };
     };
     updateInitialBalance: {
@@ -5648,7 +5806,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundAssumed"];
             422: components["responses"]["InvalidAssumed"];
         };
     };
@@ -5656,9 +5814,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Page to return. */
-                page?: components["parameters"]["Page"];
+                page?: components["parameters"]["PageAssumed"];
                 /** @description Records on a page; by default 10 or the account's setting (10, 20 or 30). */
-                per_page?: components["parameters"]["PerPage"];
+                per_page?: components["parameters"]["PerPageAssumed"];
             };
             header?: never;
             path: {
@@ -5678,7 +5836,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundAssumed"];
         };
     };
     createRegularization: {
@@ -5706,7 +5864,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundAssumed"];
             422: components["responses"]["InvalidAssumed"];
         };
     };
@@ -5752,7 +5910,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundAssumed"];
             422: components["responses"]["InvalidAssumed"];
         };
     };

@@ -4,7 +4,7 @@
  * `startMock()` can do too.
  */
 import { Command } from 'commander';
-import { listFaults, listGuises, startMock } from './index.js';
+import { listAssumedFaults, listFaults, listGuises, startMock } from './index.js';
 import { addFlags, flagsBeside, optionsFrom, wholeNumber } from './options/flags.js';
 import { packageVersion } from './package-files/version.js';
 import { jsonLine, proxyWelcome, staticWelcome, welcome } from './welcome.js';
@@ -94,7 +94,8 @@ async function mock(flags: Flags, command: Command): Promise<void> {
     return;
   }
   if (flags.listFaults) {
-    for (const { id, says } of await listFaults()) console.log(`${id.padEnd(70)} ${says}`);
+    for (const { id, says } of [...(await listFaults()), ...(await listAssumedFaults())])
+      console.log(`${id.padEnd(70)} ${says}`);
     for (const { name, says } of await listGuises()) console.log(`guise ${name.padEnd(64)} ${says}`);
     return;
   }

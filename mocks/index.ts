@@ -81,7 +81,11 @@ export interface Mock extends MockControl {
   close(): Promise<void>;
 }
 
-/** Every deliberate defect that `faults` can switch on. */
+/** Deliberate defects of what is only assumed: a suite notes them and fails nobody. */
+export const listAssumedFaults = async (): Promise<readonly FaultInfo[]> =>
+  (await import('./faults/index.js')).listAssumedFaults();
+
+/** Every deliberate defect of something stated that `faults` can switch on. */
 export const listFaults = async (): Promise<readonly FaultInfo[]> =>
   (await import('./faults/index.js')).listFaults();
 

@@ -117,7 +117,7 @@ function findChecks(operation: Find, field: 'name' | 'code'): Check[] {
         for (const [key, sent] of Object.entries(made.sent)) {
           const got = record[key];
           if (got !== null && got !== undefined && typeof sent === 'string')
-            t.expect.equal(got, sent, `${key} of the client found`);
+            t.expect.equal(String(got), sent, `${key} of the client found`);
         }
         t.covers(covered);
       },

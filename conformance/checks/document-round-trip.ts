@@ -184,7 +184,7 @@ export const roundTripRules: readonly DocumentRule[] = [
     action: 'get',
     title: 'three documents made with every field -> each shows its own values',
     rule: 'A document comes back as it was sent: dates, texts, client, every field of every line.',
-    rules: ['document-wrapper'],
+    rules: ['document-wrapper', 'document-fields-kept', 'type-of-its-own'],
     run: roundTrip,
   },
   {

@@ -12,7 +12,7 @@ import { linesOf, make, read } from './kit/document-rules.js';
 import { type ListKind, listKinds, openScope, scopeFields } from './kit/list-filters.js';
 import { page } from './kit/list-walk.js';
 
-const every = Object.values(operations) as Operation[];
+const every = (Object.values(operations) as Operation[]).filter(({ assumed }) => assumed === undefined);
 
 const apart = {
   source: 'Authentication',

@@ -1,10 +1,11 @@
 /**
- * The one table of faults, and how chosen ones get into a mock. Every fault breaks what the API description
- * states; what would only break an assumption of ours is not here.
+ * The one table of faults, and how chosen ones get into a mock. A fault breaks what the API description states;
+ * those that break only an assumption of ours are listed apart (assumed.ts says which, and why).
  */
 import type { Hooks } from '../http/hooks.js';
 import type { Decorate } from '../service/service.js';
 import { accountFaults } from './accounts.js';
+import { whyAssumed } from './assumed.js';
 import { clientFaults } from './clients.js';
 import { creationFaults } from './creation.js';
 import { documentFaults } from './documents.js';
@@ -42,12 +43,19 @@ function faults(): readonly Fault[] {
     ...paymentFaults,
     ...listFaultRows,
     ...robustnessFaults,
-  ];
+  ].map((fault) => {
+    const assumed = whyAssumed(fault);
+    return assumed === undefined ? fault : { ...fault, assumed };
+  });
   return table;
 }
 
-/** Every fault there is, in the order of the table. */
-export const listFaults = (): readonly FaultInfo[] => faults();
+/** Every fault of something stated, in the order of the table. */
+export const listFaults = (): readonly FaultInfo[] => faults().filter(({ assumed }) => assumed === undefined);
+
+/** Every fault of something that is only assumed. */
+export const listAssumedFaults = (): readonly FaultInfo[] =>
+  faults().filter(({ assumed }) => assumed !== undefined);
 
 /** What the chosen faults put around the service and on the wire. Throws an Error that names an unknown id. */
 export function chosenFaults(ids: readonly string[]): { decorate?: Decorate; after?: Hooks['after'] } {

@@ -35,6 +35,8 @@ export interface FaultInfo {
   readonly says: string;
   /** Whether it shows only in some states, records or sequences of requests. */
   readonly stateDependent: boolean;
+  /** Why what it breaks is assumed only: a suite tells it as a note. Without it the fault breaks something stated. */
+  readonly assumed?: string;
 }
 
 export interface Fault extends FaultInfo {

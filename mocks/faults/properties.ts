@@ -39,7 +39,10 @@ const isShown = (id: OperationId, { path }: Property): boolean => {
 function propertiesOf(node: unknown, path: readonly string[] = []): Property[] {
   const schema = resolved(node);
   if (schema['x-assumed'] !== undefined) return [];
-  const parts = Array.isArray(schema.allOf) ? (schema.allOf as unknown[]) : [];
+  // Of alternatives the first is the one that an answer with something to show has.
+  const [chosen] = Array.isArray(schema.anyOf) ? (schema.anyOf as unknown[]) : [];
+  const parts = Array.isArray(schema.allOf) ? [...(schema.allOf as unknown[])] : [];
+  if (chosen !== undefined) parts.push(chosen);
   const own = Object.entries((schema.properties ?? {}) as Json).flatMap(([name, property]): Property[] => {
     if (resolved(property)['x-assumed'] !== undefined) return [];
     const required = Array.isArray(schema.required) && (schema.required as string[]).includes(name);

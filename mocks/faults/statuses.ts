@@ -46,7 +46,7 @@ function ofKey(id: OperationId): Fault[] {
 
 function ofErrors(id: OperationId): Fault[] {
   const faults: Fault[] = [];
-  if (stated(id, '404') && id !== 'getDocumentPdf') {
+  if (operations[id].responses['404'] && id !== 'getDocumentPdf') {
     const wrapper = operations[id].responses['200']?.wrapper;
     faults.push(
       fault(
@@ -63,7 +63,11 @@ function ofErrors(id: OperationId): Fault[] {
       ),
     );
   }
-  if (stated(id, '422') && operations[id].body?.assumed === undefined && id !== 'setCurrentSequence') {
+  if (
+    operations[id].responses['422'] &&
+    operations[id].body?.assumed === undefined &&
+    id !== 'setCurrentSequence'
+  ) {
     const success = Object.keys(operations[id].responses)[0] ?? '200';
     faults.push(
       fault(

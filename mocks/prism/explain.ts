@@ -82,10 +82,8 @@ function messageOf(error: ErrorObject): string {
       return `must be one of ${(params.allowedValues as unknown[]).map(shown).join(', ')} ${got}`;
     case 'const':
       return `must be ${shown(params.allowedValue)} ${got}`;
-    case 'pattern': {
-      const example = exampleOf(error.parentSchema);
-      return `${example === undefined ? error.message : `must look like ${example}`} ${got}`;
-    }
+    case 'pattern':
+      return `${wordsOf(error.parentSchema)} ${got}`;
     case 'minLength':
       if (error.data === '') return 'must not be empty';
       return `${error.message} ${got}`;
@@ -99,10 +97,13 @@ function messageOf(error: ErrorObject): string {
   }
 }
 
-function exampleOf(schema: unknown): string | undefined {
-  const { example, examples } = (schema ?? {}) as { example?: unknown; examples?: unknown };
-  const one = example ?? (Array.isArray(examples) ? examples[0] : undefined);
-  return one === undefined ? undefined : shown(one);
+/** The contract tells every pattern in words; a pattern itself is nothing for people. */
+function wordsOf(schema: unknown): string {
+  const { 'x-pattern-words': words, examples } = (schema ?? {}) as Record<string, unknown>;
+  if (typeof words === 'string') return `must be ${words}`;
+  return Array.isArray(examples)
+    ? `must look like ${shown(examples[0])}`
+    : 'is not in the form that is asked for';
 }
 
 function shown(value: unknown): string {

@@ -131,11 +131,14 @@ function refusal(
   causes: readonly Diagnostic[],
   form: ErrorForm,
 ): Output {
-  const body = errorBody(
-    causes.map((one) => one.problem),
-    form,
-  );
-  return { statusCode: status, body, unjudged: operation.responses[String(status)] === undefined };
+  const stated = operation.responses[String(status)];
+  const problems = causes.map((one) => one.problem);
+  // What the contract calls empty is empty, whatever there would be to tell.
+  return {
+    statusCode: status,
+    body: stated?.empty ? undefined : errorBody(problems, form),
+    unjudged: stated === undefined,
+  };
 }
 
 function messageOf(error: unknown): string {

@@ -42,9 +42,12 @@ const ROOT = 'contract';
 /** Words that OpenAPI and this contract add to JSON Schema; anything else unknown is a typing error. */
 const ANNOTATIONS = [
   'x-assumed',
+  'x-assumed-format',
   'x-assumed-required',
   'x-case-insensitive',
   'x-may-be-empty',
+  'x-pattern-words',
+  'x-places-of',
   'example',
   'xml',
   'externalDocs',

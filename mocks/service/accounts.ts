@@ -253,7 +253,7 @@ const updateAccount: Handler = (context, request) => {
 const configureAtCommunication: Handler = (context, request) => {
   const reader = unwrap(request.body, 'at_communication');
   const subuser = requiredText(reader, 'at_subuser');
-  if (subuser !== undefined && !/^\d{9}\/\d+$/.test(subuser)) {
+  if (subuser !== undefined && !/^\d{8,9}\/\d+$/.test(subuser)) {
     complain(reader, 'at_subuser', 'must be a fiscal number and a user number, e.g. 508000011/1');
   }
   const password = requiredText(reader, 'at_password');

@@ -36,21 +36,31 @@ const clientTexts: readonly ClientText[] = [
   'send_options',
 ];
 
-/** A client as lists and creating answer it. */
+/** A client as lists, creating and finding answer it: its id and send_options as numbers, which get writes as text. */
 function clientAnswer(context: Context, client: ClientRecord): Answer {
-  const answer: Answer = { id: String(client.id), name: client.name, code: client.code };
+  const answer: Answer = { id: client.id, name: client.name, code: client.code };
   for (const key of clientTexts) optional(context, answer, key, client.texts[key]);
+  if (client.texts.send_options) answer.send_options = Number(client.texts.send_options);
   optional(context, answer, 'preferred_contact', client.contact);
   if (context.settings.variations.extraFields) answer.tags = ['mock'];
   return answer;
 }
 
-/** A client as get and find answer it: with three fields that only they show. */
-function fullAnswer(context: Context, request: ServiceRequest, client: ClientRecord): Answer {
+/** With three fields that only get and find show. */
+function foundAnswer(context: Context, request: ServiceRequest, client: ClientRecord): Answer {
   const answer = clientAnswer(context, client);
   answer.open_account_link = clientLink(context, request.baseUrl, client.id);
-  answer.payment_days = '30';
+  answer.payment_days = 30;
   optional(context, answer, 'tax_exemption_code', undefined);
+  return answer;
+}
+
+/** A client as get answers it: what others write as a number is text. */
+function fullAnswer(context: Context, request: ServiceRequest, client: ClientRecord): Answer {
+  const answer = foundAnswer(context, request, client);
+  answer.id = String(client.id);
+  if (client.texts.send_options) answer.send_options = client.texts.send_options;
+  answer.payment_days = '30';
   return answer;
 }
 
@@ -128,7 +138,7 @@ const findBy =
     const client = findNamed(context.account, 'clients', field, value);
     if (!client)
       throw refusal(404, problem('', `There is no client with the ${field} "${value}" in this account.`));
-    return ok({ client: fullAnswer(context, request, client) });
+    return ok({ client: foundAnswer(context, request, client) });
   };
 
 /**

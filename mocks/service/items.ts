@@ -14,10 +14,13 @@ import {
 } from './body-values.js';
 import type { Context, Handler } from './context.js';
 import { find, findNamed, idIn, pathText } from './look-up.js';
+import { problem, refusal } from './refusal.js';
 import type { ServiceRequest } from './request.js';
+import { allDocuments } from './store/document-index.js';
+import { kinds } from './store/document-kinds.js';
 import type { ItemRecord } from './store/records.js';
 import { pageOf } from './store/table.js';
-import { getOne, newId, put } from './store/world.js';
+import { getOne, newId, put, remove } from './store/world.js';
 import { taxComment } from './taxes.js';
 
 function itemAnswer(context: Context, item: ItemRecord): Answer {
@@ -106,6 +109,23 @@ const updateItem: Handler = (context, request) => {
   return ok();
 };
 
+/** Whether a document that is not deleted has a line of this name. */
+function isUsed(context: Context, { name }: ItemRecord): boolean {
+  const filter = { kinds: kinds.map(({ index }) => index), text: name.toLowerCase(), withoutDeleted: true };
+  return allDocuments(context.account.tables.documents, filter).some(({ lines }) =>
+    lines.some((line) => line.name === name),
+  );
+}
+
+/** Not in the description; public clients call it. */
+const deleteItem: Handler = (context, request) => {
+  const item = itemOf(context, request);
+  if (isUsed(context, item))
+    throw refusal(422, problem('', 'Documents use this item; it cannot be deleted.'));
+  remove(context.world, context.account, 'items', item.id);
+  return ok();
+};
+
 export const itemHandlers = {
   listItems: (context, request) => {
     const page = pageRequest(context, request);
@@ -121,4 +141,5 @@ export const itemHandlers = {
   getItem: (context, request) => ok({ item: itemAnswer(context, itemOf(context, request)) }),
   createItem,
   updateItem,
+  deleteItem,
 } satisfies Record<string, Handler>;

@@ -88,7 +88,7 @@ test('balances follow from documents, payments, regularizations and movements', 
   const invoice = finalInvoice(t);
   const clientId = String((invoice.client as Json).id);
   const path = { client_id: clientId };
-  const balance = () => t.get('getClientBalance', { path }) as unknown as Balance;
+  const balance = () => t.call('getClientBalance', { path }).body as Balance;
   expect(balance().balance).toEqual({ with_vat: -24.6, without_vat: -20 });
   expect(balance().overdue_balance.with_vat).toBe(0);
   t.service.clock.advance(86_400_000);
@@ -131,10 +131,10 @@ test('a movement pays open documents, the oldest first; deleting it opens them a
   expect(made).toMatchObject({ value: 30, movement_type: 'Payment', date: '2026-03-20' });
   const statusOf = ({ id }: Json) => t.get('getInvoice', { id }).status;
   expect([statusOf(first), statusOf(second)]).toEqual(['settled', 'final']);
-  expect((t.get('getClientBalance', { path }) as unknown as Balance).balance.with_vat).toBe(-19.2);
+  expect((t.call('getClientBalance', { path }).body as Balance).balance.with_vat).toBe(-19.2);
   expect(t.call('deleteTreasuryMovement', { path: { ...path, id: String(made.id) } }).status).toBe(200);
   expect([statusOf(first), statusOf(second)]).toEqual(['final', 'final']);
-  expect((t.get('getClientBalance', { path }) as unknown as Balance).balance.with_vat).toBe(-49.2);
+  expect((t.call('getClientBalance', { path }).body as Balance).balance.with_vat).toBe(-49.2);
   expect(t.call('deleteTreasuryMovement', { path: { ...path, id: String(made.id) } }).status).toBe(404);
 });
 
@@ -147,7 +147,17 @@ test('nothing owed -> no regularization, no payment; an unknown client -> 404 wi
     t.call('createTreasuryMovement', { path, body: { treasury_movement: { value: '5', movement_type } } });
   expect(movement('Payment').status).toBe(422);
   expect(movement('Reimbursement').status).toBe(201);
-  expect((t.get('getClientBalance', { path }) as unknown as Balance).balance.with_vat).toBe(-5);
+  expect((t.call('getClientBalance', { path }).body as Balance).balance.with_vat).toBe(-5);
   const lost = t.call('getClientBalance', { path: { client_id: '1' } });
   expect(lost).toMatchObject({ status: 404, body: { errors: [{ error: expect.any(String) }] } });
+});
+
+test('a receipt is read by its id; an invoice is no receipt', () => {
+  const t = trial();
+  const invoice = t.create('Invoice');
+  t.change('Invoice', invoice.id, 'finalized');
+  const body = { partial_payment: { amount: '1' } };
+  const receipt = t.get('createPartialPayment', { id: invoice.id, body });
+  expect(t.get('getReceipt', { id: receipt.id })).toEqual(receipt);
+  expect(t.call('getReceipt', { id: invoice.id }).status).toBe(404);
 });

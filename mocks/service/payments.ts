@@ -11,6 +11,7 @@ import { wrapped } from './documents/answers.js';
 import { changeState, isLiveReceipt, issue, ownedBy } from './documents/change-state.js';
 import { lineOf, noTax } from './documents/lines.js';
 import { transition } from './documents/states.js';
+import { documentOf } from './documents/write.js';
 import { find, findNamed, idIn, pathText } from './look-up.js';
 import { problem, refusal } from './refusal.js';
 import {
@@ -185,6 +186,10 @@ const createPartialPayment: Handler = (context, request) => {
   return { status: 201, body: wrapped(context, request.baseUrl, receipt) };
 };
 
+/** Not in the description; public clients call it. */
+const getReceipt: Handler = (context, request) =>
+  ok(wrapped(context, request.baseUrl, documentOf(context, receiptKind, request)));
+
 const changeReceiptState: Handler = (context, request) => {
   const { document, from } = changeState(context, receiptKind, request);
   if (document.status === CANCELED && from !== 'canceled') reopen(context, document.extras.ownerId);
@@ -201,4 +206,7 @@ export const paidBy = (context: Context, receiptIds: readonly number[]): number 
       .map((receipt) => (receipt as DocumentRecord).total),
   );
 
-export const paymentHandlers = { createPartialPayment, changeReceiptState } satisfies Record<string, Handler>;
+export const paymentHandlers = { createPartialPayment, getReceipt, changeReceiptState } satisfies Record<
+  string,
+  Handler
+>;

@@ -168,12 +168,15 @@ test('clients: create, find, update -> agree; three fields only in get', () => {
     preferred_contact: { name: 'Rui' },
   };
   const made = get('createClient', { body: { client } });
-  expect(made).toMatchObject({ ...client, language: 'pt' });
+  const numbers = { id: made.id, send_options: 2 };
+  expect(made).toMatchObject({ ...client, ...numbers, language: 'pt' });
   expect(made).not.toHaveProperty('payment_days');
   const read = get('getClient', { id: made.id });
-  expect(read).toMatchObject({ ...made, payment_days: '30' });
-  expect(get('findClientByName', { query: { client_name: 'José & Filhos' } })).toEqual(read);
-  expect(get('findClientByCode', { query: { client_code: 'J-1' } })).toEqual(read);
+  // Get writes as text what create, list and find write as numbers.
+  expect(read).toMatchObject({ ...made, id: String(made.id), send_options: '2', payment_days: '30' });
+  const found = { ...read, ...numbers, payment_days: 30 };
+  expect(get('findClientByName', { query: { client_name: 'José & Filhos' } })).toEqual(found);
+  expect(get('findClientByCode', { query: { client_code: 'J-1' } })).toEqual(found);
   expect(call('findClientByCode', { query: { client_code: 'J-2' } }).status).toBe(404);
   expect(
     call('updateClient', { id: made.id, body: { client: { name: 'José', code: 'J-2', city: null } } }).status,
@@ -186,6 +189,19 @@ test('clients: create, find, update -> agree; three fields only in get', () => {
   });
   expect(call('findClientByName', { query: { client_name: 'José & Filhos' } }).status).toBe(404);
   expect(get('findClientByName', { query: { client_name: 'José' } }).id).toBe(made.id);
+});
+
+test('delete an item: a used one -> 422 and stays; its document deleted -> gone', () => {
+  const { get, call, create, change } = trial();
+  const document = create('Invoice', { items: [{ name: 'Used lamp', unit_price: '1', quantity: '1' }] });
+  const items = call('listItems').body as { items: { id: number; name: string }[] };
+  const id = items.items.find(({ name }) => name === 'Used lamp')?.id;
+  expect(call('deleteItem', { id }).status).toBe(422);
+  expect(get('getItem', { id }).name).toBe('Used lamp');
+  expect(change('Invoice', document.id, 'deleted').status).toBe(200);
+  expect(call('deleteItem', { id })).toEqual({ status: 200 });
+  expect(call('getItem', { id }).status).toBe(404);
+  expect(call('deleteItem', { id }).status).toBe(404);
 });
 
 for (const fields of [

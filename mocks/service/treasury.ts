@@ -26,16 +26,14 @@ const getClientBalance: Handler = (context, request) => {
   optional(context, initial, 'created_at', initialBalance ? isoDate(initialBalance.day) : null);
   optional(context, initial, 'observation', initialBalance?.observation);
   return ok({
-    balance: {
-      currency: { symbol: '€', code: 'EUR' },
-      initial_balance: initial,
-      balance: { with_vat: negative(owed.withTax), without_vat: negative(owed.withoutTax) },
-      overdue_balance: {
-        with_vat: negative(owed.overdueWithTax),
-        without_vat: negative(owed.overdueWithoutTax),
-      },
-      remaining_balance: { total: owed.billed, value: Math.max(0, owed.withTax) },
+    currency: { symbol: '€', code: 'EUR' },
+    initial_balance: initial,
+    balance: { with_vat: negative(owed.withTax), without_vat: negative(owed.withoutTax) },
+    overdue_balance: {
+      with_vat: negative(owed.overdueWithTax),
+      without_vat: negative(owed.overdueWithoutTax),
     },
+    remaining_balance: { total: owed.billed, value: Math.max(0, owed.withTax) },
   });
 };
 

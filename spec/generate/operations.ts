@@ -23,6 +23,8 @@ export interface Parameter {
   readonly schema: JsonSchema;
   /** Why this parameter is assumed, where the description does not show it. */
   readonly assumed?: string;
+  /** Why its form is assumed, where the parameter itself is stated. */
+  readonly formatAssumed?: string;
 }
 
 export interface Response {
@@ -80,7 +82,7 @@ export interface OperationRow {
   action?: string;
   assumed?: string;
   notShown?: string;
-  parameters: { name: string; in: string; required: boolean; assumed?: string }[];
+  parameters: { name: string; in: string; required: boolean; assumed?: string; formatAssumed?: string }[];
   body?: { schema: string; assumed?: string };
   responses: Record<string, { schema?: string; assumed?: string; bodyAssumed?: string }>;
 }
@@ -170,12 +172,14 @@ function documentRole(id: string): JsonObject {
 
 function describeParameter(document: ContractDocument, value: Json): JsonObject {
   const parameter = resolveRef(document, value);
+  const form = isObject(parameter.schema) ? parameter.schema['x-assumed-format'] : undefined;
   return {
     name: parameter.name ?? '',
     in: parameter.in ?? '',
     required: parameter.required === true,
     schema: withoutRefs(document, parameter.schema ?? {}),
     ...(typeof parameter['x-assumed'] === 'string' && { assumed: parameter['x-assumed'] }),
+    ...(typeof form === 'string' && { formatAssumed: form }),
   };
 }
 
@@ -220,6 +224,13 @@ function wrappersOf(document: ContractDocument, schema: JsonObject): string[] {
   });
 }
 
+/** The one required property beside `pagination`; an answer with several has no wrapper. */
+function wrapperOf(document: ContractDocument, schema: JsonObject): string | undefined {
+  const { required } = resolveRef(document, schema);
+  const names = (Array.isArray(required) ? required : []).filter((name) => name !== 'pagination');
+  return names.length === 1 ? String(names[0]) : undefined;
+}
+
 function describeResponses(document: ContractDocument, operation: JsonObject, at: string): JsonObject {
   const responses = operation.responses;
   if (!isObject(responses)) throw new Error(`spec: ${at} has no responses`);
@@ -227,7 +238,7 @@ function describeResponses(document: ContractDocument, operation: JsonObject, at
     Object.entries(responses).map(([status, value]) => {
       const response = resolveRef(document, value);
       const schema = jsonSchemaAt(response);
-      const [wrapper] = schema && status < '300' ? wrappersOf(document, schema) : [];
+      const wrapper = schema && status < '300' ? wrapperOf(document, schema) : undefined;
       return [
         status,
         {

@@ -12,6 +12,8 @@ export interface Place {
   /** Whether it is required, and why that is assumed where the field itself is stated. */
   readonly required: boolean;
   readonly requiredAssumed: string | undefined;
+  /** Why its format is assumed where the field itself is stated. */
+  readonly formatAssumed: string | undefined;
 }
 
 interface At {
@@ -47,8 +49,10 @@ export function placesIn(
     const key = `${component} ${why ?? ''}`;
     if (seen.has(key)) return [];
     seen.add(key);
-    return inside(resolveRef(document, value), {
-      component,
+    const schema = resolveRef(document, value);
+    return inside(schema, {
+      // The lean form of a component has the places of the whole one.
+      component: text(schema['x-places-of']) ?? component,
       path: '',
       assumed: why,
       requiredAssumed: undefined,
@@ -88,6 +92,7 @@ export function placesIn(
       assumed: at.assumed ?? own,
       required,
       requiredAssumed: at.requiredAssumed,
+      formatAssumed: isObject(property) ? text(property['x-assumed-format']) : undefined,
     };
   }
 }

@@ -169,13 +169,14 @@ function requests({ document, operations, words }: Sources): Citable[] {
       assumed: operation.assumed ?? parameter.assumed,
       required: parameter.required,
       requiredAssumed: undefined,
+      formatAssumed: parameter.formatAssumed,
     }));
     const body = operation.body;
     const why = operation.assumed ?? body?.assumed;
     const places = body ? placesIn(document, atPointer(document, body.schema), 'by-path', why) : [];
     return [
       ...sent.flatMap((place) =>
-        twice(
+        facets(
           `${at}${place.in}.${place.path}`,
           place,
           words.query(operation, place.path) ?? words.operation(operation, place.path),
@@ -184,18 +185,25 @@ function requests({ document, operations, words }: Sources): Citable[] {
       ...places.flatMap((place) => {
         const below = place.path.split('.').slice(1).join('.');
         const own = below === '' ? undefined : words.body(operation, below);
-        return twice(at + place.path, place, own ?? words.operation(operation, 'body'));
+        return facets(at + place.path, place, own ?? words.operation(operation, 'body'));
       }),
     ];
   });
 }
 
-/** The field as it is typed, and that it is required. */
-function twice(id: string, place: Place, quote: Quote | undefined): Citable[] {
-  const field: Citable = { id, kind: 'request', quote, assumed: place.assumed };
-  if (!place.required) return [field];
-  const assumed = place.assumed ?? place.requiredAssumed;
-  return [field, { id: `${id}/required`, kind: 'request', quote, assumed }];
+/** The field as it is typed; beside it that it is required, and the format that we assume of it. */
+function facets(id: string, place: Place, quote: Quote | undefined): Citable[] {
+  const facet = (name: string, why: string | undefined): Citable => ({
+    id: `${id}${name}`,
+    kind: 'request',
+    quote,
+    assumed: place.assumed ?? why,
+  });
+  return [
+    facet('', undefined),
+    ...(place.required ? [facet('/required', place.requiredAssumed)] : []),
+    ...(place.formatAssumed === undefined ? [] : [facet('/format', place.formatAssumed)]),
+  ];
 }
 
 function rules({ rules: rows }: Sources): Citable[] {

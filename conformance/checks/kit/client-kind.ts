@@ -65,6 +65,6 @@ export const clientKind: FieldedKind = {
     'observations',
     'send_options',
   ],
-  numbers: [],
+  numbers: ['send_options'],
   texts: ['address', 'city', 'observations'],
 };

@@ -12,7 +12,7 @@ export const sequenceKind: FieldedKind = {
   idParameter: 'sequence-id',
   nameField: 'serie',
   source: 'Resources, Sequence',
-  rules: [],
+  rules: ['sequence-fields-kept'],
   minimum: (t) => ({ serie: t.unique('S').replaceAll(/[^A-Za-z0-9]/g, '') }),
   options: () => ({ default_sequence: '0' }),
   fields: ['default_sequence'],

@@ -34,6 +34,6 @@ export const statePill = (status: string): HTMLElement => el('span', { className
 /** A document gets its number when it is finalized. */
 export const nameOf = (one: {
   id: number;
-  sequence_number: string | null;
+  sequence_number?: string | null;
   inverted_sequence_number?: string | null;
 }) => (one.inverted_sequence_number ? (one.sequence_number ?? '') : `Draft ${one.id}`);

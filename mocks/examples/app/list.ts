@@ -62,9 +62,10 @@ function row(
     'tr',
     {},
     el('td', {}, open),
-    el('td', {}, invoice.client.name),
-    el('td', { className: 'date' }, invoice.date),
-    el('td', { className: 'amount' }, money(invoice.total)),
+    // An entry of a list may leave out what a single document shows.
+    el('td', {}, invoice.client?.name ?? ''),
+    el('td', { className: 'date' }, invoice.date ?? ''),
+    el('td', { className: 'amount' }, invoice.total === undefined ? '' : money(invoice.total)),
     el('td', {}, statePill(invoice.status)),
   );
   if (isCurrent) made.setAttribute('aria-current', 'true');

@@ -2,7 +2,7 @@
  * Owns reading the fields of a document's body other than client and lines. What is not sent keeps its value;
  * null takes one away.
  */
-import { complain, flag, inner, parsed, type Reader, sent, text } from '../body-values.js';
+import { complain, flag, inner, own, parsed, type Reader, sent, text } from '../body-values.js';
 import type { Context } from '../context.js';
 import { parseDate, parseDateTime } from '../dates.js';
 import { idIn } from '../look-up.js';
@@ -114,7 +114,8 @@ export function readFields(
   return {
     day,
     dueDay,
-    loadedAt: loadedAt ?? before?.loadedAt ?? -1,
+    // A purchase order may be told again that nothing is loaded: null.
+    loadedAt: loadedAt ?? (own(reader.fields, 'loaded_at') === null ? -1 : (before?.loadedAt ?? -1)),
     sequenceId: sent(reader, 'sequence_id') ? readSequence(context, reader) : (before?.sequenceId ?? 0),
     extras: readExtras(context, kind, reader, before?.extras ?? NOTHING),
   };

@@ -151,3 +151,15 @@ for (const query of [
     );
   });
 }
+
+test('reference on /invoices.json -> exactly this one; elsewhere it is no filter', () => {
+  const { create, call } = trial();
+  const [one] = ['PO 4711', 'PO 47', 'PO 47110'].map((reference) => create('Invoice', { reference }));
+  create('Quote', { reference: 'PO 1' });
+  const ids = (operation: 'listInvoices' | 'listEstimates', reference: string, key: string) =>
+    ((call(operation, { query: { reference } }).body as Record<string, { id: number }[]>)[key] ?? []).map(
+      ({ id }) => id,
+    );
+  expect(ids('listInvoices', 'PO 4711', 'invoices')).toEqual([one?.id]);
+  expect(ids('listEstimates', 'PO 2', 'estimates')).toHaveLength(1);
+});

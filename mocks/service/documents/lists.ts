@@ -92,6 +92,7 @@ function filterOf(context: Context, request: ServiceRequest, among: readonly num
     beforeTaxes: range(request, 'total_before_taxes', numberOf, 'a number', problems),
     loadedAt: range(request, 'loaded_at', momentOf, 'a date like 21/11/2026', problems),
     text: words || undefined,
+    reference: among === invoiceFamily ? queryText(request, 'reference') || undefined : undefined,
   };
   if (problems.length > 0) throw refusal(422, ...problems);
   return filter;

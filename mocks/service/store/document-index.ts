@@ -93,6 +93,8 @@ export interface DocumentFilter {
   readonly clientId?: number | undefined;
   /** Lower case. */
   readonly text?: string | undefined;
+  /** Exactly this one. */
+  readonly reference?: string | undefined;
   readonly withoutDeleted?: boolean | undefined;
 }
 
@@ -148,6 +150,17 @@ function keepRange(column: Int32Array | Float64Array, from: number, to: number, 
   return kept;
 }
 
+/** Keeps those of the first `count` slots that a question is answered yes for. */
+function keepSlots(count: number, wanted: (slot: number) => boolean): number {
+  let kept = 0;
+  for (let at = 0; at < count; at++) {
+    const slot = slots[at] as number;
+    slots[kept] = slot;
+    if (wanted(slot)) kept++;
+  }
+  return kept;
+}
+
 /** Finds the matches of one chunk: their number, and their slots at the start of `slots`. */
 type Scan = (chunk: DocumentChunk) => number;
 
@@ -156,7 +169,7 @@ function compile(filter: DocumentFilter): Scan {
   const allowed = groupsOf(filter);
   const [dayFrom, dayTo] = ends(filter.day);
   const [dueFrom, dueTo] = ends(filter.dueDay);
-  const { beforeTaxes, loadedAt, clientId, text } = filter;
+  const { beforeTaxes, loadedAt, clientId, text, reference } = filter;
   const hasDays = filter.day !== undefined || filter.dueDay !== undefined;
   return ({ columns, records }) => {
     const { groups, spans } = columns;
@@ -173,6 +186,9 @@ function compile(filter: DocumentFilter): Scan {
     if (loadedAt) {
       const { from = 0, to = Number.POSITIVE_INFINITY } = loadedAt;
       count = keepRange(columns.loadedAt, Math.max(0, from), to, count);
+    }
+    if (reference !== undefined) {
+      count = keepSlots(count, (slot) => records[slot]?.extras.reference === reference);
     }
     if (text === undefined) return count;
     return keepText(columns.text, text, slots, count, records.length, (slot) => wordsOf(records[slot]));
