@@ -22,6 +22,8 @@ interface Flags {
 interface ProxyFlags {
   port: number;
   host: string;
+  allowHost?: string[];
+  allowOrigin?: string[];
   errors?: boolean;
   strict?: boolean;
   timeoutMs?: number;
@@ -29,13 +31,15 @@ interface ProxyFlags {
   quiet?: boolean;
 }
 
+/** Milliseconds after which nobody waits for the start any more. */
+const WARM_UP_AFTER_MS = 2000;
 const STATIC_FLAGS = ['--static', '--port', '--host', '--quiet'];
 
 function proxyCommand(): Command {
   const command = new Command('proxy')
     .description('Pass requests on to a real server, and tell what breaks the contract.')
     .argument('<url>', 'the server, for example http://127.0.0.1:8080 or https://{account}.example.com');
-  return addFlags(command, ['port', 'host'])
+  return addFlags(command, ['port', 'host', 'allowHosts', 'allowOrigins'])
     .option('--errors', 'answer with an error instead of passing on what breaks the contract')
     .option('--strict', 'tell another form of the right value (3 for "3") as a violation, not as a note')
     .option('--timeout-ms <number>', 'how long to wait for the server (30000 unless told)', wholeNumber)
@@ -47,8 +51,14 @@ function proxyCommand(): Command {
 
 async function proxy(target: string, flags: ProxyFlags): Promise<void> {
   const { startProxy } = await import('./proxy/index.js');
-  const { json, quiet, ...options } = flags;
-  const started = await startProxy({ ...options, target, ...(quiet && { complain: () => {} }) });
+  const { json, quiet, allowHost: allowHosts, allowOrigin: allowOrigins, ...options } = flags;
+  const started = await startProxy({
+    ...options,
+    allowHosts,
+    allowOrigins,
+    target,
+    ...(quiet && { complain: () => {} }),
+  });
   if (json) console.log(JSON.stringify({ base_url: started.url, upstream: target }));
   else if (!quiet) console.log(proxyWelcome(started.url, target));
   closeOnSignal(() => started.close());
@@ -102,6 +112,7 @@ async function mock(flags: Flags, command: Command): Promise<void> {
   const started = await startMock(optionsFrom(command));
   if (flags.json) console.log(jsonLine(started));
   else if (!flags.quiet) console.log(welcome(started));
+  setTimeout(() => started.warmUp(), WARM_UP_AFTER_MS).unref();
   closeOnSignal(() => started.close());
 }
 

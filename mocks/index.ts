@@ -11,6 +11,7 @@ import { addControlRoutes } from './control/routes.js';
 import type { FaultInfo } from './faults/make.js';
 import type { GuiseName } from './guises/index.js';
 import type { GuiseInfo } from './guises/make.js';
+import { createAccess } from './http/access.js';
 import { type Breach, failure } from './http/handle-request.js';
 import { type Answer, type Arrival, type Hooks, joinHooks } from './http/hooks.js';
 import { accountUrl } from './http/host.js';
@@ -77,6 +78,8 @@ export interface Mock extends MockControl {
   inject(arrival: Partial<Arrival> & { url: string }): Promise<Answer>;
   /** Back to the scenario as it was loaded, the clock too. */
   reset(): void;
+  /** Loads what the first `Prefer` header would wait for. */
+  warmUp(): Promise<void>;
   /** Answers what is under way, then frees the port. */
   close(): Promise<void>;
 }
@@ -164,6 +167,7 @@ async function startWith(options: MockOptions, database: Database | undefined): 
     breaches,
     hooks,
     data: keeper && { directory: keeper.directory, found: keeper.found },
+    warmUp: () => server.pipeline.loadMocker(),
     settled: () => keeper?.settled() ?? Promise.resolve(),
     inject: (arrival) =>
       handleRequest({
@@ -222,12 +226,15 @@ async function serve(
     breaches: () => server?.breaches.length ?? 0,
     host: () => url.slice('http://'.length),
   });
+  const { host = '127.0.0.1', allowHosts, allowOrigins, complain = console.error } = options;
+  const access = createAccess({ host, allowHosts, allowOrigins, complain });
   server = await startServer({
+    access,
     contract: realContract(),
     validation: realValidation(),
     serviceFor: ({ headers }) => serviceFor(site, headers),
     ownHooks: { ...controlHooks(site, options.journal !== 0), ...(keeper && { after: onceKept(keeper) }) },
-    host: options.host ?? '127.0.0.1',
+    host,
     port: options.port ?? 4010,
     selfCheck: options.selfCheck ?? true,
     strict: options.strict ?? false,
@@ -235,7 +242,8 @@ async function serve(
     bodyLimit: options.bodyLimit ?? dress?.bodyLimit,
     complain: options.complain,
     async extend(app) {
-      addFileRoutes(app, (headers) => serviceFor(site, headers));
+      const linked = (header = '') => (access.knowsHost(header) ? header : site.host());
+      addFileRoutes(app, (headers) => serviceFor(site, headers), linked);
       await addControlRoutes(app, site);
       addConsoleRoutes(app);
     },

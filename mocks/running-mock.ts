@@ -3,6 +3,7 @@
  * no room's inside; reads no command line and no scenario.
  */
 import type { FastifyInstance } from 'fastify';
+import { type Access, createAccess } from './http/access.js';
 import { createApiServer } from './http/api-server.js';
 import {
   type Breach,
@@ -31,6 +32,8 @@ export interface ServerOptions {
   /** Refuse what is only another form of the right value. */
   strict: boolean;
   errorForm: ErrorForm;
+  /** Who may use more than the mocked API; only this machine unless told otherwise. */
+  access?: Access;
   /** Bytes, 1 MB unless told otherwise. */
   bodyLimit?: number;
   /** The mock's own hooks (control API), asked before those of `Server.hooks`. */
@@ -74,6 +77,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       validation,
       onThrow: (error, operation) => complain(`${operation.id} threw: ${stackOf(error)}`),
     });
+  const access = options.access ?? createAccess({ host: options.host, complain });
   let url = '';
   const parts: RequestHandlerOptions = {
     pipeline: pipelineOf(options.contract, options.validation),
@@ -81,6 +85,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     hooks: options.ownHooks === undefined ? hooks : joinHooks(options.ownHooks, hooks),
     errorForm: options.errorForm,
     onNote: toldOnce(complain),
+    knowsHost: access.knowsHost,
     fallbackHost: () => url.slice('http://'.length),
     onBreach(breach) {
       if (breaches.length < MAX_BREACHES) breaches.push(breach);
@@ -91,6 +96,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const apiServer = createApiServer({
     handleRequest,
     bodyLimit: options.bodyLimit ?? MEGABYTE,
+    access,
     extend: options.extend,
   });
   const port = await listen(apiServer, options.port, options.host);

@@ -93,7 +93,7 @@ export function createSite(
     ...rest,
     startScenario: parts.scenario,
     worlds: createWorlds(service),
-    journal: createJournal(journalSize),
+    journal: createJournal(journalSize, () => service.accounts().map(({ apiKey }) => apiKey)),
   };
 }
 

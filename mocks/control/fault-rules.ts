@@ -64,6 +64,8 @@ interface Held {
 }
 
 const MINUTE_MS = 60_000;
+/** Every request asks every rule. */
+export const MAX_RULES = 1000;
 
 /** No rules yet. Same seed, same requests: the same ones are met. */
 export function createFaults(seed: string): Faults {

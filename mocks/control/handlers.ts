@@ -2,7 +2,6 @@
  * One function per operation of the control API's description, in one table. A request has been validated before it
  * comes here; what is left to refuse is what is not there.
  */
-import { operations } from '../../generated/operations.js';
 import { cells, documentTypes, stateTables } from '../../generated/states.js';
 import {
   type ClockChange,
@@ -18,7 +17,8 @@ import {
   worldUrl,
 } from './actions.js';
 import { controlContract } from './control-contract.js';
-import type { FaultRule } from './fault-rules.js';
+import { checkFault } from './fault-rule-check.js';
+import { type FaultRule, MAX_RULES } from './fault-rules.js';
 import type { JournalFilter } from './journal.js';
 import { listDocuments } from './overview.js';
 import { type Snapshot, type World, WorldError } from './worlds.js';
@@ -177,29 +177,14 @@ const outbox: Record<string, ControlHandler> = {
   },
 };
 
-const EFFECTS = ['status', 'delayMs', 'jitterMs', 'drop', 'perMinute'] as const;
-
-/** Throws a WorldError (422) for a rule without effect, or for an operation that is none. */
-export function checkFault(rule: FaultRule): FaultRule {
-  if (rule.operation !== '*' && !Object.hasOwn(operations, rule.operation)) {
-    const wanted = String(rule.operation).toLowerCase();
-    const near = Object.keys(operations).filter(
-      (id) => id.toLowerCase().includes(wanted) || wanted.includes(id.toLowerCase()),
-    );
-    const advice =
-      near.length > 0 ? `did you mean ${near.slice(0, 3).join(', ')}?` : 'GET /__mock/tables.json lists them';
-    throw new WorldError(
-      422,
-      `operation "${String(rule.operation).slice(0, 60)}" is no operation; ${advice}`,
-    );
-  }
-  if (EFFECTS.some((effect) => rule[effect] !== undefined && rule[effect] !== false)) return rule;
-  throw new WorldError(422, `the rule has no effect; give at least one of ${EFFECTS.join(', ')}`);
-}
-
 const faults: Record<string, ControlHandler> = {
   listFaults: ({ world }) => ok({ rules: world.faults.list() }),
-  addFault: ({ world, body }) => created(world.faults.add(checkFault(body as FaultRule))),
+  addFault: ({ world, body }) => {
+    if (world.faults.size >= MAX_RULES) {
+      throw new WorldError(422, `there are ${MAX_RULES} fault rules; DELETE /__mock/faults removes them`);
+    }
+    return created(world.faults.add(checkFault(body as FaultRule)));
+  },
   clearFaults: ({ world }) => {
     world.faults.clear();
     return done;

@@ -1,8 +1,9 @@
 /**
- * How one exchange of the journal looks to a reader: redacted, with bodies as text and a curl line. Owns redaction
- * of keys; keeps nothing.
+ * How one exchange of the journal looks to a reader: redacted, with bodies as text and a curl line. What is a secret
+ * is decided in redaction.ts.
  */
 import type { Answer, Exchange } from '../http/hooks.js';
+import { HIDDEN, isSecretHeader, redact } from './redaction.js';
 
 export interface Kept {
   id: number;
@@ -39,25 +40,20 @@ export interface Entry extends Summary {
   curl: string;
 }
 
-const HIDDEN = '[redacted]';
 /** A body longer than this is cut for the reader, in characters. */
 const MAX_BODY = 200_000;
-const SECRET_HEADERS = new Set(['authorization', 'cookie', 'set-cookie', 'proxy-authorization']);
 /** Headers that curl makes itself or that say nothing about the call. */
 const CURL_SKIPS =
   /^(host|connection|content-length|accept-encoding|user-agent|sec-.*|origin|referer|accept-language|priority|te|upgrade-insecure-requests|cache-control|pragma|authorization|cookie)$/;
 
-/** The text without values of `api_key` (in queries and in JSON), passwords included. */
-export function redact(text: string): string {
-  return text
-    .replace(/((?:[?&]|^|%26|%3F)(?:api_key|api%5fkey)(?:=|%3D))[^&\s"'#]*/gi, `$1${HIDDEN}`)
-    .replace(/("(?:api_key|password|at_password)"\s*:\s*)"(?:[^"\\]|\\.)*"/gi, `$1"${HIDDEN}"`);
-}
-
 /** 0: the connection was dropped on purpose. */
 export const statusOf = ({ drop, status }: Answer): number => (drop ? 0 : status);
 
-export function summaryOf({ id, world, exchange }: Kept): Summary {
+/** Keys that may turn up where no name tells them. */
+export type Secrets = RegExp | undefined;
+
+export function summaryOf({ id, world, exchange }: Kept, secrets: Secrets): Summary {
+  const clean = (text: string) => redact(text, secrets);
   const { arrival, answer, operation, violations, breaches, notes, startedAt, durationMs } = exchange;
   return {
     id,
@@ -65,56 +61,60 @@ export function summaryOf({ id, world, exchange }: Kept): Summary {
     world,
     operation: operation ?? null,
     method: arrival.method,
-    url: redact(arrival.url),
+    url: clean(arrival.url),
     status: statusOf(answer),
     durationMs: Math.round(durationMs * 100) / 100,
-    violations,
-    breaches,
-    notes,
+    violations: violations.map(clean),
+    breaches: breaches.map(clean),
+    notes: notes.map(clean),
   };
 }
 
-export function entryOf(kept: Kept): Entry {
+export function entryOf(kept: Kept, secrets: Secrets): Entry {
   const { arrival, answer } = kept.exchange;
-  const request = { headers: headersOf(arrival.headers), body: cut(String(arrival.raw ?? '')) };
+  const clean = (text: string) => redact(text, secrets);
+  const request = { headers: headersOf(arrival.headers, clean), body: cut(clean(String(arrival.raw ?? ''))) };
+  const summary = summaryOf(kept, secrets);
   return {
-    ...summaryOf(kept),
+    ...summary,
     request,
-    answer: { headers: headersOf(answer.headers), body: cut(answer.drop ? '' : answer.text) },
-    curl: curlOf(arrival.method, arrival.url, request),
+    answer: { headers: headersOf(answer.headers, clean), body: cut(clean(answer.drop ? '' : answer.text)) },
+    curl: curlOf(arrival.method, summary.url, request),
   };
 }
 
-function headersOf(headers: Record<string, string | string[] | undefined>): Record<string, string> {
+type Clean = (text: string) => string;
+
+function headersOf(
+  headers: Record<string, string | string[] | undefined>,
+  clean: Clean,
+): Record<string, string> {
   const shown: Record<string, string> = {};
   for (const [name, value] of Object.entries(headers)) {
     if (value === undefined) continue;
-    shown[name] = SECRET_HEADERS.has(name.toLowerCase()) ? HIDDEN : redact(String(value));
+    shown[name] = isSecretHeader(name) ? HIDDEN : clean(String(value));
   }
   return shown;
 }
 
-function cut(body: string): string {
-  const shown = redact(body);
-  return shown.length <= MAX_BODY
-    ? shown
-    : `${shown.slice(0, MAX_BODY)}\n... ${shown.length - MAX_BODY} more`;
-}
+const cut = (body: string): string =>
+  body.length <= MAX_BODY ? body : `${body.slice(0, MAX_BODY)}\n... ${body.length - MAX_BODY} more`;
 
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
+/** Only keys stand outside single quotes, so that the shell fills them in and nothing else. */
+const withKey = (text: string): string =>
+  text
+    .split(HIDDEN)
+    .map((part) => (part === '' ? '' : quoted(part)))
+    .join('"$API_KEY"') || "''";
+
 function curlOf(method: string, url: string, request: Entry['request']): string {
   const host = request.headers.host ?? '127.0.0.1:4010';
-  const [before, after] = redact(url).split(HIDDEN, 2);
-  // Only the key stands outside single quotes, so that the shell fills it in and nothing else.
-  const address =
-    after === undefined
-      ? quoted(`http://${host}${url}`)
-      : `${quoted(`http://${host}${before}`)}"$API_KEY"${after === '' ? '' : quoted(after)}`;
   const headers = Object.entries(request.headers).filter(([name]) => !CURL_SKIPS.test(name));
   return [
-    `curl -i -g -X ${method} ${address}`,
-    ...headers.map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
-    ...(request.body === '' ? [] : [`--data-binary ${quoted(request.body)}`]),
+    `curl -i -g -X ${method} ${withKey(`http://${host}${url}`)}`,
+    ...headers.map(([name, value]) => `-H ${withKey(`${name}: ${value}`)}`),
+    ...(request.body === '' ? [] : [`--data-binary ${withKey(request.body)}`]),
   ].join(' \\\n  ');
 }

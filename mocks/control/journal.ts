@@ -7,11 +7,12 @@ import {
   type Entry,
   entryOf,
   type Kept,
-  redact,
+  type Secrets,
   type Summary,
   statusOf,
   summaryOf,
 } from './journal-entry.js';
+import { patternOf, redact, secretsIn } from './redaction.js';
 
 export interface JournalFilter {
   operation?: string;
@@ -41,6 +42,10 @@ export interface Journal {
   clear(): void;
   /** Hears of every entry that matches, until the returned function is called. */
   follow(filter: JournalFilter, listener: (summary: Summary) => void): () => void;
+  /** A text without the secrets that were met so far. */
+  clean(text: string): string;
+  /** How many follow now. */
+  readonly followers: number;
   readonly size: number;
   readonly capacity: number;
 }
@@ -52,13 +57,29 @@ const LIMIT = 100;
 
 const sizeOf = ({ arrival, answer }: Exchange): number => (arrival.raw?.length ?? 0) + answer.text.length;
 
-/** An empty journal of so many entries. */
-export function createJournal(capacity = CAPACITY): Journal {
+/** Keys that are remembered so that they can be hidden where no name tells them. */
+const MAX_SECRETS = 200;
+/** How long the known keys are taken for all of them, in milliseconds. */
+const KNOWN_MS = 1000;
+
+/** An empty journal of so many entries. `known` gives keys that are to be hidden wherever they stand. */
+export function createJournal(capacity = CAPACITY, known: () => readonly string[] = () => []): Journal {
   let ring: (Kept | undefined)[] = [];
   let nextId = 1;
   let oldest = 1;
   let bodies = 0;
   const followers = new Set<(kept: Kept) => void>();
+  const hidden = createHidden(known);
+  let lookedUpTo = 0;
+  /** Looked for when somebody reads, not when a request passes. */
+  function secrets(): Secrets {
+    for (let id = Math.max(oldest, lookedUpTo + 1); id < nextId; id++) {
+      const kept = ring[id % capacity];
+      if (kept !== undefined) hidden.add(secretsIn(kept.exchange));
+    }
+    lookedUpTo = nextId - 1;
+    return hidden.pattern();
+  }
 
   function dropOldest(): void {
     const slot = oldest++ % capacity;
@@ -68,7 +89,7 @@ export function createJournal(capacity = CAPACITY): Journal {
   }
 
   function select(filter: JournalFilter = {}): Kept[] {
-    const matches = matcher(filter);
+    const matches = matcher(filter, secrets);
     const found: Kept[] = [];
     const limit = filter.limit ?? LIMIT;
     const start = Math.min(nextId, filter.before ?? nextId) - 1;
@@ -88,11 +109,17 @@ export function createJournal(capacity = CAPACITY): Journal {
       while (bodies > MAX_BODIES && oldest < nextId - 1) dropOldest();
       for (const follower of followers) follower(kept);
     },
-    entries: (filter) => select(filter).map(entryOf),
-    summaries: (filter) => select(filter).map(summaryOf),
+    entries(filter) {
+      const pattern = secrets();
+      return select(filter).map((kept) => entryOf(kept, pattern));
+    },
+    summaries(filter) {
+      const pattern = secrets();
+      return select(filter).map((kept) => summaryOf(kept, pattern));
+    },
     entry(id) {
       const kept = id >= oldest && id < nextId ? ring[id % capacity] : undefined;
-      return kept === undefined ? undefined : entryOf(kept);
+      return kept === undefined ? undefined : entryOf(kept, secrets());
     },
     clear() {
       ring = [];
@@ -100,12 +127,16 @@ export function createJournal(capacity = CAPACITY): Journal {
       bodies = 0;
     },
     follow(filter, listener) {
-      const matches = matcher(filter);
+      const matches = matcher(filter, secrets);
       const follower = (kept: Kept) => {
-        if (matches(kept)) listener(summaryOf(kept));
+        if (matches(kept)) listener(summaryOf(kept, secrets()));
       };
       followers.add(follower);
       return () => followers.delete(follower);
+    },
+    clean: (text) => redact(text, secrets()),
+    get followers() {
+      return followers.size;
     },
     get size() {
       return nextId - oldest;
@@ -114,7 +145,39 @@ export function createJournal(capacity = CAPACITY): Journal {
   };
 }
 
-function matcher(filter: JournalFilter): (kept: Kept) => boolean {
+interface Hidden {
+  add(secrets: readonly string[]): void;
+  pattern(): Secrets;
+}
+
+/** The secrets met last, and those that are known, as one pattern that is made anew only when there are others. */
+function createHidden(known: () => readonly string[]): Hidden {
+  const met = new Set<string>();
+  let knownAt = 0;
+  let latest: readonly string[] = [];
+  let made: { of: string; pattern: Secrets } | undefined;
+  return {
+    add(secrets) {
+      for (const secret of secrets) {
+        // A Set remembers the order of entry.
+        if (!met.has(secret)) met.add(secret);
+        if (met.size > MAX_SECRETS) met.delete(met.values().next().value as string);
+      }
+    },
+    pattern() {
+      if (Date.now() - knownAt > KNOWN_MS) {
+        latest = known().slice(0, MAX_SECRETS);
+        knownAt = Date.now();
+      }
+      const all = [...latest, ...met];
+      const of = all.join('\n');
+      if (made?.of !== of) made = { of, pattern: patternOf(all) };
+      return made.pattern;
+    },
+  };
+}
+
+function matcher(filter: JournalFilter, secrets: () => Secrets): (kept: Kept) => boolean {
   const { operation, status, world, violations } = filter;
   const method = filter.method?.toUpperCase();
   const text = filter.text?.toLowerCase();
@@ -125,12 +188,12 @@ function matcher(filter: JournalFilter): (kept: Kept) => boolean {
     if (statusPattern !== undefined && !statusPattern.test(String(statusOf(exchange.answer)))) return false;
     if (world !== undefined && its !== world) return false;
     if (violations && exchange.violations.length + exchange.breaches.length === 0) return false;
-    return text === undefined || wordsOf(exchange).includes(text);
+    return text === undefined || wordsOf(exchange, secrets()).includes(text);
   };
 }
 
 /** Redacted first, so that a search cannot find out a key letter by letter. */
-function wordsOf({ arrival, answer, operation }: Exchange): string {
+function wordsOf({ arrival, answer, operation }: Exchange, secrets: Secrets): string {
   const parts = [arrival.method, arrival.url, operation ?? '', String(arrival.raw ?? ''), answer.text];
-  return redact(parts.join('\n')).toLowerCase();
+  return redact(parts.join('\n'), secrets).toLowerCase();
 }

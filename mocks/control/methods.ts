@@ -14,8 +14,8 @@ import {
   stateOf,
   worldUrl,
 } from './actions.js';
+import { checkFault } from './fault-rule-check.js';
 import type { ActiveFault, FaultRule } from './fault-rules.js';
-import { checkFault } from './handlers.js';
 import type { JournalFilter } from './journal.js';
 import type { Entry } from './journal-entry.js';
 import type { World } from './worlds.js';

@@ -17,6 +17,10 @@ import { WorldError } from './worlds.js';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const;
 const HEARTBEAT_MS = 15_000;
+/** Bytes that may wait for a reader of events. */
+const MAX_UNREAD = 1024 * 1024;
+/** Readers of events at once: each of them hears of every exchange. */
+const MAX_READERS = 100;
 /** In these, `world` chooses entries, not the world that the request is about. */
 const WORLD_IS_FILTER = new Set(['listJournal', 'followJournal']);
 
@@ -128,6 +132,10 @@ function follow(
   reply: FastifyReply,
 ): FastifyReply {
   const headers = reply.getHeaders() as Record<string, string>;
+  if (site.journal.followers >= MAX_READERS) {
+    const { body } = refused(422, `${MAX_READERS} readers follow the journal already; close one of them`);
+    return reply.code(422).send(body);
+  }
   reply.hijack();
   const { raw } = reply;
   raw.writeHead(200, { ...headers, 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
@@ -137,10 +145,17 @@ function follow(
     return reply;
   }
   const stop = site.journal.follow(filter, (summary) => {
+    // Whoever does not read would make us keep all of it: it can come back and read the journal.
+    if (raw.writableLength > MAX_UNREAD) {
+      raw.destroy();
+      return;
+    }
     raw.write(`id: ${summary.id}\nevent: exchange\ndata: ${JSON.stringify(summary)}\n\n`);
   });
   const beat = setInterval(() => raw.write(': still here\n\n'), HEARTBEAT_MS);
   beat.unref();
+  // Who has nothing more to say still gets an answer, but events have no end of their own.
+  request.raw.socket.once('end', () => raw.destroy());
   raw.on('close', () => {
     clearInterval(beat);
     stop();

@@ -70,6 +70,8 @@ export class WorldError extends Error {
 export const MAIN = 'main';
 const NAME = /^[\w.-]{1,64}$/;
 const SWEEP_MS = 10_000;
+/** Each keeps what was deleted or changed since alive. */
+const MAX_SNAPSHOTS = 500;
 
 /** Worlds around a main service. `now` is the machine's clock in milliseconds, replaceable for tests. */
 export function createWorlds(
@@ -176,6 +178,10 @@ export function createWorlds(
     snapshots,
     takeSnapshot(world, name) {
       checkName(name, 'snapshot');
+      if (snapshots.size >= MAX_SNAPSHOTS && !snapshots.has(name)) {
+        const advice = 'DELETE /__mock/snapshots forgets all, DELETE /__mock/snapshots/NAME one';
+        throw new WorldError(422, `there are ${MAX_SNAPSHOTS} snapshots, more are not kept; ${advice}`);
+      }
       const taken: Snapshot = { name, world: world.name, takenAt: now(), service: world.service.fork() };
       snapshots.delete(name);
       snapshots.set(name, taken);

@@ -4,8 +4,9 @@
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import type { Access } from './access.js';
 import { preflight } from './cors.js';
-import { failure, type RequestHandler } from './handle-request.js';
+import { failure, type RequestHandler, refused } from './handle-request.js';
 import type { Answer, Arrival } from './hooks.js';
 import { rewriteUrl } from './host.js';
 import { send, together } from './send-answer.js';
@@ -15,6 +16,9 @@ export interface ApiServerOptions {
   handleRequest: RequestHandler;
   /** Bytes; a larger body is answered with 413. */
   bodyLimit: number;
+  /** Who may use the tools' paths, or all of it: everything that passes through a proxy is somebody's data. */
+  access: Access;
+  guards?: 'tools' | 'everything';
   /** Adds the tools' routes (documents, control API, console) to fastify. */
   extend?(app: FastifyInstance): void | Promise<void>;
 }
@@ -26,6 +30,8 @@ export interface ApiServer {
 }
 
 const TOOLS_PATH = '/__mock';
+/** What links in the API's answers lead to: as open as the API. */
+const LINKED = /^\/__mock\/(files|documents|clients)\//;
 /** Longer than callers keep a silent connection, so that they and not we end it. */
 const KEEP_ALIVE_MS = 72_000;
 /** For what is under way when the server closes; streams of events never end by themselves. */
@@ -34,11 +40,20 @@ const PATIENCE_MS = 300;
 /** Builds the server without listening. */
 export function createApiServer(options: ApiServerOptions): ApiServer {
   const answerApi = createApi(options);
-  const { extend } = options;
+  const { access, extend, guards = 'tools' } = options;
   let tools: Promise<ToolsServer> | undefined;
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+  function answer(request: IncomingMessage, response: ServerResponse): void {
     const url = rewriteUrl(request);
-    if (extend === undefined || !url.startsWith(TOOLS_PATH)) {
+    const isTool = url.startsWith(TOOLS_PATH);
+    if (guards === 'everything' || (isTool && !LINKED.test(url))) {
+      const refusal = access.refusal(request.headers);
+      if (refusal !== undefined) {
+        request.resume();
+        send(response, refusal, undefined);
+        return;
+      }
+    }
+    if (extend === undefined || !isTool) {
       answerApi(request, response, url);
       return;
     }
@@ -50,7 +65,16 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
       ({ handle }) => handle(request, response),
       (error: Error) => send(response, failure(500, `${TOOLS_PATH} failed: ${error.message}`), undefined),
     );
+  }
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+    try {
+      answer(request, response);
+    } catch (error) {
+      send(response, refused(error as Error), undefined);
+    }
   });
+  // A caller that has said everything may still be listening.
+  (server as Server & { httpAllowHalfOpen: boolean }).httpAllowHalfOpen = true;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable || error.code === 'ECONNRESET') {
       socket.destroy();
@@ -86,8 +110,11 @@ function createApi({ handleRequest, bodyLimit }: ApiServerOptions): Api {
     send(response, answer, response.req.headers.origin),
   );
   const admit = together<{ response: ServerResponse; arrival: Arrival }>(({ response, arrival }) => {
-    // The request handler never rejects.
-    handleRequest(arrival).then((answer) => answerLater({ response, answer }));
+    // The request handler itself never rejects; hooks that were put around it may.
+    handleRequest(arrival).then(
+      (answer) => answerLater({ response, answer }),
+      (error: Error) => answerLater({ response, answer: refused(error) }),
+    );
   });
   return (request, response, url) => {
     const { method = 'GET', headers } = request;

@@ -1,6 +1,6 @@
 /**
  * What browsers ask before they let a page of another origin in: every origin, method and header, with credentials.
- * A mock has no secrets to keep from a page.
+ * Whom the control API refuses is decided before this is asked (access.ts).
  */
 import type { Answer, Arrival } from './hooks.js';
 

@@ -3,7 +3,7 @@
  * inside the process; knows no server library. Never rejects: whatever goes wrong becomes an answer.
  */
 import { parse as parseQuery } from 'fast-querystring';
-import type { Operation } from '../../generated/operations.js';
+import { type Operation, operations } from '../../generated/operations.js';
 import type { Pipeline } from '../prism/pipeline.js';
 import type { Input, Outcome, PipelineService, Preference, RouteMiss } from '../prism/prism-types.js';
 import { type ErrorForm, errorBody } from '../service/error-body.js';
@@ -35,7 +35,9 @@ export interface RequestHandlerOptions {
   onBreach(breach: Breach): void;
   /** Told of values taken leniently, and of slips. */
   onNote(note: Note): void;
-  /** Used in links when a request has no Host header. */
+  /** Whether links may be built from this Host header: a foreign one would lead readers to somebody else. */
+  knowsHost?(host: string): boolean;
+  /** Used in links when a request has no Host header, or one that is not known. */
   fallbackHost(): string;
 }
 
@@ -129,6 +131,8 @@ async function handle(options: RequestHandlerOptions, arrival: Arrival, trace?: 
   }
   const host = firstOf(headers.host) ?? options.fallbackHost();
   try {
+    const isKnown = arrival.base !== undefined || (options.knowsHost?.(host) ?? true);
+    const linked = isKnown ? host : options.fallbackHost();
     const input: Input = {
       method: arrival.method === 'HEAD' ? 'get' : arrival.method.toLowerCase(),
       path,
@@ -136,21 +140,38 @@ async function handle(options: RequestHandlerOptions, arrival: Arrival, trace?: 
       headers,
       body: read.value,
       account: hostParts(host).account,
-      baseUrl: baseUrlOf(host, headers, arrival.base),
+      baseUrl: baseUrlOf(linked, headers, arrival.base),
       service: options.serviceFor(arrival),
     };
     if (trace !== undefined) trace.input = input;
     const result = await pipeline.request(input, preference);
     if (result._tag === 'Left') return refused(result.left);
-    if (trace !== undefined) trace.outcome = result.right;
+    const outcome = withoutOwnChoice(input, result.right);
+    if (trace !== undefined) trace.outcome = outcome;
     if (input.notes !== undefined) {
       for (const message of input.notes)
         options.onNote({ operation: input.request?.operation ?? '', message });
     }
-    return answerOf(options, input, result.right);
+    return answerOf(options, input, outcome);
   } catch (error) {
     return refused(error as RouteMiss | Error);
   }
+}
+
+/** How a query that cannot be read is refused the contract leaves to the server: a 422 there is no breach. */
+function withoutOwnChoice(input: Input, outcome: Outcome): Outcome {
+  const { output, validations } = outcome;
+  const operation = input.request?.operation;
+  if (output.statusCode !== 422 || validations.output.length === 0 || operation === undefined) return outcome;
+  const stated = operations[operation];
+  if (stated === undefined || '422' in stated.responses) return outcome;
+  const { details = [] } = ((output.body as { errors?: object } | undefined)?.errors ?? {}) as {
+    details?: { field: string }[];
+  };
+  const inQuery = ({ field }: { field: string }) =>
+    stated.parameters.some((one) => one.in === 'query' && one.name === field.replace(/\[\d*\]$/, ''));
+  if (details.length === 0 || !details.every(inQuery)) return outcome;
+  return { output, validations: { ...validations, output: [] } };
 }
 
 export function queryOf(text: string): Record<string, string | string[]> {

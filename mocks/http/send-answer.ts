@@ -3,8 +3,26 @@ import type { ServerResponse } from 'node:http';
 import { corsHeaders } from './cors.js';
 import type { Answer } from './hooks.js';
 
-/** Sends one answer at once. */
+/**
+ * Sends one answer at once. One that HTTP cannot carry (a header with a letter beyond Latin, a status that is none)
+ * becomes a 500 that says so: nothing that happens while one request is answered may end the process.
+ */
 export function send(response: ServerResponse, answer: Answer, origin: string | undefined): void {
+  try {
+    write(response, answer, origin);
+  } catch (error) {
+    if (response.headersSent || response.destroyed) {
+      response.destroy();
+      return;
+    }
+    for (const name of response.getHeaderNames()) response.removeHeader(name);
+    const message = `the answer cannot be sent: ${(error as Error).message}`;
+    response.writeHead(500, { 'content-type': 'application/json; charset=utf-8' });
+    response.end(JSON.stringify({ errors: { error: message } }));
+  }
+}
+
+function write(response: ServerResponse, answer: Answer, origin: string | undefined): void {
   const { status, text } = answer;
   if (answer.drop) {
     response.destroy();

@@ -41,6 +41,10 @@ export interface MockOptions extends CommonOptions {
   /** 4010 unless told otherwise; 0 takes a free one. */
   port?: number;
   host?: string;
+  /** Hosts, besides those of this machine, under which control API and console may be used; `*` for any. */
+  allowHosts?: readonly string[];
+  /** Origins of pages, besides those of this machine, that may use them; `*` for any. The API is open to all. */
+  allowOrigins?: readonly string[];
   /** `demo`, `empty`, `large`, or the path of a YAML file of one's own. */
   scenario?: string;
   /** Where mails are really sent, for example smtp://127.0.0.1:1025; without it they stay in the outbox. */
@@ -135,6 +139,16 @@ export const mockOptions: Record<keyof MockOptions, OptionRow> = {
     preset: 4010,
   },
   host: { flag: '-h, --host <address>', says: 'address to listen on', preset: '127.0.0.1' },
+  allowHosts: {
+    flag: '--allow-host <name>',
+    says: 'a name of this mock beside localhost, for console, control API and links; repeatable',
+    reads: 'list',
+  },
+  allowOrigins: {
+    flag: '--allow-origin <origin>',
+    says: 'a page that may use the control API, besides those of this machine; repeatable',
+    reads: 'list',
+  },
   scenario: {
     flag: '-s, --scenario <name>',
     says: 'data to start from: demo, empty, large, or a YAML file (demo unless told)',

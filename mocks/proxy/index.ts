@@ -10,6 +10,7 @@ import type { Entry } from '../control/journal-entry.js';
 import { controlOf, type WorldControl } from '../control/methods.js';
 import { controlHooks } from '../control/request-hooks.js';
 import { addControlRoutes } from '../control/routes.js';
+import { createAccess } from '../http/access.js';
 import { createApiServer } from '../http/api-server.js';
 import { failure, firstOf, queryOf, refused, type Trace, toldOnce, watched } from '../http/handle-request.js';
 import type { Answer, Arrival } from '../http/hooks.js';
@@ -29,6 +30,9 @@ export interface ProxyOptions {
   /** 4010 unless told otherwise; 0 takes a free one. */
   port?: number;
   host?: string;
+  /** As those of the mock; here everything that passes is guarded by them. */
+  allowHosts?: readonly string[];
+  allowOrigins?: readonly string[];
   /** Answer with an error instead of passing on what breaks the contract. */
   errors?: boolean;
   /** Tell what is only another form of the right value (3 for "3") as a violation, not as a note. */
@@ -99,12 +103,15 @@ export async function startProxy(options: ProxyOptions): Promise<ContractProxy> 
     host: () => url.slice('http://'.length),
   });
   const tell = ({ location, message, operation }: Violation) =>
-    complain(`VIOLATION in the ${location[0]} of ${operation}: ${message}`);
+    complain(site.journal.clean(`VIOLATION in the ${location[0]} of ${operation}: ${message}`));
   const onBreach = () => {
     breaches++;
   };
   const way = createWay({ pipeline, arrivals, errors, tell, note: toldOnce(complain), onBreach });
+  const { allowHosts, allowOrigins } = options;
   const apiServer = createApiServer({
+    access: createAccess({ host, allowHosts, allowOrigins, complain }),
+    guards: 'everything',
     handleRequest: watched(controlHooks(site, true), way),
     bodyLimit: options.bodyLimit ?? 16 * MEGABYTE,
     async extend(app) {

@@ -2,6 +2,8 @@
  * The real server behind the proxy: takes a request there as it came, and its answer back as it came, with its body
  * read for judging. Owns addresses, headers that end at a hop, codings and failures to connect; judges nothing.
  */
+import { lookup as systemLookup } from 'node:dns';
+import type { LookupFunction } from 'node:net';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import { Agent, request } from 'undici';
 import type { Answer, Arrival } from '../http/hooks.js';
@@ -27,7 +29,11 @@ const BODILESS = new Set(['GET', 'HEAD']);
 export function upstreamAt(target: string, timeoutMs: number): Upstream {
   const problem = problemWith(target);
   if (problem !== undefined) throw new Error(problem);
-  const agent = new Agent({ headersTimeout: timeoutMs, bodyTimeout: timeoutMs, connectTimeout: timeoutMs });
+  const agent = new Agent({
+    headersTimeout: timeoutMs,
+    bodyTimeout: timeoutMs,
+    connect: { timeout: timeoutMs, lookup: localhostLookup },
+  });
   return {
     async ask(arrival) {
       const base = addressFor(target, arrival);
@@ -115,3 +121,17 @@ function failureOf(
     : `${base} cannot be reached: ${error.message || error.code}; start it, or give another address`;
   return Object.assign(new Error(says), { status: late ? 504 : 502, detail: says });
 }
+
+/** Most systems do not resolve names below .localhost, though RFC 6761 says where they lead. */
+const localhostLookup: LookupFunction = (name, options, callback) => {
+  if (!name.endsWith('.localhost')) {
+    systemLookup(name, options, callback);
+    return;
+  }
+  const found = [
+    { address: '127.0.0.1', family: 4 },
+    { address: '::1', family: 6 },
+  ];
+  if (options.all) callback(null, found);
+  else callback(null, '127.0.0.1', 4);
+};

@@ -10,17 +10,19 @@ import type { Service } from '../service/index.js';
 import type { FileWanted } from '../service/linked-files.js';
 
 type ServiceFor = (headers: FastifyRequest['headers']) => Service;
+/** The host that links start with. */
+type HostFor = (header: string | undefined) => string;
 
 const PATHS = ['/__mock/files/*', '/__mock/documents/*', '/__mock/clients/*'];
 
 /** Adds the routes of files to a server. */
-export function addFileRoutes(app: FastifyInstance, serviceFor: ServiceFor): void {
+export function addFileRoutes(app: FastifyInstance, serviceFor: ServiceFor, hostFor: HostFor): void {
   for (const url of PATHS) {
     app.get(url, async (request, reply) => {
       if (request.headers.origin !== undefined) reply.headers(corsHeaders(request.headers.origin));
       const path = request.url.split('?')[0] ?? '';
       const query = request.query as Record<string, string | string[]>;
-      const base = baseUrlOf(request.headers.host ?? request.hostname, request.headers);
+      const base = baseUrlOf(hostFor(request.headers.host), request.headers);
       const wanted = serviceFor(request.headers).file(path, query, base);
       if (wanted === undefined) return notFound(reply, path);
       return send(reply, wanted);

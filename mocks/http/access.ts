@@ -1,0 +1,98 @@
+/**
+ * Who may rule the mock. Any page a developer visits can send requests to this machine, so the control API, the
+ * console and the proxy answer only hosts and origins of this machine, and those that the caller allows. The mocked
+ * API itself is open to every page: that is its purpose.
+ */
+import { isIP } from 'node:net';
+import { failure } from './handle-request.js';
+import type { Answer, Arrival } from './hooks.js';
+
+export interface AccessOptions {
+  /** Names or addresses under which the mock is reached besides loopback ones; `*` for any. */
+  allowHosts?: readonly string[] | undefined;
+  /** Origins of pages, for example `https://app.example.com`; `*` for any. */
+  allowOrigins?: readonly string[] | undefined;
+  /** The address it listens on: who chose it means to be reached there. */
+  host?: string | undefined;
+  /** Hears of the first refusal of each origin or host, with what to do. */
+  complain?(message: string): void;
+}
+
+export interface Access {
+  /** Whether links may be built from a Host header. */
+  knowsHost(header: string): boolean;
+  /** The refusal of a request to what only this machine may use; undefined when it may. */
+  refusal(headers: Arrival['headers']): Answer | undefined;
+}
+
+const ANY = '*';
+/** Told once each, and not for ever: whoever sends other hosts all the time must not fill a log. */
+const MAX_TOLD = 20;
+
+/** Throws an Error for an allowed origin that is none. */
+export function createAccess({
+  allowHosts = [],
+  allowOrigins = [],
+  host,
+  complain,
+}: AccessOptions = {}): Access {
+  const listened = host === undefined || /^(0\.0\.0\.0|::|\[::\])$/.test(host) ? [] : [host];
+  const hosts = new Set([...allowHosts, ...listened].map(bareName));
+  const origins = new Set(allowOrigins.map(checkedOrigin));
+  const told = new Set<string>();
+
+  const knows = (name: string): boolean => isLoopback(name) || hosts.has(name) || hosts.has(ANY);
+
+  function knowsOrigin(origin: string): boolean {
+    if (origins.has(ANY) || origins.has(origin.toLowerCase())) return true;
+    return URL.canParse(origin) && knows(bareName(new URL(origin).host));
+  }
+
+  function refused(what: string, flag: string, value: string): Answer {
+    const shown = value.slice(0, 100);
+    const message =
+      `${what} "${shown}" is not of this machine, so it may not use the control API, the console or the proxy; ` +
+      `start with ${flag} ${shown} to let it in`;
+    if (!told.has(shown) && told.size < MAX_TOLD) {
+      told.add(shown);
+      complain?.(`refused: ${message}`);
+    }
+    return failure(403, message);
+  }
+
+  return {
+    knowsHost: (header) => knows(bareName(header)),
+    refusal(headers) {
+      const { origin } = headers;
+      const name = headers.host === undefined ? undefined : bareName(String(headers.host));
+      // Without a Host header it is no browser.
+      if (name !== undefined && !knows(name)) return refused('the host', '--allow-host', name);
+      if (origin === undefined || knowsOrigin(String(origin))) return undefined;
+      return refused('a page of', '--allow-origin', String(origin));
+    },
+  };
+}
+
+/** The name in a Host header, without port and brackets, in lower case. */
+function bareName(host: string): string {
+  const lower = host.trim().toLowerCase();
+  if (isIP(lower) === 6) return lower;
+  return lower
+    .replace(/:\d*$/, '')
+    .replace(/^\[(.*)\]$/, '$1')
+    .replace(/\.$/, '');
+}
+
+function isLoopback(name: string): boolean {
+  if (name === 'localhost' || name.endsWith('.localhost') || name === '::1') return true;
+  return isIP(name) === 4 && name.startsWith('127.');
+}
+
+function checkedOrigin(text: string): string {
+  const wished = text.trim().toLowerCase().replace(/\/$/, '');
+  if (wished === ANY || wished === 'null') return wished;
+  if (/^[a-z][a-z0-9+.-]*:\/\/[^/]+$/.test(wished) && URL.canParse(wished)) return wished;
+  throw new Error(
+    `--allow-origin "${text}" is no origin; write it like https://app.example.com or http://10.0.0.5:3000`,
+  );
+}
