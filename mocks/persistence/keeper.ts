@@ -53,18 +53,24 @@ export async function openKept({ data, seed, scenario, ...options }: KeepOptions
   if (options.salvage) for (const line of await salvage(data)) options.say?.(line);
   const database = await openDatabase(data, { seed: String(seed ?? 1), scenario: scenario ?? 'demo' });
   const { directory, kept } = database;
-  const wrong = [
-    ...(kept === undefined || seed === undefined || String(seed) === kept.seed
-      ? []
-      : [`--seed ${kept.seed}, not ${seed}`]),
-    ...(kept?.scenario === undefined || scenario === undefined || scenario === kept.scenario
-      ? []
-      : [`--scenario ${kept.scenario}, not ${scenario}`]),
-  ];
-  if (wrong.length === 0) return database;
+  if (kept === undefined) return database;
+  const problem = mismatch(kept, seed, scenario);
+  if (problem === undefined) return database;
   await database.close();
-  const advice = 'leave it out, or give --data another directory';
-  throw new Error(`${directory} was made with ${wrong.join(' and ')}: ${advice}`);
+  throw new Error(`${directory} ${problem}, or give --data another directory`);
+}
+
+function mismatch(
+  kept: { seed: string },
+  seed: KeepOptions['seed'],
+  scenario: string | undefined,
+): string | undefined {
+  if (seed !== undefined && String(seed) !== kept.seed) {
+    return `was made with --seed ${kept.seed}, not ${seed}: leave the seed out`;
+  }
+  return scenario === undefined
+    ? undefined
+    : `holds data from before, and scenario ${scenario} would not be loaded: leave the scenario out`;
 }
 
 /**
