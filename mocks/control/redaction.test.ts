@@ -37,9 +37,9 @@ test('ordinary words -> left alone', () => {
 test('a secret met under its name -> found elsewhere', () => {
   const arrival = { method: 'GET', url: '/', headers: { authorization: `Bearer ${CANARY}` } };
   const exchange = { arrival, answer: { status: 200, headers: {}, text: '' } };
-  expect(secretsIn({ ...exchange, violations: [], breaches: [], startedAt: 0, durationMs: 0 })).toContain(
-    CANARY,
-  );
+  expect(
+    secretsIn({ ...exchange, violations: [], breaches: [], notes: [], startedAt: 0, durationMs: 0 }),
+  ).toContain(CANARY);
 });
 
 async function echo(): Promise<{ server: Server; url: string }> {
