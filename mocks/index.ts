@@ -70,6 +70,8 @@ export interface Mock extends MockControl {
   breaches: Breach[];
   /** Where faults, delays and observers join in; see http/hooks.ts. */
   hooks: Hooks;
+  /** Where mails are really sent, without user and password; undefined: they stay in the outbox. */
+  readonly smtp: string | undefined;
   /** Where everything is kept, and how many documents were there at the start; undefined: in memory only. */
   readonly data: { directory: string; found: number | undefined } | undefined;
   /** Resolves when everything written so far is on the disk; at once where nothing is kept. */
@@ -147,7 +149,7 @@ async function startWith(options: MockOptions, database: Database | undefined): 
     await server.close();
     throw new Error(`scenario ${options.scenario ?? 'demo'} has no account; give it one`);
   }
-  const stop = await followers(options, site, server, service);
+  const stop = await followers(options, site, server);
   const { port, handleRequest, breaches, hooks } = server;
   return {
     ...mockControl(site),
@@ -166,6 +168,7 @@ async function startWith(options: MockOptions, database: Database | undefined): 
     service,
     breaches,
     hooks,
+    smtp: options.smtp === undefined ? undefined : (await import('./smtp.js')).smtpTarget(options.smtp),
     data: keeper && { directory: keeper.directory, found: keeper.found },
     warmUp: () => server.pipeline.loadMocker(),
     settled: () => keeper?.settled() ?? Promise.resolve(),
@@ -258,18 +261,18 @@ async function serve(
 }
 
 /** What goes along with a running mock where it is wished: really sent mails, files that change. */
-async function followers(
-  options: MockOptions,
-  site: Site,
-  server: Server,
-  service: Service,
-): Promise<() => void> {
+async function followers(options: MockOptions, site: Site, server: Server): Promise<() => void> {
   const complain = options.complain ?? ((message: string) => console.error(message));
   const stopMails = options.smtp
-    ? await (await import('./smtp.js')).sendMails(service, options.smtp, complain)
+    ? await (await import('./smtp.js')).sendMails(site.worlds.main, {
+        url: options.smtp,
+        from: options.smtpFrom,
+        baseUrl: `http://${site.host()}`,
+        complain,
+      })
     : undefined;
   const stopWatching = options.watch
-    ? (await import('./watch.js')).watchFiles({
+    ? await (await import('./watch.js')).watchFiles({
         site,
         follow: server.follow,
         scenario: options.scenario ?? 'demo',

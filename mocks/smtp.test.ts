@@ -5,6 +5,9 @@ import { createServer } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { startMock } from './index.js';
 
+/** The first PDF loads the drawing library, on a machine that may be busy. */
+const LATER = { timeout: 40_000 };
+
 /** Accepts every mail; `mails` holds what was sent after DATA, `recipients` what RCPT named. */
 async function smtpServer() {
   const mails: string[] = [];
@@ -38,9 +41,15 @@ async function smtpServer() {
   return { mails, recipients, port: (server.address() as AddressInfo).port, close: () => server.close() };
 }
 
-test('--smtp: an e-mailed document -> arrives at the SMTP server, at all recipients', async () => {
+test('--smtp: an e-mailed document -> arrives at all recipients, with link, PDF and the sender that was chosen', async () => {
+  test.setTimeout(90_000);
   const smtp = await smtpServer();
-  const mock = await startMock({ port: 0, scenario: 'demo', smtp: `smtp://127.0.0.1:${smtp.port}` });
+  const mock = await startMock({
+    port: 0,
+    scenario: 'demo',
+    smtp: `smtp://127.0.0.1:${smtp.port}`,
+    smtpFrom: 'Rui <rui@example.org>',
+  });
   try {
     const list = await fetch(
       `${mock.url}/invoices.json?api_key=${mock.apiKey}&type[]=Invoice&status[]=final`,
@@ -56,8 +65,15 @@ test('--smtp: an e-mailed document -> arrives at the SMTP server, at all recipie
     const headers = { 'content-type': 'application/json' };
     const answer = await fetch(url, { method: 'PUT', headers, body: JSON.stringify({ message }) });
     expect(answer.status).toBe(200);
-    await expect.poll(() => smtp.mails.length).toBe(1);
-    expect(smtp.mails[0]).toContain('Subject: Your invoice');
+    await expect.poll(() => smtp.mails.length, LATER).toBe(1);
+    const mail = smtp.mails[0] ?? '';
+    expect(mail).toContain('Subject: Your invoice');
+    expect(mail).toContain('From: Rui <rui@example.org>');
+    expect(mail.replace(/=\r\n/g, '').replaceAll('=3D', '=')).toContain(`${mock.url}/__mock/documents/`);
+    const pdf = /Content-Type: application\/pdf[\s\S]*?\r\n\r\n([\w+/=\r\n]+)/.exec(mail)?.[1] ?? '';
+    expect(Buffer.from(pdf, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+    await expect.poll(() => mock.outbox()[0]?.delivery?.state, LATER).toBe('sent');
+    expect(mock.smtp).toBe(`smtp://127.0.0.1:${smtp.port}`);
     expect(smtp.recipients.join()).toMatch(/ana@example\.com.*rui@example\.com/);
   } finally {
     await mock.close();
@@ -65,12 +81,13 @@ test('--smtp: an e-mailed document -> arrives at the SMTP server, at all recipie
   }
 });
 
-test('--smtp: nobody listens there -> told, and the mail stays in the outbox', async () => {
+test('--smtp: nobody listens there -> told there and in the outbox, where the mail stays', async () => {
+  test.setTimeout(90_000);
   const told: string[] = [];
   const mock = await startMock({
     port: 0,
     scenario: 'demo',
-    smtp: 'smtp://127.0.0.1:1',
+    smtp: 'smtp://ana:secret@127.0.0.1:1',
     complain: (line) => told.push(line),
   });
   try {
@@ -86,8 +103,17 @@ test('--smtp: nobody listens there -> told, and the mail stays in the outbox', a
       },
     );
     expect(answer.status).toBe(200);
-    await expect.poll(() => told.join()).toContain('was not sent');
+    await expect.poll(() => told.join(), LATER).toContain('was not sent');
     expect(mock.outbox()).toHaveLength(before + 1);
+    expect(mock.outbox()[0]?.delivery).toMatchObject({
+      state: 'failed',
+      told: expect.stringMatching(/ECONNREFUSED/),
+    });
+    const shown = (await (await fetch(`${mock.url}/__mock/outbox`)).json()) as {
+      mails: { delivery: object }[];
+    };
+    expect(shown.mails[0]?.delivery).toMatchObject({ state: 'failed' });
+    expect(told.join() + mock.smtp).not.toContain('secret');
   } finally {
     await mock.close();
   }

@@ -1,37 +1,83 @@
 /**
- * Sends what the service mails through a real SMTP server, for `--smtp URL`. The outbox keeps every mail whether or
- * not it could be sent; a failure is told and changes nothing.
+ * Sends what the service mails through a real SMTP server, for `--smtp URL`: the text, a link to the document, its PDF.
+ * The outbox keeps every mail whether or not it could be sent, and what became of it; a failure changes nothing else.
  */
 
-import type { Service } from './service/service.js';
+import type { World } from './control/worlds.js';
 import type { MailRecord } from './service/store/records.js';
+import type { Change } from './service/store/world.js';
 
-/** Hands every mail on from now on. Returns what ends it. `url` is nodemailer's: smtp://user:pass@host:port. */
-export async function sendMails(
-  service: Service,
-  url: string,
-  complain: (message: string) => void,
-): Promise<() => void> {
+export interface SmtpOptions {
+  /** nodemailer's: smtp://user:pass@host:port. */
+  url: string;
+  /** The sender; without it the account's name at an address that no server takes an answer for. */
+  from?: string;
+  /** What links in mails start with. */
+  baseUrl: string;
+  complain(message: string): void;
+}
+
+/** The target for people: without user and password. */
+export function smtpTarget(url: string): string {
+  const { protocol, host } = new URL(url);
+  return `${protocol}//${host}`;
+}
+
+/** Hands every mail of this world on from now on. Returns what ends it. */
+export async function sendMails(world: World, options: SmtpOptions): Promise<() => void> {
   const { createTransport } = await import('nodemailer');
-  const transport = createTransport(url);
+  const transport = createTransport(options.url);
+  const { service, deliveries } = world;
   const stop = service.onChange((change) => {
-    if (change === 'replaced' || change.table !== 'mails' || !change.record) return;
-    const { to, cc, bcc, subject, body } = change.record as MailRecord;
-    transport
-      .sendMail({
-        from: 'invoices@mock.invalid',
-        to,
-        cc: cc ?? undefined,
-        bcc: bcc ?? undefined,
-        subject,
-        text: body,
-      })
-      .catch((error: Error) =>
-        complain(`The mail to ${to} was not sent: ${error.message}. It is in the outbox.`),
-      );
+    if (change === 'replaced') deliveries.clear();
+    else if (change.table === 'mails' && change.record) void send(change);
   });
+
+  async function send({ accountId, record }: Change): Promise<void> {
+    const mail = record as MailRecord;
+    deliveries.set(mail.id, { state: 'sending', told: null });
+    try {
+      const { response } = await transport.sendMail(await letter(world, accountId, mail, options));
+      deliveries.set(mail.id, { state: 'sent', told: response });
+    } catch (error) {
+      const told = (error as Error).message;
+      deliveries.set(mail.id, { state: 'failed', told });
+      options.complain(
+        `The mail to ${mail.to} was not sent by ${smtpTarget(options.url)}: ${told}. It is in the outbox.`,
+      );
+    }
+  }
+
   return () => {
     stop();
     transport.close();
   };
+}
+
+/** A document without a number has no PDF yet, so a draft goes out with its link alone. */
+async function letter({ service }: World, accountId: number, mail: MailRecord, options: SmtpOptions) {
+  const account = service.accounts().find(({ id }) => id === accountId);
+  const view = service.view(account?.name, mail.documentId, options.baseUrl);
+  const link = String(view?.document.permalink ?? '');
+  const isHtml = /<[a-z][^>]*>/i.test(mail.body);
+  const attachments = view === undefined || !view.document.sequence_number ? [] : [await pdfOf(view, mail)];
+  return {
+    from: options.from ?? { name: account?.organizationName ?? 'Invoices', address: 'invoices@mock.invalid' },
+    to: mail.to,
+    cc: mail.cc ?? undefined,
+    bcc: mail.bcc ?? undefined,
+    subject: mail.subject,
+    text: `${isHtml ? mail.body.replace(/<[^>]*>/g, '') : mail.body}\n\n${link}\n`.trimStart(),
+    ...(isHtml && { html: `${mail.body}<p><a href="${link}">${link}</a></p>` }),
+    attachments,
+    // What a mail's author wrote must not make the sender read files or fetch addresses.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+async function pdfOf(view: Parameters<typeof import('./rendering/pdf.js').renderPdf>[0], mail: MailRecord) {
+  const { renderPdf } = await import('./rendering/pdf.js');
+  const content = await renderPdf(view, { secondCopy: false });
+  return { filename: `${mail.type}-${mail.documentId}.pdf`, contentType: 'application/pdf', content };
 }

@@ -3,14 +3,15 @@
  * all), and the scenario's. The state stays; a file that is wrong is told, and what was there goes on.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, type FSWatcher, readFileSync, watch } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
 import type { Operation } from '../generated/operations.js';
 import { type Site, takeScenario } from './control/actions.js';
 import { placeOf } from './package-files/place-of.js';
 import { type Contract, contractOf } from './prism/contract.js';
 import { createValidation, type Validation } from './prism/validation.js';
 import { loadScenario, scenarioFile } from './scenarios/load.js';
+import { watchFolder } from './watch-files.js';
 
 export interface Watched {
   site: Site;
@@ -23,29 +24,35 @@ export interface Watched {
   say(message: string): void;
 }
 
-/** Editors write a file in several steps. */
-const QUIET_MS = 150;
-
-/** Watches until the result is called. Says at once what is watched. */
-export function watchFiles(watched: Watched): () => void {
+/** Resolves when it is listening; watches until the result is called. Says what is watched. */
+export async function watchFiles(watched: Watched): Promise<() => void> {
   const { scenario, say, checkout = ownCheckout() } = watched;
   const file = scenarioSource(scenario, checkout);
   const watchers = [
-    onChange(
-      { folder: dirname(file), recursive: false },
-      (name) => name === basename(file),
-      () => renewScenario(watched, file),
-    ),
+    // A scenario may lie in a folder with a whole project below it: only the contract's is watched to its depths.
+    watchFolder({
+      folder: dirname(file),
+      depth: 0,
+      matters: (name) => name === basename(file),
+      notice: () => {},
+      act: () => renewScenario(watched, file),
+    }),
   ];
   if (checkout !== undefined) {
-    const isContract = (name: string) => name.endsWith('.yaml');
-    const spec = { folder: join(checkout, 'spec'), recursive: true };
-    watchers.push(onChange(spec, isContract, () => renewContract(watched, checkout)));
+    const contract = watchFolder({
+      folder: join(checkout, 'spec'),
+      depth: undefined,
+      matters: (name) => name.endsWith('.yaml'),
+      notice: (path) => say(`${relative(checkout, path)} has changed: generating...`),
+      act: () => renewContract(watched, checkout),
+    });
+    watchers.push(contract);
   }
+  const watching = await Promise.all(watchers);
   const contract = checkout === undefined ? '' : `${join(checkout, 'spec')} and `;
   say(`watching ${contract}${file}${checkout === undefined ? ' (the contract is that of the package)' : ''}`);
   return () => {
-    for (const watcher of watchers) watcher.close();
+    for (const watcher of watching) void watcher.close();
   };
 }
 
@@ -59,23 +66,6 @@ function ownCheckout(): string | undefined {
 function scenarioSource(scenario: string, checkout: string | undefined): string {
   const source = checkout === undefined ? '' : join(checkout, 'mocks', 'scenarios', `${scenario}.yaml`);
   return existsSync(source) ? source : scenarioFile(scenario);
-}
-
-/** A scenario may lie in a folder with a whole project below it: only the contract's is watched to its depths. */
-function onChange(
-  { folder, recursive }: { folder: string; recursive: boolean },
-  matters: (name: string) => boolean,
-  act: () => Promise<void> | void,
-): FSWatcher {
-  let timer: NodeJS.Timeout | undefined;
-  let last: Promise<void> = Promise.resolve();
-  return watch(folder, { recursive }, (_event, name) => {
-    if (name === null || !matters(basename(name))) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      last = last.then(act);
-    }, QUIET_MS);
-  });
 }
 
 function renewScenario({ site, scenario, say }: Watched, file: string): void {

@@ -13,7 +13,7 @@ The invoicing mock is ready.
   api_key      ${mock.apiKey}
   account      ${mock.accountId}
   console      ${mock.url}/__mock/
-${mock.data ? `  data         ${dataWords(mock.data)}\n` : ''}${others.length > 0 ? `\nFurther accounts:\n${others.join('\n')}\n` : ''}
+${mock.data ? `  data         ${dataWords(mock.data)}\n` : ''}${mock.smtp ? `  mails        go to ${mock.smtp}\n` : ''}${others.length > 0 ? `\nFurther accounts:\n${others.join('\n')}\n` : ''}
 Try it:
 
   curl '${mock.url}/invoices.json?api_key=${mock.apiKey}&per_page=3'

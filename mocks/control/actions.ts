@@ -9,7 +9,7 @@ import type { AccountInfo } from '../service/index.js';
 import type { MailRecord } from '../service/store/records.js';
 import { createJournal, type Journal } from './journal.js';
 import { type Tally, tallyDocuments } from './overview.js';
-import { createWorlds, MAIN, type World, WorldError, type Worlds } from './worlds.js';
+import { createWorlds, type Delivery, MAIN, type World, WorldError, type Worlds } from './worlds.js';
 
 export interface Site {
   readonly worlds: Worlds;
@@ -69,6 +69,8 @@ export interface Mail extends Omit<MailRecord, 'at'> {
   /** The sending account's name. */
   account: string;
   at: string;
+  /** What became of it on its way out; null where mails are only kept (no `--smtp`, or a named world). */
+  delivery: Delivery | null;
 }
 
 const SECOND_MS = 1000;
@@ -204,10 +206,16 @@ export function mailsOf(world: World, account?: string): Mail[] | undefined {
   if (account !== undefined && !names.includes(account)) return undefined;
   const chosen = account === undefined ? names : [account];
   return chosen
-    .flatMap((name) => world.service.outbox(name).map((mail) => ({ ...mail, account: name })))
+    .flatMap((name) => world.service.outbox(name).map((mail) => mailOf(world, name, mail)))
     .filter(({ id }) => id > world.mailsUpTo)
     .sort((a, b) => b.id - a.id);
 }
+
+const mailOf = (world: World, account: string, mail: MailRecord): Mail => ({
+  ...mail,
+  account,
+  delivery: world.deliveries.get(mail.id) ?? null,
+});
 
 export function clearMails(world: World): void {
   world.mailsUpTo = Math.max(world.mailsUpTo, ...world.service.outbox().map(({ id }) => id));

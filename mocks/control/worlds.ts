@@ -5,6 +5,12 @@
 import type { Service } from '../service/index.js';
 import { createFaults, type Faults } from './fault-rules.js';
 
+export interface Delivery {
+  state: 'sending' | 'sent' | 'failed';
+  /** The server's words; null while it is under way. */
+  told: string | null;
+}
+
 export interface World {
   /** `main`, or the name that requests give. */
   readonly name: string;
@@ -17,6 +23,8 @@ export interface World {
   usedAt: number;
   /** Mails up to this id were cleared away by a reader. */
   mailsUpTo: number;
+  /** What became of mails on their way out, by id. */
+  readonly deliveries: Map<number, Delivery>;
 }
 
 export interface Snapshot {
@@ -89,6 +97,7 @@ export function createWorlds(
     createdAt: started,
     usedAt: started,
     mailsUpTo: 0,
+    deliveries: new Map(),
   };
   // A Map remembers the order of entry: a world that is used goes to its end, so the first one slept longest.
   const named = new Map<string, World>();
@@ -138,6 +147,7 @@ export function createWorlds(
       createdAt: time,
       usedAt: time,
       mailsUpTo: 0,
+      deliveries: new Map(),
     };
     named.set(name, world);
     return world;

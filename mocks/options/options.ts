@@ -49,6 +49,8 @@ export interface MockOptions extends CommonOptions {
   scenario?: string;
   /** Where mails are really sent, for example smtp://127.0.0.1:1025; without it they stay in the outbox. */
   smtp?: string;
+  /** The sender of such mails; without it the account's name at an address of nowhere. */
+  smtpFrom?: string;
   /** Deliberate defects by id; see `listFaults()`. */
   faults?: readonly FaultId[];
   /** Lawful but awkward ways to answer; see `listGuises()`. */
@@ -167,7 +169,11 @@ export const mockOptions: Record<keyof MockOptions, OptionRow> = {
   },
   ...common,
   bodyLimit: { flag: '--body-limit <bytes>', says: 'largest request body before 413', reads: 'whole' },
-  smtp: { flag: '--smtp <url>', says: 'really send mails there, for example smtp://127.0.0.1:1025' },
+  smtp: {
+    flag: '--smtp <url>',
+    says: 'really send mails there with the PDF, for example smtp://127.0.0.1:1025',
+  },
+  smtpFrom: { flag: '--smtp-from <address>', says: 'their sender, for example "Ana <ana@example.com>"' },
   faults: { flag: '--fault <id>', says: 'a deliberate defect; repeatable', reads: 'list' },
   guises: { flag: '--guise <name>', says: 'a lawful but awkward way to answer; repeatable', reads: 'list' },
 };

@@ -18,8 +18,9 @@ export async function outboxView(page) {
     );
     show(list, mails.length === 0 ? none : mails.map((one) => row(one, String(one.id) === chosen, open)));
     const mail = mails.find((one) => String(one.id) === chosen);
-    if (shown === mail?.id && mail !== undefined) return;
-    shown = mail?.id;
+    const seen = mail && `${mail.id} ${mail.delivery?.state}`;
+    if (shown === seen && mail !== undefined) return;
+    shown = seen;
     show(detail, mail ? letter(mail) : undefined);
   }
   async function open(id) {
@@ -64,11 +65,18 @@ function row(mail, chosen, open) {
         'span',
         { class: 'what' },
         h('strong', { dir: 'auto' }, mail.subject || '(no subject)'),
-        h('small', { dir: 'auto' }, mail.to),
+        h('small', { dir: 'auto' }, mail.to, mail.delivery?.state === 'failed' ? ' · not sent' : ''),
       ),
       h('span', { class: 'side-note' }, mail.at.slice(0, 10), h('small', {}, mail.at.slice(11, 16))),
     ),
   );
+}
+
+/** Nothing where mails are only kept. */
+function delivered(delivery) {
+  if (!delivery) return undefined;
+  const words = { sending: 'under way', sent: 'sent', failed: 'not sent' };
+  return [words[delivery.state], delivery.told].filter(Boolean).join(': ');
 }
 
 function letter(mail) {
@@ -78,6 +86,7 @@ function letter(mail) {
     ['Bcc', mail.bcc],
     ['Sent', mail.at.replace('T', ' ').slice(0, 16)],
     ['From', mail.account],
+    ['Delivery', delivered(mail.delivery)],
   ];
   return h(
     'article',

@@ -1,0 +1,67 @@
+// Every way in which an editor saves a file, ten times in a row: none is missed, and none is the last that is seen.
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { watchFolder } from './watch-files.js';
+
+const saves: Record<string, (path: string, text: string) => void> = {
+  'in place': (path, text) => writeFileSync(path, text),
+  'by a rename over it': (path, text) => {
+    writeFileSync(`${path}.tmp`, text);
+    renameSync(`${path}.tmp`, path);
+  },
+  'with the old one put aside': (path, text) => {
+    renameSync(path, `${path}~`);
+    writeFileSync(path, text);
+    rmSync(`${path}~`);
+  },
+  'deleted and written anew': (path, text) => {
+    rmSync(path);
+    writeFileSync(path, text);
+  },
+  'with its folder replaced': (path, text) => {
+    const folder = dirname(path);
+    mkdirSync(`${folder}-next`);
+    writeFileSync(join(`${folder}-next`, 'one.yaml'), text);
+    rmSync(folder, { recursive: true });
+    renameSync(`${folder}-next`, folder);
+  },
+};
+
+for (const [kind, save] of Object.entries(saves)) {
+  test(`saved ${kind}, ten times -> noticed and acted on ten times`, async () => {
+    test.setTimeout(90_000);
+    const folder = mkdtempSync(join(tmpdir(), 'watched-'));
+    const path = join(folder, 'below', 'one.yaml');
+    mkdirSync(dirname(path));
+    writeFileSync(path, '0');
+    let [noticed, acted] = [0, 0];
+    const watcher = await watchFolder({
+      folder,
+      depth: undefined,
+      matters: (name) => name.endsWith('.yaml'),
+      notice: () => {
+        noticed++;
+      },
+      act: () => {
+        acted++;
+      },
+    });
+    try {
+      for (let count = 1; count <= 10; count++) {
+        save(path, String(count));
+        await expect.poll(() => acted, { timeout: 15_000 }).toBeGreaterThanOrEqual(count);
+      }
+      expect(noticed).toBeGreaterThanOrEqual(10);
+      // What does not matter leads to nothing.
+      const before = acted;
+      writeFileSync(join(folder, 'note.txt'), 'x');
+      writeFileSync(path, 'last');
+      await expect.poll(() => acted).toBe(before + 1);
+    } finally {
+      await watcher.close();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+}
