@@ -119,13 +119,11 @@ async function copyAssets() {
 }
 
 /** One entry of the package for two rooms that never import each other: fixtures, and the suite as tests. */
-function writePlaywrightEntry() {
-  const rooms = ['mocks/testing/playwright', 'conformance/playwright'].filter((one) =>
-    existsSync(`${one}.ts`),
-  );
-  const lines = rooms.map((one) => `export * from './${one}.js';\n`).join('');
-  for (const end of ['js', 'd.ts']) writeFileSync(`${NEXT}/playwright.${end}`, lines);
-}
+const playwrightEntry = (above) =>
+  ['mocks/testing/playwright', 'conformance/playwright']
+    .filter((one) => existsSync(`${one}.ts`))
+    .map((one) => `export * from '${above}/${one}.js';\n`)
+    .join('');
 
 async function build() {
   const esbuild = await import('esbuild');
@@ -138,7 +136,9 @@ async function build() {
     made.flatMap((one) => one?.metafile ?? []),
     `${NEXT}/THIRD-PARTY-NOTICES.txt`,
   );
-  writePlaywrightEntry();
+  writeFileSync(`${NEXT}/playwright.js`, playwrightEntry('.'));
+  // The sources' own types, until `--types` has made declarations.
+  writeFileSync(`${NEXT}/playwright.d.ts`, playwrightEntry('..'));
   // Says that dist/ is a place of ES modules even when it is looked at alone.
   writeFileSync(`${NEXT}/package.json`, '{ "type": "module" }\n');
   writeFileSync(`${NEXT}/.built`, '');
@@ -150,6 +150,7 @@ function buildTypes() {
   execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', '.ci/tsconfig.types.json'], {
     stdio: 'inherit',
   });
+  writeFileSync('dist/playwright.d.ts', playwrightEntry('.'));
 }
 
 if (!process.argv.includes('--if-stale') || !isFresh()) await build();

@@ -1,0 +1,104 @@
+// What an installer gets: pages whose links lead somewhere inside, no test files, few packages.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { posix } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { placeOf } from './place-of.js';
+
+const root = placeOf('');
+const packed = () => {
+  const words = ['pack', '--dry-run', '--json', '--ignore-scripts'];
+  const text = execFileSync('npm', words, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] }).toString();
+  const [made] = JSON.parse(text) as { files: { path: string }[] }[];
+  return (made?.files ?? []).map(({ path }) => path);
+};
+
+test('every relative link of a page in the package -> leads to a file of the package', () => {
+  const files = new Set(packed());
+  const pages = [...files].filter((path) => path.endsWith('.md') && path !== 'CHANGELOG.md');
+  expect(pages).toContain('README.md');
+  const lost = pages.flatMap((page) => {
+    const text = readFileSync(placeOf(page), 'utf8');
+    const links = [...text.matchAll(/\]\((?![a-z]+:|#)([^)#\s]+)/g)].map(([, link = '']) => link);
+    return links
+      .filter((link) => !files.has(posix.join(posix.dirname(page), link)))
+      .map((link) => `${page}: ${link}`);
+  });
+  expect(lost).toEqual([]);
+});
+
+test('the package -> holds examples and licences, no tests and no configuration of ours', () => {
+  const files = packed();
+  expect(files).toEqual(
+    expect.arrayContaining([
+      'dist/THIRD-PARTY-NOTICES.txt',
+      'conformance/README.md',
+      'mocks/bench/COMPARED.md',
+      'mocks/examples/playwright/unpaid.spec.ts',
+      'mocks/examples/vitest/invoices.spec.ts',
+      'mocks/examples/node-test/invoices.spec.mjs',
+    ]),
+  );
+  const ours =
+    /\.(test|browser|fixture)\.|^dist\/playwright\.config|selfcheck|\/bench\/.*\.(js|ts)$|test-results/;
+  expect(files.filter((path) => ours.test(path))).toEqual([]);
+});
+
+interface Locked {
+  dev?: boolean;
+  devOptional?: boolean;
+  optional?: boolean;
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
+  optionalDependencies?: Record<string, string>;
+}
+
+/** What an installer adds for one package: its dependencies and the peers it cannot do without, and theirs. */
+function closure(lock: Record<string, Locked>): Set<string> {
+  const found = new Set<string>();
+  const open = [''];
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    const { dependencies, peerDependencies = {}, peerDependenciesMeta = {} } = lock[at] ?? {};
+    const peers = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional);
+    for (const name of [...Object.keys(dependencies ?? {}), ...peers]) {
+      let place: string | undefined = at;
+      while (place !== undefined && lock[`${place}${place && '/'}node_modules/${name}`] === undefined)
+        place =
+          place === '' ? undefined : place.slice(0, Math.max(0, place.lastIndexOf('node_modules/') - 1));
+      if (place === undefined) continue;
+      const key = `${place}${place && '/'}node_modules/${name}`;
+      if (!found.has(key)) open.push(key);
+      found.add(key);
+    }
+  }
+  return found;
+}
+
+test('what an installer adds -> at most 40 packages, and none of what is bundled', () => {
+  const lock = JSON.parse(readFileSync(placeOf('package-lock.json'), 'utf8')).packages;
+  const names = [...closure(lock)].map((key) => key.replace(/^.*node_modules\//, ''));
+  expect(names.length).toBeGreaterThan(10);
+  expect(names.length).toBeLessThanOrEqual(40);
+  expect(names.filter((name) => /prism|faker|fastify|pdfkit|lodash/.test(name))).toEqual([]);
+});
+
+test('every package that the built mock asks for by name -> is a dependency or an optional peer', () => {
+  const { dependencies, peerDependencies } = JSON.parse(readFileSync(placeOf('package.json'), 'utf8'));
+  const known = { ...dependencies, ...peerDependencies };
+  const built = packed().filter((path) => /^dist\/.*\.js$/.test(path) && !path.includes('/page/'));
+  const asked = built.flatMap((path) => {
+    const text = readFileSync(placeOf(path), 'utf8');
+    const imports = text.matchAll(
+      /(?:\bfrom|\bimport)\s*\(?["']((?:@[\w.-]+\/)?[a-z][\w.-]*)(?:\/[^"']*)?["']/g,
+    );
+    return [...imports].map(([, name = '']) => name);
+  });
+  // Texts inside bundles look like imports too; a package is what is installed here.
+  const installed = [...new Set(asked)].filter((name) =>
+    existsSync(placeOf(`node_modules/${name}/package.json`)),
+  );
+  expect(installed).toContain('undici');
+  expect(installed.filter((name) => !(name in known) && !isBuiltin(name))).toEqual([]);
+});
