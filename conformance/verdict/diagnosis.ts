@@ -3,6 +3,7 @@
  * is explained by that, then the operation behind the rest. Pure; puts nothing into any format.
  */
 import { ownBreaches } from '../judge/own-breaches.js';
+import { type Statement, statements } from '../../generated/statements.js';
 import type { CheckResult } from '../judge/result.js';
 import { directCauses, type Held } from './direct-causes.js';
 import { type Cluster, type Finding, groupBy, operationOf, type Seen } from './finding.js';
@@ -93,6 +94,7 @@ function findingOf(
 ): Finding {
   const main = telling(seen, operations);
   const { breach } = main;
+  const cited: Statement | undefined = (statements as Readonly<Record<string, Statement>>)[breach.statement];
   const judged = results.reduce(
     (sum, { called }) => sum + operations.reduce((own, id) => own + (called[id] ?? 0), 0),
     0,
@@ -103,7 +105,8 @@ function findingOf(
     sort: breach.sort,
     statement: breach.statement,
     rule: main.rule,
-    source: main.source,
+    source: cited?.section ?? main.source,
+    ...(cited ? { words: cited.words } : {}),
     subject,
     symptom: breach.symptom,
     operations,

@@ -4,13 +4,13 @@
   const report = JSON.parse(document.getElementById('report-data').textContent);
   const main = document.getElementById('main');
   const filterBox = document.getElementById('filter');
-  const order = ['fail', 'error', 'inconclusive', 'warn', 'known', 'blocked', 'unsupported', 'pass'];
+  const order = ['fail', 'error', 'inconclusive', 'note', 'known', 'blocked', 'unsupported', 'pass'];
   const signs = {
     pass: '✓',
     fail: '✗',
     error: '!',
     inconclusive: '?',
-    warn: '~',
+    note: '~',
     known: '=',
     blocked: '·',
     unsupported: '–',
@@ -21,14 +21,13 @@
     fail: 'failed',
     error: 'error of the suite itself',
     inconclusive: 'could not be decided',
-    warn: 'warning, an assumed part',
+    note: 'our reading of what is not stated; fails nobody',
     known: 'known deviation',
-    blocked: 'blocked by another failure',
+    blocked: 'blocked by a finding',
     unsupported: 'not claimed',
     missing: 'not asserted in this run',
   };
   const kinds = 'operations,requests,states,round-trip,lists,rules,async,model,robustness'.split(',');
-  const byId = new Map(report.checks.map((check) => [check.id, check]));
   const number = (n) => n.toLocaleString('en-US');
   const plural = (n, noun) => `${number(n)} ${noun}${n === 1 ? '' : 's'}`;
   /** What the lists are narrowed to; `mark` is one cell of a grid. */
@@ -123,14 +122,15 @@
     return chip;
   }
 
+  const findingsOf = (verdict) => report.findings.filter((one) => one.verdict === verdict);
+
   function renderLinks() {
-    const failing = report.failures.filter(({ verdict }) => verdict === 'fail').length;
     const links = [
-      ['failed', 'What failed', failing],
+      ['findings', 'Findings', findingsOf('fail').length],
       ['checked', 'How much'],
       ['statuses', 'Statuses'],
       ['transitions', 'Transitions'],
-      ['rest', 'Deviations'],
+      ['rest', 'Notes and deviations', findingsOf('note').length + findingsOf('known').length],
       ['checks', 'All checks'],
     ];
     document
@@ -142,45 +142,13 @@
       );
   }
 
-  const headings = {
-    fail: 'What failed',
-    error: 'Errors of the suite itself',
-    inconclusive: 'What could not be decided',
-    warn: 'Warnings',
-    known: 'Known deviations',
-  };
-
-  function groupSection(verdicts, id, title, lede) {
-    const groups = report.failures.filter((group) => verdicts.includes(group.verdict));
-    const section = h('section', { id }, h('h2', {}, title), lede ? h('p.soft', {}, lede) : '');
-    for (const verdict of verdicts) {
-      const of = groups.filter((group) => group.verdict === verdict);
-      if (of.length === 0) continue;
-      if (verdicts.length > 1 && verdict !== 'fail') section.append(h('h3', {}, headings[verdict]));
-      section.append(groupList(of, verdict));
-    }
-    return section;
-  }
-
-  /** A long list of groups is shown in parts; the filter looks through all of it. */
-  function groupList(groups, verdict) {
-    const list = h('div', { 'data-groups': verdict });
-    let limit = 60;
+  /** Findings that fit the filter, as cards; the first of those that fail stands open. */
+  function findingList(findings, open) {
+    const list = h('div', {});
     const draw = () => {
-      const fitting = groups.filter((group) => fits(groupText(group)));
-      const cards = fitting.slice(0, limit).map((group, index) => {
-        return groupCard(group, index === 0 && verdict === 'fail');
-      });
-      list.replaceChildren(...cards);
+      const fitting = findings.filter((one) => fits(findingText(one)));
+      list.replaceChildren(...fitting.map((one, index) => findingCard(one, open && index === 0)));
       if (fitting.length === 0) list.append(h('p.soft', {}, 'Nothing here fits the filter.'));
-      if (fitting.length > limit) {
-        const more = () => {
-          limit += 200;
-          draw();
-        };
-        const words = `Show ${Math.min(200, fitting.length - limit)} of ${number(fitting.length - limit)} more`;
-        list.append(h('button.more', { type: 'button', onclick: more }, words));
-      }
     };
     redraws.push(draw);
     draw();
@@ -189,12 +157,16 @@
 
   const redraws = [];
   const texts = new Map();
-  function groupText(group) {
-    if (!texts.has(group)) {
-      const parts = [group.operations.join(' '), group.rule, group.expected, group.actual, group.reason];
-      texts.set(group, [...parts, group.kind, group.checks.join(' ')].join(' ').toLowerCase());
+  function findingText(finding) {
+    if (!texts.has(finding)) {
+      const { id, operations, rule, subject, expected, actual, reason = '', condition = '' } = finding;
+      const parts = [id, operations.join(' '), rule, subject, expected, actual, reason, condition];
+      texts.set(
+        finding,
+        [...parts, finding.cases.map(({ check }) => check).join(' ')].join(' ').toLowerCase(),
+      );
     }
-    return texts.get(group);
+    return texts.get(finding);
   }
   function checkText(check) {
     if (!texts.has(check)) {
@@ -205,30 +177,33 @@
     return texts.get(check);
   }
   const fits = (text) => state.text.split(/\s+/).every((word) => text.includes(word));
+  const anchor = (id) => `finding-${id.replace(/[^A-Za-z0-9]+/g, '-')}`;
 
-  function groupCard(group, open) {
-    const { operations, operation } = group;
-    const where = operations.length > 1 ? `${operation} and ${operations.length - 1} more` : operation;
+  function findingCard(finding, open) {
+    const { operations, subject, expected, actual, condition, answers, fails, blocks } = finding;
+    const where =
+      operations.length > 1 ? `${operations[0]} and ${operations.length - 1} more` : operations[0];
+    const touched = fails.length + blocks.length;
     const card = h(
-      `details.group.v-${group.verdict}`,
-      {},
+      `details.group.v-${finding.verdict}`,
+      { id: anchor(finding.id) },
       h(
         'summary',
         {},
         h('span.op', {}, where),
-        h('span.rule', {}, group.rule),
-        h('span.versus', {}, brief(group)),
+        h('span.rule', {}, subject),
+        h('span.versus', {}, `expected ${short(expected)}, got ${short(actual)}`),
         h(
           'span.marks',
           {},
-          group.blocks > 0 ? h('span.badge.strong', {}, `blocks ${plural(group.blocks, 'check')}`) : '',
-          group.count > 1 ? h('span.badge', {}, plural(group.count, 'check')) : '',
-          h('span.badge', {}, group.kind),
+          condition ? h('span.badge.strong', {}, condition) : '',
+          h('span.badge', {}, `${number(answers.breaching)} of ${plural(answers.judged, 'answer')}`),
+          touched > 0 ? h('span.badge', {}, plural(touched, 'check')) : '',
         ),
       ),
     );
     const fill = () => {
-      if (card.childElementCount === 1) card.append(groupInside(group));
+      if (card.childElementCount === 1) card.append(findingInside(finding));
     };
     card.addEventListener('toggle', fill);
     if (open) {
@@ -238,37 +213,62 @@
     return card;
   }
 
-  function brief({ expected, actual, reason }) {
-    if (expected === undefined && actual === undefined) return reason ?? '';
-    const short = (text) => (text.length > 140 ? `${text.slice(0, 139)}…` : text);
-    return `expected ${short(expected ?? '–')}, got ${short(actual ?? '–')}`;
+  const short = (text) => (text.length > 140 ? `${text.slice(0, 139)}…` : text);
+
+  /** What is wrong, on which words that rests, since what, and how to see it again. */
+  function findingInside(finding) {
+    const { id, rule, source, words, statement, operations, expected, actual, reason, reproduce, exchange } =
+      finding;
+    return h(
+      'div.inside',
+      {},
+      h(
+        'div.pair',
+        {},
+        h('div.want', {}, h('span.label', {}, 'Expected'), h('code', {}, expected)),
+        h('div.got', {}, h('span.label', {}, 'Got'), h('code', {}, actual)),
+      ),
+      reason ? h('p.wrap', {}, reason) : '',
+      words
+        ? h(
+            'blockquote.words',
+            { cite: source },
+            words,
+            h('footer.soft.small', {}, `The description, “${source}”`),
+          )
+        : '',
+      h('p.wrap.soft.small', {}, `${rule}${words ? '' : ` (${source})`} · ${statement}`),
+      operations.length > 1 ? h('p.wrap.small', {}, 'Seen in ', h('code', {}, operations.join(', '))) : '',
+      reproduce ? command(reproduce) : '',
+      exchange ? trail([exchange], finding.at) : '',
+      caseTable(finding),
+      h('p.soft.small.wrap', {}, `Fingerprint: ${id}`),
+    );
   }
 
-  function groupInside(group) {
-    const check = byId.get(group.checks[0]);
-    const inside = h('div.inside', {}, ...evidence(check));
-    if (group.checks.length > 1) {
-      const shown = group.checks.slice(1, 301);
-      inside.append(
-        h(
-          'details.others',
-          {},
-          h('summary', {}, `${plural(group.checks.length - 1, 'more check')} with the same failure`),
-          h(
-            'ul.idlist',
-            {},
-            shown.map((id) => h('li', {}, id)),
-          ),
-          group.checks.length > 301 ? h('p.soft.small', {}, `and ${group.checks.length - 301} more`) : '',
-        ),
-      );
-    }
-    return inside;
+  function caseTable({ cases }) {
+    if (cases.length < 2) return '';
+    const rows = cases.map(({ check, subject, expected, actual }) =>
+      h(
+        'tr',
+        {},
+        h('td', {}, h('code', {}, check)),
+        h('td', {}, subject),
+        h('td', {}, short(expected)),
+        h('td', {}, short(actual)),
+      ),
+    );
+    return h(
+      'details.others',
+      {},
+      h('summary', {}, `All ${plural(cases.length, 'case')}`),
+      h('div.scroll', {}, h('table.cases', {}, rows)),
+    );
   }
 
   /** Everything known of one check: expected against actual, how to see it again, the exchange. */
   function evidence(check) {
-    const { title, id, source, expected, actual, reason, blockedBy, reproduce, exchanges = [] } = check;
+    const { title, id, source, expected, actual, reason, blockedBy, exchanges = [] } = check;
     return [
       h('p.wrap', {}, title, h('br', {}), h('span.soft.small', {}, `${id}. Stated in: ${source}`)),
       expected !== undefined || actual !== undefined
@@ -280,8 +280,9 @@
           )
         : '',
       reason ? h('p.wrap', {}, reason) : '',
-      blockedBy ? h('p', {}, 'Blocked by ', h('code', {}, blockedBy)) : '',
-      reproduce ? command(reproduce) : '',
+      blockedBy
+        ? h('p', {}, 'Because of ', h('a', { href: `#${anchor(blockedBy)}` }, h('code', {}, blockedBy)))
+        : '',
       exchanges.length > 0 ? trail(exchanges) : '',
     ];
   }
@@ -313,16 +314,18 @@
     }
   }
 
-  function trail(exchanges) {
+  /** `at` marks the offending place of the last answer. */
+  function trail(exchanges, at) {
     return h(
       'ol.trail',
       { 'aria-label': 'Requests and answers' },
-      exchanges.map((exchange, index) => exchangeItem(exchange, index === exchanges.length - 1)),
+      exchanges.map((exchange, index) => exchangeItem(exchange, index === exchanges.length - 1, at)),
     );
   }
 
-  function exchangeItem(exchange, open) {
-    const { method, url, status, error, durationMs, requestHeaders, requestBody } = exchange;
+  function exchangeItem(exchange, open, at) {
+    const { method, url, status, error, durationMs, sentAt, requestHeaders, requestBody } = exchange;
+    const request = exchange.responseHeaders?.['x-request-id'];
     const digit = status === undefined ? 0 : String(status).charAt(0);
     const path = url.startsWith(report.target) ? url.slice(report.target.length) || '/' : url;
     return h(
@@ -337,7 +340,8 @@
           h('span.method', {}, method),
           h('span.url', {}, path),
           h(`span.status.s${digit}`, {}, status === undefined ? (error ?? 'no answer') : String(status)),
-          h('span.soft', {}, `${Math.round(durationMs)} ms`),
+          h('span.soft', {}, `${sentAt ? `${sentAt.slice(11, 23)} UTC, ` : ''}${Math.round(durationMs)} ms`),
+          request ? h('span.soft', {}, `id ${request}`) : '',
         ),
         h(
           'div.bodies',
@@ -347,17 +351,30 @@
             'div',
             {},
             h('span.label', {}, 'Answer'),
-            block(exchange.responseHeaders, error ?? exchange.responseBody),
+            block(exchange.responseHeaders, error ?? exchange.responseBody, at),
           ),
         ),
       ),
     );
   }
 
-  function block(headers, body) {
+  function block(headers, body, at) {
     const head = Object.entries(headers ?? {}).map(([name, value]) => `${name}: ${value}`);
     const text = [head.join('\n'), pretty(body ?? '')].filter(Boolean).join('\n\n');
-    return h('pre', { tabindex: 0 }, text || '(nothing)');
+    const pre = h('pre', { tabindex: 0 }, text || '(nothing)');
+    const leaf = at
+      ?.split('.')
+      .at(-1)
+      ?.replace(/\[\d+\]$/, '');
+    const line = leaf ? text.split('\n').findIndex((one) => one.trim().startsWith(`"${leaf}":`)) : -1;
+    if (line === -1) return pre;
+    const lines = text.split('\n');
+    pre.replaceChildren(
+      `${lines.slice(0, line).join('\n')}\n`,
+      h('mark', {}, lines[line]),
+      `\n${lines.slice(line + 1).join('\n')}`,
+    );
+    return pre;
   }
 
   function pretty(body) {
@@ -368,21 +385,22 @@
     }
   }
 
-  function renderFailed() {
+  function renderFindings() {
     const { problems } = report.deviations;
-    const failing = report.failures.filter(({ verdict }) => verdict === 'fail');
-    const bad = ['fail', 'error', 'inconclusive'];
-    const any = problems.length > 0 || report.failures.some(({ verdict }) => bad.includes(verdict));
-    const lede =
+    const failing = findingsOf('fail');
+    const section = h(
+      'section',
+      { id: 'findings' },
+      h('h2', {}, failing.length > 0 ? 'What is wrong' : 'Nothing wrong was found'),
       failing.length > 0
-        ? `${plural(failing.length, 'distinct failure')}, what blocks most first. Identical failures are one line.`
-        : '';
-    const section = groupSection(bad, 'failed', any ? 'What failed' : 'Nothing failed', lede);
-    if (!any) {
-      section.append(
-        h('p.calm', {}, `${sentence(report.because)} What was checked, and what was not, is below.`),
-      );
-    }
+        ? h(
+            'p.soft',
+            {},
+            `${plural(failing.length, 'finding')}, most harmful first. One fault is told once, wherever it showed.`,
+          )
+        : h('p.calm', {}, `${sentence(report.because)} What was checked, and what was not, is below.`),
+    );
+    if (failing.length > 0) section.append(findingList(failing, true));
     if (problems.length > 0) {
       section.append(
         h('h3', {}, 'Listed deviations that no longer hold'),
@@ -393,26 +411,18 @@
         ),
       );
     }
-    if (report.blocked.length > 0) {
-      const became = (verdict) => (verdict === 'fail' ? 'failed' : (meanings[verdict] ?? verdict));
+    for (const [verdict, title] of [
+      ['error', 'Errors of the suite itself'],
+      ['inconclusive', 'What could not be decided'],
+    ]) {
+      const own = report.checks.filter((one) => one.verdict === verdict);
+      if (own.length === 0) continue;
       section.append(
-        h('h3', {}, 'Blocked by it'),
+        h('h3', {}, title),
         h(
           'ul.plain',
           {},
-          report.blocked
-            .slice(0, 100)
-            .map(({ cause, count, causeVerdict, reason }) =>
-              h(
-                'li',
-                {},
-                h('b', {}, plural(count, 'check')),
-                ' could not run because of ',
-                h('code', {}, cause),
-                ` (${became(causeVerdict)})`,
-                reason ? h('span.soft', {}, `: ${reason}`) : '',
-              ),
-            ),
+          own.slice(0, 50).map(({ id, reason }) => h('li', {}, h('code', {}, id), ` ${reason ?? ''}`)),
         ),
       );
     }
@@ -505,12 +515,32 @@
     );
   }
 
+  /** The finding that makes a cell red: of its statement, or with a case at its cell or operation. */
+  function findingAt(mark) {
+    const [, operation = '', status = ''] = /^status:(\w+) (\d+)$/.exec(mark) ?? [];
+    const [, type = '', from = '', trigger = ''] = /^transition:(\w+) (\w+) (\w+)$/.exec(mark) ?? [];
+    return findingsOf('fail').find(({ statement, cases }) =>
+      operation
+        ? statement.includes(`/${status}`) && cases.some((one) => one.operation === operation)
+        : cases.some(({ subject }) => subject === `${type} ${from} + ${trigger}`),
+    );
+  }
+
+  function openFinding({ id }) {
+    const card = document.getElementById(anchor(id));
+    if (!card) return;
+    card.open = true;
+    card.scrollIntoView();
+  }
+
   /** One square of a grid: tells what it is when looked at, and shows its checks when pressed. */
   function cell(verdict, words, mark, label, { allowed = false, out }) {
     const tell = () => {
       out.textContent = `${words}: ${meanings[verdict]}`;
     };
     const show = () => {
+      const finding = verdict === 'fail' ? findingAt(mark) : undefined;
+      if (finding) return openFinding(finding);
       Object.assign(state, { mark, verdict: '', kind: '' });
       refresh();
       document.getElementById('checks').scrollIntoView();
@@ -670,9 +700,17 @@
   }
 
   function renderRest() {
-    const section = groupSection(['warn', 'known'], 'rest', 'Warnings and deviations');
+    const section = h('section', { id: 'rest' }, h('h2', {}, 'Notes and deviations'));
+    const [notes, known] = [findingsOf('note'), findingsOf('known')];
+    if (known.length > 0) section.append(h('h3', {}, 'Known deviations'), findingList(known, false));
+    if (notes.length > 0)
+      section.append(
+        h('h3', {}, 'Our reading of what is not stated'),
+        h('p.soft', {}, 'None of it fails the target.'),
+        findingList(notes, false),
+      );
     const { listed, unjudged } = report.deviations;
-    if (section.childElementCount === 1) section.append(h('p.soft', {}, 'No warnings, no known deviations.'));
+    if (section.childElementCount === 1) section.append(h('p.soft', {}, 'No notes, no known deviations.'));
     if (unjudged.length > 0) {
       const words = `${plural(unjudged.length, 'listed deviation')} of ${listed.length} could not be judged in this run.`;
       section.append(
@@ -796,7 +834,7 @@
 
   renderHead();
   renderLinks();
-  renderFailed();
+  renderFindings();
   renderChecked();
   renderStatuses();
   renderTransitions();
