@@ -255,6 +255,7 @@ function liveFindings(run: Run, total: number) {
       done += 1;
       totals[result.verdict] = (totals[result.verdict] ?? 0) + 1;
       for (const {
+        sort,
         statement,
         symptom,
         operation = result.operation,
@@ -262,7 +263,7 @@ function liveFindings(run: Run, total: number) {
         actual,
         assumed,
       } of result.breaches) {
-        const key = `${statement} ${symptom}`;
+        const key = sort === 'value' ? operation : `${statement} ${symptom}`;
         if (assumed || seen.has(key)) continue;
         seen.add(key);
         if (seen.size > mostLiveLines) continue;

@@ -25,7 +25,7 @@ export function unreadableRecord(place: string): Schema {
 
 /** Whether a value is unreadable, was computed from what is (NaN), or holds something that is. */
 export function isUnreadable(value: unknown): boolean {
-  if (value instanceof Unreadable || Number.isNaN(value)) return true;
+  if (value instanceof Unreadable || Number.isNaN(value) || value === 'NaN') return true;
   if (value === null || typeof value !== 'object') return false;
   return Object.values(value).some(isUnreadable);
 }

@@ -14,7 +14,7 @@ import type { Settings } from './settings.js';
 import { type Incoming, type Outgoing, type Transport, TransportError } from './transport.js';
 
 export const wrongKey = 'wrong-key-of-the-conformance-suite';
-const keptExchanges = 25;
+const keptExchanges = 150;
 /** Bytes of a body that are kept for the report; it cuts further, after redaction. */
 const keptBytes = 16_384;
 
@@ -295,7 +295,10 @@ function recordIn(body: unknown, wrapper?: string): Json {
   const named = wrapper ? map[wrapper] : undefined;
   if (named instanceof Unreadable) return unreadableRecord(named.place);
   if (isRecord(named)) return named;
-  return map.id === undefined ? (Object.values(map).find(isRecord) ?? {}) : map;
+  if (map.id !== undefined) return map;
+  // One object inside is a wrapper that nobody stated; several are the record's own parts.
+  const [inside, ...others] = Object.values(map).filter(isRecord);
+  return inside && others.length === 0 ? inside : map;
 }
 
 function isRecord(value: unknown): value is Json {

@@ -2,8 +2,10 @@
  * From everything that the checks saw to findings: one fault is told once. First what an answer alone shows, then what
  * is explained by that, then the operation behind the rest. Pure; puts nothing into any format.
  */
-import { ownBreaches } from '../judge/own-breaches.js';
+
 import { type Statement, statements } from '../../generated/statements.js';
+import type { Breach } from '../judge/breach.js';
+import { ownBreaches } from '../judge/own-breaches.js';
 import type { CheckResult } from '../judge/result.js';
 import { directCauses, type Held } from './direct-causes.js';
 import { type Cluster, type Finding, groupBy, operationOf, type Seen } from './finding.js';
@@ -52,7 +54,19 @@ const isMissing = (symptom: string): boolean => symptom === '404' || symptom ===
 function seenIn(result: CheckResult, assumed: boolean): Seen[] {
   const { id, operation, rule, source, called } = result;
   const slug = id.slice(id.indexOf('/') + 1);
-  return result.breaches
+  const { breaches, verdict, expected = '', actual = '' } = result;
+  // A check that failed without saying by what is told all the same.
+  const untold: Breach = {
+    statement: `operation:${operation}`,
+    sort: 'value',
+    subject: slug,
+    symptom: 'failed',
+    operation,
+    expected,
+    actual,
+  };
+  const isUntold = verdict === 'fail' && !breaches.some((one) => !one.assumed);
+  return (isUntold ? [...breaches, untold] : breaches)
     .filter((breach) => Boolean(breach.assumed) === assumed)
     .map((breach) => ({ breach, check: id, slug, own: operation, rule, source, called }));
 }

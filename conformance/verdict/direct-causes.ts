@@ -118,8 +118,8 @@ function mergeByOperations(groups: readonly Seen[][]): Cluster[] {
 }
 
 /**
- * The same status in place of the same due one: one finding where most operations of a natural group (all, one kind of
- * action, one resource) show it, else one for each operation.
+ * The same status in place of the same due one: one finding where many operations of a natural group (all, one kind of
+ * action, one resource) show it and no more than twice as many do not, else one for each operation.
  */
 function overOperations(same: Seen[], held: Held): Cluster[] {
   const clusters: Cluster[] = [];
@@ -132,7 +132,7 @@ function overOperations(same: Seen[], held: Held): Cluster[] {
       const kept = Object.keys(operations).filter(
         (id) => nature(id) === name && !showing.has(id) && held(due, id),
       ).length;
-      if (showing.size < manyOperations || showing.size < kept) continue;
+      if (showing.size < manyOperations || showing.size * 2 < kept) continue;
       clusters.push(cluster(group));
       left = left.filter((one) => !group.includes(one));
     }

@@ -1,12 +1,14 @@
 /**
- * A shell script per failure that sends the same requests again with nothing but curl. It replays and
- * shows; judging the answers anew is left to the reader, who sees expected and actual at the end.
+ * A shell script per finding that sends the same requests again with curl and judges the telling answer by the assertion
+ * itself: its status, the value at its place, or, where neither says it, its whole body. Ends with 1 when the fault shows,
+ * with 0 when it does not.
  */
 
 import type { Exchange } from '../judge/result.js';
 import { bodyLimit } from '../target/redaction.js';
 import { captures, type Part, type Slot, withoutSlots } from './chain.js';
 import type { Finding } from './finding.js';
+import { judgeText } from './reproduce-judge.js';
 
 /** Where a script sends its requests, and what in them belonged to the one run. */
 export interface ReplaySettings {
@@ -36,44 +38,75 @@ export function scriptName(id: string, taken: Set<string>): string {
  * came from an earlier answer is taken from the new answer. Every text of the target is quoted as data.
  */
 export function reproduceScript(
-  result: Pick<Finding, 'id' | 'rule' | 'source' | 'expected' | 'actual'>,
+  finding: Pick<Finding, 'id' | 'rule' | 'source' | 'expected' | 'actual' | 'at' | 'proof' | 'subject'>,
   exchanges: readonly Exchange[],
   settings: ReplaySettings,
 ): string {
   const slots = captures(exchanges);
   const steps = exchanges.map((exchange, index) => step(exchange, index, slots, settings));
   const used = steps.join('\n');
-  const last = exchanges.at(-1);
+  const proof = JSON.stringify(proofOf(finding, exchanges.at(-1), slots));
   return [
     '#!/bin/sh',
-    ...comment(result.id),
-    ...comment(`Rule: ${result.rule} (${result.source})`),
-    '# Replays the requests of this failing check. Needs curl and the usual tools of a shell.',
-    '# Set CONFORMANCE_API_KEY; CONFORMANCE_BASE_URL overrides the address.',
+    ...comment(finding.id),
+    ...comment(`Rule: ${finding.rule} (${finding.source})`),
+    '# Sends the requests that showed this finding again, and judges the last answer. Needs curl and node.',
+    '# Set CONFORMANCE_API_KEY; CONFORMANCE_BASE_URL overrides the address. Ends with 1 when the fault shows, else 0.',
     'set -u',
     ...keyLines(used),
     ...addressLines(used, settings),
-    ...(used.includes('"$TAG"') ? [`TAG=${quote(settings.tag ?? '')}$(date +%s)`] : []),
+    `TAG=${quote(settings.tag ?? '')}$(date +%s)$$`,
     'work=$(mktemp -d) || exit 2',
     'trap \'rm -rf "$work"\' EXIT',
     ...functions,
     '',
     ...steps,
-    `printf '\\n%s\\n' ${quote(`Rule:     ${result.rule}`)}`,
-    `printf '%s\\n' ${quote(`Expected: ${result.expected}`)}`,
-    `printf '%s\\n' ${quote(`Then:     ${result.actual}`)}`,
-    `printf 'Now:      status %s, body:\\n' "$status"`,
-    'shown',
-    `printf '\\n'`,
-    `if [ "$same" = yes ]; then echo 'Every status is the one recorded: the fault shows again.'`,
-    `else echo 'Some status differs from the recorded one: look above.'; exit 1; fi`,
-    ...(last ? [] : ['# No requests were recorded for this check.']),
+    `printf '\\n%s\\n' ${quote(`Rule:     ${finding.rule}`)}`,
+    `printf '%s\\n' ${quote(`Expected: ${finding.expected}`)}`,
+    `printf '%s\\n' ${quote(`Then:     ${finding.actual}`)}`,
+    `PROOF=${quote(proof)} TAG_THEN=${quote(settings.tag ?? '')} TAG_NOW="$TAG" STATUS="$status" SLOTS="${slots.map(({ name }) => `$${name}`).join(' ')}" \\`,
+    `  node -e ${quote(judgeText)} "$work/$last"`,
     '',
   ].join('\n');
 }
 
+/** What the script judges by: the assertion as data, with the place in the answer where it can be found. */
+function proofOf(
+  { proof, at, subject }: Pick<Finding, 'proof' | 'at' | 'subject'>,
+  telling: Exchange | undefined,
+  slots: readonly Slot[],
+) {
+  const values = slots.map(({ value }) => value);
+  const then = { status: telling?.status ?? 0, body: telling?.responseBody ?? '' };
+  if (proof?.by === 'status') return { ...proof, then, values };
+  if (proof?.by === 'shape' && at) return { ...proof, at, then, values };
+  const found = proof?.by === 'value' ? placeOf(then.body, proof.actual, subject) : undefined;
+  return proof?.by === 'value' && found
+    ? { ...proof, at: found, then, values }
+    : { by: 'body', then, values };
+}
+
+/** Where a value stands in a JSON text under the name that the subject ends with; undefined where it does not. */
+function placeOf(body: string, actual: unknown, subject: string): string | undefined {
+  const leaf = subject.split(/[., ]/)[0] === subject ? subject : subject.split('.').at(-1);
+  const walk = (value: unknown, path: string, name: string): string | undefined => {
+    if (name === leaf && JSON.stringify(value) === JSON.stringify(actual)) return path;
+    if (value === null || typeof value !== 'object') return undefined;
+    for (const [key, below] of Object.entries(value)) {
+      const next = Array.isArray(value) ? `${path}[${key}]` : path ? `${path}.${key}` : key;
+      const found = walk(below, next, Array.isArray(value) ? name : key);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  try {
+    return walk(JSON.parse(body), '', '');
+  } catch {
+    return undefined;
+  }
+}
+
 const functions = [
-  'same=yes',
   'status=none',
   '# call NUMBER RECORDED-STATUS WORDS CURL-ARGUMENTS...',
   'call() {',
@@ -81,14 +114,12 @@ const functions = [
   '  : >"$work/$number"',
   `  status=$(curl -sS -g --path-as-is --max-time 60 -o "$work/$number" -w '%{http_code}' "$@") || true`,
   '  last=$number',
-  '  [ "$status" = "$recorded" ] || same=no',
   `  printf '%2s. %s -> %s (recorded: %s)\\n' "$number" "$words" "$status" "$recorded"`,
   '}',
   '# field NUMBER NAME N: the Nth value of a JSON member of that name in an answer',
   'field() {',
   `  tr -d '\\n' <"$work/$1" | grep -o "\\"$2\\" *: *\\"\\{0,1\\}[^\\",} ]*" | sed -n "$3p" | sed 's/^"[^"]*" *: *"\\{0,1\\}//'`,
   '}',
-  `shown() { sed 's/\\("api_key" *: *"\\)[^"]*/\\1.../g' "$work/$last" | head -c 3000; }`,
 ];
 
 function step(exchange: Exchange, index: number, slots: readonly Slot[], settings: ReplaySettings): string {

@@ -3,6 +3,7 @@
  * an odd transition and hostile texts. Nothing in a real run uses it.
  */
 
+import type { Breach } from '../judge/breach.js';
 import { type CheckKind, type CheckResult, checkKinds, type Exchange, marks } from '../judge/result.js';
 import type { CoverageTargets } from './coverage.js';
 
@@ -12,21 +13,40 @@ export const canary = 'canary+KEY/0f3b9c7d"e1';
 /** Text that breaks out of careless markup, scripts, shells, XML and tables. */
 export const hostile = `</script><script>window.broken=1</script>'"\`$(touch /tmp/broken) | ]]> & \u2028\u0007 <img src=x onerror=alert(1)>`;
 
-/** One result; what is not said passes and is empty. */
+/** One result; what is not said passes and is empty. One that fails has seen what it says. */
 export function result(part: Partial<CheckResult> & { id: string }): CheckResult {
+  const operation = part.operation ?? part.id.split('/')[0] ?? part.id;
+  const failing = part.verdict === 'fail' || part.verdict === 'note' || part.verdict === 'known';
   return {
     title: `${part.id} holds`,
     rule: 'The answer is the stated one',
     source: 'Endpoints',
     kind: 'operations',
-    operation: part.id.split('/')[0] ?? part.id,
+    operation,
     verdict: 'pass',
-    breaches: [],
-    called: {},
+    breaches: failing ? [breachOf(part, operation)] : [],
+    called: { [operation]: 1 },
     exchanges: [],
     asserted: [],
     durationMs: 3,
     ...part,
+  };
+}
+
+function breachOf(
+  { expected = 'a', actual = 'b', exchanges = [], verdict, kind }: Partial<CheckResult>,
+  operation: string,
+): Breach {
+  return {
+    statement: `operation:${operation}`,
+    sort: /^\d{3}/.test(actual) ? 'status' : kind === 'states' ? 'state' : 'value',
+    subject: expected.slice(0, 20),
+    symptom: /\d{3}/.exec(actual)?.[0] ?? 'another value',
+    operation,
+    expected,
+    actual,
+    ...(verdict === 'note' ? { assumed: true as const } : {}),
+    exchange: exchanges.at(-1),
   };
 }
 
@@ -118,15 +138,16 @@ function faults(targets: CoverageTargets): CheckResult[] {
     asserted: cell ? [marks.transition(cell.type, cell.from, cell.trigger)] : [],
     exchanges: [exchange({ operation: 'getQuote', method: 'GET', requestBody: undefined, status: 200 })],
   });
-  const wide = ['listItems', 'listTaxes', 'listClients', 'listSequences', 'listInvoices'].map((operation) =>
+  const lists = Object.keys(targets.resources).filter((operation) => operation.startsWith('list'));
+  const wide = lists.map((operation) =>
     result({
       id: `${operation}/no-key`,
       operation,
       verdict: 'fail',
       rule: 'Without a key the answer is 401',
       source: 'Authentication, 3',
-      expected: 'status 401',
-      actual: 'status 200',
+      expected: '401',
+      actual: '200',
       exchanges: [exchange({ operation, method: 'GET', requestBody: undefined, status: 200 })],
     }),
   );

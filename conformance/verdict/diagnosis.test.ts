@@ -1,0 +1,125 @@
+/** From what the checks saw to findings: one fault is told once, and the right operation is blamed. */
+import { expect, test } from '@playwright/test';
+import type { Breach } from '../judge/breach.js';
+import type { CheckResult } from '../judge/result.js';
+import { diagnose } from './diagnosis.js';
+import { result } from './sample.fixture.js';
+
+function seen(id: string, breach: Partial<Breach>, calls: readonly string[] = []): CheckResult {
+  const operation = id.split('/')[0] as string;
+  const full: Breach = {
+    ...{ statement: `operation:${operation}`, sort: 'value', subject: 'total', symptom: 'another number' },
+    ...{ expected: 'total is 1', actual: '2' },
+    ...breach,
+  };
+  const called = Object.fromEntries([operation, ...calls].map((one) => [one, 1]));
+  return { ...result({ id }), verdict: 'fail', breaches: [full], called };
+}
+const passes = (id: string, ...calls: string[]): CheckResult => ({
+  ...result({ id }),
+  called: Object.fromEntries([id.split('/')[0] as string, ...calls].map((one) => [one, 1])),
+});
+const told = (results: CheckResult[]) =>
+  diagnose(results).findings.map(({ operations, subject }) => [operations[0], subject]);
+
+test('one wrong place of a shape, in many operations and checks -> one finding', () => {
+  const shape = (operation: string): Partial<Breach> => ({
+    ...{
+      statement: 'schema:Document.date',
+      sort: 'shape',
+      subject: 'Document.date',
+      symptom: 'null',
+      operation,
+    },
+  });
+  const results = ['getInvoice/a', 'getQuote/b', 'getInvoice/c'].map((id) =>
+    seen(id, shape(id.split('/')[0] as string)),
+  );
+  expect(told(results)).toEqual([['getInvoice', 'Document.date']]);
+});
+
+test('dates in another form everywhere -> one finding of the form', () => {
+  const fields = ['Document.date', 'Document.due_date', 'Receipt.date'];
+  const results = fields.map((subject, n) =>
+    seen(`getInvoice/${n}`, {
+      sort: 'shape',
+      subject,
+      symptom: '"9999-99-99"',
+      form: 'Date',
+      operation: 'getInvoice',
+    }),
+  );
+  expect(told(results)).toEqual([['getInvoice', 'Date (3 fields)']]);
+});
+
+test('no 401 anywhere -> one finding; no 401 at one operation -> one of that operation', () => {
+  const missing = (operation: string) =>
+    seen(`${operation}/status-401`, { sort: 'status', subject: '401', symptom: '200', operation });
+  const all = ['getItem', 'listItems', 'createItem', 'getTax', 'listTaxes', 'getClient'].map(missing);
+  expect(diagnose(all).findings).toHaveLength(1);
+  expect(told([missing('getItem'), passes('getTax/status-401')])).toEqual([['getItem', '401']]);
+});
+
+test('an update that is forgotten -> the update is blamed, not those that show it', () => {
+  const results = [
+    seen('updateItem/sticks', { subject: 'description' }, ['createItem', 'getItem']),
+    seen('getItem/follows-updates', { subject: 'description' }, ['createItem', 'updateItem']),
+    seen('listItems/follows-updates', { subject: 'description' }, ['createItem', 'updateItem']),
+    passes('createItem/keeps', 'getItem', 'listItems'),
+    passes('getItem/right-one', 'createItem'),
+    passes('listItems/holds-each', 'createItem'),
+  ];
+  expect(told(results)).toEqual([['updateItem', 'description']]);
+});
+
+test('a value of a field whose shape is wrong -> explained by the shape', () => {
+  const results = [
+    seen('getInvoice/status-200', {
+      sort: 'shape',
+      subject: 'Document.total',
+      symptom: 'null',
+      operation: 'getInvoice',
+    }),
+    seen('updateInvoice/sticks', { subject: 'total' }, ['getInvoice']),
+  ];
+  expect(told(results)).toEqual([['getInvoice', 'Document.total']]);
+});
+
+test('the same step of several types, and a server that hangs -> one finding each', () => {
+  const steps = ['changeQuoteState', 'changeProformaState'].map((operation) =>
+    seen(`${operation}/refused+accept`, {
+      ...{ statement: 'state:quote/refused+accept', sort: 'state', symptom: 'refused', operation },
+      subject: `${operation} refused + accept`,
+    }),
+  );
+  const silent = ['listItems', 'listTaxes', 'getItem'].map((operation) =>
+    seen(`${operation}/status-200`, {
+      sort: 'silence',
+      subject: 'an answer',
+      symptom: 'no answer in time',
+      operation,
+    }),
+  );
+  expect(diagnose([...steps, ...silent]).findings).toHaveLength(2);
+});
+
+test('two faults of different resources -> two findings; each check is tied to its own', () => {
+  const results = [
+    seen('updateItem/sticks', { subject: 'description' }, ['getItem']),
+    seen('createTax/kept', { subject: 'value' }, ['getTax']),
+    passes('getItem/a'),
+    passes('getTax/b'),
+  ];
+  const { findings, results: tied } = diagnose(results);
+  expect(findings).toHaveLength(2);
+  expect(new Set(tied.slice(0, 2).map(({ blockedBy }) => blockedBy)).size).toBe(2);
+});
+
+test('what is only assumed -> a note, whatever else fails', () => {
+  const [note] = diagnose([{ ...seen('getTax/a', { assumed: true }), verdict: 'note' }]).findings;
+  expect(note?.verdict).toBe('note');
+});
+
+test('a check that failed without saying by what -> told all the same', () => {
+  expect(diagnose([{ ...result({ id: 'getItem/a' }), verdict: 'fail' }]).findings).toHaveLength(1);
+});

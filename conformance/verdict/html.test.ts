@@ -1,0 +1,103 @@
+/** The page in a real browser: offline, quick, usable by keyboard, and deaf to hostile texts. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { launchChromium } from '../../.ci/browser.mjs';
+import { contractTargets } from './coverage-targets.js';
+import { renderHtml } from './html.js';
+import { judge } from './report.js';
+import { canary, result, sampleRun } from './sample.fixture.js';
+
+test.describe.configure({ mode: 'serial' });
+
+const settings = {
+  target: 'http://127.0.0.1:4010',
+  seed: 7,
+  startedAt: new Date('2030-01-01T00:00:00Z'),
+  secrets: [canary],
+  contract: contractTargets(),
+};
+let browser: Browser;
+let page: Page;
+let folder: string;
+const complaints: string[] = [];
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'conformance-page-'));
+  writeFileSync(join(folder, 'index.html'), renderHtml(judge(sampleRun(contractTargets()), settings)));
+  const calm = judge([result({ id: 'getItem/a' })], settings);
+  writeFileSync(join(folder, 'calm.html'), renderHtml(calm));
+  browser = await launchChromium();
+  page = await browser.newPage();
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => complaints.push(message.text()));
+  page.on('request', (request) => {
+    if (!/^(file|data):/.test(request.url())) complaints.push(`request to ${request.url()}`);
+  });
+});
+
+test.afterAll(async () => {
+  await browser?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a faulty target with 3,000 checks -> findings come first, the most harmful opened', async () => {
+  await page.goto(`file://${folder}/index.html`);
+  await expect(page.locator('h1')).toContainText('breaks the contract');
+  const first = page.locator('#findings details.group').first();
+  await expect(first).toHaveAttribute('open', '');
+  await expect(first).toContainText('createInvoice');
+  await expect(first).toContainText('183 checks');
+  await expect(first.locator('.command')).toContainText('sh reproduce/');
+  await expect(first.locator('.trail')).toContainText('REDACTED-KEY-1');
+});
+
+test('the page -> no script of the target ran, nothing was requested, nothing complained', async () => {
+  expect(await page.evaluate(() => 'broken' in globalThis)).toBe(false);
+  expect(complaints).toEqual([]);
+});
+
+test('slash and words -> the filter narrows findings and checks; Escape shows all again', async () => {
+  await page.locator('body').press('/');
+  await expect(page.locator('#filter')).toBeFocused();
+  await page.keyboard.type('changequotestate refused');
+  await expect(page.locator('#checks tbody tr')).toHaveCount(1);
+  await expect(page.locator('#findings details.group')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#checks tbody tr')).toHaveCount(200);
+});
+
+test('a verdict chip -> only checks of that verdict; a row opens to its evidence', async () => {
+  await page.locator('#checks .chip', { hasText: 'blocked' }).click();
+  await expect(page.locator('#checks .tools')).toContainText('182 of 3,');
+  await page.locator('#checks tbody summary').first().click();
+  await expect(page.locator('#checks tbody details').first()).toContainText(
+    'Because of operation:createInvoice',
+  );
+  await page.locator('#checks button', { hasText: 'Show all' }).click();
+});
+
+test('the heat map by keyboard -> arrows move, the cell is told, Enter lists its checks or opens its finding', async () => {
+  const first = page.locator('#transitions figure .cell').first();
+  await first.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('#transitions output')).toContainText(':');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#checks .tools')).toContainText('asserting transition');
+});
+
+test('a small screen and the dark -> nothing overflows, another background', async () => {
+  const light = await page.evaluate('getComputedStyle(document.body).backgroundColor');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await page.evaluate('getComputedStyle(document.body).backgroundColor')).not.toBe(light);
+  await page.setViewportSize({ width: 380, height: 700 });
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(380);
+});
+
+test('a target that conforms -> says so calmly', async () => {
+  await page.goto(`file://${folder}/calm.html`);
+  await expect(page.locator('h1')).toContainText('conforms to the contract');
+  await expect(page.locator('#findings')).toContainText('Nothing wrong was found');
+});
