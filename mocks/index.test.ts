@@ -146,7 +146,7 @@ test('an option that there is not -> refused, with the one that was meant', asyn
   const misspelt: MockOptions = { ...quietly };
   Object.assign(misspelt, { scenaro: 'empty', colour: 'red' });
   await expect(startMock(misspelt)).rejects.toThrow(
-    'startMock() has no option "scenaro" (did you mean "scenario"?), "colour"; it has allowHosts, ',
+    'startMock() has no option "scenaro" (did you mean "scenario"?), "colour"; it has accountUrls, ',
   );
 });
 

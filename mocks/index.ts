@@ -14,7 +14,7 @@ import type { GuiseInfo } from './guises/make.js';
 import { createAccess } from './http/access.js';
 import { type Breach, failure } from './http/handle-request.js';
 import { type Answer, type Arrival, type Hooks, joinHooks } from './http/hooks.js';
-import { accountUrl } from './http/host.js';
+import { accountUrl, rewriteUrl } from './http/host.js';
 import { rateLimit } from './http/rate-limit.js';
 import { type MockOptions, mockOptions } from './options/options.js';
 import { refuseUnknown } from './options/refuse-unknown.js';
@@ -49,7 +49,7 @@ export type { ContractProxy, ProxyOptions } from './proxy/index.js';
 export interface Account {
   id: number;
   name: string;
-  /** `http://NAME.localhost:PORT`; the default account answers at the bare address too. */
+  /** As `accountUrls` says; the default account has the bare address. Every account answers in both forms. */
   url: string;
   apiKey: string;
 }
@@ -143,7 +143,10 @@ async function startWith(options: MockOptions, database: Database | undefined): 
   const keeper = database && (await keepIn(database, service, options.clock === undefined));
   const { site, server, url } = await serve(options, worn, service, keeper);
   const accounts = () =>
-    service.accounts().map(({ id, name, apiKey }) => ({ id, name, apiKey, url: accountUrl(name, url) }));
+    service.accounts().map(({ id, name, apiKey, isDefault }) => {
+      const own = isDefault ? url : service.settings.accountUrl(name, url);
+      return { id, name, apiKey, url: own };
+    });
   const first = accounts()[0];
   if (first === undefined) {
     await server.close();
@@ -172,12 +175,15 @@ async function startWith(options: MockOptions, database: Database | undefined): 
     data: keeper && { directory: keeper.directory, found: keeper.found },
     warmUp: () => server.pipeline.loadMocker(),
     settled: () => keeper?.settled() ?? Promise.resolve(),
-    inject: (arrival) =>
-      handleRequest({
+    inject: (arrival) => {
+      const headers = { host: url.slice('http://'.length), ...arrival.headers };
+      return handleRequest({
         method: 'GET',
         ...arrival,
-        headers: { host: url.slice('http://'.length), ...arrival.headers },
-      }),
+        headers,
+        url: rewriteUrl({ url: arrival.url, headers }),
+      });
+    },
     close: async () => {
       stop();
       await server.close();
@@ -205,7 +211,7 @@ function serviceOf(options: MockOptions, { faults, dress }: Worn, keptSeed: stri
     asyncMs: options.asyncMs ?? dress?.asyncMs,
     saftFails: options.saftFails,
     variations: { ...dress?.variations, ...options.variations },
-    accountUrl,
+    accountUrl: accountUrl(options.accountUrls ?? 'path'),
     decorate: around(faults.decorate, dress?.decorate),
   });
   service.loadScenario(dress?.scenario ?? loadScenario(options.scenario ?? 'demo'));

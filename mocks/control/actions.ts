@@ -2,7 +2,7 @@
  * What the control API can do to a running mock, as plain functions over a world: the HTTP handlers and the
  * methods on `Mock` both call these. Owns no shape of HTTP.
  */
-import { accountUrl, baseUrlOf } from '../http/host.js';
+import { baseUrlOf } from '../http/host.js';
 import type { Pipeline } from '../prism/pipeline.js';
 import { loadScenario, scenarioNames } from '../scenarios/load.js';
 import type { AccountInfo } from '../service/index.js';
@@ -110,7 +110,7 @@ export function stateOf(site: Site, world: World): MockState {
   const accounts = known.map(({ organizationName, counts, ...account }) => ({
     ...account,
     organization: organizationName,
-    url: account.isDefault ? base : accountUrl(account.name, base),
+    url: account.isDefault ? base : world.service.settings.accountUrl(account.name, base),
     counts: { ...counts },
     documents: tallyDocuments(world.service, account.name) ?? {},
   }));

@@ -8,7 +8,7 @@ import type { Pipeline } from '../prism/pipeline.js';
 import type { Input, Outcome, PipelineService, Preference, RouteMiss } from '../prism/prism-types.js';
 import { type ErrorForm, errorBody } from '../service/error-body.js';
 import type { Answer, Arrival, Hooks } from './hooks.js';
-import { baseUrlOf, hostParts } from './host.js';
+import { accountIn, baseUrlOf } from './host.js';
 import { readPrefer } from './prefer.js';
 import { readBody } from './request-body.js';
 
@@ -139,7 +139,7 @@ async function handle(options: RequestHandlerOptions, arrival: Arrival, trace?: 
       query: arrival.query ?? queryOf(at === -1 ? '' : arrival.url.slice(at + 1)),
       headers,
       body: read.value,
-      account: hostParts(host).account,
+      account: accountIn(headers, host),
       baseUrl: baseUrlOf(linked, headers, arrival.base),
       service: options.serviceFor(arrival),
     };

@@ -1,6 +1,6 @@
 /**
- * What an address says besides where to connect: which account (first label of the host) and which world (header
- * `X-Mock-World`, host `NAME.world.localhost`, or path `/__mock/in/NAME`). Knows no world and no account.
+ * What an address says besides where to connect: which account (first label of the host, or path
+ * `/__mock/account/NAME`) and which world (header `X-Mock-World`, host `NAME.world.localhost`, or path `/__mock/in/NAME`). Knows no world and no account.
  */
 type Headers = Record<string, string | string[] | undefined>;
 
@@ -12,6 +12,12 @@ export interface HostParts {
 
 const PLAIN: HostParts = {};
 const INSIDE = '/__mock/in/';
+const ACCOUNT = '/__mock/account/';
+/** In the order in which they stand in a path. */
+const PATHS = [
+  [INSIDE, 'x-mock-world'],
+  [ACCOUNT, 'x-mock-account'],
+] as const;
 
 let lastHost: string | undefined;
 let lastParts = PLAIN;
@@ -43,21 +49,31 @@ export function worldWish(headers: Headers): string | undefined {
   return host?.includes('.world.') ? hostParts(host).world : undefined;
 }
 
-/** The address that links in an answer start with. A world named by header is kept in the path, for browsers. */
-export function baseUrlOf(host: string, headers: Headers, base = `http://${host}`): string {
-  const header = headers['x-mock-world'];
-  if (header === undefined) return base;
-  const [name = ''] = String(header).split(';', 1);
-  return `${base}${INSIDE}${encodeURIComponent(name.trim())}`;
+/** The account that a request is for: named by its path (or header), or by its host. Undefined: the default one. */
+export function accountIn(headers: Headers, host: string): string | undefined {
+  const header = headers['x-mock-account'];
+  return header === undefined ? hostParts(host).account : String(header);
 }
 
-/** Takes the world out of a path and puts it into the header, where everything else looks for it. */
+/** The address that links in an answer start with: world and account stand in the path when that named them. */
+export function baseUrlOf(host: string, headers: Headers, base = `http://${host}`): string {
+  const { 'x-mock-world': world, 'x-mock-account': account } = headers;
+  if (world === undefined && account === undefined) return base;
+  const [name = ''] = String(world ?? '').split(';', 1);
+  const inside = world === undefined ? '' : `${INSIDE}${encodeURIComponent(name.trim())}`;
+  return base + inside + (account === undefined ? '' : `${ACCOUNT}${encodeURIComponent(String(account))}`);
+}
+
+/** Takes world and account out of a path and puts them into headers, where everything else looks for them. */
 export function rewriteUrl(request: { url?: string; headers: Headers }): string {
-  const url = request.url ?? '/';
-  if (!url.startsWith(INSIDE)) return url;
-  const [, name = '', rest = '/'] = /^\/__mock\/in\/([^/?]*)(.*)$/.exec(url) ?? [];
-  request.headers['x-mock-world'] = decoded(name);
-  return rest.startsWith('/') ? rest : `/${rest}`;
+  let url = request.url ?? '/';
+  for (const [start, header] of PATHS) {
+    if (!url.startsWith(start)) continue;
+    const [, name = '', rest = '/'] = /^([^/?]*)(.*)$/.exec(url.slice(start.length)) ?? [];
+    request.headers[header] = decoded(name);
+    url = rest.startsWith('/') ? rest : `/${rest}`;
+  }
+  return url;
 }
 
 function decoded(text: string): string {
@@ -68,10 +84,22 @@ function decoded(text: string): string {
   }
 }
 
-/** The address of an account, in the same world as the given base URL. */
-export function accountUrl(account: string, baseUrl: string): string {
-  const match = /^(https?:\/\/)(\[[^\]]*\]|[^/:]*)(:\d+)?(\/__mock\/in\/[^/]+)?/.exec(baseUrl);
-  const world = hostParts(match?.[2] ?? '').world;
-  const name = world === undefined ? account : `${account}.${world}.world`;
-  return `${match?.[1] ?? 'http://'}${name}.localhost${match?.[3] ?? ''}${match?.[4] ?? ''}`;
-}
+/** How the address of an account names it: `NAME.localhost`, or a path that every client can call. */
+export type AccountUrls = 'host' | 'path';
+
+/** The address of an account in the same world as the given base URL, which may be that of another account. */
+export const accountUrl =
+  (form: AccountUrls) =>
+  (account: string, baseUrl: string): string => {
+    const match = /^(https?:\/\/)(\[[^\]]*\]|[^/:]*)(:\d+)?(?:\/__mock\/in\/([^/]+))?/.exec(baseUrl);
+    const [, scheme = 'http://', host = '', port = '', inside] = match ?? [];
+    const { world } = hostParts(host);
+    if (form === 'host') {
+      const name = world === undefined ? account : `${account}.${world}.world`;
+      return `${scheme}${name}.localhost${port}${inside === undefined ? '' : INSIDE + inside}`;
+    }
+    const named = inside ?? world;
+    const bare = host.endsWith('.localhost') ? 'localhost' : host;
+    const path = `${named === undefined ? '' : INSIDE + named}${ACCOUNT}${encodeURIComponent(account)}`;
+    return `${scheme}${bare}${port}${path}`;
+  };

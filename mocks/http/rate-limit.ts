@@ -1,10 +1,10 @@
-/** Counts requests by host and minute and refuses what is too much with 429 and Retry-After. */
+/** Counts requests by account (its host or path) and minute and refuses what is too much with 429 and Retry-After. */
 import { failure } from './handle-request.js';
 import type { Hooks } from './hooks.js';
 
 const MINUTE_MS = 60_000;
 
-/** A hook that lets `perMinute` requests through for each host in each minute of the machine's clock. */
+/** A hook that lets `perMinute` requests through for each account in each minute of the machine's clock. */
 export function rateLimit(perMinute: number): NonNullable<Hooks['before']> {
   let minute = 0;
   let counts = new Map<string, number>();
@@ -14,7 +14,7 @@ export function rateLimit(perMinute: number): NonNullable<Hooks['before']> {
       minute = Math.floor(now / MINUTE_MS);
       counts = new Map();
     }
-    const host = String(headers.host ?? '');
+    const host = `${headers.host ?? ''} ${headers['x-mock-account'] ?? ''}`;
     const count = (counts.get(host) ?? 0) + 1;
     counts.set(host, count);
     if (count <= perMinute) return undefined;

@@ -2,7 +2,7 @@
  * Which addresses the handlers answer at, and which account each of them means. Owns the forms of a base URL; what
  * lies behind a path is the request handler's business.
  */
-import { hostParts, accountUrl as localUrl } from '../http/host.js';
+import { accountUrl, hostParts } from '../http/host.js';
 
 export interface Place {
   /** Path and query as the mock's request handler takes them. */
@@ -78,7 +78,7 @@ function single(start: string, url: URL, names: () => readonly string[]): Addres
       return { base, host: found, path: pathOf(asked, base) };
     },
     url: () => start,
-    accountUrl: localUrl,
+    accountUrl: accountUrl('host'),
   };
 }
 

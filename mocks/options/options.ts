@@ -4,6 +4,7 @@
  */
 import type { FaultId } from '../faults/make.js';
 import type { GuiseName } from '../guises/index.js';
+import type { AccountUrls } from '../http/host.js';
 import type { ErrorForm } from '../service/error-body.js';
 import type { Variations } from '../service/index.js';
 
@@ -47,6 +48,11 @@ export interface MockOptions extends CommonOptions {
   allowOrigins?: readonly string[];
   /** `demo`, `empty`, `large`, or the path of a YAML file of one's own. */
   scenario?: string;
+  /**
+   * How the addresses of accounts other than the default one are given: `path` (`/__mock/account/NAME`, which every
+   * client can call; so unless told otherwise) or `host` (`NAME.localhost`, which Node and Python often cannot find).
+   */
+  accountUrls?: AccountUrls;
   /** Where mails are really sent, for example smtp://127.0.0.1:1025; without it they stay in the outbox. */
   smtp?: string;
   /** The sender of such mails; without it the account's name at an address of nowhere. */
@@ -166,6 +172,11 @@ export const mockOptions: Record<keyof MockOptions, OptionRow> = {
   watch: {
     flag: '--watch',
     says: 'follow the files of the scenario and, in a checkout, of the contract; the state stays',
+  },
+  accountUrls: {
+    flag: '--account-urls <form>',
+    says: 'addresses of further accounts: path (every client can call it; unless told), or host (NAME.localhost)',
+    choices: ['path', 'host'],
   },
   ...common,
   bodyLimit: { flag: '--body-limit <bytes>', says: 'largest request body before 413', reads: 'whole' },

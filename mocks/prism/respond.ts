@@ -52,7 +52,8 @@ export function createRespond(
         }
         const answer = service.handle(request as never);
         input.data.reason = answer.reason;
-        return right({ statusCode: answer.status, headers: answer.headers, body: answer.body });
+        const { status: statusCode, headers, body, unjudged } = answer;
+        return right({ statusCode, headers, body, unjudged });
       } catch (error) {
         onThrow(error, resource);
         return left(Object.assign(new Error(messageOf(error)), { status: 500 }));

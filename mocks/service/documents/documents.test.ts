@@ -207,7 +207,7 @@ test('notes belong to an issued invoice, and both are related', () => {
 test('PDF: 406 for a draft, then 202 once and 200, for each copy; its link leads to the document', () => {
   const { create, change, call, service } = trial();
   const { id } = create('Invoice');
-  expect(call('getDocumentPdf', { id })).toEqual({ status: 406 });
+  expect(call('getDocumentPdf', { id })).toEqual({ status: 406, reason: 'A draft document has no PDF.' });
   change('Invoice', id, 'finalized');
   const statuses = () => call('getDocumentPdf', { id }).status;
   expect([statuses(), statuses(), statuses()]).toEqual([202, 200, 200]);
@@ -264,7 +264,10 @@ test('SAF-T: 202, then a link to the month; bad parameters 422; a provoked failu
     { month: '1', years: '26' },
     { month: 'x', years: 'y' },
   ]) {
-    expect(ask(query as Record<string, string>)).toEqual({ status: 422 });
+    expect(ask(query as Record<string, string>)).toEqual({
+      status: 422,
+      reason: expect.stringContaining(' must be a '),
+    });
   }
   service.configure({ saftFails: true });
   expect(ask({ month: '3', years: '2026' }).status).toBe(500);
