@@ -4,7 +4,6 @@
  */
 import type { OperationId } from '../../generated/operations.js';
 import { type DocumentType, documentTypes } from '../../generated/states.js';
-import { operationsOf } from '../dialect/dialect.js';
 import type { Check, CheckContext } from '../run/check.js';
 import type { Json } from '../target/call.js';
 import { buyer, partyOf } from './kit/document-rules.js';
@@ -14,25 +13,6 @@ const types = (Object.keys(documentTypes) as DocumentType[]).filter(
   (type) => documentTypes[type].singular !== 'receipt',
 );
 const guides = types.filter((type) => documentTypes[type].family === 'guides');
-
-function finalCheck(type: DocumentType): Check {
-  const { get } = operationsOf(type);
-  const { singular } = documentTypes[type];
-  const state = type === 'invoice_receipts' ? 'settled' : 'final';
-  return {
-    id: `${get}/final-document`,
-    title: `${get}: a ${singular} that is ${state} -> its numbers, codes and sequence are there, as text`,
-    rule: 'A final document has its number in both orders, its sequence, its hash and its atcud.',
-    source: 'Resources, Document',
-    kind: 'operations',
-    operation: get,
-    run: async (t) => {
-      const { id } = await t.given.document(type, state);
-      const { record } = await t.call(get, { path: { 'document-id': id } });
-      t.expect.sameWord(record.status, state, 'status');
-    },
-  };
-}
 
 /** Every optional text of a document, its client and its line, set. */
 async function everyField(t: CheckContext, type: DocumentType): Promise<Json> {
@@ -49,25 +29,6 @@ async function everyField(t: CheckContext, type: DocumentType): Promise<Json> {
     // Two: whoever looks at the first alone sees nothing.
     items: ['First', 'Second'].map((description) => ({ ...line, unit: 'unit', description })),
     ...(guides.includes(type) && { license_plate: '12-AB-34' }),
-  };
-}
-
-function createCheck(type: DocumentType): Check {
-  const { create } = operationsOf(type);
-  return {
-    id: `${create}/answer-with-every-field`,
-    title: `${create}: every optional field is sent -> the answer shows them in their stated types`,
-    rule: 'The answer to creating a guide is the guide in its wrapper.',
-    source: 'Endpoints, Documents (guide create)',
-    kind: 'operations',
-    operation: create,
-    run: async (t) => {
-      const fields = await everyField(t, type);
-      const answer = await t.call(create, { body: t.given.body(create, { fields }) });
-      if (answer.record.id !== undefined) {
-        t.given.made(create, answer.record.id as number, String(fields.reference));
-      }
-    },
   };
 }
 
@@ -124,8 +85,6 @@ const refusedCreate: Check = {
 };
 
 export const documentAnswerChecks: Check[] = [
-  ...types.map(finalCheck),
-  ...guides.map(createCheck),
   listCheck('listEstimates', 'quotes'),
   listCheck('listGuides', 'shippings'),
   refusedCreate,

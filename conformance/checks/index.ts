@@ -1,11 +1,11 @@
 /** All checks, gathered; the one list that the command, the runner and the self-check read. */
 
+import { documentLives } from '../conditions/lives.js';
 import { storyChecks } from '../properties/stories.js';
 import { walkChecks } from '../properties/walks.js';
 import type { Check } from '../run/check.js';
 import { defaultTaxChecks } from './default-tax.js';
 import { documentAnswerChecks } from './document-answers.js';
-import { documentClientChecks } from './document-client.js';
 import { documentLinkChecks } from './documents.js';
 import { emailChecks } from './email.js';
 import { estimateChecks } from './estimates.js';
@@ -20,12 +20,10 @@ import { receiptChecks } from './receipts.js';
 import { requestChecks } from './requests.js';
 import { resourceChecks } from './resources.js';
 import { robustnessChecks } from './robustness.js';
-import { stateChecks } from './states.js';
 
 export const checks: readonly Check[] = [
   ...operationChecks,
   ...requestChecks,
-  ...stateChecks,
   ...resourceChecks,
   ...invoiceChecks,
   ...defaultTaxChecks,
@@ -36,13 +34,13 @@ export const checks: readonly Check[] = [
   ...sideBySideChecks,
   ...documentLinkChecks,
   ...documentAnswerChecks,
-  ...documentClientChecks,
   ...emailChecks,
   ...paymentChecks,
   ...receiptChecks,
   ...robustnessChecks,
   ...walkChecks,
   ...storyChecks,
+  ...documentLives(1),
 ];
 
 const ids = new Set<string>();

@@ -5,35 +5,8 @@
 import type { DocumentType } from '../../generated/states.js';
 import { marks } from '../judge/result.js';
 import type { Check, CheckContext } from '../run/check.js';
-import type { Json } from '../target/call.js';
-import { buyer, content, partyOf, read, untouched } from './kit/document-rules.js';
+import { buyer, partyOf, read, untouched } from './kit/document-rules.js';
 import { cancel, half, invoice, pay, paymentBase, receiptOf } from './kit/payment-steps.js';
-
-/** Stated as ever: one document's fate is not another's, and amounts do not change by a payment. */
-async function othersUntouched(t: CheckContext): Promise<void> {
-  const client = partyOf(await buyer(t));
-  const [paid, other, draft] = [
-    await invoice(t, client),
-    await invoice(t, client),
-    await t.given.document('invoices'),
-  ];
-  const before = await Promise.all([paid, other, draft].map((one) => read(t, one)));
-  const answer = await pay(t, paid, half(before[0] as Json), 'any');
-  const receipt = await receiptOf(t, answer);
-  const judge = async (when: string) => {
-    const after = await Promise.all([paid, other, draft].map((one) => read(t, one)));
-    t.expect.equal(
-      content(after[0] as Json),
-      content(before[0] as Json),
-      `content of the paid invoice ${when}`,
-    );
-    untouched(t, after[1] as Json, before[1] as Json, `the other invoice ${when}`);
-    untouched(t, after[2] as Json, before[2] as Json, `the draft ${when}`);
-  };
-  await judge('after a payment');
-  await cancel(t, receipt, 'any');
-  await judge('after the payment was canceled');
-}
 
 async function settles(t: CheckContext, type: DocumentType): Promise<void> {
   const client = partyOf(await buyer(t));
@@ -77,14 +50,6 @@ async function draftUnpayable(t: CheckContext): Promise<void> {
   untouched(t, await read(t, draft), before, 'the draft after a refused payment');
 }
 
-/** Whether a type is paid is not shown; that a document which exists is not found is wrong in any case. */
-async function found(t: CheckContext, type: DocumentType): Promise<void> {
-  const document = await invoice(t, partyOf(await buyer(t)), type);
-  const answer = await pay(t, document, '10', 'any');
-  t.expect.that(answer.status !== 404, 'a success or a refusal, but not 404: the document exists', 404);
-  if (answer.record.id !== undefined) t.given.made('createPartialPayment', answer.record.id as number);
-}
-
 const payment = { ...paymentBase, operation: 'createPartialPayment' as const };
 const payable: readonly DocumentType[] = [
   'invoices',
@@ -94,13 +59,6 @@ const payable: readonly DocumentType[] = [
 ];
 
 export const paymentChecks: Check[] = [
-  {
-    ...payment,
-    id: 'createPartialPayment/others-untouched',
-    title: 'createPartialPayment: a payment, and its cancellation -> amounts stay, other documents stay',
-    rule: 'A payment concerns one document, and changes none of its amounts.',
-    run: othersUntouched,
-  },
   ...payable.map(
     (type): Check => ({
       ...payment,
@@ -110,17 +68,6 @@ export const paymentChecks: Check[] = [
       needs: type === 'simplified_invoices' ? [...payment.needs, 'portugal'] : payment.needs,
       assumed: true,
       run: (t) => settles(t, type),
-    }),
-  ),
-  ...payable.map(
-    (type): Check => ({
-      ...payment,
-      id: `createPartialPayment/finds-${type.replaceAll('_', '-')}`,
-      title: `createPartialPayment: final ${type} -> a payment is taken or refused, but not 404`,
-      rule: '404 means that the document does not exist.',
-      source: 'Errors',
-      needs: type === 'simplified_invoices' ? [...payment.needs, 'portugal'] : payment.needs,
-      run: (t) => found(t, type),
     }),
   ),
   {

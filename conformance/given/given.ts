@@ -50,6 +50,8 @@ export interface Given {
   /** Puts a record that the check made by itself on the journal, for the cleanup. */
   made(operation: OperationId, id: string | number, name?: string, parent?: string | number): void;
   unique(prefix: string): string;
+  /** What is made once for all checks of the process; made again when that failed. */
+  once<T>(name: string, make: () => Promise<T>): Promise<T>;
 }
 
 /** What all checks of one process share. */
@@ -62,10 +64,12 @@ export interface Shared {
   /** How often an operation failed as a prerequisite, and how. */
   broken: Map<string, { count: number; reason: string }>;
   client?: Promise<{ name: string; code: string }>;
+  /** What was made once for all checks, by its name. */
+  pool: Map<string, Promise<unknown>>;
 }
 
 export function createShared(dialect: Dialect, journal: Journal, tag: string): Shared {
-  return { dialect, journal, tag, counter: 0, broken: new Map() };
+  return { dialect, journal, tag, counter: 0, broken: new Map(), pool: new Map() };
 }
 
 /** After so many failures as a prerequisite an operation is not tried again: it blocks at once. */
@@ -110,6 +114,13 @@ export function createGiven(client: Client, shared: Shared): Given {
   };
   const given: Given = {
     unique,
+    once: <T>(name: string, make: () => Promise<T>) => {
+      const known = shared.pool.get(name) as Promise<T> | undefined;
+      const made = known ?? make();
+      shared.pool.set(name, made);
+      made.catch(() => shared.pool.delete(name));
+      return made;
+    },
     call,
     idOf,
     made,

@@ -12,7 +12,7 @@ import {
 import type { FieldedKind } from '../checks/kit/record-declaring.js';
 import { judgeAll, judgeList } from '../checks/kit/record-judging.js';
 import { create, nameOf, update } from '../checks/kit/records.js';
-import { judgeTrigger } from '../checks/states.js';
+import { judgeTrigger } from '../checks/kit/state-cells.js';
 import { isAssumedTable, rowOf, tableOf } from '../given/paths.js';
 import type { CheckContext } from '../run/check.js';
 import { chosen, type Model, type ModelDocument, recordsOf } from './model.js';

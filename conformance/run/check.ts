@@ -30,6 +30,8 @@ export interface Check {
   statement?: string;
   kind: CheckKind;
   operation: OperationId;
+  /** Operations that it judges as well: a failure says which one it is. */
+  also?: readonly OperationId[];
   /** The smallest profile that contains it; default 'full'. */
   profile?: Profile;
   /** Sends GETs only and needs no data of its own. */

@@ -31,6 +31,7 @@ export function matches(check: Check, pattern: string): boolean {
   const { resource, family, documentType } = operations[check.operation];
   const plain = pattern.replace(/\/$/, '');
   if ([check.id, check.operation, check.kind, resource, family, documentType].includes(plain)) return true;
+  if (check.also?.some((one) => one === plain)) return true;
   if (check.id.startsWith(pattern) || check.id.split(/[/+]/).includes(plain)) return true;
   return pattern.includes('*') && matchesGlob(check.id, pattern);
 }

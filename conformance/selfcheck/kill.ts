@@ -4,6 +4,7 @@
  */
 import { type FaultInfo, startMock } from '../../mocks/index.js';
 import type { Dialect } from '../dialect/dialect.js';
+import type { CheckResult } from '../judge/result.js';
 import type { Check } from '../run/check.js';
 import { selectChecks } from '../run/selection.js';
 import { learn, openMockRun, runChecks, settingsFor } from './in-process.js';
@@ -49,11 +50,16 @@ export async function judgeFault(fault: FaultInfo, checks: readonly Check[]): Pr
   const settings = settingsFor(mock, 1, { timeoutMs: 600, pollTimeoutMs: 1200 });
   const run = openMockRun(settings, dialect);
   const right = new Set<string>(fault.operations);
-  const relevant = selectChecks(checks, settings).filter((check) => right.has(check.operation));
+  const relevant = selectChecks(checks, settings).filter((check) =>
+    [check.operation, ...(check.also ?? [])].some((one) => right.has(one)),
+  );
+  // A life fails by whatever it met: the operation that it blames must be the right one.
+  const isCaught = ({ verdict, operation, breaches }: CheckResult) =>
+    verdict === 'fail' && breaches.some(({ operation: blamed = operation }) => right.has(blamed));
   try {
-    const results = await runChecks(relevant, run, ({ verdict }) => verdict === 'fail');
+    const results = await runChecks(relevant, run, isCaught);
     const last = results.at(-1);
-    const caught = last?.verdict === 'fail' ? last : undefined;
+    const caught = last && isCaught(last) ? last : undefined;
     return {
       fault: fault.id,
       area: fault.area,

@@ -4,15 +4,8 @@ import type { Check } from '../../run/check.js';
 import { amountRules } from '../document-amounts.js';
 import { lifeRulesOf } from '../document-life.js';
 import { numberRules } from '../document-numbers.js';
-import { roundTripRules } from '../document-round-trip.js';
 import { updateRules } from '../document-updates.js';
 import { checksOf } from './document-rules.js';
 
 export const documentChecks = (type: DocumentType): Check[] =>
-  checksOf(type, [
-    ...roundTripRules,
-    ...updateRules,
-    ...amountRules,
-    ...lifeRulesOf(type),
-    ...numberRules(type),
-  ]);
+  checksOf(type, [...updateRules, ...amountRules, ...lifeRulesOf(type), ...numberRules(type)]);

@@ -1,34 +1,19 @@
 /**
- * Every type x state x trigger: reached by the shortest path; allowed ones move to the stated state, forbidden
- * ones are refused and change nothing, each confirmed by a GET. Then the same cells reached by other ways, and
- * triggers that the table of the type does not know. Owns nothing but transitions; all comes from the generated tables.
+ * One cell of type x state x trigger: an allowed trigger moves to the stated state, a forbidden one is refused and changes
+ * nothing, each confirmed by a GET. For walks and stories; the lives of conditions/ take every cell on their way.
  */
-import { type DocumentType, documentTypes, stateTables } from '../../generated/states.js';
-import { operationsOf } from '../dialect/dialect.js';
-import { cellTelling, type MadeDocument } from '../given/given.js';
-import {
-  isAssumedTable,
-  reachable,
-  rowOf,
-  type Step,
-  shortestPath,
-  stepsFrom,
-  stepsOf,
-  tableOf,
-} from '../given/paths.js';
-import { blocked } from '../judge/outcome.js';
-import { marks } from '../judge/result.js';
-import type { Check, CheckContext } from '../run/check.js';
-import type { Telling } from '../run/expect.js';
-import type { Json } from '../target/call.js';
+import { documentTypes } from '../../../generated/states.js';
+import { operationsOf } from '../../dialect/dialect.js';
+import { cellTelling, type MadeDocument } from '../../given/given.js';
+import { isAssumedTable, rowOf, shortestPath, stepsOf } from '../../given/paths.js';
+import { blocked } from '../../judge/outcome.js';
+import { marks } from '../../judge/result.js';
+import type { CheckContext } from '../../run/check.js';
+import type { Telling } from '../../run/expect.js';
+import type { Json } from '../../target/call.js';
 
 /** What the assertions of one cell rest on. */
 type Cell = Pick<Telling, 'statement' | 'subject' | 'operation'>;
-
-const source = 'States and transitions';
-const types = (Object.keys(documentTypes) as DocumentType[]).filter(
-  (type) => documentTypes[type].singular !== 'receipt',
-);
 
 /** What a refused trigger must leave as it is: stated fields only, as others may differ from one GET to the next. */
 const lasting = [
@@ -44,49 +29,6 @@ const lasting = [
   'client',
   'items',
 ];
-
-export const stateChecks: Check[] = types.flatMap((type) => [
-  ...[...reachable(type).keys()].flatMap((state) =>
-    tableOf(type).triggers.map((trigger) => cellCheck(type, state, trigger)),
-  ),
-  ...detours(type).flatMap((detour) =>
-    tableOf(type).triggers.map((trigger) => detourCheck(type, detour, trigger)),
-  ),
-  unknownTriggers(type),
-]);
-
-function cellCheck(type: DocumentType, from: string, trigger: string): Check {
-  const row = rowOf(type, from, trigger);
-  return {
-    ...described(type, from, trigger),
-    id: `${operationsOf(type).change}/${from}+${trigger}`,
-    profile: type === 'invoices' && row ? 'smoke' : 'full',
-    run: async (t) => {
-      const document = await t.given.document(type, from);
-      await judgeTrigger(t, document, from, trigger);
-    },
-  };
-}
-
-/** 'An invoice receipt', as a rule begins. */
-function aType(type: DocumentType): string {
-  const { singular } = documentTypes[type];
-  return `${/^[aeiou]/.test(singular) ? 'An' : 'A'} ${singular.replaceAll('_', ' ')}`;
-}
-
-function described(type: DocumentType, from: string, trigger: string) {
-  const { singular } = documentTypes[type];
-  const row = rowOf(type, from, trigger);
-  return {
-    title: `${singular}: ${from} + ${trigger} -> ${row ? row.to : `refused, still ${from}`}`,
-    rule: row
-      ? `${aType(type)} that is ${from} becomes ${row.to} by ${trigger}.`
-      : `${aType(type)} that is ${from} takes no ${trigger}: the answer is a 4xx and nothing changes.`,
-    source,
-    kind: 'states' as const,
-    operation: operationsOf(type).change,
-  };
-}
 
 export async function judgeTrigger(
   t: CheckContext,
@@ -212,78 +154,4 @@ function send(
     { path: { 'document-id': id }, body },
     { status, what: trigger, ...cell },
   );
-}
-
-/** A state reached by another way than the shortest: from `state`, itself reached shortest, by `step`. */
-interface Detour {
-  state: string;
-  step: Step;
-}
-
-function detours(type: DocumentType): Detour[] {
-  const ways = reachable(type);
-  const isShortest = (state: string, step: Step) => {
-    const way = ways.get(step.to) ?? [];
-    const last = way.at(-1);
-    return last !== undefined && last.from === state && last.trigger === step.trigger;
-  };
-  return [...ways.keys()].flatMap((state) =>
-    stepsFrom(type, state)
-      .filter((step) => !isShortest(state, step))
-      .map((step) => ({ state, step })),
-  );
-}
-
-function detourCheck(type: DocumentType, { state, step }: Detour, trigger: string): Check {
-  const base = described(type, step.to, trigger);
-  return {
-    ...base,
-    id: `${base.operation}/${state}+${step.trigger}+${trigger}`,
-    title: `${base.title} (coming from ${state})`,
-    run: async (t) => {
-      const document = await t.given.document(type, state);
-      const path = { 'document-id': document.id };
-      if (isAssumedTable(type)) {
-        const answer = await send(t, document, step.trigger, 'any');
-        if (answer.status >= 400)
-          t.unsupported(`${state} + ${step.trigger} is only assumed, and the target refuses it`);
-      } else {
-        await t.given.call(base.operation, { path, body: t.given.changeBody(type, step.trigger) });
-      }
-      await judgeTrigger(t, document, step.to, trigger);
-    },
-  };
-}
-
-/** Words that the table of this type does not have, those of the other families among them. */
-function strangeTriggers(type: DocumentType): string[] {
-  const own = tableOf(type).triggers;
-  const others = isAssumedTable(type) ? [] : Object.values(stateTables).flatMap(({ triggers }) => triggers);
-  return ['no-such-trigger', ...new Set(others.filter((one) => !own.includes(one)))];
-}
-
-function unknownTriggers(type: DocumentType): Check {
-  const { singular } = documentTypes[type];
-  const operation = operationsOf(type).change;
-  const words = strangeTriggers(type);
-  return {
-    id: `${operation}/unknown-trigger`,
-    title: `${singular}: any state + ${words.join(', ')} -> unchanged`,
-    rule: `${aType(type)} changes its state by the triggers of its table only.`,
-    source,
-    kind: 'states',
-    operation,
-    run: async (t) => {
-      const states = isAssumedTable(type) ? [tableOf(type).initial] : [...reachable(type).keys()];
-      for (const state of states) {
-        const document = await t.given.document(type, state);
-        await reached(t, document, state);
-        const before = await seen(t, document);
-        for (const word of words) {
-          await send(t, document, word, 'any');
-          await unchanged(t, before, await seen(t, document), `of the ${state} document after ${word}`);
-        }
-      }
-    },
-  };
 }

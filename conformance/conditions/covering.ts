@@ -1,0 +1,186 @@
+/**
+ * Rows that take every lawful pair of values of a subject: a greedy covering array (as AETG), and the tuples that a list of
+ * rows takes, of those that are possible. The same seed gives the same rows. Our own, because covertable 2.5.2 leaves out
+ * lawful pairs as soon as it is given constraints, and takes a second for each type without them. Owns no factor.
+ */
+import { type AnyFactor, type Constraint, isLawful, type Row } from './factors/factor.js';
+
+export interface Covered {
+  readonly factors: readonly AnyFactor[];
+  readonly constraints: readonly Constraint[];
+}
+
+/** Part of a row: the values of a few factors. */
+export type Tuple = readonly (readonly [factor: string, value: string])[];
+export const tupleKey = (tuple: Tuple): string =>
+  tuple.map(([factor, value]) => `${factor}=${value}`).join(' & ');
+
+function* combinations<T>(all: readonly T[], size: number, from = 0): Generator<T[]> {
+  if (size === 0) yield [];
+  for (let n = from; size > 0 && n < all.length; n += 1)
+    for (const rest of combinations(all, size - 1, n + 1)) yield [all[n] as T, ...rest];
+}
+
+/** Every combination of values of so many factors that no constraint forbids. */
+export function* possible({ factors, constraints }: Covered, size: number): Generator<Tuple> {
+  for (const some of combinations(factors, size)) {
+    let tuples: Tuple[] = [[]];
+    for (const { name, values } of some)
+      tuples = tuples.flatMap((tuple) =>
+        Object.keys(values).map((value): Tuple => [...tuple, [name, value]]),
+      );
+    yield* tuples.filter((tuple) => isLawful(Object.fromEntries(tuple), constraints));
+  }
+}
+
+/** The tuples of so many factors that stand in a row. */
+export function* tuplesIn({ factors }: Covered, row: Row, size: number): Generator<Tuple> {
+  for (const some of combinations(factors, size))
+    yield some.map(({ name }) => [name, row[name] ?? ''] as const);
+}
+
+/** Mulberry32: numbers from 0 to below 1. */
+export function drawing(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+function shuffled<T>(all: readonly T[], draw: () => number): T[] {
+  const copy = [...all];
+  for (let n = copy.length - 1; n > 0; n -= 1) {
+    const other = Math.floor(draw() * (n + 1));
+    [copy[n], copy[other]] = [copy[other] as T, copy[n] as T];
+  }
+  return copy;
+}
+
+/** Rows that are thought of for each that is taken: more make fewer rows, and take longer. */
+const candidates = 12;
+
+/** A subject with its values numbered through, so that a row of thousands of pairs is weighed in microseconds. */
+interface Search {
+  cells: readonly { factor: number; value: string }[];
+  /** The cells of each factor. */
+  byFactor: readonly (readonly number[])[];
+  /** For two cells: 1 where no row has both yet, 2 where they may not come together. */
+  pairs: readonly Uint8Array[];
+  draw: () => number;
+}
+const MISSING = 1;
+const FORBIDDEN = 2;
+
+function searchFor({ factors, constraints }: Covered, draw: () => number): Search {
+  const cells = factors.flatMap(({ values }, factor) =>
+    Object.keys(values).map((value) => ({ factor, value })),
+  );
+  const nameOf = (cell: { factor: number }) => factors[cell.factor]?.name ?? '';
+  const pairs = cells.map((one) =>
+    Uint8Array.from(cells, (other) => {
+      if (one.factor === other.factor) return 0;
+      const both = { [nameOf(one)]: one.value, [nameOf(other)]: other.value };
+      return isLawful(both, constraints) ? MISSING : FORBIDDEN;
+    }),
+  );
+  const byFactor = factors.map((_, factor) =>
+    cells.flatMap((cell, n) => (cell.factor === factor ? [n] : [])),
+  );
+  return { cells, byFactor, pairs, draw };
+}
+
+/** A row around one missing pair, each factor with the value that takes the most pairs more. */
+function candidate(
+  search: Search,
+  start: readonly [number, number],
+): { row: number[]; gain: number } | undefined {
+  const { cells, byFactor, pairs, draw } = search;
+  const row = [...start];
+  let gain = 1;
+  const taken = new Set(start.map((cell) => cells[cell]?.factor));
+  for (const own of shuffled(byFactor, draw)) {
+    if (own.length === 0 || taken.has(cells[own[0] as number]?.factor)) continue;
+    let [best, most] = [-1, -1];
+    for (const cell of shuffled(own, draw)) {
+      let count = 0;
+      for (const had of row) {
+        const state = pairs[cell]?.[had];
+        if (state === FORBIDDEN) {
+          count = -1;
+          break;
+        }
+        if (state === MISSING) count += 1;
+      }
+      if (count > most) [best, most] = [cell, count];
+    }
+    if (best < 0) return undefined;
+    row.push(best);
+    gain += most;
+  }
+  return { row, gain };
+}
+
+/** Every lawful pair of values stands in some row. A constraint says something of one or two factors. */
+export function pairRows(covered: Covered, seed: number): Row[] {
+  const search = searchFor(covered, drawing(seed));
+  const { cells, pairs, draw } = search;
+  const rows: Row[] = [];
+  for (;;) {
+    const open: [number, number][] = [];
+    pairs.forEach((others, one) => {
+      others.forEach((state, other) => {
+        if (state === MISSING && one < other) open.push([one, other]);
+      });
+    });
+    if (open.length === 0) return rows;
+    let best: { row: number[]; gain: number } | undefined;
+    for (let n = 0; n < candidates || (!best && n < 1000); n += 1) {
+      const one = candidate(search, open[Math.floor(draw() * open.length)] as [number, number]);
+      if (one && (!best || one.gain > best.gain)) best = one;
+    }
+    if (!best) throw new Error('the constraints leave no whole row for some pair of values');
+    for (const one of best.row)
+      for (const other of best.row) {
+        const others = pairs[one];
+        if (others?.[other] === MISSING) others[other] = 0;
+      }
+    const named = best.row.map((cell) => {
+      const { factor, value } = cells[cell] as { factor: number; value: string };
+      return [covered.factors[factor]?.name ?? '', value] as const;
+    });
+    rows.push(Object.fromEntries(named));
+  }
+}
+
+/** Rows for the triples of factors that touch money which `rows` do not take, plain in everything else. */
+export function tripleRows(covered: Covered, rows: readonly Row[], plain: Row): Row[] {
+  const money = { ...covered, factors: covered.factors.filter(({ touches }) => touches === 'money') };
+  const missing = new Map([...possible(money, 3)].map((tuple) => [tupleKey(tuple), tuple]));
+  const drop = (row: Row) => {
+    for (const tuple of tuplesIn(money, row, 3)) missing.delete(tupleKey(tuple));
+  };
+  for (const row of rows) drop(row);
+  const more: Row[] = [];
+  while (missing.size > 0) {
+    let row: Record<string, string> = {};
+    for (const tuple of missing.values()) {
+      const fits = tuple.every(([factor, value]) => row[factor] === undefined || row[factor] === value);
+      if (fits) row = { ...row, ...Object.fromEntries(tuple) };
+    }
+    const whole = { ...plain, ...row };
+    drop(whole);
+    more.push(whole);
+  }
+  return more;
+}
+
+/** FNV-1a of a row: what a life is called by, as long as its row is the same. */
+export function hashOf(row: Row): string {
+  let hash = 0x811c9dc5;
+  const text = JSON.stringify(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1)));
+  for (let n = 0; n < text.length; n += 1) hash = Math.imul(hash ^ text.charCodeAt(n), 0x01000193);
+  return (hash >>> 0).toString(36);
+}

@@ -1,0 +1,45 @@
+/** E-mails of a document: sent, refused, and what they do to the client's address. No mailbox is looked into. */
+import { soon } from '../../checks/kit/records.js';
+import type { Json } from '../../target/call.js';
+import type { Life } from './subject.js';
+
+/** Under a lock of the client's, whose address others would save meanwhile. */
+export async function mail(life: Life): Promise<void> {
+  const { t, plan, party } = life;
+  if (plan.email.length === 0 || !t.settings.claims.includes('email')) return;
+  await t.alone(`address of ${party.code}`, () => mailAll(life));
+}
+
+async function mailAll(life: Life): Promise<void> {
+  const { t, plan, party, judge, ops, id } = life;
+  const host = `${t.unique('m').replaceAll(/[^a-z0-9]/gi, '')}.conformance.example`.toLowerCase();
+  const mailed = party.mailbox;
+  for (const kind of plan.email) {
+    const client: Json = {
+      email: `${kind}@${host}`,
+      save: kind === 'saved' || kind === 'refused' ? '1' : '0',
+    };
+    const message: Json = { client, ...more(kind, host) };
+    const how = { status: kind === 'refused' ? 422 : 200, what: `an e-mail (${kind})` };
+    await t.call(ops.email, { path: { 'document-id': id }, body: { message } }, how);
+    if (kind === 'saved') mailed.address = client.email as string;
+  }
+  life.mailed = true;
+  life.last = { operation: ops.email, when: 'after an e-mail' };
+  if (party.id === undefined || mailed.address === undefined || !t.settings.claims.includes('clients'))
+    return;
+  const address = async () =>
+    (await t.call('getClient', { path: { 'client-id': String(party.id) } })).record.email ?? null;
+  const seen = await soon(address, (shown) => {
+    if (shown !== mailed.address) t.fail('the address', shown);
+  }).catch(address);
+  judge.equal(seen, mailed.address, "the client's email", life.last);
+  // Told once: the next life begins with what is there.
+  mailed.address = seen as string | null;
+}
+
+function more(kind: Life['plan']['email'][number], host: string): Json {
+  if (kind === 'copies') return { cc: `cc@${host}`, bcc: `bcc@${host}`, subject: 'Your document', logo: '0' };
+  if (kind === 'refused') return { cc: 'no address', subject: 'Your document' };
+  return kind === 'saved' ? {} : { subject: 'Your document', body: 'Attached.' };
+}

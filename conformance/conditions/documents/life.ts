@@ -1,0 +1,92 @@
+/**
+ * The life of a document as its row says: made, read, updated, refused, finalized, mailed, paid, printed, listed, and brought
+ * to its end, with what must be so after each step. Owns the order of the steps; what each does and judges stands beside it.
+ */
+import { operationsOf } from '../../dialect/dialect.js';
+import { isAssumedTable, rowOf, tableOf } from '../../given/paths.js';
+import type { CheckContext, DocumentType } from '../../run/check.js';
+import type { DocumentPlan } from '../factors/document-plan.js';
+import type { Judge } from '../judging.js';
+import { mail } from './email.js';
+import { lookAtLists } from './listed.js';
+import { compose, create, meetParty, refuseUpdate, updateOnce } from './making.js';
+import { judgeNeighbours, meetNeighbours, stayBehind } from './neighbours.js';
+import { askAtTheEnd, askLinks, pay } from './outputs.js';
+import { judgeNote, judgeNumbers, judgeUnchanged } from './reading.js';
+import { type Stage, stageOf } from './stage.js';
+import { send, settle, tryForbidden } from './states.js';
+import type { Life } from './subject.js';
+
+/** Lives it; everything that is wrong is in the judge then. Throws where it cannot go on. */
+export async function live(
+  t: CheckContext,
+  type: DocumentType,
+  plan: DocumentPlan,
+  judge: Judge,
+): Promise<void> {
+  const stage = await stageOf(t);
+  const run = () => steps(t, type, plan, judge, stage);
+  // Nobody else renames the client meanwhile, or gives the item other values.
+  if (plan.party === 'changed') await t.alone(`renamed ${plan.alphabet}`, run);
+  else if (plan.ownItem) await t.alone(`item of ${type}`, run);
+  else await run();
+}
+
+async function steps(t: CheckContext, type: DocumentType, plan: DocumentPlan, judge: Judge, stage: Stage) {
+  const ops = operationsOf(type);
+  const last = { operation: ops.create, when: 'after it was created' };
+  const party = { name: '', code: '', mailbox: { address: undefined } };
+  const state = tableOf(type).initial;
+  const life: Life = {
+    t,
+    type,
+    ops,
+    judge,
+    stage,
+    plan,
+    party,
+    id: '',
+    sent: {},
+    state,
+    shown: {},
+    mailed: false,
+    open: [],
+    last,
+  };
+  life.party = await meetParty(life);
+  const neighbours = await meetNeighbours(life);
+  await create(life, await compose(life));
+  for (const deed of plan.before) await (deed === 'update' ? updateOnce(life) : refuseUpdate(life));
+  await tryForbidden(life);
+  for (const trigger of plan.path) {
+    if (!(await step(life, trigger))) break;
+    await tryForbidden(life);
+    // What is wrong with one state would be told of every later one.
+    await settle(life);
+    if (judge.breaches.some(({ subject }) => subject === 'status')) break;
+  }
+  await settle(life);
+  judgeNote(life);
+  await askAtTheEnd(life);
+  await judgeNeighbours(life, neighbours);
+  stayBehind(life);
+}
+
+/** One change of state, and what belongs to the state it leads to; false where the way ends. */
+async function step(life: Life, trigger: string): Promise<boolean> {
+  const { type, state: from } = life;
+  const to = rowOf(type, from, trigger)?.to;
+  if (to === undefined) return false;
+  if (!(await send(life, trigger, to))) return false;
+  const isFirst = from === tableOf(type).initial;
+  if (to === 'deleted' || !isFirst) return true;
+  await settle(life);
+  if (life.judge.breaches.some(({ subject }) => subject === 'status')) return false;
+  if (!isAssumedTable(type)) judgeNumbers(life);
+  await mail(life);
+  await askLinks(life);
+  if (life.plan.email.length + life.plan.links.length > 0)
+    await judgeUnchanged(life, life.mailed ? 'e-mail' : 'reading', life.last);
+  await lookAtLists(life);
+  return pay(life);
+}

@@ -1,0 +1,134 @@
+/** Where a document stands in lists: found by the filter that fits it, left out by the one that does not. */
+import { documentTypes } from '../../../generated/states.js';
+import { listKinds } from '../../checks/kit/list-filters.js';
+import { page, paginationOf, type Query } from '../../checks/kit/list-walk.js';
+import { soon } from '../../checks/kit/records.js';
+import type { OperationId } from '../../run/check.js';
+import { sameJson } from '../../run/expect.js';
+import type { Json } from '../../target/call.js';
+import type { Life } from './subject.js';
+
+const kindOf = ({ type }: Life) => listKinds.find(({ family }) => family === documentTypes[type].family);
+const mostPages = 12;
+
+/** Its entry under these filters; undefined where it is not. */
+async function entryUnder(life: Life, list: OperationId, query: Query): Promise<Json | undefined> {
+  for (let number = 1; number <= mostPages; number += 1) {
+    const answer = await page(life.t, list, { per_page: 30, ...query }, number);
+    const entry = answer.list.find(({ id }) => String(id) === String(life.id));
+    if (entry) return entry;
+    const pages = paginationOf(answer)?.total_pages;
+    if (answer.list.length === 0 || (pages !== undefined && number >= Number(pages))) return undefined;
+  }
+  return undefined;
+}
+
+/** As the list of its family shows it, without waiting. */
+export async function entryOf(life: Life): Promise<Json | undefined> {
+  const kind = kindOf(life);
+  return kind && entryUnder(life, kind.list, narrowed(life, kind.typeFilter));
+}
+
+const narrowed = ({ stage, shown }: Life, typeFilter: 'type[]' | 'type'): Query => ({
+  text: stage.word,
+  [typeFilter]: typeFilter === 'type' ? String(shown.type) : [String(shown.type)],
+});
+
+/** dd/mm/yyyy, so many days later. */
+function shifted(text: string, days: number): string {
+  const [day, month, year] = text.slice(0, 10).split('/').map(Number);
+  const moved = new Date(Date.UTC(year ?? 2000, (month ?? 1) - 1, (day ?? 1) + days));
+  return moved.toISOString().slice(0, 10).split('-').reverse().join('/');
+}
+
+const range = (name: string, from: string | number, to: string | number): Query => ({
+  [`${name}[from]`]: String(from),
+  [`${name}[to]`]: String(to),
+});
+
+/** A filter that finds it and one that does not. */
+function filtersFor(life: Life, dayFilter: 'date' | 'loaded_at'): { fits: Query; misses: Query } {
+  const { plan, shown, sent, state } = life;
+  if (plan.look === 'status') {
+    const other = state === 'canceled' ? 'final' : 'canceled';
+    return { fits: { 'status[]': [state] }, misses: { 'status[]': [other] } };
+  }
+  if (plan.look === 'amounts' && dayFilter === 'date') {
+    const amount = Number(shown.before_taxes);
+    const name = 'total_before_taxes';
+    return { fits: range(name, amount - 1, amount + 1), misses: range(name, amount + 1, amount + 2) };
+  }
+  const day = String(dayFilter === 'date' ? shown.date : sent.loaded_at);
+  const [before, after] = [shifted(day, -1), shifted(day, 1)];
+  return { fits: range(dayFilter, before, after), misses: range(dayFilter, after, shifted(day, 2)) };
+}
+
+const told = [
+  'status',
+  'type',
+  'date',
+  'due_date',
+  'reference',
+  'sequence_number',
+  'sum',
+  'before_taxes',
+  'taxes',
+  'total',
+];
+
+/** An entry shows what it likes, but rightly. */
+const isAsShown = (value: unknown, wanted: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  sameJson(value, wanted) ||
+  String(value).toLowerCase() === String(wanted).toLowerCase() ||
+  Math.abs(Number(value) - Number(wanted)) < 1e-6;
+
+/** Right after the change; where lists follow late they are waited for. */
+export async function lookAtLists(life: Life): Promise<void> {
+  const { t, judge, shown } = life;
+  const kind = kindOf(life);
+  if (!kind) return;
+  const { list, typeFilter, dayFilter } = kind;
+  const { fits, misses } = filtersFor(life, dayFilter);
+  const words = (query: Query) =>
+    `with ${Object.entries(query)
+      .map(([key, value]) => `${key}=${String(value)}`)
+      .join(' & ')}`;
+  const about = (query: Query) => ({ operation: list, when: words(query) });
+  const differs = (entry: Json) => told.find((field) => !isAsShown(entry[field], shown[field]));
+  let last: Json | undefined;
+  await soon(
+    async () => {
+      last = await entryUnder(life, list, { ...narrowed(life, typeFilter), ...fits });
+      return last;
+    },
+    (found) => {
+      // A list may follow a little late: with the document, or with what it shows of it.
+      if (!found || differs(found))
+        t.fail(`${list} ${words(fits)} holds the document as it is`, 'it does not');
+    },
+  ).catch(() => undefined);
+  const entry = last as Json | undefined;
+  if (judge.that(entry !== undefined, `${list}: the document`, 'is listed', 'it is missing', about(fits))) {
+    const field = entry && differs(entry);
+    if (field)
+      judge.that(
+        false,
+        `${list}: ${field}`,
+        `is ${String(shown[field])}, as get shows it,`,
+        entry[field],
+        about(fits),
+      );
+  }
+  const stray = await soon(
+    () => entryUnder(life, list, { ...narrowed(life, typeFilter), ...misses }),
+    (found) => {
+      if (found) t.fail(`${list} ${words(misses)} leaves the document out`, 'it is listed');
+    },
+  ).then(
+    () => undefined,
+    () => 'it is listed',
+  );
+  judge.that(stray === undefined, `${list}: the filter`, 'leaves the document out', stray, about(misses));
+}

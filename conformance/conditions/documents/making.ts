@@ -1,0 +1,200 @@
+/** How a document comes into being and is changed: its client, its body, its updates. */
+
+import { transport } from '../../checks/kit/document-transport.js';
+import { findInLongList } from '../../checks/kit/list-walk.js';
+import { soon } from '../../checks/kit/records.js';
+import { needsOwner } from '../../dialect/dialect.js';
+import { dateText } from '../../given/given.js';
+import { isAssumedTable } from '../../given/paths.js';
+import { blocked } from '../../judge/outcome.js';
+import type { Json } from '../../target/call.js';
+import { documentSubject } from '../factors/documents.js';
+import { alphabets } from '../factors/texts.js';
+import type { About } from '../judging.js';
+import { numberIn } from '../model.js';
+import { judgeSent, judgeUnchanged, readDocument } from './reading.js';
+import type { Party } from './stage.js';
+import type { Life } from './subject.js';
+
+/** The client of the row, there already or yet to come; renamed right now where the row says so. */
+export async function meetParty(life: Life): Promise<Party> {
+  const { t, plan, stage } = life;
+  const letters = alphabets[plan.alphabet === 'beyond' ? 'plain' : plan.alphabet].short;
+  if (plan.party === 'new') {
+    const name = t.unique(`${letters} ${stage.word}`);
+    const mailbox = { address: 'new@conformance.example' };
+    return { name, code: name.replaceAll(/[^\w-]/g, '-'), mailbox };
+  }
+  const party = await stage.party(t, plan.alphabet, plan.party);
+  if (plan.party !== 'changed' || party.id === undefined) return party;
+  const name = t.unique(`${letters} ${stage.word}`);
+  const client: Json = { name, code: party.code, ...(party.note && { observations: party.note }) };
+  await t.given.call('updateClient', { path: { 'client-id': party.id }, body: { client } });
+  party.name = name;
+  return { ...party };
+}
+
+/** The fields of the document that the plan describes. */
+export async function compose(life: Life): Promise<Json> {
+  const { t, type, plan, stage, party } = life;
+  const { short, long } = alphabets[plan.alphabet];
+  const has = (extra: DocumentExtra) => plan.extras.includes(extra);
+  const items = Array.from({ length: plan.lines }, (_, n) => {
+    const tax = stage.taxes[plan.rates[n % plan.rates.length] ?? 'usual'];
+    return t.given.line({
+      name: plan.ownItem && n === 0 ? itemOf(life) : `${short} ${stage.word} ${n % 2}`,
+      description: `${long} ${n + 1}`,
+      unit_price: plan.prices[n % plan.prices.length],
+      quantity: plan.quantities[n % plan.quantities.length],
+      discount: plan.discount(n, plan.lines),
+      unit: has('unit') ? (n % 2 === 0 ? 'hour' : 'unit') : undefined,
+      tax: tax && { name: tax.name },
+    });
+  });
+  const isExempt = plan.rates.slice(0, plan.lines).includes('exempt') || has('exemption');
+  const fields: Json = {
+    client: clientFields(party, plan.party === 'new'),
+    items,
+    reference: t.unique(`${short} ${stage.word}`),
+    ...transport(type, 'alpha'),
+    ...(plan.date && { date: plan.date, due_date: plan.due }),
+    ...(has('observations') && { observations: `${long} ${t.unique('seen')}` }),
+    ...(has('retention') && { retention: '11.5' }),
+    ...(isExempt && { tax_exemption: 'M01', tax_exemption_reason: 'M01' }),
+    ...(plan.series === 'own' && stage.series !== undefined && { sequence_id: String(stage.series) }),
+  };
+  return t.given.freshFields(type, fields);
+}
+type DocumentExtra = Life['plan']['extras'][number];
+
+const clientFields = ({ name, code }: Party, isNew: boolean): Json =>
+  isNew ? { name, code, email: 'new@conformance.example', city: 'Braga' } : { name, code };
+
+/** Values that the target may lawfully refuse, replaced by the plain ones. */
+function softened(life: Life): Life['plan'] | undefined {
+  const { plan, type } = life;
+  let softer = plan;
+  for (const { values } of documentSubject(type).factors) {
+    const [plain, ...others] = Object.values(values);
+    const isTaken = (part: object) =>
+      Object.entries(part).every(([key, value]) => String(plan[key as keyof typeof plan]) === String(value));
+    if (plain && others.some(({ mayRefuse, plan: part }) => mayRefuse && isTaken(part)))
+      softer = { ...softer, ...plain.plan };
+  }
+  return softer === plan ? undefined : softer;
+}
+
+/** Creates it and judges what is there then. */
+export async function create(life: Life, fields: Json): Promise<void> {
+  const { t, type, ops } = life;
+  const failed = t.dialect.failed[ops.create];
+  if (failed) throw blocked(ops.create, `no request form works: ${failed}`);
+  if (needsOwner(t.dialect.bodies[ops.create]))
+    fields.owner_invoice_id ??= (await t.given.once('owner', () => t.given.document('invoices', 'final'))).id;
+  const softer = softened(life);
+  const isOpen = isAssumedTable(type) || softer !== undefined;
+  const body = t.given.body(ops.create, { fields });
+  const answer = await t.call(ops.create, { body }, { status: isOpen ? 'any' : 'success' });
+  if (answer.status >= 300) {
+    if (!softer)
+      return t.unsupported(`the body of a purchase order is not shown; the target answers ${answer.status}`);
+    life.plan = softer;
+    return create(life, await compose(life));
+  }
+  life.sent = fields;
+  life.id = await t.given.idOf(ops.create, answer, String(fields.reference));
+  life.shown = await readDocument(life);
+  const about = { operation: ops.create, when: 'after it was created' };
+  life.judge.word(life.shown.status, life.state, 'status', about);
+  await judgeSent(life, about);
+  if (life.plan.party === 'new') await judgeNewcomer(life);
+  await judgeItem(life, about);
+}
+
+/** The client that came with the document is a record of its own. */
+async function judgeNewcomer(life: Life): Promise<void> {
+  const { t, judge, party, ops, shown } = life;
+  const about = { operation: ops.create, when: 'that came with the document' };
+  const id = (Object(shown.client) as Json).id;
+  const answer = await t.call('getClient', { path: { 'client-id': String(id) } }, { status: [200, 404] });
+  if (!judge.that(answer.status === 200, 'the client', 'exists', answer.status, about)) return;
+  party.id = id as number;
+  const wanted = clientFields(party, true);
+  for (const [field, value] of Object.entries(wanted))
+    judge.equal(answer.record[field], value, `${field} of the client`, about);
+}
+
+const itemOf = ({ type, stage }: Life) => `${stage.word} ${type.replaceAll('_', ' ')}`;
+
+/** The item of the row's own: it is there, with the values of its line. */
+async function judgeItem(life: Life, about: About): Promise<void> {
+  const { t, judge, sent, stage, type, plan } = life;
+  if (!plan.ownItem || !t.settings.claims.includes('items')) return;
+  const name = itemOf(life);
+  const line = (sent.items as Json[]).find((one) => one.name === name);
+  if (!line) return;
+  let id = stage.items.get(type);
+  if (id === undefined) {
+    const listed = async () => (await findInLongList(t, 'listItems', (item) => item.name === name)).entry;
+    const entry = await soon(listed, (found) => {
+      if (!found) t.fail(`an item "${name}" comes with the document`, 'it is not listed');
+    }).catch(() => undefined);
+    if (!judge.that(entry !== undefined, 'the item', 'comes with the document', 'it is not listed', about))
+      return;
+    id = entry?.id as number;
+    stage.items.set(type, id);
+  }
+  const { record } = await t.call('getItem', { path: { 'item-id': id } });
+  judge.equal(record.description, line.description, 'description of the item', about);
+  const off = Math.abs(numberIn(record.unit_price) - Number(line.unit_price));
+  judge.that(
+    off <= 0.0050001,
+    'unit_price of the item',
+    `is ${String(line.unit_price)}`,
+    record.unit_price,
+    about,
+  );
+  if (line.tax)
+    judge.equal((Object(record.tax) as Json).name, (line.tax as Json).name, 'tax.name of the item', about);
+}
+
+/** Another reference, another day, the lines turned round, a new price on the first. */
+export async function updateOnce(life: Life): Promise<void> {
+  const { t, stage, sent, plan } = life;
+  const { short, long } = alphabets[plan.alphabet];
+  const [first, ...others] = [...(sent.items as Json[])].reverse();
+  const items = [{ ...first, unit_price: '33.35', description: `${long} anew` }, ...others];
+  const fields: Json = {
+    ...sent,
+    items,
+    ...transport(life.type, 'beta'),
+    reference: t.unique(`${short} ${stage.word}`),
+    due_date: sent.date === plan.date ? plan.due : dateText(45),
+    ...(plan.extras.includes('observations') && { observations: `${long} ${t.unique('anew')}` }),
+  };
+  await update(life, fields, 'after an update');
+}
+
+export async function update(life: Life, fields: Json, when: string): Promise<void> {
+  const { t, ops, type, id } = life;
+  const open = isAssumedTable(type);
+  const client = { ...t.dialect.also.client, ...(fields.client as Json) };
+  const body = t.given.body(ops.update, { fields: { ...fields, client } });
+  const how = { status: open ? ('any' as const) : ('success' as const), what: when };
+  const answer = await t.call(ops.update, { path: { 'document-id': id }, body }, how);
+  if (answer.status >= 300) return;
+  life.sent = fields;
+  life.last = { operation: ops.update, when };
+  life.shown = await readDocument(life);
+  await judgeSent(life, life.last);
+  await judgeItem(life, life.last);
+}
+
+/** Lines that are none: refused, and then nothing may have changed; what a target makes of it otherwise is not stated. */
+export async function refuseUpdate(life: Life): Promise<void> {
+  const { t, ops, id, sent } = life;
+  const body = t.given.body(ops.update, { fields: { ...sent, date: 'no date', items: 'none' } });
+  const answer = await t.call(ops.update, { path: { 'document-id': id }, body }, { status: 'any' });
+  if (answer.status >= 400)
+    await judgeUnchanged(life, 'refusal', { operation: ops.update, when: 'after a refused update' });
+}

@@ -1,0 +1,67 @@
+/** Documents that stand beside: a twin that stays a draft, and those whose lives are over. At the end they are as they were. */
+import { documentTypes } from '../../../generated/states.js';
+import { content } from '../../checks/kit/document-rules.js';
+import { operationsOf } from '../../dialect/dialect.js';
+import { isAssumedTable } from '../../given/paths.js';
+import { Ended } from '../../judge/outcome.js';
+import { sameJson } from '../../run/expect.js';
+import { compose } from './making.js';
+import type { Past } from './stage.js';
+import type { Life } from './subject.js';
+
+/** A draft of the same content, made right before; undefined where the target does not take it. */
+async function makeTwin(life: Life): Promise<Past | undefined> {
+  const { t, type } = life;
+  if (isAssumedTable(type)) return undefined;
+  const { create, get } = operationsOf(type);
+  // A client or an item that is not there yet is the document's own matter.
+  const party =
+    life.plan.party === 'new' ? await life.stage.party(t, life.plan.alphabet, 'known') : life.party;
+  const plan = { ...life.plan, ownItem: false, party: 'known' as const };
+  try {
+    const sent = await compose({ ...life, plan, party });
+    const answer = await t.given.call(create, { body: t.given.body(create, { fields: sent }) });
+    const id = await t.given.idOf(create, answer, String(sent.reference));
+    const { record } = await t.given.call(get, { path: { 'document-id': id } });
+    return { type, id, shown: record };
+  } catch (error) {
+    if (error instanceof Ended) return undefined;
+    throw error;
+  }
+}
+
+/** Before the document is made. */
+export async function meetNeighbours(life: Life): Promise<Past[]> {
+  const { plan, stage, type } = life;
+  const neighbours: (Past | undefined)[] = [];
+  if (plan.around.includes('twin')) neighbours.push(await makeTwin(life));
+  if (plan.around.includes('issued')) neighbours.push(stage.past.get(type));
+  if (plan.around.includes('kin'))
+    neighbours.push([...stage.past.values()].reverse().find((one) => one.type !== type));
+  return neighbours.flatMap((one) => one ?? []);
+}
+
+/** Blames what was last done to the document that they stand beside. */
+export async function judgeNeighbours(life: Life, neighbours: readonly Past[]): Promise<void> {
+  const { t, judge, last } = life;
+  for (const { type, id, shown } of neighbours) {
+    const { get } = operationsOf(type);
+    const { record } = await t.call(get, { path: { 'document-id': id } });
+    const who = `the ${documentTypes[type].singular.replaceAll('_', ' ')} beside it`;
+    judge.word(record.status, String(shown.status), `status of ${who}`, last);
+    judge.equal(record.sequence_number, shown.sequence_number, `sequence_number of ${who}`, last);
+    const [has, had] = [content(record), content(shown)];
+    for (const key of Object.keys(had)) {
+      const isSame = sameJson(has[key], had[key]);
+      judge.that(isSame, `${key} of ${who}`, `is still ${JSON.stringify(had[key])}`, has[key], last);
+    }
+  }
+}
+
+/** It stays behind for those that come, where its end is known. */
+export function stayBehind({ stage, type, id, shown, state, party }: Life): void {
+  // A client that is renamed later may be shown by its new name.
+  if (state === 'deleted' || party.note !== undefined || isAssumedTable(type)) return;
+  stage.past.delete(type);
+  stage.past.set(type, { type, id, shown });
+}

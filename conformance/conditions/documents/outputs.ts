@@ -1,0 +1,122 @@
+/** What a final document is asked for: its PDF, its QR code, what is related to it, payments. */
+import { documentTypes } from '../../../generated/states.js';
+import { cancel, pay as payOnce } from '../../checks/kit/payment-steps.js';
+import { isAssumedTable } from '../../given/paths.js';
+import type { Answer, Json } from '../../target/call.js';
+import { judgeUnchanged } from './reading.js';
+import type { Life } from './subject.js';
+
+export async function askLinks(life: Life): Promise<void> {
+  for (const link of life.plan.links) await ask[link](life);
+}
+
+const ask: Record<Life['plan']['links'][number], (life: Life) => Promise<void>> = {
+  pdf: (life) => pdf(life, {}),
+  copy: (life) => pdf(life, { second_copy: true }),
+  qr: async (life) => {
+    const { t, id, type } = life;
+    if (!t.settings.claims.includes('qr')) return;
+    // Other types may refuse: which documents have one is not shown.
+    const status = documentTypes[type].family === 'invoices' ? ('success' as const) : ('any' as const);
+    const { body, status: got } = await t.call(
+      'getDocumentQrCode',
+      { path: { 'document-id': id } },
+      { status },
+    );
+    if (got < 300)
+      judgeLink(life, (Object((body as Json).qr_code) as Json).url, 'qr_code.url', 'getDocumentQrCode');
+  },
+  related: async ({ t, id }) => {
+    if (t.settings.claims.includes('related'))
+      await t.call('listRelatedDocuments', { path: { 'document-id': id } });
+  },
+};
+
+async function pdf(life: Life, query: { second_copy?: boolean }): Promise<void> {
+  const { t, id, type, judge } = life;
+  // No path of a purchase order's is shown.
+  if (isAssumedTable(type) || !t.settings.claims.includes('pdf')) return;
+  const poll = (): Promise<Answer> => t.call('getDocumentPdf', { path: { 'document-id': id }, query });
+  const { body } = await t.eventually(async () => {
+    const answer = await poll();
+    return answer.status === 202 ? undefined : answer;
+  }, 'the PDF answers 200');
+  const link = (Object((body as Json).output) as Json).pdfUrl;
+  if (query.second_copy) {
+    judge.that(typeof link === 'string' && link !== '', 'output.pdfUrl', 'is a text', link, aboutPdf);
+    return;
+  }
+  judgeLink(life, link, 'output.pdfUrl', 'getDocumentPdf');
+}
+const aboutPdf = { operation: 'getDocumentPdf' as const, when: 'of a final document' };
+
+/** A text that is not empty, and no other document's. */
+function judgeLink(
+  life: Life,
+  link: unknown,
+  subject: string,
+  operation: 'getDocumentPdf' | 'getDocumentQrCode',
+): void {
+  const { judge, stage, id } = life;
+  const about = { operation, when: 'of a final document' };
+  if (!judge.that(typeof link === 'string' && link.trim() !== '', subject, 'is a link', link, about)) return;
+  const key = `${subject} ${String(link)}`;
+  const other = stage.numbers.get(key);
+  judge.that(other === undefined || other === String(id), subject, "is no other document's", link, about);
+  stage.numbers.set(key, String(id));
+}
+
+/** Pays and takes it back; false where the document is not what it was, which nothing states. */
+export async function pay(life: Life): Promise<boolean> {
+  const { t, plan, id, shown, state, type } = life;
+  if (plan.payments.length === 0 || state !== 'final' || !t.settings.claims.includes('payments')) return true;
+  const document = { id, type, sent: life.sent, name: '', state };
+  const half = (Number(shown.total) / 2).toFixed(2);
+  const receipts: (string | number)[] = [];
+  for (const part of plan.payments) {
+    const amount = part === 'part' ? half : (Number(shown.total) - Number(half)).toFixed(2);
+    const answer = await payOnce(t, document, amount, 'any');
+    const receipt = answer.status < 300 ? answer.record.id : undefined;
+    if (answer.status === 404)
+      life.judge.that(
+        false,
+        'the payment',
+        'is taken or refused, but not 404: the document exists',
+        404,
+        aboutPayment,
+      );
+    if (typeof receipt !== 'number' && typeof receipt !== 'string') continue;
+    t.given.made('createPartialPayment', receipt);
+    receipts.push(receipt);
+  }
+  await judgeUnchanged(life, 'payment', aboutPayment);
+  for (const receipt of receipts.reverse()) await cancel(t, receipt, 'any');
+  await judgeUnchanged(life, 'payment', {
+    operation: 'changeReceiptState',
+    when: 'after its payment was canceled',
+  });
+  return String(life.shown.status).toLowerCase() === life.state;
+}
+const aboutPayment = { operation: 'createPartialPayment' as const, when: 'after a payment' };
+
+/** What its end must bear: the PDF of a canceled document, or none; an update of a deleted one that does not bring it back. */
+export async function askAtTheEnd(life: Life): Promise<void> {
+  const { t, id, ops, state, plan, sent, judge, type } = life;
+  const path = { 'document-id': id };
+  if (
+    state === 'canceled' &&
+    plan.links.length > 0 &&
+    !isAssumedTable(type) &&
+    t.settings.claims.includes('pdf')
+  )
+    await t.call('getDocumentPdf', { path }, { status: [200, 202, 406], what: 'a canceled document' });
+  if (state !== 'deleted') return;
+  const body = t.given.body(ops.update, { fields: { ...sent, reference: t.unique('Back') } });
+  await t.call(ops.update, { path, body }, { status: 'any', what: 'an update of a deleted document' });
+  const { status, record } = await t.call(ops.get, { path }, { status: [200, 404] });
+  const isGone = status === 404 || String(record.status).toLowerCase() === 'deleted';
+  judge.that(isGone, 'status', 'is deleted', record.status, {
+    operation: ops.update,
+    when: 'after an update of it',
+  });
+}

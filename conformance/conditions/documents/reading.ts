@@ -1,0 +1,299 @@
+/**
+ * What a document shows, beside what was sent and beside what it showed before. Blame: when readers agree on a wrong value
+ * the last writer is at fault, when one differs that reader.
+ */
+
+import { type DocumentType, documentTypes } from '../../../generated/states.js';
+import { content, createdTypes, linesOf } from '../../checks/kit/document-rules.js';
+import { carriesTransport } from '../../checks/kit/document-transport.js';
+import type { OperationId } from '../../run/check.js';
+import type { Json } from '../../target/call.js';
+import type { About } from '../judging.js';
+import { amountsOf, type Deed, mayChange, numberIn } from '../model.js';
+import { entryOf } from './listed.js';
+import type { Life } from './subject.js';
+
+export async function readDocument({ t, ops, id }: Life): Promise<Json> {
+  return (await t.call(ops.get, { path: { 'document-id': id } })).record;
+}
+
+type Reader = (record: Json) => unknown;
+
+/** Whose fault a wrong value is: asks the list, as a second reader, when something is wrong. */
+async function blame(
+  life: Life,
+  about: About,
+  read: Reader,
+  isRight: (value: unknown) => boolean,
+): Promise<About> {
+  const entry = await entryOf(life).catch(() => undefined);
+  const told = entry && read(entry);
+  return told !== undefined && isRight(told) ? { ...about, operation: life.ops.get } : about;
+}
+
+interface Claim {
+  subject: string;
+  read: Reader;
+  isRight(value: unknown): boolean;
+  expected: string;
+}
+
+async function judgeClaims(life: Life, record: Json, claims: readonly Claim[], about: About): Promise<void> {
+  for (const { subject, read, isRight, expected } of claims) {
+    const value = read(record);
+    if (isRight(value) || life.judge.breaches.some((one) => one.subject === subject)) continue;
+    const blamed = await blame(life, about, read, isRight);
+    life.judge.that(false, subject, expected, value ?? 'nothing', blamed);
+  }
+}
+
+const same = (subject: string, read: Reader, wanted: unknown): Claim => ({
+  subject,
+  read,
+  isRight: (value) => (value ?? null) === (wanted ?? null),
+  expected: `is ${String(wanted)}`,
+});
+const numeric = (subject: string, read: Reader, wanted: unknown, tolerance = 1e-6): Claim => ({
+  subject,
+  read,
+  isRight: (value) => Math.abs(numberIn(value) - Number(wanted)) <= tolerance,
+  expected: `is ${String(wanted)}`,
+});
+const field =
+  (name: string): Reader =>
+  (record) =>
+    record[name];
+
+/** Judges what was last read against what was last sent. */
+export async function judgeSent(life: Life, about: About): Promise<void> {
+  const merged = about.operation === life.ops.update ? presentLines(life.sent, life.shown) : undefined;
+  // Whether lines replace the old ones is assumed: those that were sent are there in any case.
+  const sent = merged ? { ...life.sent, items: merged } : life.sent;
+  await judgeClaims(life, life.shown, claimsOf(life, sent, life.shown), about);
+  if (documentTypes[life.type].family === 'guides')
+    carriesTransport(life.t, life.shown, life.sent, 'the guide');
+}
+
+/** The lines shown, as if all had been sent, where there are more than were sent and those are among them. */
+function presentLines(sent: Json, shown: Json): Json[] | undefined {
+  const [wanted, lines] = [sent.items as Json[], linesOf(shown)];
+  if (lines.length <= wanted.length) return undefined;
+  const isThere = (one: Json) => lines.some(({ description }) => description === one.description);
+  return wanted.every(isThere) ? lines : undefined;
+}
+
+/** Everything that a document of this content must show. */
+export function claimsOf(life: Life, sent: Json, record: Json): Claim[] {
+  const { party } = life;
+  const client = sent.client as Json;
+  const lines = sent.items as Json[];
+  const own = sent.observations as string | undefined;
+  return [
+    {
+      subject: 'type',
+      read: field('type'),
+      // The names are given as examples: only one that means another type is wrong.
+      isRight: (value) => typeof value === 'string' && value !== '' && !isOtherType(life.type, value),
+      expected: `is that of ${documentTypes[life.type].singular}`,
+    },
+    {
+      subject: 'archived',
+      read: field('archived'),
+      isRight: (value) => value !== true,
+      expected: 'is false',
+    },
+    same('date', field('date'), sent.date),
+    same('due_date', field('due_date'), sent.due_date),
+    same('reference', field('reference'), sent.reference),
+    {
+      subject: 'observations',
+      read: field('observations'),
+      isRight: (value) => (own ? String(value ?? '').includes(own) : party.note !== undefined || !value),
+      expected: own ? `hold "${own}"` : 'are unset',
+    },
+    sent.retention === undefined
+      ? {
+          subject: 'retention',
+          read: field('retention'),
+          isRight: (value) => !value || Number(value) === 0,
+          expected: 'is unset',
+        }
+      : numeric('retention', field('retention'), sent.retention),
+    same('client.name', (it) => (Object(it.client) as Json).name, client.name),
+    ...(party.id === undefined || client.name !== party.name
+      ? []
+      : [same('client.id', (it) => String((Object(it.client) as Json).id), String(party.id))]),
+    {
+      subject: 'items',
+      read: (it) => (Array.isArray(it.items) ? it.items.length : undefined),
+      isRight: (count) => count === lines.length,
+      expected: `are ${lines.length} lines`,
+    },
+    ...(linesOf(record).length === lines.length ? lines.flatMap((line, n) => lineClaims(life, line, n)) : []),
+    ...amountClaims(life, lines),
+  ];
+}
+
+const letters = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/g, '');
+const isOtherType = (type: DocumentType, shown: string) =>
+  createdTypes.some((one) => one !== type && letters(documentTypes[one].type) === letters(shown));
+
+function lineClaims(life: Life, line: Json, n: number): Claim[] {
+  const at =
+    (name: string): Reader =>
+    (record) =>
+      linesOf(record)[n]?.[name];
+  const price = Number(line.unit_price);
+  const tax = line.tax as Json | undefined;
+  const taxOf =
+    (name: string): Reader =>
+    (record) =>
+      (Object(linesOf(record)[n]?.tax) as Json)[name];
+  return [
+    same('items[].name', at('name'), line.name),
+    same('items[].description', at('description'), line.description),
+    // More than two decimals may be rounded.
+    numeric('items[].unit_price', at('unit_price'), price, 0.0050001),
+    numeric('items[].quantity', at('quantity'), line.quantity),
+    ...(line.unit === undefined ? [] : [same('items[].unit', at('unit'), line.unit)]),
+    ...(line.discount === undefined ? [] : [numeric('items[].discount', at('discount'), line.discount)]),
+    ...(tax ? [same('items[].tax.name', taxOf('name'), tax.name)] : []),
+    ...(tax
+      ? [numeric('items[].tax.value', taxOf('value'), life.stage.rates.get(String(tax.name)) ?? 0)]
+      : []),
+  ];
+}
+
+function amountClaims(life: Life, lines: readonly Json[]): Claim[] {
+  const isTaxed = lines.every(({ tax }) => life.stage.rates.has(String((Object(tax) as Json).name)));
+  const { sum, readings, tolerance } = amountsOf(lines, life.stage.rates);
+  const near = (
+    value: unknown,
+    wanted: { minus(other: number): { abs(): { lte(most: unknown): boolean } } },
+  ) => Number.isFinite(numberIn(value)) && wanted.minus(numberIn(value)).abs().lte(tolerance);
+  const [first] = readings;
+  const relation = (subject: string, read: Reader, words: string): Claim => ({
+    subject,
+    read,
+    isRight: (off) => Math.abs(numberIn(off)) <= 0.0100001,
+    expected: `is ${words}; it is off by`,
+  });
+  return [
+    ...(sum
+      ? [
+          {
+            subject: 'sum',
+            read: field('sum'),
+            isRight: (it: unknown) => near(it, sum),
+            expected: `is ${sum}`,
+          },
+        ]
+      : []),
+    {
+      subject: 'before_taxes',
+      read: field('before_taxes'),
+      isRight: (it) => readings.some(({ before }) => near(it, before)),
+      expected: `is ${first?.before}`,
+    },
+    ...(isTaxed
+      ? [
+          {
+            subject: 'taxes',
+            read: field('taxes'),
+            isRight: (it: unknown) => readings.some(({ taxes }) => near(it, taxes)),
+            expected: `is ${first?.taxes}`,
+          },
+        ]
+      : []),
+    relation(
+      'before_taxes (sum - discount)',
+      (it) => Math.round((numberIn(it.sum) - numberIn(it.discount) - numberIn(it.before_taxes)) * 1e6) / 1e6,
+      'sum - discount',
+    ),
+    relation(
+      'total (before_taxes + taxes)',
+      (it) => Math.round((numberIn(it.before_taxes) + numberIn(it.taxes) - numberIn(it.total)) * 1e6) / 1e6,
+      'before_taxes + taxes',
+    ),
+  ];
+}
+
+/** Reads it again, unless it was `seen`: only what the deed may change has changed. */
+export async function judgeUnchanged(life: Life, deed: Deed, about: About, seen?: Json): Promise<void> {
+  const before = life.shown;
+  const record = seen ?? (await readDocument(life));
+  life.shown = record;
+  const may = new Set<string>(mayChange[deed]);
+  const [had, has] = [content(before), content(record)];
+  const own = life.sent.observations as string | undefined;
+  const claims: Claim[] = Object.keys(had)
+    .filter((key) => !may.has(key))
+    .map((key) => ({
+      subject: key,
+      read: (it) => JSON.stringify(content(it)[key]),
+      isRight: (it) => it === JSON.stringify(had[key]),
+      expected: `is still ${JSON.stringify(had[key])}`,
+    }));
+  if (may.has('observations')) claims.push(keeps(own));
+  if (!may.has('status'))
+    claims.push({
+      subject: 'status',
+      read: (it) => String(it.status).toLowerCase(),
+      isRight: (it) => it === String(before.status).toLowerCase(),
+      expected: `is still ${String(before.status)}`,
+    });
+  if (!may.has('sequence_number'))
+    claims.push(same('sequence_number', field('sequence_number'), before.sequence_number));
+  if (JSON.stringify(has) === JSON.stringify(had) && claims.every((one) => one.isRight(one.read(record))))
+    return;
+  await judgeClaims(life, record, claims, about);
+}
+
+const keeps = (own: string | undefined): Claim => ({
+  subject: 'observations',
+  read: field('observations'),
+  isRight: (value) => !own || String(value ?? '').includes(own),
+  expected: `still hold "${own}"`,
+});
+
+/** Both orders of its number tell the same, and nobody else has it. */
+export function judgeNumbers(life: Life): void {
+  const { judge, shown, stage, type, ops, id } = life;
+  const about = { operation: ops.change as OperationId, when: 'after it was finalized' };
+  const text = String(shown.sequence_number);
+  const [, number, serie] = /^(\d+)\/(.+)$/s.exec(text) ?? [];
+  if (!judge.that(number !== undefined, 'sequence_number', 'is number/series', text, about)) return;
+  judge.equal(shown.inverted_sequence_number, `${serie}/${number}`, 'inverted_sequence_number', {
+    ...about,
+    operation: ops.get,
+  });
+  const owner = String(id);
+  for (const [key, what] of [
+    [`${type} ${text}`, 'sequence_number'],
+    [`atcud ${String(shown.atcud)}`, 'atcud'],
+  ] as const) {
+    if (what === 'atcud' && !/\w+-\w+/.test(String(shown.atcud))) continue;
+    const other = stage.numbers.get(key);
+    judge.that(
+      other === undefined || other === owner,
+      what,
+      "is no other document's",
+      `${key}, as ${other}`,
+      about,
+    );
+    stage.numbers.set(key, owner);
+  }
+}
+
+/** A client's observations are added to those of every document sent to this client. */
+export function judgeNote({ judge, party, shown, sent, mailed, ops, stage }: Life): void {
+  if (!mailed || party.note === undefined || sent.observations !== undefined) return;
+  const about = { operation: ops.create, when: `of a document sent to a client who says "${party.note}"` };
+  judge.that(
+    String(shown.observations ?? '').includes(stage.word),
+    'observations',
+    'hold that',
+    shown.observations,
+    about,
+  );
+}

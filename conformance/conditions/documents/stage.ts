@@ -1,0 +1,102 @@
+/**
+ * What the lives of one process share, made once: clients, items, taxes and a series. Clients, items and sequences cannot be
+ * deleted, so that a life has one of its own only where its row is about that. Owns no assertion.
+ */
+import { Ended } from '../../judge/outcome.js';
+import type { CheckContext, DocumentType } from '../../run/check.js';
+import type { Json } from '../../target/call.js';
+import { alphabets } from '../factors/texts.js';
+import type { Tax } from '../model.js';
+
+export interface Party {
+  name: string;
+  code: string;
+  id?: string | number;
+  /** What the client's observations say. */
+  note?: string;
+  /** The address that the client has by all that was done; undefined where that is not known. */
+  mailbox: { address: string | null | undefined };
+}
+
+export interface Stage {
+  /** Stands in every name and reference: the lists of this process are narrowed by it. */
+  word: string;
+  taxes: Record<'usual' | 'second' | 'decimal' | 'exempt', Tax | undefined>;
+  /** Rates by name. */
+  rates: Map<string, string>;
+  series: string | number | undefined;
+  party(t: CheckContext, alphabet: keyof typeof alphabets, kind: 'known' | 'changed'): Promise<Party>;
+  /** The type and number of everything that was finalized, and by which document. */
+  numbers: Map<string, string>;
+  /** By type: the item that its rows with an item of their own name. */
+  items: Map<DocumentType, string | number>;
+  /** Documents whose lives are over, the latest of each type: neighbours of those that come. */
+  past: Map<DocumentType, Past>;
+}
+
+/** A document as it was last seen. */
+export interface Past {
+  type: DocumentType;
+  id: string | number;
+  shown: Json;
+}
+
+const tried = async <T>(make: () => Promise<T>): Promise<T | undefined> => {
+  try {
+    return await make();
+  } catch (error) {
+    if (error instanceof Ended) return undefined;
+    throw error;
+  }
+};
+
+export const stageOf = (t: CheckContext): Promise<Stage> => t.given.once('stage', () => openStage(t));
+
+async function openStage(t: CheckContext): Promise<Stage> {
+  const word = `q${t.unique('').replaceAll(/[^a-z0-9]/gi, 'n')}z`.toLowerCase();
+  const tax = async (value: string): Promise<Tax | undefined> => {
+    if (!t.settings.claims.includes('taxes')) return undefined;
+    const made = await tried(() => t.given.tax({ value }));
+    return made && { name: made.name, value };
+  };
+  const known = t.dialect.tax;
+  const usual = known ? { name: known.name, value: String(known.value) } : await tax('23.0');
+  const taxes = {
+    usual,
+    second: (await tax(Number(usual?.value) === 13 ? '6.0' : '13.0')) ?? usual,
+    decimal: (await tax('6.5')) ?? usual,
+    exempt: (await tax('0.0')) ?? usual,
+  };
+  const hasSequences = t.settings.claims.includes('sequences');
+  const series = hasSequences ? (await tried(() => t.given.sequence()))?.id : undefined;
+  const rates = Object.values(taxes).flatMap((one) => (one ? [[one.name, one.value] as const] : []));
+  return {
+    word,
+    taxes,
+    rates: new Map(rates),
+    series,
+    party: (its, alphabet, kind) =>
+      its.given.once(`party ${alphabet} ${kind}`, () => openParty(its, word, alphabet, kind)),
+    numbers: new Map(),
+    items: new Map(),
+    past: new Map(),
+  };
+}
+
+/** A client who exists before the document does: only invoices create theirs. */
+async function openParty(
+  t: CheckContext,
+  word: string,
+  alphabet: keyof typeof alphabets,
+  kind: 'known' | 'changed',
+): Promise<Party> {
+  const code = `${kind}-${alphabet}-${word}`;
+  const note = kind === 'changed' ? `Ring twice ${word}` : undefined;
+  for (const letters of [alphabets[alphabet].short, alphabets.plain.short]) {
+    const name = `${letters} ${word} ${kind}`;
+    const fields: Json = { name, code, ...(note && { observations: note }) };
+    const made = await tried(() => t.given.client(fields));
+    if (made) return { name, code, id: made.id, note, mailbox: { address: null } };
+  }
+  return { name: `${alphabets.plain.short} ${word} ${kind}`, code, mailbox: { address: undefined } };
+}

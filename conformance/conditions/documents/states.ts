@@ -1,0 +1,118 @@
+/**
+ * Changes of state: those that the table allows, sent once or twice at once, and those it does not know. One look serves a
+ * change and the triggers that were refused after it; what it shows tells which of them was wrong.
+ */
+import { documentTypes } from '../../../generated/states.js';
+import { dateText } from '../../given/given.js';
+import { isAssumedTable, rowOf, stepsOf, tableOf } from '../../given/paths.js';
+import { marks } from '../../judge/result.js';
+import type { Answer } from '../../target/call.js';
+import type { About } from '../judging.js';
+import { update } from './making.js';
+import { judgeUnchanged, readDocument } from './reading.js';
+import type { Life } from './subject.js';
+
+const sendOnce = (
+  { t, type, ops, id }: Life,
+  trigger: string,
+  status: 'success' | 'refused' | 'any',
+): Promise<Answer> =>
+  t.call(
+    ops.change,
+    { path: { 'document-id': id }, body: t.given.changeBody(type, trigger) },
+    { status, what: trigger },
+  );
+
+const cellOf = ({ type, ops }: Life, from: string, trigger: string, when: string): About => ({
+  operation: ops.change,
+  when,
+  statement: `state:${documentTypes[type].singular}/${from}+${trigger}`,
+});
+
+/** Whether the trigger was taken; false where the way may lawfully end here, or is wrong and cannot go on. */
+export async function send(life: Life, trigger: string, to: string): Promise<boolean> {
+  const { type, state: from, plan, judge } = life;
+  const isOpen = isAssumedTable(type);
+  // A day before the last final document's: real services refuse that. Then it is dated today.
+  const isLate = trigger === 'finalized' && plan.date !== undefined && life.sent.date === plan.date;
+  const times = plan.atOnce ? 2 : 1;
+  const answers = await Promise.all(Array.from({ length: times }, () => sendOnce(life, trigger, 'any')));
+  const isTaken = answers.some((one) => one.status < 300);
+  const cell = cellOf(life, from, trigger, `after ${from} + ${trigger}`);
+  if (!isTaken && isLate) {
+    await settle(life);
+    await update(
+      life,
+      { ...life.sent, date: dateText(0), due_date: dateText(30) },
+      'after it was dated today',
+    );
+    return send(life, trigger, to);
+  }
+  if (!isTaken && isOpen) return false;
+  if (!isTaken) {
+    const wasRight = judge.breaches.length;
+    await settle(life);
+    const statuses = answers.map((one) => one.status).join(' and ');
+    if (judge.breaches.length === wasRight) judge.that(false, 'the trigger', 'is taken', statuses, cell);
+    return false;
+  }
+  life.last = cell;
+  life.state = to;
+  life.open.push({ from, trigger, cell });
+  return true;
+}
+
+/** The triggers of the row that this state does not know. */
+export async function tryForbidden(life: Life): Promise<void> {
+  const { type, state, plan } = life;
+  if (isAssumedTable(type)) return;
+  const { triggers } = tableOf(type);
+  for (const trigger of plan.tried.filter((one) => !rowOf(type, state, one))) {
+    const repeated = stepsOf(type).some((step) => step.trigger === trigger && step.to === state);
+    // A trigger sent again may be answered 2xx as long as it changes nothing; so may a word that nobody knows.
+    await sendOnce(life, trigger, repeated || !triggers.includes(trigger) ? 'any' : 'refused');
+    const when = `after the refused ${trigger} while ${state}`;
+    life.open.push({ from: state, trigger, cell: cellOf(life, state, trigger, when), isRefused: true });
+  }
+}
+
+/** One look for all that was sent since the last one. */
+export async function settle(life: Life): Promise<void> {
+  const { t, type, judge, state, open, ops } = life;
+  if (open.length === 0) return;
+  const sent = open.splice(0);
+  const change = sent.filter(({ isRefused }) => !isRefused).at(-1);
+  const about = (change ?? sent.at(-1))?.cell as About;
+  const record = state === 'deleted' ? await readGone(life) : await readDocument(life);
+  const status = String(record?.status ?? 'deleted').toLowerCase();
+  if (status !== state) {
+    // Where it stands tells who brought it there: the change did nothing, or a refused trigger something.
+    const culprit =
+      change && status === change.from
+        ? change
+        : (sent.find(({ isRefused, trigger }) =>
+            stepsOf(type).some((step) => isRefused && step.trigger === trigger && step.to === status),
+          ) ??
+          change ??
+          sent[0]);
+    judge.that(false, 'status', `is ${state}`, record?.status ?? 'nothing', culprit?.cell ?? about);
+    return;
+  }
+  if (record && state !== 'deleted')
+    await judgeUnchanged(life, change ? 'change of state' : 'refusal', about, record);
+  const { singular } = documentTypes[type];
+  const known = sent.filter(({ trigger }) => tableOf(type).triggers.includes(trigger));
+  if (judge.breaches.every(({ operation }) => operation !== ops.change))
+    for (const { from, trigger, isRefused } of known)
+      t.covers(
+        marks.transition(singular, from, trigger),
+        marks.rule(`transition-${isRefused ? 'forbidden' : 'allowed'}`),
+      );
+}
+
+/** Shown as deleted, or not at all. */
+async function readGone({ t, ops, id }: Life) {
+  const how = { status: [200, 404], what: 'a deleted document' };
+  const { status, record } = await t.call(ops.get, { path: { 'document-id': id } }, how);
+  return status === 404 ? undefined : record;
+}

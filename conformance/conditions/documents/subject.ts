@@ -1,0 +1,28 @@
+/** The document whose life is lived: what is known of it at each moment. */
+import type { TypeOperations } from '../../dialect/dialect.js';
+import type { CheckContext, DocumentType, OperationId } from '../../run/check.js';
+import type { Json } from '../../target/call.js';
+import type { DocumentPlan } from '../factors/document-plan.js';
+import type { About, Judge } from '../judging.js';
+import type { Party, Stage } from './stage.js';
+
+export interface Life {
+  readonly t: CheckContext;
+  readonly type: DocumentType;
+  readonly ops: TypeOperations;
+  readonly judge: Judge;
+  readonly stage: Stage;
+  plan: DocumentPlan;
+  party: Party;
+  id: string | number;
+  /** What was last sent and taken. */
+  sent: Json;
+  state: string;
+  /** As it was last read. */
+  shown: Json;
+  mailed: boolean;
+  /** Changes of state that were sent and not yet looked at, and triggers that were refused. */
+  open: { from: string; trigger: string; cell: About; isRefused?: true }[];
+  /** What was last done to it, and by which operation: to blame when nothing else is known. */
+  last: { operation: OperationId; when: string };
+}

@@ -1,0 +1,30 @@
+/** What a row of the document's factors comes to: all that its life is carried out by. */
+import type { alphabets } from './texts.js';
+
+export interface DocumentPlan {
+  lines: number;
+  /** By line, over and over. */
+  prices: readonly string[];
+  quantities: readonly string[];
+  rates: readonly ('usual' | 'second' | 'decimal' | 'exempt')[];
+  /** The discount of line n of so many. */
+  discount(n: number, of: number): string | undefined;
+  alphabet: keyof typeof alphabets;
+  date: string | undefined;
+  due: string | undefined;
+  extras: readonly ('observations' | 'retention' | 'exemption' | 'unit')[];
+  party: 'known' | 'changed' | 'new';
+  /** Whether the first line names an item that only such rows of the type name: new at first, later given new values. */
+  ownItem: boolean;
+  series: 'default' | 'own';
+  before: readonly ('update' | 'refused update')[];
+  around: readonly ('twin' | 'kin' | 'issued')[];
+  path: readonly string[];
+  /** Triggers that are tried in each state that does not know them. */
+  tried: readonly string[];
+  atOnce: boolean;
+  email: readonly ('plain' | 'saved' | 'copies' | 'refused')[];
+  payments: readonly ('part' | 'rest')[];
+  links: readonly ('pdf' | 'copy' | 'qr' | 'related')[];
+  look: 'status' | 'dates' | 'amounts';
+}

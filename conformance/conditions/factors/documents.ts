@@ -1,0 +1,222 @@
+/**
+ * What can be so or otherwise about a document, its making, its history and its surroundings. To add a value, add a line; to
+ * add a factor, add a row (and, where it is something new to do, its step in documents/life.ts). Paths and triggers come from the state tables.
+ */
+import type { DocumentType, DocumentTypeNames } from '../../../generated/states.js';
+import { documentTypes } from '../../../generated/states.js';
+import type { DocumentPlan } from './document-plan.js';
+import { type Constraint, type Factor, planOf, type Row, type Subject, type Value } from './factor.js';
+import { pathsOf, triedOf } from './paths.js';
+
+type Of = (names: DocumentTypeNames) => boolean;
+const invoices: Of = ({ family }) => family === 'invoices';
+const payable: Of = ({ singular }) =>
+  ['invoice', 'simplified_invoice', 'vat_moss_invoice', 'debit_note'].includes(singular);
+
+/** `of`: the types that have the factor, or a value, at all. */
+type Entry = Value<DocumentPlan> & { of?: Of };
+type Table = readonly (Omit<Factor<DocumentPlan>, 'values'> & { of?: Of; values: Record<string, Entry> })[];
+
+const table: Table = [
+  {
+    name: 'lines',
+    touches: 'money',
+    values: {
+      one: { says: 'with one line', plan: { lines: 1 } },
+      two: { says: 'with two lines', plan: { lines: 2 } },
+      many: { says: 'with 25 lines', plan: { lines: 25 } },
+    },
+  },
+  {
+    name: 'prices',
+    touches: 'money',
+    values: {
+      ordinary: { says: 'with ordinary prices', plan: { prices: ['19.99', '7.25', '100'] } },
+      fine: {
+        says: 'with prices of a cent, of nothing and of more than two decimals',
+        plan: { prices: ['0.01', '10.005', '0', '33.333'] },
+        mayRefuse:
+          'prices with more than two decimals may be refused; that a line may cost nothing is not shown',
+      },
+      large: { says: 'with prices above 10,000', plan: { prices: ['99999.99', '12345.67'] } },
+    },
+  },
+  {
+    name: 'quantity',
+    touches: 'money',
+    values: {
+      one: { says: 'with a quantity of 1', plan: { quantities: ['1'] } },
+      several: { says: 'with quantities above 1', plan: { quantities: ['3', '12'] } },
+      fractions: { says: 'with fractions as quantities', plan: { quantities: ['2.5', '0.125', '1'] } },
+    },
+  },
+  {
+    name: 'rates',
+    touches: 'money',
+    values: {
+      usual: { says: 'with one rate of tax', plan: { rates: ['usual'] } },
+      mixed: {
+        says: 'with several rates of tax, one of 6.5 %',
+        plan: { rates: ['decimal', 'usual', 'second'] },
+      },
+      exempt: { says: 'with an exempt line', plan: { rates: ['exempt', 'usual', 'second'] } },
+    },
+  },
+  {
+    name: 'discount',
+    touches: 'money',
+    values: {
+      none: { says: 'without discounts', plan: { discount: () => undefined } },
+      last: {
+        says: 'with a discount on the last line',
+        plan: { discount: (n, of) => (n === of - 1 ? '12.5' : undefined) },
+      },
+      every: { says: 'with a discount on every line', plan: { discount: (n) => (n % 2 === 0 ? '5' : '33') } },
+    },
+  },
+  {
+    name: 'texts',
+    values: {
+      plain: { says: 'with plain texts', plan: { alphabet: 'plain' } },
+      marks: { says: 'with &, quotes and letters of many scripts in texts', plan: { alphabet: 'marks' } },
+      beyond: {
+        says: 'with emoji and long texts',
+        plan: { alphabet: 'beyond' },
+        mayRefuse: 'how long texts may be, and what beyond 16 bits they may hold, is not shown',
+      },
+    },
+  },
+  {
+    name: 'dates',
+    values: {
+      today: { says: 'dated today', plan: { date: undefined, due: undefined } },
+      leap: { says: 'dated on a leap day', plan: { date: '29/02/2024', due: '31/03/2024' } },
+      turn: { says: 'dated on the last day of a year', plan: { date: '31/12/2025', due: '01/01/2026' } },
+    },
+  },
+  {
+    name: 'extras',
+    values: {
+      none: { says: 'without optional fields', plan: { extras: [] } },
+      observations: { says: 'with observations', plan: { extras: ['observations', 'unit'] } },
+      all: {
+        says: 'with every optional field',
+        plan: { extras: ['observations', 'retention', 'exemption', 'unit'] },
+        mayRefuse: 'the form of a retention is not shown',
+      },
+    },
+  },
+  {
+    name: 'party',
+    values: {
+      known: { says: 'for a known client', plan: { party: 'known', ownItem: false } },
+      changed: {
+        says: 'for a client with observations, renamed just before',
+        plan: { party: 'changed', ownItem: false },
+      },
+      new: {
+        of: invoices,
+        says: 'for a new client, with an item that is judged',
+        plan: { party: 'new', ownItem: true },
+      },
+    },
+  },
+  {
+    name: 'series',
+    values: {
+      default: { says: 'in the default series', plan: { series: 'default' } },
+      own: { says: 'in a series that is not the default', plan: { series: 'own' } },
+    },
+  },
+  {
+    name: 'before',
+    values: {
+      nothing: { says: 'never updated', plan: { before: [] } },
+      twice: { says: 'after two updates', plan: { before: ['update', 'update'] } },
+      refused: {
+        says: 'after a refused update and one that was taken',
+        plan: { before: ['refused update', 'update'] },
+      },
+    },
+  },
+  {
+    name: 'around',
+    values: {
+      alone: { says: 'with nothing beside it', plan: { around: [] } },
+      twin: { says: 'beside a draft of the same content', plan: { around: ['twin'] } },
+      issued: { says: 'beside a final one and one of another type', plan: { around: ['issued', 'kin'] } },
+    },
+  },
+  {
+    name: 'at-once',
+    values: {
+      once: { says: 'with each change of state sent once', plan: { atOnce: false } },
+      twice: { says: 'with each change of state sent twice at once', plan: { atOnce: true } },
+    },
+  },
+  {
+    name: 'email',
+    values: {
+      none: { says: 'never e-mailed', plan: { email: [] } },
+      saved: {
+        says: 'after an e-mail that saves the address and one that does not',
+        plan: { email: ['saved', 'plain'] },
+      },
+      copies: { says: 'after a refused e-mail and one with copies', plan: { email: ['refused', 'copies'] } },
+    },
+  },
+  {
+    name: 'payment',
+    of: payable,
+    values: {
+      none: { says: 'never paid', plan: { payments: [] } },
+      part: { says: 'after a payment that was canceled', plan: { payments: ['part'] } },
+      full: { says: 'after two payments that were canceled', plan: { payments: ['part', 'rest'] } },
+    },
+  },
+  {
+    name: 'links',
+    values: {
+      none: { says: 'without its PDF', plan: { links: [] } },
+      pdf: { says: 'after its PDF was asked for', plan: { links: ['pdf', 'related'] } },
+      copy: { says: 'after a second copy and a QR code', plan: { links: ['copy', 'qr'] } },
+    },
+  },
+  {
+    name: 'look',
+    values: {
+      status: { says: 'looked at in the list of its state', plan: { look: 'status' } },
+      dates: { says: 'looked at in the list of its day', plan: { look: 'dates' } },
+      amounts: { says: 'looked at in the list of its amount', plan: { look: 'amounts' } },
+    },
+  },
+];
+
+/** What a draft that is deleted never comes to. */
+const constraints: readonly Constraint[] = [
+  ...(['email', 'payment', 'links'] as const).map((factor) => ({
+    because: 'a draft is neither e-mailed nor paid nor printed: nothing says that it may be',
+    never: {
+      path: ['deleted'],
+      [factor]: Object.keys(table.find(({ name }) => name === factor)?.values ?? {}).slice(1),
+    },
+  })),
+];
+
+/** The factors of one document type: pairs of them are what a fault of one operation can hide behind. */
+export function documentSubject(type: DocumentType): Subject<DocumentPlan> {
+  const names = documentTypes[type];
+  const own = table
+    .filter(({ of }) => of?.(names) ?? true)
+    .map(({ values, ...factor }) => ({
+      ...factor,
+      values: Object.fromEntries(Object.entries(values).filter(([, { of }]) => of?.(names) ?? true)),
+    }));
+  return { name: names.singular, factors: [...own, pathsOf(type), triedOf(type)], constraints };
+}
+
+/** What a row comes to; factors that the type does not have are plain. */
+export function documentPlan(type: DocumentType, row: Row): DocumentPlan {
+  const plain = Object.assign({}, ...table.map(({ values }) => Object.values(values)[0]?.plan));
+  return { ...plain, ...planOf(documentSubject(type).factors, row) };
+}

@@ -1,0 +1,73 @@
+/**
+ * What the tables of factors are made of. A factor is one thing that can be so or otherwise about a subject (how many lines,
+ * what happened before); a value says one of its ways in words and sets its part of the plan. Owns no table and no request.
+ */
+
+/** One way that a factor can be. `Plan` is what a life of the subject is carried out by. */
+export interface Value<Plan> {
+  /** Reads on after "only": 'with three lines', 'after an update'. */
+  readonly says: string;
+  readonly plan: Readonly<Partial<Plan>>;
+  /** Why a target may lawfully refuse it; the life then goes on with the factor's first value. */
+  readonly mayRefuse?: string;
+}
+
+export interface Factor<Plan> {
+  readonly name: string;
+  /** Factors that touch the same thing meet in triples, all others in pairs. */
+  readonly touches?: 'money';
+  /** The first is the plain one. */
+  readonly values: Readonly<Record<string, Value<Plan>>>;
+}
+
+/** A factor of whatever subject, by the names of its values. */
+export interface AnyFactor {
+  readonly name: string;
+  readonly touches?: 'money';
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+/** Values that may not come together, and why: { lines: ['one'], discount: ['second'] }. */
+export interface Constraint {
+  readonly because: string;
+  readonly never: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface Subject<Plan> {
+  readonly name: string;
+  readonly factors: readonly Factor<Plan>[];
+  readonly constraints: readonly Constraint[];
+}
+
+/** Factor -> value. */
+export type Row = Readonly<Record<string, string>>;
+
+/** Whether no constraint forbids it; for part of a row too. */
+export const isLawful = (row: Partial<Row>, constraints: readonly Constraint[]): boolean =>
+  !constraints.some(({ never }) =>
+    Object.entries(never).every(([factor, values]) => {
+      const value = row[factor];
+      return value !== undefined && values.includes(value);
+    }),
+  );
+
+/** The value of a factor in a row. Throws for a row of another subject. */
+export function chosenValue<Plan>(factor: Factor<Plan>, row: Row): Value<Plan> {
+  const value = factor.values[row[factor.name] ?? ''];
+  if (!value) throw new Error(`the factor ${factor.name} has no value ${row[factor.name]}`);
+  return value;
+}
+
+/** What a row comes to: its values' parts put together. */
+export const planOf = <Plan>(factors: readonly Factor<Plan>[], row: Row): Plan =>
+  Object.assign({}, ...factors.map((factor) => chosenValue(factor, row).plan)) as Plan;
+
+/** The first value of each factor. */
+export const plainRow = (factors: readonly AnyFactor[]): Row =>
+  Object.fromEntries(factors.map(({ name, values }) => [name, Object.keys(values)[0] ?? '']));
+
+/** What a row has that the plain one has not, in words. */
+export function inWords<Plan>(factors: readonly Factor<Plan>[], row: Row): string {
+  const odd = factors.filter(({ name, values }) => row[name] !== Object.keys(values)[0]);
+  return odd.map((factor) => chosenValue(factor, row).says).join(', ') || 'plain';
+}

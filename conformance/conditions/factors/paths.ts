@@ -1,0 +1,59 @@
+/** Factors that the state tables give: the ways a document can go to its end, and the triggers that are tried on that way. */
+import { type DocumentType, stateTables } from '../../../generated/states.js';
+import { isAssumedTable, reachable, type Step, stepsFrom, tableOf } from '../../given/paths.js';
+import type { DocumentPlan } from './document-plan.js';
+import type { Factor } from './factor.js';
+
+const same = (a: Step, b: Step) => a.from === b.from && a.trigger === b.trigger;
+
+/** The longest walk on from a state that takes no step twice; deleting ends a life too soon. */
+function grow(type: DocumentType, state: string, taken: readonly Step[]): Step[] {
+  let best = [...taken];
+  for (const step of stepsFrom(type, state)) {
+    if (step.to === 'deleted' || taken.some((one) => same(one, step))) continue;
+    const way = grow(type, step.to, [...taken, step]);
+    if (way.length > best.length) best = way;
+  }
+  return best;
+}
+
+/** Walks that take every step of the table, the longest first, and the one that deletes. */
+function walksOf(type: DocumentType): string[][] {
+  const walks = [grow(type, tableOf(type).initial, [])];
+  for (const [state, way] of reachable(type)) {
+    for (const step of stepsFrom(type, state)) {
+      if (step.to === 'deleted' || walks.flat().some((one) => same(one, step))) continue;
+      walks.push(grow(type, step.to, [...way, step]));
+    }
+  }
+  return [...walks.map((walk) => walk.map(({ trigger }) => trigger)), ['deleted']];
+}
+
+export function pathsOf(type: DocumentType): Factor<DocumentPlan> {
+  const walks = walksOf(type);
+  // Of a table that is only assumed nothing but one way to the end is tried.
+  const own = isAssumedTable(type) ? [...walks.slice(0, 1), ...walks.slice(-1)] : walks;
+  const values = own.map((path) => [
+    path.join('-'),
+    { says: `on the way ${path.join(', ')}`, plan: { path } },
+  ]);
+  return { name: 'path', values: Object.fromEntries(values) };
+}
+
+const groups = 3;
+
+/** The triggers of the table, one of another family and one that nobody knows, dealt out to a few groups. */
+export function triedOf(type: DocumentType): Factor<DocumentPlan> {
+  const own = tableOf(type).triggers;
+  const others = isAssumedTable(type) ? [] : Object.values(stateTables).flatMap(({ triggers }) => triggers);
+  const [foreign = 'no-such-trigger'] = others.filter((one) => !own.includes(one));
+  const words = [...new Set([...own, ...(own.length < 4 ? [foreign] : []), 'no-such-trigger'])];
+  const values = Array.from({ length: groups }, (_, group) => {
+    const tried = words.filter((_word, n) => n % groups === group);
+    return [
+      tried.join('+'),
+      { says: `after ${tried.join(', ')} were tried where they are refused`, plan: { tried } },
+    ];
+  });
+  return { name: 'tried', values: Object.fromEntries(values) };
+}

@@ -1,0 +1,114 @@
+/**
+ * How a life says what it found: each thing once, with the operation at fault, and going on. The one place that knows how
+ * a breach gets into a check's result. Owns no assertion.
+ */
+import type { OperationId } from '../../generated/operations.js';
+import { statements } from '../../generated/statements.js';
+import type { Breach as Told } from '../judge/breach.js';
+import { Ended, inWords } from '../judge/outcome.js';
+import { isUnreadable } from '../judge/unreadable.js';
+import type { CheckContext } from '../run/check.js';
+import { sameJson } from '../run/expect.js';
+import { numberIn } from './model.js';
+
+export interface Breach {
+  operation: OperationId;
+  /** The field or thing: what is told once. */
+  subject: string;
+  expected: string;
+  actual: unknown;
+  statement?: string;
+  /** When it shows, in words: 'only with three lines'. */
+  condition?: string;
+  /** What ended the life early, as it was told. */
+  told?: Told;
+}
+
+export interface About {
+  /** Whose answer is wrong. */
+  operation: OperationId;
+  /** 'after the second update'. */
+  when: string;
+  statement?: string;
+}
+
+export interface Judge {
+  readonly breaches: readonly Breach[];
+  that(isRight: boolean, subject: string, expected: string, actual: unknown, about: About): boolean;
+  equal(actual: unknown, expected: unknown, subject: string, about: About): boolean;
+  number(actual: unknown, expected: string | number, subject: string, about: About): boolean;
+  /** Case does not count. */
+  word(actual: unknown, expected: string, subject: string, about: About): boolean;
+}
+
+const subjectOf = (subject: string) => subject.replaceAll(/\[\d+\]/g, '[]');
+
+export function createJudge(): Judge {
+  const breaches: Breach[] = [];
+  const that: Judge['that'] = (isRight, subject, expected, actual, { operation, when, statement }) => {
+    // What could not be read was told at its place already.
+    if (isUnreadable(actual)) return true;
+    const known = breaches.some((one) => one.subject === subjectOf(subject));
+    if (!isRight && !known) {
+      const words = `${subject} ${when} ${expected}`;
+      breaches.push({ operation, subject: subjectOf(subject), expected: words, actual, statement });
+    }
+    return isRight;
+  };
+  return {
+    breaches,
+    that,
+    equal: (actual, expected, subject, about) =>
+      that(sameJson(actual ?? null, expected ?? null), subject, `is ${inWords(expected)}`, actual, about),
+    number: (actual, expected, subject, about) =>
+      that(
+        Math.abs(numberIn(actual) - Number(expected)) < 1e-6,
+        subject,
+        `is ${expected}`,
+        actual ?? 'nothing',
+        about,
+      ),
+    word: (actual, expected, subject, about) =>
+      that(
+        String(actual).toLowerCase() === expected.toLowerCase(),
+        subject,
+        `is ${expected}`,
+        actual ?? 'nothing',
+        about,
+      ),
+  };
+}
+
+/** What an error that ended a life early comes to; undefined for what is no failure of the target. */
+export function breachOf(error: unknown, operation: OperationId): Breach | undefined {
+  if (!(error instanceof Ended) || error.ending.verdict !== 'fail') return undefined;
+  const told = error.ending.breach;
+  const { expected, actual, subject } = told;
+  return {
+    operation: (told.operation as OperationId | undefined) ?? operation,
+    subject,
+    expected,
+    actual,
+    told,
+  };
+}
+
+/** Notes all that was found; the check fails by it at its end. */
+export function conclude(t: CheckContext, breaches: readonly Breach[]): void {
+  for (const { operation, subject, expected, actual, condition, statement, told } of breaches) {
+    if (told) t.client.note({ ...told, ...(condition && { condition }) });
+    else
+      t.soft(expected, actual ?? 'nothing', {
+        operation,
+        subject,
+        condition,
+        statement: statement ?? statementOf(subject),
+      });
+  }
+}
+
+/** The place of a document that a subject names; what is no field of it rests on the row of its operation. */
+function statementOf(subject: string): string | undefined {
+  const id = `schema:Document.${subject}`;
+  return id in statements ? id : undefined;
+}

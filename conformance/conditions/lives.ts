@@ -1,0 +1,76 @@
+/**
+ * Every row as a declared check: the lives of documents, for each type. A row that fails is narrowed to the smallest
+ * condition under which it does. Owns no step of a life.
+ */
+import { type OperationId, operations } from '../../generated/operations.js';
+import { type DocumentType, documentTypes } from '../../generated/states.js';
+import { createdTypes, needsOf } from '../checks/kit/document-rules.js';
+import { operationsOf } from '../dialect/dialect.js';
+import { isAssumedTable } from '../given/paths.js';
+import type { Check, CheckContext } from '../run/check.js';
+import { hashOf, pairRows, tripleRows } from './covering.js';
+import { live } from './documents/life.js';
+import { documentPlan, documentSubject } from './factors/documents.js';
+import { inWords, plainRow, type Row } from './factors/factor.js';
+import { type Breach, breachOf, conclude, createJudge } from './judging.js';
+import { narrowed } from './narrowing.js';
+
+/** The rows of each type, and those for the triples that are left over. */
+export function documentRows(seed: number): Map<DocumentType, Row[]> {
+  const rows = new Map<DocumentType, Row[]>();
+  for (const [n, type] of createdTypes.entries())
+    rows.set(type, pairRows(documentSubject(type), seed * 31 + n));
+  const subject = documentSubject('invoices');
+  const stated = createdTypes.filter((type) => !isAssumedTable(type)).flatMap((type) => rows.get(type) ?? []);
+  rows.get('invoices')?.push(...tripleRows(subject, stated, plainRow(subject.factors)));
+  return rows;
+}
+
+/** One life, whatever comes of it: what it found wrong. Anything but a failure of the target goes on as it was. */
+async function breachesOf(t: CheckContext, type: DocumentType, row: Row): Promise<readonly Breach[]> {
+  const judge = createJudge();
+  try {
+    await live(t, type, documentPlan(type, row), judge);
+  } catch (error) {
+    const last = breachOf(error, operationsOf(type).create);
+    if (!last && judge.breaches.length === 0) throw error;
+    return [...judge.breaches, ...(last ? [last] : [])];
+  }
+  return judge.breaches;
+}
+
+/** Every operation that the lives of a type judge. */
+function judgedBy(type: DocumentType): OperationId[] {
+  const { create: _own, ...others } = operationsOf(type);
+  const outputs = [
+    'getDocumentPdf',
+    'getDocumentQrCode',
+    'createPartialPayment',
+    'changeReceiptState',
+  ] as const;
+  return [...Object.values(others), ...outputs].filter((one) => one in operations);
+}
+
+function documentLife(type: DocumentType, row: Row): Check {
+  const { factors, constraints } = documentSubject(type);
+  const { singular } = documentTypes[type];
+  return {
+    id: `${operationsOf(type).create}/life-${hashOf(row)}`,
+    title: `${singular.replaceAll('_', ' ')}: ${inWords(factors, row)} -> all of its life as stated`,
+    rule: 'What is sent comes back; a request changes what it is meant to and nothing else; states go by their table.',
+    source: 'Resources, Document; States and transitions; Endpoints, Documents',
+    kind: 'model',
+    operation: operationsOf(type).create,
+    also: judgedBy(type),
+    needs: needsOf(type),
+    run: async (t) => {
+      const found = await breachesOf(t, type, row);
+      if (found.length === 0) return;
+      const again = (other: Row) => breachesOf(t, type, other);
+      conclude(t, await narrowed(t, found, row, { factors, constraints }, again));
+    },
+  };
+}
+
+export const documentLives = (seed: number): Check[] =>
+  [...documentRows(seed)].flatMap(([type, rows]) => rows.map((row) => documentLife(type, row)));

@@ -1,0 +1,70 @@
+/**
+ * What a document must show, computed anew from what was sent: its fields and, in decimals, its amounts with the tolerance
+ * that rounding may take. Written apart from the mock on purpose. Sends nothing.
+ */
+import { Decimal } from 'decimal.js';
+import type { Json } from '../target/call.js';
+
+export interface Tax {
+  name: string;
+  value: string;
+}
+
+/** Amounts that must come, in each reading that the description allows; each within `tolerance`. */
+export interface Amounts {
+  /** The sum of unit_price x quantity: stated where no line has a discount. */
+  sum: Decimal | undefined;
+  readings: { before: Decimal; taxes: Decimal }[];
+  tolerance: Decimal;
+}
+
+const hundred = 100;
+
+/**
+ * A discount of n on a line takes n per cent or n away: the description names the field and no formula. A price may be kept
+ * as it is or with two decimals.
+ */
+export function amountsOf(lines: readonly Json[], taxes: ReadonlyMap<string, string>): Amounts {
+  const isPlain = lines.every(({ discount }) => Number(discount ?? 0) === 0);
+  const isExact = lines.every(({ unit_price: price }) => new Decimal(String(price)).decimalPlaces() <= 2);
+  const readings: Amounts['readings'] = [];
+  let sum: Decimal | undefined;
+  for (const places of isExact ? [10] : [10, 2]) {
+    for (const kind of isPlain ? (['per cent'] as const) : (['per cent', 'amount'] as const)) {
+      let [gross, before, tax] = [new Decimal(0), new Decimal(0), new Decimal(0)];
+      for (const line of lines) {
+        const price = new Decimal(String(line.unit_price)).toDecimalPlaces(places, Decimal.ROUND_HALF_UP);
+        const subtotal = price.times(String(line.quantity));
+        const discount = new Decimal(String(line.discount ?? 0));
+        const off = kind === 'amount' ? discount : subtotal.times(discount).dividedBy(hundred);
+        const left = subtotal.minus(off);
+        const rate = taxes.get(String((Object(line.tax) as Json).name)) ?? '0';
+        gross = gross.plus(subtotal);
+        before = before.plus(left);
+        tax = tax.plus(left.times(rate).dividedBy(hundred));
+      }
+      if (isPlain && isExact) sum = gross;
+      readings.push({ before, taxes: tax });
+    }
+  }
+  // Half a cent for every line and every sum that went into a figure, and a cent at least.
+  const tolerance = Decimal.max('0.01', new Decimal('0.005').times(lines.length + 2)).plus('0.0000001');
+  return { sum, readings, tolerance };
+}
+
+/** What else of the account a step may change: everything that is not named stays as it was read. */
+export const mayChange = {
+  update: ['date', 'due_date', 'reference', 'observations', 'retention', 'amounts', 'client', 'lines'],
+  'change of state': ['status', 'sequence_number', 'observations'],
+  refusal: [],
+  'e-mail': ['observations'],
+  payment: ['status'],
+  reading: [],
+} as const;
+export type Deed = keyof typeof mayChange;
+
+/** The number in a text or number; NaN for anything else. */
+export const numberIn = (value: unknown): number =>
+  value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
+    ? Number.NaN
+    : Number(value);

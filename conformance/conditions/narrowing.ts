@@ -1,0 +1,51 @@
+/**
+ * The smallest condition under which a row fails: one factor at a time is made plain, on fresh records, and stays so while
+ * the failure still shows. Runs only when something failed, and once for each thing that did. Owns no life.
+ */
+import { Ended } from '../judge/outcome.js';
+import type { CheckContext } from '../run/check.js';
+import { type Constraint, chosenValue, type Factor, isLawful, plainRow, type Row } from './factors/factor.js';
+import type { Breach } from './judging.js';
+
+interface Space<Plan> {
+  factors: readonly Factor<Plan>[];
+  constraints: readonly Constraint[];
+}
+
+const keyOf = ({ operation, subject }: Breach) => `${operation} ${subject}`;
+
+/** The breaches with their conditions, where one was looked for. */
+export async function narrowed<Plan>(
+  t: CheckContext,
+  breaches: readonly Breach[],
+  row: Row,
+  { factors, constraints }: Space<Plan>,
+  again: (row: Row) => Promise<readonly Breach[]>,
+): Promise<Breach[]> {
+  const told: Breach[] = [];
+  for (const breach of breaches) {
+    const condition = await t.given.once(`condition of ${keyOf(breach)}`, async () => {
+      const shows = async (other: Row) => {
+        try {
+          return (await again(other)).some((one) => keyOf(one) === keyOf(breach));
+        } catch (error) {
+          if (error instanceof Ended) return false;
+          throw error;
+        }
+      };
+      const plain = plainRow(factors);
+      if (await shows(plain)) return 'it always shows';
+      let smallest = row;
+      for (const { name } of factors) {
+        const other = { ...smallest, [name]: plain[name] ?? '' };
+        if (smallest[name] === plain[name] || !isLawful(other, constraints)) continue;
+        if (await shows(other)) smallest = other;
+      }
+      const odd = factors.filter(({ name }) => smallest[name] !== plain[name]);
+      const words = odd.map((factor) => chosenValue(factor, smallest).says);
+      return words.length === 0 ? 'it shows at times' : `only ${words.join(', ')}`;
+    });
+    told.push({ ...breach, condition });
+  }
+  return told;
+}
