@@ -1,0 +1,31 @@
+// The rows take every lawful pair, break no constraint, and are the same for the same seed.
+import { expect, test } from '@playwright/test';
+import { createdTypes } from '../checks/kit/document-rules.js';
+import { pairRows, possible, tripleRows, tupleKey, tuplesIn } from './covering.js';
+import { documentSubject } from './factors/documents.js';
+import { isLawful, plainRow } from './factors/factor.js';
+
+for (const type of createdTypes) {
+  test(`${type}: every lawful pair of values stands in some row, and no row breaks a constraint`, () => {
+    const subject = documentSubject(type);
+    const rows = pairRows(subject, 7);
+    const taken = new Set(rows.flatMap((row) => [...tuplesIn(subject, row, 2)].map(tupleKey)));
+    expect([...possible(subject, 2)].map(tupleKey).filter((key) => !taken.has(key))).toEqual([]);
+    expect(rows.filter((row) => !isLawful(row, subject.constraints))).toEqual([]);
+  });
+}
+
+test('the same seed -> the same rows; another seed -> others', () => {
+  const subject = documentSubject('invoices');
+  expect(pairRows(subject, 3)).toEqual(pairRows(subject, 3));
+  expect(pairRows(subject, 3)).not.toEqual(pairRows(subject, 4));
+});
+
+test('what pairs leave out -> every triple of what touches money stands in some row', () => {
+  const subject = documentSubject('invoices');
+  const rows = pairRows(subject, 5);
+  const all = [...rows, ...tripleRows(subject, rows, plainRow(subject.factors))];
+  const money = { ...subject, factors: subject.factors.filter(({ touches }) => touches === 'money') };
+  const taken = new Set(all.flatMap((row) => [...tuplesIn(money, row, 3)].map(tupleKey)));
+  expect([...possible(money, 3)].map(tupleKey).filter((key) => !taken.has(key))).toEqual([]);
+});
