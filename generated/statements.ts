@@ -648,8 +648,8 @@ export type StatementId =
   | 'schema:Account.state'
   | 'schema:Account.at_configured'
   | 'schema:Account.trial'
-  | 'schema:Errors.errors'
-  | 'schema:Errors.errors.error'
+  | 'schema:ErrorAnswer.errors'
+  | 'schema:ErrorMessage.error'
   | 'schema:ItemList.items'
   | 'schema:Item.id'
   | 'schema:Item.name'
@@ -660,8 +660,6 @@ export type StatementId =
   | 'schema:ItemTax.name'
   | 'schema:ItemTax.value'
   | 'schema:ItemTax.comment'
-  | 'schema:NoTax.name'
-  | 'schema:NoTax.value'
   | 'schema:ItemAnswer.item'
   | 'schema:ClientList.clients'
   | 'schema:ClientFields.name'
@@ -683,19 +681,17 @@ export type StatementId =
   | 'schema:ClientFields.observations'
   | 'schema:ListedClient.id'
   | 'schema:ListedClient.send_options'
-  | 'schema:ListedClient.name'
   | 'schema:ClientList.pagination'
   | 'schema:Pagination.total_entries'
   | 'schema:Pagination.current_page'
   | 'schema:Pagination.total_pages'
   | 'schema:Pagination.per_page'
   | 'schema:ClientAnswer.client'
-  | 'schema:Client.id'
-  | 'schema:Client.send_options'
-  | 'schema:Client.open_account_link'
-  | 'schema:Client.payment_days'
-  | 'schema:Client.tax_exemption_code'
-  | 'schema:Client.name'
+  | 'schema:ClientRecord.id'
+  | 'schema:ClientRecord.send_options'
+  | 'schema:ClientRecord.open_account_link'
+  | 'schema:ClientRecord.payment_days'
+  | 'schema:ClientRecord.tax_exemption_code'
   | 'schema:SequenceList.sequences'
   | 'schema:Sequence.id'
   | 'schema:Sequence.serie'
@@ -775,25 +771,28 @@ export type StatementId =
   | 'schema:Line.tax_amount'
   | 'schema:Line.discount_amount'
   | 'schema:Line.total'
+  | 'schema:InvoiceFamilyDocument.status'
   | 'schema:InvoiceFamilyDocument.mb_reference'
   | 'schema:MbReference.entity'
   | 'schema:MbReference.value'
   | 'schema:MbReference.reference'
   | 'schema:Invoice.type'
-  | 'schema:EmailErrors.errors'
-  | 'schema:EmailErrors.errors.error'
+  | 'schema:EmailErrorAnswer.errors'
+  | 'schema:EmailError.error'
   | 'schema:InvoiceReceiptAnswer.invoice_receipt'
   | 'schema:SimplifiedInvoiceAnswer.simplified_invoice'
   | 'schema:VatMossInvoiceAnswer.vat_moss_invoice'
   | 'schema:CreditNoteAnswer.credit_note'
   | 'schema:DebitNoteAnswer.debit_note'
   | 'schema:QuoteAnswer.quote'
+  | 'schema:EstimateDocument.status'
   | 'schema:Quote.type'
   | 'schema:ProformaAnswer.proforma'
   | 'schema:FeesNoteAnswer.fees_note'
   | 'schema:EstimateList.estimates'
   | 'schema:EstimateList.pagination'
   | 'schema:ShippingAnswer.shipping'
+  | 'schema:GuideDocument.status'
   | 'schema:GuideDocument.address_from'
   | 'schema:Address.detail'
   | 'schema:Address.city'
@@ -808,11 +807,12 @@ export type StatementId =
   | 'schema:GuideList.guides'
   | 'schema:GuideList.pagination'
   | 'schema:PurchaseOrderAnswer.purchase_order'
+  | 'schema:PurchaseOrder.status'
   | 'schema:PurchaseOrder.type'
-  | 'schema:PdfOutput.output'
-  | 'schema:PdfOutput.output.pdfUrl'
-  | 'schema:QrCode.qr_code'
-  | 'schema:QrCode.qr_code.url'
+  | 'schema:PdfAnswer.output'
+  | 'schema:PdfLink.pdfUrl'
+  | 'schema:QrCodeAnswer.qr_code'
+  | 'schema:QrCodeLink.url'
   | 'request:createAccount/account'
   | 'request:createAccount/account/required'
   | 'request:createAccount/account.first_name'
@@ -888,9 +888,6 @@ export type StatementId =
   | 'request:updateItem/item.tax.name'
   | 'request:createTax/tax'
   | 'request:createTax/tax/required'
-  | 'request:createTax/tax.name'
-  | 'request:createTax/tax.value'
-  | 'request:createTax/tax.region'
   | 'request:getTax/path.tax-id'
   | 'request:getTax/path.tax-id/required'
   | 'request:updateTax/path.tax-id'
@@ -1180,12 +1177,8 @@ export type StatementId =
   | 'request:createShipping/shipping'
   | 'request:createShipping/shipping/required'
   | 'request:createShipping/shipping.date'
-  | 'request:createShipping/shipping.loaded_at'
-  | 'request:createShipping/shipping.client'
-  | 'request:createShipping/shipping.items'
-  | 'request:createShipping/shipping.address_from'
-  | 'request:createShipping/shipping.address_to'
   | 'request:createShipping/shipping.due_date'
+  | 'request:createShipping/shipping.loaded_at'
   | 'request:getShipping/path.document-id'
   | 'request:getShipping/path.document-id/required'
   | 'request:updateShipping/path.document-id'
@@ -1220,12 +1213,8 @@ export type StatementId =
   | 'request:createTransport/transport'
   | 'request:createTransport/transport/required'
   | 'request:createTransport/transport.date'
-  | 'request:createTransport/transport.loaded_at'
-  | 'request:createTransport/transport.client'
-  | 'request:createTransport/transport.items'
-  | 'request:createTransport/transport.address_from'
-  | 'request:createTransport/transport.address_to'
   | 'request:createTransport/transport.due_date'
+  | 'request:createTransport/transport.loaded_at'
   | 'request:getTransport/path.document-id'
   | 'request:getTransport/path.document-id/required'
   | 'request:updateTransport/path.document-id'
@@ -1265,12 +1254,8 @@ export type StatementId =
   | 'request:createDevolution/devolution'
   | 'request:createDevolution/devolution/required'
   | 'request:createDevolution/devolution.date'
-  | 'request:createDevolution/devolution.loaded_at'
-  | 'request:createDevolution/devolution.client'
-  | 'request:createDevolution/devolution.items'
-  | 'request:createDevolution/devolution.address_from'
-  | 'request:createDevolution/devolution.address_to'
   | 'request:createDevolution/devolution.due_date'
+  | 'request:createDevolution/devolution.loaded_at'
   | 'request:getDevolution/path.document-id'
   | 'request:getDevolution/path.document-id/required'
   | 'request:updateDevolution/path.document-id'
@@ -1642,8 +1627,9 @@ export type ReadingId =
   | 'state:purchase_order/completed+completed'
   | 'state:receipt/final+canceled'
   | 'state:receipt/canceled+canceled'
-  | 'schema:Errors.errors[].error'
-  | 'schema:Errors.[].error'
+  | 'schema:ErrorMessage.details'
+  | 'schema:ErrorDetail.field'
+  | 'schema:ErrorDetail.message'
   | 'schema:AtCommunicationAnswer.success'
   | 'schema:TaxList.taxes'
   | 'schema:Tax.id'
@@ -1684,25 +1670,25 @@ export type ReadingId =
   | 'schema:Devolution.type'
   | 'schema:PurchaseOrderList.purchase_orders'
   | 'schema:PurchaseOrderList.pagination'
-  | 'schema:RelatedDocuments.documents'
+  | 'schema:RelatedDocumentList.documents'
   | 'schema:ReceiptAnswer.receipt'
   | 'schema:Receipt.type'
   | 'schema:SaftLink.url'
   | 'schema:SaftMessage.message'
   | 'schema:Balance.currency'
-  | 'schema:Balance.currency.symbol'
-  | 'schema:Balance.currency.code'
+  | 'schema:BalanceCurrency.symbol'
+  | 'schema:BalanceCurrency.code'
   | 'schema:Balance.initial_balance'
   | 'schema:InitialBalance.value'
   | 'schema:InitialBalance.created_at'
   | 'schema:InitialBalance.observation'
   | 'schema:Balance.balance'
-  | 'schema:Totals.with_vat'
-  | 'schema:Totals.without_vat'
+  | 'schema:BalanceTotals.with_vat'
+  | 'schema:BalanceTotals.without_vat'
   | 'schema:Balance.overdue_balance'
   | 'schema:Balance.remaining_balance'
-  | 'schema:Balance.remaining_balance.total'
-  | 'schema:Balance.remaining_balance.value'
+  | 'schema:RemainingBalance.total'
+  | 'schema:RemainingBalance.value'
   | 'schema:RegularizationList.regularization'
   | 'schema:Regularization.id'
   | 'schema:Regularization.number'
@@ -1751,8 +1737,11 @@ export type ReadingId =
   | 'request:configureAtCommunication/at_communication.communication_type/required'
   | 'request:deleteItem/path.item-id'
   | 'request:deleteItem/path.item-id/required'
+  | 'request:createTax/tax.name'
   | 'request:createTax/tax.name/required'
+  | 'request:createTax/tax.value'
   | 'request:createTax/tax.value/required'
+  | 'request:createTax/tax.region'
   | 'request:createTax/tax.region/required'
   | 'request:createTax/tax.default_tax'
   | 'request:createTax/tax.code'
@@ -1780,8 +1769,6 @@ export type ReadingId =
   | 'request:createInvoice/invoice.due_date/required'
   | 'request:createInvoice/invoice.client'
   | 'request:createInvoice/invoice.client/required'
-  | 'request:createInvoice/invoice.items'
-  | 'request:createInvoice/invoice.items/required'
   | 'request:createInvoice/invoice.client.name'
   | 'request:createInvoice/invoice.client.name/required'
   | 'request:createInvoice/invoice.client.code'
@@ -1795,6 +1782,8 @@ export type ReadingId =
   | 'request:createInvoice/invoice.client.phone'
   | 'request:createInvoice/invoice.client.fax'
   | 'request:createInvoice/invoice.client.observations'
+  | 'request:createInvoice/invoice.items'
+  | 'request:createInvoice/invoice.items/required'
   | 'request:createInvoice/invoice.items[].name'
   | 'request:createInvoice/invoice.items[].name/required'
   | 'request:createInvoice/invoice.items[].description'
@@ -1873,8 +1862,6 @@ export type ReadingId =
   | 'request:createInvoiceReceipt/invoice_receipt.due_date/required'
   | 'request:createInvoiceReceipt/invoice_receipt.client'
   | 'request:createInvoiceReceipt/invoice_receipt.client/required'
-  | 'request:createInvoiceReceipt/invoice_receipt.items'
-  | 'request:createInvoiceReceipt/invoice_receipt.items/required'
   | 'request:createInvoiceReceipt/invoice_receipt.client.name'
   | 'request:createInvoiceReceipt/invoice_receipt.client.name/required'
   | 'request:createInvoiceReceipt/invoice_receipt.client.code'
@@ -1888,6 +1875,8 @@ export type ReadingId =
   | 'request:createInvoiceReceipt/invoice_receipt.client.phone'
   | 'request:createInvoiceReceipt/invoice_receipt.client.fax'
   | 'request:createInvoiceReceipt/invoice_receipt.client.observations'
+  | 'request:createInvoiceReceipt/invoice_receipt.items'
+  | 'request:createInvoiceReceipt/invoice_receipt.items/required'
   | 'request:createInvoiceReceipt/invoice_receipt.items[].name'
   | 'request:createInvoiceReceipt/invoice_receipt.items[].name/required'
   | 'request:createInvoiceReceipt/invoice_receipt.items[].description'
@@ -1918,8 +1907,6 @@ export type ReadingId =
   | 'request:createInvoiceReceipt/invoice.due_date/required'
   | 'request:createInvoiceReceipt/invoice.client'
   | 'request:createInvoiceReceipt/invoice.client/required'
-  | 'request:createInvoiceReceipt/invoice.items'
-  | 'request:createInvoiceReceipt/invoice.items/required'
   | 'request:createInvoiceReceipt/invoice.client.name'
   | 'request:createInvoiceReceipt/invoice.client.name/required'
   | 'request:createInvoiceReceipt/invoice.client.code'
@@ -1933,6 +1920,8 @@ export type ReadingId =
   | 'request:createInvoiceReceipt/invoice.client.phone'
   | 'request:createInvoiceReceipt/invoice.client.fax'
   | 'request:createInvoiceReceipt/invoice.client.observations'
+  | 'request:createInvoiceReceipt/invoice.items'
+  | 'request:createInvoiceReceipt/invoice.items/required'
   | 'request:createInvoiceReceipt/invoice.items[].name'
   | 'request:createInvoiceReceipt/invoice.items[].name/required'
   | 'request:createInvoiceReceipt/invoice.items[].description'
@@ -2057,8 +2046,6 @@ export type ReadingId =
   | 'request:createSimplifiedInvoice/simplified_invoice.due_date/required'
   | 'request:createSimplifiedInvoice/simplified_invoice.client'
   | 'request:createSimplifiedInvoice/simplified_invoice.client/required'
-  | 'request:createSimplifiedInvoice/simplified_invoice.items'
-  | 'request:createSimplifiedInvoice/simplified_invoice.items/required'
   | 'request:createSimplifiedInvoice/simplified_invoice.client.name'
   | 'request:createSimplifiedInvoice/simplified_invoice.client.name/required'
   | 'request:createSimplifiedInvoice/simplified_invoice.client.code'
@@ -2072,6 +2059,8 @@ export type ReadingId =
   | 'request:createSimplifiedInvoice/simplified_invoice.client.phone'
   | 'request:createSimplifiedInvoice/simplified_invoice.client.fax'
   | 'request:createSimplifiedInvoice/simplified_invoice.client.observations'
+  | 'request:createSimplifiedInvoice/simplified_invoice.items'
+  | 'request:createSimplifiedInvoice/simplified_invoice.items/required'
   | 'request:createSimplifiedInvoice/simplified_invoice.items[].name'
   | 'request:createSimplifiedInvoice/simplified_invoice.items[].name/required'
   | 'request:createSimplifiedInvoice/simplified_invoice.items[].description'
@@ -2102,8 +2091,6 @@ export type ReadingId =
   | 'request:createSimplifiedInvoice/invoice.due_date/required'
   | 'request:createSimplifiedInvoice/invoice.client'
   | 'request:createSimplifiedInvoice/invoice.client/required'
-  | 'request:createSimplifiedInvoice/invoice.items'
-  | 'request:createSimplifiedInvoice/invoice.items/required'
   | 'request:createSimplifiedInvoice/invoice.client.name'
   | 'request:createSimplifiedInvoice/invoice.client.name/required'
   | 'request:createSimplifiedInvoice/invoice.client.code'
@@ -2117,6 +2104,8 @@ export type ReadingId =
   | 'request:createSimplifiedInvoice/invoice.client.phone'
   | 'request:createSimplifiedInvoice/invoice.client.fax'
   | 'request:createSimplifiedInvoice/invoice.client.observations'
+  | 'request:createSimplifiedInvoice/invoice.items'
+  | 'request:createSimplifiedInvoice/invoice.items/required'
   | 'request:createSimplifiedInvoice/invoice.items[].name'
   | 'request:createSimplifiedInvoice/invoice.items[].name/required'
   | 'request:createSimplifiedInvoice/invoice.items[].description'
@@ -2239,8 +2228,6 @@ export type ReadingId =
   | 'request:createVatMossInvoice/vat_moss_invoice.due_date/required'
   | 'request:createVatMossInvoice/vat_moss_invoice.client'
   | 'request:createVatMossInvoice/vat_moss_invoice.client/required'
-  | 'request:createVatMossInvoice/vat_moss_invoice.items'
-  | 'request:createVatMossInvoice/vat_moss_invoice.items/required'
   | 'request:createVatMossInvoice/vat_moss_invoice.client.name'
   | 'request:createVatMossInvoice/vat_moss_invoice.client.name/required'
   | 'request:createVatMossInvoice/vat_moss_invoice.client.code'
@@ -2254,6 +2241,8 @@ export type ReadingId =
   | 'request:createVatMossInvoice/vat_moss_invoice.client.phone'
   | 'request:createVatMossInvoice/vat_moss_invoice.client.fax'
   | 'request:createVatMossInvoice/vat_moss_invoice.client.observations'
+  | 'request:createVatMossInvoice/vat_moss_invoice.items'
+  | 'request:createVatMossInvoice/vat_moss_invoice.items/required'
   | 'request:createVatMossInvoice/vat_moss_invoice.items[].name'
   | 'request:createVatMossInvoice/vat_moss_invoice.items[].name/required'
   | 'request:createVatMossInvoice/vat_moss_invoice.items[].description'
@@ -2284,8 +2273,6 @@ export type ReadingId =
   | 'request:createVatMossInvoice/invoice.due_date/required'
   | 'request:createVatMossInvoice/invoice.client'
   | 'request:createVatMossInvoice/invoice.client/required'
-  | 'request:createVatMossInvoice/invoice.items'
-  | 'request:createVatMossInvoice/invoice.items/required'
   | 'request:createVatMossInvoice/invoice.client.name'
   | 'request:createVatMossInvoice/invoice.client.name/required'
   | 'request:createVatMossInvoice/invoice.client.code'
@@ -2299,6 +2286,8 @@ export type ReadingId =
   | 'request:createVatMossInvoice/invoice.client.phone'
   | 'request:createVatMossInvoice/invoice.client.fax'
   | 'request:createVatMossInvoice/invoice.client.observations'
+  | 'request:createVatMossInvoice/invoice.items'
+  | 'request:createVatMossInvoice/invoice.items/required'
   | 'request:createVatMossInvoice/invoice.items[].name'
   | 'request:createVatMossInvoice/invoice.items[].name/required'
   | 'request:createVatMossInvoice/invoice.items[].description'
@@ -2423,8 +2412,6 @@ export type ReadingId =
   | 'request:createCreditNote/credit_note.due_date/required'
   | 'request:createCreditNote/credit_note.client'
   | 'request:createCreditNote/credit_note.client/required'
-  | 'request:createCreditNote/credit_note.items'
-  | 'request:createCreditNote/credit_note.items/required'
   | 'request:createCreditNote/credit_note.client.name'
   | 'request:createCreditNote/credit_note.client.name/required'
   | 'request:createCreditNote/credit_note.client.code'
@@ -2438,6 +2425,8 @@ export type ReadingId =
   | 'request:createCreditNote/credit_note.client.phone'
   | 'request:createCreditNote/credit_note.client.fax'
   | 'request:createCreditNote/credit_note.client.observations'
+  | 'request:createCreditNote/credit_note.items'
+  | 'request:createCreditNote/credit_note.items/required'
   | 'request:createCreditNote/credit_note.items[].name'
   | 'request:createCreditNote/credit_note.items[].name/required'
   | 'request:createCreditNote/credit_note.items[].description'
@@ -2468,8 +2457,6 @@ export type ReadingId =
   | 'request:createCreditNote/invoice.due_date/required'
   | 'request:createCreditNote/invoice.client'
   | 'request:createCreditNote/invoice.client/required'
-  | 'request:createCreditNote/invoice.items'
-  | 'request:createCreditNote/invoice.items/required'
   | 'request:createCreditNote/invoice.client.name'
   | 'request:createCreditNote/invoice.client.name/required'
   | 'request:createCreditNote/invoice.client.code'
@@ -2483,6 +2470,8 @@ export type ReadingId =
   | 'request:createCreditNote/invoice.client.phone'
   | 'request:createCreditNote/invoice.client.fax'
   | 'request:createCreditNote/invoice.client.observations'
+  | 'request:createCreditNote/invoice.items'
+  | 'request:createCreditNote/invoice.items/required'
   | 'request:createCreditNote/invoice.items[].name'
   | 'request:createCreditNote/invoice.items[].name/required'
   | 'request:createCreditNote/invoice.items[].description'
@@ -2607,8 +2596,6 @@ export type ReadingId =
   | 'request:createDebitNote/debit_note.due_date/required'
   | 'request:createDebitNote/debit_note.client'
   | 'request:createDebitNote/debit_note.client/required'
-  | 'request:createDebitNote/debit_note.items'
-  | 'request:createDebitNote/debit_note.items/required'
   | 'request:createDebitNote/debit_note.client.name'
   | 'request:createDebitNote/debit_note.client.name/required'
   | 'request:createDebitNote/debit_note.client.code'
@@ -2622,6 +2609,8 @@ export type ReadingId =
   | 'request:createDebitNote/debit_note.client.phone'
   | 'request:createDebitNote/debit_note.client.fax'
   | 'request:createDebitNote/debit_note.client.observations'
+  | 'request:createDebitNote/debit_note.items'
+  | 'request:createDebitNote/debit_note.items/required'
   | 'request:createDebitNote/debit_note.items[].name'
   | 'request:createDebitNote/debit_note.items[].name/required'
   | 'request:createDebitNote/debit_note.items[].description'
@@ -2652,8 +2641,6 @@ export type ReadingId =
   | 'request:createDebitNote/invoice.due_date/required'
   | 'request:createDebitNote/invoice.client'
   | 'request:createDebitNote/invoice.client/required'
-  | 'request:createDebitNote/invoice.items'
-  | 'request:createDebitNote/invoice.items/required'
   | 'request:createDebitNote/invoice.client.name'
   | 'request:createDebitNote/invoice.client.name/required'
   | 'request:createDebitNote/invoice.client.code'
@@ -2667,6 +2654,8 @@ export type ReadingId =
   | 'request:createDebitNote/invoice.client.phone'
   | 'request:createDebitNote/invoice.client.fax'
   | 'request:createDebitNote/invoice.client.observations'
+  | 'request:createDebitNote/invoice.items'
+  | 'request:createDebitNote/invoice.items/required'
   | 'request:createDebitNote/invoice.items[].name'
   | 'request:createDebitNote/invoice.items[].name/required'
   | 'request:createDebitNote/invoice.items[].description'
@@ -2793,8 +2782,6 @@ export type ReadingId =
   | 'request:createQuote/quote.due_date/required'
   | 'request:createQuote/quote.client'
   | 'request:createQuote/quote.client/required'
-  | 'request:createQuote/quote.items'
-  | 'request:createQuote/quote.items/required'
   | 'request:createQuote/quote.client.name'
   | 'request:createQuote/quote.client.name/required'
   | 'request:createQuote/quote.client.code'
@@ -2808,6 +2795,8 @@ export type ReadingId =
   | 'request:createQuote/quote.client.phone'
   | 'request:createQuote/quote.client.fax'
   | 'request:createQuote/quote.client.observations'
+  | 'request:createQuote/quote.items'
+  | 'request:createQuote/quote.items/required'
   | 'request:createQuote/quote.items[].name'
   | 'request:createQuote/quote.items[].name/required'
   | 'request:createQuote/quote.items[].description'
@@ -2884,8 +2873,6 @@ export type ReadingId =
   | 'request:createProforma/proforma.due_date/required'
   | 'request:createProforma/proforma.client'
   | 'request:createProforma/proforma.client/required'
-  | 'request:createProforma/proforma.items'
-  | 'request:createProforma/proforma.items/required'
   | 'request:createProforma/proforma.client.name'
   | 'request:createProforma/proforma.client.name/required'
   | 'request:createProforma/proforma.client.code'
@@ -2899,6 +2886,8 @@ export type ReadingId =
   | 'request:createProforma/proforma.client.phone'
   | 'request:createProforma/proforma.client.fax'
   | 'request:createProforma/proforma.client.observations'
+  | 'request:createProforma/proforma.items'
+  | 'request:createProforma/proforma.items/required'
   | 'request:createProforma/proforma.items[].name'
   | 'request:createProforma/proforma.items[].name/required'
   | 'request:createProforma/proforma.items[].description'
@@ -2975,8 +2964,6 @@ export type ReadingId =
   | 'request:createFeesNote/fees_note.due_date/required'
   | 'request:createFeesNote/fees_note.client'
   | 'request:createFeesNote/fees_note.client/required'
-  | 'request:createFeesNote/fees_note.items'
-  | 'request:createFeesNote/fees_note.items/required'
   | 'request:createFeesNote/fees_note.client.name'
   | 'request:createFeesNote/fees_note.client.name/required'
   | 'request:createFeesNote/fees_note.client.code'
@@ -2990,6 +2977,8 @@ export type ReadingId =
   | 'request:createFeesNote/fees_note.client.phone'
   | 'request:createFeesNote/fees_note.client.fax'
   | 'request:createFeesNote/fees_note.client.observations'
+  | 'request:createFeesNote/fees_note.items'
+  | 'request:createFeesNote/fees_note.items/required'
   | 'request:createFeesNote/fees_note.items[].name'
   | 'request:createFeesNote/fees_note.items[].name/required'
   | 'request:createFeesNote/fees_note.items[].description'
@@ -3060,15 +3049,15 @@ export type ReadingId =
   | 'request:changeFeesNoteState/fees_note.message'
   | 'request:createShipping/shipping.date/required'
   | 'request:createShipping/shipping.loaded_at/required'
-  | 'request:createShipping/shipping.client/required'
-  | 'request:createShipping/shipping.items/required'
-  | 'request:createShipping/shipping.address_from/required'
-  | 'request:createShipping/shipping.address_to/required'
   | 'request:createShipping/shipping.license_plate'
+  | 'request:createShipping/shipping.address_from'
+  | 'request:createShipping/shipping.address_from/required'
   | 'request:createShipping/shipping.address_from.detail'
   | 'request:createShipping/shipping.address_from.city'
   | 'request:createShipping/shipping.address_from.postal_code'
   | 'request:createShipping/shipping.address_from.country'
+  | 'request:createShipping/shipping.address_to'
+  | 'request:createShipping/shipping.address_to/required'
   | 'request:createShipping/shipping.address_to.detail'
   | 'request:createShipping/shipping.address_to.city'
   | 'request:createShipping/shipping.address_to.postal_code'
@@ -3079,6 +3068,8 @@ export type ReadingId =
   | 'request:createShipping/shipping.tax_exemption'
   | 'request:createShipping/shipping.sequence_id'
   | 'request:createShipping/shipping.manual_sequence_number'
+  | 'request:createShipping/shipping.client'
+  | 'request:createShipping/shipping.client/required'
   | 'request:createShipping/shipping.client.name'
   | 'request:createShipping/shipping.client.name/required'
   | 'request:createShipping/shipping.client.code'
@@ -3092,6 +3083,8 @@ export type ReadingId =
   | 'request:createShipping/shipping.client.phone'
   | 'request:createShipping/shipping.client.fax'
   | 'request:createShipping/shipping.client.observations'
+  | 'request:createShipping/shipping.items'
+  | 'request:createShipping/shipping.items/required'
   | 'request:createShipping/shipping.items[].name'
   | 'request:createShipping/shipping.items[].name/required'
   | 'request:createShipping/shipping.items[].description'
@@ -3154,15 +3147,15 @@ export type ReadingId =
   | 'request:updateShipping/shipping.delivery_site'
   | 'request:createTransport/transport.date/required'
   | 'request:createTransport/transport.loaded_at/required'
-  | 'request:createTransport/transport.client/required'
-  | 'request:createTransport/transport.items/required'
-  | 'request:createTransport/transport.address_from/required'
-  | 'request:createTransport/transport.address_to/required'
   | 'request:createTransport/transport.license_plate'
+  | 'request:createTransport/transport.address_from'
+  | 'request:createTransport/transport.address_from/required'
   | 'request:createTransport/transport.address_from.detail'
   | 'request:createTransport/transport.address_from.city'
   | 'request:createTransport/transport.address_from.postal_code'
   | 'request:createTransport/transport.address_from.country'
+  | 'request:createTransport/transport.address_to'
+  | 'request:createTransport/transport.address_to/required'
   | 'request:createTransport/transport.address_to.detail'
   | 'request:createTransport/transport.address_to.city'
   | 'request:createTransport/transport.address_to.postal_code'
@@ -3173,6 +3166,8 @@ export type ReadingId =
   | 'request:createTransport/transport.tax_exemption'
   | 'request:createTransport/transport.sequence_id'
   | 'request:createTransport/transport.manual_sequence_number'
+  | 'request:createTransport/transport.client'
+  | 'request:createTransport/transport.client/required'
   | 'request:createTransport/transport.client.name'
   | 'request:createTransport/transport.client.name/required'
   | 'request:createTransport/transport.client.code'
@@ -3186,6 +3181,8 @@ export type ReadingId =
   | 'request:createTransport/transport.client.phone'
   | 'request:createTransport/transport.client.fax'
   | 'request:createTransport/transport.client.observations'
+  | 'request:createTransport/transport.items'
+  | 'request:createTransport/transport.items/required'
   | 'request:createTransport/transport.items[].name'
   | 'request:createTransport/transport.items[].name/required'
   | 'request:createTransport/transport.items[].description'
@@ -3248,15 +3245,15 @@ export type ReadingId =
   | 'request:updateTransport/transport.delivery_site'
   | 'request:createDevolution/devolution.date/required'
   | 'request:createDevolution/devolution.loaded_at/required'
-  | 'request:createDevolution/devolution.client/required'
-  | 'request:createDevolution/devolution.items/required'
-  | 'request:createDevolution/devolution.address_from/required'
-  | 'request:createDevolution/devolution.address_to/required'
   | 'request:createDevolution/devolution.license_plate'
+  | 'request:createDevolution/devolution.address_from'
+  | 'request:createDevolution/devolution.address_from/required'
   | 'request:createDevolution/devolution.address_from.detail'
   | 'request:createDevolution/devolution.address_from.city'
   | 'request:createDevolution/devolution.address_from.postal_code'
   | 'request:createDevolution/devolution.address_from.country'
+  | 'request:createDevolution/devolution.address_to'
+  | 'request:createDevolution/devolution.address_to/required'
   | 'request:createDevolution/devolution.address_to.detail'
   | 'request:createDevolution/devolution.address_to.city'
   | 'request:createDevolution/devolution.address_to.postal_code'
@@ -3267,6 +3264,8 @@ export type ReadingId =
   | 'request:createDevolution/devolution.tax_exemption'
   | 'request:createDevolution/devolution.sequence_id'
   | 'request:createDevolution/devolution.manual_sequence_number'
+  | 'request:createDevolution/devolution.client'
+  | 'request:createDevolution/devolution.client/required'
   | 'request:createDevolution/devolution.client.name'
   | 'request:createDevolution/devolution.client.name/required'
   | 'request:createDevolution/devolution.client.code'
@@ -3280,6 +3279,8 @@ export type ReadingId =
   | 'request:createDevolution/devolution.client.phone'
   | 'request:createDevolution/devolution.client.fax'
   | 'request:createDevolution/devolution.client.observations'
+  | 'request:createDevolution/devolution.items'
+  | 'request:createDevolution/devolution.items/required'
   | 'request:createDevolution/devolution.items[].name'
   | 'request:createDevolution/devolution.items[].name/required'
   | 'request:createDevolution/devolution.items[].description'
@@ -3346,12 +3347,10 @@ export type ReadingId =
   | 'request:createPurchaseOrder/purchase_order.date/required'
   | 'request:createPurchaseOrder/purchase_order.due_date'
   | 'request:createPurchaseOrder/purchase_order.due_date/required'
-  | 'request:createPurchaseOrder/purchase_order.client'
-  | 'request:createPurchaseOrder/purchase_order.client/required'
-  | 'request:createPurchaseOrder/purchase_order.items'
-  | 'request:createPurchaseOrder/purchase_order.items/required'
   | 'request:createPurchaseOrder/purchase_order.loaded_at'
   | 'request:createPurchaseOrder/purchase_order.delivery_site'
+  | 'request:createPurchaseOrder/purchase_order.client'
+  | 'request:createPurchaseOrder/purchase_order.client/required'
   | 'request:createPurchaseOrder/purchase_order.client.name'
   | 'request:createPurchaseOrder/purchase_order.client.name/required'
   | 'request:createPurchaseOrder/purchase_order.client.code'
@@ -3365,6 +3364,8 @@ export type ReadingId =
   | 'request:createPurchaseOrder/purchase_order.client.phone'
   | 'request:createPurchaseOrder/purchase_order.client.fax'
   | 'request:createPurchaseOrder/purchase_order.client.observations'
+  | 'request:createPurchaseOrder/purchase_order.items'
+  | 'request:createPurchaseOrder/purchase_order.items/required'
   | 'request:createPurchaseOrder/purchase_order.items[].name'
   | 'request:createPurchaseOrder/purchase_order.items[].name/required'
   | 'request:createPurchaseOrder/purchase_order.items[].description'
@@ -4171,8 +4172,8 @@ export const statements: { readonly [Id in StatementId]: Statement } = {
   'schema:Account.state': {"id":"schema:Account.state","kind":"schema","section":"Resources, Account, get response","words":"state | string (e.g. an active state)"},
   'schema:Account.at_configured': {"id":"schema:Account.at_configured","kind":"schema","section":"Resources, Account, get response","words":"at_configured | boolean"},
   'schema:Account.trial': {"id":"schema:Account.trial","kind":"schema","section":"Resources, Account, get response","words":"trial | boolean"},
-  'schema:Errors.errors': {"id":"schema:Errors.errors","kind":"schema","section":"Authentication 3","words":"When `api_key` is missing or wrong, the response is 401 with an empty body (in the newer description, JSON `{errors: {error: <message>}}`)."},
-  'schema:Errors.errors.error': {"id":"schema:Errors.errors.error","kind":"schema","section":"Authentication 3","words":"When `api_key` is missing or wrong, the response is 401 with an empty body (in the newer description, JSON `{errors: {error: <message>}}`)."},
+  'schema:ErrorAnswer.errors': {"id":"schema:ErrorAnswer.errors","kind":"schema","section":"Authentication 3","words":"When `api_key` is missing or wrong, the response is 401 with an empty body (in the newer description, JSON `{errors: {error: <message>}}`)."},
+  'schema:ErrorMessage.error': {"id":"schema:ErrorMessage.error","kind":"schema","section":"Authentication 3","words":"When `api_key` is missing or wrong, the response is 401 with an empty body (in the newer description, JSON `{errors: {error: <message>}}`)."},
   'schema:ItemList.items': {"id":"schema:ItemList.items","kind":"schema","section":"Endpoints, Items","words":"GET | `/items.json` | query `page` integer default 1; `per_page` integer default 10 or the account setting (10, 20 or 30) | 200 `{items: [item]}`; 401"},
   'schema:Item.id': {"id":"schema:Item.id","kind":"schema","section":"Resources, Item","words":"id | integer | response only"},
   'schema:Item.name': {"id":"schema:Item.name","kind":"schema","section":"Resources, Item","words":"name | string | must be unique; required on create, optional on update"},
@@ -4183,8 +4184,6 @@ export const statements: { readonly [Id in StatementId]: Statement } = {
   'schema:ItemTax.name': {"id":"schema:ItemTax.name","kind":"schema","section":"Resources, Item","words":"tax.name | string | optional; name of the tax to use; if no tax has that name, no tax is applied"},
   'schema:ItemTax.value': {"id":"schema:ItemTax.value","kind":"schema","section":"Resources, Item","words":"tax.value | integer | response only"},
   'schema:ItemTax.comment': {"id":"schema:ItemTax.comment","kind":"schema","section":"Resources, Item","words":"tax.comment | string | response only (text describing the tax value)"},
-  'schema:NoTax.name': {"id":"schema:NoTax.name","kind":"schema","section":"Resources, Item","words":"tax.name | string | optional; name of the tax to use; if no tax has that name, no tax is applied"},
-  'schema:NoTax.value': {"id":"schema:NoTax.value","kind":"schema","section":"Resources, Item","words":"tax.value | integer | response only"},
   'schema:ItemAnswer.item': {"id":"schema:ItemAnswer.item","kind":"schema","section":"Endpoints, Items","words":"GET | `/items/:item-id.json` | path `item-id` integer | 200 `{item}`; 401; 404"},
   'schema:ClientList.clients': {"id":"schema:ClientList.clients","kind":"schema","section":"Endpoints, Clients","words":"GET | `/clients.json` | query `page`, `per_page` (as items) | 200 `{clients: [client], pagination}`; 401"},
   'schema:ClientFields.name': {"id":"schema:ClientFields.name","kind":"schema","section":"Resources, Client","words":"name | string | required; normally a company name"},
@@ -4206,19 +4205,17 @@ export const statements: { readonly [Id in StatementId]: Statement } = {
   'schema:ClientFields.observations': {"id":"schema:ClientFields.observations","kind":"schema","section":"Resources, Client","words":"observations | string | optional; default text added to the observations of every document sent to this client"},
   'schema:ListedClient.id': {"id":"schema:ListedClient.id","kind":"schema","section":"Resources, Client","words":"id | string in get response | response only"},
   'schema:ListedClient.send_options': {"id":"schema:ListedClient.send_options","kind":"schema","section":"Resources, Client","words":"send_options | string | optional; `1` original only, `2` original and duplicate, `3` original, duplicate and triplicate; affects the generated PDF"},
-  'schema:ListedClient.name': {"id":"schema:ListedClient.name","kind":"schema","section":"Resources, Client","words":"name | string | required; normally a company name"},
   'schema:ClientList.pagination': {"id":"schema:ClientList.pagination","kind":"schema","section":"Endpoints, Clients","words":"GET | `/clients.json` | query `page`, `per_page` (as items) | 200 `{clients: [client], pagination}`; 401"},
   'schema:Pagination.total_entries': {"id":"schema:Pagination.total_entries","kind":"schema","section":"Resources, Other shapes","words":"Pagination object: `total_entries`, `current_page`, `total_pages`, `per_page` (all integers)."},
   'schema:Pagination.current_page': {"id":"schema:Pagination.current_page","kind":"schema","section":"Resources, Other shapes","words":"Pagination object: `total_entries`, `current_page`, `total_pages`, `per_page` (all integers)."},
   'schema:Pagination.total_pages': {"id":"schema:Pagination.total_pages","kind":"schema","section":"Resources, Other shapes","words":"Pagination object: `total_entries`, `current_page`, `total_pages`, `per_page` (all integers)."},
   'schema:Pagination.per_page': {"id":"schema:Pagination.per_page","kind":"schema","section":"Resources, Other shapes","words":"Pagination object: `total_entries`, `current_page`, `total_pages`, `per_page` (all integers)."},
   'schema:ClientAnswer.client': {"id":"schema:ClientAnswer.client","kind":"schema","section":"Endpoints, Clients","words":"GET | `/clients/:client-id.json` | path `client-id` integer | 200 `{client}`; 401; 404"},
-  'schema:Client.id': {"id":"schema:Client.id","kind":"schema","section":"Resources, Client","words":"id | string in get response | response only"},
-  'schema:Client.send_options': {"id":"schema:Client.send_options","kind":"schema","section":"Resources, Client","words":"send_options | string | optional; `1` original only, `2` original and duplicate, `3` original, duplicate and triplicate; affects the generated PDF"},
-  'schema:Client.open_account_link': {"id":"schema:Client.open_account_link","kind":"schema","section":"Resources, Client","words":"open_account_link | string | response only (get)"},
-  'schema:Client.payment_days': {"id":"schema:Client.payment_days","kind":"schema","section":"Resources, Client","words":"payment_days | string | response only (get)"},
-  'schema:Client.tax_exemption_code': {"id":"schema:Client.tax_exemption_code","kind":"schema","section":"Resources, Client","words":"tax_exemption_code | string | response only (get)"},
-  'schema:Client.name': {"id":"schema:Client.name","kind":"schema","section":"Resources, Client","words":"name | string | required; normally a company name"},
+  'schema:ClientRecord.id': {"id":"schema:ClientRecord.id","kind":"schema","section":"Resources, Client","words":"id | string in get response | response only"},
+  'schema:ClientRecord.send_options': {"id":"schema:ClientRecord.send_options","kind":"schema","section":"Resources, Client","words":"send_options | string | optional; `1` original only, `2` original and duplicate, `3` original, duplicate and triplicate; affects the generated PDF"},
+  'schema:ClientRecord.open_account_link': {"id":"schema:ClientRecord.open_account_link","kind":"schema","section":"Resources, Client","words":"open_account_link | string | response only (get)"},
+  'schema:ClientRecord.payment_days': {"id":"schema:ClientRecord.payment_days","kind":"schema","section":"Resources, Client","words":"payment_days | string | response only (get)"},
+  'schema:ClientRecord.tax_exemption_code': {"id":"schema:ClientRecord.tax_exemption_code","kind":"schema","section":"Resources, Client","words":"tax_exemption_code | string | response only (get)"},
   'schema:SequenceList.sequences': {"id":"schema:SequenceList.sequences","kind":"schema","section":"Endpoints, Sequences","words":"GET | `/sequences.json` | 200 `{sequences: [sequence]}`; 401"},
   'schema:Sequence.id': {"id":"schema:Sequence.id","kind":"schema","section":"Resources, Sequence","words":"`id` (integer)"},
   'schema:Sequence.serie': {"id":"schema:Sequence.serie","kind":"schema","section":"Resources, Sequence","words":"`serie` (string, series name)"},
@@ -4298,25 +4295,28 @@ export const statements: { readonly [Id in StatementId]: Statement } = {
   'schema:Line.tax_amount': {"id":"schema:Line.tax_amount","kind":"schema","section":"Resources, Document, line item","words":"Line item: `name`, `description`, `unit_price` (string), `unit`, `quantity` (string), `tax` (object with `id` integer, `name` string, `value` integer), `discount` (number), `subtotal`, `tax_amount`, `discount_amount`, `total` (numbers)."},
   'schema:Line.discount_amount': {"id":"schema:Line.discount_amount","kind":"schema","section":"Resources, Document, line item","words":"Line item: `name`, `description`, `unit_price` (string), `unit`, `quantity` (string), `tax` (object with `id` integer, `name` string, `value` integer), `discount` (number), `subtotal`, `tax_amount`, `discount_amount`, `total` (numbers)."},
   'schema:Line.total': {"id":"schema:Line.total","kind":"schema","section":"Resources, Document, line item","words":"Line item: `name`, `description`, `unit_price` (string), `unit`, `quantity` (string), `tax` (object with `id` integer, `name` string, `value` integer), `discount` (number), `subtotal`, `tax_amount`, `discount_amount`, `total` (numbers)."},
+  'schema:InvoiceFamilyDocument.status': {"id":"schema:InvoiceFamilyDocument.status","kind":"schema","section":"Resources, Document","words":"status | string | see States"},
   'schema:InvoiceFamilyDocument.mb_reference': {"id":"schema:InvoiceFamilyDocument.mb_reference","kind":"schema","section":"Resources, Document, additional fields","words":"Invoice family: `mb_reference` object with `entity` (string), `value` (number), `reference` (string)."},
   'schema:MbReference.entity': {"id":"schema:MbReference.entity","kind":"schema","section":"Resources, Document, additional fields","words":"Invoice family: `mb_reference` object with `entity` (string), `value` (number), `reference` (string)."},
   'schema:MbReference.value': {"id":"schema:MbReference.value","kind":"schema","section":"Resources, Document, additional fields","words":"Invoice family: `mb_reference` object with `entity` (string), `value` (number), `reference` (string)."},
   'schema:MbReference.reference': {"id":"schema:MbReference.reference","kind":"schema","section":"Resources, Document, additional fields","words":"Invoice family: `mb_reference` object with `entity` (string), `value` (number), `reference` (string)."},
   'schema:Invoice.type': {"id":"schema:Invoice.type","kind":"schema","section":"Resources, Document","words":"type | string | e.g. Invoice, Quote, Shipping, PurchaseOrder"},
-  'schema:EmailErrors.errors': {"id":"schema:EmailErrors.errors","kind":"schema","section":"Errors","words":"Error bodies are empty unless stated; the newer description gives `errors.error` (string) for 401 and for the e-mail 422 (a message that names a missing required field)."},
-  'schema:EmailErrors.errors.error': {"id":"schema:EmailErrors.errors.error","kind":"schema","section":"Errors","words":"Error bodies are empty unless stated; the newer description gives `errors.error` (string) for 401 and for the e-mail 422 (a message that names a missing required field)."},
+  'schema:EmailErrorAnswer.errors': {"id":"schema:EmailErrorAnswer.errors","kind":"schema","section":"Errors","words":"Error bodies are empty unless stated; the newer description gives `errors.error` (string) for 401 and for the e-mail 422 (a message that names a missing required field)."},
+  'schema:EmailError.error': {"id":"schema:EmailError.error","kind":"schema","section":"Errors","words":"Error bodies are empty unless stated; the newer description gives `errors.error` (string) for 401 and for the e-mail 422 (a message that names a missing required field)."},
   'schema:InvoiceReceiptAnswer.invoice_receipt': {"id":"schema:InvoiceReceiptAnswer.invoice_receipt","kind":"schema","section":"Endpoints, Documents","words":"GET | `/:type/:document-id.json` | get one; 200 wrapper object; 401; 404"},
   'schema:SimplifiedInvoiceAnswer.simplified_invoice': {"id":"schema:SimplifiedInvoiceAnswer.simplified_invoice","kind":"schema","section":"Endpoints, Documents","words":"GET | `/:type/:document-id.json` | get one; 200 wrapper object; 401; 404"},
   'schema:VatMossInvoiceAnswer.vat_moss_invoice': {"id":"schema:VatMossInvoiceAnswer.vat_moss_invoice","kind":"schema","section":"Endpoints, Documents","words":"GET | `/:type/:document-id.json` | get one; 200 wrapper object; 401; 404"},
   'schema:CreditNoteAnswer.credit_note': {"id":"schema:CreditNoteAnswer.credit_note","kind":"schema","section":"Endpoints, Documents","words":"GET | `/:type/:document-id.json` | get one; 200 wrapper object; 401; 404"},
   'schema:DebitNoteAnswer.debit_note': {"id":"schema:DebitNoteAnswer.debit_note","kind":"schema","section":"Endpoints, Documents","words":"GET | `/:type/:document-id.json` | get one; 200 wrapper object; 401; 404"},
   'schema:QuoteAnswer.quote': {"id":"schema:QuoteAnswer.quote","kind":"schema","section":"Endpoints, Documents","words":"GET | `/:type/:document-id.json` | get one; 200 wrapper object; 401; 404"},
+  'schema:EstimateDocument.status': {"id":"schema:EstimateDocument.status","kind":"schema","section":"Resources, Document","words":"status | string | see States"},
   'schema:Quote.type': {"id":"schema:Quote.type","kind":"schema","section":"Resources, Document","words":"type | string | e.g. Invoice, Quote, Shipping, PurchaseOrder"},
   'schema:ProformaAnswer.proforma': {"id":"schema:ProformaAnswer.proforma","kind":"schema","section":"Endpoints, Documents","words":"GET | `/:type/:document-id.json` | get one; 200 wrapper object; 401; 404"},
   'schema:FeesNoteAnswer.fees_note': {"id":"schema:FeesNoteAnswer.fees_note","kind":"schema","section":"Endpoints, Documents","words":"GET | `/:type/:document-id.json` | get one; 200 wrapper object; 401; 404"},
   'schema:EstimateList.estimates': {"id":"schema:EstimateList.estimates","kind":"schema","section":"Endpoints, Documents","words":"Estimate and guide list responses: array plus `pagination`."},
   'schema:EstimateList.pagination': {"id":"schema:EstimateList.pagination","kind":"schema","section":"Endpoints, Documents","words":"Estimate and guide list responses: array plus `pagination`."},
   'schema:ShippingAnswer.shipping': {"id":"schema:ShippingAnswer.shipping","kind":"schema","section":"Endpoints, Documents","words":"The create response is 200/success with the guide wrapper."},
+  'schema:GuideDocument.status': {"id":"schema:GuideDocument.status","kind":"schema","section":"Resources, Document","words":"status | string | see States"},
   'schema:GuideDocument.address_from': {"id":"schema:GuideDocument.address_from","kind":"schema","section":"Resources, Document, additional fields","words":"Guide: `address_from` and `address_to` objects (`country`, `postal_code`, `detail`, `city`, all strings); `at_doc_code_id` (string); `license_plate` (string)."},
   'schema:Address.detail': {"id":"schema:Address.detail","kind":"schema","section":"Resources, Document, additional fields","words":"Guide: `address_from` and `address_to` objects (`country`, `postal_code`, `detail`, `city`, all strings); `at_doc_code_id` (string); `license_plate` (string)."},
   'schema:Address.city': {"id":"schema:Address.city","kind":"schema","section":"Resources, Document, additional fields","words":"Guide: `address_from` and `address_to` objects (`country`, `postal_code`, `detail`, `city`, all strings); `at_doc_code_id` (string); `license_plate` (string)."},
@@ -4331,11 +4331,12 @@ export const statements: { readonly [Id in StatementId]: Statement } = {
   'schema:GuideList.guides': {"id":"schema:GuideList.guides","kind":"schema","section":"Endpoints, Documents","words":"Estimate and guide list responses: array plus `pagination`."},
   'schema:GuideList.pagination': {"id":"schema:GuideList.pagination","kind":"schema","section":"Endpoints, Documents","words":"Estimate and guide list responses: array plus `pagination`."},
   'schema:PurchaseOrderAnswer.purchase_order': {"id":"schema:PurchaseOrderAnswer.purchase_order","kind":"schema","section":"Endpoints, Documents","words":"GET | `/:type/:document-id.json` | get one; 200 wrapper object; 401; 404"},
+  'schema:PurchaseOrder.status': {"id":"schema:PurchaseOrder.status","kind":"schema","section":"Resources, Document","words":"status | string | see States"},
   'schema:PurchaseOrder.type': {"id":"schema:PurchaseOrder.type","kind":"schema","section":"Resources, Document","words":"type | string | e.g. Invoice, Quote, Shipping, PurchaseOrder"},
-  'schema:PdfOutput.output': {"id":"schema:PdfOutput.output","kind":"schema","section":"Resources, Other shapes","words":"PDF result: `output.pdfUrl` (string)."},
-  'schema:PdfOutput.output.pdfUrl': {"id":"schema:PdfOutput.output.pdfUrl","kind":"schema","section":"Resources, Other shapes","words":"PDF result: `output.pdfUrl` (string)."},
-  'schema:QrCode.qr_code': {"id":"schema:QrCode.qr_code","kind":"schema","section":"Resources, Other shapes","words":"QR code result: `qr_code.url` (string)."},
-  'schema:QrCode.qr_code.url': {"id":"schema:QrCode.qr_code.url","kind":"schema","section":"Resources, Other shapes","words":"QR code result: `qr_code.url` (string)."},
+  'schema:PdfAnswer.output': {"id":"schema:PdfAnswer.output","kind":"schema","section":"Resources, Other shapes","words":"PDF result: `output.pdfUrl` (string)."},
+  'schema:PdfLink.pdfUrl': {"id":"schema:PdfLink.pdfUrl","kind":"schema","section":"Resources, Other shapes","words":"PDF result: `output.pdfUrl` (string)."},
+  'schema:QrCodeAnswer.qr_code': {"id":"schema:QrCodeAnswer.qr_code","kind":"schema","section":"Resources, Other shapes","words":"QR code result: `qr_code.url` (string)."},
+  'schema:QrCodeLink.url': {"id":"schema:QrCodeLink.url","kind":"schema","section":"Resources, Other shapes","words":"QR code result: `qr_code.url` (string)."},
   'request:createAccount/account': {"id":"request:createAccount/account","kind":"request","section":"Endpoints, Accounts","words":"POST | `{public_url}/api/accounts/create.json` | body `account` (below); no account name or key needed | 201 `account` (id, name, url, api_key, state); 422"},
   'request:createAccount/account/required': {"id":"request:createAccount/account/required","kind":"request","section":"Endpoints, Accounts","words":"POST | `{public_url}/api/accounts/create.json` | body `account` (below); no account name or key needed | 201 `account` (id, name, url, api_key, state); 422"},
   'request:createAccount/account.first_name': {"id":"request:createAccount/account.first_name","kind":"request","section":"Endpoints, Accounts, create body","words":"first_name | no"},
@@ -4411,9 +4412,6 @@ export const statements: { readonly [Id in StatementId]: Statement } = {
   'request:updateItem/item.tax.name': {"id":"request:updateItem/item.tax.name","kind":"request","section":"Resources, Item","words":"tax.name | string | optional; name of the tax to use; if no tax has that name, no tax is applied"},
   'request:createTax/tax': {"id":"request:createTax/tax","kind":"request","section":"Endpoints, Taxes","words":"POST | `/taxes.json` | body `tax` (required object: name, value, region, default_tax) | 201 tax; 401; 422"},
   'request:createTax/tax/required': {"id":"request:createTax/tax/required","kind":"request","section":"Endpoints, Taxes","words":"POST | `/taxes.json` | body `tax` (required object: name, value, region, default_tax) | 201 tax; 401; 422"},
-  'request:createTax/tax.name': {"id":"request:createTax/tax.name","kind":"request","section":"Resources, Tax","words":"name | string | sent on create and update"},
-  'request:createTax/tax.value': {"id":"request:createTax/tax.value","kind":"request","section":"Resources, Tax","words":"value | string on input (a decimal number written as text) | tax percentage"},
-  'request:createTax/tax.region': {"id":"request:createTax/tax.region","kind":"request","section":"Resources, Tax","words":"region | string | a region code"},
   'request:getTax/path.tax-id': {"id":"request:getTax/path.tax-id","kind":"request","section":"Endpoints, Taxes","words":"GET | `/taxes/:tax-id.json` | path `tax-id` integer | 200 tax; 401; 404"},
   'request:getTax/path.tax-id/required': {"id":"request:getTax/path.tax-id/required","kind":"request","section":"Endpoints, Taxes","words":"GET | `/taxes/:tax-id.json` | path `tax-id` integer | 200 tax; 401; 404"},
   'request:updateTax/path.tax-id': {"id":"request:updateTax/path.tax-id","kind":"request","section":"Endpoints, Taxes","words":"PUT | `/taxes/:tax-id.json` | path `tax-id`; body `tax` | 200 empty; 401; 404; 422"},
@@ -4703,12 +4701,8 @@ export const statements: { readonly [Id in StatementId]: Statement } = {
   'request:createShipping/shipping': {"id":"request:createShipping/shipping","kind":"request","section":"Endpoints, Documents","words":"POST | `/:type.json` | create a document of the family's type"},
   'request:createShipping/shipping/required': {"id":"request:createShipping/shipping/required","kind":"request","section":"Endpoints, Documents","words":"POST | `/:type.json` | create a document of the family's type"},
   'request:createShipping/shipping.date': {"id":"request:createShipping/shipping.date","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createShipping/shipping.loaded_at': {"id":"request:createShipping/shipping.loaded_at","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createShipping/shipping.client': {"id":"request:createShipping/shipping.client","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createShipping/shipping.items': {"id":"request:createShipping/shipping.items","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createShipping/shipping.address_from': {"id":"request:createShipping/shipping.address_from","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createShipping/shipping.address_to': {"id":"request:createShipping/shipping.address_to","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
   'request:createShipping/shipping.due_date': {"id":"request:createShipping/shipping.due_date","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
+  'request:createShipping/shipping.loaded_at': {"id":"request:createShipping/shipping.loaded_at","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
   'request:getShipping/path.document-id': {"id":"request:getShipping/path.document-id","kind":"request","section":"Endpoints, Documents","words":"GET | `/:type/:document-id.json` | get one; 200 wrapper object; 401; 404"},
   'request:getShipping/path.document-id/required': {"id":"request:getShipping/path.document-id/required","kind":"request","section":"Endpoints, Documents","words":"GET | `/:type/:document-id.json` | get one; 200 wrapper object; 401; 404"},
   'request:updateShipping/path.document-id': {"id":"request:updateShipping/path.document-id","kind":"request","section":"Endpoints, Documents","words":"PUT | `/:type/:document-id.json` | update one"},
@@ -4743,12 +4737,8 @@ export const statements: { readonly [Id in StatementId]: Statement } = {
   'request:createTransport/transport': {"id":"request:createTransport/transport","kind":"request","section":"Endpoints, Documents","words":"POST | `/:type.json` | create a document of the family's type"},
   'request:createTransport/transport/required': {"id":"request:createTransport/transport/required","kind":"request","section":"Endpoints, Documents","words":"POST | `/:type.json` | create a document of the family's type"},
   'request:createTransport/transport.date': {"id":"request:createTransport/transport.date","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createTransport/transport.loaded_at': {"id":"request:createTransport/transport.loaded_at","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createTransport/transport.client': {"id":"request:createTransport/transport.client","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createTransport/transport.items': {"id":"request:createTransport/transport.items","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createTransport/transport.address_from': {"id":"request:createTransport/transport.address_from","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createTransport/transport.address_to': {"id":"request:createTransport/transport.address_to","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
   'request:createTransport/transport.due_date': {"id":"request:createTransport/transport.due_date","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
+  'request:createTransport/transport.loaded_at': {"id":"request:createTransport/transport.loaded_at","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
   'request:getTransport/path.document-id': {"id":"request:getTransport/path.document-id","kind":"request","section":"Endpoints, Documents","words":"GET | `/:type/:document-id.json` | get one; 200 wrapper object; 401; 404"},
   'request:getTransport/path.document-id/required': {"id":"request:getTransport/path.document-id/required","kind":"request","section":"Endpoints, Documents","words":"GET | `/:type/:document-id.json` | get one; 200 wrapper object; 401; 404"},
   'request:updateTransport/path.document-id': {"id":"request:updateTransport/path.document-id","kind":"request","section":"Endpoints, Documents","words":"PUT | `/:type/:document-id.json` | update one"},
@@ -4788,12 +4778,8 @@ export const statements: { readonly [Id in StatementId]: Statement } = {
   'request:createDevolution/devolution': {"id":"request:createDevolution/devolution","kind":"request","section":"Endpoints, Documents","words":"POST | `/:type.json` | create a document of the family's type"},
   'request:createDevolution/devolution/required': {"id":"request:createDevolution/devolution/required","kind":"request","section":"Endpoints, Documents","words":"POST | `/:type.json` | create a document of the family's type"},
   'request:createDevolution/devolution.date': {"id":"request:createDevolution/devolution.date","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createDevolution/devolution.loaded_at': {"id":"request:createDevolution/devolution.loaded_at","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createDevolution/devolution.client': {"id":"request:createDevolution/devolution.client","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createDevolution/devolution.items': {"id":"request:createDevolution/devolution.items","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createDevolution/devolution.address_from': {"id":"request:createDevolution/devolution.address_from","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
-  'request:createDevolution/devolution.address_to': {"id":"request:createDevolution/devolution.address_to","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
   'request:createDevolution/devolution.due_date': {"id":"request:createDevolution/devolution.due_date","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
+  'request:createDevolution/devolution.loaded_at': {"id":"request:createDevolution/devolution.loaded_at","kind":"request","section":"Endpoints, Documents, guides","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names: `date`, `due_date`, `loaded_at`, `license_plate`, `address_from` and `address_to` (each `detail`, `city`, `postal_code`, `country`), `reference`, `observations`, `retention`, `tax_exemption`, `sequence_id`, `manual_sequence_number`, `client` (`name`, `code`, `email`, `address`, `city`, `postal_code`, `country`, `fiscal_id`, `website`, `phone`, `fax`, `observations`), `items` (each `name`, `description`, `unit_price`, `quantity`, `unit`, `discount`, `tax.name`), `tax_exemption_reason`, `load_site`, `delivery_site`. Requiredness: not shown."},
   'request:getDevolution/path.document-id': {"id":"request:getDevolution/path.document-id","kind":"request","section":"Endpoints, Documents","words":"GET | `/:type/:document-id.json` | get one; 200 wrapper object; 401; 404"},
   'request:getDevolution/path.document-id/required': {"id":"request:getDevolution/path.document-id/required","kind":"request","section":"Endpoints, Documents","words":"GET | `/:type/:document-id.json` | get one; 200 wrapper object; 401; 404"},
   'request:updateDevolution/path.document-id': {"id":"request:updateDevolution/path.document-id","kind":"request","section":"Endpoints, Documents","words":"PUT | `/:type/:document-id.json` | update one"},
@@ -5166,8 +5152,9 @@ export const readings: { readonly [Id in ReadingId]: Reading } = {
   'state:purchase_order/completed+completed': {"id":"state:purchase_order/completed+completed","kind":"state","reason":"the transitions of purchase orders are not shown; as estimates, and completed"},
   'state:receipt/final+canceled': {"id":"state:receipt/final+canceled","kind":"state","reason":"payloads of payments are not shown"},
   'state:receipt/canceled+canceled': {"id":"state:receipt/canceled+canceled","kind":"state","reason":"payloads of payments are not shown"},
-  'schema:Errors.errors[].error': {"id":"schema:Errors.errors[].error","kind":"schema","reason":"error bodies are empty unless stated; ours tells the error"},
-  'schema:Errors.[].error': {"id":"schema:Errors.[].error","kind":"schema","reason":"error bodies are empty unless stated; ours tells the error"},
+  'schema:ErrorMessage.details': {"id":"schema:ErrorMessage.details","kind":"schema","reason":"error bodies are empty unless stated; ours tells the error"},
+  'schema:ErrorDetail.field': {"id":"schema:ErrorDetail.field","kind":"schema","reason":"error bodies are empty unless stated; ours tells the error"},
+  'schema:ErrorDetail.message': {"id":"schema:ErrorDetail.message","kind":"schema","reason":"error bodies are empty unless stated; ours tells the error"},
   'schema:AtCommunicationAnswer.success': {"id":"schema:AtCommunicationAnswer.success","kind":"schema","reason":"the response is not shown"},
   'schema:TaxList.taxes': {"id":"schema:TaxList.taxes","kind":"schema","reason":"the fields of tax answers are not shown"},
   'schema:Tax.id': {"id":"schema:Tax.id","kind":"schema","reason":"the fields of tax answers are not shown"},
@@ -5208,25 +5195,25 @@ export const readings: { readonly [Id in ReadingId]: Reading } = {
   'schema:Devolution.type': {"id":"schema:Devolution.type","kind":"schema","reason":"the names given for `type` are examples; this one follows their pattern"},
   'schema:PurchaseOrderList.purchase_orders': {"id":"schema:PurchaseOrderList.purchase_orders","kind":"schema","reason":"the list body is not shown"},
   'schema:PurchaseOrderList.pagination': {"id":"schema:PurchaseOrderList.pagination","kind":"schema","reason":"the list body is not shown"},
-  'schema:RelatedDocuments.documents': {"id":"schema:RelatedDocuments.documents","kind":"schema","reason":"the payload is not shown"},
+  'schema:RelatedDocumentList.documents': {"id":"schema:RelatedDocumentList.documents","kind":"schema","reason":"the payload is not shown"},
   'schema:ReceiptAnswer.receipt': {"id":"schema:ReceiptAnswer.receipt","kind":"schema","reason":"the response is not shown"},
   'schema:Receipt.type': {"id":"schema:Receipt.type","kind":"schema","reason":"the response is not shown"},
   'schema:SaftLink.url': {"id":"schema:SaftLink.url","kind":"schema","reason":"the field names of the bodies are not shown"},
   'schema:SaftMessage.message': {"id":"schema:SaftMessage.message","kind":"schema","reason":"the field names of the bodies are not shown"},
   'schema:Balance.currency': {"id":"schema:Balance.currency","kind":"schema","reason":"treasury payloads are not shown"},
-  'schema:Balance.currency.symbol': {"id":"schema:Balance.currency.symbol","kind":"schema","reason":"treasury payloads are not shown"},
-  'schema:Balance.currency.code': {"id":"schema:Balance.currency.code","kind":"schema","reason":"treasury payloads are not shown"},
+  'schema:BalanceCurrency.symbol': {"id":"schema:BalanceCurrency.symbol","kind":"schema","reason":"treasury payloads are not shown"},
+  'schema:BalanceCurrency.code': {"id":"schema:BalanceCurrency.code","kind":"schema","reason":"treasury payloads are not shown"},
   'schema:Balance.initial_balance': {"id":"schema:Balance.initial_balance","kind":"schema","reason":"treasury payloads are not shown"},
   'schema:InitialBalance.value': {"id":"schema:InitialBalance.value","kind":"schema","reason":"treasury payloads are not shown"},
   'schema:InitialBalance.created_at': {"id":"schema:InitialBalance.created_at","kind":"schema","reason":"treasury payloads are not shown"},
   'schema:InitialBalance.observation': {"id":"schema:InitialBalance.observation","kind":"schema","reason":"treasury payloads are not shown"},
   'schema:Balance.balance': {"id":"schema:Balance.balance","kind":"schema","reason":"treasury payloads are not shown"},
-  'schema:Totals.with_vat': {"id":"schema:Totals.with_vat","kind":"schema","reason":"treasury payloads are not shown"},
-  'schema:Totals.without_vat': {"id":"schema:Totals.without_vat","kind":"schema","reason":"treasury payloads are not shown"},
+  'schema:BalanceTotals.with_vat': {"id":"schema:BalanceTotals.with_vat","kind":"schema","reason":"treasury payloads are not shown"},
+  'schema:BalanceTotals.without_vat': {"id":"schema:BalanceTotals.without_vat","kind":"schema","reason":"treasury payloads are not shown"},
   'schema:Balance.overdue_balance': {"id":"schema:Balance.overdue_balance","kind":"schema","reason":"treasury payloads are not shown"},
   'schema:Balance.remaining_balance': {"id":"schema:Balance.remaining_balance","kind":"schema","reason":"treasury payloads are not shown"},
-  'schema:Balance.remaining_balance.total': {"id":"schema:Balance.remaining_balance.total","kind":"schema","reason":"treasury payloads are not shown"},
-  'schema:Balance.remaining_balance.value': {"id":"schema:Balance.remaining_balance.value","kind":"schema","reason":"treasury payloads are not shown"},
+  'schema:RemainingBalance.total': {"id":"schema:RemainingBalance.total","kind":"schema","reason":"treasury payloads are not shown"},
+  'schema:RemainingBalance.value': {"id":"schema:RemainingBalance.value","kind":"schema","reason":"treasury payloads are not shown"},
   'schema:RegularizationList.regularization': {"id":"schema:RegularizationList.regularization","kind":"schema","reason":"treasury payloads are not shown"},
   'schema:Regularization.id': {"id":"schema:Regularization.id","kind":"schema","reason":"treasury payloads are not shown"},
   'schema:Regularization.number': {"id":"schema:Regularization.number","kind":"schema","reason":"treasury payloads are not shown"},
@@ -5275,9 +5262,12 @@ export const readings: { readonly [Id in ReadingId]: Reading } = {
   'request:configureAtCommunication/at_communication.communication_type/required': {"id":"request:configureAtCommunication/at_communication.communication_type/required","kind":"request","reason":"the payload is not shown"},
   'request:deleteItem/path.item-id': {"id":"request:deleteItem/path.item-id","kind":"request","reason":"not in the description; called by public clients"},
   'request:deleteItem/path.item-id/required': {"id":"request:deleteItem/path.item-id/required","kind":"request","reason":"not in the description; called by public clients"},
-  'request:createTax/tax.name/required': {"id":"request:createTax/tax.name/required","kind":"request","reason":"per-field requiredness is not shown"},
-  'request:createTax/tax.value/required': {"id":"request:createTax/tax.value/required","kind":"request","reason":"per-field requiredness is not shown"},
-  'request:createTax/tax.region/required': {"id":"request:createTax/tax.region/required","kind":"request","reason":"per-field requiredness is not shown"},
+  'request:createTax/tax.name': {"id":"request:createTax/tax.name","kind":"request","reason":"formats are not shown"},
+  'request:createTax/tax.name/required': {"id":"request:createTax/tax.name/required","kind":"request","reason":"formats are not shown"},
+  'request:createTax/tax.value': {"id":"request:createTax/tax.value","kind":"request","reason":"formats are not shown"},
+  'request:createTax/tax.value/required': {"id":"request:createTax/tax.value/required","kind":"request","reason":"formats are not shown"},
+  'request:createTax/tax.region': {"id":"request:createTax/tax.region","kind":"request","reason":"formats are not shown"},
+  'request:createTax/tax.region/required': {"id":"request:createTax/tax.region/required","kind":"request","reason":"formats are not shown"},
   'request:createTax/tax.default_tax': {"id":"request:createTax/tax.default_tax","kind":"request","reason":"formats are not shown"},
   'request:createTax/tax.code': {"id":"request:createTax/tax.code","kind":"request","reason":"seen in public"},
   'request:updateTax/tax.name': {"id":"request:updateTax/tax.name","kind":"request","reason":"formats are not shown"},
@@ -5304,8 +5294,6 @@ export const readings: { readonly [Id in ReadingId]: Reading } = {
   'request:createInvoice/invoice.due_date/required': {"id":"request:createInvoice/invoice.due_date/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createInvoice/invoice.client': {"id":"request:createInvoice/invoice.client","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createInvoice/invoice.client/required': {"id":"request:createInvoice/invoice.client/required","kind":"request","reason":"create and update bodies are shown for guides only"},
-  'request:createInvoice/invoice.items': {"id":"request:createInvoice/invoice.items","kind":"request","reason":"create and update bodies are shown for guides only"},
-  'request:createInvoice/invoice.items/required': {"id":"request:createInvoice/invoice.items/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createInvoice/invoice.client.name': {"id":"request:createInvoice/invoice.client.name","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createInvoice/invoice.client.name/required': {"id":"request:createInvoice/invoice.client.name/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createInvoice/invoice.client.code': {"id":"request:createInvoice/invoice.client.code","kind":"request","reason":"create and update bodies are shown for guides only"},
@@ -5319,6 +5307,8 @@ export const readings: { readonly [Id in ReadingId]: Reading } = {
   'request:createInvoice/invoice.client.phone': {"id":"request:createInvoice/invoice.client.phone","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createInvoice/invoice.client.fax': {"id":"request:createInvoice/invoice.client.fax","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createInvoice/invoice.client.observations': {"id":"request:createInvoice/invoice.client.observations","kind":"request","reason":"create and update bodies are shown for guides only"},
+  'request:createInvoice/invoice.items': {"id":"request:createInvoice/invoice.items","kind":"request","reason":"create and update bodies are shown for guides only"},
+  'request:createInvoice/invoice.items/required': {"id":"request:createInvoice/invoice.items/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createInvoice/invoice.items[].name': {"id":"request:createInvoice/invoice.items[].name","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createInvoice/invoice.items[].name/required': {"id":"request:createInvoice/invoice.items[].name/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createInvoice/invoice.items[].description': {"id":"request:createInvoice/invoice.items[].description","kind":"request","reason":"create and update bodies are shown for guides only"},
@@ -5397,8 +5387,6 @@ export const readings: { readonly [Id in ReadingId]: Reading } = {
   'request:createInvoiceReceipt/invoice_receipt.due_date/required': {"id":"request:createInvoiceReceipt/invoice_receipt.due_date/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createInvoiceReceipt/invoice_receipt.client': {"id":"request:createInvoiceReceipt/invoice_receipt.client","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createInvoiceReceipt/invoice_receipt.client/required': {"id":"request:createInvoiceReceipt/invoice_receipt.client/required","kind":"request","reason":"create and update bodies are shown for guides only"},
-  'request:createInvoiceReceipt/invoice_receipt.items': {"id":"request:createInvoiceReceipt/invoice_receipt.items","kind":"request","reason":"create and update bodies are shown for guides only"},
-  'request:createInvoiceReceipt/invoice_receipt.items/required': {"id":"request:createInvoiceReceipt/invoice_receipt.items/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createInvoiceReceipt/invoice_receipt.client.name': {"id":"request:createInvoiceReceipt/invoice_receipt.client.name","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createInvoiceReceipt/invoice_receipt.client.name/required': {"id":"request:createInvoiceReceipt/invoice_receipt.client.name/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createInvoiceReceipt/invoice_receipt.client.code': {"id":"request:createInvoiceReceipt/invoice_receipt.client.code","kind":"request","reason":"create and update bodies are shown for guides only"},
@@ -5412,6 +5400,8 @@ export const readings: { readonly [Id in ReadingId]: Reading } = {
   'request:createInvoiceReceipt/invoice_receipt.client.phone': {"id":"request:createInvoiceReceipt/invoice_receipt.client.phone","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createInvoiceReceipt/invoice_receipt.client.fax': {"id":"request:createInvoiceReceipt/invoice_receipt.client.fax","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createInvoiceReceipt/invoice_receipt.client.observations': {"id":"request:createInvoiceReceipt/invoice_receipt.client.observations","kind":"request","reason":"create and update bodies are shown for guides only"},
+  'request:createInvoiceReceipt/invoice_receipt.items': {"id":"request:createInvoiceReceipt/invoice_receipt.items","kind":"request","reason":"create and update bodies are shown for guides only"},
+  'request:createInvoiceReceipt/invoice_receipt.items/required': {"id":"request:createInvoiceReceipt/invoice_receipt.items/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createInvoiceReceipt/invoice_receipt.items[].name': {"id":"request:createInvoiceReceipt/invoice_receipt.items[].name","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createInvoiceReceipt/invoice_receipt.items[].name/required': {"id":"request:createInvoiceReceipt/invoice_receipt.items[].name/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createInvoiceReceipt/invoice_receipt.items[].description': {"id":"request:createInvoiceReceipt/invoice_receipt.items[].description","kind":"request","reason":"create and update bodies are shown for guides only"},
@@ -5442,8 +5432,6 @@ export const readings: { readonly [Id in ReadingId]: Reading } = {
   'request:createInvoiceReceipt/invoice.due_date/required': {"id":"request:createInvoiceReceipt/invoice.due_date/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createInvoiceReceipt/invoice.client': {"id":"request:createInvoiceReceipt/invoice.client","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createInvoiceReceipt/invoice.client/required': {"id":"request:createInvoiceReceipt/invoice.client/required","kind":"request","reason":"create and update bodies are shown for guides only"},
-  'request:createInvoiceReceipt/invoice.items': {"id":"request:createInvoiceReceipt/invoice.items","kind":"request","reason":"create and update bodies are shown for guides only"},
-  'request:createInvoiceReceipt/invoice.items/required': {"id":"request:createInvoiceReceipt/invoice.items/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createInvoiceReceipt/invoice.client.name': {"id":"request:createInvoiceReceipt/invoice.client.name","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createInvoiceReceipt/invoice.client.name/required': {"id":"request:createInvoiceReceipt/invoice.client.name/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createInvoiceReceipt/invoice.client.code': {"id":"request:createInvoiceReceipt/invoice.client.code","kind":"request","reason":"create and update bodies are shown for guides only"},
@@ -5457,6 +5445,8 @@ export const readings: { readonly [Id in ReadingId]: Reading } = {
   'request:createInvoiceReceipt/invoice.client.phone': {"id":"request:createInvoiceReceipt/invoice.client.phone","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createInvoiceReceipt/invoice.client.fax': {"id":"request:createInvoiceReceipt/invoice.client.fax","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createInvoiceReceipt/invoice.client.observations': {"id":"request:createInvoiceReceipt/invoice.client.observations","kind":"request","reason":"create and update bodies are shown for guides only"},
+  'request:createInvoiceReceipt/invoice.items': {"id":"request:createInvoiceReceipt/invoice.items","kind":"request","reason":"create and update bodies are shown for guides only"},
+  'request:createInvoiceReceipt/invoice.items/required': {"id":"request:createInvoiceReceipt/invoice.items/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createInvoiceReceipt/invoice.items[].name': {"id":"request:createInvoiceReceipt/invoice.items[].name","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createInvoiceReceipt/invoice.items[].name/required': {"id":"request:createInvoiceReceipt/invoice.items[].name/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createInvoiceReceipt/invoice.items[].description': {"id":"request:createInvoiceReceipt/invoice.items[].description","kind":"request","reason":"create and update bodies are shown for guides only"},
@@ -5581,8 +5571,6 @@ export const readings: { readonly [Id in ReadingId]: Reading } = {
   'request:createSimplifiedInvoice/simplified_invoice.due_date/required': {"id":"request:createSimplifiedInvoice/simplified_invoice.due_date/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createSimplifiedInvoice/simplified_invoice.client': {"id":"request:createSimplifiedInvoice/simplified_invoice.client","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createSimplifiedInvoice/simplified_invoice.client/required': {"id":"request:createSimplifiedInvoice/simplified_invoice.client/required","kind":"request","reason":"create and update bodies are shown for guides only"},
-  'request:createSimplifiedInvoice/simplified_invoice.items': {"id":"request:createSimplifiedInvoice/simplified_invoice.items","kind":"request","reason":"create and update bodies are shown for guides only"},
-  'request:createSimplifiedInvoice/simplified_invoice.items/required': {"id":"request:createSimplifiedInvoice/simplified_invoice.items/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createSimplifiedInvoice/simplified_invoice.client.name': {"id":"request:createSimplifiedInvoice/simplified_invoice.client.name","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createSimplifiedInvoice/simplified_invoice.client.name/required': {"id":"request:createSimplifiedInvoice/simplified_invoice.client.name/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createSimplifiedInvoice/simplified_invoice.client.code': {"id":"request:createSimplifiedInvoice/simplified_invoice.client.code","kind":"request","reason":"create and update bodies are shown for guides only"},
@@ -5596,6 +5584,8 @@ export const readings: { readonly [Id in ReadingId]: Reading } = {
   'request:createSimplifiedInvoice/simplified_invoice.client.phone': {"id":"request:createSimplifiedInvoice/simplified_invoice.client.phone","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createSimplifiedInvoice/simplified_invoice.client.fax': {"id":"request:createSimplifiedInvoice/simplified_invoice.client.fax","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createSimplifiedInvoice/simplified_invoice.client.observations': {"id":"request:createSimplifiedInvoice/simplified_invoice.client.observations","kind":"request","reason":"create and update bodies are shown for guides only"},
+  'request:createSimplifiedInvoice/simplified_invoice.items': {"id":"request:createSimplifiedInvoice/simplified_invoice.items","kind":"request","reason":"create and update bodies are shown for guides only"},
+  'request:createSimplifiedInvoice/simplified_invoice.items/required': {"id":"request:createSimplifiedInvoice/simplified_invoice.items/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createSimplifiedInvoice/simplified_invoice.items[].name': {"id":"request:createSimplifiedInvoice/simplified_invoice.items[].name","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createSimplifiedInvoice/simplified_invoice.items[].name/required': {"id":"request:createSimplifiedInvoice/simplified_invoice.items[].name/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createSimplifiedInvoice/simplified_invoice.items[].description': {"id":"request:createSimplifiedInvoice/simplified_invoice.items[].description","kind":"request","reason":"create and update bodies are shown for guides only"},
@@ -5626,8 +5616,6 @@ export const readings: { readonly [Id in ReadingId]: Reading } = {
   'request:createSimplifiedInvoice/invoice.due_date/required': {"id":"request:createSimplifiedInvoice/invoice.due_date/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createSimplifiedInvoice/invoice.client': {"id":"request:createSimplifiedInvoice/invoice.client","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createSimplifiedInvoice/invoice.client/required': {"id":"request:createSimplifiedInvoice/invoice.client/required","kind":"request","reason":"create and update bodies are shown for guides only"},
-  'request:createSimplifiedInvoice/invoice.items': {"id":"request:createSimplifiedInvoice/invoice.items","kind":"request","reason":"create and update bodies are shown for guides only"},
-  'request:createSimplifiedInvoice/invoice.items/required': {"id":"request:createSimplifiedInvoice/invoice.items/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createSimplifiedInvoice/invoice.client.name': {"id":"request:createSimplifiedInvoice/invoice.client.name","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createSimplifiedInvoice/invoice.client.name/required': {"id":"request:createSimplifiedInvoice/invoice.client.name/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createSimplifiedInvoice/invoice.client.code': {"id":"request:createSimplifiedInvoice/invoice.client.code","kind":"request","reason":"create and update bodies are shown for guides only"},
@@ -5641,6 +5629,8 @@ export const readings: { readonly [Id in ReadingId]: Reading } = {
   'request:createSimplifiedInvoice/invoice.client.phone': {"id":"request:createSimplifiedInvoice/invoice.client.phone","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createSimplifiedInvoice/invoice.client.fax': {"id":"request:createSimplifiedInvoice/invoice.client.fax","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createSimplifiedInvoice/invoice.client.observations': {"id":"request:createSimplifiedInvoice/invoice.client.observations","kind":"request","reason":"create and update bodies are shown for guides only"},
+  'request:createSimplifiedInvoice/invoice.items': {"id":"request:createSimplifiedInvoice/invoice.items","kind":"request","reason":"create and update bodies are shown for guides only"},
+  'request:createSimplifiedInvoice/invoice.items/required': {"id":"request:createSimplifiedInvoice/invoice.items/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createSimplifiedInvoice/invoice.items[].name': {"id":"request:createSimplifiedInvoice/invoice.items[].name","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createSimplifiedInvoice/invoice.items[].name/required': {"id":"request:createSimplifiedInvoice/invoice.items[].name/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createSimplifiedInvoice/invoice.items[].description': {"id":"request:createSimplifiedInvoice/invoice.items[].description","kind":"request","reason":"create and update bodies are shown for guides only"},
@@ -5763,8 +5753,6 @@ export const readings: { readonly [Id in ReadingId]: Reading } = {
   'request:createVatMossInvoice/vat_moss_invoice.due_date/required': {"id":"request:createVatMossInvoice/vat_moss_invoice.due_date/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createVatMossInvoice/vat_moss_invoice.client': {"id":"request:createVatMossInvoice/vat_moss_invoice.client","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createVatMossInvoice/vat_moss_invoice.client/required': {"id":"request:createVatMossInvoice/vat_moss_invoice.client/required","kind":"request","reason":"create and update bodies are shown for guides only"},
-  'request:createVatMossInvoice/vat_moss_invoice.items': {"id":"request:createVatMossInvoice/vat_moss_invoice.items","kind":"request","reason":"create and update bodies are shown for guides only"},
-  'request:createVatMossInvoice/vat_moss_invoice.items/required': {"id":"request:createVatMossInvoice/vat_moss_invoice.items/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createVatMossInvoice/vat_moss_invoice.client.name': {"id":"request:createVatMossInvoice/vat_moss_invoice.client.name","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createVatMossInvoice/vat_moss_invoice.client.name/required': {"id":"request:createVatMossInvoice/vat_moss_invoice.client.name/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createVatMossInvoice/vat_moss_invoice.client.code': {"id":"request:createVatMossInvoice/vat_moss_invoice.client.code","kind":"request","reason":"create and update bodies are shown for guides only"},
@@ -5778,6 +5766,8 @@ export const readings: { readonly [Id in ReadingId]: Reading } = {
   'request:createVatMossInvoice/vat_moss_invoice.client.phone': {"id":"request:createVatMossInvoice/vat_moss_invoice.client.phone","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createVatMossInvoice/vat_moss_invoice.client.fax': {"id":"request:createVatMossInvoice/vat_moss_invoice.client.fax","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createVatMossInvoice/vat_moss_invoice.client.observations': {"id":"request:createVatMossInvoice/vat_moss_invoice.client.observations","kind":"request","reason":"create and update bodies are shown for guides only"},
+  'request:createVatMossInvoice/vat_moss_invoice.items': {"id":"request:createVatMossInvoice/vat_moss_invoice.items","kind":"request","reason":"create and update bodies are shown for guides only"},
+  'request:createVatMossInvoice/vat_moss_invoice.items/required': {"id":"request:createVatMossInvoice/vat_moss_invoice.items/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createVatMossInvoice/vat_moss_invoice.items[].name': {"id":"request:createVatMossInvoice/vat_moss_invoice.items[].name","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createVatMossInvoice/vat_moss_invoice.items[].name/required': {"id":"request:createVatMossInvoice/vat_moss_invoice.items[].name/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createVatMossInvoice/vat_moss_invoice.items[].description': {"id":"request:createVatMossInvoice/vat_moss_invoice.items[].description","kind":"request","reason":"create and update bodies are shown for guides only"},
@@ -5808,8 +5798,6 @@ export const readings: { readonly [Id in ReadingId]: Reading } = {
   'request:createVatMossInvoice/invoice.due_date/required': {"id":"request:createVatMossInvoice/invoice.due_date/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createVatMossInvoice/invoice.client': {"id":"request:createVatMossInvoice/invoice.client","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createVatMossInvoice/invoice.client/required': {"id":"request:createVatMossInvoice/invoice.client/required","kind":"request","reason":"create and update bodies are shown for guides only"},
-  'request:createVatMossInvoice/invoice.items': {"id":"request:createVatMossInvoice/invoice.items","kind":"request","reason":"create and update bodies are shown for guides only"},
-  'request:createVatMossInvoice/invoice.items/required': {"id":"request:createVatMossInvoice/invoice.items/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createVatMossInvoice/invoice.client.name': {"id":"request:createVatMossInvoice/invoice.client.name","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createVatMossInvoice/invoice.client.name/required': {"id":"request:createVatMossInvoice/invoice.client.name/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createVatMossInvoice/invoice.client.code': {"id":"request:createVatMossInvoice/invoice.client.code","kind":"request","reason":"create and update bodies are shown for guides only"},
@@ -5823,6 +5811,8 @@ export const readings: { readonly [Id in ReadingId]: Reading } = {
   'request:createVatMossInvoice/invoice.client.phone': {"id":"request:createVatMossInvoice/invoice.client.phone","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createVatMossInvoice/invoice.client.fax': {"id":"request:createVatMossInvoice/invoice.client.fax","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createVatMossInvoice/invoice.client.observations': {"id":"request:createVatMossInvoice/invoice.client.observations","kind":"request","reason":"create and update bodies are shown for guides only"},
+  'request:createVatMossInvoice/invoice.items': {"id":"request:createVatMossInvoice/invoice.items","kind":"request","reason":"create and update bodies are shown for guides only"},
+  'request:createVatMossInvoice/invoice.items/required': {"id":"request:createVatMossInvoice/invoice.items/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createVatMossInvoice/invoice.items[].name': {"id":"request:createVatMossInvoice/invoice.items[].name","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createVatMossInvoice/invoice.items[].name/required': {"id":"request:createVatMossInvoice/invoice.items[].name/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createVatMossInvoice/invoice.items[].description': {"id":"request:createVatMossInvoice/invoice.items[].description","kind":"request","reason":"create and update bodies are shown for guides only"},
@@ -5947,8 +5937,6 @@ export const readings: { readonly [Id in ReadingId]: Reading } = {
   'request:createCreditNote/credit_note.due_date/required': {"id":"request:createCreditNote/credit_note.due_date/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createCreditNote/credit_note.client': {"id":"request:createCreditNote/credit_note.client","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createCreditNote/credit_note.client/required': {"id":"request:createCreditNote/credit_note.client/required","kind":"request","reason":"create and update bodies are shown for guides only"},
-  'request:createCreditNote/credit_note.items': {"id":"request:createCreditNote/credit_note.items","kind":"request","reason":"create and update bodies are shown for guides only"},
-  'request:createCreditNote/credit_note.items/required': {"id":"request:createCreditNote/credit_note.items/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createCreditNote/credit_note.client.name': {"id":"request:createCreditNote/credit_note.client.name","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createCreditNote/credit_note.client.name/required': {"id":"request:createCreditNote/credit_note.client.name/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createCreditNote/credit_note.client.code': {"id":"request:createCreditNote/credit_note.client.code","kind":"request","reason":"create and update bodies are shown for guides only"},
@@ -5962,6 +5950,8 @@ export const readings: { readonly [Id in ReadingId]: Reading } = {
   'request:createCreditNote/credit_note.client.phone': {"id":"request:createCreditNote/credit_note.client.phone","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createCreditNote/credit_note.client.fax': {"id":"request:createCreditNote/credit_note.client.fax","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createCreditNote/credit_note.client.observations': {"id":"request:createCreditNote/credit_note.client.observations","kind":"request","reason":"create and update bodies are shown for guides only"},
+  'request:createCreditNote/credit_note.items': {"id":"request:createCreditNote/credit_note.items","kind":"request","reason":"create and update bodies are shown for guides only"},
+  'request:createCreditNote/credit_note.items/required': {"id":"request:createCreditNote/credit_note.items/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createCreditNote/credit_note.items[].name': {"id":"request:createCreditNote/credit_note.items[].name","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createCreditNote/credit_note.items[].name/required': {"id":"request:createCreditNote/credit_note.items[].name/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createCreditNote/credit_note.items[].description': {"id":"request:createCreditNote/credit_note.items[].description","kind":"request","reason":"create and update bodies are shown for guides only"},
@@ -5992,8 +5982,6 @@ export const readings: { readonly [Id in ReadingId]: Reading } = {
   'request:createCreditNote/invoice.due_date/required': {"id":"request:createCreditNote/invoice.due_date/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createCreditNote/invoice.client': {"id":"request:createCreditNote/invoice.client","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createCreditNote/invoice.client/required': {"id":"request:createCreditNote/invoice.client/required","kind":"request","reason":"create and update bodies are shown for guides only"},
-  'request:createCreditNote/invoice.items': {"id":"request:createCreditNote/invoice.items","kind":"request","reason":"create and update bodies are shown for guides only"},
-  'request:createCreditNote/invoice.items/required': {"id":"request:createCreditNote/invoice.items/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createCreditNote/invoice.client.name': {"id":"request:createCreditNote/invoice.client.name","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createCreditNote/invoice.client.name/required': {"id":"request:createCreditNote/invoice.client.name/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createCreditNote/invoice.client.code': {"id":"request:createCreditNote/invoice.client.code","kind":"request","reason":"create and update bodies are shown for guides only"},
@@ -6007,6 +5995,8 @@ export const readings: { readonly [Id in ReadingId]: Reading } = {
   'request:createCreditNote/invoice.client.phone': {"id":"request:createCreditNote/invoice.client.phone","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createCreditNote/invoice.client.fax': {"id":"request:createCreditNote/invoice.client.fax","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createCreditNote/invoice.client.observations': {"id":"request:createCreditNote/invoice.client.observations","kind":"request","reason":"create and update bodies are shown for guides only"},
+  'request:createCreditNote/invoice.items': {"id":"request:createCreditNote/invoice.items","kind":"request","reason":"create and update bodies are shown for guides only"},
+  'request:createCreditNote/invoice.items/required': {"id":"request:createCreditNote/invoice.items/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createCreditNote/invoice.items[].name': {"id":"request:createCreditNote/invoice.items[].name","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createCreditNote/invoice.items[].name/required': {"id":"request:createCreditNote/invoice.items[].name/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createCreditNote/invoice.items[].description': {"id":"request:createCreditNote/invoice.items[].description","kind":"request","reason":"create and update bodies are shown for guides only"},
@@ -6131,8 +6121,6 @@ export const readings: { readonly [Id in ReadingId]: Reading } = {
   'request:createDebitNote/debit_note.due_date/required': {"id":"request:createDebitNote/debit_note.due_date/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createDebitNote/debit_note.client': {"id":"request:createDebitNote/debit_note.client","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createDebitNote/debit_note.client/required': {"id":"request:createDebitNote/debit_note.client/required","kind":"request","reason":"create and update bodies are shown for guides only"},
-  'request:createDebitNote/debit_note.items': {"id":"request:createDebitNote/debit_note.items","kind":"request","reason":"create and update bodies are shown for guides only"},
-  'request:createDebitNote/debit_note.items/required': {"id":"request:createDebitNote/debit_note.items/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createDebitNote/debit_note.client.name': {"id":"request:createDebitNote/debit_note.client.name","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createDebitNote/debit_note.client.name/required': {"id":"request:createDebitNote/debit_note.client.name/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createDebitNote/debit_note.client.code': {"id":"request:createDebitNote/debit_note.client.code","kind":"request","reason":"create and update bodies are shown for guides only"},
@@ -6146,6 +6134,8 @@ export const readings: { readonly [Id in ReadingId]: Reading } = {
   'request:createDebitNote/debit_note.client.phone': {"id":"request:createDebitNote/debit_note.client.phone","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createDebitNote/debit_note.client.fax': {"id":"request:createDebitNote/debit_note.client.fax","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createDebitNote/debit_note.client.observations': {"id":"request:createDebitNote/debit_note.client.observations","kind":"request","reason":"create and update bodies are shown for guides only"},
+  'request:createDebitNote/debit_note.items': {"id":"request:createDebitNote/debit_note.items","kind":"request","reason":"create and update bodies are shown for guides only"},
+  'request:createDebitNote/debit_note.items/required': {"id":"request:createDebitNote/debit_note.items/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createDebitNote/debit_note.items[].name': {"id":"request:createDebitNote/debit_note.items[].name","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createDebitNote/debit_note.items[].name/required': {"id":"request:createDebitNote/debit_note.items[].name/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createDebitNote/debit_note.items[].description': {"id":"request:createDebitNote/debit_note.items[].description","kind":"request","reason":"create and update bodies are shown for guides only"},
@@ -6176,8 +6166,6 @@ export const readings: { readonly [Id in ReadingId]: Reading } = {
   'request:createDebitNote/invoice.due_date/required': {"id":"request:createDebitNote/invoice.due_date/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createDebitNote/invoice.client': {"id":"request:createDebitNote/invoice.client","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createDebitNote/invoice.client/required': {"id":"request:createDebitNote/invoice.client/required","kind":"request","reason":"create and update bodies are shown for guides only"},
-  'request:createDebitNote/invoice.items': {"id":"request:createDebitNote/invoice.items","kind":"request","reason":"create and update bodies are shown for guides only"},
-  'request:createDebitNote/invoice.items/required': {"id":"request:createDebitNote/invoice.items/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createDebitNote/invoice.client.name': {"id":"request:createDebitNote/invoice.client.name","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createDebitNote/invoice.client.name/required': {"id":"request:createDebitNote/invoice.client.name/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createDebitNote/invoice.client.code': {"id":"request:createDebitNote/invoice.client.code","kind":"request","reason":"create and update bodies are shown for guides only"},
@@ -6191,6 +6179,8 @@ export const readings: { readonly [Id in ReadingId]: Reading } = {
   'request:createDebitNote/invoice.client.phone': {"id":"request:createDebitNote/invoice.client.phone","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createDebitNote/invoice.client.fax': {"id":"request:createDebitNote/invoice.client.fax","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createDebitNote/invoice.client.observations': {"id":"request:createDebitNote/invoice.client.observations","kind":"request","reason":"create and update bodies are shown for guides only"},
+  'request:createDebitNote/invoice.items': {"id":"request:createDebitNote/invoice.items","kind":"request","reason":"create and update bodies are shown for guides only"},
+  'request:createDebitNote/invoice.items/required': {"id":"request:createDebitNote/invoice.items/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createDebitNote/invoice.items[].name': {"id":"request:createDebitNote/invoice.items[].name","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createDebitNote/invoice.items[].name/required': {"id":"request:createDebitNote/invoice.items[].name/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createDebitNote/invoice.items[].description': {"id":"request:createDebitNote/invoice.items[].description","kind":"request","reason":"create and update bodies are shown for guides only"},
@@ -6317,8 +6307,6 @@ export const readings: { readonly [Id in ReadingId]: Reading } = {
   'request:createQuote/quote.due_date/required': {"id":"request:createQuote/quote.due_date/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createQuote/quote.client': {"id":"request:createQuote/quote.client","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createQuote/quote.client/required': {"id":"request:createQuote/quote.client/required","kind":"request","reason":"create and update bodies are shown for guides only"},
-  'request:createQuote/quote.items': {"id":"request:createQuote/quote.items","kind":"request","reason":"create and update bodies are shown for guides only"},
-  'request:createQuote/quote.items/required': {"id":"request:createQuote/quote.items/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createQuote/quote.client.name': {"id":"request:createQuote/quote.client.name","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createQuote/quote.client.name/required': {"id":"request:createQuote/quote.client.name/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createQuote/quote.client.code': {"id":"request:createQuote/quote.client.code","kind":"request","reason":"create and update bodies are shown for guides only"},
@@ -6332,6 +6320,8 @@ export const readings: { readonly [Id in ReadingId]: Reading } = {
   'request:createQuote/quote.client.phone': {"id":"request:createQuote/quote.client.phone","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createQuote/quote.client.fax': {"id":"request:createQuote/quote.client.fax","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createQuote/quote.client.observations': {"id":"request:createQuote/quote.client.observations","kind":"request","reason":"create and update bodies are shown for guides only"},
+  'request:createQuote/quote.items': {"id":"request:createQuote/quote.items","kind":"request","reason":"create and update bodies are shown for guides only"},
+  'request:createQuote/quote.items/required': {"id":"request:createQuote/quote.items/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createQuote/quote.items[].name': {"id":"request:createQuote/quote.items[].name","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createQuote/quote.items[].name/required': {"id":"request:createQuote/quote.items[].name/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createQuote/quote.items[].description': {"id":"request:createQuote/quote.items[].description","kind":"request","reason":"create and update bodies are shown for guides only"},
@@ -6408,8 +6398,6 @@ export const readings: { readonly [Id in ReadingId]: Reading } = {
   'request:createProforma/proforma.due_date/required': {"id":"request:createProforma/proforma.due_date/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createProforma/proforma.client': {"id":"request:createProforma/proforma.client","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createProforma/proforma.client/required': {"id":"request:createProforma/proforma.client/required","kind":"request","reason":"create and update bodies are shown for guides only"},
-  'request:createProforma/proforma.items': {"id":"request:createProforma/proforma.items","kind":"request","reason":"create and update bodies are shown for guides only"},
-  'request:createProforma/proforma.items/required': {"id":"request:createProforma/proforma.items/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createProforma/proforma.client.name': {"id":"request:createProforma/proforma.client.name","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createProforma/proforma.client.name/required': {"id":"request:createProforma/proforma.client.name/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createProforma/proforma.client.code': {"id":"request:createProforma/proforma.client.code","kind":"request","reason":"create and update bodies are shown for guides only"},
@@ -6423,6 +6411,8 @@ export const readings: { readonly [Id in ReadingId]: Reading } = {
   'request:createProforma/proforma.client.phone': {"id":"request:createProforma/proforma.client.phone","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createProforma/proforma.client.fax': {"id":"request:createProforma/proforma.client.fax","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createProforma/proforma.client.observations': {"id":"request:createProforma/proforma.client.observations","kind":"request","reason":"create and update bodies are shown for guides only"},
+  'request:createProforma/proforma.items': {"id":"request:createProforma/proforma.items","kind":"request","reason":"create and update bodies are shown for guides only"},
+  'request:createProforma/proforma.items/required': {"id":"request:createProforma/proforma.items/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createProforma/proforma.items[].name': {"id":"request:createProforma/proforma.items[].name","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createProforma/proforma.items[].name/required': {"id":"request:createProforma/proforma.items[].name/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createProforma/proforma.items[].description': {"id":"request:createProforma/proforma.items[].description","kind":"request","reason":"create and update bodies are shown for guides only"},
@@ -6499,8 +6489,6 @@ export const readings: { readonly [Id in ReadingId]: Reading } = {
   'request:createFeesNote/fees_note.due_date/required': {"id":"request:createFeesNote/fees_note.due_date/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createFeesNote/fees_note.client': {"id":"request:createFeesNote/fees_note.client","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createFeesNote/fees_note.client/required': {"id":"request:createFeesNote/fees_note.client/required","kind":"request","reason":"create and update bodies are shown for guides only"},
-  'request:createFeesNote/fees_note.items': {"id":"request:createFeesNote/fees_note.items","kind":"request","reason":"create and update bodies are shown for guides only"},
-  'request:createFeesNote/fees_note.items/required': {"id":"request:createFeesNote/fees_note.items/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createFeesNote/fees_note.client.name': {"id":"request:createFeesNote/fees_note.client.name","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createFeesNote/fees_note.client.name/required': {"id":"request:createFeesNote/fees_note.client.name/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createFeesNote/fees_note.client.code': {"id":"request:createFeesNote/fees_note.client.code","kind":"request","reason":"create and update bodies are shown for guides only"},
@@ -6514,6 +6502,8 @@ export const readings: { readonly [Id in ReadingId]: Reading } = {
   'request:createFeesNote/fees_note.client.phone': {"id":"request:createFeesNote/fees_note.client.phone","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createFeesNote/fees_note.client.fax': {"id":"request:createFeesNote/fees_note.client.fax","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createFeesNote/fees_note.client.observations': {"id":"request:createFeesNote/fees_note.client.observations","kind":"request","reason":"create and update bodies are shown for guides only"},
+  'request:createFeesNote/fees_note.items': {"id":"request:createFeesNote/fees_note.items","kind":"request","reason":"create and update bodies are shown for guides only"},
+  'request:createFeesNote/fees_note.items/required': {"id":"request:createFeesNote/fees_note.items/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createFeesNote/fees_note.items[].name': {"id":"request:createFeesNote/fees_note.items[].name","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createFeesNote/fees_note.items[].name/required': {"id":"request:createFeesNote/fees_note.items[].name/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createFeesNote/fees_note.items[].description': {"id":"request:createFeesNote/fees_note.items[].description","kind":"request","reason":"create and update bodies are shown for guides only"},
@@ -6584,15 +6574,15 @@ export const readings: { readonly [Id in ReadingId]: Reading } = {
   'request:changeFeesNoteState/fees_note.message': {"id":"request:changeFeesNoteState/fees_note.message","kind":"request","reason":"change-state bodies are shown for guides only"},
   'request:createShipping/shipping.date/required': {"id":"request:createShipping/shipping.date/required","kind":"request","reason":"the fields are named, requiredness is not shown"},
   'request:createShipping/shipping.loaded_at/required': {"id":"request:createShipping/shipping.loaded_at/required","kind":"request","reason":"the fields are named, requiredness is not shown"},
-  'request:createShipping/shipping.client/required': {"id":"request:createShipping/shipping.client/required","kind":"request","reason":"the fields are named, requiredness is not shown"},
-  'request:createShipping/shipping.items/required': {"id":"request:createShipping/shipping.items/required","kind":"request","reason":"the fields are named, requiredness is not shown"},
-  'request:createShipping/shipping.address_from/required': {"id":"request:createShipping/shipping.address_from/required","kind":"request","reason":"the fields are named, requiredness is not shown"},
-  'request:createShipping/shipping.address_to/required': {"id":"request:createShipping/shipping.address_to/required","kind":"request","reason":"the fields are named, requiredness is not shown"},
   'request:createShipping/shipping.license_plate': {"id":"request:createShipping/shipping.license_plate","kind":"request","reason":"named without a type"},
+  'request:createShipping/shipping.address_from': {"id":"request:createShipping/shipping.address_from","kind":"request","reason":"named without a type"},
+  'request:createShipping/shipping.address_from/required': {"id":"request:createShipping/shipping.address_from/required","kind":"request","reason":"named without a type"},
   'request:createShipping/shipping.address_from.detail': {"id":"request:createShipping/shipping.address_from.detail","kind":"request","reason":"named without a type"},
   'request:createShipping/shipping.address_from.city': {"id":"request:createShipping/shipping.address_from.city","kind":"request","reason":"named without a type"},
   'request:createShipping/shipping.address_from.postal_code': {"id":"request:createShipping/shipping.address_from.postal_code","kind":"request","reason":"named without a type"},
   'request:createShipping/shipping.address_from.country': {"id":"request:createShipping/shipping.address_from.country","kind":"request","reason":"named without a type"},
+  'request:createShipping/shipping.address_to': {"id":"request:createShipping/shipping.address_to","kind":"request","reason":"named without a type"},
+  'request:createShipping/shipping.address_to/required': {"id":"request:createShipping/shipping.address_to/required","kind":"request","reason":"named without a type"},
   'request:createShipping/shipping.address_to.detail': {"id":"request:createShipping/shipping.address_to.detail","kind":"request","reason":"named without a type"},
   'request:createShipping/shipping.address_to.city': {"id":"request:createShipping/shipping.address_to.city","kind":"request","reason":"named without a type"},
   'request:createShipping/shipping.address_to.postal_code': {"id":"request:createShipping/shipping.address_to.postal_code","kind":"request","reason":"named without a type"},
@@ -6603,6 +6593,8 @@ export const readings: { readonly [Id in ReadingId]: Reading } = {
   'request:createShipping/shipping.tax_exemption': {"id":"request:createShipping/shipping.tax_exemption","kind":"request","reason":"named without a type"},
   'request:createShipping/shipping.sequence_id': {"id":"request:createShipping/shipping.sequence_id","kind":"request","reason":"named without a type"},
   'request:createShipping/shipping.manual_sequence_number': {"id":"request:createShipping/shipping.manual_sequence_number","kind":"request","reason":"named without a type"},
+  'request:createShipping/shipping.client': {"id":"request:createShipping/shipping.client","kind":"request","reason":"named without a type"},
+  'request:createShipping/shipping.client/required': {"id":"request:createShipping/shipping.client/required","kind":"request","reason":"named without a type"},
   'request:createShipping/shipping.client.name': {"id":"request:createShipping/shipping.client.name","kind":"request","reason":"named without a type"},
   'request:createShipping/shipping.client.name/required': {"id":"request:createShipping/shipping.client.name/required","kind":"request","reason":"named without a type"},
   'request:createShipping/shipping.client.code': {"id":"request:createShipping/shipping.client.code","kind":"request","reason":"named without a type"},
@@ -6616,6 +6608,8 @@ export const readings: { readonly [Id in ReadingId]: Reading } = {
   'request:createShipping/shipping.client.phone': {"id":"request:createShipping/shipping.client.phone","kind":"request","reason":"named without a type"},
   'request:createShipping/shipping.client.fax': {"id":"request:createShipping/shipping.client.fax","kind":"request","reason":"named without a type"},
   'request:createShipping/shipping.client.observations': {"id":"request:createShipping/shipping.client.observations","kind":"request","reason":"named without a type"},
+  'request:createShipping/shipping.items': {"id":"request:createShipping/shipping.items","kind":"request","reason":"named without a type"},
+  'request:createShipping/shipping.items/required': {"id":"request:createShipping/shipping.items/required","kind":"request","reason":"named without a type"},
   'request:createShipping/shipping.items[].name': {"id":"request:createShipping/shipping.items[].name","kind":"request","reason":"named without a type"},
   'request:createShipping/shipping.items[].name/required': {"id":"request:createShipping/shipping.items[].name/required","kind":"request","reason":"named without a type"},
   'request:createShipping/shipping.items[].description': {"id":"request:createShipping/shipping.items[].description","kind":"request","reason":"named without a type"},
@@ -6678,15 +6672,15 @@ export const readings: { readonly [Id in ReadingId]: Reading } = {
   'request:updateShipping/shipping.delivery_site': {"id":"request:updateShipping/shipping.delivery_site","kind":"request","reason":"named without a type"},
   'request:createTransport/transport.date/required': {"id":"request:createTransport/transport.date/required","kind":"request","reason":"the fields are named, requiredness is not shown"},
   'request:createTransport/transport.loaded_at/required': {"id":"request:createTransport/transport.loaded_at/required","kind":"request","reason":"the fields are named, requiredness is not shown"},
-  'request:createTransport/transport.client/required': {"id":"request:createTransport/transport.client/required","kind":"request","reason":"the fields are named, requiredness is not shown"},
-  'request:createTransport/transport.items/required': {"id":"request:createTransport/transport.items/required","kind":"request","reason":"the fields are named, requiredness is not shown"},
-  'request:createTransport/transport.address_from/required': {"id":"request:createTransport/transport.address_from/required","kind":"request","reason":"the fields are named, requiredness is not shown"},
-  'request:createTransport/transport.address_to/required': {"id":"request:createTransport/transport.address_to/required","kind":"request","reason":"the fields are named, requiredness is not shown"},
   'request:createTransport/transport.license_plate': {"id":"request:createTransport/transport.license_plate","kind":"request","reason":"named without a type"},
+  'request:createTransport/transport.address_from': {"id":"request:createTransport/transport.address_from","kind":"request","reason":"named without a type"},
+  'request:createTransport/transport.address_from/required': {"id":"request:createTransport/transport.address_from/required","kind":"request","reason":"named without a type"},
   'request:createTransport/transport.address_from.detail': {"id":"request:createTransport/transport.address_from.detail","kind":"request","reason":"named without a type"},
   'request:createTransport/transport.address_from.city': {"id":"request:createTransport/transport.address_from.city","kind":"request","reason":"named without a type"},
   'request:createTransport/transport.address_from.postal_code': {"id":"request:createTransport/transport.address_from.postal_code","kind":"request","reason":"named without a type"},
   'request:createTransport/transport.address_from.country': {"id":"request:createTransport/transport.address_from.country","kind":"request","reason":"named without a type"},
+  'request:createTransport/transport.address_to': {"id":"request:createTransport/transport.address_to","kind":"request","reason":"named without a type"},
+  'request:createTransport/transport.address_to/required': {"id":"request:createTransport/transport.address_to/required","kind":"request","reason":"named without a type"},
   'request:createTransport/transport.address_to.detail': {"id":"request:createTransport/transport.address_to.detail","kind":"request","reason":"named without a type"},
   'request:createTransport/transport.address_to.city': {"id":"request:createTransport/transport.address_to.city","kind":"request","reason":"named without a type"},
   'request:createTransport/transport.address_to.postal_code': {"id":"request:createTransport/transport.address_to.postal_code","kind":"request","reason":"named without a type"},
@@ -6697,6 +6691,8 @@ export const readings: { readonly [Id in ReadingId]: Reading } = {
   'request:createTransport/transport.tax_exemption': {"id":"request:createTransport/transport.tax_exemption","kind":"request","reason":"named without a type"},
   'request:createTransport/transport.sequence_id': {"id":"request:createTransport/transport.sequence_id","kind":"request","reason":"named without a type"},
   'request:createTransport/transport.manual_sequence_number': {"id":"request:createTransport/transport.manual_sequence_number","kind":"request","reason":"named without a type"},
+  'request:createTransport/transport.client': {"id":"request:createTransport/transport.client","kind":"request","reason":"named without a type"},
+  'request:createTransport/transport.client/required': {"id":"request:createTransport/transport.client/required","kind":"request","reason":"named without a type"},
   'request:createTransport/transport.client.name': {"id":"request:createTransport/transport.client.name","kind":"request","reason":"named without a type"},
   'request:createTransport/transport.client.name/required': {"id":"request:createTransport/transport.client.name/required","kind":"request","reason":"named without a type"},
   'request:createTransport/transport.client.code': {"id":"request:createTransport/transport.client.code","kind":"request","reason":"named without a type"},
@@ -6710,6 +6706,8 @@ export const readings: { readonly [Id in ReadingId]: Reading } = {
   'request:createTransport/transport.client.phone': {"id":"request:createTransport/transport.client.phone","kind":"request","reason":"named without a type"},
   'request:createTransport/transport.client.fax': {"id":"request:createTransport/transport.client.fax","kind":"request","reason":"named without a type"},
   'request:createTransport/transport.client.observations': {"id":"request:createTransport/transport.client.observations","kind":"request","reason":"named without a type"},
+  'request:createTransport/transport.items': {"id":"request:createTransport/transport.items","kind":"request","reason":"named without a type"},
+  'request:createTransport/transport.items/required': {"id":"request:createTransport/transport.items/required","kind":"request","reason":"named without a type"},
   'request:createTransport/transport.items[].name': {"id":"request:createTransport/transport.items[].name","kind":"request","reason":"named without a type"},
   'request:createTransport/transport.items[].name/required': {"id":"request:createTransport/transport.items[].name/required","kind":"request","reason":"named without a type"},
   'request:createTransport/transport.items[].description': {"id":"request:createTransport/transport.items[].description","kind":"request","reason":"named without a type"},
@@ -6772,15 +6770,15 @@ export const readings: { readonly [Id in ReadingId]: Reading } = {
   'request:updateTransport/transport.delivery_site': {"id":"request:updateTransport/transport.delivery_site","kind":"request","reason":"named without a type"},
   'request:createDevolution/devolution.date/required': {"id":"request:createDevolution/devolution.date/required","kind":"request","reason":"the fields are named, requiredness is not shown"},
   'request:createDevolution/devolution.loaded_at/required': {"id":"request:createDevolution/devolution.loaded_at/required","kind":"request","reason":"the fields are named, requiredness is not shown"},
-  'request:createDevolution/devolution.client/required': {"id":"request:createDevolution/devolution.client/required","kind":"request","reason":"the fields are named, requiredness is not shown"},
-  'request:createDevolution/devolution.items/required': {"id":"request:createDevolution/devolution.items/required","kind":"request","reason":"the fields are named, requiredness is not shown"},
-  'request:createDevolution/devolution.address_from/required': {"id":"request:createDevolution/devolution.address_from/required","kind":"request","reason":"the fields are named, requiredness is not shown"},
-  'request:createDevolution/devolution.address_to/required': {"id":"request:createDevolution/devolution.address_to/required","kind":"request","reason":"the fields are named, requiredness is not shown"},
   'request:createDevolution/devolution.license_plate': {"id":"request:createDevolution/devolution.license_plate","kind":"request","reason":"named without a type"},
+  'request:createDevolution/devolution.address_from': {"id":"request:createDevolution/devolution.address_from","kind":"request","reason":"named without a type"},
+  'request:createDevolution/devolution.address_from/required': {"id":"request:createDevolution/devolution.address_from/required","kind":"request","reason":"named without a type"},
   'request:createDevolution/devolution.address_from.detail': {"id":"request:createDevolution/devolution.address_from.detail","kind":"request","reason":"named without a type"},
   'request:createDevolution/devolution.address_from.city': {"id":"request:createDevolution/devolution.address_from.city","kind":"request","reason":"named without a type"},
   'request:createDevolution/devolution.address_from.postal_code': {"id":"request:createDevolution/devolution.address_from.postal_code","kind":"request","reason":"named without a type"},
   'request:createDevolution/devolution.address_from.country': {"id":"request:createDevolution/devolution.address_from.country","kind":"request","reason":"named without a type"},
+  'request:createDevolution/devolution.address_to': {"id":"request:createDevolution/devolution.address_to","kind":"request","reason":"named without a type"},
+  'request:createDevolution/devolution.address_to/required': {"id":"request:createDevolution/devolution.address_to/required","kind":"request","reason":"named without a type"},
   'request:createDevolution/devolution.address_to.detail': {"id":"request:createDevolution/devolution.address_to.detail","kind":"request","reason":"named without a type"},
   'request:createDevolution/devolution.address_to.city': {"id":"request:createDevolution/devolution.address_to.city","kind":"request","reason":"named without a type"},
   'request:createDevolution/devolution.address_to.postal_code': {"id":"request:createDevolution/devolution.address_to.postal_code","kind":"request","reason":"named without a type"},
@@ -6791,6 +6789,8 @@ export const readings: { readonly [Id in ReadingId]: Reading } = {
   'request:createDevolution/devolution.tax_exemption': {"id":"request:createDevolution/devolution.tax_exemption","kind":"request","reason":"named without a type"},
   'request:createDevolution/devolution.sequence_id': {"id":"request:createDevolution/devolution.sequence_id","kind":"request","reason":"named without a type"},
   'request:createDevolution/devolution.manual_sequence_number': {"id":"request:createDevolution/devolution.manual_sequence_number","kind":"request","reason":"named without a type"},
+  'request:createDevolution/devolution.client': {"id":"request:createDevolution/devolution.client","kind":"request","reason":"named without a type"},
+  'request:createDevolution/devolution.client/required': {"id":"request:createDevolution/devolution.client/required","kind":"request","reason":"named without a type"},
   'request:createDevolution/devolution.client.name': {"id":"request:createDevolution/devolution.client.name","kind":"request","reason":"named without a type"},
   'request:createDevolution/devolution.client.name/required': {"id":"request:createDevolution/devolution.client.name/required","kind":"request","reason":"named without a type"},
   'request:createDevolution/devolution.client.code': {"id":"request:createDevolution/devolution.client.code","kind":"request","reason":"named without a type"},
@@ -6804,6 +6804,8 @@ export const readings: { readonly [Id in ReadingId]: Reading } = {
   'request:createDevolution/devolution.client.phone': {"id":"request:createDevolution/devolution.client.phone","kind":"request","reason":"named without a type"},
   'request:createDevolution/devolution.client.fax': {"id":"request:createDevolution/devolution.client.fax","kind":"request","reason":"named without a type"},
   'request:createDevolution/devolution.client.observations': {"id":"request:createDevolution/devolution.client.observations","kind":"request","reason":"named without a type"},
+  'request:createDevolution/devolution.items': {"id":"request:createDevolution/devolution.items","kind":"request","reason":"named without a type"},
+  'request:createDevolution/devolution.items/required': {"id":"request:createDevolution/devolution.items/required","kind":"request","reason":"named without a type"},
   'request:createDevolution/devolution.items[].name': {"id":"request:createDevolution/devolution.items[].name","kind":"request","reason":"named without a type"},
   'request:createDevolution/devolution.items[].name/required': {"id":"request:createDevolution/devolution.items[].name/required","kind":"request","reason":"named without a type"},
   'request:createDevolution/devolution.items[].description': {"id":"request:createDevolution/devolution.items[].description","kind":"request","reason":"named without a type"},
@@ -6870,12 +6872,10 @@ export const readings: { readonly [Id in ReadingId]: Reading } = {
   'request:createPurchaseOrder/purchase_order.date/required': {"id":"request:createPurchaseOrder/purchase_order.date/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createPurchaseOrder/purchase_order.due_date': {"id":"request:createPurchaseOrder/purchase_order.due_date","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createPurchaseOrder/purchase_order.due_date/required': {"id":"request:createPurchaseOrder/purchase_order.due_date/required","kind":"request","reason":"create and update bodies are shown for guides only"},
-  'request:createPurchaseOrder/purchase_order.client': {"id":"request:createPurchaseOrder/purchase_order.client","kind":"request","reason":"create and update bodies are shown for guides only"},
-  'request:createPurchaseOrder/purchase_order.client/required': {"id":"request:createPurchaseOrder/purchase_order.client/required","kind":"request","reason":"create and update bodies are shown for guides only"},
-  'request:createPurchaseOrder/purchase_order.items': {"id":"request:createPurchaseOrder/purchase_order.items","kind":"request","reason":"create and update bodies are shown for guides only"},
-  'request:createPurchaseOrder/purchase_order.items/required': {"id":"request:createPurchaseOrder/purchase_order.items/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createPurchaseOrder/purchase_order.loaded_at': {"id":"request:createPurchaseOrder/purchase_order.loaded_at","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createPurchaseOrder/purchase_order.delivery_site': {"id":"request:createPurchaseOrder/purchase_order.delivery_site","kind":"request","reason":"create and update bodies are shown for guides only"},
+  'request:createPurchaseOrder/purchase_order.client': {"id":"request:createPurchaseOrder/purchase_order.client","kind":"request","reason":"create and update bodies are shown for guides only"},
+  'request:createPurchaseOrder/purchase_order.client/required': {"id":"request:createPurchaseOrder/purchase_order.client/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createPurchaseOrder/purchase_order.client.name': {"id":"request:createPurchaseOrder/purchase_order.client.name","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createPurchaseOrder/purchase_order.client.name/required': {"id":"request:createPurchaseOrder/purchase_order.client.name/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createPurchaseOrder/purchase_order.client.code': {"id":"request:createPurchaseOrder/purchase_order.client.code","kind":"request","reason":"create and update bodies are shown for guides only"},
@@ -6889,6 +6889,8 @@ export const readings: { readonly [Id in ReadingId]: Reading } = {
   'request:createPurchaseOrder/purchase_order.client.phone': {"id":"request:createPurchaseOrder/purchase_order.client.phone","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createPurchaseOrder/purchase_order.client.fax': {"id":"request:createPurchaseOrder/purchase_order.client.fax","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createPurchaseOrder/purchase_order.client.observations': {"id":"request:createPurchaseOrder/purchase_order.client.observations","kind":"request","reason":"create and update bodies are shown for guides only"},
+  'request:createPurchaseOrder/purchase_order.items': {"id":"request:createPurchaseOrder/purchase_order.items","kind":"request","reason":"create and update bodies are shown for guides only"},
+  'request:createPurchaseOrder/purchase_order.items/required': {"id":"request:createPurchaseOrder/purchase_order.items/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createPurchaseOrder/purchase_order.items[].name': {"id":"request:createPurchaseOrder/purchase_order.items[].name","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createPurchaseOrder/purchase_order.items[].name/required': {"id":"request:createPurchaseOrder/purchase_order.items[].name/required","kind":"request","reason":"create and update bodies are shown for guides only"},
   'request:createPurchaseOrder/purchase_order.items[].description': {"id":"request:createPurchaseOrder/purchase_order.items[].description","kind":"request","reason":"create and update bodies are shown for guides only"},

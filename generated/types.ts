@@ -9,7 +9,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create an account and its first user */
+        /**
+         * Create an account and its first user
+         * @description Needs neither an account nor a key; the answer brings the address and the key of the new account.
+         */
         post: operations["createAccount"];
         delete?: never;
         options?: never;
@@ -42,11 +45,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                "account-id": components["parameters"]["AccountId"];
+                /**
+                 * @description The account.
+                 * @example 21375
+                 */
+                "account-id": components["parameters"]["AccountIdParameter"];
             };
             cookie?: never;
         };
-        /** Get an account */
+        /**
+         * Get an account
+         * @description What the account is called, and whether it is ready to be used.
+         */
         get: operations["getAccount"];
         put?: never;
         post?: never;
@@ -61,12 +71,19 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                "account-id": components["parameters"]["AccountId"];
+                /**
+                 * @description The account.
+                 * @example 21375
+                 */
+                "account-id": components["parameters"]["AccountIdParameter"];
             };
             cookie?: never;
         };
         get?: never;
-        /** Update an account */
+        /**
+         * Update an account
+         * @description The form of variant A or the form of variant B is sent; what is not sent stays.
+         */
         put: operations["updateAccount"];
         post?: never;
         delete?: never;
@@ -84,7 +101,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Configure the communication with the tax authority */
+        /**
+         * Configure the communication with the tax authority
+         * @description How documents are told to the tax authority, and by which of its users.
+         */
         post: operations["configureAtCommunication"];
         delete?: never;
         options?: never;
@@ -99,10 +119,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List items */
+        /**
+         * List items
+         * @description The products and services of the account, a page at a time.
+         */
         get: operations["listItems"];
         put?: never;
-        /** Create an item */
+        /**
+         * Create an item
+         * @description The name is unique. Without a tax of that name no tax is applied.
+         */
         post: operations["createItem"];
         delete?: never;
         options?: never;
@@ -115,16 +141,29 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                "item-id": components["parameters"]["ItemId"];
+                /**
+                 * @description The item.
+                 * @example 512
+                 */
+                "item-id": components["parameters"]["ItemIdParameter"];
             };
             cookie?: never;
         };
-        /** Get an item */
+        /**
+         * Get an item
+         * @description One product or service, with its price as a number.
+         */
         get: operations["getItem"];
-        /** Update an item */
+        /**
+         * Update an item
+         * @description What is not sent stays.
+         */
         put: operations["updateItem"];
         post?: never;
-        /** Delete an item */
+        /**
+         * Delete an item
+         * @description Refused while documents use it.
+         */
         delete: operations["deleteItem"];
         options?: never;
         head?: never;
@@ -138,10 +177,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List taxes */
+        /**
+         * List taxes
+         * @description All taxes of the account, on one page.
+         */
         get: operations["listTaxes"];
         put?: never;
-        /** Create a tax */
+        /**
+         * Create a tax
+         * @description A tax that lines can name from then on; it can be made the default.
+         */
         post: operations["createTax"];
         delete?: never;
         options?: never;
@@ -154,16 +199,29 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                "tax-id": components["parameters"]["TaxId"];
+                /**
+                 * @description The tax.
+                 * @example 11
+                 */
+                "tax-id": components["parameters"]["TaxIdParameter"];
             };
             cookie?: never;
         };
-        /** Get a tax */
+        /**
+         * Get a tax
+         * @description One tax, with its percentage.
+         */
         get: operations["getTax"];
-        /** Update a tax */
+        /**
+         * Update a tax
+         * @description What is not sent stays.
+         */
         put: operations["updateTax"];
         post?: never;
-        /** Delete a tax */
+        /**
+         * Delete a tax
+         * @description Lines can no longer name it; documents that have it keep it.
+         */
         delete: operations["deleteTax"];
         options?: never;
         head?: never;
@@ -177,10 +235,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List clients */
+        /**
+         * List clients
+         * @description The clients of the account, a page at a time.
+         */
         get: operations["listClients"];
         put?: never;
-        /** Create a client */
+        /**
+         * Create a client
+         * @description A client that documents can be made for; creating a document for an unknown name makes one too.
+         */
         post: operations["createClient"];
         delete?: never;
         options?: never;
@@ -193,13 +257,23 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                "client-id": components["parameters"]["ClientId"];
+                /**
+                 * @description The client.
+                 * @example 31
+                 */
+                "client-id": components["parameters"]["ClientIdParameter"];
             };
             cookie?: never;
         };
-        /** Get a client */
+        /**
+         * Get a client
+         * @description One client, with what only this answer shows.
+         */
         get: operations["getClient"];
-        /** Update a client */
+        /**
+         * Update a client
+         * @description What is not sent stays; name and code are always sent.
+         */
         put: operations["updateClient"];
         post?: never;
         delete?: never;
@@ -215,7 +289,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Find a client by its name */
+        /**
+         * Find a client by its name
+         * @description The one client that has exactly this name.
+         */
         get: operations["findClientByName"];
         put?: never;
         post?: never;
@@ -232,7 +309,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Find a client by the caller's own code */
+        /**
+         * Find a client by the caller's own code
+         * @description The one client that has exactly this code.
+         */
         get: operations["findClientByCode"];
         put?: never;
         post?: never;
@@ -247,7 +327,11 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                client_id: components["parameters"]["ClientIdSnake"];
+                /**
+                 * @description The client.
+                 * @example 31
+                 */
+                client_id: components["parameters"]["ClientIdSnakeParameter"];
             };
             cookie?: never;
         };
@@ -271,7 +355,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List sequences */
+        /**
+         * List sequences
+         * @description All numbering series of the account, on one page.
+         */
         get: operations["listSequences"];
         put?: never;
         /**
@@ -290,11 +377,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                "sequence-id": components["parameters"]["SequenceId"];
+                /**
+                 * @description The sequence.
+                 * @example 5
+                 */
+                "sequence-id": components["parameters"]["SequenceIdParameter"];
             };
             cookie?: never;
         };
-        /** Get a sequence */
+        /**
+         * Get a sequence
+         * @description One numbering series, with its sixteen counters.
+         */
         get: operations["getSequence"];
         put?: never;
         post?: never;
@@ -309,7 +403,11 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                "sequence-id": components["parameters"]["SequenceId"];
+                /**
+                 * @description The sequence.
+                 * @example 5
+                 */
+                "sequence-id": components["parameters"]["SequenceIdParameter"];
             };
             cookie?: never;
         };
@@ -331,7 +429,11 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                sequence_id: components["parameters"]["SequenceIdSnake"];
+                /**
+                 * @description The sequence.
+                 * @example 5
+                 */
+                sequence_id: components["parameters"]["SequenceIdSnakeParameter"];
             };
             cookie?: never;
         };
@@ -355,10 +457,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List invoices */
+        /**
+         * List invoices
+         * @description All documents of the invoice family, a page at a time. The only list of the family with filters.
+         */
         get: operations["listInvoices"];
         put?: never;
-        /** Create an invoice */
+        /**
+         * Create an invoice
+         * @description Makes a draft. A client and items that are unknown by name are made in the same request; known items take the new values.
+         */
         post: operations["createInvoice"];
         delete?: never;
         options?: never;
@@ -371,11 +479,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
-        /** Get an invoice */
+        /**
+         * Get an invoice
+         * @description The whole document with its lines, in whatever state it is.
+         */
         get: operations["getInvoice"];
         /**
          * Update an invoice
@@ -394,7 +509,11 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
@@ -416,12 +535,19 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
         get?: never;
-        /** Send an invoice by e-mail */
+        /**
+         * Send an invoice by e-mail
+         * @description Mails the document to one recipient, whose address can be kept for the client.
+         */
         put: operations["emailInvoice"];
         post?: never;
         delete?: never;
@@ -443,7 +569,10 @@ export interface paths {
          */
         get: operations["listInvoiceReceipts"];
         put?: never;
-        /** Create an invoice receipt */
+        /**
+         * Create an invoice receipt
+         * @description Makes a draft. A client and items that are unknown by name are made in the same request; known items take the new values.
+         */
         post: operations["createInvoiceReceipt"];
         delete?: never;
         options?: never;
@@ -456,11 +585,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
-        /** Get an invoice receipt */
+        /**
+         * Get an invoice receipt
+         * @description The whole document with its lines, in whatever state it is.
+         */
         get: operations["getInvoiceReceipt"];
         /**
          * Update an invoice receipt
@@ -479,7 +615,11 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
@@ -501,12 +641,19 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
         get?: never;
-        /** Send an invoice receipt by e-mail */
+        /**
+         * Send an invoice receipt by e-mail
+         * @description Mails the document to one recipient, whose address can be kept for the client.
+         */
         put: operations["emailInvoiceReceipt"];
         post?: never;
         delete?: never;
@@ -528,7 +675,10 @@ export interface paths {
          */
         get: operations["listSimplifiedInvoices"];
         put?: never;
-        /** Create a simplified invoice */
+        /**
+         * Create a simplified invoice
+         * @description Makes a draft. A client and items that are unknown by name are made in the same request; known items take the new values.
+         */
         post: operations["createSimplifiedInvoice"];
         delete?: never;
         options?: never;
@@ -541,11 +691,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
-        /** Get a simplified invoice */
+        /**
+         * Get a simplified invoice
+         * @description The whole document with its lines, in whatever state it is.
+         */
         get: operations["getSimplifiedInvoice"];
         /**
          * Update a simplified invoice
@@ -564,7 +721,11 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
@@ -586,12 +747,19 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
         get?: never;
-        /** Send a simplified invoice by e-mail */
+        /**
+         * Send a simplified invoice by e-mail
+         * @description Mails the document to one recipient, whose address can be kept for the client.
+         */
         put: operations["emailSimplifiedInvoice"];
         post?: never;
         delete?: never;
@@ -609,7 +777,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create a VAT MOSS invoice */
+        /**
+         * Create a VAT MOSS invoice
+         * @description Makes a draft. A client and items that are unknown by name are made in the same request; known items take the new values.
+         */
         post: operations["createVatMossInvoice"];
         delete?: never;
         options?: never;
@@ -622,11 +793,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
-        /** Get a VAT MOSS invoice */
+        /**
+         * Get a VAT MOSS invoice
+         * @description The whole document with its lines, in whatever state it is.
+         */
         get: operations["getVatMossInvoice"];
         /**
          * Update a VAT MOSS invoice
@@ -645,7 +823,11 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
@@ -667,12 +849,19 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
         get?: never;
-        /** Send a VAT MOSS invoice by e-mail */
+        /**
+         * Send a VAT MOSS invoice by e-mail
+         * @description Mails the document to one recipient, whose address can be kept for the client.
+         */
         put: operations["emailVatMossInvoice"];
         post?: never;
         delete?: never;
@@ -694,7 +883,10 @@ export interface paths {
          */
         get: operations["listCreditNotes"];
         put?: never;
-        /** Create a credit note */
+        /**
+         * Create a credit note
+         * @description Makes a draft. A client and items that are unknown by name are made in the same request; known items take the new values.
+         */
         post: operations["createCreditNote"];
         delete?: never;
         options?: never;
@@ -707,11 +899,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
-        /** Get a credit note */
+        /**
+         * Get a credit note
+         * @description The whole document with its lines, in whatever state it is.
+         */
         get: operations["getCreditNote"];
         /**
          * Update a credit note
@@ -730,7 +929,11 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
@@ -752,12 +955,19 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
         get?: never;
-        /** Send a credit note by e-mail */
+        /**
+         * Send a credit note by e-mail
+         * @description Mails the document to one recipient, whose address can be kept for the client.
+         */
         put: operations["emailCreditNote"];
         post?: never;
         delete?: never;
@@ -779,7 +989,10 @@ export interface paths {
          */
         get: operations["listDebitNotes"];
         put?: never;
-        /** Create a debit note */
+        /**
+         * Create a debit note
+         * @description Makes a draft. A client and items that are unknown by name are made in the same request; known items take the new values.
+         */
         post: operations["createDebitNote"];
         delete?: never;
         options?: never;
@@ -792,11 +1005,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
-        /** Get a debit note */
+        /**
+         * Get a debit note
+         * @description The whole document with its lines, in whatever state it is.
+         */
         get: operations["getDebitNote"];
         /**
          * Update a debit note
@@ -815,7 +1035,11 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
@@ -837,12 +1061,19 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
         get?: never;
-        /** Send a debit note by e-mail */
+        /**
+         * Send a debit note by e-mail
+         * @description Mails the document to one recipient, whose address can be kept for the client.
+         */
         put: operations["emailDebitNote"];
         post?: never;
         delete?: never;
@@ -900,7 +1131,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create a quote */
+        /**
+         * Create a quote
+         * @description Makes a draft of what a client is offered.
+         */
         post: operations["createQuote"];
         delete?: never;
         options?: never;
@@ -913,11 +1147,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
-        /** Get a quote */
+        /**
+         * Get a quote
+         * @description The whole document with its lines, in whatever state it is.
+         */
         get: operations["getQuote"];
         /**
          * Update a quote
@@ -936,7 +1177,11 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
@@ -958,12 +1203,19 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
         get?: never;
-        /** Send a quote by e-mail */
+        /**
+         * Send a quote by e-mail
+         * @description Mails the document to one recipient, whose address can be kept for the client.
+         */
         put: operations["emailQuote"];
         post?: never;
         delete?: never;
@@ -981,7 +1233,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create a proforma */
+        /**
+         * Create a proforma
+         * @description Makes a draft of what a client is offered.
+         */
         post: operations["createProforma"];
         delete?: never;
         options?: never;
@@ -994,11 +1249,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
-        /** Get a proforma */
+        /**
+         * Get a proforma
+         * @description The whole document with its lines, in whatever state it is.
+         */
         get: operations["getProforma"];
         /**
          * Update a proforma
@@ -1017,7 +1279,11 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
@@ -1039,12 +1305,19 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
         get?: never;
-        /** Send a proforma by e-mail */
+        /**
+         * Send a proforma by e-mail
+         * @description Mails the document to one recipient, whose address can be kept for the client.
+         */
         put: operations["emailProforma"];
         post?: never;
         delete?: never;
@@ -1062,7 +1335,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create a fees note */
+        /**
+         * Create a fees note
+         * @description Makes a draft of what a client is offered.
+         */
         post: operations["createFeesNote"];
         delete?: never;
         options?: never;
@@ -1075,11 +1351,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
-        /** Get a fees note */
+        /**
+         * Get a fees note
+         * @description The whole document with its lines, in whatever state it is.
+         */
         get: operations["getFeesNote"];
         /**
          * Update a fees note
@@ -1098,7 +1381,11 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
@@ -1120,12 +1407,19 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
         get?: never;
-        /** Send a fees note by e-mail */
+        /**
+         * Send a fees note by e-mail
+         * @description Mails the document to one recipient, whose address can be kept for the client.
+         */
         put: operations["emailFeesNote"];
         post?: never;
         delete?: never;
@@ -1141,7 +1435,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List quotes, proformas and fees notes */
+        /**
+         * List quotes, proformas and fees notes
+         * @description A page of quotes, proformas and fees notes together; filters narrow it.
+         */
         get: operations["listEstimates"];
         put?: never;
         post?: never;
@@ -1160,7 +1457,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create a shipping */
+        /**
+         * Create a shipping
+         * @description Makes a draft of what goes with goods on their way.
+         */
         post: operations["createShipping"];
         delete?: never;
         options?: never;
@@ -1173,11 +1473,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
-        /** Get a shipping */
+        /**
+         * Get a shipping
+         * @description The whole document with its lines, in whatever state it is.
+         */
         get: operations["getShipping"];
         /**
          * Update a shipping
@@ -1196,7 +1503,11 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
@@ -1218,12 +1529,19 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
         get?: never;
-        /** Send a shipping by e-mail */
+        /**
+         * Send a shipping by e-mail
+         * @description Mails the document to one recipient, whose address can be kept for the client.
+         */
         put: operations["emailShipping"];
         post?: never;
         delete?: never;
@@ -1241,7 +1559,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create a transport */
+        /**
+         * Create a transport
+         * @description Makes a draft of what goes with goods on their way.
+         */
         post: operations["createTransport"];
         delete?: never;
         options?: never;
@@ -1254,11 +1575,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
-        /** Get a transport */
+        /**
+         * Get a transport
+         * @description The whole document with its lines, in whatever state it is.
+         */
         get: operations["getTransport"];
         /**
          * Update a transport
@@ -1277,7 +1605,11 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
@@ -1299,12 +1631,19 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
         get?: never;
-        /** Send a transport by e-mail */
+        /**
+         * Send a transport by e-mail
+         * @description Mails the document to one recipient, whose address can be kept for the client.
+         */
         put: operations["emailTransport"];
         post?: never;
         delete?: never;
@@ -1322,7 +1661,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create a devolution */
+        /**
+         * Create a devolution
+         * @description Makes a draft of what goes with goods on their way.
+         */
         post: operations["createDevolution"];
         delete?: never;
         options?: never;
@@ -1335,11 +1677,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
-        /** Get a devolution */
+        /**
+         * Get a devolution
+         * @description The whole document with its lines, in whatever state it is.
+         */
         get: operations["getDevolution"];
         /**
          * Update a devolution
@@ -1358,7 +1707,11 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
@@ -1380,12 +1733,19 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
         get?: never;
-        /** Send a devolution by e-mail */
+        /**
+         * Send a devolution by e-mail
+         * @description Mails the document to one recipient, whose address can be kept for the client.
+         */
         put: operations["emailDevolution"];
         post?: never;
         delete?: never;
@@ -1401,7 +1761,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List shippings, transports and devolutions */
+        /**
+         * List shippings, transports and devolutions
+         * @description A page of shippings, transports and devolutions together; filters narrow it.
+         */
         get: operations["listGuides"];
         put?: never;
         post?: never;
@@ -1418,10 +1781,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List purchase orders */
+        /**
+         * List purchase orders
+         * @description A page of purchase orders; filters narrow it.
+         */
         get: operations["listPurchaseOrders"];
         put?: never;
-        /** Create a purchase order */
+        /**
+         * Create a purchase order
+         * @description Makes a draft of what is ordered from a supplier.
+         */
         post: operations["createPurchaseOrder"];
         delete?: never;
         options?: never;
@@ -1434,11 +1803,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
-        /** Get a purchase order */
+        /**
+         * Get a purchase order
+         * @description The whole document with its lines, in whatever state it is.
+         */
         get: operations["getPurchaseOrder"];
         /**
          * Update a purchase order
@@ -1457,7 +1833,11 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
@@ -1479,12 +1859,19 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
         get?: never;
-        /** Send a purchase order by e-mail */
+        /**
+         * Send a purchase order by e-mail
+         * @description Mails the document to one recipient, whose address can be kept for the client.
+         */
         put: operations["emailPurchaseOrder"];
         post?: never;
         delete?: never;
@@ -1498,7 +1885,11 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
@@ -1520,11 +1911,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
-        /** Link to the QR code of a document */
+        /**
+         * Link to the QR code of a document
+         * @description The code that the tax authority reads off a printed document.
+         */
         get: operations["getDocumentQrCode"];
         put?: never;
         post?: never;
@@ -1539,11 +1937,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
-        /** Documents that belong to a document */
+        /**
+         * Documents that belong to a document
+         * @description Receipts of an invoice, notes that belong to it, and the other way round.
+         */
         get: operations["listRelatedDocuments"];
         put?: never;
         post?: never;
@@ -1558,7 +1963,11 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
@@ -1580,11 +1989,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                "receipt-id": components["parameters"]["ReceiptId"];
+                /**
+                 * @description The receipt.
+                 * @example 2077
+                 */
+                "receipt-id": components["parameters"]["ReceiptIdParameter"];
             };
             cookie?: never;
         };
-        /** Get a receipt */
+        /**
+         * Get a receipt
+         * @description One receipt, as a payment made it.
+         */
         get: operations["getReceipt"];
         put?: never;
         post?: never;
@@ -1599,7 +2015,11 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                "receipt-id": components["parameters"]["ReceiptId"];
+                /**
+                 * @description The receipt.
+                 * @example 2077
+                 */
+                "receipt-id": components["parameters"]["ReceiptIdParameter"];
             };
             cookie?: never;
         };
@@ -1641,11 +2061,18 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                client_id: components["parameters"]["ClientIdSnake"];
+                /**
+                 * @description The client.
+                 * @example 31
+                 */
+                client_id: components["parameters"]["ClientIdSnakeParameter"];
             };
             cookie?: never;
         };
-        /** Get a client's balance */
+        /**
+         * Get a client's balance
+         * @description What the client owes, with and without VAT, and what of it is overdue.
+         */
         get: operations["getClientBalance"];
         put?: never;
         post?: never;
@@ -1660,12 +2087,19 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                client_id: components["parameters"]["ClientIdSnake"];
+                /**
+                 * @description The client.
+                 * @example 31
+                 */
+                client_id: components["parameters"]["ClientIdSnakeParameter"];
             };
             cookie?: never;
         };
         get?: never;
-        /** Set a client's initial balance */
+        /**
+         * Set a client's initial balance
+         * @description What the client owed before the first document here.
+         */
         put: operations["updateInitialBalance"];
         post?: never;
         delete?: never;
@@ -1679,14 +2113,24 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                client_id: components["parameters"]["ClientIdSnake"];
+                /**
+                 * @description The client.
+                 * @example 31
+                 */
+                client_id: components["parameters"]["ClientIdSnakeParameter"];
             };
             cookie?: never;
         };
-        /** List a client's regularizations */
+        /**
+         * List a client's regularizations
+         * @description Corrections of what the client owes, a page at a time.
+         */
         get: operations["listRegularizations"];
         put?: never;
-        /** Create a regularization */
+        /**
+         * Create a regularization
+         * @description Corrects what the client owes without a document.
+         */
         post: operations["createRegularization"];
         delete?: never;
         options?: never;
@@ -1699,15 +2143,26 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                client_id: components["parameters"]["ClientIdSnake"];
-                id: components["parameters"]["RecordId"];
+                /**
+                 * @description The client.
+                 * @example 31
+                 */
+                client_id: components["parameters"]["ClientIdSnakeParameter"];
+                /**
+                 * @description The record.
+                 * @example 71
+                 */
+                id: components["parameters"]["RecordIdParameter"];
             };
             cookie?: never;
         };
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a regularization */
+        /**
+         * Delete a regularization
+         * @description What the client owes is as it was before the correction.
+         */
         delete: operations["deleteRegularization"];
         options?: never;
         head?: never;
@@ -1719,7 +2174,11 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                client_id: components["parameters"]["ClientIdSnake"];
+                /**
+                 * @description The client.
+                 * @example 31
+                 */
+                client_id: components["parameters"]["ClientIdSnakeParameter"];
             };
             cookie?: never;
         };
@@ -1741,15 +2200,26 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                client_id: components["parameters"]["ClientIdSnake"];
-                id: components["parameters"]["RecordId"];
+                /**
+                 * @description The client.
+                 * @example 31
+                 */
+                client_id: components["parameters"]["ClientIdSnakeParameter"];
+                /**
+                 * @description The record.
+                 * @example 71
+                 */
+                id: components["parameters"]["RecordIdParameter"];
             };
             cookie?: never;
         };
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a treasury movement */
+        /**
+         * Delete a treasury movement
+         * @description What the movement settled is open again.
+         */
         delete: operations["deleteTreasuryMovement"];
         options?: never;
         head?: never;
@@ -1761,11 +2231,13 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Flag
          * @description 1 yes, 0 no.
          * @enum {string}
          */
         Flag: "0" | "1";
-        NewAccount: {
+        /** AccountInput */
+        AccountInput: {
             first_name?: string;
             last_name?: string;
             organization_name: string;
@@ -1779,18 +2251,16 @@ export interface components {
              * @description 1, 2, 3 are three countries; a longer list exists.
              * @default 1
              */
-            tax_country: string;
-            /**
-             * @default pt
-             * @enum {string}
-             */
-            language: "pt" | "en" | "es";
+            tax_country?: string;
+            language?: components["schemas"]["AccountInputLanguage"];
             terms: components["schemas"]["Flag"];
             marketing: components["schemas"]["Flag"];
         };
-        CreateAccountBody: {
-            account: components["schemas"]["NewAccount"];
+        /** AccountBody */
+        AccountBody: {
+            account: components["schemas"]["AccountInput"];
         };
+        /** CreatedAccount */
         CreatedAccount: {
             id: string;
             name: string;
@@ -1800,23 +2270,38 @@ export interface components {
             api_key: string;
             state: string;
         };
+        /** CreatedAccountAnswer */
         CreatedAccountAnswer: {
             account: components["schemas"]["CreatedAccount"];
         };
-        /** @description Why a request was refused. The wording is not part of the contract. */
-        Errors: {
-            errors: {
-                error: string;
-            };
-        } | {
-            errors: {
-                error: string;
-            }[];
-        } | {
+        /**
+         * ErrorDetail
+         * @description One value that was refused.
+         */
+        ErrorDetail: {
+            /** @description Where it stands, for example invoice.items[0].name. */
+            field: string;
+            message: string;
+        };
+        /** ErrorMessage */
+        ErrorMessage: {
             error: string;
-        }[];
-        /** @description Number that names a record in paths. */
+            details?: components["schemas"]["ErrorDetail"][];
+        };
+        /**
+         * ErrorAnswer
+         * @description Why a request was refused; the wording is not part of the contract. A list of errors, with or without the
+         *     wrapper, has been seen in public and is as lawful: it stands apart, so that every client gets a plain type.
+         */
+        ErrorAnswer: {
+            errors: components["schemas"]["ErrorMessage"];
+        };
+        /**
+         * Id
+         * @description Number that names a record in paths.
+         */
         Id: number;
+        /** Account */
         Account: {
             organization_name: string;
             /** @description Null or absent when unset. */
@@ -1828,11 +2313,12 @@ export interface components {
             at_configured: boolean;
             trial: boolean;
         };
+        /** AccountAnswer */
         AccountAnswer: {
             account: components["schemas"]["Account"];
         };
-        /** Variant A */
-        AccountUpdateA: {
+        /** AccountChangesA */
+        AccountChangesA: {
             first_name?: string;
             last_name?: string;
             organization_name: string;
@@ -1847,16 +2333,10 @@ export interface components {
             website?: string;
             fax?: string;
             terms: components["schemas"]["Flag"];
-            credentials?: {
-                username: string;
-                /** @enum {string} */
-                type?: "AT";
-                /** @enum {string} */
-                context?: "Sequences";
-            };
+            credentials?: components["schemas"]["AccountCredentials"];
         };
-        /** Variant B */
-        AccountUpdateB: {
+        /** AccountChangesB */
+        AccountChangesB: {
             organization_name?: string;
             fiscal_id: string;
             address: string;
@@ -1864,112 +2344,153 @@ export interface components {
             city?: string;
             email?: string;
         };
-        UpdateAccountBody: {
-            /** @description Two variants are described and they differ; a body that is valid under either is accepted. */
-            account: components["schemas"]["AccountUpdateA"] | components["schemas"]["AccountUpdateB"];
+        /** AccountUpdate */
+        AccountUpdate: {
+            account: components["schemas"]["AccountChanges"];
         };
+        /** AtCommunicationBody */
         AtCommunicationBody: {
-            at_communication: {
-                /** @description NIF/number */
-                at_subuser: string;
-                /** @description base64 text */
-                at_password: string;
-                /** @enum {string} */
-                communication_type: "auto" | "manual" | "guides" | "portal_at";
-            };
+            at_communication: components["schemas"]["AtCommunicationInput"];
         };
+        /** AtCommunicationAnswer */
         AtCommunicationAnswer: {
             success: string;
         };
-        /** @description Null or absent when unset. */
+        /**
+         * OptionalText
+         * @description Null or absent when unset.
+         */
         OptionalText: string | null;
+        /**
+         * ItemTax
+         * @description Name and value are there together when a tax is applied, and null or absent when none is.
+         */
         ItemTax: {
-            name: string;
-            /** @description Percentage. Stated as an integer; a rate such as 6.5 needs its decimals. */
-            value: number;
+            name?: string | null;
+            /**
+             * Format: double
+             * @description Percentage. Stated as an integer; a rate such as 6.5 needs its decimals.
+             */
+            value?: number | null;
             /** @description Text that describes the value. */
             comment?: string | null;
         };
-        /** @description What stands for no tax; null, an empty object, or one whose name and value are null. */
-        NoTax: {
-            name?: null;
-            value?: null;
-        } | null;
+        /** Item */
         Item: {
             id: number;
             name: string;
             description?: components["schemas"]["OptionalText"];
+            /** Format: double */
             unit_price: number;
             unit?: components["schemas"]["OptionalText"];
             /** @description Null, absent or without name and value when no tax is applied. */
-            tax?: components["schemas"]["ItemTax"] | components["schemas"]["NoTax"];
+            tax?: components["schemas"]["ItemTax"] | null;
         };
+        /** ItemList */
         ItemList: {
             items: components["schemas"]["Item"][];
         };
         /**
+         * DecimalText
          * @description A number >= 0 written as text.
          * @example 19.90
          */
         DecimalText: string;
-        ItemFields: {
+        /** ItemInput */
+        ItemInput: {
+            /** @description Unique. */
+            name: string;
+            description: string;
+            unit_price: components["schemas"]["DecimalText"];
+            unit?: components["schemas"]["OptionalText"];
+            tax?: components["schemas"]["ItemTaxInput"];
+        };
+        /** ItemBody */
+        ItemBody: {
+            item: components["schemas"]["ItemInput"];
+        };
+        /** ItemAnswer */
+        ItemAnswer: {
+            item: components["schemas"]["Item"];
+        };
+        /** ItemChanges */
+        ItemChanges: {
             /** @description Unique. */
             name?: string;
             description?: string;
             unit_price?: components["schemas"]["DecimalText"];
             unit?: components["schemas"]["OptionalText"];
-            tax?: {
-                /** @description Name of the tax; if no tax has that name, none is applied. */
-                name?: string;
-            } | null;
+            tax?: components["schemas"]["ItemTaxInput"];
         };
-        CreateItemBody: {
-            item: WithRequired<components["schemas"]["ItemFields"], "name" | "description" | "unit_price">;
+        /** ItemUpdate */
+        ItemUpdate: {
+            item: components["schemas"]["ItemChanges"];
         };
-        ItemAnswer: {
-            item: components["schemas"]["Item"];
-        };
-        UpdateItemBody: {
-            item: components["schemas"]["ItemFields"];
-        };
+        /** PlainText */
+        PlainText: string;
+        /**
+         * AnyNumber
+         * Format: double
+         */
+        AnyNumber: number;
+        /**
+         * FlagNumber
+         * @description 1 yes, 0 no.
+         * @enum {integer}
+         */
+        FlagNumber: 0 | 1;
+        /** Tax */
         Tax: {
             id: number;
             name: string;
-            /** @description Percentage; seen as text and as a number. */
-            value: string | number;
+            value: components["schemas"]["TaxValue"];
             region?: string | null;
-            default_tax?: (0 | 1) | ("0" | "1") | boolean;
+            default_tax?: components["schemas"]["DefaultTaxMark"];
             code?: string | null;
         };
+        /** TaxList */
         TaxList: {
             taxes: components["schemas"]["Tax"][];
         };
-        TaxFields: {
-            name?: string;
-            /** @description Percentage, a decimal number written as text. */
-            value?: components["schemas"]["DecimalText"] | number;
+        /** TaxInput */
+        TaxInput: {
+            name: string;
+            value: components["schemas"]["TaxRate"];
             /** @description Region code, for example PT, PT-AC, PT-MA. */
-            region?: string;
-            /** @description "1" marks the default tax. */
-            default_tax?: components["schemas"]["Flag"] | (0 | 1);
+            region: string;
+            default_tax?: components["schemas"]["DefaultTaxWish"];
             code?: string | null;
         };
-        CreateTaxBody: {
-            tax: WithRequired<components["schemas"]["TaxFields"], "name" | "value" | "region">;
+        /** TaxBody */
+        TaxBody: {
+            tax: components["schemas"]["TaxInput"];
         };
+        /** TaxAnswer */
         TaxAnswer: {
             tax: components["schemas"]["Tax"];
         };
-        UpdateTaxBody: {
-            tax: components["schemas"]["TaxFields"];
+        /** TaxChanges */
+        TaxChanges: {
+            name?: string;
+            value?: components["schemas"]["TaxRate"];
+            /** @description Region code, for example PT, PT-AC, PT-MA. */
+            region?: string;
+            default_tax?: components["schemas"]["DefaultTaxWish"];
+            code?: string | null;
         };
+        /** TaxUpdate */
+        TaxUpdate: {
+            tax: components["schemas"]["TaxChanges"];
+        };
+        /** PreferredContact */
         PreferredContact: {
             name?: components["schemas"]["OptionalText"];
             email?: components["schemas"]["OptionalText"];
             phone?: components["schemas"]["OptionalText"];
         };
+        /** ClientFields */
         ClientFields: {
-            name?: string;
+            name: string;
             code?: components["schemas"]["OptionalText"];
             email?: components["schemas"]["OptionalText"];
             language?: string | null;
@@ -1984,15 +2505,29 @@ export interface components {
             preferred_contact?: components["schemas"]["PreferredContact"] | null;
             observations?: components["schemas"]["OptionalText"];
         };
-        /** @description Seen as text and as a number. */
-        TextOrNumber: string | number | null;
-        /** @description A client as lists, creates and finds answer it; get alone is said to answer texts. */
+        /** WholeNumber */
+        WholeNumber: number;
+        /**
+         * ClientId
+         * @description Compare it as text; get answers it as text, other answers as a number.
+         */
+        ClientId: components["schemas"]["PlainText"] | components["schemas"]["WholeNumber"];
+        /**
+         * TextOrNumber
+         * @description Seen as text and as a number.
+         */
+        TextOrNumber: components["schemas"]["PlainText"] | components["schemas"]["WholeNumber"] | null;
+        /**
+         * ListedClient
+         * @description A client as lists, creates and finds answer it; get alone is said to answer texts.
+         */
         ListedClient: components["schemas"]["ClientFields"] & {
-            id: string | number;
+            id: components["schemas"]["ClientId"];
             send_options?: components["schemas"]["TextOrNumber"];
             payment_days?: components["schemas"]["TextOrNumber"];
         };
         /**
+         * Pagination
          * @example {
          *       "total_entries": 2,
          *       "current_page": 1,
@@ -2006,82 +2541,77 @@ export interface components {
             total_pages: number;
             per_page: number;
         };
+        /** ClientList */
         ClientList: {
             clients: components["schemas"]["ListedClient"][];
             pagination: components["schemas"]["Pagination"];
         };
-        /** @enum {string} */
+        /**
+         * Language
+         * @enum {string}
+         */
         Language: "en" | "pt" | "es";
+        /** ClientBody */
         ClientBody: {
-            client: {
-                /** @description Normally a company name. */
-                name: string;
-                /** @description The caller's own code for the client. */
-                code: string;
-                /** Format: email */
-                email?: string | null;
-                /** @description Defaults to the account's language. */
-                language?: components["schemas"]["Language"] | null;
-                address?: components["schemas"]["OptionalText"];
-                city?: components["schemas"]["OptionalText"];
-                postal_code?: components["schemas"]["OptionalText"];
-                /** @description Should match an entry of the service's country list. */
-                country?: string | null;
-                fiscal_id?: components["schemas"]["OptionalText"];
-                website?: components["schemas"]["OptionalText"];
-                phone?: components["schemas"]["OptionalText"];
-                fax?: components["schemas"]["OptionalText"];
-                preferred_contact?: components["schemas"]["PreferredContact"] | null;
-                /** @description Default text added to the observations of every document sent to this client. */
-                observations?: string | null;
-                /** @description 1 original only; 2 original and duplicate; 3 original, duplicate and triplicate. */
-                send_options?: ("1" | "2" | "3") | null;
-            };
+            client: components["schemas"]["ClientInput"];
         };
+        /** CreatedClientAnswer */
         CreatedClientAnswer: {
             client: components["schemas"]["ListedClient"];
         };
-        /** @description A client as get answers it. */
-        Client: components["schemas"]["ClientFields"] & {
+        /**
+         * ClientPathId
+         * @description Number that names a client in paths.
+         */
+        ClientPathId: number | string;
+        /**
+         * ClientRecord
+         * @description A client as get answers it.
+         */
+        ClientRecord: components["schemas"]["ClientFields"] & {
             id: string;
             send_options?: components["schemas"]["OptionalText"];
             open_account_link?: components["schemas"]["OptionalText"];
             payment_days?: components["schemas"]["OptionalText"];
             tax_exemption_code?: components["schemas"]["OptionalText"];
         };
+        /** ClientAnswer */
         ClientAnswer: {
-            client: components["schemas"]["Client"];
+            client: components["schemas"]["ClientRecord"];
         };
+        /** ClientInvoicesBody */
         ClientInvoicesBody: {
-            filter?: {
-                status?: string[];
-                by_type?: string[];
-                archived?: ("archived" | "non_archived")[];
-            };
+            filter?: components["schemas"]["ClientInvoicesFilter"];
         };
         /**
-         * @description Which of these a document can have, and how it gets there, is in the state table of its family.
-         * @enum {string}
-         */
-        DocumentStatus: "draft" | "final" | "settled" | "canceled" | "deleted" | "accepted" | "Accepted" | "refused" | "completed";
-        /**
+         * DateText
          * @description dd/mm/yyyy
          * @example 21/11/2026
          */
-        Date: string;
-        /** @description The client in an entry of a list. */
+        DateText: string;
+        /**
+         * ListedDocumentClient
+         * @description The client in an entry of a list.
+         */
         ListedDocumentClient: {
             id?: number;
             name?: string;
             country?: components["schemas"]["OptionalText"];
         };
+        /** LineTax */
         LineTax: {
             id: number;
             name: string;
-            /** @description Percentage. Stated as an integer; a rate such as 6.5 needs its decimals. */
+            /**
+             * Format: double
+             * @description Percentage. Stated as an integer; a rate such as 6.5 needs its decimals.
+             */
             value: number;
         };
-        /** @description A line in an entry of a list. */
+        /**
+         * ListedLine
+         * @description A line in an entry of a list.
+         */
         ListedLine: {
             name?: string;
             description?: components["schemas"]["OptionalText"];
@@ -2090,19 +2620,30 @@ export interface components {
             unit?: components["schemas"]["OptionalText"];
             /** @description A number written as text. */
             quantity?: string;
-            /** @description Null, absent or without name and value when no tax is applied. */
-            tax?: components["schemas"]["LineTax"] | components["schemas"]["NoTax"];
-            /** @description Percentage. */
+            /** @description Null or absent when no tax is applied; an object without a name and a value says the same. */
+            tax?: components["schemas"]["LineTax"] | null;
+            /**
+             * Format: double
+             * @description Percentage.
+             */
             discount?: number;
+            /** Format: double */
             subtotal?: number;
+            /** Format: double */
             tax_amount?: number;
+            /** Format: double */
             discount_amount?: number;
+            /** Format: double */
             total?: number;
         };
-        /** @description An entry of a list; it may leave out what a single document shows. */
+        /**
+         * ListedDocument
+         * @description An entry of a list; it may leave out what a single document shows.
+         */
         ListedDocument: {
             id: number;
-            status: components["schemas"]["DocumentStatus"];
+            /** @description Which there are is said by the type of the family. */
+            status: string;
             archived?: boolean;
             /** @description Invoice, Quote, Shipping, PurchaseOrder, ... */
             type: string;
@@ -2115,7 +2656,7 @@ export interface components {
             sequence_id?: string | null;
             /** @description Exemption reason code. */
             tax_exemption?: string | null;
-            date?: components["schemas"]["Date"];
+            date?: components["schemas"]["DateText"];
             /** @description dd/mm/yyyy */
             due_date?: string;
             reference?: components["schemas"]["OptionalText"];
@@ -2123,99 +2664,125 @@ export interface components {
             retention?: components["schemas"]["OptionalText"];
             permalink?: string;
             saft_hash?: string | null;
+            /** Format: double */
             sum?: number;
+            /** Format: double */
             discount?: number;
+            /** Format: double */
             before_taxes?: number;
+            /** Format: double */
             taxes?: number;
+            /** Format: double */
             total?: number;
             currency?: string;
             client?: components["schemas"]["ListedDocumentClient"];
             items?: components["schemas"]["ListedLine"][];
         };
+        /**
+         * InvoiceStatus
+         * @description What the state table of the invoice family leads to.
+         * @enum {string}
+         */
+        InvoiceStatus: "draft" | "final" | "settled" | "canceled" | "deleted";
+        /** MbReference */
         MbReference: {
             entity?: string;
+            /** Format: double */
             value?: number;
             reference?: string;
         } | null;
-        /** @description An entry of a list; it may leave out what a single document shows. */
+        /**
+         * ListedInvoiceFamilyDocument
+         * @description An entry of a list; it may leave out what a single document shows.
+         */
         ListedInvoiceFamilyDocument: components["schemas"]["ListedDocument"] & {
+            status?: components["schemas"]["InvoiceStatus"];
             mb_reference?: components["schemas"]["MbReference"];
         };
+        /** ClientInvoiceList */
         ClientInvoiceList: {
             invoices: components["schemas"]["ListedInvoiceFamilyDocument"][];
             pagination: components["schemas"]["Pagination"];
         };
-        /** @description 0 or null before the first document. */
-        Count: number | null;
+        /**
+         * SequenceCount
+         * @description 0 or null before the first document.
+         */
+        SequenceCount: number | null;
+        /** Sequence */
         Sequence: {
             id: number;
             /** @description Name of the series. */
             serie: string;
-            /** @enum {integer} */
-            default_sequence: 0 | 1;
-            current_invoice_number: components["schemas"]["Count"];
-            current_invoice_sequence_id: components["schemas"]["Count"];
-            current_invoice_receipt_number: components["schemas"]["Count"];
-            current_invoice_receipt_sequence_id: components["schemas"]["Count"];
-            current_simplified_invoice_number: components["schemas"]["Count"];
-            current_simplified_invoice_sequence_id: components["schemas"]["Count"];
-            current_credit_note_number: components["schemas"]["Count"];
-            current_credit_note_sequence_id: components["schemas"]["Count"];
-            current_debit_note_number: components["schemas"]["Count"];
-            current_debit_note_sequence_id: components["schemas"]["Count"];
-            current_receipt_number: components["schemas"]["Count"];
-            current_receipt_sequence_id: components["schemas"]["Count"];
-            current_shipping_number: components["schemas"]["Count"];
-            current_shipping_sequence_id: components["schemas"]["Count"];
-            current_transport_number: components["schemas"]["Count"];
-            current_transport_sequence_id: components["schemas"]["Count"];
-            current_devolution_number: components["schemas"]["Count"];
-            current_devolution_sequence_id: components["schemas"]["Count"];
-            current_proforma_number: components["schemas"]["Count"];
-            current_proforma_sequence_id: components["schemas"]["Count"];
-            current_quote_number: components["schemas"]["Count"];
-            current_quote_sequence_id: components["schemas"]["Count"];
-            current_fees_note_number: components["schemas"]["Count"];
-            current_fees_note_sequence_id: components["schemas"]["Count"];
-            current_purchase_order_number: components["schemas"]["Count"];
-            current_purchase_order_sequence_id: components["schemas"]["Count"];
-            current_vat_moss_invoice_number: components["schemas"]["Count"];
-            current_vat_moss_invoice_sequence_id: components["schemas"]["Count"];
-            current_vat_moss_credit_note_number: components["schemas"]["Count"];
-            current_vat_moss_credit_note_sequence_id: components["schemas"]["Count"];
-            current_vat_moss_receipt_number: components["schemas"]["Count"];
-            current_vat_moss_receipt_sequence_id: components["schemas"]["Count"];
+            default_sequence: components["schemas"]["FlagNumber"];
+            current_invoice_number: components["schemas"]["SequenceCount"];
+            current_invoice_sequence_id: components["schemas"]["SequenceCount"];
+            current_invoice_receipt_number: components["schemas"]["SequenceCount"];
+            current_invoice_receipt_sequence_id: components["schemas"]["SequenceCount"];
+            current_simplified_invoice_number: components["schemas"]["SequenceCount"];
+            current_simplified_invoice_sequence_id: components["schemas"]["SequenceCount"];
+            current_credit_note_number: components["schemas"]["SequenceCount"];
+            current_credit_note_sequence_id: components["schemas"]["SequenceCount"];
+            current_debit_note_number: components["schemas"]["SequenceCount"];
+            current_debit_note_sequence_id: components["schemas"]["SequenceCount"];
+            current_receipt_number: components["schemas"]["SequenceCount"];
+            current_receipt_sequence_id: components["schemas"]["SequenceCount"];
+            current_shipping_number: components["schemas"]["SequenceCount"];
+            current_shipping_sequence_id: components["schemas"]["SequenceCount"];
+            current_transport_number: components["schemas"]["SequenceCount"];
+            current_transport_sequence_id: components["schemas"]["SequenceCount"];
+            current_devolution_number: components["schemas"]["SequenceCount"];
+            current_devolution_sequence_id: components["schemas"]["SequenceCount"];
+            current_proforma_number: components["schemas"]["SequenceCount"];
+            current_proforma_sequence_id: components["schemas"]["SequenceCount"];
+            current_quote_number: components["schemas"]["SequenceCount"];
+            current_quote_sequence_id: components["schemas"]["SequenceCount"];
+            current_fees_note_number: components["schemas"]["SequenceCount"];
+            current_fees_note_sequence_id: components["schemas"]["SequenceCount"];
+            current_purchase_order_number: components["schemas"]["SequenceCount"];
+            current_purchase_order_sequence_id: components["schemas"]["SequenceCount"];
+            current_vat_moss_invoice_number: components["schemas"]["SequenceCount"];
+            current_vat_moss_invoice_sequence_id: components["schemas"]["SequenceCount"];
+            current_vat_moss_credit_note_number: components["schemas"]["SequenceCount"];
+            current_vat_moss_credit_note_sequence_id: components["schemas"]["SequenceCount"];
+            current_vat_moss_receipt_number: components["schemas"]["SequenceCount"];
+            current_vat_moss_receipt_sequence_id: components["schemas"]["SequenceCount"];
         };
+        /** SequenceList */
         SequenceList: {
             sequences: components["schemas"]["Sequence"][];
         };
-        CreateSequenceBody: {
-            sequence: {
-                serie: string;
-                /**
-                 * @description 1 makes it the default.
-                 * @enum {string}
-                 */
-                default_sequence?: "0" | "1";
-            };
+        /** SequenceBody */
+        SequenceBody: {
+            sequence: components["schemas"]["SequenceInput"];
         };
+        /** SequenceAnswer */
         SequenceAnswer: {
             sequence: components["schemas"]["Sequence"];
         };
-        /** @description Each kind then carries current_K_validation_code, a code once registered, N/D relevant but not registered, N/A not relevant. */
+        /**
+         * RegisteredSequence
+         * @description Each kind then carries current_K_validation_code, a code once registered, N/D relevant but not registered, N/A not relevant.
+         */
         RegisteredSequence: components["schemas"]["Sequence"] & {
             [key: string]: string;
         };
+        /** RegisteredSequenceList */
         RegisteredSequenceList: {
             sequences: components["schemas"]["RegisteredSequence"][];
         };
-        /** @example -12.50 */
+        /**
+         * SignedDecimalText
+         * @example -12.50
+         */
         SignedDecimalText: string;
+        /** InvoiceList */
         InvoiceList: {
             invoices: components["schemas"]["ListedInvoiceFamilyDocument"][];
             pagination: components["schemas"]["Pagination"];
         };
-        DocumentClientBody: {
+        /** DocumentClientInput */
+        DocumentClientInput: {
             name: string;
             code?: components["schemas"]["OptionalText"];
             email?: components["schemas"]["OptionalText"];
@@ -2229,51 +2796,78 @@ export interface components {
             fax?: components["schemas"]["OptionalText"];
             observations?: components["schemas"]["OptionalText"];
         };
-        /** @description A number >= 0, as a number or as text. */
-        Amount: number | components["schemas"]["DecimalText"];
-        /** @description 0 to 100, as a number or as text. */
-        Percentage: number | string;
-        LineTaxBody: {
+        /**
+         * Amount
+         * @description A number >= 0, as a number or as text.
+         */
+        Amount: components["schemas"]["AmountNumber"] | components["schemas"]["DecimalText"];
+        /**
+         * Percentage
+         * @description 0 to 100, as a number or as text.
+         */
+        Percentage: components["schemas"]["PercentageNumber"] | components["schemas"]["PercentageText"];
+        /** LineTaxInput */
+        LineTaxInput: {
             name?: string;
         };
-        LineBody: {
+        /** LineInput */
+        LineInput: {
             name: string;
             description?: components["schemas"]["OptionalText"];
             unit_price: components["schemas"]["Amount"];
             quantity: components["schemas"]["Amount"];
             unit?: components["schemas"]["OptionalText"];
             discount?: components["schemas"]["Percentage"];
-            tax?: components["schemas"]["LineTaxBody"];
+            tax?: components["schemas"]["LineTaxInput"];
         };
-        DocumentFields: {
-            date?: components["schemas"]["Date"];
-            due_date?: components["schemas"]["Date"];
-            client?: components["schemas"]["DocumentClientBody"];
-            items?: components["schemas"]["LineBody"][];
+        /**
+         * OptionalDecimal
+         * @description A number, as a number or as text; null when unset.
+         */
+        OptionalDecimal: components["schemas"]["PlainText"] | components["schemas"]["AnyNumber"] | null;
+        /**
+         * RecordReference
+         * @description The id of another record, as a number or as text; null when unset.
+         */
+        RecordReference: components["schemas"]["PlainText"] | components["schemas"]["WholeNumber"] | null;
+        /**
+         * MbReferenceWish
+         * @description Whether the document gets a payment reference; null when unset.
+         */
+        MbReferenceWish: components["schemas"]["Flag"] | components["schemas"]["FlagNumber"] | null;
+        /**
+         * DocumentInput
+         * @description What is sent to create an invoice-family document or an estimate.
+         */
+        DocumentInput: {
+            date: components["schemas"]["DateText"];
+            due_date: components["schemas"]["DateText"];
+            client: components["schemas"]["DocumentClientInput"];
+            items: components["schemas"]["LineInput"][];
             reference?: components["schemas"]["OptionalText"];
             observations?: components["schemas"]["OptionalText"];
-            retention?: string | number | null;
+            retention?: components["schemas"]["OptionalDecimal"];
             tax_exemption?: components["schemas"]["OptionalText"];
             tax_exemption_reason?: components["schemas"]["OptionalText"];
-            sequence_id?: string | number | null;
-            manual_sequence_number?: string | number | null;
+            sequence_id?: components["schemas"]["RecordReference"];
+            manual_sequence_number?: components["schemas"]["RecordReference"];
             currency_code?: components["schemas"]["OptionalText"];
-            rate?: string | number | null;
-            /** @enum {unknown} */
-            mb_reference?: "0" | "1" | 0 | 1 | null;
+            rate?: components["schemas"]["OptionalDecimal"];
+            mb_reference?: components["schemas"]["MbReferenceWish"];
             /** @description The invoice that a credit or debit note belongs to. */
-            owner_invoice_id?: string | number | null;
+            owner_invoice_id?: components["schemas"]["RecordReference"];
         };
-        /** @description What is sent to create an invoice-family document or an estimate. */
-        DocumentBody: WithRequired<components["schemas"]["DocumentFields"], "date" | "due_date" | "client" | "items">;
+        /** InvoiceBody */
         InvoiceBody: {
-            invoice: components["schemas"]["DocumentBody"];
+            invoice: components["schemas"]["DocumentInput"];
         };
+        /** DocumentClient */
         DocumentClient: {
             id: number;
             name: string;
             country?: components["schemas"]["OptionalText"];
         };
+        /** Line */
         Line: {
             name: string;
             description?: components["schemas"]["OptionalText"];
@@ -2282,18 +2876,27 @@ export interface components {
             unit?: components["schemas"]["OptionalText"];
             /** @description A number written as text. */
             quantity: string;
-            /** @description Null, absent or without name and value when no tax is applied. */
-            tax?: components["schemas"]["LineTax"] | components["schemas"]["NoTax"];
-            /** @description Percentage. */
+            /** @description Null or absent when no tax is applied; an object without a name and a value says the same. */
+            tax?: components["schemas"]["LineTax"] | null;
+            /**
+             * Format: double
+             * @description Percentage.
+             */
             discount: number;
+            /** Format: double */
             subtotal: number;
+            /** Format: double */
             tax_amount: number;
+            /** Format: double */
             discount_amount: number;
+            /** Format: double */
             total: number;
         };
+        /** Document */
         Document: {
             id: number;
-            status: components["schemas"]["DocumentStatus"];
+            /** @description Which there are is said by the type of the family. */
+            status: string;
             archived: boolean;
             /** @description Invoice, Quote, Shipping, PurchaseOrder, ... */
             type: string;
@@ -2306,7 +2909,7 @@ export interface components {
             sequence_id?: string | null;
             /** @description Exemption reason code. */
             tax_exemption?: string | null;
-            date: components["schemas"]["Date"];
+            date: components["schemas"]["DateText"];
             /** @description dd/mm/yyyy */
             due_date: string;
             reference?: components["schemas"]["OptionalText"];
@@ -2314,943 +2917,1128 @@ export interface components {
             retention?: components["schemas"]["OptionalText"];
             permalink: string;
             saft_hash?: string | null;
+            /** Format: double */
             sum: number;
+            /** Format: double */
             discount: number;
+            /** Format: double */
             before_taxes: number;
+            /** Format: double */
             taxes: number;
+            /** Format: double */
             total: number;
             currency: string;
             client: components["schemas"]["DocumentClient"];
             items: components["schemas"]["Line"][];
         };
+        /** InvoiceFamilyDocument */
         InvoiceFamilyDocument: components["schemas"]["Document"] & {
+            status?: components["schemas"]["InvoiceStatus"];
             mb_reference?: components["schemas"]["MbReference"];
         };
+        /** Invoice */
         Invoice: components["schemas"]["InvoiceFamilyDocument"] & {
-            /** @enum {string} */
-            type?: "Invoice";
+            type?: components["schemas"]["InvoiceType"];
         };
+        /** InvoiceAnswer */
         InvoiceAnswer: {
             invoice: components["schemas"]["Invoice"];
         };
-        InvoiceUpdate: {
-            invoice: components["schemas"]["DocumentFields"];
+        /**
+         * DocumentChanges
+         * @description What is sent to update an invoice-family document or an estimate.
+         */
+        DocumentChanges: {
+            date?: components["schemas"]["DateText"];
+            due_date?: components["schemas"]["DateText"];
+            client?: components["schemas"]["DocumentClientInput"];
+            items?: components["schemas"]["LineInput"][];
+            reference?: components["schemas"]["OptionalText"];
+            observations?: components["schemas"]["OptionalText"];
+            retention?: components["schemas"]["OptionalDecimal"];
+            tax_exemption?: components["schemas"]["OptionalText"];
+            tax_exemption_reason?: components["schemas"]["OptionalText"];
+            sequence_id?: components["schemas"]["RecordReference"];
+            manual_sequence_number?: components["schemas"]["RecordReference"];
+            currency_code?: components["schemas"]["OptionalText"];
+            rate?: components["schemas"]["OptionalDecimal"];
+            mb_reference?: components["schemas"]["MbReferenceWish"];
+            /** @description The invoice that a credit or debit note belongs to. */
+            owner_invoice_id?: components["schemas"]["RecordReference"];
         };
+        /** InvoiceUpdate */
+        InvoiceUpdate: {
+            invoice: components["schemas"]["DocumentChanges"];
+        };
+        /** StateChange */
         StateChange: {
             /** @description The trigger. */
             state: string;
             message?: components["schemas"]["OptionalText"];
         };
+        /** InvoiceStateBody */
         InvoiceStateBody: {
             invoice: components["schemas"]["StateChange"];
         };
         /**
+         * EmailAddress
          * Format: email
          * @example ana@livraria-central.example
          */
-        Email: string;
+        EmailAddress: string;
+        /** EmailBody */
         EmailBody: {
-            message: {
-                client: {
-                    email: components["schemas"]["Email"];
-                    save: components["schemas"]["Flag"];
-                };
-                subject?: string;
-                body?: string;
-                cc?: components["schemas"]["Email"];
-                bcc?: components["schemas"]["Email"];
-                /**
-                 * @description Only some plans; ignored without a configured logo; not for trial accounts.
-                 * @default 0
-                 * @enum {string}
-                 */
-                logo: "0" | "1";
-            };
+            message: components["schemas"]["EmailMessage"];
         };
-        EmailErrors: {
-            errors: {
-                /** @description Names the missing required field. */
-                error: string;
-            };
+        /** EmailErrorAnswer */
+        EmailErrorAnswer: {
+            errors: components["schemas"]["EmailError"];
         };
+        /** InvoiceReceiptList */
         InvoiceReceiptList: {
             invoice_receipts: components["schemas"]["ListedInvoiceFamilyDocument"][];
             pagination: components["schemas"]["Pagination"];
         };
-        InvoiceReceiptBody: {
-            invoice_receipt: components["schemas"]["DocumentBody"];
-        } | {
-            invoice: components["schemas"]["DocumentBody"];
+        /**
+         * InvoiceReceiptOwnBody
+         * @description Under the wrapper of its own type.
+         */
+        InvoiceReceiptOwnBody: {
+            invoice_receipt: components["schemas"]["DocumentInput"];
         };
+        /** InvoiceReceiptBody */
+        InvoiceReceiptBody: components["schemas"]["InvoiceReceiptOwnBody"] | components["schemas"]["InvoiceBody"];
+        /** InvoiceReceipt */
         InvoiceReceipt: components["schemas"]["InvoiceFamilyDocument"] & {
-            /** @enum {string} */
-            type?: "InvoiceReceipt";
+            type?: components["schemas"]["InvoiceReceiptType"];
         };
+        /** InvoiceReceiptAnswer */
         InvoiceReceiptAnswer: {
             invoice_receipt: components["schemas"]["InvoiceReceipt"];
         };
-        InvoiceReceiptUpdate: {
-            invoice_receipt: components["schemas"]["DocumentFields"];
-        } | {
-            invoice: components["schemas"]["DocumentFields"];
+        /**
+         * InvoiceReceiptOwnUpdate
+         * @description Under the wrapper of its own type.
+         */
+        InvoiceReceiptOwnUpdate: {
+            invoice_receipt: components["schemas"]["DocumentChanges"];
         };
-        InvoiceReceiptStateBody: {
+        /** InvoiceReceiptUpdate */
+        InvoiceReceiptUpdate: components["schemas"]["InvoiceReceiptOwnUpdate"] | components["schemas"]["InvoiceUpdate"];
+        /**
+         * InvoiceReceiptOwnStateBody
+         * @description Under the wrapper of its own type.
+         */
+        InvoiceReceiptOwnStateBody: {
             invoice_receipt: components["schemas"]["StateChange"];
-        } | {
-            invoice: components["schemas"]["StateChange"];
         };
+        /** InvoiceReceiptStateBody */
+        InvoiceReceiptStateBody: components["schemas"]["InvoiceReceiptOwnStateBody"] | components["schemas"]["InvoiceStateBody"];
+        /** SimplifiedInvoiceList */
         SimplifiedInvoiceList: {
             simplified_invoices: components["schemas"]["ListedInvoiceFamilyDocument"][];
             pagination: components["schemas"]["Pagination"];
         };
-        SimplifiedInvoiceBody: {
-            simplified_invoice: components["schemas"]["DocumentBody"];
-        } | {
-            invoice: components["schemas"]["DocumentBody"];
+        /**
+         * SimplifiedInvoiceOwnBody
+         * @description Under the wrapper of its own type.
+         */
+        SimplifiedInvoiceOwnBody: {
+            simplified_invoice: components["schemas"]["DocumentInput"];
         };
+        /** SimplifiedInvoiceBody */
+        SimplifiedInvoiceBody: components["schemas"]["SimplifiedInvoiceOwnBody"] | components["schemas"]["InvoiceBody"];
+        /** SimplifiedInvoice */
         SimplifiedInvoice: components["schemas"]["InvoiceFamilyDocument"] & {
-            /** @enum {string} */
-            type?: "SimplifiedInvoice";
+            type?: components["schemas"]["SimplifiedInvoiceType"];
         };
+        /** SimplifiedInvoiceAnswer */
         SimplifiedInvoiceAnswer: {
             simplified_invoice: components["schemas"]["SimplifiedInvoice"];
         };
-        SimplifiedInvoiceUpdate: {
-            simplified_invoice: components["schemas"]["DocumentFields"];
-        } | {
-            invoice: components["schemas"]["DocumentFields"];
+        /**
+         * SimplifiedInvoiceOwnUpdate
+         * @description Under the wrapper of its own type.
+         */
+        SimplifiedInvoiceOwnUpdate: {
+            simplified_invoice: components["schemas"]["DocumentChanges"];
         };
-        SimplifiedInvoiceStateBody: {
+        /** SimplifiedInvoiceUpdate */
+        SimplifiedInvoiceUpdate: components["schemas"]["SimplifiedInvoiceOwnUpdate"] | components["schemas"]["InvoiceUpdate"];
+        /**
+         * SimplifiedInvoiceOwnStateBody
+         * @description Under the wrapper of its own type.
+         */
+        SimplifiedInvoiceOwnStateBody: {
             simplified_invoice: components["schemas"]["StateChange"];
-        } | {
-            invoice: components["schemas"]["StateChange"];
         };
-        VatMossInvoiceBody: {
-            vat_moss_invoice: components["schemas"]["DocumentBody"];
-        } | {
-            invoice: components["schemas"]["DocumentBody"];
+        /** SimplifiedInvoiceStateBody */
+        SimplifiedInvoiceStateBody: components["schemas"]["SimplifiedInvoiceOwnStateBody"] | components["schemas"]["InvoiceStateBody"];
+        /**
+         * VatMossInvoiceOwnBody
+         * @description Under the wrapper of its own type.
+         */
+        VatMossInvoiceOwnBody: {
+            vat_moss_invoice: components["schemas"]["DocumentInput"];
         };
+        /** VatMossInvoiceBody */
+        VatMossInvoiceBody: components["schemas"]["VatMossInvoiceOwnBody"] | components["schemas"]["InvoiceBody"];
+        /** VatMossInvoice */
         VatMossInvoice: components["schemas"]["InvoiceFamilyDocument"] & {
-            /** @enum {string} */
-            type?: "VatMossInvoice";
+            type?: components["schemas"]["VatMossInvoiceType"];
         };
+        /** VatMossInvoiceAnswer */
         VatMossInvoiceAnswer: {
             vat_moss_invoice: components["schemas"]["VatMossInvoice"];
         };
-        VatMossInvoiceUpdate: {
-            vat_moss_invoice: components["schemas"]["DocumentFields"];
-        } | {
-            invoice: components["schemas"]["DocumentFields"];
+        /**
+         * VatMossInvoiceOwnUpdate
+         * @description Under the wrapper of its own type.
+         */
+        VatMossInvoiceOwnUpdate: {
+            vat_moss_invoice: components["schemas"]["DocumentChanges"];
         };
-        VatMossInvoiceStateBody: {
+        /** VatMossInvoiceUpdate */
+        VatMossInvoiceUpdate: components["schemas"]["VatMossInvoiceOwnUpdate"] | components["schemas"]["InvoiceUpdate"];
+        /**
+         * VatMossInvoiceOwnStateBody
+         * @description Under the wrapper of its own type.
+         */
+        VatMossInvoiceOwnStateBody: {
             vat_moss_invoice: components["schemas"]["StateChange"];
-        } | {
-            invoice: components["schemas"]["StateChange"];
         };
+        /** VatMossInvoiceStateBody */
+        VatMossInvoiceStateBody: components["schemas"]["VatMossInvoiceOwnStateBody"] | components["schemas"]["InvoiceStateBody"];
+        /** CreditNoteList */
         CreditNoteList: {
             credit_notes: components["schemas"]["ListedInvoiceFamilyDocument"][];
             pagination: components["schemas"]["Pagination"];
         };
-        CreditNoteBody: {
-            credit_note: components["schemas"]["DocumentBody"];
-        } | {
-            invoice: components["schemas"]["DocumentBody"];
+        /**
+         * CreditNoteOwnBody
+         * @description Under the wrapper of its own type.
+         */
+        CreditNoteOwnBody: {
+            credit_note: components["schemas"]["DocumentInput"];
         };
+        /** CreditNoteBody */
+        CreditNoteBody: components["schemas"]["CreditNoteOwnBody"] | components["schemas"]["InvoiceBody"];
+        /** CreditNote */
         CreditNote: components["schemas"]["InvoiceFamilyDocument"] & {
-            /** @enum {string} */
-            type?: "CreditNote";
+            type?: components["schemas"]["CreditNoteType"];
         };
+        /** CreditNoteAnswer */
         CreditNoteAnswer: {
             credit_note: components["schemas"]["CreditNote"];
         };
-        CreditNoteUpdate: {
-            credit_note: components["schemas"]["DocumentFields"];
-        } | {
-            invoice: components["schemas"]["DocumentFields"];
+        /**
+         * CreditNoteOwnUpdate
+         * @description Under the wrapper of its own type.
+         */
+        CreditNoteOwnUpdate: {
+            credit_note: components["schemas"]["DocumentChanges"];
         };
-        CreditNoteStateBody: {
+        /** CreditNoteUpdate */
+        CreditNoteUpdate: components["schemas"]["CreditNoteOwnUpdate"] | components["schemas"]["InvoiceUpdate"];
+        /**
+         * CreditNoteOwnStateBody
+         * @description Under the wrapper of its own type.
+         */
+        CreditNoteOwnStateBody: {
             credit_note: components["schemas"]["StateChange"];
-        } | {
-            invoice: components["schemas"]["StateChange"];
         };
+        /** CreditNoteStateBody */
+        CreditNoteStateBody: components["schemas"]["CreditNoteOwnStateBody"] | components["schemas"]["InvoiceStateBody"];
+        /** DebitNoteList */
         DebitNoteList: {
             debit_notes: components["schemas"]["ListedInvoiceFamilyDocument"][];
             pagination: components["schemas"]["Pagination"];
         };
-        DebitNoteBody: {
-            debit_note: components["schemas"]["DocumentBody"];
-        } | {
-            invoice: components["schemas"]["DocumentBody"];
+        /**
+         * DebitNoteOwnBody
+         * @description Under the wrapper of its own type.
+         */
+        DebitNoteOwnBody: {
+            debit_note: components["schemas"]["DocumentInput"];
         };
+        /** DebitNoteBody */
+        DebitNoteBody: components["schemas"]["DebitNoteOwnBody"] | components["schemas"]["InvoiceBody"];
+        /** DebitNote */
         DebitNote: components["schemas"]["InvoiceFamilyDocument"] & {
-            /** @enum {string} */
-            type?: "DebitNote";
+            type?: components["schemas"]["DebitNoteType"];
         };
+        /** DebitNoteAnswer */
         DebitNoteAnswer: {
             debit_note: components["schemas"]["DebitNote"];
         };
-        DebitNoteUpdate: {
-            debit_note: components["schemas"]["DocumentFields"];
-        } | {
-            invoice: components["schemas"]["DocumentFields"];
+        /**
+         * DebitNoteOwnUpdate
+         * @description Under the wrapper of its own type.
+         */
+        DebitNoteOwnUpdate: {
+            debit_note: components["schemas"]["DocumentChanges"];
         };
-        DebitNoteStateBody: {
+        /** DebitNoteUpdate */
+        DebitNoteUpdate: components["schemas"]["DebitNoteOwnUpdate"] | components["schemas"]["InvoiceUpdate"];
+        /**
+         * DebitNoteOwnStateBody
+         * @description Under the wrapper of its own type.
+         */
+        DebitNoteOwnStateBody: {
             debit_note: components["schemas"]["StateChange"];
-        } | {
-            invoice: components["schemas"]["StateChange"];
         };
+        /** DebitNoteStateBody */
+        DebitNoteStateBody: components["schemas"]["DebitNoteOwnStateBody"] | components["schemas"]["InvoiceStateBody"];
+        /** VatMossInvoiceList */
         VatMossInvoiceList: {
             vat_moss_invoices: components["schemas"]["ListedInvoiceFamilyDocument"][];
             pagination: components["schemas"]["Pagination"];
         };
+        /** ReceiptList */
         ReceiptList: {
             receipts: components["schemas"]["ListedInvoiceFamilyDocument"][];
             pagination: components["schemas"]["Pagination"];
         };
+        /** QuoteBody */
         QuoteBody: {
-            quote: components["schemas"]["DocumentBody"];
+            quote: components["schemas"]["DocumentInput"];
         };
-        Quote: components["schemas"]["Document"] & {
-            /** @enum {string} */
-            type?: "Quote";
+        /**
+         * EstimateStatus
+         * @description What the state table of estimates leads to; Accepted is written both ways.
+         * @enum {string}
+         */
+        EstimateStatus: "draft" | "final" | "accepted" | "Accepted" | "refused" | "canceled" | "deleted";
+        /** EstimateDocument */
+        EstimateDocument: components["schemas"]["Document"] & {
+            status?: components["schemas"]["EstimateStatus"];
         };
+        /** Quote */
+        Quote: components["schemas"]["EstimateDocument"] & {
+            type?: components["schemas"]["QuoteType"];
+        };
+        /** QuoteAnswer */
         QuoteAnswer: {
             quote: components["schemas"]["Quote"];
         };
+        /** QuoteUpdate */
         QuoteUpdate: {
-            quote: components["schemas"]["DocumentFields"];
+            quote: components["schemas"]["DocumentChanges"];
         };
+        /** QuoteStateBody */
         QuoteStateBody: {
             quote: components["schemas"]["StateChange"];
         };
+        /** ProformaBody */
         ProformaBody: {
-            proforma: components["schemas"]["DocumentBody"];
+            proforma: components["schemas"]["DocumentInput"];
         };
-        Proforma: components["schemas"]["Document"] & {
-            /** @enum {string} */
-            type?: "Proforma";
+        /** Proforma */
+        Proforma: components["schemas"]["EstimateDocument"] & {
+            type?: components["schemas"]["ProformaType"];
         };
+        /** ProformaAnswer */
         ProformaAnswer: {
             proforma: components["schemas"]["Proforma"];
         };
+        /** ProformaUpdate */
         ProformaUpdate: {
-            proforma: components["schemas"]["DocumentFields"];
+            proforma: components["schemas"]["DocumentChanges"];
         };
+        /** ProformaStateBody */
         ProformaStateBody: {
             proforma: components["schemas"]["StateChange"];
         };
+        /** FeesNoteBody */
         FeesNoteBody: {
-            fees_note: components["schemas"]["DocumentBody"];
+            fees_note: components["schemas"]["DocumentInput"];
         };
-        FeesNote: components["schemas"]["Document"] & {
-            /** @enum {string} */
-            type?: "FeesNote";
+        /** FeesNote */
+        FeesNote: components["schemas"]["EstimateDocument"] & {
+            type?: components["schemas"]["FeesNoteType"];
         };
+        /** FeesNoteAnswer */
         FeesNoteAnswer: {
             fees_note: components["schemas"]["FeesNote"];
         };
+        /** FeesNoteUpdate */
         FeesNoteUpdate: {
-            fees_note: components["schemas"]["DocumentFields"];
+            fees_note: components["schemas"]["DocumentChanges"];
         };
+        /** FeesNoteStateBody */
         FeesNoteStateBody: {
             fees_note: components["schemas"]["StateChange"];
         };
+        /**
+         * ListedEstimate
+         * @description An entry of a list; it may leave out what a single document shows.
+         */
+        ListedEstimate: components["schemas"]["ListedDocument"] & {
+            status?: components["schemas"]["EstimateStatus"];
+        };
+        /** EstimateList */
         EstimateList: {
-            estimates: components["schemas"]["ListedDocument"][];
+            estimates: components["schemas"]["ListedEstimate"][];
             pagination: components["schemas"]["Pagination"];
         };
         /**
+         * DateTimeText
          * @description dd/mm/yyyy hh:mm:ss
          * @example 21/11/2026 09:30:00
          */
-        DateTime: string;
+        DateTimeText: string;
+        /** Address */
         Address: {
             detail?: components["schemas"]["OptionalText"];
             city?: components["schemas"]["OptionalText"];
             postal_code?: components["schemas"]["OptionalText"];
             country?: components["schemas"]["OptionalText"];
         };
-        GuideFields: {
-            date?: components["schemas"]["Date"];
-            due_date?: components["schemas"]["Date"];
-            loaded_at?: components["schemas"]["DateTime"];
+        /** GuideInput */
+        GuideInput: {
+            date: components["schemas"]["DateText"];
+            due_date?: components["schemas"]["DateText"];
+            loaded_at: components["schemas"]["DateTimeText"];
             license_plate?: components["schemas"]["OptionalText"];
-            address_from?: components["schemas"]["Address"];
-            address_to?: components["schemas"]["Address"];
+            address_from: components["schemas"]["Address"];
+            address_to: components["schemas"]["Address"];
             reference?: components["schemas"]["OptionalText"];
             observations?: components["schemas"]["OptionalText"];
-            retention?: string | number | null;
+            retention?: components["schemas"]["OptionalDecimal"];
             tax_exemption?: components["schemas"]["OptionalText"];
-            sequence_id?: string | number | null;
-            manual_sequence_number?: string | number | null;
-            client?: components["schemas"]["DocumentClientBody"];
-            items?: components["schemas"]["LineBody"][];
+            sequence_id?: components["schemas"]["RecordReference"];
+            manual_sequence_number?: components["schemas"]["RecordReference"];
+            client: components["schemas"]["DocumentClientInput"];
+            items: components["schemas"]["LineInput"][];
             tax_exemption_reason?: components["schemas"]["OptionalText"];
             load_site?: components["schemas"]["OptionalText"];
             delivery_site?: components["schemas"]["OptionalText"];
         };
-        GuideBody: WithRequired<components["schemas"]["GuideFields"], "date" | "loaded_at" | "client" | "items" | "address_from" | "address_to">;
+        /** ShippingBody */
         ShippingBody: {
-            shipping: components["schemas"]["GuideBody"];
+            shipping: components["schemas"]["GuideInput"];
         };
+        /**
+         * GuideStatus
+         * @description What the state table of guides leads to.
+         * @enum {string}
+         */
+        GuideStatus: "draft" | "final" | "canceled" | "deleted";
+        /** GuideDocument */
         GuideDocument: components["schemas"]["Document"] & {
+            status?: components["schemas"]["GuideStatus"];
             address_from?: components["schemas"]["Address"];
             address_to?: components["schemas"]["Address"];
             at_doc_code_id?: components["schemas"]["OptionalText"];
             license_plate?: components["schemas"]["OptionalText"];
             loaded_at?: string | null;
         };
+        /** Shipping */
         Shipping: components["schemas"]["GuideDocument"] & {
-            /** @enum {string} */
-            type?: "Shipping";
+            type?: components["schemas"]["ShippingType"];
         };
+        /** ShippingAnswer */
         ShippingAnswer: {
             shipping: components["schemas"]["Shipping"];
         };
-        ShippingUpdate: {
-            shipping: components["schemas"]["GuideFields"];
+        /** GuideChanges */
+        GuideChanges: {
+            date?: components["schemas"]["DateText"];
+            due_date?: components["schemas"]["DateText"];
+            loaded_at?: components["schemas"]["DateTimeText"];
+            license_plate?: components["schemas"]["OptionalText"];
+            address_from?: components["schemas"]["Address"];
+            address_to?: components["schemas"]["Address"];
+            reference?: components["schemas"]["OptionalText"];
+            observations?: components["schemas"]["OptionalText"];
+            retention?: components["schemas"]["OptionalDecimal"];
+            tax_exemption?: components["schemas"]["OptionalText"];
+            sequence_id?: components["schemas"]["RecordReference"];
+            manual_sequence_number?: components["schemas"]["RecordReference"];
+            client?: components["schemas"]["DocumentClientInput"];
+            items?: components["schemas"]["LineInput"][];
+            tax_exemption_reason?: components["schemas"]["OptionalText"];
+            load_site?: components["schemas"]["OptionalText"];
+            delivery_site?: components["schemas"]["OptionalText"];
         };
+        /** ShippingUpdate */
+        ShippingUpdate: {
+            shipping: components["schemas"]["GuideChanges"];
+        };
+        /** ShippingStateBody */
         ShippingStateBody: {
             shipping: components["schemas"]["StateChange"];
         };
+        /** TransportBody */
         TransportBody: {
-            transport: components["schemas"]["GuideBody"];
+            transport: components["schemas"]["GuideInput"];
         };
+        /** Transport */
         Transport: components["schemas"]["GuideDocument"] & {
-            /** @enum {string} */
-            type?: "Transport";
+            type?: components["schemas"]["TransportType"];
         };
+        /** TransportAnswer */
         TransportAnswer: {
             transport: components["schemas"]["Transport"];
         };
+        /** TransportUpdate */
         TransportUpdate: {
-            transport: components["schemas"]["GuideFields"];
+            transport: components["schemas"]["GuideChanges"];
         };
-        TransportStateBody: {
-            shipping: components["schemas"]["StateChange"];
-        } | {
+        /**
+         * TransportOwnStateBody
+         * @description Under the wrapper of its own type.
+         */
+        TransportOwnStateBody: {
             transport: components["schemas"]["StateChange"];
         };
+        /** TransportStateBody */
+        TransportStateBody: components["schemas"]["ShippingStateBody"] | components["schemas"]["TransportOwnStateBody"];
+        /** DevolutionBody */
         DevolutionBody: {
-            devolution: components["schemas"]["GuideBody"];
+            devolution: components["schemas"]["GuideInput"];
         };
+        /** Devolution */
         Devolution: components["schemas"]["GuideDocument"] & {
-            /** @enum {string} */
-            type?: "Devolution";
+            type?: components["schemas"]["DevolutionType"];
         };
+        /** DevolutionAnswer */
         DevolutionAnswer: {
             devolution: components["schemas"]["Devolution"];
         };
+        /** DevolutionUpdate */
         DevolutionUpdate: {
-            devolution: components["schemas"]["GuideFields"];
+            devolution: components["schemas"]["GuideChanges"];
         };
-        DevolutionStateBody: {
-            shipping: components["schemas"]["StateChange"];
-        } | {
+        /**
+         * DevolutionOwnStateBody
+         * @description Under the wrapper of its own type.
+         */
+        DevolutionOwnStateBody: {
             devolution: components["schemas"]["StateChange"];
         };
-        /** @description An entry of a list; it may leave out what a single document shows. */
+        /** DevolutionStateBody */
+        DevolutionStateBody: components["schemas"]["ShippingStateBody"] | components["schemas"]["DevolutionOwnStateBody"];
+        /**
+         * ListedGuide
+         * @description An entry of a list; it may leave out what a single document shows.
+         */
         ListedGuide: components["schemas"]["ListedDocument"] & {
+            status?: components["schemas"]["GuideStatus"];
             address_from?: components["schemas"]["Address"];
             address_to?: components["schemas"]["Address"];
             at_doc_code_id?: components["schemas"]["OptionalText"];
             license_plate?: components["schemas"]["OptionalText"];
             loaded_at?: string | null;
         };
+        /** GuideList */
         GuideList: {
             guides: components["schemas"]["ListedGuide"][];
             pagination: components["schemas"]["Pagination"];
         };
+        /**
+         * DocumentStatus
+         * @description Which of these a document can have, and how it gets there, is in the state table of its family.
+         * @enum {string}
+         */
+        DocumentStatus: "draft" | "final" | "settled" | "canceled" | "deleted" | "accepted" | "Accepted" | "refused" | "completed";
+        /**
+         * ListedPurchaseOrder
+         * @description An entry of a list; it may leave out what a single document shows.
+         */
+        ListedPurchaseOrder: components["schemas"]["ListedDocument"] & {
+            status?: components["schemas"]["DocumentStatus"];
+        };
+        /** PurchaseOrderList */
         PurchaseOrderList: {
-            purchase_orders: components["schemas"]["ListedDocument"][];
+            purchase_orders: components["schemas"]["ListedPurchaseOrder"][];
             pagination: components["schemas"]["Pagination"];
         };
-        PurchaseOrderFields: {
-            date?: components["schemas"]["Date"];
-            due_date?: components["schemas"]["Date"];
-            /** @description A date, a date with a time, or null. */
-            loaded_at?: components["schemas"]["Date"] | components["schemas"]["DateTime"] | null;
+        /**
+         * OptionalDateOrTime
+         * @description A date, a date with a time, or null.
+         */
+        OptionalDateOrTime: components["schemas"]["DateText"] | components["schemas"]["DateTimeText"] | null;
+        /** PurchaseOrderInput */
+        PurchaseOrderInput: {
+            date: components["schemas"]["DateText"];
+            due_date: components["schemas"]["DateText"];
+            loaded_at?: components["schemas"]["OptionalDateOrTime"];
             delivery_site?: components["schemas"]["OptionalText"];
-            client?: components["schemas"]["DocumentClientBody"];
-            items?: components["schemas"]["LineBody"][];
+            client: components["schemas"]["DocumentClientInput"];
+            items: components["schemas"]["LineInput"][];
             reference?: components["schemas"]["OptionalText"];
             observations?: components["schemas"]["OptionalText"];
-            retention?: string | number | null;
+            retention?: components["schemas"]["OptionalDecimal"];
             tax_exemption?: components["schemas"]["OptionalText"];
             tax_exemption_reason?: components["schemas"]["OptionalText"];
-            sequence_id?: string | number | null;
-            manual_sequence_number?: string | number | null;
+            sequence_id?: components["schemas"]["RecordReference"];
+            manual_sequence_number?: components["schemas"]["RecordReference"];
             currency_code?: components["schemas"]["OptionalText"];
-            rate?: string | number | null;
+            rate?: components["schemas"]["OptionalDecimal"];
         };
-        NewPurchaseOrder: WithRequired<components["schemas"]["PurchaseOrderFields"], "date" | "due_date" | "client" | "items">;
+        /** PurchaseOrderBody */
         PurchaseOrderBody: {
-            purchase_order: components["schemas"]["NewPurchaseOrder"];
+            purchase_order: components["schemas"]["PurchaseOrderInput"];
         };
+        /** PurchaseOrder */
         PurchaseOrder: components["schemas"]["Document"] & {
-            /** @enum {string} */
-            type?: "PurchaseOrder";
+            status?: components["schemas"]["DocumentStatus"];
+            type?: components["schemas"]["PurchaseOrderType"];
         };
+        /** PurchaseOrderAnswer */
         PurchaseOrderAnswer: {
             purchase_order: components["schemas"]["PurchaseOrder"];
         };
-        PurchaseOrderUpdate: {
-            purchase_order: components["schemas"]["PurchaseOrderFields"];
+        /** PurchaseOrderChanges */
+        PurchaseOrderChanges: {
+            date?: components["schemas"]["DateText"];
+            due_date?: components["schemas"]["DateText"];
+            loaded_at?: components["schemas"]["OptionalDateOrTime"];
+            delivery_site?: components["schemas"]["OptionalText"];
+            client?: components["schemas"]["DocumentClientInput"];
+            items?: components["schemas"]["LineInput"][];
+            reference?: components["schemas"]["OptionalText"];
+            observations?: components["schemas"]["OptionalText"];
+            retention?: components["schemas"]["OptionalDecimal"];
+            tax_exemption?: components["schemas"]["OptionalText"];
+            tax_exemption_reason?: components["schemas"]["OptionalText"];
+            sequence_id?: components["schemas"]["RecordReference"];
+            manual_sequence_number?: components["schemas"]["RecordReference"];
+            currency_code?: components["schemas"]["OptionalText"];
+            rate?: components["schemas"]["OptionalDecimal"];
         };
+        /** PurchaseOrderUpdate */
+        PurchaseOrderUpdate: {
+            purchase_order: components["schemas"]["PurchaseOrderChanges"];
+        };
+        /** PurchaseOrderStateBody */
         PurchaseOrderStateBody: {
             purchase_order: components["schemas"]["StateChange"];
         };
-        PdfOutput: {
-            output: {
-                pdfUrl: string;
-            };
+        /** PdfAnswer */
+        PdfAnswer: {
+            output: components["schemas"]["PdfLink"];
         };
-        QrCode: {
-            qr_code: {
-                url: string;
-            };
+        /** QrCodeAnswer */
+        QrCodeAnswer: {
+            qr_code: components["schemas"]["QrCodeLink"];
         };
-        RelatedDocuments: {
+        /** RelatedDocumentList */
+        RelatedDocumentList: {
             documents: components["schemas"]["Document"][];
         };
-        /** @enum {string} */
+        /**
+         * PaymentMechanism
+         * @enum {string}
+         */
         PaymentMechanism: "TB" | "MB" | "CC" | "CD" | "CH" | "CO" | "CS" | "DE" | "LC" | "NU" | "OU" | "PR" | "TR";
+        /** PartialPaymentBody */
         PartialPaymentBody: {
-            partial_payment: {
-                amount: components["schemas"]["Amount"];
-                payment_mechanism?: components["schemas"]["PaymentMechanism"];
-                note?: components["schemas"]["OptionalText"];
-                serie?: components["schemas"]["OptionalText"];
-                payment_date?: components["schemas"]["Date"];
-            };
+            partial_payment: components["schemas"]["PartialPaymentInput"];
         };
+        /** Receipt */
         Receipt: components["schemas"]["InvoiceFamilyDocument"] & {
-            /** @enum {string} */
-            type?: "Receipt";
+            type?: components["schemas"]["ReceiptType"];
         };
+        /** ReceiptAnswer */
         ReceiptAnswer: {
             receipt: components["schemas"]["Receipt"];
         };
+        /** ReceiptStateBody */
         ReceiptStateBody: {
             receipt: components["schemas"]["StateChange"];
         };
+        /** SaftLink */
         SaftLink: {
             url: string;
         };
+        /** SaftMessage */
         SaftMessage: {
             message?: string;
         };
+        /** InitialBalance */
         InitialBalance: {
+            /** Format: double */
             value: number;
             created_at?: string | null;
             observation?: components["schemas"]["OptionalText"];
         };
-        Totals: {
+        /** BalanceTotals */
+        BalanceTotals: {
+            /** Format: double */
             with_vat: number;
+            /** Format: double */
             without_vat: number;
         };
-        /** @description Without a wrapper, as three public clients read it. */
+        /**
+         * Balance
+         * @description Without a wrapper, as three public clients read it.
+         */
         Balance: {
-            currency: {
-                symbol: string;
-                code: string;
-            };
+            currency: components["schemas"]["BalanceCurrency"];
             initial_balance: components["schemas"]["InitialBalance"];
-            balance: components["schemas"]["Totals"];
-            overdue_balance: components["schemas"]["Totals"];
-            remaining_balance: {
-                total: number;
-                value: number;
-            };
+            balance: components["schemas"]["BalanceTotals"];
+            overdue_balance: components["schemas"]["BalanceTotals"];
+            remaining_balance: components["schemas"]["RemainingBalance"];
         };
-        /** @description A number, as a number or as text. */
-        SignedAmount: number | components["schemas"]["SignedDecimalText"];
-        /** @description yyyy-mm-dd; dd/mm/yyyy is taken too. */
+        /**
+         * SignedAmount
+         * @description A number, as a number or as text.
+         */
+        SignedAmount: components["schemas"]["SignedAmountNumber"] | components["schemas"]["SignedDecimalText"];
+        /**
+         * TreasuryDate
+         * @description yyyy-mm-dd; dd/mm/yyyy is taken too.
+         */
         TreasuryDate: string;
+        /** InitialBalanceBody */
         InitialBalanceBody: {
-            initial_balance: {
-                value: components["schemas"]["SignedAmount"];
-                date?: components["schemas"]["TreasuryDate"];
-                observation?: components["schemas"]["OptionalText"];
-            };
+            initial_balance: components["schemas"]["InitialBalanceInput"];
         };
+        /** Regularization */
         Regularization: {
             id: number;
-            number?: string | number;
+            number?: components["schemas"]["RegularizationNumber"];
+            /** Format: double */
             value: number;
             date: string;
             observation?: components["schemas"]["OptionalText"];
         };
+        /** RegularizationList */
         RegularizationList: {
             regularization: components["schemas"]["Regularization"][];
             pagination: components["schemas"]["Pagination"];
         };
+        /** RegularizationBody */
         RegularizationBody: {
-            regularization: {
-                value: components["schemas"]["Amount"];
-                date?: components["schemas"]["TreasuryDate"];
-                observation?: components["schemas"]["OptionalText"];
-            };
+            regularization: components["schemas"]["RegularizationInput"];
         };
+        /** RegularizationAnswer */
         RegularizationAnswer: {
             regularization: components["schemas"]["Regularization"];
         };
+        /**
+         * MovementType
+         * @enum {string}
+         */
+        MovementType: "Payment" | "Reimbursement";
+        /** TreasuryMovementBody */
         TreasuryMovementBody: {
-            treasury_movement: {
-                value: components["schemas"]["Amount"];
-                /** @enum {string} */
-                movement_type: "Payment" | "Reimbursement";
-                payment_method?: components["schemas"]["PaymentMechanism"] | null;
-                date?: components["schemas"]["TreasuryDate"];
-                serie?: components["schemas"]["OptionalText"];
-                observation?: components["schemas"]["OptionalText"];
-            };
+            treasury_movement: components["schemas"]["TreasuryMovementInput"];
         };
+        /** TreasuryMovement */
         TreasuryMovement: {
             id: number;
+            /** Format: double */
             value: number;
-            /** @enum {string} */
-            movement_type: "Payment" | "Reimbursement";
+            movement_type: components["schemas"]["MovementType"];
             payment_method?: string | null;
             date: string;
             serie?: string | null;
             observation?: components["schemas"]["OptionalText"];
         };
+        /** TreasuryMovementAnswer */
         TreasuryMovementAnswer: {
             treasury_movement: components["schemas"]["TreasuryMovement"];
         };
+        /**
+         * AccountInputLanguage
+         * @default pt
+         * @enum {string}
+         */
+        AccountInputLanguage: "pt" | "en" | "es";
+        /** AccountCredentials */
+        AccountCredentials: {
+            username: string;
+            type?: components["schemas"]["AccountCredentialsType"];
+            context?: components["schemas"]["AccountCredentialsContext"];
+        };
+        /**
+         * AccountCredentialsType
+         * @enum {string}
+         */
+        AccountCredentialsType: "AT";
+        /**
+         * AccountCredentialsContext
+         * @enum {string}
+         */
+        AccountCredentialsContext: "Sequences";
+        /**
+         * AccountChanges
+         * @description Two variants are described and they differ; a body that is valid under either is accepted.
+         */
+        AccountChanges: components["schemas"]["AccountChangesA"] | components["schemas"]["AccountChangesB"];
+        /** AtCommunicationInput */
+        AtCommunicationInput: {
+            /** @description NIF/number */
+            at_subuser: string;
+            /** @description base64 text */
+            at_password: string;
+            communication_type: components["schemas"]["CommunicationType"];
+        };
+        /**
+         * CommunicationType
+         * @enum {string}
+         */
+        CommunicationType: "auto" | "manual" | "guides" | "portal_at";
+        /** ItemTaxInput */
+        ItemTaxInput: {
+            /** @description Name of the tax; if no tax has that name, none is applied. */
+            name?: string;
+        } | null;
+        /**
+         * TaxValue
+         * @description Percentage; seen as text and as a number.
+         */
+        TaxValue: components["schemas"]["PlainText"] | components["schemas"]["AnyNumber"];
+        /** DefaultTaxMark */
+        DefaultTaxMark: components["schemas"]["FlagNumber"] | components["schemas"]["Flag"] | components["schemas"]["FlagBoolean"];
+        /** FlagBoolean */
+        FlagBoolean: boolean;
+        /**
+         * TaxRate
+         * @description Percentage, a decimal number written as text.
+         */
+        TaxRate: components["schemas"]["DecimalText"] | components["schemas"]["TaxRateNumber"];
+        /**
+         * TaxRateNumber
+         * Format: double
+         */
+        TaxRateNumber: number;
+        /**
+         * DefaultTaxWish
+         * @description "1" marks the default tax.
+         */
+        DefaultTaxWish: components["schemas"]["Flag"] | components["schemas"]["FlagNumber"];
+        /** ClientInput */
+        ClientInput: {
+            /** @description Normally a company name. */
+            name: string;
+            /** @description The caller's own code for the client. */
+            code: string;
+            /** Format: email */
+            email?: string | null;
+            /** @description Defaults to the account's language. */
+            language?: components["schemas"]["Language"] | null;
+            address?: components["schemas"]["OptionalText"];
+            city?: components["schemas"]["OptionalText"];
+            postal_code?: components["schemas"]["OptionalText"];
+            /** @description Should match an entry of the service's country list. */
+            country?: string | null;
+            fiscal_id?: components["schemas"]["OptionalText"];
+            website?: components["schemas"]["OptionalText"];
+            phone?: components["schemas"]["OptionalText"];
+            fax?: components["schemas"]["OptionalText"];
+            preferred_contact?: components["schemas"]["PreferredContact"] | null;
+            /** @description Default text added to the observations of every document sent to this client. */
+            observations?: string | null;
+            /** @description 1 original only; 2 original and duplicate; 3 original, duplicate and triplicate. */
+            send_options?: components["schemas"]["SendOptions"] | null;
+        };
+        /**
+         * SendOptions
+         * @enum {string}
+         */
+        SendOptions: "1" | "2" | "3";
+        /** ClientInvoicesFilter */
+        ClientInvoicesFilter: {
+            status?: string[];
+            by_type?: string[];
+            archived?: components["schemas"]["ArchivedChoice"][];
+        };
+        /**
+         * ArchivedChoice
+         * @enum {string}
+         */
+        ArchivedChoice: "archived" | "non_archived";
+        /** SequenceInput */
+        SequenceInput: {
+            serie: string;
+            /** @description 1 makes it the default. */
+            default_sequence?: components["schemas"]["Flag"];
+        };
+        /**
+         * AmountNumber
+         * Format: double
+         */
+        AmountNumber: number;
+        /**
+         * PercentageNumber
+         * Format: double
+         */
+        PercentageNumber: number;
+        /** PercentageText */
+        PercentageText: string;
+        /**
+         * InvoiceType
+         * @enum {string}
+         */
+        InvoiceType: "Invoice";
+        /** EmailMessage */
+        EmailMessage: {
+            client: components["schemas"]["EmailRecipient"];
+            subject?: string;
+            body?: string;
+            cc?: components["schemas"]["EmailAddress"];
+            bcc?: components["schemas"]["EmailAddress"];
+            logo?: components["schemas"]["EmailMessageLogo"];
+        };
+        /** EmailRecipient */
+        EmailRecipient: {
+            email: components["schemas"]["EmailAddress"];
+            save: components["schemas"]["Flag"];
+        };
+        /**
+         * EmailMessageLogo
+         * @description Only some plans; ignored without a configured logo; not for trial accounts.
+         * @default 0
+         * @enum {string}
+         */
+        EmailMessageLogo: "0" | "1";
+        /** EmailError */
+        EmailError: {
+            /** @description Names the missing required field. */
+            error: string;
+        };
+        /**
+         * InvoiceReceiptType
+         * @enum {string}
+         */
+        InvoiceReceiptType: "InvoiceReceipt";
+        /**
+         * SimplifiedInvoiceType
+         * @enum {string}
+         */
+        SimplifiedInvoiceType: "SimplifiedInvoice";
+        /**
+         * VatMossInvoiceType
+         * @enum {string}
+         */
+        VatMossInvoiceType: "VatMossInvoice";
+        /**
+         * CreditNoteType
+         * @enum {string}
+         */
+        CreditNoteType: "CreditNote";
+        /**
+         * DebitNoteType
+         * @enum {string}
+         */
+        DebitNoteType: "DebitNote";
+        /**
+         * QuoteType
+         * @enum {string}
+         */
+        QuoteType: "Quote";
+        /**
+         * ProformaType
+         * @enum {string}
+         */
+        ProformaType: "Proforma";
+        /**
+         * FeesNoteType
+         * @enum {string}
+         */
+        FeesNoteType: "FeesNote";
+        /**
+         * ShippingType
+         * @enum {string}
+         */
+        ShippingType: "Shipping";
+        /**
+         * TransportType
+         * @enum {string}
+         */
+        TransportType: "Transport";
+        /**
+         * DevolutionType
+         * @enum {string}
+         */
+        DevolutionType: "Devolution";
+        /**
+         * PurchaseOrderType
+         * @enum {string}
+         */
+        PurchaseOrderType: "PurchaseOrder";
+        /** PdfLink */
+        PdfLink: {
+            pdfUrl: string;
+        };
+        /** QrCodeLink */
+        QrCodeLink: {
+            url: string;
+        };
+        /** PartialPaymentInput */
+        PartialPaymentInput: {
+            amount: components["schemas"]["Amount"];
+            payment_mechanism?: components["schemas"]["PaymentMechanism"];
+            note?: components["schemas"]["OptionalText"];
+            serie?: components["schemas"]["OptionalText"];
+            payment_date?: components["schemas"]["DateText"];
+        };
+        /**
+         * ReceiptType
+         * @enum {string}
+         */
+        ReceiptType: "Receipt";
+        /** BalanceCurrency */
+        BalanceCurrency: {
+            symbol: string;
+            code: string;
+        };
+        /** RemainingBalance */
+        RemainingBalance: {
+            /** Format: double */
+            total: number;
+            /** Format: double */
+            value: number;
+        };
+        /**
+         * SignedAmountNumber
+         * Format: double
+         */
+        SignedAmountNumber: number;
+        /** InitialBalanceInput */
+        InitialBalanceInput: {
+            value: components["schemas"]["SignedAmount"];
+            date?: components["schemas"]["TreasuryDate"];
+            observation?: components["schemas"]["OptionalText"];
+        };
+        /** RegularizationNumber */
+        RegularizationNumber: components["schemas"]["PlainText"] | components["schemas"]["WholeNumber"];
+        /** RegularizationInput */
+        RegularizationInput: {
+            value: components["schemas"]["Amount"];
+            date?: components["schemas"]["TreasuryDate"];
+            observation?: components["schemas"]["OptionalText"];
+        };
+        /** TreasuryMovementInput */
+        TreasuryMovementInput: {
+            value: components["schemas"]["Amount"];
+            movement_type: components["schemas"]["MovementType"];
+            payment_method?: components["schemas"]["PaymentMechanism"] | null;
+            date?: components["schemas"]["TreasuryDate"];
+            serie?: components["schemas"]["OptionalText"];
+            observation?: components["schemas"]["OptionalText"];
+        };
     };
     responses: {
-        /** @description Some parameters are incorrect; nothing was changed. */
-        Invalid: {
+        /** @description The body cannot be read as JSON. */
+        UnreadableResponse: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Errors"];
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description The path is there, but not for this method. */
+        MethodNotAllowedResponse: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description The body is larger than the server reads. */
+        TooLargeResponse: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description The body is of another type than application/json. */
+        UnsupportedMediaTypeResponse: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description More requests than the account may send in a minute; Retry-After says when to come again. */
+        TooManyRequestsResponse: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
         /** @description Some parameters are incorrect; nothing was changed. */
-        InvalidAssumed: {
+        InvalidResponse: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Errors"];
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description Some parameters are incorrect; nothing was changed. */
+        InvalidAssumedResponse: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
         /** @description The api_key is missing or wrong. The body is empty, or tells the error. */
-        Unauthorized: {
+        UnauthorizedResponse: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Errors"];
+                "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
         /** @description What the path refers to does not exist. */
-        NotFound: {
+        NotFoundResponse: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Errors"];
+                "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
         /** @description Done. The body is empty. */
-        Empty: {
+        EmptyResponse: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
         /** @description Done. The body is empty. */
-        EmptyAssumed: {
+        EmptyAssumedResponse: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
         /** @description What the path refers to does not exist. */
-        NotFoundAssumed: {
+        NotFoundAssumedResponse: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Errors"];
-            };
-        };
-        /** @description The client. */
-        Found: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["CreatedClientAnswer"];
-            };
-        };
-        /** @description Created, as a draft. */
-        InvoiceCreated: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["InvoiceAnswer"];
-            };
-        };
-        /** @description The document. */
-        Invoice: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["InvoiceAnswer"];
-            };
-        };
-        /** @description The document in its new state. */
-        InvoiceChanged: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["InvoiceAnswer"];
+                "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
         /** @description Bad parameters; nothing was sent. The body is empty, or names the missing required field. */
-        EmailInvalid: {
+        EmailInvalidResponse: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["EmailErrors"];
-            };
-        };
-        /** @description Created, as a draft. */
-        InvoiceReceiptCreated: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["InvoiceReceiptAnswer"];
-            };
-        };
-        /** @description The document. */
-        InvoiceReceipt: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["InvoiceReceiptAnswer"];
-            };
-        };
-        /** @description The document in its new state. */
-        InvoiceReceiptChanged: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["InvoiceReceiptAnswer"];
-            };
-        };
-        /** @description Created, as a draft. */
-        SimplifiedInvoiceCreated: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["SimplifiedInvoiceAnswer"];
-            };
-        };
-        /** @description The document. */
-        SimplifiedInvoice: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["SimplifiedInvoiceAnswer"];
-            };
-        };
-        /** @description The document in its new state. */
-        SimplifiedInvoiceChanged: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["SimplifiedInvoiceAnswer"];
-            };
-        };
-        /** @description Created, as a draft. */
-        VatMossInvoiceCreated: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["VatMossInvoiceAnswer"];
-            };
-        };
-        /** @description The document. */
-        VatMossInvoice: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["VatMossInvoiceAnswer"];
-            };
-        };
-        /** @description The document in its new state. */
-        VatMossInvoiceChanged: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["VatMossInvoiceAnswer"];
-            };
-        };
-        /** @description Created, as a draft. */
-        CreditNoteCreated: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["CreditNoteAnswer"];
-            };
-        };
-        /** @description The document. */
-        CreditNote: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["CreditNoteAnswer"];
-            };
-        };
-        /** @description The document in its new state. */
-        CreditNoteChanged: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["CreditNoteAnswer"];
-            };
-        };
-        /** @description Created, as a draft. */
-        DebitNoteCreated: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["DebitNoteAnswer"];
-            };
-        };
-        /** @description The document. */
-        DebitNote: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["DebitNoteAnswer"];
-            };
-        };
-        /** @description The document in its new state. */
-        DebitNoteChanged: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["DebitNoteAnswer"];
-            };
-        };
-        /** @description Created, as a draft. */
-        QuoteCreated: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["QuoteAnswer"];
-            };
-        };
-        /** @description The document. */
-        Quote: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["QuoteAnswer"];
-            };
-        };
-        /** @description The document in its new state. */
-        QuoteChanged: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["QuoteAnswer"];
-            };
-        };
-        /** @description Created, as a draft. */
-        ProformaCreated: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ProformaAnswer"];
-            };
-        };
-        /** @description The document. */
-        Proforma: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ProformaAnswer"];
-            };
-        };
-        /** @description The document in its new state. */
-        ProformaChanged: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ProformaAnswer"];
-            };
-        };
-        /** @description Created, as a draft. */
-        FeesNoteCreated: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["FeesNoteAnswer"];
-            };
-        };
-        /** @description The document. */
-        FeesNote: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["FeesNoteAnswer"];
-            };
-        };
-        /** @description The document in its new state. */
-        FeesNoteChanged: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["FeesNoteAnswer"];
-            };
-        };
-        /** @description The document. */
-        Shipping: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ShippingAnswer"];
-            };
-        };
-        /** @description Created, as a draft. */
-        ShippingCreated: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ShippingAnswer"];
-            };
-        };
-        /** @description The document in its new state. */
-        ShippingChanged: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ShippingAnswer"];
-            };
-        };
-        /** @description The document. */
-        Transport: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["TransportAnswer"];
-            };
-        };
-        /** @description Created, as a draft. */
-        TransportCreated: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["TransportAnswer"];
-            };
-        };
-        /** @description The document in its new state. */
-        TransportChanged: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["TransportAnswer"];
-            };
-        };
-        /** @description The document. */
-        Devolution: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["DevolutionAnswer"];
-            };
-        };
-        /** @description Created, as a draft. */
-        DevolutionCreated: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["DevolutionAnswer"];
-            };
-        };
-        /** @description The document in its new state. */
-        DevolutionChanged: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["DevolutionAnswer"];
-            };
-        };
-        /** @description Created, as a draft. */
-        PurchaseOrderCreated: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["PurchaseOrderAnswer"];
-            };
-        };
-        /** @description The document. */
-        PurchaseOrder: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["PurchaseOrderAnswer"];
-            };
-        };
-        /** @description The document in its new state. */
-        PurchaseOrderChanged: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["PurchaseOrderAnswer"];
+                "application/json": components["schemas"]["EmailErrorAnswer"];
             };
         };
         /** @description Deleted. */
-        Deleted: {
+        DeletedResponse: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3258,262 +4046,157 @@ export interface components {
         };
     };
     parameters: {
-        AccountId: components["schemas"]["Id"];
-        /** @description Page to return. */
-        Page: number;
-        /** @description Records on a page; by default 10 or the account's setting (10, 20 or 30). */
-        PerPage: number;
-        ItemId: components["schemas"]["Id"];
-        TaxId: components["schemas"]["Id"];
-        ClientId: components["schemas"]["Id"];
-        ClientIdSnake: components["schemas"]["Id"];
-        /** @description Page to return. */
-        PageAssumed: number;
-        /** @description Records on a page; by default 10 or the account's setting (10, 20 or 30). */
-        PerPageAssumed: number;
-        SequenceId: components["schemas"]["Id"];
-        SequenceIdSnake: components["schemas"]["Id"];
-        /** @description Words to look for. */
-        Text: string;
-        /** @description Exactly this reference. */
-        Reference: string;
-        /** @description Document types, for example Invoice, Quote, Shipping. */
-        Types: string[];
-        /** @description Document statuses; `sent` stands for documents that were finalized. */
-        Statuses: string[];
-        /** @description First date, included. */
-        DateFrom: components["schemas"]["Date"];
-        /** @description Last date, included. */
-        DateTo: components["schemas"]["Date"];
-        /** @description First due date, included. */
-        DueDateFrom: components["schemas"]["Date"];
-        /** @description Last due date, included. */
-        DueDateTo: components["schemas"]["Date"];
-        /** @description Least total before taxes, included. */
-        TotalFrom: components["schemas"]["SignedDecimalText"];
-        /** @description Greatest total before taxes, included. */
-        TotalTo: components["schemas"]["SignedDecimalText"];
-        /** @description Include documents that are not archived. */
-        NonArchived: boolean;
-        /** @description Include archived documents. */
-        Archived: boolean;
-        DocumentId: components["schemas"]["Id"];
-        /** @description First loading date, included. */
-        LoadedAtFrom: components["schemas"]["Date"];
-        /** @description Last loading date, included. */
-        LoadedAtTo: components["schemas"]["Date"];
-        /** @description Document type, PurchaseOrder. */
-        Type: string;
-        ReceiptId: components["schemas"]["Id"];
-        RecordId: components["schemas"]["Id"];
+        /**
+         * @description The account.
+         * @example 21375
+         */
+        AccountIdParameter: components["schemas"]["Id"];
+        /**
+         * @description Page to return.
+         * @example 1
+         */
+        PageParameter: number;
+        /**
+         * @description Records on a page; by default 10 or the account's setting (10, 20 or 30).
+         * @example 10
+         */
+        PerPageParameter: number;
+        /**
+         * @description The item.
+         * @example 512
+         */
+        ItemIdParameter: components["schemas"]["Id"];
+        /**
+         * @description The tax.
+         * @example 11
+         */
+        TaxIdParameter: components["schemas"]["Id"];
+        /**
+         * @description The client.
+         * @example 31
+         */
+        ClientIdParameter: components["schemas"]["ClientPathId"];
+        /**
+         * @description The client.
+         * @example 31
+         */
+        ClientIdSnakeParameter: components["schemas"]["ClientPathId"];
+        /**
+         * @description Page to return.
+         * @example 1
+         */
+        PageAssumedParameter: number;
+        /**
+         * @description Records on a page; by default 10 or the account's setting (10, 20 or 30).
+         * @example 10
+         */
+        PerPageAssumedParameter: number;
+        /**
+         * @description The sequence.
+         * @example 5
+         */
+        SequenceIdParameter: components["schemas"]["Id"];
+        /**
+         * @description The sequence.
+         * @example 5
+         */
+        SequenceIdSnakeParameter: components["schemas"]["Id"];
+        /**
+         * @description Words to look for.
+         * @example lamp
+         */
+        TextParameter: string;
+        /**
+         * @description Exactly this reference.
+         * @example PO 4711
+         */
+        ReferenceParameter: string;
+        /**
+         * @description Document types, for example Invoice, Quote, Shipping.
+         * @example [
+         *       "Invoice"
+         *     ]
+         */
+        TypesParameter: string[];
+        /**
+         * @description Document statuses; `sent` stands for documents that were finalized.
+         * @example [
+         *       "final"
+         *     ]
+         */
+        StatusesParameter: string[];
+        /**
+         * @description First date, included.
+         * @example 01/11/2026
+         */
+        DateFromParameter: components["schemas"]["DateText"];
+        /**
+         * @description Last date, included.
+         * @example 30/11/2026
+         */
+        DateToParameter: components["schemas"]["DateText"];
+        /**
+         * @description First due date, included.
+         * @example 01/12/2026
+         */
+        DueDateFromParameter: components["schemas"]["DateText"];
+        /**
+         * @description Last due date, included.
+         * @example 31/12/2026
+         */
+        DueDateToParameter: components["schemas"]["DateText"];
+        /**
+         * @description Least total before taxes, included.
+         * @example 10.00
+         */
+        TotalFromParameter: components["schemas"]["SignedDecimalText"];
+        /**
+         * @description Greatest total before taxes, included.
+         * @example 500.00
+         */
+        TotalToParameter: components["schemas"]["SignedDecimalText"];
+        /**
+         * @description Include documents that are not archived.
+         * @example true
+         */
+        NonArchivedParameter: boolean;
+        /**
+         * @description Include archived documents.
+         * @example false
+         */
+        ArchivedParameter: boolean;
+        /**
+         * @description The document.
+         * @example 1042
+         */
+        DocumentIdParameter: components["schemas"]["Id"];
+        /**
+         * @description First loading date, included.
+         * @example 01/11/2026
+         */
+        LoadedAtFromParameter: components["schemas"]["DateText"];
+        /**
+         * @description Last loading date, included.
+         * @example 30/11/2026
+         */
+        LoadedAtToParameter: components["schemas"]["DateText"];
+        /**
+         * @description Document type, PurchaseOrder.
+         * @example PurchaseOrder
+         */
+        TypeParameter: string;
+        /**
+         * @description The receipt.
+         * @example 2077
+         */
+        ReceiptIdParameter: components["schemas"]["Id"];
+        /**
+         * @description The record.
+         * @example 71
+         */
+        RecordIdParameter: components["schemas"]["Id"];
     };
-    requestBodies: {
-        Client: {
-            content: {
-                "application/json": components["schemas"]["ClientBody"];
-            };
-        };
-        Invoice: {
-            content: {
-                "application/json": components["schemas"]["InvoiceBody"];
-            };
-        };
-        InvoiceUpdate: {
-            content: {
-                "application/json": components["schemas"]["InvoiceUpdate"];
-            };
-        };
-        InvoiceState: {
-            content: {
-                "application/json": components["schemas"]["InvoiceStateBody"];
-            };
-        };
-        Email: {
-            content: {
-                "application/json": components["schemas"]["EmailBody"];
-            };
-        };
-        InvoiceReceipt: {
-            content: {
-                "application/json": components["schemas"]["InvoiceReceiptBody"];
-            };
-        };
-        InvoiceReceiptUpdate: {
-            content: {
-                "application/json": components["schemas"]["InvoiceReceiptUpdate"];
-            };
-        };
-        InvoiceReceiptState: {
-            content: {
-                "application/json": components["schemas"]["InvoiceReceiptStateBody"];
-            };
-        };
-        SimplifiedInvoice: {
-            content: {
-                "application/json": components["schemas"]["SimplifiedInvoiceBody"];
-            };
-        };
-        SimplifiedInvoiceUpdate: {
-            content: {
-                "application/json": components["schemas"]["SimplifiedInvoiceUpdate"];
-            };
-        };
-        SimplifiedInvoiceState: {
-            content: {
-                "application/json": components["schemas"]["SimplifiedInvoiceStateBody"];
-            };
-        };
-        VatMossInvoice: {
-            content: {
-                "application/json": components["schemas"]["VatMossInvoiceBody"];
-            };
-        };
-        VatMossInvoiceUpdate: {
-            content: {
-                "application/json": components["schemas"]["VatMossInvoiceUpdate"];
-            };
-        };
-        VatMossInvoiceState: {
-            content: {
-                "application/json": components["schemas"]["VatMossInvoiceStateBody"];
-            };
-        };
-        CreditNote: {
-            content: {
-                "application/json": components["schemas"]["CreditNoteBody"];
-            };
-        };
-        CreditNoteUpdate: {
-            content: {
-                "application/json": components["schemas"]["CreditNoteUpdate"];
-            };
-        };
-        CreditNoteState: {
-            content: {
-                "application/json": components["schemas"]["CreditNoteStateBody"];
-            };
-        };
-        DebitNote: {
-            content: {
-                "application/json": components["schemas"]["DebitNoteBody"];
-            };
-        };
-        DebitNoteUpdate: {
-            content: {
-                "application/json": components["schemas"]["DebitNoteUpdate"];
-            };
-        };
-        DebitNoteState: {
-            content: {
-                "application/json": components["schemas"]["DebitNoteStateBody"];
-            };
-        };
-        Quote: {
-            content: {
-                "application/json": components["schemas"]["QuoteBody"];
-            };
-        };
-        QuoteUpdate: {
-            content: {
-                "application/json": components["schemas"]["QuoteUpdate"];
-            };
-        };
-        QuoteState: {
-            content: {
-                "application/json": components["schemas"]["QuoteStateBody"];
-            };
-        };
-        Proforma: {
-            content: {
-                "application/json": components["schemas"]["ProformaBody"];
-            };
-        };
-        ProformaUpdate: {
-            content: {
-                "application/json": components["schemas"]["ProformaUpdate"];
-            };
-        };
-        ProformaState: {
-            content: {
-                "application/json": components["schemas"]["ProformaStateBody"];
-            };
-        };
-        FeesNote: {
-            content: {
-                "application/json": components["schemas"]["FeesNoteBody"];
-            };
-        };
-        FeesNoteUpdate: {
-            content: {
-                "application/json": components["schemas"]["FeesNoteUpdate"];
-            };
-        };
-        FeesNoteState: {
-            content: {
-                "application/json": components["schemas"]["FeesNoteStateBody"];
-            };
-        };
-        Shipping: {
-            content: {
-                "application/json": components["schemas"]["ShippingBody"];
-            };
-        };
-        ShippingUpdate: {
-            content: {
-                "application/json": components["schemas"]["ShippingUpdate"];
-            };
-        };
-        ShippingState: {
-            content: {
-                "application/json": components["schemas"]["ShippingStateBody"];
-            };
-        };
-        Transport: {
-            content: {
-                "application/json": components["schemas"]["TransportBody"];
-            };
-        };
-        TransportUpdate: {
-            content: {
-                "application/json": components["schemas"]["TransportUpdate"];
-            };
-        };
-        TransportState: {
-            content: {
-                "application/json": components["schemas"]["TransportStateBody"];
-            };
-        };
-        Devolution: {
-            content: {
-                "application/json": components["schemas"]["DevolutionBody"];
-            };
-        };
-        DevolutionUpdate: {
-            content: {
-                "application/json": components["schemas"]["DevolutionUpdate"];
-            };
-        };
-        DevolutionState: {
-            content: {
-                "application/json": components["schemas"]["DevolutionStateBody"];
-            };
-        };
-        PurchaseOrder: {
-            content: {
-                "application/json": components["schemas"]["PurchaseOrderBody"];
-            };
-        };
-        PurchaseOrderUpdate: {
-            content: {
-                "application/json": components["schemas"]["PurchaseOrderUpdate"];
-            };
-        };
-        PurchaseOrderState: {
-            content: {
-                "application/json": components["schemas"]["PurchaseOrderStateBody"];
-            };
-        };
-    };
+    requestBodies: never;
     headers: never;
     pathItems: never;
 }
@@ -3528,7 +4211,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateAccountBody"];
+                "application/json": components["schemas"]["AccountBody"];
             };
         };
         responses: {
@@ -3541,7 +4224,12 @@ export interface operations {
                     "application/json": components["schemas"]["CreatedAccountAnswer"];
                 };
             };
-            422: components["responses"]["Invalid"];
+            400: components["responses"]["UnreadableResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["InvalidResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     createAccountForUser: {
@@ -3553,7 +4241,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateAccountBody"];
+                "application/json": components["schemas"]["AccountBody"];
             };
         };
         responses: {
@@ -3566,7 +4254,12 @@ export interface operations {
                     "application/json": components["schemas"]["CreatedAccountAnswer"];
                 };
             };
-            422: components["responses"]["InvalidAssumed"];
+            400: components["responses"]["UnreadableResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["InvalidAssumedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     getAccount: {
@@ -3574,7 +4267,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "account-id": components["parameters"]["AccountId"];
+                /**
+                 * @description The account.
+                 * @example 21375
+                 */
+                "account-id": components["parameters"]["AccountIdParameter"];
             };
             cookie?: never;
         };
@@ -3589,8 +4286,10 @@ export interface operations {
                     "application/json": components["schemas"]["AccountAnswer"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     updateAccount: {
@@ -3598,20 +4297,29 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "account-id": components["parameters"]["AccountId"];
+                /**
+                 * @description The account.
+                 * @example 21375
+                 */
+                "account-id": components["parameters"]["AccountIdParameter"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UpdateAccountBody"];
+                "application/json": components["schemas"]["AccountUpdate"];
             };
         };
         responses: {
-            200: components["responses"]["Empty"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
+            200: components["responses"]["EmptyResponse"];
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["InvalidResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     configureAtCommunication: {
@@ -3636,17 +4344,28 @@ export interface operations {
                     "application/json": components["schemas"]["AtCommunicationAnswer"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            422: components["responses"]["InvalidAssumed"];
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["InvalidAssumedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     listItems: {
         parameters: {
             query?: {
-                /** @description Page to return. */
-                page?: components["parameters"]["Page"];
-                /** @description Records on a page; by default 10 or the account's setting (10, 20 or 30). */
-                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Page to return.
+                 * @example 1
+                 */
+                page?: components["parameters"]["PageParameter"];
+                /**
+                 * @description Records on a page; by default 10 or the account's setting (10, 20 or 30).
+                 * @example 10
+                 */
+                per_page?: components["parameters"]["PerPageParameter"];
             };
             header?: never;
             path?: never;
@@ -3663,7 +4382,10 @@ export interface operations {
                     "application/json": components["schemas"]["ItemList"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["UnauthorizedResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            422: components["responses"]["InvalidAssumedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     createItem: {
@@ -3675,7 +4397,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateItemBody"];
+                "application/json": components["schemas"]["ItemBody"];
             };
         };
         responses: {
@@ -3688,8 +4410,13 @@ export interface operations {
                     "application/json": components["schemas"]["ItemAnswer"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            422: components["responses"]["Invalid"];
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["InvalidResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     getItem: {
@@ -3697,7 +4424,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "item-id": components["parameters"]["ItemId"];
+                /**
+                 * @description The item.
+                 * @example 512
+                 */
+                "item-id": components["parameters"]["ItemIdParameter"];
             };
             cookie?: never;
         };
@@ -3712,8 +4443,10 @@ export interface operations {
                     "application/json": components["schemas"]["ItemAnswer"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     updateItem: {
@@ -3721,20 +4454,29 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "item-id": components["parameters"]["ItemId"];
+                /**
+                 * @description The item.
+                 * @example 512
+                 */
+                "item-id": components["parameters"]["ItemIdParameter"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UpdateItemBody"];
+                "application/json": components["schemas"]["ItemUpdate"];
             };
         };
         responses: {
-            200: components["responses"]["Empty"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
+            200: components["responses"]["EmptyResponse"];
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["InvalidResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     deleteItem: {
@@ -3742,24 +4484,30 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "item-id": components["parameters"]["ItemId"];
+                /**
+                 * @description The item.
+                 * @example 512
+                 */
+                "item-id": components["parameters"]["ItemIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["EmptyAssumed"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFoundAssumed"];
+            200: components["responses"]["EmptyAssumedResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundAssumedResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
             /** @description Documents use the item; nothing was deleted. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Errors"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     listTaxes: {
@@ -3780,7 +4528,9 @@ export interface operations {
                     "application/json": components["schemas"]["TaxList"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["UnauthorizedResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     createTax: {
@@ -3792,7 +4542,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateTaxBody"];
+                "application/json": components["schemas"]["TaxBody"];
             };
         };
         responses: {
@@ -3805,8 +4555,13 @@ export interface operations {
                     "application/json": components["schemas"]["TaxAnswer"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            422: components["responses"]["Invalid"];
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["InvalidResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     getTax: {
@@ -3814,7 +4569,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "tax-id": components["parameters"]["TaxId"];
+                /**
+                 * @description The tax.
+                 * @example 11
+                 */
+                "tax-id": components["parameters"]["TaxIdParameter"];
             };
             cookie?: never;
         };
@@ -3829,8 +4588,10 @@ export interface operations {
                     "application/json": components["schemas"]["TaxAnswer"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     updateTax: {
@@ -3838,20 +4599,29 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "tax-id": components["parameters"]["TaxId"];
+                /**
+                 * @description The tax.
+                 * @example 11
+                 */
+                "tax-id": components["parameters"]["TaxIdParameter"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UpdateTaxBody"];
+                "application/json": components["schemas"]["TaxUpdate"];
             };
         };
         responses: {
-            200: components["responses"]["Empty"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
+            200: components["responses"]["EmptyResponse"];
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["InvalidResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     deleteTax: {
@@ -3859,24 +4629,36 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "tax-id": components["parameters"]["TaxId"];
+                /**
+                 * @description The tax.
+                 * @example 11
+                 */
+                "tax-id": components["parameters"]["TaxIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Empty"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            200: components["responses"]["EmptyResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     listClients: {
         parameters: {
             query?: {
-                /** @description Page to return. */
-                page?: components["parameters"]["Page"];
-                /** @description Records on a page; by default 10 or the account's setting (10, 20 or 30). */
-                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Page to return.
+                 * @example 1
+                 */
+                page?: components["parameters"]["PageParameter"];
+                /**
+                 * @description Records on a page; by default 10 or the account's setting (10, 20 or 30).
+                 * @example 10
+                 */
+                per_page?: components["parameters"]["PerPageParameter"];
             };
             header?: never;
             path?: never;
@@ -3893,7 +4675,10 @@ export interface operations {
                     "application/json": components["schemas"]["ClientList"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["UnauthorizedResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            422: components["responses"]["InvalidAssumedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     createClient: {
@@ -3903,7 +4688,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Client"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientBody"];
+            };
+        };
         responses: {
             /** @description The client. */
             201: {
@@ -3914,8 +4703,13 @@ export interface operations {
                     "application/json": components["schemas"]["CreatedClientAnswer"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            422: components["responses"]["Invalid"];
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["InvalidResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     getClient: {
@@ -3923,7 +4717,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "client-id": components["parameters"]["ClientId"];
+                /**
+                 * @description The client.
+                 * @example 31
+                 */
+                "client-id": components["parameters"]["ClientIdParameter"];
             };
             cookie?: never;
         };
@@ -3938,8 +4736,10 @@ export interface operations {
                     "application/json": components["schemas"]["ClientAnswer"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     updateClient: {
@@ -3947,16 +4747,29 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "client-id": components["parameters"]["ClientId"];
+                /**
+                 * @description The client.
+                 * @example 31
+                 */
+                "client-id": components["parameters"]["ClientIdParameter"];
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Client"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientBody"];
+            };
+        };
         responses: {
-            200: components["responses"]["EmptyAssumed"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
+            200: components["responses"]["EmptyAssumedResponse"];
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["InvalidResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     findClientByName: {
@@ -3970,10 +4783,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Found"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFoundAssumed"];
-            422: components["responses"]["InvalidAssumed"];
+            /** @description The client. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedClientAnswer"];
+                };
+            };
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundAssumedResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            422: components["responses"]["InvalidAssumedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     findClientByCode: {
@@ -3987,23 +4810,43 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Found"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFoundAssumed"];
-            422: components["responses"]["InvalidAssumed"];
+            /** @description The client. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedClientAnswer"];
+                };
+            };
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundAssumedResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            422: components["responses"]["InvalidAssumedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     listClientInvoices: {
         parameters: {
             query?: {
-                /** @description Page to return. */
-                page?: components["parameters"]["PageAssumed"];
-                /** @description Records on a page; by default 10 or the account's setting (10, 20 or 30). */
-                per_page?: components["parameters"]["PerPageAssumed"];
+                /**
+                 * @description Page to return.
+                 * @example 1
+                 */
+                page?: components["parameters"]["PageAssumedParameter"];
+                /**
+                 * @description Records on a page; by default 10 or the account's setting (10, 20 or 30).
+                 * @example 10
+                 */
+                per_page?: components["parameters"]["PerPageAssumedParameter"];
             };
             header?: never;
             path: {
-                client_id: components["parameters"]["ClientIdSnake"];
+                /**
+                 * @description The client.
+                 * @example 31
+                 */
+                client_id: components["parameters"]["ClientIdSnakeParameter"];
             };
             cookie?: never;
         };
@@ -4022,9 +4865,14 @@ export interface operations {
                     "application/json": components["schemas"]["ClientInvoiceList"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFoundAssumed"];
-            422: components["responses"]["InvalidAssumed"];
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundAssumedResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["InvalidAssumedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     listSequences: {
@@ -4045,7 +4893,9 @@ export interface operations {
                     "application/json": components["schemas"]["SequenceList"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["UnauthorizedResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     createSequence: {
@@ -4057,7 +4907,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateSequenceBody"];
+                "application/json": components["schemas"]["SequenceBody"];
             };
         };
         responses: {
@@ -4070,8 +4920,13 @@ export interface operations {
                     "application/json": components["schemas"]["SequenceAnswer"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            422: components["responses"]["Invalid"];
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["InvalidResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     getSequence: {
@@ -4079,7 +4934,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "sequence-id": components["parameters"]["SequenceId"];
+                /**
+                 * @description The sequence.
+                 * @example 5
+                 */
+                "sequence-id": components["parameters"]["SequenceIdParameter"];
             };
             cookie?: never;
         };
@@ -4094,8 +4953,10 @@ export interface operations {
                     "application/json": components["schemas"]["SequenceAnswer"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     setCurrentSequence: {
@@ -4103,16 +4964,22 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "sequence-id": components["parameters"]["SequenceId"];
+                /**
+                 * @description The sequence.
+                 * @example 5
+                 */
+                "sequence-id": components["parameters"]["SequenceIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Empty"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
+            200: components["responses"]["EmptyResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            422: components["responses"]["InvalidResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     registerSequence: {
@@ -4120,7 +4987,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                sequence_id: components["parameters"]["SequenceIdSnake"];
+                /**
+                 * @description The sequence.
+                 * @example 5
+                 */
+                sequence_id: components["parameters"]["SequenceIdSnakeParameter"];
             };
             cookie?: never;
         };
@@ -4135,42 +5006,90 @@ export interface operations {
                     "application/json": components["schemas"]["RegisteredSequenceList"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFoundAssumed"];
-            422: components["responses"]["InvalidAssumed"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundAssumedResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            422: components["responses"]["InvalidAssumedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     listInvoices: {
         parameters: {
             query?: {
-                /** @description Words to look for. */
-                text?: components["parameters"]["Text"];
-                /** @description Exactly this reference. */
-                reference?: components["parameters"]["Reference"];
-                /** @description Document types, for example Invoice, Quote, Shipping. */
-                "type[]"?: components["parameters"]["Types"];
-                /** @description Document statuses; `sent` stands for documents that were finalized. */
-                "status[]"?: components["parameters"]["Statuses"];
-                /** @description First date, included. */
-                "date[from]"?: components["parameters"]["DateFrom"];
-                /** @description Last date, included. */
-                "date[to]"?: components["parameters"]["DateTo"];
-                /** @description First due date, included. */
-                "due_date[from]"?: components["parameters"]["DueDateFrom"];
-                /** @description Last due date, included. */
-                "due_date[to]"?: components["parameters"]["DueDateTo"];
-                /** @description Least total before taxes, included. */
-                "total_before_taxes[from]"?: components["parameters"]["TotalFrom"];
-                /** @description Greatest total before taxes, included. */
-                "total_before_taxes[to]"?: components["parameters"]["TotalTo"];
-                /** @description Include documents that are not archived. */
-                non_archived?: components["parameters"]["NonArchived"];
-                /** @description Include archived documents. */
-                archived?: components["parameters"]["Archived"];
-                /** @description Page to return. */
-                page?: components["parameters"]["Page"];
-                /** @description Records on a page; by default 10 or the account's setting (10, 20 or 30). */
-                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Words to look for.
+                 * @example lamp
+                 */
+                text?: components["parameters"]["TextParameter"];
+                /**
+                 * @description Exactly this reference.
+                 * @example PO 4711
+                 */
+                reference?: components["parameters"]["ReferenceParameter"];
+                /**
+                 * @description Document types, for example Invoice, Quote, Shipping.
+                 * @example [
+                 *       "Invoice"
+                 *     ]
+                 */
+                "type[]"?: components["parameters"]["TypesParameter"];
+                /**
+                 * @description Document statuses; `sent` stands for documents that were finalized.
+                 * @example [
+                 *       "final"
+                 *     ]
+                 */
+                "status[]"?: components["parameters"]["StatusesParameter"];
+                /**
+                 * @description First date, included.
+                 * @example 01/11/2026
+                 */
+                "date[from]"?: components["parameters"]["DateFromParameter"];
+                /**
+                 * @description Last date, included.
+                 * @example 30/11/2026
+                 */
+                "date[to]"?: components["parameters"]["DateToParameter"];
+                /**
+                 * @description First due date, included.
+                 * @example 01/12/2026
+                 */
+                "due_date[from]"?: components["parameters"]["DueDateFromParameter"];
+                /**
+                 * @description Last due date, included.
+                 * @example 31/12/2026
+                 */
+                "due_date[to]"?: components["parameters"]["DueDateToParameter"];
+                /**
+                 * @description Least total before taxes, included.
+                 * @example 10.00
+                 */
+                "total_before_taxes[from]"?: components["parameters"]["TotalFromParameter"];
+                /**
+                 * @description Greatest total before taxes, included.
+                 * @example 500.00
+                 */
+                "total_before_taxes[to]"?: components["parameters"]["TotalToParameter"];
+                /**
+                 * @description Include documents that are not archived.
+                 * @example true
+                 */
+                non_archived?: components["parameters"]["NonArchivedParameter"];
+                /**
+                 * @description Include archived documents.
+                 * @example false
+                 */
+                archived?: components["parameters"]["ArchivedParameter"];
+                /**
+                 * @description Page to return.
+                 * @example 1
+                 */
+                page?: components["parameters"]["PageParameter"];
+                /**
+                 * @description Records on a page; by default 10 or the account's setting (10, 20 or 30).
+                 * @example 10
+                 */
+                per_page?: components["parameters"]["PerPageParameter"];
             };
             header?: never;
             path?: never;
@@ -4187,7 +5106,10 @@ export interface operations {
                     "application/json": components["schemas"]["InvoiceList"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["UnauthorizedResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            422: components["responses"]["InvalidAssumedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     createInvoice: {
@@ -4197,11 +5119,28 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Invoice"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceBody"];
+            };
+        };
         responses: {
-            201: components["responses"]["InvoiceCreated"];
-            401: components["responses"]["Unauthorized"];
-            422: components["responses"]["InvalidAssumed"];
+            /** @description Created, as a draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceAnswer"];
+                };
+            };
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["InvalidAssumedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     getInvoice: {
@@ -4209,15 +5148,29 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Invoice"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceAnswer"];
+                };
+            };
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     updateInvoice: {
@@ -4225,16 +5178,29 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["InvoiceUpdate"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceUpdate"];
+            };
+        };
         responses: {
-            200: components["responses"]["EmptyAssumed"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["InvalidAssumed"];
+            200: components["responses"]["EmptyAssumedResponse"];
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["InvalidAssumedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     changeInvoiceState: {
@@ -4242,16 +5208,37 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["InvoiceState"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceStateBody"];
+            };
+        };
         responses: {
-            200: components["responses"]["InvoiceChanged"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["InvalidAssumed"];
+            /** @description The document in its new state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceAnswer"];
+                };
+            };
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["InvalidAssumedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     emailInvoice: {
@@ -4259,25 +5246,44 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Email"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailBody"];
+            };
+        };
         responses: {
-            200: components["responses"]["Empty"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["EmailInvalid"];
+            200: components["responses"]["EmptyResponse"];
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["EmailInvalidResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     listInvoiceReceipts: {
         parameters: {
             query?: {
-                /** @description Page to return. */
-                page?: components["parameters"]["PageAssumed"];
-                /** @description Records on a page; by default 10 or the account's setting (10, 20 or 30). */
-                per_page?: components["parameters"]["PerPageAssumed"];
+                /**
+                 * @description Page to return.
+                 * @example 1
+                 */
+                page?: components["parameters"]["PageAssumedParameter"];
+                /**
+                 * @description Records on a page; by default 10 or the account's setting (10, 20 or 30).
+                 * @example 10
+                 */
+                per_page?: components["parameters"]["PerPageAssumedParameter"];
             };
             header?: never;
             path?: never;
@@ -4294,7 +5300,10 @@ export interface operations {
                     "application/json": components["schemas"]["InvoiceReceiptList"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["UnauthorizedResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            422: components["responses"]["InvalidAssumedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     createInvoiceReceipt: {
@@ -4304,11 +5313,28 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["InvoiceReceipt"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceReceiptBody"];
+            };
+        };
         responses: {
-            201: components["responses"]["InvoiceReceiptCreated"];
-            401: components["responses"]["Unauthorized"];
-            422: components["responses"]["InvalidAssumed"];
+            /** @description Created, as a draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceReceiptAnswer"];
+                };
+            };
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["InvalidAssumedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     getInvoiceReceipt: {
@@ -4316,15 +5342,29 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["InvoiceReceipt"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceReceiptAnswer"];
+                };
+            };
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     updateInvoiceReceipt: {
@@ -4332,16 +5372,29 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["InvoiceReceiptUpdate"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceReceiptUpdate"];
+            };
+        };
         responses: {
-            200: components["responses"]["EmptyAssumed"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["InvalidAssumed"];
+            200: components["responses"]["EmptyAssumedResponse"];
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["InvalidAssumedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     changeInvoiceReceiptState: {
@@ -4349,16 +5402,37 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["InvoiceReceiptState"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceReceiptStateBody"];
+            };
+        };
         responses: {
-            200: components["responses"]["InvoiceReceiptChanged"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["InvalidAssumed"];
+            /** @description The document in its new state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceReceiptAnswer"];
+                };
+            };
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["InvalidAssumedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     emailInvoiceReceipt: {
@@ -4366,25 +5440,44 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Email"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailBody"];
+            };
+        };
         responses: {
-            200: components["responses"]["Empty"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["EmailInvalid"];
+            200: components["responses"]["EmptyResponse"];
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["EmailInvalidResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     listSimplifiedInvoices: {
         parameters: {
             query?: {
-                /** @description Page to return. */
-                page?: components["parameters"]["PageAssumed"];
-                /** @description Records on a page; by default 10 or the account's setting (10, 20 or 30). */
-                per_page?: components["parameters"]["PerPageAssumed"];
+                /**
+                 * @description Page to return.
+                 * @example 1
+                 */
+                page?: components["parameters"]["PageAssumedParameter"];
+                /**
+                 * @description Records on a page; by default 10 or the account's setting (10, 20 or 30).
+                 * @example 10
+                 */
+                per_page?: components["parameters"]["PerPageAssumedParameter"];
             };
             header?: never;
             path?: never;
@@ -4401,7 +5494,10 @@ export interface operations {
                     "application/json": components["schemas"]["SimplifiedInvoiceList"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["UnauthorizedResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            422: components["responses"]["InvalidAssumedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     createSimplifiedInvoice: {
@@ -4411,11 +5507,28 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["SimplifiedInvoice"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SimplifiedInvoiceBody"];
+            };
+        };
         responses: {
-            201: components["responses"]["SimplifiedInvoiceCreated"];
-            401: components["responses"]["Unauthorized"];
-            422: components["responses"]["InvalidAssumed"];
+            /** @description Created, as a draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimplifiedInvoiceAnswer"];
+                };
+            };
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["InvalidAssumedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     getSimplifiedInvoice: {
@@ -4423,15 +5536,29 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["SimplifiedInvoice"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimplifiedInvoiceAnswer"];
+                };
+            };
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     updateSimplifiedInvoice: {
@@ -4439,16 +5566,29 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["SimplifiedInvoiceUpdate"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SimplifiedInvoiceUpdate"];
+            };
+        };
         responses: {
-            200: components["responses"]["EmptyAssumed"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["InvalidAssumed"];
+            200: components["responses"]["EmptyAssumedResponse"];
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["InvalidAssumedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     changeSimplifiedInvoiceState: {
@@ -4456,16 +5596,37 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["SimplifiedInvoiceState"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SimplifiedInvoiceStateBody"];
+            };
+        };
         responses: {
-            200: components["responses"]["SimplifiedInvoiceChanged"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["InvalidAssumed"];
+            /** @description The document in its new state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimplifiedInvoiceAnswer"];
+                };
+            };
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["InvalidAssumedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     emailSimplifiedInvoice: {
@@ -4473,16 +5634,29 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Email"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailBody"];
+            };
+        };
         responses: {
-            200: components["responses"]["Empty"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["EmailInvalid"];
+            200: components["responses"]["EmptyResponse"];
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["EmailInvalidResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     createVatMossInvoice: {
@@ -4492,11 +5666,28 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["VatMossInvoice"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VatMossInvoiceBody"];
+            };
+        };
         responses: {
-            201: components["responses"]["VatMossInvoiceCreated"];
-            401: components["responses"]["Unauthorized"];
-            422: components["responses"]["InvalidAssumed"];
+            /** @description Created, as a draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VatMossInvoiceAnswer"];
+                };
+            };
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["InvalidAssumedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     getVatMossInvoice: {
@@ -4504,15 +5695,29 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["VatMossInvoice"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VatMossInvoiceAnswer"];
+                };
+            };
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     updateVatMossInvoice: {
@@ -4520,16 +5725,29 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["VatMossInvoiceUpdate"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VatMossInvoiceUpdate"];
+            };
+        };
         responses: {
-            200: components["responses"]["EmptyAssumed"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["InvalidAssumed"];
+            200: components["responses"]["EmptyAssumedResponse"];
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["InvalidAssumedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     changeVatMossInvoiceState: {
@@ -4537,16 +5755,37 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["VatMossInvoiceState"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VatMossInvoiceStateBody"];
+            };
+        };
         responses: {
-            200: components["responses"]["VatMossInvoiceChanged"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["InvalidAssumed"];
+            /** @description The document in its new state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VatMossInvoiceAnswer"];
+                };
+            };
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["InvalidAssumedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     emailVatMossInvoice: {
@@ -4554,25 +5793,44 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Email"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailBody"];
+            };
+        };
         responses: {
-            200: components["responses"]["Empty"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["EmailInvalid"];
+            200: components["responses"]["EmptyResponse"];
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["EmailInvalidResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     listCreditNotes: {
         parameters: {
             query?: {
-                /** @description Page to return. */
-                page?: components["parameters"]["PageAssumed"];
-                /** @description Records on a page; by default 10 or the account's setting (10, 20 or 30). */
-                per_page?: components["parameters"]["PerPageAssumed"];
+                /**
+                 * @description Page to return.
+                 * @example 1
+                 */
+                page?: components["parameters"]["PageAssumedParameter"];
+                /**
+                 * @description Records on a page; by default 10 or the account's setting (10, 20 or 30).
+                 * @example 10
+                 */
+                per_page?: components["parameters"]["PerPageAssumedParameter"];
             };
             header?: never;
             path?: never;
@@ -4589,7 +5847,10 @@ export interface operations {
                     "application/json": components["schemas"]["CreditNoteList"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["UnauthorizedResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            422: components["responses"]["InvalidAssumedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     createCreditNote: {
@@ -4599,11 +5860,28 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["CreditNote"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreditNoteBody"];
+            };
+        };
         responses: {
-            201: components["responses"]["CreditNoteCreated"];
-            401: components["responses"]["Unauthorized"];
-            422: components["responses"]["InvalidAssumed"];
+            /** @description Created, as a draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditNoteAnswer"];
+                };
+            };
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["InvalidAssumedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     getCreditNote: {
@@ -4611,15 +5889,29 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["CreditNote"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditNoteAnswer"];
+                };
+            };
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     updateCreditNote: {
@@ -4627,16 +5919,29 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["CreditNoteUpdate"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreditNoteUpdate"];
+            };
+        };
         responses: {
-            200: components["responses"]["EmptyAssumed"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["InvalidAssumed"];
+            200: components["responses"]["EmptyAssumedResponse"];
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["InvalidAssumedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     changeCreditNoteState: {
@@ -4644,16 +5949,37 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["CreditNoteState"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreditNoteStateBody"];
+            };
+        };
         responses: {
-            200: components["responses"]["CreditNoteChanged"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["InvalidAssumed"];
+            /** @description The document in its new state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditNoteAnswer"];
+                };
+            };
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["InvalidAssumedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     emailCreditNote: {
@@ -4661,25 +5987,44 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Email"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailBody"];
+            };
+        };
         responses: {
-            200: components["responses"]["Empty"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["EmailInvalid"];
+            200: components["responses"]["EmptyResponse"];
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["EmailInvalidResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     listDebitNotes: {
         parameters: {
             query?: {
-                /** @description Page to return. */
-                page?: components["parameters"]["PageAssumed"];
-                /** @description Records on a page; by default 10 or the account's setting (10, 20 or 30). */
-                per_page?: components["parameters"]["PerPageAssumed"];
+                /**
+                 * @description Page to return.
+                 * @example 1
+                 */
+                page?: components["parameters"]["PageAssumedParameter"];
+                /**
+                 * @description Records on a page; by default 10 or the account's setting (10, 20 or 30).
+                 * @example 10
+                 */
+                per_page?: components["parameters"]["PerPageAssumedParameter"];
             };
             header?: never;
             path?: never;
@@ -4696,7 +6041,10 @@ export interface operations {
                     "application/json": components["schemas"]["DebitNoteList"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["UnauthorizedResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            422: components["responses"]["InvalidAssumedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     createDebitNote: {
@@ -4706,11 +6054,28 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["DebitNote"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DebitNoteBody"];
+            };
+        };
         responses: {
-            201: components["responses"]["DebitNoteCreated"];
-            401: components["responses"]["Unauthorized"];
-            422: components["responses"]["InvalidAssumed"];
+            /** @description Created, as a draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DebitNoteAnswer"];
+                };
+            };
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["InvalidAssumedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     getDebitNote: {
@@ -4718,15 +6083,29 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["DebitNote"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DebitNoteAnswer"];
+                };
+            };
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     updateDebitNote: {
@@ -4734,16 +6113,29 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["DebitNoteUpdate"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DebitNoteUpdate"];
+            };
+        };
         responses: {
-            200: components["responses"]["EmptyAssumed"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["InvalidAssumed"];
+            200: components["responses"]["EmptyAssumedResponse"];
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["InvalidAssumedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     changeDebitNoteState: {
@@ -4751,16 +6143,37 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["DebitNoteState"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DebitNoteStateBody"];
+            };
+        };
         responses: {
-            200: components["responses"]["DebitNoteChanged"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["InvalidAssumed"];
+            /** @description The document in its new state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DebitNoteAnswer"];
+                };
+            };
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["InvalidAssumedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     emailDebitNote: {
@@ -4768,25 +6181,44 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Email"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailBody"];
+            };
+        };
         responses: {
-            200: components["responses"]["Empty"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["EmailInvalid"];
+            200: components["responses"]["EmptyResponse"];
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["EmailInvalidResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     listVatMossInvoices: {
         parameters: {
             query?: {
-                /** @description Page to return. */
-                page?: components["parameters"]["PageAssumed"];
-                /** @description Records on a page; by default 10 or the account's setting (10, 20 or 30). */
-                per_page?: components["parameters"]["PerPageAssumed"];
+                /**
+                 * @description Page to return.
+                 * @example 1
+                 */
+                page?: components["parameters"]["PageAssumedParameter"];
+                /**
+                 * @description Records on a page; by default 10 or the account's setting (10, 20 or 30).
+                 * @example 10
+                 */
+                per_page?: components["parameters"]["PerPageAssumedParameter"];
             };
             header?: never;
             path?: never;
@@ -4803,16 +6235,25 @@ export interface operations {
                     "application/json": components["schemas"]["VatMossInvoiceList"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["UnauthorizedResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            422: components["responses"]["InvalidAssumedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     listReceipts: {
         parameters: {
             query?: {
-                /** @description Page to return. */
-                page?: components["parameters"]["PageAssumed"];
-                /** @description Records on a page; by default 10 or the account's setting (10, 20 or 30). */
-                per_page?: components["parameters"]["PerPageAssumed"];
+                /**
+                 * @description Page to return.
+                 * @example 1
+                 */
+                page?: components["parameters"]["PageAssumedParameter"];
+                /**
+                 * @description Records on a page; by default 10 or the account's setting (10, 20 or 30).
+                 * @example 10
+                 */
+                per_page?: components["parameters"]["PerPageAssumedParameter"];
             };
             header?: never;
             path?: never;
@@ -4829,7 +6270,10 @@ export interface operations {
                     "application/json": components["schemas"]["ReceiptList"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["UnauthorizedResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            422: components["responses"]["InvalidAssumedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     createQuote: {
@@ -4839,11 +6283,28 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Quote"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteBody"];
+            };
+        };
         responses: {
-            201: components["responses"]["QuoteCreated"];
-            401: components["responses"]["Unauthorized"];
-            422: components["responses"]["InvalidAssumed"];
+            /** @description Created, as a draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteAnswer"];
+                };
+            };
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["InvalidAssumedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     getQuote: {
@@ -4851,15 +6312,29 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Quote"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteAnswer"];
+                };
+            };
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     updateQuote: {
@@ -4867,16 +6342,29 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["QuoteUpdate"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteUpdate"];
+            };
+        };
         responses: {
-            200: components["responses"]["EmptyAssumed"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["InvalidAssumed"];
+            200: components["responses"]["EmptyAssumedResponse"];
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["InvalidAssumedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     changeQuoteState: {
@@ -4884,16 +6372,37 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["QuoteState"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteStateBody"];
+            };
+        };
         responses: {
-            200: components["responses"]["QuoteChanged"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["InvalidAssumed"];
+            /** @description The document in its new state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteAnswer"];
+                };
+            };
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["InvalidAssumedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     emailQuote: {
@@ -4901,16 +6410,29 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Email"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailBody"];
+            };
+        };
         responses: {
-            200: components["responses"]["Empty"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["EmailInvalid"];
+            200: components["responses"]["EmptyResponse"];
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["EmailInvalidResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     createProforma: {
@@ -4920,11 +6442,28 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Proforma"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProformaBody"];
+            };
+        };
         responses: {
-            201: components["responses"]["ProformaCreated"];
-            401: components["responses"]["Unauthorized"];
-            422: components["responses"]["InvalidAssumed"];
+            /** @description Created, as a draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProformaAnswer"];
+                };
+            };
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["InvalidAssumedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     getProforma: {
@@ -4932,15 +6471,29 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Proforma"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProformaAnswer"];
+                };
+            };
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     updateProforma: {
@@ -4948,16 +6501,29 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["ProformaUpdate"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProformaUpdate"];
+            };
+        };
         responses: {
-            200: components["responses"]["EmptyAssumed"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["InvalidAssumed"];
+            200: components["responses"]["EmptyAssumedResponse"];
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["InvalidAssumedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     changeProformaState: {
@@ -4965,16 +6531,37 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["ProformaState"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProformaStateBody"];
+            };
+        };
         responses: {
-            200: components["responses"]["ProformaChanged"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["InvalidAssumed"];
+            /** @description The document in its new state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProformaAnswer"];
+                };
+            };
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["InvalidAssumedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     emailProforma: {
@@ -4982,16 +6569,29 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Email"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailBody"];
+            };
+        };
         responses: {
-            200: components["responses"]["Empty"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["EmailInvalid"];
+            200: components["responses"]["EmptyResponse"];
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["EmailInvalidResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     createFeesNote: {
@@ -5001,11 +6601,28 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["FeesNote"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeesNoteBody"];
+            };
+        };
         responses: {
-            201: components["responses"]["FeesNoteCreated"];
-            401: components["responses"]["Unauthorized"];
-            422: components["responses"]["InvalidAssumed"];
+            /** @description Created, as a draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeesNoteAnswer"];
+                };
+            };
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["InvalidAssumedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     getFeesNote: {
@@ -5013,15 +6630,29 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["FeesNote"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeesNoteAnswer"];
+                };
+            };
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     updateFeesNote: {
@@ -5029,16 +6660,29 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["FeesNoteUpdate"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeesNoteUpdate"];
+            };
+        };
         responses: {
-            200: components["responses"]["EmptyAssumed"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["InvalidAssumed"];
+            200: components["responses"]["EmptyAssumedResponse"];
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["InvalidAssumedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     changeFeesNoteState: {
@@ -5046,16 +6690,37 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["FeesNoteState"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeesNoteStateBody"];
+            };
+        };
         responses: {
-            200: components["responses"]["FeesNoteChanged"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["InvalidAssumed"];
+            /** @description The document in its new state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeesNoteAnswer"];
+                };
+            };
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["InvalidAssumedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     emailFeesNote: {
@@ -5063,47 +6728,103 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Email"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailBody"];
+            };
+        };
         responses: {
-            200: components["responses"]["Empty"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["EmailInvalid"];
+            200: components["responses"]["EmptyResponse"];
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["EmailInvalidResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     listEstimates: {
         parameters: {
             query?: {
-                /** @description Words to look for. */
-                text?: components["parameters"]["Text"];
-                /** @description Document types, for example Invoice, Quote, Shipping. */
-                "type[]"?: components["parameters"]["Types"];
-                /** @description Document statuses; `sent` stands for documents that were finalized. */
-                "status[]"?: components["parameters"]["Statuses"];
-                /** @description First date, included. */
-                "date[from]"?: components["parameters"]["DateFrom"];
-                /** @description Last date, included. */
-                "date[to]"?: components["parameters"]["DateTo"];
-                /** @description First due date, included. */
-                "due_date[from]"?: components["parameters"]["DueDateFrom"];
-                /** @description Last due date, included. */
-                "due_date[to]"?: components["parameters"]["DueDateTo"];
-                /** @description Least total before taxes, included. */
-                "total_before_taxes[from]"?: components["parameters"]["TotalFrom"];
-                /** @description Greatest total before taxes, included. */
-                "total_before_taxes[to]"?: components["parameters"]["TotalTo"];
-                /** @description Include documents that are not archived. */
-                non_archived?: components["parameters"]["NonArchived"];
-                /** @description Include archived documents. */
-                archived?: components["parameters"]["Archived"];
-                /** @description Page to return. */
-                page?: components["parameters"]["Page"];
-                /** @description Records on a page; by default 10 or the account's setting (10, 20 or 30). */
-                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Words to look for.
+                 * @example lamp
+                 */
+                text?: components["parameters"]["TextParameter"];
+                /**
+                 * @description Document types, for example Invoice, Quote, Shipping.
+                 * @example [
+                 *       "Invoice"
+                 *     ]
+                 */
+                "type[]"?: components["parameters"]["TypesParameter"];
+                /**
+                 * @description Document statuses; `sent` stands for documents that were finalized.
+                 * @example [
+                 *       "final"
+                 *     ]
+                 */
+                "status[]"?: components["parameters"]["StatusesParameter"];
+                /**
+                 * @description First date, included.
+                 * @example 01/11/2026
+                 */
+                "date[from]"?: components["parameters"]["DateFromParameter"];
+                /**
+                 * @description Last date, included.
+                 * @example 30/11/2026
+                 */
+                "date[to]"?: components["parameters"]["DateToParameter"];
+                /**
+                 * @description First due date, included.
+                 * @example 01/12/2026
+                 */
+                "due_date[from]"?: components["parameters"]["DueDateFromParameter"];
+                /**
+                 * @description Last due date, included.
+                 * @example 31/12/2026
+                 */
+                "due_date[to]"?: components["parameters"]["DueDateToParameter"];
+                /**
+                 * @description Least total before taxes, included.
+                 * @example 10.00
+                 */
+                "total_before_taxes[from]"?: components["parameters"]["TotalFromParameter"];
+                /**
+                 * @description Greatest total before taxes, included.
+                 * @example 500.00
+                 */
+                "total_before_taxes[to]"?: components["parameters"]["TotalToParameter"];
+                /**
+                 * @description Include documents that are not archived.
+                 * @example true
+                 */
+                non_archived?: components["parameters"]["NonArchivedParameter"];
+                /**
+                 * @description Include archived documents.
+                 * @example false
+                 */
+                archived?: components["parameters"]["ArchivedParameter"];
+                /**
+                 * @description Page to return.
+                 * @example 1
+                 */
+                page?: components["parameters"]["PageParameter"];
+                /**
+                 * @description Records on a page; by default 10 or the account's setting (10, 20 or 30).
+                 * @example 10
+                 */
+                per_page?: components["parameters"]["PerPageParameter"];
             };
             header?: never;
             path?: never;
@@ -5120,7 +6841,10 @@ export interface operations {
                     "application/json": components["schemas"]["EstimateList"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["UnauthorizedResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            422: components["responses"]["InvalidAssumedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     createShipping: {
@@ -5130,12 +6854,37 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Shipping"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShippingBody"];
+            };
+        };
         responses: {
-            200: components["responses"]["Shipping"];
-            201: components["responses"]["ShippingCreated"];
-            401: components["responses"]["Unauthorized"];
-            422: components["responses"]["Invalid"];
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShippingAnswer"];
+                };
+            };
+            /** @description Created, as a draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShippingAnswer"];
+                };
+            };
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["InvalidResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     getShipping: {
@@ -5143,15 +6892,29 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Shipping"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShippingAnswer"];
+                };
+            };
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     updateShipping: {
@@ -5159,16 +6922,29 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["ShippingUpdate"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShippingUpdate"];
+            };
+        };
         responses: {
-            200: components["responses"]["EmptyAssumed"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
+            200: components["responses"]["EmptyAssumedResponse"];
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["InvalidResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     changeShippingState: {
@@ -5176,16 +6952,37 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["ShippingState"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShippingStateBody"];
+            };
+        };
         responses: {
-            200: components["responses"]["ShippingChanged"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["InvalidAssumed"];
+            /** @description The document in its new state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShippingAnswer"];
+                };
+            };
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["InvalidAssumedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     emailShipping: {
@@ -5193,16 +6990,29 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Email"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailBody"];
+            };
+        };
         responses: {
-            200: components["responses"]["Empty"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["EmailInvalid"];
+            200: components["responses"]["EmptyResponse"];
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["EmailInvalidResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     createTransport: {
@@ -5212,12 +7022,37 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Transport"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransportBody"];
+            };
+        };
         responses: {
-            200: components["responses"]["Transport"];
-            201: components["responses"]["TransportCreated"];
-            401: components["responses"]["Unauthorized"];
-            422: components["responses"]["Invalid"];
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransportAnswer"];
+                };
+            };
+            /** @description Created, as a draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransportAnswer"];
+                };
+            };
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["InvalidResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     getTransport: {
@@ -5225,15 +7060,29 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Transport"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransportAnswer"];
+                };
+            };
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     updateTransport: {
@@ -5241,16 +7090,29 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["TransportUpdate"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransportUpdate"];
+            };
+        };
         responses: {
-            200: components["responses"]["EmptyAssumed"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
+            200: components["responses"]["EmptyAssumedResponse"];
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["InvalidResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     changeTransportState: {
@@ -5258,16 +7120,37 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["TransportState"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransportStateBody"];
+            };
+        };
         responses: {
-            200: components["responses"]["TransportChanged"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["InvalidAssumed"];
+            /** @description The document in its new state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransportAnswer"];
+                };
+            };
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["InvalidAssumedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     emailTransport: {
@@ -5275,16 +7158,29 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Email"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailBody"];
+            };
+        };
         responses: {
-            200: components["responses"]["Empty"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["EmailInvalid"];
+            200: components["responses"]["EmptyResponse"];
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["EmailInvalidResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     createDevolution: {
@@ -5294,12 +7190,37 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Devolution"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DevolutionBody"];
+            };
+        };
         responses: {
-            200: components["responses"]["Devolution"];
-            201: components["responses"]["DevolutionCreated"];
-            401: components["responses"]["Unauthorized"];
-            422: components["responses"]["Invalid"];
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DevolutionAnswer"];
+                };
+            };
+            /** @description Created, as a draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DevolutionAnswer"];
+                };
+            };
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["InvalidResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     getDevolution: {
@@ -5307,15 +7228,29 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Devolution"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DevolutionAnswer"];
+                };
+            };
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     updateDevolution: {
@@ -5323,16 +7258,29 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["DevolutionUpdate"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DevolutionUpdate"];
+            };
+        };
         responses: {
-            200: components["responses"]["EmptyAssumed"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
+            200: components["responses"]["EmptyAssumedResponse"];
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["InvalidResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     changeDevolutionState: {
@@ -5340,16 +7288,37 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["DevolutionState"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DevolutionStateBody"];
+            };
+        };
         responses: {
-            200: components["responses"]["DevolutionChanged"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["InvalidAssumed"];
+            /** @description The document in its new state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DevolutionAnswer"];
+                };
+            };
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["InvalidAssumedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     emailDevolution: {
@@ -5357,39 +7326,83 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Email"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailBody"];
+            };
+        };
         responses: {
-            200: components["responses"]["Empty"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["EmailInvalid"];
+            200: components["responses"]["EmptyResponse"];
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["EmailInvalidResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     listGuides: {
         parameters: {
             query?: {
-                /** @description Words to look for. */
-                text?: components["parameters"]["Text"];
-                /** @description Document types, for example Invoice, Quote, Shipping. */
-                "type[]"?: components["parameters"]["Types"];
-                /** @description Document statuses; `sent` stands for documents that were finalized. */
-                "status[]"?: components["parameters"]["Statuses"];
-                /** @description First loading date, included. */
-                "loaded_at[from]"?: components["parameters"]["LoadedAtFrom"];
-                /** @description Last loading date, included. */
-                "loaded_at[to]"?: components["parameters"]["LoadedAtTo"];
-                /** @description Include documents that are not archived. */
-                non_archived?: components["parameters"]["NonArchived"];
-                /** @description Include archived documents. */
-                archived?: components["parameters"]["Archived"];
-                /** @description Page to return. */
-                page?: components["parameters"]["Page"];
-                /** @description Records on a page; by default 10 or the account's setting (10, 20 or 30). */
-                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Words to look for.
+                 * @example lamp
+                 */
+                text?: components["parameters"]["TextParameter"];
+                /**
+                 * @description Document types, for example Invoice, Quote, Shipping.
+                 * @example [
+                 *       "Invoice"
+                 *     ]
+                 */
+                "type[]"?: components["parameters"]["TypesParameter"];
+                /**
+                 * @description Document statuses; `sent` stands for documents that were finalized.
+                 * @example [
+                 *       "final"
+                 *     ]
+                 */
+                "status[]"?: components["parameters"]["StatusesParameter"];
+                /**
+                 * @description First loading date, included.
+                 * @example 01/11/2026
+                 */
+                "loaded_at[from]"?: components["parameters"]["LoadedAtFromParameter"];
+                /**
+                 * @description Last loading date, included.
+                 * @example 30/11/2026
+                 */
+                "loaded_at[to]"?: components["parameters"]["LoadedAtToParameter"];
+                /**
+                 * @description Include documents that are not archived.
+                 * @example true
+                 */
+                non_archived?: components["parameters"]["NonArchivedParameter"];
+                /**
+                 * @description Include archived documents.
+                 * @example false
+                 */
+                archived?: components["parameters"]["ArchivedParameter"];
+                /**
+                 * @description Page to return.
+                 * @example 1
+                 */
+                page?: components["parameters"]["PageParameter"];
+                /**
+                 * @description Records on a page; by default 10 or the account's setting (10, 20 or 30).
+                 * @example 10
+                 */
+                per_page?: components["parameters"]["PerPageParameter"];
             };
             header?: never;
             path?: never;
@@ -5406,38 +7419,82 @@ export interface operations {
                     "application/json": components["schemas"]["GuideList"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["UnauthorizedResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            422: components["responses"]["InvalidAssumedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     listPurchaseOrders: {
         parameters: {
             query?: {
-                /** @description Words to look for. */
-                text?: components["parameters"]["Text"];
-                /** @description Document type, PurchaseOrder. */
-                type?: components["parameters"]["Type"];
-                /** @description Document statuses; `sent` stands for documents that were finalized. */
-                "status[]"?: components["parameters"]["Statuses"];
-                /** @description First date, included. */
-                "date[from]"?: components["parameters"]["DateFrom"];
-                /** @description Last date, included. */
-                "date[to]"?: components["parameters"]["DateTo"];
-                /** @description First due date, included. */
-                "due_date[from]"?: components["parameters"]["DueDateFrom"];
-                /** @description Last due date, included. */
-                "due_date[to]"?: components["parameters"]["DueDateTo"];
-                /** @description Least total before taxes, included. */
-                "total_before_taxes[from]"?: components["parameters"]["TotalFrom"];
-                /** @description Greatest total before taxes, included. */
-                "total_before_taxes[to]"?: components["parameters"]["TotalTo"];
-                /** @description Include documents that are not archived. */
-                non_archived?: components["parameters"]["NonArchived"];
-                /** @description Include archived documents. */
-                archived?: components["parameters"]["Archived"];
-                /** @description Page to return. */
-                page?: components["parameters"]["Page"];
-                /** @description Records on a page; by default 10 or the account's setting (10, 20 or 30). */
-                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Words to look for.
+                 * @example lamp
+                 */
+                text?: components["parameters"]["TextParameter"];
+                /**
+                 * @description Document type, PurchaseOrder.
+                 * @example PurchaseOrder
+                 */
+                type?: components["parameters"]["TypeParameter"];
+                /**
+                 * @description Document statuses; `sent` stands for documents that were finalized.
+                 * @example [
+                 *       "final"
+                 *     ]
+                 */
+                "status[]"?: components["parameters"]["StatusesParameter"];
+                /**
+                 * @description First date, included.
+                 * @example 01/11/2026
+                 */
+                "date[from]"?: components["parameters"]["DateFromParameter"];
+                /**
+                 * @description Last date, included.
+                 * @example 30/11/2026
+                 */
+                "date[to]"?: components["parameters"]["DateToParameter"];
+                /**
+                 * @description First due date, included.
+                 * @example 01/12/2026
+                 */
+                "due_date[from]"?: components["parameters"]["DueDateFromParameter"];
+                /**
+                 * @description Last due date, included.
+                 * @example 31/12/2026
+                 */
+                "due_date[to]"?: components["parameters"]["DueDateToParameter"];
+                /**
+                 * @description Least total before taxes, included.
+                 * @example 10.00
+                 */
+                "total_before_taxes[from]"?: components["parameters"]["TotalFromParameter"];
+                /**
+                 * @description Greatest total before taxes, included.
+                 * @example 500.00
+                 */
+                "total_before_taxes[to]"?: components["parameters"]["TotalToParameter"];
+                /**
+                 * @description Include documents that are not archived.
+                 * @example true
+                 */
+                non_archived?: components["parameters"]["NonArchivedParameter"];
+                /**
+                 * @description Include archived documents.
+                 * @example false
+                 */
+                archived?: components["parameters"]["ArchivedParameter"];
+                /**
+                 * @description Page to return.
+                 * @example 1
+                 */
+                page?: components["parameters"]["PageParameter"];
+                /**
+                 * @description Records on a page; by default 10 or the account's setting (10, 20 or 30).
+                 * @example 10
+                 */
+                per_page?: components["parameters"]["PerPageParameter"];
             };
             header?: never;
             path?: never;
@@ -5454,7 +7511,10 @@ export interface operations {
                     "application/json": components["schemas"]["PurchaseOrderList"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["UnauthorizedResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            422: components["responses"]["InvalidAssumedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     createPurchaseOrder: {
@@ -5464,11 +7524,28 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["PurchaseOrder"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseOrderBody"];
+            };
+        };
         responses: {
-            201: components["responses"]["PurchaseOrderCreated"];
-            401: components["responses"]["Unauthorized"];
-            422: components["responses"]["InvalidAssumed"];
+            /** @description Created, as a draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseOrderAnswer"];
+                };
+            };
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["InvalidAssumedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     getPurchaseOrder: {
@@ -5476,15 +7553,29 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["PurchaseOrder"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseOrderAnswer"];
+                };
+            };
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     updatePurchaseOrder: {
@@ -5492,16 +7583,29 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["PurchaseOrderUpdate"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseOrderUpdate"];
+            };
+        };
         responses: {
-            200: components["responses"]["EmptyAssumed"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["InvalidAssumed"];
+            200: components["responses"]["EmptyAssumedResponse"];
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["InvalidAssumedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     changePurchaseOrderState: {
@@ -5509,16 +7613,37 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["PurchaseOrderState"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseOrderStateBody"];
+            };
+        };
         responses: {
-            200: components["responses"]["PurchaseOrderChanged"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["InvalidAssumed"];
+            /** @description The document in its new state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseOrderAnswer"];
+                };
+            };
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["InvalidAssumedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     emailPurchaseOrder: {
@@ -5526,16 +7651,29 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Email"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailBody"];
+            };
+        };
         responses: {
-            200: components["responses"]["Empty"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["EmailInvalid"];
+            200: components["responses"]["EmptyResponse"];
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["EmailInvalidResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     getDocumentPdf: {
@@ -5546,7 +7684,11 @@ export interface operations {
             };
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
@@ -5558,7 +7700,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PdfOutput"];
+                    "application/json": components["schemas"]["PdfAnswer"];
                 };
             };
             /** @description Accepted; not made yet. The body is empty. */
@@ -5568,8 +7710,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
             /** @description The document is in an invalid state (we assume draft or deleted). */
             406: {
                 headers: {
@@ -5577,6 +7720,8 @@ export interface operations {
                 };
                 content?: never;
             };
+            422: components["responses"]["InvalidAssumedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     getDocumentQrCode: {
@@ -5584,7 +7729,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
@@ -5596,12 +7745,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["QrCode"];
+                    "application/json": components["schemas"]["QrCodeAnswer"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["InvalidAssumed"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            422: components["responses"]["InvalidAssumedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     listRelatedDocuments: {
@@ -5609,7 +7760,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
@@ -5621,11 +7776,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RelatedDocuments"];
+                    "application/json": components["schemas"]["RelatedDocumentList"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFoundAssumed"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundAssumedResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     createPartialPayment: {
@@ -5633,7 +7790,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "document-id": components["parameters"]["DocumentId"];
+                /**
+                 * @description The document.
+                 * @example 1042
+                 */
+                "document-id": components["parameters"]["DocumentIdParameter"];
             };
             cookie?: never;
         };
@@ -5652,9 +7813,14 @@ export interface operations {
                     "application/json": components["schemas"]["ReceiptAnswer"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFoundAssumed"];
-            422: components["responses"]["InvalidAssumed"];
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundAssumedResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["InvalidAssumedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     getReceipt: {
@@ -5662,7 +7828,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "receipt-id": components["parameters"]["ReceiptId"];
+                /**
+                 * @description The receipt.
+                 * @example 2077
+                 */
+                "receipt-id": components["parameters"]["ReceiptIdParameter"];
             };
             cookie?: never;
         };
@@ -5677,8 +7847,10 @@ export interface operations {
                     "application/json": components["schemas"]["ReceiptAnswer"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFoundAssumed"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundAssumedResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     changeReceiptState: {
@@ -5686,7 +7858,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                "receipt-id": components["parameters"]["ReceiptId"];
+                /**
+                 * @description The receipt.
+                 * @example 2077
+                 */
+                "receipt-id": components["parameters"]["ReceiptIdParameter"];
             };
             cookie?: never;
         };
@@ -5705,9 +7881,14 @@ export interface operations {
                     "application/json": components["schemas"]["ReceiptAnswer"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFoundAssumed"];
-            422: components["responses"]["InvalidAssumed"];
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundAssumedResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["InvalidAssumedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     exportSaft: {
@@ -5740,7 +7921,8 @@ export interface operations {
                     "application/json": components["schemas"]["SaftMessage"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["UnauthorizedResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
             /** @description Invalid parameters. The body is empty. */
             422: {
                 headers: {
@@ -5748,6 +7930,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            429: components["responses"]["TooManyRequestsResponse"];
             /** @description Generation failed. */
             500: {
                 headers: {
@@ -5764,7 +7947,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                client_id: components["parameters"]["ClientIdSnake"];
+                /**
+                 * @description The client.
+                 * @example 31
+                 */
+                client_id: components["parameters"]["ClientIdSnakeParameter"];
             };
             cookie?: never;
         };
@@ -5779,8 +7966,10 @@ export interface operations {
                     "application/json": components["schemas"]["Balance"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFoundAssumed"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundAssumedResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     updateInitialBalance: {
@@ -5788,7 +7977,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                client_id: components["parameters"]["ClientIdSnake"];
+                /**
+                 * @description The client.
+                 * @example 31
+                 */
+                client_id: components["parameters"]["ClientIdSnakeParameter"];
             };
             cookie?: never;
         };
@@ -5805,22 +7998,37 @@ export interface operations {
                 };
                 content?: never;
             };
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFoundAssumed"];
-            422: components["responses"]["InvalidAssumed"];
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundAssumedResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["InvalidAssumedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     listRegularizations: {
         parameters: {
             query?: {
-                /** @description Page to return. */
-                page?: components["parameters"]["PageAssumed"];
-                /** @description Records on a page; by default 10 or the account's setting (10, 20 or 30). */
-                per_page?: components["parameters"]["PerPageAssumed"];
+                /**
+                 * @description Page to return.
+                 * @example 1
+                 */
+                page?: components["parameters"]["PageAssumedParameter"];
+                /**
+                 * @description Records on a page; by default 10 or the account's setting (10, 20 or 30).
+                 * @example 10
+                 */
+                per_page?: components["parameters"]["PerPageAssumedParameter"];
             };
             header?: never;
             path: {
-                client_id: components["parameters"]["ClientIdSnake"];
+                /**
+                 * @description The client.
+                 * @example 31
+                 */
+                client_id: components["parameters"]["ClientIdSnakeParameter"];
             };
             cookie?: never;
         };
@@ -5835,8 +8043,11 @@ export interface operations {
                     "application/json": components["schemas"]["RegularizationList"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFoundAssumed"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundAssumedResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            422: components["responses"]["InvalidAssumedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     createRegularization: {
@@ -5844,7 +8055,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                client_id: components["parameters"]["ClientIdSnake"];
+                /**
+                 * @description The client.
+                 * @example 31
+                 */
+                client_id: components["parameters"]["ClientIdSnakeParameter"];
             };
             cookie?: never;
         };
@@ -5863,9 +8078,14 @@ export interface operations {
                     "application/json": components["schemas"]["RegularizationAnswer"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFoundAssumed"];
-            422: components["responses"]["InvalidAssumed"];
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundAssumedResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["InvalidAssumedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     deleteRegularization: {
@@ -5873,16 +8093,26 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                client_id: components["parameters"]["ClientIdSnake"];
-                id: components["parameters"]["RecordId"];
+                /**
+                 * @description The client.
+                 * @example 31
+                 */
+                client_id: components["parameters"]["ClientIdSnakeParameter"];
+                /**
+                 * @description The record.
+                 * @example 71
+                 */
+                id: components["parameters"]["RecordIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Deleted"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFoundAssumed"];
+            200: components["responses"]["DeletedResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundAssumedResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     createTreasuryMovement: {
@@ -5890,7 +8120,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                client_id: components["parameters"]["ClientIdSnake"];
+                /**
+                 * @description The client.
+                 * @example 31
+                 */
+                client_id: components["parameters"]["ClientIdSnakeParameter"];
             };
             cookie?: never;
         };
@@ -5909,9 +8143,14 @@ export interface operations {
                     "application/json": components["schemas"]["TreasuryMovementAnswer"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFoundAssumed"];
-            422: components["responses"]["InvalidAssumed"];
+            400: components["responses"]["UnreadableResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundAssumedResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            413: components["responses"]["TooLargeResponse"];
+            415: components["responses"]["UnsupportedMediaTypeResponse"];
+            422: components["responses"]["InvalidAssumedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
     deleteTreasuryMovement: {
@@ -5919,19 +8158,26 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                client_id: components["parameters"]["ClientIdSnake"];
-                id: components["parameters"]["RecordId"];
+                /**
+                 * @description The client.
+                 * @example 31
+                 */
+                client_id: components["parameters"]["ClientIdSnakeParameter"];
+                /**
+                 * @description The record.
+                 * @example 71
+                 */
+                id: components["parameters"]["RecordIdParameter"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Deleted"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFoundAssumed"];
+            200: components["responses"]["DeletedResponse"];
+            401: components["responses"]["UnauthorizedResponse"];
+            404: components["responses"]["NotFoundAssumedResponse"];
+            405: components["responses"]["MethodNotAllowedResponse"];
+            429: components["responses"]["TooManyRequestsResponse"];
         };
     };
 }
-type WithRequired<T, K extends keyof T> = T & {
-    [P in K]-?: T[P];
-};

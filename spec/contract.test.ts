@@ -1,5 +1,5 @@
 // The contract as a whole: its size, its marks, and that what is generated from it is fresh and readable.
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +9,11 @@ import { rules } from '../generated/rules.js';
 import { statements } from '../generated/statements.js';
 import { stateTables } from '../generated/states.js';
 import { generate, staleFiles } from './generate.js';
+
+const openapi = JSON.parse(readFileSync(new URL('../generated/openapi.json', import.meta.url), 'utf8')) as {
+  paths: Record<string, Record<string, { responses: object }>>;
+  components: { schemas: Record<string, { enum?: string[] }>; responses: Record<string, object> };
+};
 
 const OPERATIONS_BY_TAG = {
   accounts: 5,
@@ -88,4 +93,35 @@ test('generate --check: a stale file -> its name, how much differs, and the firs
     '  + three',
     'generated/states.ts is missing',
   ]);
+});
+
+test('the document: statuses of a family -> those that its state table leads to, in both spellings', () => {
+  const { schemas } = openapi.components;
+  for (const [name, table] of [
+    ['InvoiceStatus', stateTables.invoices],
+    ['EstimateStatus', stateTables.estimates],
+    ['GuideStatus', stateTables.guides],
+  ] as const) {
+    const words = (schemas[name]?.enum ?? []).map((word) => word.toLowerCase());
+    expect(new Set(words), name).toEqual(new Set(table.states.map((state) => state.toLowerCase())));
+  }
+});
+
+test('the document: every operation -> the refusals that a client can meet, marked as assumed', () => {
+  for (const id of operationIds) {
+    const { method, path, body, parameters } = operations[id];
+    const { responses } = openapi.paths[path]?.[method] ?? { responses: {} };
+    const wanted = ['405', '429', ...(body ? ['400', '413', '415'] : [])];
+    if (parameters.some((one) => one.in === 'query')) wanted.push('422');
+    expect(Object.keys(responses), id).toEqual(expect.arrayContaining(wanted));
+  }
+  for (const name of [
+    'Unreadable',
+    'MethodNotAllowed',
+    'TooLarge',
+    'UnsupportedMediaType',
+    'TooManyRequests',
+  ]) {
+    expect(openapi.components.responses[`${name}Response`], name).toHaveProperty('x-assumed');
+  }
 });

@@ -3,12 +3,15 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import openapiTypescript, { astToString } from 'openapi-typescript';
 import { bundleContract, type ContractDocument } from './generate/bundle.js';
+import { downConvert } from './generate/down-convert.js';
 import { printOperations } from './generate/operations.js';
+import { publish } from './generate/publish.js';
+import { addRefusals } from './generate/refusals.js';
 import { printRules } from './generate/rules.js';
 import { printStatements } from './generate/statements.js';
 import { printStates } from './generate/states.js';
+import { printTypes } from './generate/types.js';
 import { compileEverySchema } from './generate/validate.js';
 import { readWords } from './generate/words.js';
 
@@ -18,7 +21,7 @@ const BANNER = '// Written by `npm run generate` from spec/. Do not edit: change
 
 /** The text of every generated file by its name; pure in the content of spec/. */
 export async function generate(): Promise<Record<string, string>> {
-  const document = await bundleContract(resolve(SPEC_DIR, 'openapi.yaml'));
+  const document = publish(await bundleContract(resolve(SPEC_DIR, 'openapi.yaml')));
   compileEverySchema(document);
   const operations = printOperations(document);
   const states = printStates(resolve(SPEC_DIR, 'states'), statusesOf(document));
@@ -31,11 +34,11 @@ export async function generate(): Promise<Record<string, string>> {
     rules: rules.rows,
     words: readWords(resolve(SPEC_DIR, 'words.yaml')),
   });
-  const types = astToString(
-    await openapiTypescript(structuredClone(document) as never, { alphabetize: false }),
-  );
+  addRefusals(document);
+  const types = await printTypes(document);
   return {
-    'openapi.json': `${JSON.stringify({ 'x-generated': 'Written by npm run generate from spec/. Do not edit.', ...document }, null, 1)}\n`,
+    'openapi.json': printDocument(document),
+    'openapi-3.0.json': printDocument(downConvert(document)),
     'types.ts': BANNER + types,
     'operations.ts': BANNER + operations.text,
     'states.ts': BANNER + states.text,
@@ -49,6 +52,9 @@ function statusesOf(document: ContractDocument): string[] {
   const values = document.components.schemas?.DocumentStatus?.enum;
   return Array.isArray(values) ? values.map(String) : [];
 }
+
+const printDocument = (document: object): string =>
+  `${JSON.stringify({ 'x-generated': 'Written by npm run generate from spec/. Do not edit.', ...document }, null, 1)}\n`;
 
 /** One line for each generated file that differs: its first differing line and how many lines differ. */
 export function staleFiles(wanted: Record<string, string>, dir: string): string[] {

@@ -1,9 +1,11 @@
 // What a front-end developer gets from the types alone: a typed client for all 114 operations. The compiler is
 // the test; running it shows that paths and wrappers are what openapi-fetch sends.
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import createClient from 'openapi-fetch';
 import type { OperationId } from '../generated/operations.js';
-import type { operations, paths } from '../generated/types.js';
+import type { components, operations, paths } from '../generated/types.js';
+import { complaintsOf, type Resolution } from './typed-client.fixture.js';
 
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 const compiles = <Claim extends true>(claim?: Claim) => claim;
@@ -62,4 +64,35 @@ test('openapi-fetch: path and query parameters -> named as the contract names th
     'http://mock.test/guides.json?type[]=Shipping&loaded_at[from]=01/11/2026&page=2',
     'http://mock.test/quotes/12/change-state.json',
   ]);
+});
+
+type Schemas = components['schemas'];
+type Family = 'draft' | 'final' | 'settled' | 'canceled' | 'deleted';
+
+compiles<Equal<Schemas['Invoice']['status'], Family>>();
+compiles<Equal<Schemas['Shipping']['status'], 'draft' | 'final' | 'canceled' | 'deleted'>>();
+compiles<Equal<Schemas['ErrorAnswer']['errors']['error'], string>>();
+compiles<Equal<NonNullable<Schemas['ErrorAnswer']['errors']['details']>[number]['field'], string>>();
+compiles<Equal<NonNullable<Schemas['Item']['tax']>['value'], number | null | undefined>>();
+/** A default is what the server takes when nothing is sent: nothing that a request must hold. */
+compiles<Equal<undefined extends Schemas['AccountInput']['language'] ? true : false, true>>();
+
+const textOf = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
+const inReadme = /```ts\n(import createClient[\s\S]*?)```/.exec(textOf('../README.md'))?.[1];
+const examples = {
+  'the README': `declare const key: string;\n${inReadme}`,
+  'spec/examples/typed-client.ts': textOf('examples/typed-client.ts'),
+};
+
+for (const [name, code] of Object.entries(examples)) {
+  for (const resolution of ['node16', 'nodenext', 'bundler'] satisfies Resolution[]) {
+    test(`types: the example of ${name} -> compiles in strict mode under ${resolution}`, () => {
+      expect(complaintsOf(code, resolution)).toEqual([]);
+    });
+  }
+}
+
+test('types: an invoice without its fields -> does not compile', () => {
+  const empty = examples['spec/examples/typed-client.ts'].replace('...dates, client: lua, items: [lamp]', '');
+  expect(complaintsOf(empty, 'nodenext').join()).toContain('missing the following properties from type');
 });

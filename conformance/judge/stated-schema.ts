@@ -43,7 +43,9 @@ export function statedSchema(schema: unknown, root: unknown, options: StatedOpti
   }
   const required = statedRequired(source, root, options);
   if (required.length > 0) out.required = required;
-  return out;
+  // Forms that are as lawful and that generators had better not see.
+  const others = source['x-also-lawful'];
+  return Array.isArray(others) ? { anyOf: [out, ...alternatives(others, root, options)] } : out;
 }
 
 /** An assumed alternative is one more that is accepted; it does not make everything acceptable. */

@@ -45,7 +45,8 @@ function propertiesOf(node: unknown, path: readonly string[] = []): Property[] {
   if (chosen !== undefined) parts.push(chosen);
   const own = Object.entries((schema.properties ?? {}) as Json).flatMap(([name, property]): Property[] => {
     if (resolved(property)['x-assumed'] !== undefined) return [];
-    const required = Array.isArray(schema.required) && (schema.required as string[]).includes(name);
+    const together = Object.keys((schema.dependentRequired ?? {}) as Json);
+    const required = [...((schema.required ?? []) as string[]), ...together].includes(name);
     return [{ path: [...path, name], required }, ...propertiesOf(property, [...path, name])];
   });
   const entries = schema.items === undefined ? [] : propertiesOf(schema.items, [...path, '[]']);

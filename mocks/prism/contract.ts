@@ -19,8 +19,17 @@ export function contractOf(
   return {
     operations: Object.values(operations),
     document() {
-      loaded ??= load();
+      loaded ??= withLawfulForms(load()) as Record<string, unknown>;
       return loaded;
     },
   };
+}
+
+/** `x-also-lawful` names further forms of a value that generators do not see: to us they are alternatives. */
+function withLawfulForms(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withLawfulForms);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, part]) => [key, withLawfulForms(part)]);
+  const { 'x-also-lawful': forms, ...schema } = Object.fromEntries(entries) as Record<string, unknown>;
+  return Array.isArray(forms) ? { anyOf: [schema, ...forms] } : schema;
 }

@@ -8,7 +8,7 @@ import createClient, { createQuerySerializer } from 'openapi-fetch';
 type Schemas = components['schemas'];
 export type Invoice = Schemas['Invoice'];
 export type InvoiceList = Schemas['InvoiceList'];
-export type NewInvoice = Schemas['DocumentBody'];
+export type NewInvoice = Schemas['DocumentInput'];
 export type Tax = Schemas['Tax'];
 
 export interface Connection {

@@ -36,7 +36,7 @@ export function connect({ url = USUAL, apiKey }: Partial<Connection> & { apiKey:
     listInvoices: () => call<Schemas['InvoiceList']>('GET', '/invoices.json'),
     getInvoice: async (id: number) =>
       (await call<{ invoice: Schemas['Invoice'] }>('GET', `/invoices/${id}.json`)).invoice,
-    createInvoice: async (invoice: Schemas['DocumentBody']) =>
+    createInvoice: async (invoice: Schemas['DocumentInput']) =>
       (await call<{ invoice: Schemas['Invoice'] }>('POST', '/invoices.json', { invoice })).invoice,
     changeState: (id: number, state: string) =>
       call<void>('PUT', `/invoices/${id}/change-state.json`, { invoice: { state } }),

@@ -1,0 +1,37 @@
+// A client, an invoice, its payment, its PDF and its mail, in types alone: what a front end of one's own would do.
+
+import type { components, paths } from 'invoicing-contract/types';
+import createClient, { createQuerySerializer } from 'openapi-fetch';
+
+type ErrorMessage = components['schemas']['ErrorMessage'];
+
+export async function billAndSend(baseUrl: string, api_key: string): Promise<string | ErrorMessage> {
+  const write = createQuerySerializer();
+  const api = createClient<paths>({ baseUrl, querySerializer: (query) => write({ ...query, api_key }) });
+  const lua = { name: 'Livraria Lua', code: 'LL-1', email: 'ana@livraria-lua.example' };
+  const { data: created, error } = await api.POST('/clients.json', { body: { client: lua } });
+  if (error) return error.errors; // { error: string; details?: { field: string; message: string }[] }
+  const client = { params: { path: { 'client-id': created.client.id } } };
+  const { data: shown } = await api.GET('/clients/{client-id}.json', client);
+  if (shown?.client.id !== created.client.id) console.log('written in two forms: compare ids as text');
+  const lamp = { name: 'Desk lamp', unit_price: '19.90', quantity: 3, tax: { name: 'IVA23' } };
+  const dates = { date: '21/11/2026', due_date: '21/12/2026' };
+  const { data: made } = await api.POST('/invoices.json', {
+    body: { invoice: { ...dates, client: lua, items: [lamp] } },
+  });
+  const params = { path: { 'document-id': made?.invoice.id ?? 0 } };
+  const finalize = { invoice: { state: 'finalized' } };
+  const { data: final } = await api.PUT('/invoices/{document-id}/change-state.json', {
+    params,
+    body: finalize,
+  });
+  const status: 'draft' | 'final' | 'settled' | 'canceled' | 'deleted' | undefined = final?.invoice.status;
+  const payment = { partial_payment: { amount: final?.invoice.total ?? 0 } };
+  await api.POST('/documents/{document-id}/partial_payments.json', { params, body: payment });
+  const message = { client: { email: lua.email, save: '0' as const }, subject: `Your invoice is ${status}` };
+  await api.PUT('/invoices/{document-id}/email-document.json', { params, body: { message } });
+  const filters = { 'status[]': ['settled'], 'date[from]': '01/11/2026', per_page: 10 };
+  const { data: paid } = await api.GET('/invoices.json', { params: { query: filters } });
+  const { data: pdf } = await api.GET('/api/pdf/{document-id}.json', { params });
+  return `${paid?.pagination.total_entries} paid; ${pdf?.output.pdfUrl}`;
+}

@@ -1,0 +1,108 @@
+// Gives every schema that a person may hold a name: what stands inline in a named schema becomes a component of its
+// own, called by its `title` or by its holder and property (EmailBody.message -> EmailBodyMessage). Names of other
+// sections end in the word of their section, so that no name can stand in two. Judges no name: names.ts does.
+import { type ContractDocument, isObject, type Json, type JsonObject, resolveRef } from './bundle.js';
+import { branchesOf, isNull, isRef, operationsOf, pascal, typesOf, walkObjects } from './walk.js';
+
+/** What the names of a section end in; schemas keep theirs. */
+export const SUFFIXES: Readonly<Record<string, string>> = {
+  responses: 'Response',
+  parameters: 'Parameter',
+};
+/** Stays beside the reference: it says something of the property, not of what the component is. */
+const BESIDE = ['x-assumed'];
+
+/** Changes the document in place. Throws when an alternative has no name. */
+export function nameParts(document: ContractDocument): void {
+  inlineBodies(document);
+  suffixSections(document);
+  const schemas = document.components.schemas ?? {};
+  for (const [name, schema] of Object.entries(schemas)) nameBelow(schemas, schema, name);
+}
+
+/** What an operation sends and answers stands in it: behind a reference, some tools take it for no JSON. */
+function inlineBodies(document: ContractDocument): void {
+  const inlined = new Set<string>();
+  for (const operation of operationsOf(document)) {
+    if (operation.requestBody)
+      operation.requestBody = structuredClone(resolveRef(document, operation.requestBody));
+    const responses = isObject(operation.responses) ? operation.responses : {};
+    for (const [status, response] of Object.entries(responses)) {
+      const resolved = resolveRef(document, response);
+      if (status >= '300' || !resolved.content) continue;
+      if (isObject(response)) inlined.add(String(response.$ref));
+      responses[status] = structuredClone(resolved);
+    }
+  }
+  delete document.components.requestBodies;
+  const kept = Object.entries(document.components.responses ?? {}).filter(
+    ([name]) => !inlined.has(`#/components/responses/${name}`),
+  );
+  document.components.responses = Object.fromEntries(kept);
+}
+
+function suffixSections(document: ContractDocument): void {
+  for (const [section, suffix] of Object.entries(SUFFIXES)) {
+    const renamed = Object.entries(document.components[section] ?? {}).map(([name, part]) => [
+      name + suffix,
+      part,
+    ]);
+    if (renamed.length > 0) document.components[section] = Object.fromEntries(renamed);
+  }
+  walkObjects(document, (object) => {
+    const parts = /^#\/components\/(\w+)\/(\w+)$/.exec(typeof object.$ref === 'string' ? object.$ref : '');
+    const suffix = SUFFIXES[parts?.[1] ?? ''];
+    if (suffix !== undefined) object.$ref = `#/components/${parts?.[1]}/${parts?.[2]}${suffix}`;
+  });
+}
+
+type Schemas = Record<string, JsonObject>;
+
+/** Names the parts of a schema; `name` is what they are called after. */
+function nameBelow(schemas: Schemas, schema: JsonObject, name: string): void {
+  for (const key of ['anyOf', 'oneOf']) {
+    const branches = schema[key];
+    if (!Array.isArray(branches)) continue;
+    schema[key] = branches.map((branch, index) => {
+      if (!isObject(branch) || isRef(branch) || isNull(branch)) return branch;
+      if (typeof branch.title === 'string') return moved(schemas, branch, branch.title);
+      throw new Error(
+        `spec: alternative ${index + 1} of ${name} has no name: give it a title, or make it a $ref`,
+      );
+    });
+  }
+  if (Array.isArray(schema.allOf)) {
+    for (const part of schema.allOf) if (isObject(part) && !isRef(part)) nameBelow(schemas, part, name);
+  }
+  if (isObject(schema.items)) schema.items = named(schemas, schema.items, `${name}Entry`);
+  if (!isObject(schema.properties)) return;
+  for (const [property, value] of Object.entries(schema.properties)) {
+    schema.properties[property] = named(schemas, value, name + pascal(property));
+  }
+}
+
+/** A reference where the schema is one that a person may hold, else the schema with its own parts named. */
+function named(schemas: Schemas, value: Json, name: string): Json {
+  if (!isObject(value) || isRef(value)) return value;
+  if (isHeld(value)) return moved(schemas, value, typeof value.title === 'string' ? value.title : name);
+  nameBelow(schemas, value, name);
+  return value;
+}
+
+/** Objects with fields, lists of words to choose from, and alternatives other than "or null". */
+export const isHeld = (schema: JsonObject): boolean =>
+  isObject(schema.properties) ||
+  Array.isArray(schema.enum) ||
+  Array.isArray(schema.allOf) ||
+  branchesOf(schema).filter((branch) => !isNull(branch)).length > 1 ||
+  typesOf(schema).length > 1;
+
+function moved(schemas: Schemas, schema: JsonObject, name: string): JsonObject {
+  const beside = Object.fromEntries(Object.entries(schema).filter(([key]) => BESIDE.includes(key)));
+  const own = Object.fromEntries(Object.entries(schema).filter(([key]) => !BESIDE.includes(key)));
+  if (schemas[name] !== undefined)
+    throw new Error(`spec: two schemas would be called ${name}: give one of them a title`);
+  schemas[name] = own;
+  nameBelow(schemas, own, name);
+  return { $ref: `#/components/schemas/${name}`, ...beside };
+}

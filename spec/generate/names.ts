@@ -1,0 +1,137 @@
+// The rules of names and shapes that keep every language's tools working, each found by a tool that failed (see
+// spec/README.md, "Names"). Throws with every breach; changes nothing.
+import { type ContractDocument, isObject, type JsonObject } from './bundle.js';
+import { isHeld, SUFFIXES } from './name-parts.js';
+import { branchesOf, isNull, isRef, operationsOf, pascal, typesOf, walkObjects } from './walk.js';
+
+/** Names that some generator or language keeps for itself, in any case. */
+const RESERVED = [
+  ...[
+    'any',
+    'array',
+    'boolean',
+    'byte',
+    'date',
+    'datetime',
+    'decimal',
+    'double',
+    'enum',
+    'float',
+    'function',
+  ],
+  ...['integer', 'list', 'map', 'null', 'number', 'object', 'option', 'optional', 'record', 'result', 'set'],
+  ...['string', 'symbol', 'type', 'union', 'unset', 'void', 'class', 'interface', 'package', 'namespace'],
+  ...[
+    'api',
+    'apiclient',
+    'client',
+    'configuration',
+    'error',
+    'errors',
+    'exception',
+    'file',
+    'model',
+    'models',
+  ],
+  ...[
+    'parameter',
+    'parameters',
+    'request',
+    'response',
+    'responses',
+    'schema',
+    'server',
+    'components',
+    'operations',
+  ],
+  ...['path', 'paths', 'webhooks'],
+];
+
+export function checkNames(document: ContractDocument): void {
+  const breaches = [...componentNames(document), ...shapes(document)];
+  if (breaches.length > 0) {
+    const list = breaches.map((breach) => `  ${breach}`).join('\n');
+    throw new Error(
+      `spec: names and shapes that some language's tools do not take (spec/README.md, "Names"):\n${list}`,
+    );
+  }
+}
+
+function componentNames(document: ContractDocument): string[] {
+  const operations = operationsOf(document).map(({ operationId }) => pascal(String(operationId)));
+  const seen = new Map<string, string>();
+  return Object.entries(document.components)
+    .filter(([section]) => section !== 'securitySchemes')
+    .flatMap(([section, parts]) =>
+      Object.keys(parts).flatMap((name) => {
+        const told: string[] = [];
+        const where = `components.${section}.${name}`;
+        const other = seen.get(name.toLowerCase());
+        if (other) told.push(`${where}: the name is taken by ${other}`);
+        seen.set(name.toLowerCase(), where);
+        if (!/^[A-Z][A-Za-z]*$/.test(name))
+          told.push(`${where}: a name is letters only and begins with a capital`);
+        if (RESERVED.includes(name.toLowerCase()))
+          told.push(`${where}: generators keep this name for themselves`);
+        if (/^New[A-Z]/.test(name)) told.push(`${where}: Go's generators make constructors called New...`);
+        const operation = operations.find((id) => name.startsWith(id));
+        if (operation) told.push(`${where}: generators name parts of the operation ${operation} so`);
+        const suffix = Object.values(SUFFIXES).find((one) => name.endsWith(one));
+        if (section === 'schemas' && suffix) told.push(`${where}: ...${suffix} is kept for another section`);
+        return told;
+      }),
+    );
+}
+
+function shapes(document: ContractDocument): string[] {
+  const told: string[] = [];
+  walkObjects(document, (object, pointer) => {
+    if (/\/(properties|examples|schemas|responses|parameters)$/.test(pointer)) return;
+    if (/^\/components\/schemas\/|\/schema(\/|$)/.test(pointer))
+      told.push(...schemaBreaches(object, pointer));
+  });
+  return told;
+}
+
+function schemaBreaches(schema: JsonObject, pointer: string): string[] {
+  const told: string[] = [];
+  const isNamed = /^\/components\/schemas\/[^/]+$/.test(pointer);
+  const say = (breach: string) => told.push(`${pointer}: ${breach}`);
+  if (isNamed && typeof schema.title !== 'string') say('a named schema has a title');
+  if (!isNamed && isHeld(schema) && !/\/allOf\/\d+$/.test(pointer)) say('it has no name: make it a $ref');
+  if (typesOf(schema).length > 1)
+    say(`it has several types (${typesOf(schema).join(', ')}): write a named anyOf`);
+  if (typesOf(schema).includes('number') && schema.format === undefined)
+    say('a number needs a format: double');
+  if (branchesOf(schema).some((branch) => !isRef(branch) && !isNull(branch)))
+    say('an alternative has no name');
+  if (schema.if !== undefined)
+    say('if/then/else is read by no generator and misread by linters: write a rule');
+  if (Array.isArray(schema.enum)) told.push(...enumBreaches(schema, pointer));
+  if (Array.isArray(schema.required) && !isNamedRequired(schema)) {
+    say('required names a property that does not stand beside it');
+  }
+  return told;
+}
+
+const isNamedRequired = (schema: JsonObject): boolean => {
+  const properties = isObject(schema.properties) ? schema.properties : {};
+  return (schema.required as unknown[]).every((name) => Object.hasOwn(properties, String(name)));
+};
+
+function enumBreaches(schema: JsonObject, pointer: string): string[] {
+  const values = schema.enum as unknown[];
+  const names = Array.isArray(schema['x-enum-varnames']) ? schema['x-enum-varnames'] : values;
+  const folded = names.map((name) =>
+    String(name)
+      .toLowerCase()
+      .replace(/[^a-z0-9]/g, ''),
+  );
+  const told: string[] = [];
+  if (typeof schema.type !== 'string') told.push(`${pointer}: an enum has one type`);
+  if (names.length !== values.length) told.push(`${pointer}: x-enum-varnames names every value once`);
+  if (new Set(folded).size !== folded.length) {
+    told.push(`${pointer}: two constants differ in case only: give them x-enum-varnames`);
+  }
+  return told;
+}

@@ -1,0 +1,25 @@
+// Makes the bundled contract fit to be published: every part has a name, a title and a format, and the rules of
+// names hold. What it adds changes nothing on the wire.
+import type { ContractDocument } from './bundle.js';
+import { nameParts } from './name-parts.js';
+import { checkNames } from './names.js';
+import { typesOf, walkObjects } from './walk.js';
+
+/** Changes the document in place. Throws with every name or shape that some language's tools do not take. */
+export function publish(document: ContractDocument): ContractDocument {
+  nameParts(document);
+  for (const [name, schema] of Object.entries(document.components.schemas ?? {})) {
+    document.components.schemas = { ...document.components.schemas, [name]: { title: name, ...schema } };
+  }
+  addFormats(document);
+  checkNames(document);
+  return document;
+}
+
+/** Without a format a number is a float in Go, which loses cents above 131,072. */
+function addFormats(document: ContractDocument): void {
+  walkObjects(document, (object, pointer) => {
+    if (pointer.endsWith('/properties')) return;
+    if (typesOf(object).includes('number') && object.format === undefined) object.format = 'double';
+  });
+}

@@ -1,0 +1,50 @@
+// Compiles code that uses the package's types as a project of its own would, with one of the compiler's ways to
+// resolve modules. Owns the stand-in for the installed package; runs nothing.
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+export type Resolution = 'node16' | 'nodenext' | 'bundler';
+
+const MODULES = {
+  node16: { module: ts.ModuleKind.Node16, moduleResolution: ts.ModuleResolutionKind.Node16 },
+  nodenext: { module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext },
+  bundler: { module: ts.ModuleKind.Preserve, moduleResolution: ts.ModuleResolutionKind.Bundler },
+};
+
+/** What the compiler says of `code` in strict mode; nothing when it compiles. */
+export function complaintsOf(code: string, resolution: Resolution): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'typed-client-'));
+  try {
+    const installed = join(folder, 'node_modules/invoicing-contract');
+    mkdirSync(installed, { recursive: true });
+    cpSync(join(ROOT, 'generated/types.ts'), join(installed, 'types.d.ts'));
+    const types = { types: './types.d.ts' };
+    writeJson(join(installed, 'package.json'), { name: 'invoicing-contract', exports: { './types': types } });
+    for (const name of ['openapi-fetch', 'openapi-typescript-helpers', '@types']) {
+      symlinkSync(join(ROOT, 'node_modules', name), join(folder, 'node_modules', name));
+    }
+    writeJson(join(folder, 'package.json'), { type: 'module' });
+    const file = join(folder, 'program.ts');
+    writeFileSync(file, code);
+    const program = ts.createProgram([file], {
+      ...MODULES[resolution],
+      strict: true,
+      noEmit: true,
+      target: ts.ScriptTarget.ES2022,
+      lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+      types: [],
+    });
+    return ts
+      .getPreEmitDiagnostics(program)
+      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const writeJson = (path: string, value: object): void => writeFileSync(path, JSON.stringify(value));
