@@ -7,9 +7,11 @@ import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { createdTypes, needsOf } from '../checks/kit/document-rules.js';
 import { operationsOf } from '../dialect/dialect.js';
 import { isAssumedTable } from '../given/paths.js';
+import { marks } from '../judge/result.js';
 import type { Check, CheckContext } from '../run/check.js';
 import { hashOf, pairRows, tripleRows } from './covering.js';
 import { live } from './documents/life.js';
+import type { DocumentPlan } from './factors/document-plan.js';
 import { documentPlan, documentSubject } from './factors/documents.js';
 import { inWords, plainRow, type Row } from './factors/factor.js';
 import { type Breach, breachOf, conclude, createJudge } from './judging.js';
@@ -51,6 +53,26 @@ function judgedBy(type: DocumentType): OperationId[] {
   return [...Object.values(others), ...outputs].filter((one) => one in operations);
 }
 
+/** The rules that a life with this plan has judged when nothing was wrong with it. */
+const rulesOf = ({ path, party, extras, email, links }: DocumentPlan): string[] => [
+  ...[
+    'document-wrapper',
+    'document-fields-kept',
+    'type-of-its-own',
+    'before-taxes-sum',
+    'total-sum',
+    'sum-of-lines',
+  ],
+  ...(path[0] === 'deleted' ? ['deleted-stays-deleted'] : ['number-on-final', 'atcud-unique']),
+  ...(party === 'new' ? ['client-created', 'item-created', 'item-updated'] : []),
+  ...(party === 'changed' && email.length > 0 && !extras.includes('observations')
+    ? ['client-observations-added']
+    : []),
+  ...(email.includes('saved') ? ['email-saves-address'] : []),
+  ...(links.includes('pdf') ? ['pdf-poll'] : []),
+  ...(links.includes('copy') ? ['pdf-second-copy', 'qr-link'] : []),
+];
+
 function documentLife(type: DocumentType, row: Row): Check {
   const { factors, constraints } = documentSubject(type);
   const { singular } = documentTypes[type];
@@ -65,7 +87,7 @@ function documentLife(type: DocumentType, row: Row): Check {
     needs: needsOf(type),
     run: async (t) => {
       const found = await breachesOf(t, type, row);
-      if (found.length === 0) return;
+      if (found.length === 0) return t.covers(...rulesOf(documentPlan(type, row)).map(marks.rule));
       const again = (other: Row) => breachesOf(t, type, other);
       conclude(t, await narrowed(t, found, row, { factors, constraints }, again));
     },

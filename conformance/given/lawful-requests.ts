@@ -73,10 +73,17 @@ async function provokeEmail(t: CheckContext, id: OperationId): Promise<Provocati
   };
 }
 
-const withItem: Provoke = async (t) => ({ path: { 'item-id': (await t.given.item()).id } });
+/** Items, clients and sequences cannot be deleted: who only needs one takes that which all share. */
+const shared = {
+  item: (t: CheckContext) => t.given.once('an item', () => t.given.item()),
+  client: (t: CheckContext) => t.given.once('a client', () => t.given.client()),
+  sequence: (t: CheckContext) => t.given.once('a sequence', () => t.given.sequence()),
+};
+
+const withItem: Provoke = async (t) => ({ path: { 'item-id': (await shared.item(t)).id } });
 const withTax: Provoke = async (t) => ({ path: { 'tax-id': (await t.given.tax()).id } });
-const withClient: Provoke = async (t) => ({ path: { 'client-id': (await t.given.client()).id } });
-const withClientSnake: Provoke = async (t) => ({ path: { client_id: (await t.given.client()).id } });
+const withClient: Provoke = async (t) => ({ path: { 'client-id': (await shared.client(t)).id } });
+const withClientSnake: Provoke = async (t) => ({ path: { client_id: (await shared.client(t)).id } });
 const withFinalInvoice: Provoke = async (t) => ({
   path: { 'document-id': (await t.given.document('invoices', 'final')).id },
 });
@@ -129,7 +136,7 @@ const table: Partial<Record<OperationId, Provoke>> = {
   },
   getItem: withItem,
   updateItem: async (t) => {
-    const item = await t.given.item();
+    const item = await shared.item(t);
     return { path: { 'item-id': item.id }, body: { item: { ...item.sent, description: 'Updated' } } };
   },
   createTax: async (t) => {
@@ -154,15 +161,15 @@ const table: Partial<Record<OperationId, Provoke>> = {
   },
   getClient: withClient,
   updateClient: async (t) => {
-    const client = await t.given.client();
+    const client = await shared.client(t);
     return { path: { 'client-id': client.id }, body: { client: { ...client.sent, city: 'Porto' } } };
   },
   findClientByName: async (t) => ({
-    query: { [t.dialect.queries.findClientByName ?? 'client_name']: (await t.given.client()).name },
+    query: { [t.dialect.queries.findClientByName ?? 'client_name']: (await shared.client(t)).name },
   }),
   findClientByCode: async (t) => ({
     query: {
-      [t.dialect.queries.findClientByCode ?? 'client_code']: String((await t.given.client()).sent.code),
+      [t.dialect.queries.findClientByCode ?? 'client_code']: String((await shared.client(t)).sent.code),
     },
   }),
   listClientInvoices: withClientSnake,
@@ -170,9 +177,9 @@ const table: Partial<Record<OperationId, Provoke>> = {
     const serie = t.unique('S').replaceAll(/[^A-Za-z0-9]/g, '');
     return { name: serie, body: { sequence: { serie } } };
   },
-  getSequence: async (t) => ({ path: { 'sequence-id': (await t.given.sequence()).id } }),
-  setCurrentSequence: async (t) => ({ path: { 'sequence-id': (await t.given.sequence()).id } }),
-  registerSequence: async (t) => ({ path: { sequence_id: (await t.given.sequence()).id } }),
+  getSequence: async (t) => ({ path: { 'sequence-id': (await shared.sequence(t)).id } }),
+  setCurrentSequence: async (t) => ({ path: { 'sequence-id': (await shared.sequence(t)).id } }),
+  registerSequence: async (t) => ({ path: { sequence_id: (await shared.sequence(t)).id } }),
   getDocumentPdf: withFinalInvoice,
   getDocumentQrCode: withFinalInvoice,
   listRelatedDocuments: withFinalInvoice,
