@@ -26,6 +26,7 @@ export function buildContext(check: Check, run: Run): BuiltContext {
     redact: run.redact,
     hanging: run.hanging,
     onSend: run.onSend,
+    onExchange: run.onExchange,
   });
   const given = createGiven(client, shared);
   let passedOver = 0;

@@ -2,6 +2,7 @@
 
 import type { Dialect } from '../dialect/dialect.js';
 import { createShared, type Shared } from '../given/given.js';
+import type { Exchange } from '../judge/exchange.js';
 import { nearKeys } from '../target/client.js';
 import { openJournal } from '../target/journal.js';
 import { freshPatience, type Patience } from '../target/patience.js';
@@ -21,6 +22,8 @@ export interface Run {
   patience: Patience;
   /** Requests sent, by operation. */
   requests: Map<string, number>;
+  /** Told of every exchange as it ends; not redacted. */
+  onExchange?: (exchange: Exchange) => void;
   onSend?: (outgoing: Outgoing, operation: string) => void;
 }
 

@@ -3,21 +3,19 @@
  * not lawful); an `error` or `blocked` is one as well.
  */
 import { type GuiseName, startMock } from '../../mocks/index.js';
-import type { CheckResult } from '../judge/result.js';
 import type { Check } from '../run/check.js';
 import { selectChecks } from '../run/selection.js';
-import { learn, openMockRun, runChecks, settingsFor } from './in-process.js';
+import type { Settings } from '../target/settings.js';
+import { blemish, learn, openMockRun, runChecks, settingsFor, targetOf } from './in-process.js';
 
 export interface GuiseVerdict {
   guise: string;
   seed: number;
   passed: number;
   /** Results that a lawful server must not get, in order. */
-  wrong: Pick<CheckResult, 'id' | 'verdict' | 'expected' | 'actual' | 'reason'>[];
+  wrong: { id: string; what: string }[];
   durationMs: number;
 }
-
-const blemishes = new Set(['fail', 'blocked', 'error', 'inconclusive']);
 
 /** Runs every check of the full profile, with this seed, against the mock in this guise. */
 export async function judgeGuise(
@@ -34,21 +32,36 @@ export async function judgeGuise(
     selfCheck: false,
     complain: () => {},
   });
-  const settings = settingsFor(mock, seed, { timeoutMs: 10_000, pollTimeoutMs: 15_000 });
+  const settings = settingsFor(targetOf(mock), seed, { timeoutMs: 10_000, pollTimeoutMs: 15_000 });
+  try {
+    const judged = await judgeLawful(settings, checks);
+    return {
+      guise: guise?.name ?? 'plain',
+      seed,
+      ...judged,
+      durationMs: Math.round(performance.now() - started),
+    };
+  } finally {
+    await mock.close();
+  }
+}
+
+/** Runs every check against a server that is lawful: what is wrong is the suite's fault. */
+export async function judgeLawful(
+  settings: Settings,
+  checks: readonly Check[],
+): Promise<Pick<GuiseVerdict, 'passed' | 'wrong'>> {
   const run = openMockRun(settings, await learn(settings));
   try {
     const results = await runChecks(selectChecks(checks, settings), run);
     return {
-      guise: guise?.name ?? 'plain',
-      seed,
       passed: results.filter(({ verdict }) => verdict === 'pass').length,
-      wrong: results
-        .filter(({ verdict }) => blemishes.has(verdict))
-        .map(({ id, verdict, expected, actual, reason }) => ({ id, verdict, expected, actual, reason })),
-      durationMs: Math.round(performance.now() - started),
+      wrong: results.flatMap((result) => {
+        const what = blemish(result);
+        return what === undefined ? [] : [{ id: result.id, what }];
+      }),
     };
   } finally {
     await run.transport.close();
-    await mock.close();
   }
 }

@@ -11,17 +11,31 @@ import { openRun, type Run } from '../run/run.js';
 import { runCheck } from '../run/run-check.js';
 import { readSettings, type Settings } from '../target/settings.js';
 
-/** The settings under which a mock is judged with everything it has. Times in milliseconds. */
-export function settingsFor(mock: Mock, seed = 1, changes: Partial<Settings> = {}): Settings {
+/** What there is to know of a server under judgement: its addresses and the keys of two accounts. */
+export interface Target {
+  url: string;
+  publicUrl: string;
+  apiKey: string;
+  accountId: string;
+  second: { url: string; apiKey: string };
+}
+
+export function targetOf(mock: Mock): Target {
   const [first, second] = mock.accounts;
   if (!first || !second) throw new Error('the self-check needs a mock with two accounts');
+  const { url, publicUrl } = mock;
+  return { url, publicUrl, apiKey: first.apiKey, accountId: String(first.id), second };
+}
+
+/** The settings under which a server is judged with everything it has. Times in milliseconds. */
+export function settingsFor(target: Target, seed = 1, changes: Partial<Settings> = {}): Settings {
   const flags = {
-    'base-url': mock.url,
-    'public-url': mock.publicUrl,
-    'api-key': first.apiKey,
-    'account-id': String(first.id),
-    'second-base-url': second.url,
-    'second-api-key': second.apiKey,
+    'base-url': target.url,
+    'public-url': target.publicUrl,
+    'api-key': target.apiKey,
+    'account-id': target.accountId,
+    'second-base-url': target.second.url,
+    'second-api-key': target.second.apiKey,
     seed: String(seed),
     'timeout-ms': '2000',
     'poll-timeout-ms': '3000',
@@ -61,4 +75,13 @@ export async function runChecks(
     if (enough(result)) break;
   }
   return results;
+}
+
+/** What a lawful server must not get: a check that did not pass, or a breach of what is stated that it saw on its way. */
+export function blemish({ verdict, breaches, expected, actual, reason }: CheckResult): string | undefined {
+  const [stated] = breaches.filter(({ assumed }) => !assumed);
+  if (stated) return `${stated.operation ?? ''}: expected ${stated.expected}; got ${stated.actual}`;
+  if (['fail', 'blocked', 'error', 'inconclusive'].includes(verdict))
+    return `${verdict}: ${reason ?? `expected ${expected}; got ${actual}`}`;
+  return undefined;
 }

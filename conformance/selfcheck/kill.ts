@@ -4,10 +4,12 @@
  */
 import { type FaultInfo, startMock } from '../../mocks/index.js';
 import type { Dialect } from '../dialect/dialect.js';
+import type { Breach } from '../judge/breach.js';
+import { ownBreaches } from '../judge/own-breaches.js';
 import type { CheckResult } from '../judge/result.js';
 import type { Check } from '../run/check.js';
 import { selectChecks } from '../run/selection.js';
-import { learn, openMockRun, runChecks, settingsFor } from './in-process.js';
+import { learn, openMockRun, runChecks, settingsFor, targetOf } from './in-process.js';
 
 export interface Kill {
   fault: string;
@@ -24,11 +26,11 @@ export interface Kill {
 let healthy: Promise<Dialect> | undefined;
 
 /** The dialect of the mock without faults, learned once: learning is not what a fault is caught by. */
-function healthyDialect(): Promise<Dialect> {
+export function healthyDialect(): Promise<Dialect> {
   healthy ??= (async () => {
     const mock = await startMock({ port: 0, scenario: 'empty' });
     try {
-      return await learn(settingsFor(mock));
+      return await learn(settingsFor(targetOf(mock)));
     } finally {
       await mock.close();
     }
@@ -47,25 +49,22 @@ export async function judgeFault(fault: FaultInfo, checks: readonly Check[]): Pr
     selfCheck: false,
     complain: () => {},
   });
-  const settings = settingsFor(mock, 1, { timeoutMs: 600, pollTimeoutMs: 1200 });
+  const settings = settingsFor(targetOf(mock), 1, { timeoutMs: 600, pollTimeoutMs: 1200 });
   const run = openMockRun(settings, dialect);
   const right = new Set<string>(fault.operations);
   const relevant = selectChecks(checks, settings).filter((check) =>
     [check.operation, ...(check.also ?? [])].some((one) => right.has(one)),
   );
-  // A life fails by whatever it met: the operation that it blames must be the right one.
-  const isCaught = ({ verdict, operation, breaches }: CheckResult) =>
-    verdict === 'fail' && breaches.some(({ operation: blamed = operation }) => right.has(blamed));
   try {
-    const results = await runChecks(relevant, run, isCaught);
+    const results = await runChecks(relevant, run, (result) => seenIn(result, right) !== undefined);
     const last = results.at(-1);
-    const caught = last && isCaught(last) ? last : undefined;
+    const seen = last && seenIn(last, right);
     return {
       fault: fault.id,
       area: fault.area,
-      caughtBy: caught?.id,
-      expected: caught?.expected,
-      actual: caught?.actual,
+      caughtBy: seen && last?.id,
+      expected: seen?.expected,
+      actual: seen?.actual,
       tried: results.length,
       durationMs: Math.round(performance.now() - started),
     };
@@ -73,4 +72,15 @@ export async function judgeFault(fault: FaultInfo, checks: readonly Check[]): Pr
     await run.transport.close();
     await mock.close();
   }
+}
+
+/** A breach of what is stated that blames a right operation: one that its answer shows, or one that fails the check itself. */
+function seenIn(result: CheckResult, right: ReadonlySet<string>): Breach | undefined {
+  const stated = result.breaches.filter(({ assumed }) => !assumed);
+  const own = new Set(ownBreaches(result, stated));
+  return stated.find(
+    (one) =>
+      (one.operation === undefined ? own.has(one) : right.has(one.operation)) ||
+      (own.has(one) && right.has(result.operation)),
+  );
 }

@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import type { GuiseVerdict } from './guise.js';
 import type { Kill } from './kill.js';
 import type { MiniatureVerdict } from './miniature.js';
+import type { StrangerVerdict } from './stranger.js';
+import type { Told } from './told.js';
 
 export interface SelfcheckReport {
   faults: { total: number; caught: number; survivors: string[]; areas: Record<string, AreaCount> };
@@ -16,6 +18,8 @@ export interface SelfcheckReport {
   kills: Kill[];
   verdicts: GuiseVerdict[];
   judged: MiniatureVerdict[];
+  told: Told[];
+  strangers: StrangerVerdict[];
 }
 export interface AreaCount {
   total: number;
@@ -28,6 +32,8 @@ export function assemble(
   verdicts: readonly GuiseVerdict[],
   judged: readonly MiniatureVerdict[],
   crashed: string[],
+  told: readonly Told[] = [],
+  strangers: readonly StrangerVerdict[] = [],
 ): SelfcheckReport {
   const sorted = [...kills].sort((a, b) => a.fault.localeCompare(b.fault));
   const areas: Record<string, AreaCount> = {};
@@ -47,6 +53,8 @@ export function assemble(
     crashed,
     kills: sorted,
     verdicts: [...verdicts].sort((a, b) => a.guise.localeCompare(b.guise) || a.seed - b.seed),
+    told: [...told],
+    strangers: [...strangers],
     judged: [...judged].sort((a, b) => a.miniature.localeCompare(b.miniature)),
   };
 }
@@ -72,17 +80,71 @@ export function lines(report: SelfcheckReport): string[] {
     );
     for (const { guise, seed, wrong } of verdicts) {
       for (const one of wrong.slice(0, 8)) {
-        out.push(`  ${guise} (seed ${seed}): ${one.verdict} ${one.id}`);
-        out.push(
-          `    ${one.expected ? `expected ${one.expected}; got ${one.actual}` : one.reason}`.slice(0, 300),
-        );
+        out.push(`  ${guise} (seed ${seed}): ${one.id}`, `    ${one.what}`.slice(0, 300));
       }
       if (wrong.length > 8) out.push(`  ${guise} (seed ${seed}): and ${wrong.length - 8} more`);
     }
   }
-  out.push(...miniatureLines(report));
+  out.push(...toldLines(report), ...strangerLines(report), ...miniatureLines(report));
   for (const crash of crashed) out.push(`the self-check itself failed: ${crash}`);
   return out;
+}
+
+/** How faults are told: findings for each, who is blamed, and whether five at once each have one of their own. */
+function toldLines({ told }: SelfcheckReport): string[] {
+  const single = told.filter(({ faults }) => faults.length === 1);
+  const together = told.filter(({ faults }) => faults.length > 1);
+  const counts = single.map(({ findings }) => findings.length).sort((a, b) => a - b);
+  const at = (share: number) => counts[Math.min(counts.length - 1, Math.floor(counts.length * share))];
+  const right = single.filter(({ rightlyBlamed }) => rightlyBlamed).length;
+  const several = together.reduce((sum, { faults }) => sum + faults.length, 0);
+  const untold = together.reduce((sum, one) => sum + one.untold.length, 0);
+  return [
+    ...(single.length === 0
+      ? []
+      : [
+          `Findings of one fault: median ${at(0.5)}, 95 % at most ${at(0.95)}, most ${counts.at(-1)} (${single.length} faults, ${interval(right, single.length)} rightly blamed)`,
+          ...single
+            .filter(({ findings, rightlyBlamed }) => findings.length > 2 || !rightlyBlamed)
+            .map(
+              ({ faults, findings }) =>
+                `  ${faults[0]}: ${findings.map(({ id }) => id).join('; ') || 'none'}`,
+            ),
+        ]),
+    ...(several === 0
+      ? []
+      : [
+          `Faults in combinations told by a finding of their own: ${interval(several - untold, several)} (${together.length} combinations)`,
+          ...together
+            .filter((one) => one.untold.length > 0)
+            .map((one) => `  untold: ${one.untold.join(', ')}`),
+        ]),
+  ];
+}
+
+/** `97 of 100 (91 to 99 %)`: the share with its 95 % interval, by Wilson. */
+export function interval(hits: number, all: number): string {
+  const [z, share] = [1.96, all === 0 ? 0 : hits / all];
+  const middle = (share + (z * z) / (2 * all)) / (1 + (z * z) / all);
+  const half = (z / (1 + (z * z) / all)) * Math.sqrt((share * (1 - share)) / all + (z * z) / (4 * all * all));
+  const percent = (value: number) => Math.round(Math.max(0, Math.min(1, value)) * 100);
+  return `${hits} of ${all} (${percent(middle - half)} to ${percent(middle + half)} %)`;
+}
+
+function strangerLines({ strangers }: SelfcheckReport): string[] {
+  const part = (lawful: boolean, words: string): string[] => {
+    const own = strangers.filter((one) => one.lawful === lawful);
+    if (own.length === 0) return [];
+    const wrong = own.filter(({ right }) => !right);
+    return [
+      `${words}: ${own.length - wrong.length} of ${own.length}`,
+      ...wrong.map(({ name, seen = 'not seen' }) => `  ${name}: ${seen}`.slice(0, 300)),
+    ];
+  };
+  return [
+    ...part(true, 'The independent server, lawful: without a failure'),
+    ...part(false, 'The independent server, defective: caught'),
+  ];
 }
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
@@ -117,7 +179,7 @@ function page(report: SelfcheckReport): string {
   const wrong = report.verdicts.flatMap(({ guise, seed, wrong: list }) =>
     list.map(
       (one) =>
-        `<tr class="bad"><td>${escaped(guise)}, seed ${seed}</td><td>${escaped(one.id)}</td><td>${escaped(one.expected ?? '')}</td><td>${escaped(String(one.actual ?? one.reason ?? ''))}</td></tr>`,
+        `<tr class="bad"><td>${escaped(guise)}, seed ${seed}</td><td>${escaped(one.id)}</td><td>${escaped(one.what)}</td></tr>`,
     ),
   );
   const small = report.judged.map(

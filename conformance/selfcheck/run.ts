@@ -4,12 +4,15 @@
  */
 import { availableParallelism } from 'node:os';
 import { Command } from 'commander';
-import { listFaults, listGuises } from '../../mocks/index.js';
+import { type FaultInfo, listFaults, listGuises } from '../../mocks/index.js';
 import type { GuiseVerdict } from './guise.js';
+import { defects, switches } from './independent/index.js';
 import type { Kill } from './kill.js';
 import { assemble, lines, write } from './matrix.js';
 import type { MiniatureVerdict } from './miniature.js';
 import { miniatures } from './miniatures.js';
+import type { StrangerVerdict } from './stranger.js';
+import type { Told } from './told.js';
 import { type Job, runJobs } from './work.js';
 
 interface Options {
@@ -18,7 +21,10 @@ interface Options {
   guise?: string[];
   seeds: number;
   sample?: number;
-  only?: 'faults' | 'guises' | 'miniatures';
+  only?: 'faults' | 'findings' | 'guises' | 'independent' | 'miniatures';
+  seed: number;
+  findings?: number;
+  combinations?: number;
   threads: number;
   report: string;
 }
@@ -31,7 +37,10 @@ const options = new Command('selfcheck')
   .option('--guise <NAME>', 'only this guise; repeatable', collect)
   .option('--seeds <N>', 'seeds for each guise', Number, 1)
   .option('--sample <N>', 'a fixed sample: every so-manieth fault, and as many guises as fit', Number)
-  .option('--only <PART>', 'faults, guises or miniatures')
+  .option('--only <PART>', 'faults, findings, guises, independent or miniatures')
+  .option('--seed <N>', 'draws the sample of findings, combinations and switches', Number, 1)
+  .option('--findings <N>', 'faults whose findings are counted (default 300)', Number)
+  .option('--combinations <N>', 'combinations of five faults (default 100)', Number)
   .option('--threads <N>', 'worker threads', Number, availableParallelism() + 1)
   .option('--report <DIR>', 'report folder', 'selfcheck-report')
   .parse()
@@ -47,6 +56,58 @@ function sampled<T>(list: readonly T[], count: number | undefined): T[] {
 function between(many: readonly Job[], few: readonly Job[]): Job[] {
   const gap = Math.ceil(many.length / few.length);
   return few.flatMap((one, n) => [one, ...many.slice(n * gap, (n + 1) * gap)]);
+}
+
+/** A generator of numbers below 1, the same for the same seed (mulberry32). */
+function drawing(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+function drawn<T>(all: readonly T[], count: number, draw: () => number): T[] {
+  const left = [...all];
+  return Array.from({ length: Math.min(count, all.length) }, () =>
+    left.splice(Math.floor(draw() * left.length), 1),
+  ).flat();
+}
+
+/** A fresh sample by seed: single faults, and fives from different areas of different operations. */
+async function toldJobs(faults: readonly FaultInfo[]): Promise<Job[]> {
+  const draw = drawing(options.seed);
+  const share = options.sample === undefined ? 1 : 0;
+  const single = drawn(faults, options.findings ?? (share ? 300 : 6), draw).map(({ id }) => ({ told: [id] }));
+  const fives = Array.from({ length: options.combinations ?? (share ? 100 : 2) }, () => {
+    const five: FaultInfo[] = [];
+    for (const fault of drawn(faults, 200, draw)) {
+      const apart = five.every(
+        ({ area, operations }) =>
+          area !== fault.area && !operations.some((one) => fault.operations.includes(one)),
+      );
+      if (apart && fault.operations.length <= 3) five.push(fault);
+      if (five.length === 5) break;
+    }
+    return { told: five.map(({ id }) => id) };
+  });
+  return [...single, ...fives];
+}
+
+/** The independent server: plain, each lawful switch (a few together where it is a sample), and its defects. */
+function strangerJobs(): Job[] {
+  const draw = drawing(options.seed);
+  const names = switches.map(({ name }) => name);
+  const faulty = defects.map(({ name }) => name);
+  if (options.sample !== undefined)
+    return [{ switches: [] }, ...drawn(faulty, 8, draw).map((defect) => ({ defect }))];
+  return [
+    { switches: [] },
+    ...names.map((name) => ({ switches: [name] })),
+    ...faulty.map((defect) => ({ defect })),
+  ];
 }
 
 async function jobs(): Promise<Job[]> {
@@ -69,6 +130,8 @@ async function jobs(): Promise<Job[]> {
       ...sampled(guises, guiseSample).flatMap(({ name }) => seeds.map((seed) => ({ guise: name, seed }))),
     );
   }
+  if (wants('findings') && !named) many.push(...(await toldJobs(faults)));
+  if (wants('independent') && !named) many.push(...strangerJobs());
   if (wantFaults) many.push(...sampled(faults, options.sample).map(({ id }) => ({ fault: id })));
   return wantMiniatures
     ? between(
@@ -86,21 +149,27 @@ if (wanted.length === 0) {
 const kills: Kill[] = [];
 const verdicts: GuiseVerdict[] = [];
 const judged: MiniatureVerdict[] = [];
+const tellings: Told[] = [];
+const strangers: StrangerVerdict[] = [];
 const crashed: string[] = [];
 const started = performance.now();
 let done = 0;
-await runJobs(wanted, options.threads, ({ job, kill, verdict, miniature, error }) => {
+await runJobs(wanted, options.threads, ({ job, kill, verdict, miniature, told, stranger, error }) => {
   done += 1;
   if (kill) kills.push(kill);
   if (verdict) verdicts.push(verdict);
   if (miniature) judged.push(miniature);
+  if (told) tellings.push(told);
+  if (stranger) strangers.push(stranger);
   if (error) crashed.push(`${JSON.stringify(job)}: ${error}`);
   if (done % Math.max(1, Math.ceil(wanted.length / 10)) === 0) console.log(`${done} of ${wanted.length}`);
 });
-const report = assemble(kills, verdicts, judged, crashed);
+const report = assemble(kills, verdicts, judged, crashed, tellings, strangers);
 write(report, options.report);
 console.log(lines(report).join('\n'));
 console.log(`in ${Math.round((performance.now() - started) / 1000)} s; report ${options.report}/index.html`);
 const lawful =
-  report.guises.passed === report.guises.runs && report.miniatures.right === report.miniatures.total;
+  report.guises.passed === report.guises.runs &&
+  report.miniatures.right === report.miniatures.total &&
+  strangers.every((one) => one.right || !one.lawful);
 process.exitCode = crashed.length > 0 ? 3 : report.faults.survivors.length === 0 && lawful ? 0 : 1;

@@ -1,6 +1,6 @@
 /**
  * Spreads the self-check over worker threads: each takes the next job when it is done with one. A job is a
- * fault's id, a guise's name and a seed, or a miniature's name.
+ * fault's id, a guise's name and a seed, a miniature's name, faults that are to be told, or what the independent server wears.
  */
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { type GuiseName, listFaults } from '../../mocks/index.js';
@@ -9,13 +9,23 @@ import { type GuiseVerdict, judgeGuise } from './guise.js';
 import { judgeFault, type Kill } from './kill.js';
 import { judgeMiniature, type MiniatureVerdict } from './miniature.js';
 import { miniatures } from './miniatures.js';
+import { judgeDefect, judgeSwitches, type StrangerVerdict } from './stranger.js';
+import { judgeTold, type Told } from './told.js';
 
-export type Job = { fault: string } | { guise: GuiseName | undefined; seed: number } | { miniature: string };
+export type Job =
+  | { fault: string }
+  | { told: string[] }
+  | { switches: string[] }
+  | { defect: string }
+  | { guise: GuiseName | undefined; seed: number }
+  | { miniature: string };
 export interface Done {
   job: Job;
   kill?: Kill;
   verdict?: GuiseVerdict;
   miniature?: MiniatureVerdict;
+  told?: Told;
+  stranger?: StrangerVerdict;
   error?: string;
 }
 
@@ -26,6 +36,12 @@ export async function carryOut(job: Job): Promise<Done> {
       const miniature = miniatures.find(({ name }) => name === job.miniature);
       if (!miniature) throw new Error(`there is no miniature ${job.miniature}`);
       return { job, miniature: await judgeMiniature(miniature) };
+    }
+    if ('switches' in job) return { job, stranger: await judgeSwitches(job.switches, checks) };
+    if ('defect' in job) return { job, stranger: await judgeDefect(job.defect, checks) };
+    if ('told' in job) {
+      const faults = (await listFaults()).filter(({ id }) => job.told.includes(id));
+      return { job, told: await judgeTold(faults, checks) };
     }
     if (!('fault' in job)) {
       const guise = job.guise === undefined ? undefined : { name: job.guise };

@@ -45,6 +45,8 @@ export interface ClientOptions {
   hanging: Map<string, number>;
   /** Sees every request before it is sent; throwing stops it (read-only, dry run). */
   onSend?: (outgoing: Outgoing, operation: string) => void;
+  /** Told of every exchange as it ends. */
+  onExchange?: (exchange: Exchange) => void;
 }
 
 export function createClient(options: ClientOptions): Client {
@@ -76,10 +78,12 @@ export function createClient(options: ClientOptions): Client {
     if (kept.length > keptExchanges) kept.splice(1, 1);
     try {
       sent.incoming = await options.transport.send(outgoing);
+      options.onExchange?.(shown(sent));
       return sent.incoming;
     } catch (error) {
       if (!(error instanceof TransportError)) throw error;
       sent.error = error;
+      options.onExchange?.(shown(sent));
       throw endingOf(error, operation, options.hanging, shows);
     }
   };

@@ -1,0 +1,56 @@
+/**
+ * Judges the independent server, which nobody wrote for this suite: with lawful switches nothing may be found, with a
+ * defect something must be.
+ */
+import type { Check } from '../run/check.js';
+import { selectChecks } from '../run/selection.js';
+import { judgeLawful } from './guise.js';
+import { blemish, learn, openMockRun, runChecks, settingsFor } from './in-process.js';
+import { startIndependentServer } from './independent/index.js';
+
+export interface StrangerVerdict {
+  /** `plain`, or the switches or the defect that were on. */
+  name: string;
+  lawful: boolean;
+  right: boolean;
+  /** What was seen first that should not have been, or, of a defect, that shows it. */
+  seen?: string;
+}
+
+const times = { timeoutMs: 5000, pollTimeoutMs: 5000 };
+
+export async function judgeSwitches(
+  switches: readonly string[],
+  checks: readonly Check[],
+): Promise<StrangerVerdict> {
+  const server = await startIndependentServer({ switches: [...switches] });
+  try {
+    const { wrong } = await judgeLawful(settingsFor(server, 1, times), checks);
+    const [first] = wrong;
+    return {
+      name: switches.join(' + ') || 'plain',
+      lawful: true,
+      right: !first,
+      ...(first ? { seen: `${wrong.length} checks, first ${first.id}: ${first.what}` } : {}),
+    };
+  } finally {
+    await server.close();
+  }
+}
+
+export async function judgeDefect(defect: string, checks: readonly Check[]): Promise<StrangerVerdict> {
+  const server = await startIndependentServer({ defects: [defect] });
+  const settings = settingsFor(server, 1, times);
+  const run = openMockRun(settings, await learn(settings));
+  try {
+    const isSeen = (result: Parameters<typeof blemish>[0]) =>
+      result.breaches.some(({ assumed }) => !assumed) || result.verdict === 'fail';
+    const results = await runChecks(selectChecks(checks, settings), run, isSeen);
+    const last = results.at(-1);
+    const seen = last && isSeen(last) ? `${last.id}: ${blemish(last)}` : undefined;
+    return { name: defect, lawful: false, right: seen !== undefined, ...(seen ? { seen } : {}) };
+  } finally {
+    await run.transport.close();
+    await server.close();
+  }
+}

@@ -1,0 +1,63 @@
+/**
+ * Judges how a faulty mock is told: by how many findings, which operation they blame, and, with several faults at once,
+ * whether each has a finding of its own.
+ */
+import { type FaultId, type FaultInfo, startMock } from '../../mocks/index.js';
+import type { Check } from '../run/check.js';
+import { selectChecks } from '../run/selection.js';
+import { byHarm, diagnose } from '../verdict/diagnosis.js';
+import type { Finding } from '../verdict/finding.js';
+import { openMockRun, runChecks, settingsFor, targetOf } from './in-process.js';
+import { healthyDialect } from './kill.js';
+
+export interface Told {
+  faults: string[];
+  /** What was found, the most harmful first. */
+  findings: { id: string; operation: string }[];
+  /** Faults that no finding of their own tells. */
+  untold: string[];
+  /** Of a single fault: whether the first finding blames an operation of it. */
+  rightlyBlamed: boolean;
+}
+
+export async function judgeTold(faults: readonly FaultInfo[], checks: readonly Check[]): Promise<Told> {
+  const dialect = await healthyDialect();
+  const mock = await startMock({
+    ...{ port: 0, scenario: 'empty', selfCheck: false, complain: () => {} },
+    faults: faults.map(({ id }) => id as FaultId),
+  });
+  const settings = settingsFor(targetOf(mock), 1, { timeoutMs: 2000, pollTimeoutMs: 1500 });
+  const run = openMockRun(settings, dialect);
+  try {
+    const results = await runChecks(selectChecks(checks, settings), run);
+    const findings = byHarm(diagnose(results).findings.filter(({ verdict }) => verdict === 'fail'));
+    return {
+      faults: faults.map(({ id }) => id),
+      findings: findings.map(({ id, operations }) => ({ id, operation: operations[0] ?? '' })),
+      untold: unmatched(faults, findings),
+      rightlyBlamed: faults.some(({ operations }) =>
+        (operations as readonly string[]).includes(findings[0]?.operations[0] ?? ''),
+      ),
+    };
+  } finally {
+    await run.transport.close();
+    await mock.close();
+  }
+}
+
+/** Faults left over when each finding tells one fault at the most (a maximum matching, by augmenting paths). */
+function unmatched(faults: readonly FaultInfo[], findings: readonly Finding[]): string[] {
+  const tells = (fault: FaultInfo, finding: Finding) =>
+    (fault.operations as readonly string[]).some((one) => finding.operations.includes(one));
+  const taken = new Map<Finding, FaultInfo>();
+  const place = (fault: FaultInfo, tried: Set<Finding>): boolean =>
+    findings.some((finding) => {
+      if (tried.has(finding) || !tells(fault, finding)) return false;
+      tried.add(finding);
+      const other = taken.get(finding);
+      if (other && !place(other, tried)) return false;
+      taken.set(finding, fault);
+      return true;
+    });
+  return faults.filter((fault) => !place(fault, new Set())).map(({ id }) => id);
+}
