@@ -10,7 +10,7 @@ const TOTAL = 322438.81;
 
 /** Whether the invoice that a program says it made is there, final and with all its cents. */
 export async function wasDone(mock: RunningMock, said: string): Promise<boolean> {
-  const id = /^done (\d+)$/m.exec(said)?.[1];
+  const id = /done (\d+)\s*$/m.exec(said)?.[1];
   if (id === undefined) return false;
   const answer = await fetch(`${mock.url}/invoices/${id}.json?api_key=${mock.apiKey}`);
   const { invoice } = (await answer.json()) as { invoice?: { status: string; total: number } };
