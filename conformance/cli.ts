@@ -20,6 +20,7 @@ import { type ServerProcess, startServer } from './target/server-process.js';
 import { options, readSettings, type Settings, UsageError } from './target/settings.js';
 import { compareReports } from './verdict/compare.js';
 import { DeviationsFileError, parseDeviations } from './verdict/deviations.js';
+import { visible } from './verdict/escape.js';
 import { mergeCommand } from './verdict/merge-command.js';
 import { createProgress } from './verdict/progress.js';
 import type { Report } from './verdict/report.js';
@@ -29,7 +30,7 @@ import { watchTarget } from './watch.js';
 
 const exit = { conforms: 0, usage: 2, suite: 3 } as const;
 const say = (line: string) => process.stdout.write(`${line}\n`);
-const complain = (line: string) => process.stderr.write(`invoicing-conformance: ${line}\n`);
+const complain = (line: string) => process.stderr.write(`invoicing-conformance: ${visible(line)}\n`);
 
 function command(): Command {
   const program = new Command('invoicing-conformance')
@@ -286,10 +287,10 @@ function show(report: Report, settings: Settings): void {
 }
 
 function tellLearned(run: Run, dialect: Dialect): void {
-  if (run.settings.verbose) for (const line of dialect.learned) say(`learned: ${run.redact(line)}`);
+  if (run.settings.verbose) for (const line of dialect.learned) say(visible(`learned: ${run.redact(line)}`));
   else say(`learned ${dialect.learned.length} forms of requests (--verbose shows them)`);
   for (const [operation, why] of Object.entries(dialect.failed))
-    say(`no form works for ${operation}: ${run.redact(why)}`);
+    say(visible(`no form works for ${operation}: ${run.redact(why)}`).replaceAll('\n', ' '));
 }
 
 function tellCleanup({ removed, remaining }: CleanupReport): void {

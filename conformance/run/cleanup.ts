@@ -76,8 +76,12 @@ async function remove(client: Client, run: Run, entry: Entry): Promise<boolean> 
 async function retire(client: Client, run: Run, type: DocumentType, id: string): Promise<boolean> {
   const { get, change } = operationsOf(type);
   for (let tries = 0; tries < 3; tries += 1) {
-    const shown = await quiet(client, get, { path: { 'document-id': id } });
-    const status = String(shown?.record.status ?? 'deleted').toLowerCase();
+    const shown = await client
+      .call(get, { path: { 'document-id': id } }, { status: 'any' })
+      .catch(() => undefined);
+    // Without an answer nobody knows: a target that has ended has deleted nothing.
+    if (!shown || (shown.status >= 300 && shown.status !== 404 && shown.status !== 410)) return false;
+    const status = shown.status >= 300 ? 'deleted' : String(shown.record.status ?? 'deleted').toLowerCase();
     if (['deleted', 'canceled'].includes(status)) return true;
     const steps = stepsFrom(type, status);
     const step = steps.find(({ to }) => to === 'deleted' || to === 'canceled') ?? steps[0];

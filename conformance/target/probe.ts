@@ -29,7 +29,7 @@ export async function probe(settings: Settings): Promise<string | undefined> {
     for (const [, id] of claimed) {
       const url = `${settings.baseUrl}${operations[id].path}${queryText({}, settings.apiKey)}`;
       const answer = await transport.send({ method: 'GET', url, headers: {} });
-      if (answer.status < 300) return undefined;
+      if (answer.status < 300 && !isHtml(answer)) return undefined;
       answers.push(answer);
     }
   } catch (error) {
@@ -47,16 +47,19 @@ function inOneLine({ baseUrl }: Settings, { fault, message }: TransportError): s
     timeout: `${baseUrl} takes the connection but does not answer (${message}).`,
     reset: `${baseUrl} closes connections without an answer.`,
     'rate-limit': `${baseUrl} answers only 429 (too many requests): wait, or use --max-rps.`,
+    excess: `${baseUrl} answers a list with ${message}: this is not the API, or it never ends.`,
     other: `${baseUrl} does not speak HTTP as expected: ${message}.`,
   };
   return lines[fault];
 }
 
+/** A page, whatever its status: nothing is ever posted to a site that is not the API. */
+const isHtml = ({ headers, bytes }: Incoming): boolean =>
+  /html/i.test(headers['content-type'] ?? '') ||
+  bytes.subarray(0, 64).toString('utf8').trimStart().startsWith('<');
+
 function refusal({ baseUrl }: Settings, answers: readonly Incoming[]): string | undefined {
   const every = (test: (answer: Incoming) => boolean) => answers.length > 0 && answers.every(test);
-  const isHtml = ({ headers, bytes }: Incoming) =>
-    /html/i.test(headers['content-type'] ?? '') ||
-    bytes.subarray(0, 64).toString('utf8').trimStart().startsWith('<');
   if (every(({ status }) => status === 401 || status === 403)) {
     return `${baseUrl} refuses the key (401): is --api-key the key of the account at this address?`;
   }

@@ -1,5 +1,6 @@
 /** Keys do not survive in any form in which they may be written; other texts are left as they are. */
 import { expect, test } from '@playwright/test';
+import type { CheckResult } from '../judge/result.js';
 import { exchange, result } from '../verdict/sample.fixture.js';
 import { allSecrets, bodyLimit, mask, redact, redactExchange, redactResult, secretsIn } from './redaction.js';
 
@@ -71,3 +72,21 @@ test('a long body with the key across the cut -> no part of the key is left', ()
   expect(responseBody).not.toContain(key.slice(0, 4));
   expect(responseBody.length).toBeLessThan(bodyLimit + 40);
 });
+
+for (const word of ['verdict', 'operation', 'pass', 'method', 'status', 'exchanges', 'url']) {
+  test(`a target that hands out the key "${word}" -> rewrites none of our own words`, () => {
+    const before: CheckResult = {
+      ...result({ id: 'createAccount/x', verdict: 'fail' }),
+      exchanges: [exchange({ operation: word, responseBody: `{"api_key":"${word}"}` })],
+    };
+    const after = redactResult(before, allSecrets([before], []));
+    expect([after.verdict, after.id, Object.keys(after)]).toEqual([
+      before.verdict,
+      before.id,
+      Object.keys(before),
+    ]);
+    expect(Object.keys(after.exchanges[0] ?? {})).toEqual(Object.keys(before.exchanges[0] ?? {}));
+    expect(after.exchanges[0]).toMatchObject({ operation: word, method: before.exchanges[0]?.method });
+    expect(after.exchanges[0]?.responseBody).not.toContain(word);
+  });
+}

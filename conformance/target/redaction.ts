@@ -34,20 +34,31 @@ export function redact(text: string, secrets: readonly string[]): string {
   return clean;
 }
 
-/** Every string in the value, names of properties too, redacted; the value itself is left as it is. */
-export function redactDeep<T>(value: T, secrets: readonly string[]): T {
-  return walk(value, secrets) as T;
-}
-
 /** An exchange fit for a report: redacted, its bodies cut at `bodyLimit`. */
 export function redactExchange(exchange: Exchange, secrets: readonly string[]): Exchange {
-  const clean = redactDeep(exchange, secrets);
+  const clean = (text: string) => redact(text, secrets);
+  // Operation, method, status and times are our own words: a key that a target hands out must not rewrite them.
   return {
-    ...clean,
-    ...(clean.requestBody === undefined ? {} : { requestBody: cut(clean.requestBody) }),
-    ...(clean.responseBody === undefined ? {} : { responseBody: cut(clean.responseBody) }),
+    ...exchange,
+    url: clean(exchange.url),
+    ...mapped('requestHeaders', exchange.requestHeaders, (all) => cleanHeaders(all, clean)),
+    ...mapped('responseHeaders', exchange.responseHeaders, (all) => cleanHeaders(all, clean)),
+    ...mapped('requestBody', exchange.requestBody, (text) => cut(clean(text))),
+    ...mapped('responseBody', exchange.responseBody, (text) => cut(clean(text))),
+    ...mapped('error', exchange.error, clean),
   };
 }
+
+function mapped<K extends string, V, R>(
+  name: K,
+  value: V | undefined,
+  map: (value: V) => R,
+): Partial<Record<K, R>> {
+  return value === undefined ? {} : ({ [name]: map(value) } as Record<K, R>);
+}
+
+const cleanHeaders = (headers: Record<string, string>, clean: (text: string) => string) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [clean(name), clean(value)]));
 
 /** A result fit for a report: its free texts redacted. Ids, verdicts, statements and names of fields are our own words. */
 export function redactResult(result: CheckResult, secrets: readonly string[]): CheckResult {
@@ -158,15 +169,6 @@ function redactEnds(text: string, secret: string, index: number): string {
     if (clean.startsWith(secret.slice(-length))) return mask(index) + clean.slice(length);
   }
   return clean;
-}
-
-function walk(value: unknown, secrets: readonly string[]): unknown {
-  if (typeof value === 'string') return redact(value, secrets);
-  if (Array.isArray(value)) return value.map((one) => walk(one, secrets));
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [redact(name, secrets), walk(one, secrets)]),
-  );
 }
 
 const cut = (body: string): string =>

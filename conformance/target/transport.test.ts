@@ -127,3 +127,41 @@ for (const [header, ms] of waits) {
     expect(retryAfterMs(header, now)).toBe(ms);
   });
 }
+
+const bombs: [name: string, answer: RequestListener, says: RegExp][] = [
+  [
+    '300 MB behind gzip',
+    (_, response) =>
+      void response
+        .writeHead(200, { 'content-encoding': 'gzip' })
+        .end(gzipSync(Buffer.alloc(300_000_000), { level: 1 })),
+    /unpacks to more than 16 MB/,
+  ],
+  [
+    'a body without end',
+    (_, response) => {
+      const more = () => {
+        while (response.write(Buffer.alloc(1_000_000, 'x')));
+        response.once('drain', more);
+      };
+      more();
+    },
+    /more than 16 MB/,
+  ],
+  ['JSON of 100,000 levels', (_, response) => void response.end('['.repeat(100_000)), /deeper than 200/],
+  ['the same in objects', (_, response) => void response.end('{"a":'.repeat(300)), /deeper than 200/],
+];
+for (const [name, answer, says] of bombs) {
+  test(`${name} -> told as excess, memory stays bounded`, async () => {
+    test.setTimeout(60_000);
+    const url = await serve(answer, { timeoutMs: 30_000 });
+    const sent = transport.send({ method: 'GET', url, headers: {} });
+    await expect(sent).rejects.toMatchObject({ fault: 'excess', message: expect.stringMatching(says) });
+  });
+}
+
+test('brackets in texts, and many beside each other -> not deep', async () => {
+  const text = JSON.stringify([...Array.from({ length: 500 }, () => []), '[{"\\'.repeat(500)]);
+  const url = await serve((_, response) => void response.end(text));
+  expect(String((await transport.send({ method: 'GET', url, headers: {} })).bytes)).toBe(text);
+});

@@ -22,8 +22,11 @@ export interface Incoming {
   durationMs: number;
 }
 
-/** What can go wrong below HTTP; `rate-limit` is a 429 that did not go away. */
-export type TransportFault = 'timeout' | 'refused' | 'reset' | 'other' | 'rate-limit';
+/**
+ * What can go wrong below HTTP; `rate-limit` is a 429 that did not go away, `excess` a body larger or deeper than any
+ * answer of this API can be.
+ */
+export type TransportFault = 'timeout' | 'refused' | 'reset' | 'other' | 'rate-limit' | 'excess';
 
 export class TransportError extends Error {
   constructor(
@@ -70,7 +73,7 @@ export function createTransport(options: TransportOptions): Transport {
       return {
         status,
         headers: flat,
-        bytes: decompress(bytes, flat['content-encoding']),
+        bytes: unpacked(bytes, flat),
         durationMs: performance.now() - started,
       };
     } catch (error) {
@@ -103,6 +106,13 @@ export function createTransport(options: TransportOptions): Transport {
   };
 }
 
+/** Bytes of one answer, as sent and unpacked. The largest lawful one, a full page of documents, has a tenth of it. */
+export const longestBody = 16 * 1024 * 1024;
+/** Levels of JSON; what recurses over bodies is safe below it. */
+export const deepestBody = 200;
+
+class Excess extends Error {}
+
 interface Exchanged {
   status: number;
   headers: Record<string, string | string[] | undefined>;
@@ -121,6 +131,7 @@ function exchange(agent: Agent, outgoing: Outgoing, timeoutMs: number): Promise<
     let status = 0;
     let headers: Exchanged['headers'] = {};
     const parts: Buffer[] = [];
+    let size = 0;
     const timer = setTimeout(() => {
       late = new DOMException('too late', 'TimeoutError');
       reject(late);
@@ -136,8 +147,14 @@ function exchange(agent: Agent, outgoing: Outgoing, timeoutMs: number): Promise<
         status = itsStatus;
         headers = itsHeaders;
       },
-      onResponseData(_controller, part) {
-        parts.push(part);
+      onResponseData(itsController, part) {
+        size += part.length;
+        if (size <= longestBody) {
+          parts.push(part);
+          return;
+        }
+        parts.length = 0;
+        itsController.abort(new Excess(`a body of more than ${longestBody / 1024 / 1024} MB`));
       },
       onResponseEnd() {
         clearTimeout(timer);
@@ -203,19 +220,51 @@ function flatten(headers: Record<string, string | string[] | undefined>): Record
   return flat;
 }
 
-/** Nobody asked for compression, but proxies do it all the same. */
+/** Nobody asked for compression, but proxies do it all the same. Throws Excess for what unpacks without end. */
 function decompress(bytes: Buffer, encoding: string | undefined): Buffer {
+  const options = { maxOutputLength: longestBody };
   try {
-    if (encoding === 'gzip' || encoding === 'x-gzip') return gunzipSync(bytes);
-    if (encoding === 'br') return brotliDecompressSync(bytes);
-    if (encoding === 'deflate') return inflateSync(bytes);
-  } catch {
-    return bytes;
+    if (encoding === 'gzip' || encoding === 'x-gzip') return gunzipSync(bytes, options);
+    if (encoding === 'br') return brotliDecompressSync(bytes, options);
+    if (encoding === 'deflate') return inflateSync(bytes, options);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_BUFFER_TOO_LARGE') return bytes;
+    throw new Excess(`a body that unpacks to more than ${longestBody / 1024 / 1024} MB`);
   }
   return bytes;
 }
 
+const [QUOTE, BACKSLASH] = [0x22, 0x5c];
+const OPENING = new Set([0x5b, 0x7b]);
+const CLOSING = new Set([0x5d, 0x7d]);
+
+/** Brackets within brackets of a JSON text; what stands in strings does not count. */
+function isTooDeep(bytes: Buffer): boolean {
+  let depth = 0;
+  let inText = false;
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at] as number;
+    if (byte === BACKSLASH && inText) at++;
+    else if (byte === QUOTE) inText = !inText;
+    else if (inText) continue;
+    else if (OPENING.has(byte) && ++depth > deepestBody) return true;
+    else if (CLOSING.has(byte)) depth--;
+  }
+  return false;
+}
+
+/** Throws Excess. */
+function unpacked(bytes: Buffer, headers: Record<string, string>): Buffer {
+  const plain = decompress(bytes, headers['content-encoding']);
+  const [first] = plain;
+  if (first !== undefined && OPENING.has(first) && isTooDeep(plain))
+    throw new Excess(`JSON nested deeper than ${deepestBody} levels`);
+  return plain;
+}
+
 function asTransportError(error: unknown, timeoutMs: number, durationMs: number): TransportError {
+  if (error instanceof Excess || (error as Error).cause instanceof Excess)
+    return new TransportError('excess', (error as Error).message, durationMs);
   const { name = '', code = '', message = '', cause } = error as Error & { code?: string };
   const codes = [code, (cause as { code?: string } | undefined)?.code ?? ''];
   if (name === 'TimeoutError' || name === 'AbortError') {

@@ -4,6 +4,7 @@
  */
 
 import { type CheckResult, checkKinds } from '../judge/result.js';
+import { visible } from './escape.js';
 import type { Finding } from './finding.js';
 import type { Report } from './report.js';
 
@@ -109,17 +110,12 @@ function outcome(check: CheckResult): string {
 
 const seconds = (ms: number): string => (ms / 1000).toFixed(3);
 
-/** Escaped for text and attributes; what XML 1.0 cannot hold (most control characters, lone surrogates) is `?`. */
+/** Escaped for text and attributes; what XML 1.0 cannot hold, and what cannot be seen, is written out. */
 function xml(text: string): string {
-  return (
-    text
-      .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '?')
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed here
-      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '?')
-      .replaceAll('&', '&amp;')
-      .replaceAll('<', '&lt;')
-      .replaceAll('>', '&gt;')
-      .replaceAll('"', '&quot;')
-      .replace(/[\n\r\t]/g, (sign) => `&#${sign.charCodeAt(0)};`)
-  );
+  return visible(text)
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replace(/[\n\r\t]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
