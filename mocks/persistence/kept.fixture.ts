@@ -17,12 +17,14 @@ export interface RunOptions {
   words?: readonly string[];
   /** Largest file it may write, in blocks of 512 or 1,024 bytes as the shell has it. */
   fileLimit?: number;
+  /** Killed after so long, ready or not. */
+  killAfterMs?: number | undefined;
 }
 
 /** Starts the built command over a directory. Rejects with what it said when it ends before it is ready. */
 export async function runOver(
   directory: string,
-  { words = [], fileLimit }: RunOptions = {},
+  { words = [], fileLimit, killAfterMs }: RunOptions = {},
 ): Promise<Running> {
   const command = [placeOf('dist/mocks/cli.js'), '--port', '0', '--json', '--data', directory, ...words];
   // A write beyond the limit fails then, instead of ending the process.
@@ -30,6 +32,7 @@ export async function runOver(
   const child = spawn('sh', ['-c', `${limit}exec "$0" "$@"`, process.execPath, ...command], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  if (killAfterMs !== undefined) setTimeout(() => child.kill('SIGKILL'), killAfterMs);
   let said = '';
   child.stderr.on('data', (part) => {
     said += part;
