@@ -169,7 +169,9 @@ function withoutOwnChoice(input: Input, outcome: Outcome): Outcome {
     details?: { field: string }[];
   };
   const inQuery = ({ field }: { field: string }) =>
-    stated.parameters.some((one) => one.in === 'query' && one.name === field.replace(/\[\d*\]$/, ''));
+    stated.parameters.some(
+      (one) => one.in === 'query' && (one.name === field || one.name === field.replace(/\[\d+\]$/, '')),
+    );
   if (details.length === 0 || !details.every(inQuery)) return outcome;
   return { output, validations: { ...validations, output: [] } };
 }

@@ -160,6 +160,8 @@ test('only LOCK and LOG, or records without an end (a first start that was kille
   const level = new ClassicLevel(directory);
   await level.del('meta');
   await level.close();
+  await expect(start()).rejects.toThrow(/all of the \d+ writes that were kept are missing/);
+  rmSync(join(directory, 'WRITES'));
   const again = await start({ scenario: 'empty' });
   expect(again.data?.found).toBeUndefined();
 });

@@ -39,6 +39,10 @@ export async function openDatabase(path: string, start: Start): Promise<Database
   const { directory, level } = await openDirectory(path);
   try {
     const found = await readMeta(level, directory);
+    const told = readWriteCount(directory);
+    if (found === undefined && told !== undefined && told !== 0) {
+      throw damaged(directory, [`all of the ${told} writes that were kept are missing`]);
+    }
     const seed = found?.seed ?? start.seed;
     return databaseOn(level, directory, found, { seed, scenario: found?.scenario ?? start.scenario });
   } catch (error) {
