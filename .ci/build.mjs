@@ -108,10 +108,6 @@ async function copyAssets() {
     if (!path.endsWith('.yaml')) continue;
     writeFileSync(`${NEXT}/${path}.json`, JSON.stringify(parse(readFileSync(path, 'utf8'), { merge: true })));
   }
-  // The reference page's component: copied, so that who installs this package need not install its dependencies.
-  for (const file of ['swagger-ui-bundle.js', 'swagger-ui.css', 'LICENSE', 'NOTICE']) {
-    cpSync(`node_modules/swagger-ui-dist/${file}`, `${NEXT}/mocks/console/vendor/${file}`);
-  }
   // Two fonts of a package of thirty.
   for (const file of FONTS) {
     cpSync(`node_modules/dejavu-fonts-ttf/ttf/${file}`, `${NEXT}/mocks/rendering/fonts/${file}`);

@@ -1,6 +1,5 @@
 /**
- * Serves the console's pages: plain files beside this one, and the reference component from the build's copy or its
- * package. Owns what a browser may do on them; all they show comes from the control API.
+ * Serves the console's pages: plain files beside this one. Owns what a browser may do on them; all they show comes from the control API.
  */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -13,9 +12,6 @@ const TYPES: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',
   svg: 'image/svg+xml',
 };
-const VENDOR_FILES = ['swagger-ui-bundle.js', 'swagger-ui.css'];
-/** Where the reference component lies: copied by the build, or in its package beside the sources. */
-const VENDOR_PLACES = ['mocks/console/vendor', 'node_modules/swagger-ui-dist'];
 /** No script but ours, whatever a document's name tries to be. Addresses of accounts are other origins. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
@@ -25,20 +21,14 @@ const POLICY =
 export function addConsoleRoutes(app: FastifyInstance): void {
   app.get('/__mock', (_request, reply) => reply.redirect('/__mock/'));
   app.get('/__mock/', (_request, reply) => sendFile(reply, placeOf('mocks/console/page/index.html')));
-  app.get('/__mock/reference', (_request, reply) =>
-    sendFile(reply, placeOf('mocks/console/page/reference.html')),
-  );
+  app.get('/__mock/reference', (request, reply) => {
+    const { of } = request.query as { of?: string };
+    return reply.redirect(`/__mock/#/reference${of === 'control' ? '?of=control' : ''}`);
+  });
   app.get('/__mock/page/:file', (request, reply) => {
     const { file } = request.params as { file: string };
     const isPlain = /^[a-z-]+\.(css|js|svg)$/.test(file);
     return sendFile(reply, isPlain ? placeOf(`mocks/console/page/${file}`) : undefined);
-  });
-  app.get('/__mock/vendor/:file', (request, reply) => {
-    const { file } = request.params as { file: string };
-    const places = VENDOR_FILES.includes(file)
-      ? VENDOR_PLACES.map((place) => placeOf(`${place}/${file}`))
-      : [];
-    return sendFile(reply, places.find(existsSync));
   });
 }
 

@@ -24,6 +24,8 @@ export interface Site {
   /** The scenario that main runs on, and the one the mock was started with. */
   scenario: string;
   readonly startScenario: string;
+  /** Scenarios that were saved or handed in over HTTP, by name; gone with the process. */
+  readonly saved: Map<string, unknown>;
   /** Where the state is kept on the disk: waits until it is there, the clock too. */
   touch?(): Promise<void>;
   /** The real server that this is a proxy before; there is no state then, only what passes. */
@@ -63,6 +65,12 @@ export interface MockState {
   snapshots: number;
   journal: number;
   breaches: number;
+  /** What a reset of this world leads to, and whether nothing was written since. */
+  resetsTo: string;
+  isUntouched: boolean;
+  startScenario: string;
+  /** What can be taken back; null: nothing. */
+  undo: { what: string; at: string } | null;
 }
 
 export interface Mail extends Omit<MailRecord, 'at'> {
@@ -91,11 +99,22 @@ export function createSite(
   },
 ): Site {
   const { service, journalSize, ...rest } = parts;
+  const worlds = createWorlds(service);
   return {
     ...rest,
     startScenario: parts.scenario,
-    worlds: createWorlds(service),
-    journal: createJournal(journalSize, () => service.accounts().map(({ apiKey }) => apiKey)),
+    saved: new Map(),
+    worlds,
+    journal: createJournal(
+      journalSize,
+      () => service.accounts().map(({ apiKey }) => apiKey),
+      (world, account, id) => {
+        const document = worlds.peek(world)?.service.read(account, 'documents', id);
+        return document === undefined || document.number === 0
+          ? undefined
+          : `${document.number}/${document.serie}`;
+      },
+    ),
   };
 }
 
@@ -125,22 +144,33 @@ export function stateOf(site: Site, world: World): MockState {
     snapshots: site.worlds.snapshots.size,
     journal: site.journal.size,
     breaches: site.breaches(),
+    resetsTo: world.scenario ?? (world.from === null ? site.scenario : `snapshot ${world.from}`),
+    isUntouched: world.service.isUntouched(),
+    startScenario: site.startScenario,
+    undo: world.undo === undefined ? null : { what: world.undo.what, at: iso(world.undo.at) },
   };
 }
+
+const iso = (time: number): string => new Date(time).toISOString();
 
 /** Documents, clock and outbox as at the start; no fault rules. */
 export function resetWorld(world: World): void {
   world.service.reset();
   world.faults.clear();
   world.mailsUpTo = 0;
+  world.forced.clear();
 }
 
 /** Replaces a world's content. Throws an Error that says what scenarios there are, or where one is wrong. */
 export function loadInto(site: Site, world: World, nameOrPath: string): void {
-  world.service.loadScenario(loadScenario(nameOrPath));
+  world.service.loadScenario(scenarioData(site, nameOrPath));
   world.faults.clear();
   world.mailsUpTo = 0;
-  if (world.name !== MAIN) return;
+  world.forced.clear();
+  if (world.name !== MAIN) {
+    world.scenario = nameOrPath;
+    return;
+  }
   site.scenario = nameOrPath;
   site.worlds.scenarioLoaded();
 }
@@ -165,12 +195,16 @@ export function takeScenario(site: Site, name: string, data: unknown): boolean {
 
 /** Ours, and the one the mock was started with: a page in a browser must not make the mock read other files. */
 export function scenariosOf(site: Site): { name: string; description: string }[] {
-  const names = new Set([...scenarioNames, site.startScenario]);
-  return [...names].map((name) => ({ name, description: descriptionOf(name) }));
+  const names = new Set([...scenarioNames, site.startScenario, ...site.saved.keys()]);
+  return [...names].map((name) => ({ name, description: descriptionOf(site, name) }));
 }
 
-function descriptionOf(name: string): string {
-  const data = loadScenario(name) as { description?: unknown };
+/** One that was saved from the console, or a file. */
+const scenarioData = (site: Site, name: string): unknown =>
+  site.saved.has(name) ? site.saved.get(name) : loadScenario(name);
+
+function descriptionOf(site: Site, name: string): string {
+  const data = scenarioData(site, name) as { description?: unknown };
   return typeof data.description === 'string' ? data.description : '';
 }
 

@@ -36,11 +36,23 @@ test('every operation -> called once over HTTP, every answer fits the descriptio
   const steps: [string, string, unknown, number][] = [
     ['GET', '/__mock/state', undefined, 200],
     ['POST', '/__mock/reset', undefined, 204],
+    ['POST', '/__mock/undo', undefined, 200],
     ['GET', '/__mock/scenarios', undefined, 200],
+    ['POST', '/__mock/scenarios/saved', { name: 'kept' }, 201],
+    ['POST', '/__mock/scenarios', { name: 'kept' }, 200],
     ['POST', '/__mock/scenarios', { name: 'empty' }, 200],
     ['POST', '/__mock/scenarios', { name: 'demo' }, 200],
     ['GET', `/__mock/accounts/${account}/documents?type=Invoice&status=final&perPage=1`, undefined, 200],
     ['GET', `/__mock/accounts/${account}/documents/${list.json.documents[0].id}`, undefined, 200],
+    ['GET', `/__mock/accounts/${account}/documents?sort=-total`, undefined, 200],
+    ['GET', `/__mock/accounts/${account}/documents/${list.json.documents[0].id}/timeline`, undefined, 200],
+    ['GET', `/__mock/accounts/${account}/records/clients?text=a&sort=-name`, undefined, 200],
+    [
+      'PUT',
+      `/__mock/accounts/${account}/records/documents/${list.json.documents[0].id}`,
+      { archived: true },
+      200,
+    ],
     ['POST', '/__mock/snapshots', { name: 'here' }, 201],
     ['GET', '/__mock/snapshots', undefined, 200],
     ['POST', '/__mock/snapshots/here/restore', undefined, 204],
@@ -78,8 +90,8 @@ test('every operation -> called once over HTTP, every answer fits the descriptio
     called.add(answer.operation);
   }
   const described = controlContract().operations.map(({ id }) => String(id));
-  // The stream never ends; journal.test.ts follows it.
-  expect(described.filter((id) => !called.has(id))).toEqual(['followJournal']);
+  // The streams never end; journal.test.ts and ticks.test.ts follow them.
+  expect(described.filter((id) => !called.has(id))).toEqual(['followTicks', 'followJournal']);
 });
 
 const refusals: [string, string, unknown, number, RegExp][] = [

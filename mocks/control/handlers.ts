@@ -21,6 +21,11 @@ import { checkFault } from './fault-rule-check.js';
 import { type FaultRule, MAX_RULES } from './fault-rules.js';
 import type { JournalFilter } from './journal.js';
 import { listDocuments } from './overview.js';
+import { forcedName, listRecords, writeRecord } from './records.js';
+import { saveScenario } from './saved-scenarios.js';
+import { followTicks } from './ticks.js';
+import { timelineOf } from './timeline.js';
+import { keepForUndo, undo } from './undo.js';
 import { type Snapshot, type World, WorldError } from './worlds.js';
 
 export interface ControlRequest {
@@ -36,8 +41,8 @@ export interface ControlRequest {
 export interface ControlAnswer {
   status: number;
   body?: unknown;
-  /** Instead of a body: events until the client leaves. */
-  follow?: JournalFilter;
+  /** Instead of a body: events until the client leaves. Gives what ends them. */
+  stream?: (send: (event: string, data: unknown, id?: number) => void) => () => void;
 }
 
 export type ControlHandler = (request: ControlRequest) => ControlAnswer;
@@ -63,12 +68,15 @@ const worldAnswer = (site: Site, world: World) => ({
 });
 
 const accountNames = (world: World) => world.service.accounts().map(({ name }) => name);
+const noDocument = (account: unknown, id: number) =>
+  new WorldError(404, `account "${account}" has no document ${id}`);
 const noAccount = (world: World, name: unknown) =>
   missing(`account "${name}" in this world`, accountNames(world));
 
 const state: Record<string, ControlHandler> = {
   getState: ({ site, world }) => ok(stateOf(site, world)),
-  reset: ({ world }) => {
+  reset: ({ site, world }) => {
+    keepForUndo(site, world, 'reset');
     resetWorld(world);
     return done;
   },
@@ -77,9 +85,18 @@ const state: Record<string, ControlHandler> = {
     const { name } = body as { name: string };
     const names = scenariosOf(site).map((one) => one.name);
     if (!names.includes(name)) throw missing(`scenario "${name.slice(0, 80)}" to be had over HTTP`, names);
+    keepForUndo(site, world, `scenario ${name}`);
     loadInto(site, world, name);
     return ok(stateOf(site, world));
   },
+  undo: ({ site, world }) => {
+    undo(site, world);
+    return ok(stateOf(site, world));
+  },
+  followTicks: ({ site, world }) => ({
+    status: 200,
+    stream: (send) => followTicks(site, world, (tick) => send('tick', tick)),
+  }),
   listDocuments: ({ world, path, query }) => {
     const list = listDocuments(world.service, path.account ?? '', query);
     if (list === undefined) throw noAccount(world, path.account);
@@ -89,9 +106,28 @@ const state: Record<string, ControlHandler> = {
     const id = Number(path['document-id']);
     if (!accountNames(world).includes(path.account ?? '')) throw noAccount(world, path.account);
     const view = world.service.view(path.account, id, worldUrl(site, world));
-    if (view === undefined) throw new WorldError(404, `account "${path.account}" has no document ${id}`);
-    return ok(view);
+    if (view === undefined) throw noDocument(path.account, id);
+    return ok({ ...view, isForced: world.forced.has(forcedName(path.account ?? '', 'documents', id)) });
   },
+  getTimeline: ({ site, world, path }) => {
+    const id = Number(path['document-id']);
+    if (!accountNames(world).includes(path.account ?? '')) throw noAccount(world, path.account);
+    const events = timelineOf(site, world, path.account ?? '', id);
+    if (events === undefined) throw noDocument(path.account, id);
+    return ok({ events });
+  },
+  listRecords: ({ world, path, query }) => {
+    const list = listRecords(world, path.account ?? '', path.table ?? '', query);
+    if (list === undefined) throw noAccount(world, path.account);
+    return ok(list);
+  },
+  writeRecord: ({ world, path, body }) => {
+    const { account = '', table = '' } = path;
+    if (!accountNames(world).includes(account)) throw noAccount(world, account);
+    return ok(writeRecord(world, account, table, Number(path['record-id']), body));
+  },
+  saveScenario: ({ site, world, body }) =>
+    created(saveScenario(site, world, body as { name: string; description?: string; yaml?: string })),
 };
 
 const snapshots: Record<string, ControlHandler> = {
@@ -108,7 +144,9 @@ const snapshots: Record<string, ControlHandler> = {
     return done;
   },
   restoreSnapshot: ({ site, world, path }) => {
-    site.worlds.restoreSnapshot(world, path.name ?? '');
+    const name = path.name ?? '';
+    if (site.worlds.snapshots.has(name)) keepForUndo(site, world, `snapshot ${name}`);
+    site.worlds.restoreSnapshot(world, name);
     return done;
   },
 };
@@ -143,16 +181,25 @@ const clock: Record<string, ControlHandler> = {
 
 const journal: Record<string, ControlHandler> = {
   listJournal: ({ site, query }) => {
-    const { bodies = true, ...filter } = query as JournalFilter & { bodies?: boolean };
+    const { bodies = true, ...asked } = query as JournalFilter & { bodies?: boolean };
+    // The default account is meant by its name too, though requests to the bare address name none.
+    const first = site.worlds.main.service.accounts()[0]?.name;
+    const isDefault = first !== undefined && asked.account === first;
+    const filter: JournalFilter = isDefault ? { ...asked, account: [first, null] } : asked;
     const { journal: kept } = site;
     const entries = bodies ? kept.entries(filter) : kept.summaries(filter);
-    return ok({ entries, kept: kept.size, capacity: kept.capacity });
+    const { size, capacity, newest } = kept;
+    return ok({ entries, kept: size, capacity, newest, oldest: size === 0 ? 0 : kept.oldest });
   },
   clearJournal: ({ site }) => {
     site.journal.clear();
     return done;
   },
-  followJournal: ({ query }) => ({ status: 200, follow: query as JournalFilter }),
+  followJournal: ({ site, query }) => ({
+    status: 200,
+    stream: (send) =>
+      site.journal.follow(query as JournalFilter, (summary) => send('exchange', summary, summary.id)),
+  }),
   getJournalEntry: ({ site, path }) => {
     const entry = site.journal.entry(Number(path['entry-id']));
     if (entry === undefined) {

@@ -3,13 +3,19 @@
  * is decided in redaction.ts.
  */
 import type { Answer, Exchange } from '../http/hooks.js';
+import { accountAsked, documentAsked, faultMet } from './journal-subject.js';
 import { HIDDEN, isSecretHeader, redact } from './redaction.js';
 
 export interface Kept {
   id: number;
   world: string;
   exchange: Exchange;
+  /** What the world took for now, in milliseconds since the epoch. */
+  clock: number;
 }
+
+/** The number that a document of a world has by now; undefined when it has none, or is none. */
+export type NumberOf = (world: string, account: string | undefined, id: number) => string | undefined;
 
 export interface Summary {
   id: number;
@@ -31,6 +37,14 @@ export interface Summary {
   breaches: readonly string[];
   /** What broke nothing and is worth knowing: values taken leniently, slips, reasons that the body must not give. */
   notes: readonly string[];
+  /** Named by the host; null: the default account. */
+  account: string | null;
+  /** The document it asked for or made; its number is null as long as there is none. */
+  document: { id: number; number: string | null } | null;
+  /** The fault rule that had a hand in the answer. */
+  fault: number | null;
+  /** ISO date-time by the mock's clock. */
+  clock: string;
 }
 
 export interface Entry extends Summary {
@@ -52,9 +66,15 @@ export const statusOf = ({ drop, status }: Answer): number => (drop ? 0 : status
 /** Keys that may turn up where no name tells them. */
 export type Secrets = RegExp | undefined;
 
-export function summaryOf({ id, world, exchange }: Kept, secrets: Secrets): Summary {
+export function summaryOf(
+  { id, world, exchange, clock }: Kept,
+  secrets: Secrets,
+  numberOf?: NumberOf,
+): Summary {
   const clean = (text: string) => redact(text, secrets);
   const { arrival, answer, operation, violations, breaches, notes, startedAt, durationMs } = exchange;
+  const account = accountAsked(exchange);
+  const document = documentAsked(exchange);
   return {
     id,
     at: new Date(startedAt).toISOString(),
@@ -67,14 +87,21 @@ export function summaryOf({ id, world, exchange }: Kept, secrets: Secrets): Summ
     violations: violations.map(clean),
     breaches: breaches.map(clean),
     notes: notes.map(clean),
+    account,
+    document:
+      document === undefined
+        ? null
+        : { id: document, number: numberOf?.(world, account ?? undefined, document) ?? null },
+    fault: faultMet(exchange),
+    clock: new Date(clock).toISOString(),
   };
 }
 
-export function entryOf(kept: Kept, secrets: Secrets): Entry {
+export function entryOf(kept: Kept, secrets: Secrets, numberOf?: NumberOf): Entry {
   const { arrival, answer } = kept.exchange;
   const clean = (text: string) => redact(text, secrets);
   const request = { headers: headersOf(arrival.headers, clean), body: cut(clean(String(arrival.raw ?? ''))) };
-  const summary = summaryOf(kept, secrets);
+  const summary = summaryOf(kept, secrets, numberOf);
   return {
     ...summary,
     request,

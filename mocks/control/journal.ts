@@ -7,11 +7,13 @@ import {
   type Entry,
   entryOf,
   type Kept,
+  type NumberOf,
   type Secrets,
   type Summary,
   statusOf,
   summaryOf,
 } from './journal-entry.js';
+import { accountAsked, documentAsked } from './journal-subject.js';
 import { patternOf, redact, secretsIn } from './redaction.js';
 
 export interface JournalFilter {
@@ -22,8 +24,14 @@ export interface JournalFilter {
   /** Looked for, without regard to case, in address and both bodies. */
   text?: string;
   world?: string;
-  /** Only exchanges in which request or answer broke the contract. */
+  /** Only exchanges in which request or answer broke the contract, or was taken leniently. */
   violations?: boolean;
+  /** An account's name as the host of a request gives it, or several; null is the bare address. */
+  account?: string | readonly (string | undefined | null)[];
+  /** Only exchanges about this document. */
+  document?: number;
+  /** Only entries newer than this id. */
+  after?: number;
   /** Only entries older than this id. */
   before?: number;
   /** Entries at most, 100 unless told otherwise. */
@@ -31,8 +39,8 @@ export interface JournalFilter {
 }
 
 export interface Journal {
-  /** Called for every exchange: two writes and an addition. */
-  record(exchange: Exchange, world: string): void;
+  /** Called for every exchange: two writes and an addition. `clock` is the world's, in milliseconds. */
+  record(exchange: Exchange, world: string, clock?: number): void;
   /** Newest first. */
   entries(filter?: JournalFilter): Entry[];
   /** As `entries`, without headers and bodies. */
@@ -47,6 +55,10 @@ export interface Journal {
   /** How many follow now. */
   readonly followers: number;
   readonly size: number;
+  /** Id of the newest exchange so far, kept or not; 0 before the first. */
+  readonly newest: number;
+  /** Id of the oldest that is kept. */
+  readonly oldest: number;
   readonly capacity: number;
 }
 
@@ -63,7 +75,11 @@ const MAX_SECRETS = 200;
 const KNOWN_MS = 1000;
 
 /** An empty journal of so many entries. `known` gives keys that are to be hidden wherever they stand. */
-export function createJournal(capacity = CAPACITY, known: () => readonly string[] = () => []): Journal {
+export function createJournal(
+  capacity = CAPACITY,
+  known: () => readonly string[] = () => [],
+  numberOf?: NumberOf,
+): Journal {
   let ring: (Kept | undefined)[] = [];
   let nextId = 1;
   let oldest = 1;
@@ -93,7 +109,8 @@ export function createJournal(capacity = CAPACITY, known: () => readonly string[
     const found: Kept[] = [];
     const limit = filter.limit ?? LIMIT;
     const start = Math.min(nextId, filter.before ?? nextId) - 1;
-    for (let id = start; id >= oldest && found.length < limit; id--) {
+    const end = Math.max(oldest, (filter.after ?? 0) + 1);
+    for (let id = start; id >= end && found.length < limit; id--) {
       const kept = ring[id % capacity];
       if (kept !== undefined && matches(kept)) found.push(kept);
     }
@@ -101,8 +118,8 @@ export function createJournal(capacity = CAPACITY, known: () => readonly string[
   }
 
   return {
-    record(exchange, world) {
-      const kept: Kept = { id: nextId, world, exchange };
+    record(exchange, world, clock = exchange.startedAt) {
+      const kept: Kept = { id: nextId, world, exchange, clock };
       if (nextId - oldest >= capacity) dropOldest();
       bodies += sizeOf(exchange);
       ring[nextId++ % capacity] = kept;
@@ -111,15 +128,15 @@ export function createJournal(capacity = CAPACITY, known: () => readonly string[
     },
     entries(filter) {
       const pattern = secrets();
-      return select(filter).map((kept) => entryOf(kept, pattern));
+      return select(filter).map((kept) => entryOf(kept, pattern, numberOf));
     },
     summaries(filter) {
       const pattern = secrets();
-      return select(filter).map((kept) => summaryOf(kept, pattern));
+      return select(filter).map((kept) => summaryOf(kept, pattern, numberOf));
     },
     entry(id) {
       const kept = id >= oldest && id < nextId ? ring[id % capacity] : undefined;
-      return kept === undefined ? undefined : entryOf(kept, secrets());
+      return kept === undefined ? undefined : entryOf(kept, secrets(), numberOf);
     },
     clear() {
       ring = [];
@@ -129,7 +146,7 @@ export function createJournal(capacity = CAPACITY, known: () => readonly string[
     follow(filter, listener) {
       const matches = matcher(filter, secrets);
       const follower = (kept: Kept) => {
-        if (matches(kept)) listener(summaryOf(kept, secrets()));
+        if (matches(kept)) listener(summaryOf(kept, secrets(), numberOf));
       };
       followers.add(follower);
       return () => followers.delete(follower);
@@ -140,6 +157,12 @@ export function createJournal(capacity = CAPACITY, known: () => readonly string[
     },
     get size() {
       return nextId - oldest;
+    },
+    get newest() {
+      return nextId - 1;
+    },
+    get oldest() {
+      return oldest;
     },
     capacity,
   };
@@ -178,7 +201,8 @@ function createHidden(known: () => readonly string[]): Hidden {
 }
 
 function matcher(filter: JournalFilter, secrets: () => Secrets): (kept: Kept) => boolean {
-  const { operation, status, world, violations } = filter;
+  const { operation, status, world, violations, document } = filter;
+  const accounts = typeof filter.account === 'string' ? [filter.account] : filter.account;
   const method = filter.method?.toUpperCase();
   const text = filter.text?.toLowerCase();
   const statusPattern = status === undefined ? undefined : new RegExp(`^${status.replace(/x/gi, '\\d')}$`);
@@ -187,7 +211,10 @@ function matcher(filter: JournalFilter, secrets: () => Secrets): (kept: Kept) =>
     if (method !== undefined && exchange.arrival.method !== method) return false;
     if (statusPattern !== undefined && !statusPattern.test(String(statusOf(exchange.answer)))) return false;
     if (world !== undefined && its !== world) return false;
-    if (violations && exchange.violations.length + exchange.breaches.length === 0) return false;
+    if (accounts !== undefined && !accounts.includes(accountAsked(exchange))) return false;
+    if (document !== undefined && documentAsked(exchange) !== document) return false;
+    if (violations && exchange.violations.length + exchange.breaches.length + exchange.notes.length === 0)
+      return false;
     return text === undefined || wordsOf(exchange, secrets()).includes(text);
   };
 }

@@ -5,7 +5,15 @@
 
 import { formatDate } from '../service/dates.js';
 import type { Service } from '../service/index.js';
-import { findDocuments, kindOfGroup, NO_GROUP, statusOfGroup } from '../service/store/document-index.js';
+import {
+  allDocuments,
+  type DocumentFilter,
+  type DocumentTable,
+  findDocuments,
+  kindOfGroup,
+  NO_GROUP,
+  statusOfGroup,
+} from '../service/store/document-index.js';
 import {
   kindAt,
   kindMeant,
@@ -40,6 +48,8 @@ export interface DocumentQuery {
   text?: string;
   type?: string;
   status?: string;
+  /** One of SORTS; with `-` before it from the largest. */
+  sort?: string;
   page?: number;
   perPage?: number;
 }
@@ -82,7 +92,7 @@ export function tallyDocuments(service: Service, account: string): Tally | undef
 export function listDocuments(
   service: Service,
   account: string,
-  { text = '', type, status, page = 1, perPage = 25 }: DocumentQuery,
+  { text = '', type, status, sort, page = 1, perPage = 25 }: DocumentQuery,
 ): DocumentList | undefined {
   const found = accountIn(service, account);
   if (found === undefined) return undefined;
@@ -93,6 +103,11 @@ export function listDocuments(
     statuses: status === undefined ? undefined : [statusCode(status)],
     text: text.trim() === '' ? undefined : text.trim().toLowerCase(),
   };
+  if (sort !== undefined) {
+    const sorted = sortedDocuments(found.tables.documents, filter, sort);
+    const shown = sorted.slice((page - 1) * perPage, page * perPage);
+    return { documents: shown.map(rowOf), pagination: paginationOf(sorted.length, page, perPage) };
+  }
   const { total, documents } = findDocuments(
     found.tables.documents,
     filter,
@@ -103,7 +118,39 @@ export function listDocuments(
   return { documents: documents.map(rowOf), pagination: paginationOf(total, page, perPage) };
 }
 
-function paginationOf(totalEntries: number, currentPage: number, perPage: number) {
+/** What documents can be sorted by. */
+const SORTS: Readonly<Record<string, (record: DocumentRecord) => string | number>> = {
+  number: ({ serie, number }) => `${serie} ${String(number).padStart(9, '0')}`,
+  type: ({ kind }) => kindAt(kind).type,
+  client: ({ client }) => client.name.toLowerCase(),
+  date: ({ day }) => day,
+  status: ({ status }) => statusName(status),
+  total: ({ total }) => total,
+};
+export const documentSorts: readonly string[] = Object.keys(SORTS);
+
+/** The last order that was asked for: its pages come from here as long as no document was written. */
+let lastOrder: { key: string; documents: readonly DocumentRecord[] } | undefined;
+
+function sortedDocuments(
+  table: DocumentTable,
+  filter: DocumentFilter,
+  sort: string,
+): readonly DocumentRecord[] {
+  const stamps = table.chunks.map(({ stamp }) => stamp).join();
+  const key = JSON.stringify([filter, sort, stamps]);
+  if (lastOrder?.key === key) return lastOrder.documents;
+  const isDown = sort.startsWith('-');
+  const keyOf = SORTS[isDown ? sort.slice(1) : sort] ?? (({ id }: DocumentRecord) => id);
+  const keyed = allDocuments(table, filter).map((document) => ({ document, by: keyOf(document) }));
+  keyed.sort((a, b) => (a.by < b.by ? -1 : a.by > b.by ? 1 : a.document.id - b.document.id));
+  if (isDown) keyed.reverse();
+  const documents = keyed.map(({ document }) => document);
+  lastOrder = { key, documents };
+  return documents;
+}
+
+export function paginationOf(totalEntries: number, currentPage: number, perPage: number) {
   return { totalEntries, currentPage, totalPages: Math.ceil(totalEntries / perPage), perPage };
 }
 

@@ -33,9 +33,12 @@ export function controlHooks(site: Site, journals: boolean): Hooks {
       ? (exchange) => {
           const operation = exchange.operation ?? met.get(exchange.arrival);
           const world = nameOf(worldWish(exchange.arrival.headers));
+          const { main } = site.worlds;
+          const { clock } = (world === MAIN ? main : (site.worlds.peek(world) ?? main)).service;
           site.journal.record(
             operation === exchange.operation ? exchange : { ...exchange, operation },
             world,
+            clock.now(),
           );
         }
       : undefined,

@@ -12,7 +12,6 @@ import { errorBody, type Problem } from '../service/error-body.js';
 import type { Site } from './actions.js';
 import { type ControlContract, controlContract, unknownParameters } from './control-contract.js';
 import { type ControlAnswer, handlers } from './handlers.js';
-import type { JournalFilter } from './journal.js';
 import { WorldError } from './worlds.js';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const;
@@ -25,7 +24,7 @@ const MAX_READERS = 100;
 const WORLD_IS_FILTER = new Set(['listJournal', 'followJournal']);
 
 /** What there is before a real server: its documents, mails and clock are its own. */
-const IN_PROXY = /^(getState|getTables|get.*Description|.*Journal.*|.*Faults?)$/;
+const IN_PROXY = /^(getState|followTicks|getTables|get.*Description|.*Journal.*|.*Faults?)$/;
 
 /** Adds `/__mock/*`, but for files and pages, which have routes of their own. */
 export async function addControlRoutes(app: FastifyInstance, site: Site): Promise<void> {
@@ -43,7 +42,7 @@ export async function addControlRoutes(app: FastifyInstance, site: Site): Promis
         const made = answerTo(site, request, body as Buffer | undefined);
         const changes = method !== 'GET' && method !== 'HEAD' && made.status < 300;
         const answer = changes && site.touch ? await kept(site.touch(), made) : made;
-        if (answer.follow !== undefined) return follow(site, answer.follow, request, reply);
+        if (answer.stream !== undefined) return follow(site, answer.stream, request, reply);
         reply.header('cache-control', 'no-store').code(answer.status);
         if (answer.body === undefined) return reply.send();
         return reply
@@ -125,15 +124,19 @@ function coerced(operation: Operation, query: Record<string, string>): Record<st
   );
 }
 
+/** Streams that are open now. */
+const readers = new WeakMap<Site, number>();
+
 function follow(
   site: Site,
-  filter: JournalFilter,
+  stream: NonNullable<ControlAnswer['stream']>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
   const headers = reply.getHeaders() as Record<string, string>;
-  if (site.journal.followers >= MAX_READERS) {
-    const { body } = refused(422, `${MAX_READERS} readers follow the journal already; close one of them`);
+  const open = readers.get(site) ?? 0;
+  if (open >= MAX_READERS) {
+    const { body } = refused(422, `${MAX_READERS} readers follow already; close one of them`);
     return reply.code(422).send(body);
   }
   reply.hijack();
@@ -144,13 +147,15 @@ function follow(
     raw.end();
     return reply;
   }
-  const stop = site.journal.follow(filter, (summary) => {
+  readers.set(site, open + 1);
+  const stop = stream((event, data, id) => {
     // Whoever does not read would make us keep all of it: it can come back and read the journal.
     if (raw.writableLength > MAX_UNREAD) {
       raw.destroy();
       return;
     }
-    raw.write(`id: ${summary.id}\nevent: exchange\ndata: ${JSON.stringify(summary)}\n\n`);
+    const first = id === undefined ? '' : `id: ${id}\n`;
+    raw.write(`${first}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   });
   const beat = setInterval(() => raw.write(': still here\n\n'), HEARTBEAT_MS);
   beat.unref();
@@ -158,6 +163,7 @@ function follow(
   request.raw.socket.once('end', () => raw.destroy());
   raw.on('close', () => {
     clearInterval(beat);
+    readers.set(site, (readers.get(site) ?? 1) - 1);
     stop();
   });
   return reply;

@@ -2,8 +2,11 @@
  * Worlds: independent copies of the mock's state, each with its own clock, outbox and fault rules, forked in constant
  * time from the loaded scenario or a named snapshot. Owns their names, limits and end; one world is always there.
  */
+
+import type { Clock } from '../service/clock.js';
 import type { Service } from '../service/index.js';
 import { createFaults, type Faults } from './fault-rules.js';
+import type { Undo } from './undo.js';
 
 export interface Delivery {
   state: 'sending' | 'sent' | 'failed';
@@ -25,6 +28,12 @@ export interface World {
   mailsUpTo: number;
   /** What became of mails on their way out, by id. */
   readonly deliveries: Map<number, Delivery>;
+  /** The scenario that was loaded into it by name; undefined: it is as it was forked, or what main runs on. */
+  scenario?: string;
+  /** What the last reset, scenario or restored snapshot took away. */
+  undo?: Undo;
+  /** Records written past the rules, as `account table id`. */
+  forced: Set<string>;
 }
 
 export interface Snapshot {
@@ -50,6 +59,10 @@ export interface Worlds {
   /** The world of a wish such as `ana` or `ana; from=paid`, made when it is new. Throws a WorldError. */
   find(wish: string | undefined): World;
   create(name: string, from?: string): World;
+  /** A world that is there, without counting as use; undefined when it is not. */
+  peek(name: string): World | undefined;
+  /** What new worlds start from. */
+  pristine: Service;
   list(): World[];
   /** One named world, or all of them. False when there was none of this name. */
   drop(name?: string): boolean;
@@ -98,6 +111,7 @@ export function createWorlds(
     usedAt: started,
     mailsUpTo: 0,
     deliveries: new Map(),
+    forced: new Set(),
   };
   // A Map remembers the order of entry: a world that is used goes to its end, so the first one slept longest.
   const named = new Map<string, World>();
@@ -148,6 +162,7 @@ export function createWorlds(
       usedAt: time,
       mailsUpTo: 0,
       deliveries: new Map(),
+      forced: new Set(),
     };
     named.set(name, world);
     return world;
@@ -160,6 +175,13 @@ export function createWorlds(
       return dropped;
     },
     create,
+    peek: (name) => (name === MAIN ? main : named.get(name)),
+    get pristine() {
+      return pristine;
+    },
+    set pristine(next) {
+      pristine = next;
+    },
     find(wish) {
       if (wish === undefined) return main;
       const { name, from } = readWish(wish);
@@ -201,14 +223,19 @@ export function createWorlds(
       const { service: kept } = snapshotNamed(name);
       world.service.restore(kept.snapshot());
       world.mailsUpTo = 0;
-      const { clock } = world.service;
-      if (kept.clock.frozen) clock.freeze(new Date(kept.clock.now()).toISOString());
-      else {
-        clock.resume();
-        clock.advance(kept.clock.now() - clock.now());
-      }
+      setClockAs(world.service.clock, kept.clock);
     },
   };
+}
+
+/** Makes a clock show what another one shows, and stand or run as that one. */
+export function setClockAs(clock: Clock, other: Clock): void {
+  if (other.frozen) {
+    clock.freeze(new Date(other.now()).toISOString());
+    return;
+  }
+  clock.resume();
+  clock.advance(other.now() - clock.now());
 }
 
 function checkName(name: string, what: string): void {

@@ -38,7 +38,7 @@ test('the console of a proxy -> the journal, live, with what the server did wron
   await expect(page.getByText('item.id must be integer (got "seven")')).toBeVisible();
   await expect(page.locator('#status')).toContainText('1 answer broke the contract');
   await page.goto(`${proxy.url}/__mock/#/documents`);
-  await expect(page.getByRole('heading', { name: 'Journal' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
   await page.close();
 });
 

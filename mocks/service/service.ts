@@ -12,6 +12,7 @@ import { documentView, saftInput } from './printed-documents.js';
 import type { DocumentView, SaftInput } from './printed-view.js';
 import type { Handle, ServiceRequest, ServiceResponse } from './request.js';
 import { replay } from './scenario/replay.js';
+import { type SavedScenario, worldAsScenario } from './scenario/whole.js';
 import { plainSettings, type Settings } from './settings.js';
 import { applyChange, type Dump, dumpWorld } from './store/dump.js';
 import type { MailRecord } from './store/records.js';
@@ -43,6 +44,8 @@ export interface AccountInfo {
 /** A state that nothing can change any more; restore it as often as wanted. */
 export interface Snapshot {
   readonly world: World;
+  /** What a reset led to. */
+  readonly origin: World;
 }
 
 export interface Service {
@@ -67,10 +70,14 @@ export interface Service {
   /** Constant time, as fork and restore. */
   snapshot(): Snapshot;
   restore(snapshot: Snapshot): void;
+  /** As restore, and a reset leads again to where it led then. */
+  bringBack(snapshot: Snapshot): void;
   /** An independent service with the same state and clock. */
   fork(): Service;
   /** Replaces everything by a scenario (parsed data). Throws an Error that names the place of a mistake. */
   loadScenario(data: unknown): void;
+  /** What there is now as a scenario. Throws an Error when that is too much to write down. */
+  asScenario(description: string): SavedScenario;
   /** Whether nothing was written since the last reset or scenario. */
   isUntouched(): boolean;
   /** From now on a reset leads to this scenario; the state stays. Throws as `loadScenario`. */
@@ -193,7 +200,16 @@ function looking(held: Held): Looking {
 
 type Replacing = Pick<
   Service,
-  'reset' | 'snapshot' | 'restore' | 'fork' | 'loadScenario' | 'isUntouched' | 'resetTo' | 'load'
+  | 'reset'
+  | 'snapshot'
+  | 'restore'
+  | 'bringBack'
+  | 'fork'
+  | 'loadScenario'
+  | 'asScenario'
+  | 'isUntouched'
+  | 'resetTo'
+  | 'load'
 >;
 
 /** A world of its own, filled by a scenario. */
@@ -214,14 +230,19 @@ function replacing(held: Held): Replacing {
       held.clock.restart();
       replace(held, forkWorld(held.origin));
     },
-    snapshot: () => ({ world: forkWorld(held.world) }),
+    snapshot: () => ({ world: forkWorld(held.world), origin: held.origin }),
     restore: (snapshot) => replace(held, forkWorld(snapshot.world)),
+    bringBack: ({ world, origin }) => {
+      replace(held, forkWorld(world));
+      held.origin = origin;
+    },
     fork: () => serve(held.make, held.settings, held.clock.copy(), forkWorld(held.world), held.decorate),
     loadScenario: (data) => {
       const world = staged(held, data);
       replace(held, world);
       held.origin = forkWorld(world);
     },
+    asScenario: (description) => worldAsScenario(held.world, description, (data) => staged(held, data)),
     isUntouched: () => isSame(held.world, held.origin),
     resetTo: (data) => {
       held.origin = staged(held, data);

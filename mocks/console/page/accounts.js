@@ -1,10 +1,10 @@
 // The accounts: addresses and keys to copy, and how many documents of which type and state each one has.
 import { control } from './api.js';
-import { copyButton, h, number } from './dom.js';
+import { copyButton, h, number, plural } from './dom.js';
 
 const COUNTED = ['documents', 'clients', 'items', 'taxes', 'sequences', 'mails'];
 
-export async function accountsView(page) {
+export async function view(page) {
   const draw = async () => {
     const { accounts } = await control('GET', 'state');
     page.show(
@@ -38,14 +38,25 @@ function card(account) {
     h(
       'p',
       { class: 'counts' },
-      COUNTED.map((name) => h('span', {}, h('strong', {}, number.format(account.counts[name])), ` ${name}`)),
+      COUNTED.map((name) => h('span', {}, countLink(account, name))),
     ),
     tally(account),
   );
 }
 
+const SINGULAR = { taxes: 'tax' };
+const PLACES = { documents: 'documents', mails: 'outbox' };
+
+function countLink(account, name) {
+  const one = SINGULAR[name] ?? name.slice(0, -1);
+  const here = encodeURIComponent(account.name);
+  const place = PLACES[name] ?? `records/${here}/${name}`;
+  const href = name === 'documents' ? `#/documents/${here}` : `#/${place}`;
+  return h('a', { href }, plural(account.counts[name], one, name));
+}
+
 const fact = (name, value) =>
-  h('div', {}, h('dt', {}, name), h('dd', {}, h('code', {}, value), copyButton(value)));
+  h('div', {}, h('dt', {}, name), h('dd', {}, h('code', {}, value), copyButton(value, 'Copy', name)));
 
 function tally(account) {
   const types = Object.entries(account.documents);

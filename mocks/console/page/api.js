@@ -10,7 +10,7 @@ export const chooseWorld = (name) => sessionStorage.setItem(WORLD, name);
 export async function control(method, path, body) {
   const [place, query = ''] = path.split('?');
   const search = new URLSearchParams(query);
-  if (world() !== 'main' && !/^(worlds|journal|tables|openapi|control)/.test(place))
+  if (world() !== 'main' && !/^(worlds|journal|tables|openapi|control\b)/.test(place))
     search.set('world', world());
   const address = `/__mock/${place}${search.size > 0 ? `?${search}` : ''}`;
   const response = await fetch(address, {
@@ -24,14 +24,26 @@ export async function control(method, path, body) {
   return answer;
 }
 
-/** A real call of the mocked API: `{status, body, reason}`. */
-export async function callApi(account, method, path, body) {
-  const url = new URL(account.url + path);
-  url.searchParams.set('api_key', account.apiKey);
+/** A real call of the mocked API: `{status, ok, body, reason}`. */
+export function callApi(account, method, path, body) {
+  return send({
+    base: account.url,
+    address: path,
+    key: account.apiKey,
+    method,
+    type: body === undefined ? undefined : 'application/json',
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+}
+
+/** As callApi, with the body as text and a key of one's choice. */
+export async function send({ base, address, key, method, type, body }) {
+  const join = address.includes('?') ? '&' : '?';
+  const url = base + address + (key === undefined ? '' : `${join}api_key=${encodeURIComponent(key)}`);
   const response = await fetch(url, {
     method,
-    body: body === undefined ? undefined : JSON.stringify(body),
-    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    body,
+    headers: type === undefined ? {} : { 'content-type': type },
   });
   const text = await response.text();
   let answer = text;
@@ -40,7 +52,7 @@ export async function callApi(account, method, path, body) {
   } catch {
     // Not JSON: shown as it is.
   }
-  return { status: response.status, ok: response.ok, body: answer, reason: reasonOf(answer) };
+  return { status: response.status, ok: response.ok, text, body: answer, reason: reasonOf(answer) };
 }
 
 function reasonOf(answer) {
@@ -55,3 +67,6 @@ export function contractTables() {
   tables ??= control('GET', 'tables.json');
   return tables;
 }
+
+/** Accounts with address and key; none before a real server. */
+export const knownAccounts = async () => (await control('GET', 'state')).accounts;

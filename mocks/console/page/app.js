@@ -1,31 +1,34 @@
-// Chooses the view for the address, keeps the side bar up to date and tells views when something happened.
-import { accountsView } from './accounts.js';
+// Chooses the view for the address, and tells it when something happened. What a view shows is its own business.
 import { control, world } from './api.js';
-import { documentView } from './document.js';
-import { documentsView } from './documents.js';
-import { h, note, show } from './dom.js';
-import { faultsView } from './faults.js';
-import { journalView } from './journal.js';
-import { outboxView } from './outbox.js';
-import { stateView } from './state.js';
+import { h, note, plural, show } from './dom.js';
+import { follow } from './live.js';
+import { listenForShortcuts } from './shortcuts.js';
 
-/** What can be seen of the mock, and of a real server behind the proxy; the first is where one starts. */
-const shared = [
-  [/^\/journal(?:\/(\d+))?$/, 'Journal', journalView],
-  [/^\/faults$/, 'Faults', faultsView],
+/** Path, title, module; a view is loaded when it is opened. */
+const inProxy = [
+  [/^\/journal(?:\/(\d+))?$/, 'Journal', 'journal'],
+  [/^\/faults$/, 'Faults', 'faults'],
+  [/^\/recording$/, 'Recording', 'recording'],
+  [/^\/reference(?:\/([\w-]+))?$/, 'API reference', 'reference'],
 ];
-let views = [
-  [/^\/accounts$/, 'Accounts', accountsView],
-  [/^\/documents(?:\/([^/]+))?$/, 'Documents', documentsView],
-  [/^\/documents\/([^/]+)\/(\d+)$/, 'Document', documentView],
-  [/^\/outbox(?:\/(\d+))?$/, 'Outbox', outboxView],
-  [/^\/state$/, 'Data and time', stateView],
-  ...shared,
+const inMock = [
+  [/^\/accounts$/, 'Accounts', 'accounts'],
+  [/^\/documents(?:\/([^/]+))?$/, 'Documents', 'documents'],
+  [/^\/documents\/([^/]+)\/new$/, 'New document', 'new-document'],
+  [/^\/documents\/([^/]+)\/(\d+)$/, 'Document', 'document'],
+  [/^\/records(?:\/([^/]+)(?:\/(\w+)(?:\/(\d+|new))?)?)?$/, 'Records', 'records'],
+  [/^\/outbox(?:\/(\d+))?$/, 'Outbox', 'outbox'],
+  [/^\/state$/, 'Data and time', 'state'],
+  [/^\/hybrid$/, 'Real server', 'hybrid'],
+  ...inProxy.filter(([, , name]) => name !== 'recording'),
 ];
+let views = inMock;
 let home = '/accounts';
 let upstream = null;
 const main = document.getElementById('main');
-const REFRESH_MS = 400;
+/** A refresh may take this share of the time at most, so that watching costs the mock next to nothing. */
+const REFRESH_MS = 300;
+const REST = 20;
 let current;
 let shownPath;
 
@@ -37,19 +40,13 @@ function place() {
 
 async function open() {
   const { path, query } = place();
-  const found = views.find(([pattern]) => pattern.test(path)) ?? views[0];
-  const [pattern, title, view] = found;
+  const [pattern, title, name] = views.find(([one]) => one.test(path)) ?? [/$/, 'Not found', 'not-found'];
   const args = (pattern.exec(path) ?? []).slice(1).map((one) => one && decodeURIComponent(one));
   const moved = shownPath !== path;
   shownPath = path;
   document.title = `${title} · ${document.getElementById('brand').textContent}`;
-  for (const link of document.querySelectorAll('nav a')) {
-    const target = link.getAttribute('href').slice(1);
-    if (path.startsWith(target)) link.setAttribute('aria-current', 'page');
-    else link.removeAttribute('aria-current');
-  }
-  const server = upstream === null ? 'mock' : 'server';
-  const mine = { args, query, server, refresh: undefined };
+  markTab(path);
+  const mine = { args, path, query, home, server: upstream === null ? 'mock' : 'server', refresh: undefined };
   const isCurrent = () => current === mine;
   // What a view asked for may come when another one is shown already: then it changes neither page nor address.
   mine.show = (...children) => isCurrent() && show(main, ...children);
@@ -57,6 +54,7 @@ async function open() {
   current = mine;
   main.setAttribute('aria-busy', 'true');
   try {
+    const { view } = await import(`./${name}.js`);
     await view(mine);
   } catch (error) {
     fail(error, mine);
@@ -64,83 +62,122 @@ async function open() {
   if (!isCurrent()) return;
   main.dataset.path = path;
   main.removeAttribute('aria-busy');
-  if (moved) {
-    window.scrollTo(0, 0);
-    if (!main.contains(document.activeElement)) main.focus({ preventScroll: true });
+  if (!moved) return;
+  window.scrollTo(0, 0);
+  if (!main.contains(document.activeElement)) main.focus({ preventScroll: true });
+}
+
+function markTab(path) {
+  for (const link of document.querySelectorAll('nav a')) {
+    const target = link.getAttribute('href').slice(1);
+    const isHere = path === target || path.startsWith(`${target}/`);
+    if (isHere) link.setAttribute('aria-current', 'page');
+    else link.removeAttribute('aria-current');
+    if (isHere) link.scrollIntoView({ block: 'nearest', inline: 'center' });
   }
-  await drawStatus();
 }
 
 function fail(error, view) {
-  view.show(h('h1', {}, 'That did not work'), h('p', { class: 'lead' }, error.message));
-}
-
-async function drawStatus() {
-  const state = await control('GET', 'state').catch(() => undefined);
-  const status = document.getElementById('status');
-  if (state === undefined) {
-    show(status, h('p', { class: 'bad' }, 'The mock does not answer.'));
-    return;
-  }
-  const count = document.getElementById('fault-count');
-  count.textContent = state.faults;
-  count.hidden = state.faults === 0;
-  const answers = state.breaches === 1 ? '1 answer' : `${state.breaches} answers`;
-  const broken = state.breaches > 0 && h('p', { class: 'bad' }, `${answers} broke the contract`);
-  if (upstream !== null) {
-    show(status, h('p', {}, h('span', {}, 'Before '), h('strong', {}, upstream)), broken);
-    return;
-  }
-  const now = state.clock.now.replace('T', ' ').slice(0, 16);
-  show(
-    status,
-    h('p', {}, h('span', {}, 'Scenario '), h('strong', {}, state.scenario)),
-    world() === 'main' ? undefined : h('p', {}, h('span', {}, 'World '), h('strong', {}, world())),
-    h('p', {}, h('span', {}, state.clock.frozen ? 'Stands at ' : 'Runs at '), h('strong', {}, now)),
-    broken,
+  view.show(
+    h('h1', {}, 'This page could not be loaded'),
+    h('p', { class: 'lead' }, error.message),
+    h('p', {}, h('button', { type: 'button', 'data-key': 'again', onclick: open }, 'Try again')),
   );
 }
 
+function drawStatus(tick) {
+  const count = document.getElementById('fault-count');
+  count.textContent = tick.faults;
+  count.hidden = tick.faults === 0;
+  const broken =
+    tick.breaches > 0 && h('p', { class: 'bad' }, `${plural(tick.breaches, 'answer')} broke the contract`);
+  const now = tick.clock.now.replace('T', ' ').slice(0, 16);
+  const lines =
+    upstream === null
+      ? [
+          h('p', {}, h('span', {}, 'Scenario '), h('strong', {}, tick.scenario)),
+          world() !== 'main' && h('p', {}, h('span', {}, 'World '), h('strong', {}, world())),
+          h(
+            'p',
+            {},
+            h('span', {}, tick.clock.frozen ? 'Clock stands at ' : 'Clock runs, '),
+            h('strong', {}, now),
+          ),
+        ]
+      : [h('p', {}, h('span', {}, 'Before '), h('strong', {}, upstream))];
+  show(document.getElementById('status'), ...lines, broken);
+}
+
 /** Requests of whatever program is being written show at once, in the journal and in what they change. */
+let stop;
 function listen() {
-  const stream = new EventSource('/__mock/journal/stream');
+  let seen;
   let timer;
-  stream.addEventListener('exchange', () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      const view = current;
-      view?.refresh?.()?.catch?.((error) => fail(error, view));
-      drawStatus();
-    }, REFRESH_MS);
+  let notBefore = 0;
+  let latest;
+  const refresh = async () => {
+    timer = undefined;
+    const view = current;
+    const start = performance.now();
+    try {
+      await view?.refresh?.(latest);
+    } catch (error) {
+      // A refresh that fails leaves what is shown: the mock may be gone for a moment.
+      note(error.message, 'bad');
+    }
+    notBefore = Date.now() + Math.max(REFRESH_MS, REST * (performance.now() - start));
+  };
+  stop?.();
+  stop = follow(world(), {
+    tick(next) {
+      drawStatus(next);
+      const news = `${next.newest} ${next.oldest} ${next.mark} ${next.faults} ${next.scenario}`;
+      const isFirst = seen === undefined;
+      if (news === seen) return;
+      seen = news;
+      if (isFirst) return;
+      latest = next;
+      if (timer === undefined) timer = setTimeout(refresh, Math.max(0, notBefore - Date.now()));
+    },
+    down() {
+      show(
+        document.getElementById('down'),
+        h('p', {}, h('strong', {}, 'The mock does not answer. '), 'The console asks again every second.'),
+      );
+    },
+    up() {
+      show(document.getElementById('down'));
+      seen = '';
+      note('The mock is back.');
+      open();
+    },
   });
 }
 
-document.addEventListener('keydown', (event) => {
-  const typing = /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName);
-  if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return;
-  const search = main.querySelector('input[type=search]');
-  if (search === null) return;
-  event.preventDefault();
-  search.focus();
-});
 document.addEventListener('console:changed', () => open());
-window.addEventListener('unhandledrejection', (event) =>
-  note(event.reason?.message ?? 'That did not work', 'bad'),
-);
+document.addEventListener('console:world', () => {
+  listen();
+  open();
+});
+window.addEventListener('unhandledrejection', (event) => note(event.reason?.message ?? 'It failed.', 'bad'));
 window.addEventListener('hashchange', open);
+listenForShortcuts(main);
 
 /** Before a real server there are no accounts, documents, mails and clock to look at. */
 async function start() {
-  ({ upstream } = await control('GET', 'state').catch(() => ({ upstream: null })));
+  const state = await control('GET', 'state').catch(() => ({ upstream: null }));
+  upstream = state.upstream;
+  if (state.passes) document.querySelector('nav [data-of=hybrid]').hidden = false;
   if (upstream !== null) {
-    views = shared;
+    views = inProxy;
     home = '/journal';
     const brand = document.getElementById('brand');
     brand.textContent = 'Invoicing proxy';
     brand.href = `#${home}`;
     for (const link of document.querySelectorAll('nav [data-of=mock]')) link.hidden = true;
+    document.querySelector('nav [data-of=proxy]').hidden = false;
   }
-  open();
   listen();
+  await open();
 }
 start();

@@ -1,51 +1,65 @@
 // One document: its state machine, the triggers that are allowed now as real calls of the API, its lines and links.
 import { callApi, contractTables, control } from './api.js';
-import { copyButton, h, labelled, money, note, pill, show } from './dom.js';
+import { button, copyButton, h, labelled, money, note, pill, show, tableHead } from './dom.js';
+import { coloured } from './json.js';
 import { machine, stepsOf, triggersFrom } from './machine.js';
+import { past } from './past-rules.js';
+import { paymentCard } from './payment.js';
+import { timelineCard } from './timeline.js';
 
 const POLL_MS = 300;
 const POLLS = 40;
 /** Types that are paid later, by receipts. */
 const PAYABLE = new Set(['Invoice', 'SimplifiedInvoice', 'VatMossInvoice', 'DebitNote']);
 
-export async function documentView(page) {
+export async function view(page) {
   const [name, id] = page.args;
   const [{ accounts }, tables] = await Promise.all([control('GET', 'state'), contractTables()]);
   const account = accounts.find((one) => one.name === name);
   const box = h('div', { class: 'document' });
   page.show(box);
+  const timeline = h('div', {});
   let shown;
 
   async function draw() {
-    const found = await control('GET', `accounts/${encodeURIComponent(name)}/documents/${id}`);
-    const text = JSON.stringify(found);
+    const here = `accounts/${encodeURIComponent(name)}/documents/${id}`;
+    const [found, { events }] = await Promise.all([control('GET', here), control('GET', `${here}/timeline`)]);
+    const isUpright = window.innerWidth < 640;
+    show(timeline, timelineCard(account, found.document, events));
+    const text = JSON.stringify([found, isUpright]);
     // The same again would only take away what is open or focused.
     if (text === shown) return;
     shown = text;
-    const isOpen = box.querySelector('details')?.open ?? false;
-    const { document, client } = found;
+    const isOpen = box.querySelector('details.json')?.open ?? false;
+    const { document, client, isForced } = found;
     const type = Object.values(tables.documentTypes).find((one) => one.type === document.type);
     const cells = tables.cells[type.plural];
     const { initial } = tables.stateTables[type.family];
     const state = document.status.toLowerCase();
     show(
       box,
-      heading(account, document),
+      heading(account, document, isForced),
       h(
         'section',
         { class: 'card' },
         h('h2', {}, 'State'),
-        h('div', { class: 'scroll' }, machine(cells, initial, state)),
+        machine(cells, initial, state, isUpright),
         triggers({ account, document, type, draw }, triggersFrom(stepsOf(cells), state)),
       ),
       h('div', { class: 'two' }, facts(document, client), links(account, document)),
-      state === 'final' && PAYABLE.has(document.type) && payment(account, document, draw),
+      state === 'final' && PAYABLE.has(document.type) && paymentCard(account, document, draw),
+      timeline,
       lines(document),
+      past({ account, table: 'documents', id: document.id, states: Object.keys(cells), draw }),
       h(
         'details',
-        { class: 'card', open: isOpen },
+        { class: 'card json', open: isOpen },
         h('summary', {}, 'JSON'),
-        h('pre', {}, JSON.stringify(document, null, 2)),
+        h(
+          'pre',
+          { tabindex: 0, role: 'region', 'aria-label': 'The document as JSON' },
+          coloured(JSON.stringify(document, null, 2)),
+        ),
       ),
     );
   }
@@ -56,7 +70,7 @@ export async function documentView(page) {
   await draw();
 }
 
-function heading(account, document) {
+function heading(account, document, isForced) {
   const issued = document.sequence_number && /\d/.test(document.sequence_number);
   return h(
     'header',
@@ -72,6 +86,8 @@ function heading(account, document) {
       {},
       `${document.type} ${issued ? document.sequence_number : `#${document.id}`} `,
       pill(document.status),
+      isForced && ' ',
+      isForced && pill('past the rules'),
     ),
   );
 }
@@ -145,8 +161,7 @@ function facts(document, client) {
 
 function links(account, document) {
   const pdf = h('div', { class: 'links' });
-  const make = h('button', { type: 'button', onclick: () => makePdf(account, document, pdf) }, 'Make PDF');
-  pdf.append(make);
+  pdf.append(button('Make PDF', () => makePdf(account, document, pdf)));
   return h(
     'section',
     { class: 'card' },
@@ -160,47 +175,13 @@ function links(account, document) {
     ),
     h(
       'p',
-      {},
+      { class: 'buttons' },
       copyButton(
         `${account.url}/${pathOf(document)}/${document.id}.json?api_key=${account.apiKey}`,
         'Copy API address',
       ),
+      h('a', { href: `#/journal?document=${document.id}` }, 'Its requests'),
     ),
-  );
-}
-
-/** A part of it first, then the whole: the API says how much is still open when it is too much. */
-function payment(account, document, draw) {
-  const pay = async (event) => {
-    event.preventDefault();
-    const { amount } = Object.fromEntries(new FormData(event.target));
-    window.document.activeElement?.blur();
-    const answer = await callApi(account, 'POST', `/documents/${document.id}/partial_payments.json`, {
-      partial_payment: { amount, payment_mechanism: 'TB' },
-    });
-    if (answer.ok) note(`Paid ${amount}: receipt ${answer.body.receipt.sequence_number}`);
-    else note(`Payment: answered ${answer.status}. ${answer.reason ?? ''}`, 'bad');
-    await draw();
-  };
-  return h(
-    'section',
-    { class: 'card' },
-    h('h2', {}, 'Payment'),
-    h(
-      'form',
-      { class: 'inline', onsubmit: pay },
-      labelled(
-        'Amount',
-        h('input', {
-          name: 'amount',
-          required: true,
-          inputmode: 'decimal',
-          value: document.total.toFixed(2),
-        }),
-      ),
-      h('button', { 'data-key': 'pay' }, 'Pay'),
-    ),
-    h('p', { class: 'hint' }, 'Makes a receipt. Paid in full, the document is settled.'),
   );
 }
 
@@ -243,18 +224,10 @@ function lines(document) {
       h(
         'table',
         { class: 'rows' },
-        h(
-          'thead',
-          {},
-          h(
-            'tr',
-            {},
-            h('th', { scope: 'col' }, 'Item'),
-            ['Quantity', 'Price', 'Discount', 'Tax', 'Total'].map((one) =>
-              h('th', { scope: 'col', class: 'figure' }, one),
-            ),
-          ),
-        ),
+        tableHead([
+          'Item',
+          ...['Quantity', 'Price', 'Discount', 'Tax', 'Total'].map((one) => [one, 'figure']),
+        ]),
         h(
           'tbody',
           {},

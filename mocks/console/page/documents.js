@@ -1,19 +1,29 @@
-// The documents of one account: search, filter by type and state, pages. Quick with 100,000 of them, because the
+// The documents of one account: search, filter by type and state, sort, pages. Quick with 100,000 of them, because the
 // server looks for them.
 import { contractTables, control } from './api.js';
-import { choice, h, labelled, money, number, pill, show } from './dom.js';
+import { button, choice, h, labelled, money, number, pill, show } from './dom.js';
 
 const TYPING_MS = 200;
+/** Column, class, what it is sorted by; columns of the class "extra" go on narrow screens. */
+const COLUMNS = [
+  ['Number', 'w-number', 'number'],
+  ['Type', 'w-type extra', 'type'],
+  ['Client', 'w-client', 'client'],
+  ['Date', 'w-date extra', 'date'],
+  ['State', 'w-state', 'status'],
+  ['Total', 'w-total figure', 'total'],
+];
 
-export async function documentsView(page) {
+export async function view(page) {
   const [{ accounts }, { documentTypes, stateTables }] = await Promise.all([
     control('GET', 'state'),
     contractTables(),
   ]);
   const account = accounts.find(({ name }) => name === page.args[0]) ?? accounts[0];
-  const wish = { type: '', status: '', text: '', page: 1, ...Object.fromEntries(page.query) };
-  const list = h('div', { class: 'list', 'aria-live': 'polite' });
+  const wish = { type: '', status: '', text: '', sort: '', page: 1, ...Object.fromEntries(page.query) };
+  const list = h('div', { class: 'list' });
   const states = [...new Set(Object.values(stateTables).flatMap((one) => one.states))];
+  const here = `/documents/${encodeURIComponent(account.name)}`;
   let timer;
 
   const change = (name, value) => {
@@ -23,29 +33,25 @@ export async function documentsView(page) {
   };
 
   async function draw() {
-    const search = new URLSearchParams(Object.entries(wish).filter(([, value]) => value !== ''));
-    page.readdress(`/documents/${encodeURIComponent(account.name)}?${search}`);
+    const set = Object.entries(wish).filter(([, value]) => value !== '');
+    const search = new URLSearchParams(set);
+    page.readdress(`${here}?${search}`);
     const found = await control('GET', `accounts/${encodeURIComponent(account.name)}/documents?${search}`);
     show(list, table(account, found, wish, change));
   }
+  const select = (name, label, options) =>
+    labelled(label, choice({ onchange: (event) => change(name, event.target.value) }, options, wish[name]));
 
   page.show(
-    h('h1', {}, 'Documents'),
+    h(
+      'div',
+      { class: 'heading row' },
+      h('h1', {}, 'Documents'),
+      h('a', { class: 'button', href: `#${here}/new` }, 'New document'),
+    ),
     h(
       'form',
       { class: 'filters', role: 'search', onsubmit: (event) => event.preventDefault() },
-      labelled(
-        'Account',
-        choice(
-          {
-            onchange: (event) => {
-              location.hash = `#/documents/${encodeURIComponent(event.target.value)}`;
-            },
-          },
-          accounts.map(({ name }) => [name, name]),
-          account.name,
-        ),
-      ),
       labelled(
         'Search',
         h('input', {
@@ -58,21 +64,27 @@ export async function documentsView(page) {
           },
         }),
       ),
-      labelled(
-        'Type',
-        choice(
-          { onchange: (event) => change('type', event.target.value) },
-          [['', 'All types'], ...Object.values(documentTypes).map(({ type }) => [type, type])],
-          wish.type,
+      h(
+        'details',
+        { class: 'folded', open: wish.type !== '' || wish.status !== '' || window.innerWidth > 830 },
+        h('summary', {}, 'Filters'),
+        labelled(
+          'Account',
+          choice(
+            {
+              onchange: (event) => {
+                location.hash = `#/documents/${encodeURIComponent(event.target.value)}`;
+              },
+            },
+            accounts.map(({ name }) => [name, name]),
+            account.name,
+          ),
         ),
-      ),
-      labelled(
-        'State',
-        choice(
-          { onchange: (event) => change('status', event.target.value) },
-          [['', 'All states'], ...states.map((one) => [one, one])],
-          wish.status,
-        ),
+        select('type', 'Type', [
+          ['', 'All types'],
+          ...Object.values(documentTypes).map(({ type }) => [type, type]),
+        ]),
+        select('status', 'State', [['', 'All states'], ...states.map((one) => [one, one])]),
       ),
     ),
     list,
@@ -89,15 +101,14 @@ function table(account, { documents, pagination }, wish, change) {
       { class: 'scroll' },
       h(
         'table',
-        { class: 'rows' },
+        { class: 'rows fixed' },
         h(
           'thead',
           {},
           h(
             'tr',
             {},
-            ['Number', 'Type', 'Client', 'Date', 'State'].map((name) => h('th', { scope: 'col' }, name)),
-            h('th', { scope: 'col', class: 'figure' }, 'Total'),
+            COLUMNS.map((column) => sortable(column, wish.sort, (next) => change('sort', next))),
           ),
         ),
         h(
@@ -111,6 +122,22 @@ function table(account, { documents, pagination }, wish, change) {
   ];
 }
 
+/** A head that sorts: first up, then down, then as it was. */
+export function sortable([text, kind, name], sort, change) {
+  const [isUp, isDown] = [sort === name, sort === `-${name}`];
+  const next = isUp ? `-${name}` : isDown ? '' : name;
+  return h(
+    'th',
+    { scope: 'col', class: kind, 'aria-sort': isUp ? 'ascending' : isDown ? 'descending' : undefined },
+    h(
+      'button',
+      { type: 'button', class: 'sort', 'data-key': `sort ${name}`, onclick: () => change(next) },
+      text,
+      h('span', { 'aria-hidden': 'true' }, isUp ? ' ↑' : isDown ? ' ↓' : ''),
+    ),
+  );
+}
+
 function row(account, one) {
   const href = `#/documents/${encodeURIComponent(account.name)}/${one.id}`;
   return h(
@@ -120,41 +147,31 @@ function row(account, one) {
       'td',
       {},
       h('a', { href, class: 'cover', 'data-key': `document ${one.id}` }, one.number ?? `#${one.id}`),
+      h('small', { class: 'only-narrow' }, one.type),
     ),
-    h('td', {}, one.type),
-    h('td', { class: 'long', dir: 'auto' }, one.client),
-    h('td', { class: 'figure-left' }, one.date),
+    h('td', { class: 'extra' }, one.type),
+    h('td', { class: 'cut', dir: 'auto', title: one.client }, one.client),
+    h('td', { class: 'extra' }, one.date),
     h('td', {}, pill(one.status)),
     h('td', { class: 'figure' }, money(one.total, one.currency)),
   );
 }
 
 function empty(wish) {
-  const filtered = wish.text !== '' || wish.type !== '' || wish.status !== '';
+  const isFiltered = wish.text !== '' || wish.type !== '' || wish.status !== '';
   return h(
     'p',
     { class: 'empty' },
-    filtered
+    isFiltered
       ? 'No document matches. Change the search or the filters.'
       : 'No documents yet. Create one with POST /invoices.json, or load the demo scenario under Data and time.',
   );
 }
 
-function pager({ totalEntries, currentPage, totalPages, perPage }, change) {
+export function pager({ totalEntries, currentPage, totalPages, perPage }, change) {
   const first = (currentPage - 1) * perPage + 1;
   const last = Math.min(currentPage * perPage, totalEntries);
-  const button = (text, page, off) =>
-    h(
-      'button',
-      {
-        type: 'button',
-        class: 'quiet',
-        disabled: off,
-        'data-key': `page ${text}`,
-        onclick: () => change('page', page),
-      },
-      text,
-    );
+  const to = (text, page, off) => button(text, () => change('page', page), 'quiet', { disabled: off });
   return h(
     'div',
     { class: 'pager' },
@@ -162,10 +179,10 @@ function pager({ totalEntries, currentPage, totalPages, perPage }, change) {
     h(
       'span',
       { class: 'buttons' },
-      button('First', 1, currentPage === 1),
-      button('Previous', currentPage - 1, currentPage === 1),
-      button('Next', currentPage + 1, currentPage >= totalPages),
-      button('Last', totalPages, currentPage >= totalPages),
+      to('First', 1, currentPage === 1),
+      to('Previous', currentPage - 1, currentPage === 1),
+      to('Next', currentPage + 1, currentPage >= totalPages),
+      to('Last', totalPages, currentPage >= totalPages),
     ),
   );
 }

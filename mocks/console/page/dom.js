@@ -33,27 +33,34 @@ export function show(place, ...children) {
   again?.focus({ preventScroll: true });
 }
 
-/** A short message at the edge of the page. */
-export function note(text, kind = 'good') {
-  const box = h('p', { class: `note ${kind}` }, text);
-  document.getElementById('notes').append(box);
-  setTimeout(() => box.remove(), kind === 'bad' ? 9000 : 3500);
+/** A short message, in a place of its own where it covers nothing; with a button where something can be done. */
+export function note(text, kind = 'good', action) {
+  const [label, act] = action ?? [];
+  const doing = label && button(label, act, 'quiet');
+  const box = h('p', { class: `note ${kind}` }, text, doing && ' ', doing);
+  const notes = document.getElementById('notes');
+  if (notes.childElementCount > 2) notes.firstElementChild.remove();
+  notes.append(box);
+  setTimeout(() => box.remove(), kind === 'bad' || action ? 9000 : 3500);
 }
 
 /** A button that copies a text. */
-export function copyButton(text, label = 'Copy') {
+export function copyButton(text, label = 'Copy', of) {
   return h(
     'button',
     {
       type: 'button',
       class: 'quiet',
       'data-key': `copy ${label} ${text.slice(0, 60)}`,
+      'aria-label': of && `${label} ${of}`,
       async onclick(event) {
         const button = event.currentTarget;
         await copy(text);
         button.textContent = 'Copied';
+        if (of) button.setAttribute('aria-label', `Copied ${of}`);
         setTimeout(() => {
           button.textContent = label;
+          if (of) button.setAttribute('aria-label', `${label} ${of}`);
         }, 1500);
       },
     },
@@ -82,6 +89,31 @@ export function pretty(text) {
     return text;
   }
 }
+
+/** `plural(1, 'document')` -> "1 document". */
+export const plural = (count, one, many = `${one}s`) => `${number.format(count)} ${count === 1 ? one : many}`;
+
+/** An ISO date-time without its T and milliseconds. */
+export const when = (iso) => iso.replace('T', ' ').slice(0, 19);
+
+/** A button of the page: `kind` is quiet, warn or nothing. */
+export const button = (text, onclick, kind, more) =>
+  h('button', { type: 'button', class: kind, 'data-key': text, onclick, ...more }, text);
+
+/** A table's head; a column is a text, or [text, class]. */
+export const tableHead = (columns) =>
+  h(
+    'thead',
+    {},
+    h(
+      'tr',
+      {},
+      columns.map((one) => {
+        const [text, kind] = Array.isArray(one) ? one : [one];
+        return h('th', { scope: 'col', class: kind }, text);
+      }),
+    ),
+  );
 
 export const pill = (state) => h('span', { class: `pill ${/^[a-z]+$/.test(state) ? state : ''}` }, state);
 

@@ -1,6 +1,7 @@
 // Switches for what goes wrong on purpose: usual ones to flip, a form for any other, and the rules in force.
 import { contractTables, control } from './api.js';
-import { choice, h, labelled, note, show } from './dom.js';
+import { button, choice, copyButton, h, labelled, note, plural, show, tableHead } from './dom.js';
+import { asFaultLine } from './snippets.js';
 
 const usual = [
   [
@@ -39,7 +40,7 @@ const FIELDS = [
 
 const plain = (rule) => JSON.stringify(FIELDS.map((name) => rule[name] ?? null));
 
-export async function faultsView(page) {
+export async function view(page) {
   const { operations } = await contractTables();
   const switches = h('div', { class: 'switches' });
   const active = h('section', { class: 'card' });
@@ -50,17 +51,14 @@ export async function faultsView(page) {
       switches,
       usual.map((one) => flip(one, rules, draw)),
     );
-    show(active, h('h2', {}, 'Rules in force'), ruleTable(rules, draw));
-    const count = document.getElementById('fault-count');
-    count.textContent = rules.length;
-    count.hidden = rules.length === 0;
+    show(active, h('h2', {}, 'Rules in force'), ruleTable(rules, draw, page.query.get('rule')));
   }
   page.show(
     h('h1', {}, 'Faults'),
     h(
       'p',
       { class: 'lead' },
-      'Break something on purpose and see what your program makes of it. Nothing is stored differently; clear the rules and all is well.',
+      'Break something on purpose and see what your program makes of it. What is stored stays as it is; clear the rules and everything works again. From any request in the journal, "Make this happen again" makes a rule of it.',
     ),
     switches,
     active,
@@ -101,87 +99,71 @@ function effectOf(rule) {
   return parts.join(', ');
 }
 
-function ruleTable(rules, draw) {
-  if (rules.length === 0) return h('p', { class: 'empty' }, 'None. Everything works.');
-  const often = (rule) =>
-    [
-      rule.times && `${rule.times - rule.hits} more times`,
-      rule.probability !== undefined && `${Math.round(rule.probability * 100)} %`,
-    ]
-      .filter(Boolean)
-      .join(', ') || 'always';
+const often = (rule) =>
+  [
+    rule.times && `${plural(rule.times - rule.hits, 'more time')}`,
+    rule.probability !== undefined && `${Math.round(rule.probability * 100)} %`,
+  ]
+    .filter(Boolean)
+    .join(', ') || 'always';
+
+/** The rule as it was asked for. */
+const askedFor = ({ id: _id, hits: _hits, ...rule }) => rule;
+
+function ruleTable(rules, draw, marked) {
+  const isGone = marked !== null && !rules.some(({ id }) => String(id) === marked);
+  const gone =
+    isGone && h('p', { class: 'callout' }, `Rule ${marked} is gone: it met what it should, or was removed.`);
+  if (rules.length === 0) return [gone, h('p', { class: 'empty' }, 'None. Everything works.')];
+  const remove = async ({ id }) => {
+    await control('DELETE', `faults/${id}`);
+    await draw();
+  };
+  const clear = async () => {
+    await control('DELETE', 'faults');
+    await draw();
+    note('Everything works again.');
+  };
   return [
+    gone,
     h(
       'div',
       { class: 'scroll' },
       h(
         'table',
         { class: 'rows' },
-        h(
-          'thead',
-          {},
-          h(
-            'tr',
-            {},
-            ['Where', 'What', 'How often', 'Met so far', ''].map((one) => h('th', { scope: 'col' }, one)),
-          ),
-        ),
+        tableHead(['Rule', 'Where', 'What', 'How often', 'Hits', ['', 'figure']]),
         h(
           'tbody',
           {},
-          rules.map((rule) =>
-            h(
-              'tr',
-              {},
-              h(
-                'td',
-                {},
-                rule.operation === '*' ? 'everything' : rule.operation,
-                rule.method && ` (${rule.method})`,
-              ),
-              h('td', {}, effectOf(rule)),
-              h('td', {}, often(rule)),
-              h('td', {}, rule.hits),
-              h(
-                'td',
-                { class: 'figure' },
-                h(
-                  'button',
-                  {
-                    type: 'button',
-                    class: 'quiet',
-                    'data-key': `remove ${rule.id}`,
-                    'aria-label': `Remove rule ${rule.id}`,
-                    onclick: async () => {
-                      await control('DELETE', `faults/${rule.id}`);
-                      await draw();
-                    },
-                  },
-                  'Remove',
-                ),
-              ),
-            ),
-          ),
+          rules.map((rule) => ruleRow(rule, String(rule.id) === marked, remove)),
         ),
       ),
     ),
-    h(
-      'p',
-      {},
-      h(
-        'button',
-        {
-          type: 'button',
-          onclick: async () => {
-            await control('DELETE', 'faults');
-            await draw();
-            note('Everything works again.');
-          },
-        },
-        'Clear all',
-      ),
-    ),
+    h('p', {}, button('Clear all', clear)),
   ];
+}
+
+function ruleRow(rule, isMarked, remove) {
+  return h(
+    'tr',
+    { class: isMarked ? 'marked' : undefined },
+    h('td', {}, rule.id),
+    h('td', {}, rule.operation === '*' ? 'everything' : rule.operation, rule.method && ` (${rule.method})`),
+    h('td', {}, effectOf(rule)),
+    h('td', {}, often(rule)),
+    h('td', {}, rule.hits),
+    h(
+      'td',
+      { class: 'figure' },
+      copyButton(asFaultLine(askedFor(rule)), 'Copy line'),
+      ' ',
+      button('Remove', () => remove(rule), 'quiet', {
+        'data-key': `remove ${rule.id}`,
+        'aria-label': `Remove rule ${rule.id}`,
+      }),
+    ),
+  );
 }
 
 function form(operations, draw) {

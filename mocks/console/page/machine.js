@@ -1,6 +1,7 @@
 // Draws a state machine from the generated state tables: states in columns by how far they are from the start, the
-// current state lit, the ways that lead on from it strong. Knows no document.
+// current state lit, the ways that lead on from it strong; upright where the screen is narrow. Knows no document.
 import { svg } from './dom.js';
+import { standUpright, uprightCurve, uprightNode, uprightWidth } from './machine-upright.js';
 
 const [NODE_W, NODE_H, COLUMN, ROW, PAD] = [112, 38, 216, 86, 18];
 
@@ -92,22 +93,25 @@ function curve(from, to) {
 }
 
 /** An SVG of the machine; `state` is lit. Its text alternative names the state and where it can go. */
-export function machine(cells, initial, state) {
+export function machine(cells, initial, state, isUpright = false) {
   const every = stepsOf(cells);
-  const places = placesOf(initial, state, every);
+  const lying = placesOf(initial, state, every);
+  const places = isUpright ? standUpright(lying) : lying;
+  const size = isUpright ? uprightNode : { width: NODE_W, height: NODE_H };
+  const between = isUpright ? uprightCurve : curve;
   const rows = every.filter(({ from, to }) => places.has(from) && places.has(to));
   const all = [...places.values()];
-  const curves = rows.map((row) => ({ row, ...curve(places.get(row.from), places.get(row.to)) }));
+  const curves = rows.map((row) => ({ row, ...between(places.get(row.from), places.get(row.to)) }));
   const overTop = curves.some(({ y }) => y < 0);
   const top = overTop ? 52 : PAD;
-  const width = Math.max(...all.map(({ x }) => x)) + NODE_W + PAD;
-  const lowest = Math.max(...all.map(({ y }) => y + NODE_H), ...curves.map(({ y }) => y + 14));
+  const width = isUpright ? uprightWidth : Math.max(...all.map(({ x }) => x)) + NODE_W + PAD;
+  const lowest = Math.max(...all.map(({ y }) => y + size.height), ...curves.map(({ y }) => y + 14));
   const height = lowest + top + PAD;
   const next = triggersFrom(rows, state).map(({ trigger, to }) => `${trigger} leads to ${to}`);
   return svg(
     'svg',
     {
-      class: 'machine',
+      class: isUpright ? 'machine upright' : 'machine',
       viewBox: `0 ${-top} ${width} ${height}`,
       style: `max-width:${width * 1.15}px`,
       role: 'img',
@@ -135,7 +139,7 @@ export function machine(cells, initial, state) {
       ),
     ),
     curves.map((one) => way(one, one.row.from === state)),
-    [...places].map(([name, at]) => node(name, at, name === state)),
+    [...places].map(([name, at]) => node(name, at, size, name === state)),
   );
 }
 
@@ -148,11 +152,11 @@ function way({ row, d, x, y, anchor = 'middle' }, open) {
   );
 }
 
-function node(name, { x, y }, lit) {
+function node(name, { x, y }, { width, height }, lit) {
   return svg(
     'g',
     { class: lit ? 'node lit' : 'node' },
-    svg('rect', { x, y, width: NODE_W, height: NODE_H, rx: NODE_H / 2 }),
-    svg('text', { x: x + NODE_W / 2, y: y + NODE_H / 2 + 5, 'text-anchor': 'middle' }, name),
+    svg('rect', { x, y, width, height, rx: height / 2 }),
+    svg('text', { x: x + width / 2, y: y + height / 2 + 5, 'text-anchor': 'middle' }, name),
   );
 }

@@ -1,16 +1,19 @@
 // The outbox: mails that were asked for, as they would look. A mail's HTML is shown in a frame that may do nothing.
 import { control } from './api.js';
-import { h, note, show } from './dom.js';
+import { button, h, note, show } from './dom.js';
 
-export async function outboxView(page) {
+export async function view(page) {
   const list = h('ol', { class: 'entries', 'aria-label': 'Mails, newest first' });
   const detail = h('div', { class: 'detail' });
+  const split = h('div', { class: 'split' }, list, detail);
   let chosen = page.args[0];
   let shown;
 
   async function draw() {
     const { mails } = await control('GET', 'outbox');
-    chosen ??= mails[0] && String(mails[0].id);
+    // Beside the list there is room for the newest; over it, only what was asked for.
+    if (window.innerWidth > 1023) chosen ??= mails[0] && String(mails[0].id);
+    split.classList.toggle('has-detail', chosen !== undefined);
     const none = h(
       'li',
       { class: 'empty' },
@@ -21,7 +24,14 @@ export async function outboxView(page) {
     const seen = mail && `${mail.id} ${mail.delivery?.state}`;
     if (shown === seen && mail !== undefined) return;
     shown = seen;
-    show(detail, mail ? letter(mail) : undefined);
+    show(detail, mail ? letter(mail, close) : undefined);
+  }
+  function close() {
+    chosen = undefined;
+    shown = undefined;
+    split.classList.remove('has-detail');
+    page.readdress('/outbox');
+    show(detail);
   }
   async function open(id) {
     chosen = String(id);
@@ -36,14 +46,11 @@ export async function outboxView(page) {
     note('The outbox is empty.');
   };
   page.show(
-    h(
-      'div',
-      { class: 'heading row' },
-      h('h1', {}, 'Outbox'),
-      h('button', { type: 'button', class: 'quiet', onclick: clear }, 'Clear'),
-    ),
-    h('div', { class: 'split' }, list, detail),
+    h('div', { class: 'heading row' }, h('h1', {}, 'Outbox'), button('Clear', clear, 'quiet')),
+    split,
   );
+  list.addEventListener('keydown', moveFocus);
+  split.addEventListener('keydown', (event) => event.key === 'Escape' && close());
   page.refresh = draw;
   await draw();
 }
@@ -79,7 +86,18 @@ function delivered(delivery) {
   return [words[delivery.state], delivery.told].filter(Boolean).join(': ');
 }
 
-function letter(mail) {
+function moveFocus(event) {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  const item = event.target.closest('li');
+  const next = event.key === 'ArrowDown' ? item?.nextElementSibling : item?.previousElementSibling;
+  const row = next?.querySelector('button');
+  if (!row) return;
+  event.preventDefault();
+  row.focus();
+  row.click();
+}
+
+function letter(mail, close) {
   const rows = [
     ['To', mail.to],
     ['Cc', mail.cc],
@@ -91,7 +109,12 @@ function letter(mail) {
   return h(
     'article',
     { class: 'card letter' },
-    h('h2', { dir: 'auto' }, mail.subject || '(no subject)'),
+    h(
+      'header',
+      {},
+      h('h2', { dir: 'auto' }, mail.subject || '(no subject)'),
+      button('Close', close, 'quiet only-narrow'),
+    ),
     h(
       'dl',
       { class: 'pairs' },

@@ -1,44 +1,151 @@
-// The API reference with "try it": Swagger UI on the mock's own description, the chosen account's key filled in.
-const of = new URLSearchParams(location.search).get('of') === 'control' ? 'control' : 'api';
-for (const link of document.querySelectorAll('nav a')) {
-  if (link.dataset.of === of) link.setAttribute('aria-current', 'page');
+// The API reference: every operation of the mocked API, or of the control API, to read and to try with the chosen
+// account's key in the chosen world.
+import { control, knownAccounts, world } from './api.js';
+import { choice, h, labelled, show } from './dom.js';
+import { operationCard } from './reference-operation.js';
+
+const METHODS = ['get', 'post', 'put', 'delete'];
+
+export async function view(page) {
+  const of = page.query.get('of') === 'control' ? 'control' : 'api';
+  const [spec, accounts] = await Promise.all([
+    control('GET', of === 'control' ? 'control.json' : 'openapi.json'),
+    knownAccounts(),
+  ]);
+  const operations = Object.entries(spec.paths).flatMap(([path, item]) =>
+    METHODS.filter((method) => item[method]).map((method) => ({
+      ...item[method],
+      path,
+      method: method.toUpperCase(),
+      parameters: [...(item.parameters ?? []), ...(item[method].parameters ?? [])],
+    })),
+  );
+  const query = of === 'control' ? '?of=control' : '';
+  const list = h('nav', { class: 'entries', 'aria-label': 'Operations' });
+  const detail = h('div', { class: 'detail' });
+  const split = h('div', { class: 'split reference' }, list, detail);
+  let account = accounts[0];
+  let chosen = page.args[0];
+  let words = '';
+
+  function draw() {
+    const wanted = operations.filter(({ operationId, path, summary = '' }) =>
+      `${operationId} ${path} ${summary}`.toLowerCase().includes(words),
+    );
+    show(
+      list,
+      wanted.length === 0 ? h('p', { class: 'empty' }, 'Nothing matches.') : groups(wanted, chosen, open),
+    );
+  }
+  function open(id) {
+    chosen = id;
+    page.readdress(`/reference/${id}${query}`);
+    draw();
+    const operation = operations.find(({ operationId }) => operationId === id);
+    split.classList.toggle('has-detail', operation !== undefined);
+    show(
+      detail,
+      operation && operationCard({ spec, operation, account: of === 'api' ? account : undefined, close }),
+    );
+  }
+  function close() {
+    split.classList.remove('has-detail');
+    chosen = undefined;
+    page.readdress(`/reference${query}`);
+    show(detail);
+    draw();
+  }
+
+  split.addEventListener('keydown', (event) => event.key === 'Escape' && close());
+  page.show(
+    h('h1', {}, 'API reference'),
+    h(
+      'nav',
+      { class: 'tabs', 'aria-label': 'Descriptions' },
+      h('a', { href: '#/reference', 'aria-current': of === 'api' ? 'page' : undefined }, 'Invoicing API'),
+      h(
+        'a',
+        { href: '#/reference?of=control', 'aria-current': of === 'control' ? 'page' : undefined },
+        'Control API',
+      ),
+    ),
+    h('p', { class: 'lead' }, spec.info.summary ?? spec.info.title),
+    h(
+      'form',
+      { class: 'filters', role: 'search', onsubmit: (event) => event.preventDefault() },
+      labelled(
+        'Search',
+        h('input', {
+          type: 'search',
+          placeholder: 'Operation, path or word  ( / )',
+          oninput: (event) => {
+            words = event.target.value.trim().toLowerCase();
+            draw();
+          },
+        }),
+      ),
+      of === 'api' &&
+        accounts.length > 0 &&
+        labelled(
+          'Account',
+          choice(
+            {
+              onchange: (event) => {
+                account = accounts.find(({ name }) => name === event.target.value);
+                if (chosen) open(chosen);
+              },
+            },
+            accounts.map(({ name }) => [name, name]),
+            account.name,
+          ),
+        ),
+      h(
+        'p',
+        { class: 'hint' },
+        `World ${world()}. `,
+        h(
+          'a',
+          { href: `/__mock/${of === 'control' ? 'control' : 'openapi'}.json` },
+          'The whole description as JSON',
+        ),
+      ),
+    ),
+    split,
+  );
+  draw();
+  if (chosen) open(chosen);
 }
 
-async function specOf(account) {
-  const response = await fetch(of === 'control' ? '/__mock/control.json' : '/__mock/openapi.json');
-  const spec = await response.json();
-  // Swagger UI warns of any dialect but its own; it reads these schemas all the same.
-  delete spec.jsonSchemaDialect;
-  if (of === 'api')
-    spec.servers = [{ url: account?.url ?? location.origin, description: account?.organization }];
-  return spec;
+function groups(operations, chosen, open) {
+  const byTag = new Map();
+  for (const one of operations) {
+    const tag = one.tags?.[0] ?? 'other';
+    byTag.set(tag, [...(byTag.get(tag) ?? []), one]);
+  }
+  return [...byTag].map(([tag, members]) =>
+    h(
+      'section',
+      {},
+      h('h2', { class: 'group' }, tag),
+      members.map((one) =>
+        h(
+          'button',
+          {
+            type: 'button',
+            class: 'entry',
+            'data-key': `operation ${one.operationId}`,
+            'aria-current': one.operationId === chosen ? 'true' : undefined,
+            onclick: () => open(one.operationId),
+          },
+          h('span', { class: `verb ${one.method.toLowerCase()}` }, one.method),
+          h(
+            'span',
+            { class: 'what' },
+            h('strong', {}, one.operationId),
+            h('small', {}, one.summary ?? one.path),
+          ),
+        ),
+      ),
+    ),
+  );
 }
-
-async function draw(account) {
-  const ui = window.SwaggerUIBundle({
-    domNode: document.getElementById('reference'),
-    spec: await specOf(account),
-    docExpansion: 'none',
-    filter: true,
-    tryItOutEnabled: true,
-    displayRequestDuration: true,
-    defaultModelsExpandDepth: -1,
-    persistAuthorization: false,
-    validatorUrl: null,
-    deepLinking: true,
-    onComplete() {
-      if (account !== undefined) ui.preauthorizeApiKey('apiKeyAuth', account.apiKey);
-    },
-  });
-}
-
-async function start() {
-  if (of === 'control') return draw();
-  const { accounts } = await (await fetch('/__mock/state')).json();
-  const select = document.getElementById('account');
-  for (const { name } of accounts) select.append(new Option(name, name));
-  select.addEventListener('change', () => draw(accounts.find(({ name }) => name === select.value)));
-  document.getElementById('account-choice').hidden = false;
-  return draw(accounts[0]);
-}
-start();

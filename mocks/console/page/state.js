@@ -1,42 +1,82 @@
-// Data and time: scenario, reset, snapshots, clock and worlds.
+// Data and time: scenario, reset, snapshots, clock and worlds. What is about to be lost is said first, and the last
+// step can be taken back.
 import { chooseWorld, control, world } from './api.js';
-import { choice, h, labelled, note } from './dom.js';
+import { button, choice, h, labelled, note, plural, show, when } from './dom.js';
+import { saveCard } from './save-scenario.js';
 
-export async function stateView(page) {
+export async function view(page) {
+  let save;
   async function draw() {
-    const [scenarios, { snapshots }, clock, worlds] = await Promise.all([
+    const [state, scenarios, { snapshots }, worlds] = await Promise.all([
+      control('GET', 'state'),
       control('GET', 'scenarios'),
       control('GET', 'snapshots'),
-      control('GET', 'clock'),
       control('GET', 'worlds'),
     ]);
-    const act = async (text, ...call) => {
-      try {
-        await control(...call);
-        note(text);
-      } catch (error) {
-        note(error.message, 'bad');
-      }
-      document.dispatchEvent(new CustomEvent('console:changed'));
-    };
+    const act = acting();
+    // What was saved stays in sight.
+    save ??= saveCard(state, draw);
     page.show(
-      h('h1', {}, 'Data and time'),
-      h('div', { class: 'two' }, scenarioCard(scenarios, act), clockCard(clock, act)),
-      h('div', { class: 'two' }, snapshotCard(snapshots, act), worldCard(worlds, act)),
+      h('div', { class: 'heading row' }, h('h1', {}, 'Data and time'), undoButton(state, act)),
+      h('div', { class: 'two' }, scenarioCard(state, scenarios, act), clockCard(state.clock, act)),
+      h('div', { class: 'two' }, snapshotCard(state, snapshots, act), worldCard(worlds, act)),
+      save,
     );
   }
+  page.refresh = async () => {
+    // A redraw would take away what is being written.
+    if (!/^(INPUT|TEXTAREA)$/.test(document.activeElement?.tagName ?? '')) await draw();
+  };
   await draw();
 }
 
-const button = (text, onclick, kind) =>
-  h('button', { type: 'button', class: kind, 'data-key': text, onclick }, text);
+/** Calls the control API, shows that it is at work, and says what became of it. */
+function acting() {
+  return async (text, ...call) => {
+    const main = document.getElementById('main');
+    main.setAttribute('aria-busy', 'true');
+    try {
+      await control(...call);
+      const canUndo = /reset$|scenarios$|restore$/.test(call[1]);
+      note(
+        text,
+        'good',
+        canUndo ? ['Undo', () => acting()('It is as it was before.', 'POST', 'undo')] : undefined,
+      );
+    } catch (error) {
+      note(error.message, 'bad');
+    }
+    main.removeAttribute('aria-busy');
+    document.dispatchEvent(new CustomEvent('console:changed'));
+  };
+}
 
-function scenarioCard({ loaded, scenarios }, act) {
+const undoButton = ({ undo }, act) =>
+  undo !== null && button(`Undo ${undo.what}`, () => act('It is as it was before.', 'POST', 'undo'), 'quiet');
+
+/** What there is to lose, in words; undefined when nothing was written. */
+function lossOf({ isUntouched, accounts, faults }) {
+  const counts = (name) => accounts.reduce((sum, one) => sum + one.counts[name], 0);
+  const rules = faults > 0 ? plural(faults, 'fault rule') : undefined;
+  if (isUntouched) return rules;
+  const parts = [
+    ...['documents', 'clients', 'items', 'mails'].map((name) => plural(counts(name), name.slice(0, -1))),
+    rules,
+  ].filter(Boolean);
+  return `all that was written since it was loaded (now ${parts.join(', ')})`;
+}
+
+function scenarioCard(state, { loaded, scenarios }, act) {
+  const loss = lossOf(state);
   const load = (event) => {
     event.preventDefault();
     const { name } = Object.fromEntries(new FormData(event.target));
+    show(place, h('progress', { 'aria-label': 'Loading' }), ` Loading ${name} ...`);
     act(`Scenario ${name} is loaded.`, 'POST', 'scenarios', { name });
   };
+  const { resetsTo, startScenario } = state;
+  const place = h('span', { role: 'status' });
+  const isElse = resetsTo !== startScenario;
   return h(
     'section',
     { class: 'card' },
@@ -56,14 +96,28 @@ function scenarioCard({ loaded, scenarios }, act) {
         'p',
         { class: 'buttons' },
         h('button', { 'data-key': 'load' }, 'Load'),
-        button('Reset', () => act('Everything is as it was at the start.', 'POST', 'reset'), 'warn'),
+        button(
+          `Reset to ${resetsTo}`,
+          () => act(`It is ${resetsTo} again, as it was loaded.`, 'POST', 'reset'),
+          'warn',
+        ),
+        place,
       ),
     ),
     h(
       'p',
       { class: 'hint' },
-      'Reset puts back documents, clock and outbox and clears the fault rules. Load replaces everything.',
+      loss === undefined
+        ? 'Nothing was written yet: nothing would be lost. '
+        : `Load and reset throw away ${loss}. `,
+      'Clock and outbox start again, fault rules are cleared. One step can be undone.',
     ),
+    isElse &&
+      h(
+        'p',
+        { class: 'callout' },
+        `The mock was started with ${startScenario}; a reset leads to ${resetsTo}. Load ${startScenario} to go back there.`,
+      ),
   );
 }
 
@@ -84,7 +138,7 @@ function clockCard(clock, act) {
     h(
       'p',
       { class: 'now' },
-      clock.now.replace('T', ' ').slice(0, 19),
+      when(clock.now),
       h('small', {}, clock.frozen ? 'UTC, stands still' : 'UTC, runs'),
     ),
     h(
@@ -109,12 +163,14 @@ function clockCard(clock, act) {
   );
 }
 
-function snapshotCard(snapshots, act) {
+function snapshotCard(state, snapshots, act) {
   const take = (event) => {
     event.preventDefault();
     const { name } = Object.fromEntries(new FormData(event.target));
+    document.activeElement?.blur();
     act(`Snapshot ${name} is taken.`, 'POST', 'snapshots', { name });
   };
+  const loss = lossOf(state);
   return h(
     'section',
     { class: 'card' },
@@ -124,47 +180,7 @@ function snapshotCard(snapshots, act) {
       : h(
           'ul',
           { class: 'plain' },
-          snapshots.map(({ name, takenAt, world: its }) =>
-            h(
-              'li',
-              {},
-              h(
-                'span',
-                {},
-                h('strong', {}, name),
-                h('small', {}, `${takenAt.replace('T', ' ').slice(0, 19)}, of ${its}`),
-              ),
-              h(
-                'span',
-                { class: 'buttons' },
-                h(
-                  'button',
-                  {
-                    type: 'button',
-                    'aria-label': `Restore ${name}`,
-                    onclick: () =>
-                      act(
-                        `Snapshot ${name} is restored.`,
-                        'POST',
-                        `snapshots/${encodeURIComponent(name)}/restore`,
-                      ),
-                  },
-                  'Restore',
-                ),
-                h(
-                  'button',
-                  {
-                    type: 'button',
-                    class: 'quiet',
-                    'aria-label': `Delete ${name}`,
-                    onclick: () =>
-                      act(`Snapshot ${name} is gone.`, 'DELETE', `snapshots/${encodeURIComponent(name)}`),
-                  },
-                  'Delete',
-                ),
-              ),
-            ),
-          ),
+          snapshots.map((one) => snapshotRow(one, act)),
         ),
     h(
       'form',
@@ -181,16 +197,45 @@ function snapshotCard(snapshots, act) {
       ),
       h('button', { 'data-key': 'take' }, 'Take snapshot'),
     ),
+    snapshots.length > 0 &&
+      loss &&
+      h('p', { class: 'hint' }, `Restoring throws away ${loss}. One step can be undone.`),
+  );
+}
+
+function snapshotRow({ name, takenAt, world: its }, act) {
+  const path = `snapshots/${encodeURIComponent(name)}`;
+  return h(
+    'li',
+    {},
+    h('span', {}, h('strong', {}, name), h('small', {}, `${when(takenAt)}, of ${its}`)),
+    h(
+      'span',
+      { class: 'buttons' },
+      button('Restore', () => act(`Snapshot ${name} is restored.`, 'POST', `${path}/restore`), '', {
+        'aria-label': `Restore ${name}`,
+        'data-key': `restore ${name}`,
+      }),
+      button('Delete', () => act(`Snapshot ${name} is gone.`, 'DELETE', path), 'quiet', {
+        'aria-label': `Delete ${name}`,
+        'data-key': `delete ${name}`,
+      }),
+    ),
   );
 }
 
 function worldCard({ worlds, limits }, act) {
   const change = (event) => {
     chooseWorld(event.target.value);
-    document.dispatchEvent(new CustomEvent('console:changed'));
+    document.dispatchEvent(new CustomEvent('console:world'));
   };
   const names = worlds.map(({ name }) => name);
   const shown = names.includes(world()) ? names : [...names, world()];
+  const dropAll = async () => {
+    chooseWorld('main');
+    await act('Only main is left.', 'DELETE', 'worlds');
+    document.dispatchEvent(new CustomEvent('console:world'));
+  };
   return h(
     'section',
     { class: 'card' },
@@ -213,16 +258,8 @@ function worldCard({ worlds, limits }, act) {
     h(
       'p',
       { class: 'hint' },
-      `${names.length - 1} beside main, ${limits.max} at most; one that sleeps for ${Math.round(limits.idleMs / 60000)} minutes is dropped.`,
+      `${plural(names.length - 1, 'world')} beside main, ${limits.max} at most; one that sleeps for ${plural(Math.round(limits.idleMs / 60000), 'minute')} is dropped.`,
     ),
-    names.length > 1 &&
-      button(
-        'Drop all',
-        () => {
-          chooseWorld('main');
-          act('Only main is left.', 'DELETE', 'worlds');
-        },
-        'quiet',
-      ),
+    names.length > 1 && button('Drop all', dropAll, 'quiet'),
   );
 }

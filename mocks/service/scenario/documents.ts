@@ -6,7 +6,8 @@ import { documentTypes } from '../../../generated/states.js';
 import { type Fields, own } from '../body-values.js';
 import { parseDate } from '../dates.js';
 import { pathTo } from '../documents/states.js';
-import { kindNamed } from '../store/document-kinds.js';
+import { kindNamed, statusCode, statuses } from '../store/document-kinds.js';
+import type { DocumentRecord } from '../store/records.js';
 import { getOne, put } from '../store/world.js';
 import { call, type Filling, fail, listAt, objectAt, onlyKeys, recordIn, resolved, textAt } from './calls.js';
 
@@ -20,6 +21,7 @@ const documentKeys = [
   'message',
   'owner',
   'archived',
+  'past_rules',
   'payments',
   'emails',
   'body',
@@ -69,7 +71,18 @@ export function fillDocument(filling: Filling, entry: unknown, place: string): v
     call(filling, place, { operation: operation('change', 'State'), path, body: { [singular]: change } });
   }
   fillAround(filling, fields, place, path, operation('email'));
-  if (own(fields, 'archived') === true) archive(filling, Number(made.id));
+  if (own(fields, 'archived') === true) change(filling, Number(made.id), { archived: true });
+  const forced = own(fields, 'past_rules');
+  if (forced !== undefined)
+    pastRules(filling, objectAt(forced, `${place}.past_rules`), `${place}.past_rules`, made);
+}
+
+/** A state that no way of the table leads to: for tests that need one. */
+function pastRules(filling: Filling, fields: Fields, place: string, made: Fields): void {
+  onlyKeys(fields, place, ['status']);
+  const status = statusCode(textAt(fields, 'status') ?? '');
+  if (status < 0) fail(place, `has an unknown status; it may be one of ${statuses.join(', ')}`);
+  change(filling, Number(made.id), { status });
 }
 
 /** Payments and mails of a document. A payment with `canceled` is taken back at once. */
@@ -97,8 +110,8 @@ function fillAround(
   }
 }
 
-/** Nothing in the API archives a document; a scenario may. */
-function archive({ stage, account }: Filling, id: number): void {
+/** What nothing in the API can do; a scenario may. */
+function change({ stage, account }: Filling, id: number, changes: Partial<DocumentRecord>): void {
   const document = getOne(account, 'documents', id);
-  if (document) put(stage.world, account, 'documents', { ...document, archived: true });
+  if (document) put(stage.world, account, 'documents', { ...document, ...changes });
 }

@@ -1,0 +1,146 @@
+/**
+ * The other tables for people: clients, items, taxes, sequences and the treasury, searched, sorted and paged; and
+ * writing a record past the rules of the API, checked for its types and marked.
+ */
+import { parseDate } from '../service/dates.js';
+import { statusCode, statuses } from '../service/store/document-kinds.js';
+import {
+  type AccountState,
+  accountNamed,
+  all,
+  getOne,
+  type Records,
+  type TableName,
+} from '../service/store/world.js';
+import { paginationOf } from './overview.js';
+import { type World, WorldError } from './worlds.js';
+
+type Plain = Record<string, unknown>;
+type Shape = 'text' | 'text?' | 'decimal' | 'number' | 'flag' | 'texts' | 'texts?' | 'numbers';
+
+/** What may be written past the rules, and of what type it is. */
+const SHAPES: Readonly<Record<string, Readonly<Record<string, Shape>>>> = {
+  clients: { name: 'text', code: 'text', texts: 'texts', contact: 'texts?' },
+  items: { name: 'text', description: 'text?', unitPrice: 'decimal', unit: 'text?', taxId: 'number' },
+  taxes: { name: 'text', value: 'decimal', region: 'text?', code: 'text?', isDefault: 'flag' },
+  sequences: { serie: 'text', isDefault: 'flag', registered: 'flag', counters: 'numbers' },
+  regularizations: { value: 'decimal', number: 'number', observation: 'text?' },
+  movements: { value: 'decimal', method: 'text?', serie: 'text?', observation: 'text?' },
+};
+const DECIMAL = /^-?\d{1,20}(\.\d{1,20})?$/;
+
+const isPlain = (value: unknown): value is Plain =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const every = (value: unknown, type: string): boolean =>
+  isPlain(value) && Object.values(value).every((one) => typeof one === type);
+
+const FITS: Readonly<Record<Shape, (value: unknown) => boolean>> = {
+  text: (value) => typeof value === 'string' && value !== '',
+  'text?': (value) => value === null || typeof value === 'string',
+  decimal: (value) => typeof value === 'string' && DECIMAL.test(value),
+  number: (value) => Number.isSafeInteger(value) && (value as number) >= 0,
+  flag: (value) => typeof value === 'boolean',
+  texts: (value) => every(value, 'string'),
+  'texts?': (value) => value === null || every(value, 'string'),
+  numbers: (value) => every(value, 'number'),
+};
+
+export const recordTables = Object.keys(SHAPES);
+export const forcedName = (account: string, table: string, id: number): string => `${account} ${table} ${id}`;
+
+export interface RecordQuery {
+  text?: string;
+  /** A field's name; with `-` before it from the largest. */
+  sort?: string;
+  page?: number;
+  perPage?: number;
+}
+
+function accountIn(world: World, name: string): AccountState | undefined {
+  return accountNamed(world.service.snapshot().world, name);
+}
+
+/** Newest first, stored form. Undefined for an account that is not there. */
+export function listRecords(world: World, name: string, table: string, query: RecordQuery) {
+  const { text = '', sort, page = 1, perPage = 25 } = query;
+  const account = accountIn(world, name);
+  if (account === undefined) return undefined;
+  const wanted = text.trim().toLowerCase();
+  const rows: Plain[] = [];
+  for (const record of all(account, table as TableName)) {
+    if (wanted !== '' && !JSON.stringify(record).toLowerCase().includes(wanted)) continue;
+    rows.push(record as unknown as Plain);
+  }
+  rows.reverse();
+  if (sort !== undefined) sortBy(rows, sort);
+  const start = (page - 1) * perPage;
+  const records = rows.slice(start, start + perPage).map((record) => ({
+    ...record,
+    isForced: world.forced.has(forcedName(name, table, Number(record.id))),
+  }));
+  return { records, pagination: paginationOf(rows.length, page, perPage) };
+}
+
+function sortBy(rows: Plain[], sort: string): void {
+  const isDown = sort.startsWith('-');
+  const field = isDown ? sort.slice(1) : sort;
+  const key = (row: Plain): string | number => {
+    const value = row[field];
+    if (typeof value === 'number' || typeof value === 'boolean') return Number(value);
+    return DECIMAL.test(String(value)) ? Number(value) : String(value ?? '').toLowerCase();
+  };
+  const compare = (a: string | number, b: string | number) =>
+    typeof a === typeof b ? (a < b ? -1 : Number(a > b)) : typeof a === 'number' ? -1 : 1;
+  rows.sort((a, b) => compare(key(a), key(b)) * (isDown ? -1 : 1));
+}
+
+/** Throws a WorldError for what is not there, and (422) for a field or a type that the table does not have. */
+export function writeRecord(world: World, name: string, table: string, id: number, body: unknown): Plain {
+  const account = accountIn(world, name);
+  const before = account && getOne(account, table as TableName, id);
+  if (before === undefined)
+    throw new WorldError(404, `account "${name}" has no record ${id} among its ${table}`);
+  const changes = table === 'documents' ? documentChanges(body as Plain) : checked(table, body as Plain);
+  const record = { ...before, ...changes };
+  world.service.write(name, table as TableName, record as Records[TableName]);
+  world.forced.add(forcedName(name, table, id));
+  return { ...record, isForced: true };
+}
+
+function refuse(field: string, message: string): never {
+  throw new WorldError(422, `${field} ${message}`);
+}
+
+function checked(table: string, body: Plain): Plain {
+  const shapes = SHAPES[table] ?? {};
+  for (const [field, value] of Object.entries(body)) {
+    const shape = Object.hasOwn(shapes, field) ? shapes[field] : undefined;
+    if (shape === undefined)
+      refuse(field, `is no field of ${table}; there are ${Object.keys(shapes).join(', ')}`);
+    if (!FITS[shape](value)) refuse(field, `must be of the type ${shape.replace('?', ' or null')}`);
+  }
+  return body;
+}
+
+/** Documents are written by what people call things, not in their stored form. */
+function documentChanges(body: Plain): Plain {
+  const changes: Plain = {};
+  const day = (field: string) =>
+    parseDate(String(body[field])) ?? refuse(field, 'must be a date like 31/01/2026');
+  for (const [field, value] of Object.entries(body)) {
+    if (field === 'status') {
+      const code = statusCode(String(value));
+      if (code < 0) refuse(field, `must be one of ${statuses.join(', ')}`);
+      changes.status = code;
+    } else if (field === 'date') changes.day = day(field);
+    else if (field === 'dueDate') changes.dueDay = day(field);
+    else if (field === 'archived' && FITS.flag(value)) changes.archived = value;
+    else if (field === 'number' && FITS.number(value)) changes.number = value;
+    else
+      refuse(
+        field,
+        'must be one of status, date, dueDate, archived (true or false), number (a whole number)',
+      );
+  }
+  return changes;
+}

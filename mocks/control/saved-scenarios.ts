@@ -1,0 +1,64 @@
+/**
+ * Scenarios that were saved from the present state, or handed in as YAML. They are kept in memory, so that a page can
+ * make the mock neither write nor read a file.
+ */
+import { parse, stringify } from 'yaml';
+import { scenarioNames } from '../scenarios/load.js';
+import type { Site } from './actions.js';
+import { type World, WorldError } from './worlds.js';
+
+const MAX_SAVED = 50;
+const WIDTH = 110;
+
+export interface Saved {
+  name: string;
+  yaml: string;
+  /** What would differ when it is loaded again, in sentences. */
+  differences: string[];
+}
+
+/** Throws a WorldError for a name that is taken by a file, for YAML that is none, and when there are too many. */
+export function saveScenario(
+  site: Site,
+  world: World,
+  { name, description = '', yaml }: { name: string; description?: string; yaml?: string },
+): Saved {
+  if ([...scenarioNames, site.startScenario].includes(name))
+    throw new WorldError(409, `"${name}" is a scenario that comes from a file; choose another name`);
+  if (!site.saved.has(name) && site.saved.size >= MAX_SAVED)
+    throw new WorldError(
+      409,
+      `${MAX_SAVED} scenarios are saved already; save over one of them, or start the mock anew`,
+    );
+  if (yaml !== undefined) {
+    site.saved.set(name, parsed(yaml));
+    return { name, yaml, differences: [] };
+  }
+  const { data, differences } = written(world, description);
+  site.saved.set(name, data);
+  return { name, yaml: `${header(differences)}${stringify(data, { lineWidth: WIDTH })}`, differences };
+}
+
+function written(world: World, description: string) {
+  try {
+    return world.service.asScenario(description);
+  } catch (error) {
+    throw new WorldError(422, (error as Error).message);
+  }
+}
+
+function parsed(yaml: string): unknown {
+  try {
+    return parse(yaml, { merge: true }) ?? {};
+  } catch (error) {
+    throw new WorldError(422, `this is no YAML: ${(error as Error).message}`);
+  }
+}
+
+const header = (differences: readonly string[]): string =>
+  [
+    '# Saved from a running mock. Start one with it: invoicing-mock --scenario FILE',
+    ...(differences.length === 0 ? [] : ['# Loaded again, this would differ:']),
+    ...differences.slice(0, 100).map((one) => `# - ${one.replaceAll('\n', ' ')}`),
+    '',
+  ].join('\n');

@@ -1,0 +1,64 @@
+/**
+ * What the console follows instead of every single exchange: a word at most four times a second that something
+ * happened, and one a second that the mock is there. Costs the mocked API nothing, however many requests pass.
+ */
+import { clockOf, type Site } from './actions.js';
+import type { World } from './worlds.js';
+
+const LOOK_MS = 250;
+const BEAT_LOOKS = 4;
+
+/** What a reader needs to know to decide whether to ask for more. */
+export interface Tick {
+  /** Ids in the journal; both 0 before the first exchange. */
+  newest: number;
+  oldest: number;
+  /** Changes with the world's records, settings and rules, and says no more than that. */
+  mark: string;
+  faults: number;
+  breaches: number;
+  scenario: string;
+  clock: { now: string; frozen: boolean };
+}
+
+export function tickOf(site: Site, world: World): Tick {
+  const { journal, worlds } = site;
+  const here = worlds.peek(world.name) ?? world;
+  const parts = [
+    here.service.position().nextId,
+    here.service.accounts().length,
+    worlds.list().length,
+    worlds.snapshots.size,
+    here.undo?.at ?? 0,
+    here.forced.size,
+    here.mailsUpTo,
+  ];
+  return {
+    newest: journal.newest,
+    oldest: journal.size === 0 ? 0 : journal.oldest,
+    mark: parts.join('.'),
+    faults: here.faults.size,
+    breaches: site.breaches(),
+    scenario: here.scenario ?? site.scenario,
+    clock: clockOf(here),
+  };
+}
+
+/** Tells `send` of every tick until the returned function is called. */
+export function followTicks(site: Site, world: World, send: (tick: Tick) => void): () => void {
+  let seen = '';
+  let looks = 0;
+  const look = () => {
+    const tick = tickOf(site, world);
+    const { now: _now, ...rest } = tick.clock;
+    const news = JSON.stringify([tick.newest, tick.oldest, tick.mark, tick.faults, tick.breaches, rest]);
+    const isBeat = looks++ % BEAT_LOOKS === 0;
+    if (news === seen && !isBeat) return;
+    seen = news;
+    send(tick);
+  };
+  look();
+  const timer = setInterval(look, LOOK_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}

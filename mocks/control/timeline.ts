@@ -1,0 +1,176 @@
+/**
+ * What happened to one document, by the mock's clock: what its records tell (issued, mailed, paid, related) and the
+ * requests about it that the journal still keeps. A request and what it did are one event.
+ */
+import { formatDate } from '../service/dates.js';
+import { kindAt, statusName } from '../service/store/document-kinds.js';
+import type { DocumentRecord } from '../service/store/records.js';
+import { type AccountState, accountNamed, all, getOne, idsNamed } from '../service/store/world.js';
+import type { Site } from './actions.js';
+import type { Entry } from './journal-entry.js';
+import type { World } from './worlds.js';
+
+export interface TimelineEvent {
+  /** ISO date-time by the mock's clock. */
+  at: string;
+  kind: 'request' | 'state' | 'mail' | 'payment' | 'related';
+  text: string;
+  /** What the request was answered; null where no request is known. */
+  status: number | null;
+  /** The state that the document had then, where the event changed it. */
+  state: string | null;
+  /** Ids: the journal's entry, the mail, the other document with its number. */
+  entry: number | null;
+  mail: number | null;
+  document: number | null;
+  number: string | null;
+}
+
+const REQUESTS = 500;
+const DAY_MS = 86_400_000;
+const blank = { status: null, state: null, entry: null, mail: null, document: null, number: null };
+const iso = (time: number): string => new Date(time).toISOString();
+const numberOf = (one: DocumentRecord): string | null =>
+  one.number > 0 ? `${one.number}/${one.serie}` : null;
+
+/** Oldest first; undefined when there is no such account or document. */
+export function timelineOf(site: Site, world: World, name: string, id: number): TimelineEvent[] | undefined {
+  const account = accountNamed(world.service.snapshot().world, name);
+  const document = account && getOne(account, 'documents', id);
+  if (account === undefined || document === undefined) return undefined;
+  const entries = site.journal.entries({ document: id, world: world.name, limit: REQUESTS }).reverse();
+  const told = new Set<number>();
+  const withRequest = (event: TimelineEvent, fits: (entry: Entry) => boolean): TimelineEvent => {
+    const entry = entries.find((one) => !told.has(one.id) && one.status < 300 && one.status > 0 && fits(one));
+    if (entry === undefined) return event;
+    told.add(entry.id);
+    return { ...event, at: entry.clock, entry: entry.id, status: entry.status };
+  };
+  const events = [
+    ...mailEvents(account, document, withRequest),
+    ...paymentEvents(account, document, withRequest),
+    ...relatedEvents(account, document),
+    ...issued(document, entries),
+  ];
+  for (const entry of entries) if (!told.has(entry.id)) events.push(requestEvent(entry));
+  return events
+    .map((event, index) => ({ event, index }))
+    .sort((a, b) => compare(a.event, b.event) || a.index - b.index)
+    .map(({ event }) => event);
+}
+
+/** At the same moment, requests stand in the order in which they came. */
+function compare(a: TimelineEvent, b: TimelineEvent): number {
+  if (a.at !== b.at) return a.at < b.at ? -1 : 1;
+  return (a.entry ?? 0) - (b.entry ?? 0);
+}
+
+type WithRequest = (event: TimelineEvent, fits: (entry: Entry) => boolean) => TimelineEvent;
+
+function mailEvents(
+  account: AccountState,
+  { id }: DocumentRecord,
+  withRequest: WithRequest,
+): TimelineEvent[] {
+  const mails = [...all(account, 'mails')].filter(({ documentId }) => documentId === id);
+  return mails.map((mail) => {
+    const event: TimelineEvent = {
+      ...blank,
+      at: mail.at,
+      kind: 'mail',
+      text: `Mail to ${mail.to}`,
+      mail: mail.id,
+    };
+    return withRequest(event, ({ operation, clock }) => /^email/.test(operation ?? '') && clock === mail.at);
+  });
+}
+
+const ownedBy = (account: AccountState, id: number): DocumentRecord[] =>
+  idsNamed(account, `owner ${id}`)
+    .map((one) => getOne(account, 'documents', one))
+    .filter((one) => one !== undefined);
+
+function paymentEvents(
+  account: AccountState,
+  { id }: DocumentRecord,
+  withRequest: WithRequest,
+): TimelineEvent[] {
+  const receipts = ownedBy(account, id).filter(({ kind }) => kindAt(kind).singular === 'receipt');
+  return receipts.map((one) => {
+    const end = statusName(one.status) === 'canceled' ? ', taken back since' : '';
+    const text = `Payment of ${one.total.toFixed(2)}${end}`;
+    const event: TimelineEvent = {
+      ...blank,
+      at: iso(one.finalizedAt),
+      kind: 'payment',
+      text,
+      document: one.id,
+      number: numberOf(one),
+    };
+    const made = new RegExp(`^\\{"receipt":\\{"id":${one.id}\\b`);
+    return withRequest(
+      event,
+      ({ operation, answer }) => operation === 'createPartialPayment' && made.test(answer.body),
+    );
+  });
+}
+
+/** Notes that belong to it, and what it belongs to. */
+function relatedEvents(account: AccountState, document: DocumentRecord): TimelineEvent[] {
+  const { ownerId } = document.extras;
+  const owner = ownerId === undefined ? undefined : getOne(account, 'documents', ownerId);
+  const notes = ownedBy(account, document.id).filter(({ kind }) => kindAt(kind).singular !== 'receipt');
+  const event = (other: DocumentRecord, text: string): TimelineEvent => ({
+    ...blank,
+    at: iso(other.finalizedAt || other.day * DAY_MS),
+    kind: 'related',
+    text,
+    state: statusName(other.status),
+    document: other.id,
+    number: numberOf(other),
+  });
+  return [
+    ...(owner === undefined ? [] : [event(owner, `Belongs to this ${kindAt(owner.kind).type}`)]),
+    ...notes.map((one) => event(one, `${kindAt(one.kind).type} for it`)),
+  ];
+}
+
+/** When it got its number, unless a request that the journal keeps says so. */
+function issued(document: DocumentRecord, entries: readonly Entry[]): TimelineEvent[] {
+  const number = numberOf(document);
+  const dated: TimelineEvent = {
+    ...blank,
+    at: iso(document.day * DAY_MS),
+    kind: 'state',
+    text: `Dated ${formatDate(document.day)}`,
+  };
+  const isTold = entries.some(({ operation }) => /^create(?!PartialPayment)/.test(operation ?? ''));
+  const start = isTold ? [] : [dated];
+  if (document.finalizedAt === 0 || number === null) return start;
+  const at = iso(document.finalizedAt);
+  if (entries.some((one) => one.clock === at && /^change\w+State$/.test(one.operation ?? ''))) return start;
+  return [...start, { ...blank, at, kind: 'state', text: `Issued as ${number}` }];
+}
+
+const TEXTS: readonly (readonly [RegExp, string])[] = [
+  [/^createPartialPayment$/, 'Payment asked for'],
+  [/^create/, 'Created'],
+  [/^getDocumentPdf$/, 'PDF asked for'],
+  [/^getDocumentQrCode$/, 'QR code asked for'],
+  [/^listRelatedDocuments$/, 'Related documents read'],
+  [/^get/, 'Read'],
+  [/^update/, 'Edited'],
+  [/^email/, 'Mail asked for'],
+];
+
+function requestEvent(entry: Entry): TimelineEvent {
+  const { clock: at, status, id, operation } = entry;
+  const event: TimelineEvent = { ...blank, at, kind: 'request', text: '', status, entry: id };
+  const asked = /"state"\s*:\s*"(\w{1,30})"/.exec(entry.request.body)?.[1];
+  if (/^change\w+State$/.test(operation ?? '')) {
+    const state = status < 300 ? (/"status"\s*:\s*"(\w{1,30})"/.exec(entry.answer.body)?.[1] ?? null) : null;
+    return { ...event, kind: 'state', text: `Trigger ${asked ?? '?'}`, state };
+  }
+  const text = TEXTS.find(([pattern]) => pattern.test(operation ?? ''))?.[1];
+  return { ...event, text: text ?? operation ?? 'Request' };
+}

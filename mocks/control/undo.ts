@@ -1,0 +1,55 @@
+/**
+ * One step back for each world: what a reset, a scenario or a restored snapshot took away is kept until the next of
+ * them. Keeping costs constant time. Owns no other history.
+ */
+import type { Site } from './actions.js';
+import type { ActiveFault } from './fault-rules.js';
+import { MAIN, setClockAs, type World, WorldError } from './worlds.js';
+
+export interface Undo {
+  /** What would be taken back, such as "reset". */
+  readonly what: string;
+  /** Milliseconds since the epoch, by the machine's clock. */
+  readonly at: number;
+  bringBack(): void;
+}
+
+/** Call it before something replaces what a world holds. */
+export function keepForUndo(site: Site, world: World, what: string): void {
+  const { service, mailsUpTo, scenario } = world;
+  const kept = service.snapshot();
+  const clock = service.clock.copy();
+  const faults = world.faults.list();
+  const forced = new Set(world.forced);
+  const isMain = world.name === MAIN;
+  const main = { scenario: site.scenario, pristine: site.worlds.pristine };
+  world.undo = {
+    what,
+    at: Date.now(),
+    bringBack() {
+      service.bringBack(kept);
+      setClockAs(service.clock, clock);
+      world.mailsUpTo = mailsUpTo;
+      world.scenario = scenario;
+      world.forced = forced;
+      world.faults.clear();
+      for (const rule of faults) world.faults.add(withoutCount(rule));
+      if (!isMain) return;
+      site.scenario = main.scenario;
+      site.worlds.pristine = main.pristine;
+    },
+  };
+}
+
+/** Takes the last one back; undoing that once more leads forward again. Throws a WorldError where there is nothing. */
+export function undo(site: Site, world: World): void {
+  const { undo: last } = world;
+  if (last === undefined)
+    throw new WorldError(409, 'there is nothing to undo: no reset, scenario or restored snapshot');
+  keepForUndo(site, world, 'undo');
+  last.bringBack();
+}
+
+function withoutCount({ id: _id, hits, ...rule }: ActiveFault) {
+  return rule.times === undefined ? rule : { ...rule, times: rule.times - hits };
+}
