@@ -6,14 +6,6 @@ import type { Site } from './actions.js';
 import type { ActiveFault } from './fault-rules.js';
 import { MAIN, setClockAs, type World, WorldError } from './worlds.js';
 
-export interface Undo {
-  /** What would be taken back, such as "reset". */
-  readonly what: string;
-  /** Milliseconds since the epoch, by the machine's clock. */
-  readonly at: number;
-  bringBack(): void;
-}
-
 /** Call it before something replaces what a world holds. */
 export function keepForUndo(site: Site, world: World, what: string): void {
   const { service, mailsUpTo, scenario } = world;

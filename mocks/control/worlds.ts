@@ -6,7 +6,6 @@
 import type { Clock } from '../service/clock.js';
 import type { Service } from '../service/index.js';
 import { createFaults, type Faults } from './fault-rules.js';
-import type { Undo } from './undo.js';
 
 export interface Delivery {
   state: 'sending' | 'sent' | 'failed';
@@ -34,6 +33,15 @@ export interface World {
   undo?: Undo;
   /** Records written past the rules, as `account table id`. */
   forced: Set<string>;
+}
+
+/** One step back; undo.ts makes and takes it. */
+export interface Undo {
+  /** What would be taken back, such as "reset". */
+  readonly what: string;
+  /** Milliseconds since the epoch, by the machine's clock. */
+  readonly at: number;
+  bringBack(): void;
 }
 
 export interface Snapshot {
