@@ -127,7 +127,6 @@ const SORTS: Readonly<Record<string, (record: DocumentRecord) => string | number
   status: ({ status }) => statusName(status),
   total: ({ total }) => total,
 };
-export const documentSorts: readonly string[] = Object.keys(SORTS);
 
 /** The last order that was asked for: its pages come from here as long as no document was written. */
 let lastOrder: { key: string; documents: readonly DocumentRecord[] } | undefined;

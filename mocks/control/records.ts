@@ -45,7 +45,6 @@ const FITS: Readonly<Record<Shape, (value: unknown) => boolean>> = {
   numbers: (value) => every(value, 'number'),
 };
 
-export const recordTables = Object.keys(SHAPES);
 export const forcedName = (account: string, table: string, id: number): string => `${account} ${table} ${id}`;
 
 export interface RecordQuery {

@@ -21,7 +21,7 @@ export interface Tick {
   clock: { now: string; frozen: boolean };
 }
 
-export function tickOf(site: Site, world: World): Tick {
+function tickOf(site: Site, world: World): Tick {
   const { journal, worlds } = site;
   const here = worlds.peek(world.name) ?? world;
   const parts = [

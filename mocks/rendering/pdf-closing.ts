@@ -31,7 +31,9 @@ function taxTable(sheet: Sheet, y: number, groups: ReturnType<typeof taxSummary>
   for (const group of groups) {
     at += 13;
     const rate = group.rate.isZero() ? labels.exempt : `${figure(group.rate, labels.language, 0, 4)}\u00a0%`;
-    const name = group.name ? `${group.name} (${rate})` : rate;
+    // "Isento (Isento)" says nothing twice.
+    const isSame = group.name.toLowerCase() === rate.toLowerCase();
+    const name = group.name && !isSame ? `${group.name} (${rate})` : rate;
     const sums = [group.base, group.tax].map((sum) => money(sum, currency, labels.language));
     row([name, ...sums], at, {});
   }

@@ -63,6 +63,7 @@ test('an invoice -> one page with parties, number, dates, lines, taxes, totals a
 test('language of the client -> the labels', async () => {
   const [pt] = await pagesOf(sample({}, { language: 'pt' }));
   expect(pt).toContain('Fatura');
+  expect(pt).not.toContain('Isento (Isento)');
   expect(pt).toContain('2 289,53 €');
   const [es] = await pagesOf(sample({}, { language: 'es' }));
   expect(es).toContain('Factura');

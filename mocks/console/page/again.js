@@ -99,7 +99,7 @@ function outcomes({ status, durationMs }, page) {
 }
 
 /** The rule as the control API takes it. */
-export function ruleOf({ operation, outcome, often: how, times }, entry) {
+function ruleOf({ operation, outcome, often: how, times }, entry) {
   const rule = { operation };
   const [kind, number] = outcome.split(' ');
   if (kind === 'same') {

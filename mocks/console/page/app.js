@@ -6,22 +6,21 @@ import { listenForShortcuts } from './shortcuts.js';
 
 /** Path, title, module; a view is loaded when it is opened. */
 const inProxy = [
-  [/^\/journal(?:\/(\d+))?$/, 'Journal', 'journal'],
-  [/^\/faults$/, 'Faults', 'faults'],
-  [/^\/recording$/, 'Recording', 'recording'],
-  [/^\/reference(?:\/([\w-]+))?$/, 'API reference', 'reference'],
+  [/^\/journal(?:\/(\d+))?$/, 'Journal', () => import('./journal.js')],
+  [/^\/faults$/, 'Faults', () => import('./faults.js')],
+  [/^\/reference(?:\/([\w-]+))?$/, 'API reference', () => import('./reference.js')],
 ];
 const inMock = [
-  [/^\/accounts$/, 'Accounts', 'accounts'],
-  [/^\/documents(?:\/([^/]+))?$/, 'Documents', 'documents'],
-  [/^\/documents\/([^/]+)\/new$/, 'New document', 'new-document'],
-  [/^\/documents\/([^/]+)\/(\d+)$/, 'Document', 'document'],
-  [/^\/records(?:\/([^/]+)(?:\/(\w+)(?:\/(\d+|new))?)?)?$/, 'Records', 'records'],
-  [/^\/outbox(?:\/(\d+))?$/, 'Outbox', 'outbox'],
-  [/^\/state$/, 'Data and time', 'state'],
-  [/^\/hybrid$/, 'Real server', 'hybrid'],
-  ...inProxy.filter(([, , name]) => name !== 'recording'),
+  [/^\/accounts$/, 'Accounts', () => import('./accounts.js')],
+  [/^\/documents(?:\/([^/]+))?$/, 'Documents', () => import('./documents.js')],
+  [/^\/documents\/([^/]+)\/new$/, 'New document', () => import('./new-document.js')],
+  [/^\/documents\/([^/]+)\/(\d+)$/, 'Document', () => import('./document.js')],
+  [/^\/records(?:\/([^/]+)(?:\/(\w+)(?:\/(\d+|new))?)?)?$/, 'Records', () => import('./records.js')],
+  [/^\/outbox(?:\/(\d+))?$/, 'Outbox', () => import('./outbox.js')],
+  [/^\/state$/, 'Data and time', () => import('./state.js')],
+  ...inProxy.filter(([, title]) => title !== 'Recording'),
 ];
+const nowhere = [/$/, 'Not found', () => import('./not-found.js')];
 let views = inMock;
 let home = '/accounts';
 let upstream = null;
@@ -40,7 +39,7 @@ function place() {
 
 async function open() {
   const { path, query } = place();
-  const [pattern, title, name] = views.find(([one]) => one.test(path)) ?? [/$/, 'Not found', 'not-found'];
+  const [pattern, title, load] = views.find(([one]) => one.test(path)) ?? nowhere;
   const args = (pattern.exec(path) ?? []).slice(1).map((one) => one && decodeURIComponent(one));
   const moved = shownPath !== path;
   shownPath = path;
@@ -54,7 +53,7 @@ async function open() {
   current = mine;
   main.setAttribute('aria-busy', 'true');
   try {
-    const { view } = await import(`./${name}.js`);
+    const { view } = await load();
     await view(mine);
   } catch (error) {
     fail(error, mine);

@@ -220,7 +220,7 @@ function lines(document) {
     h('h2', {}, 'Lines'),
     h(
       'div',
-      { class: 'scroll' },
+      { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': 'Lines' },
       h(
         'table',
         { class: 'rows' },

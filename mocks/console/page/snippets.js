@@ -9,7 +9,7 @@ const quoted = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'"
 const shellQuoted = (text) => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /** A value as it stands in a program; what is short stays on one line. */
-export function literal(value, indent = '') {
+function literal(value, indent = '') {
   if (typeof value === 'string') return quoted(value);
   if (typeof value !== 'object' || value === null) return String(value);
   const isList = Array.isArray(value);

@@ -86,7 +86,8 @@ export function differences(wanted: AccountState, made: AccountState): string[] 
   const [mine, its] = [documentsByPlace(wanted), documentsByPlace(made)];
   for (const [place, one] of mine) {
     const other = its.get(place);
-    if (other === undefined) found.push(`${titleOf(one)} would not be there under this number`);
+    if (other === undefined)
+      found.push(`${titleOf(one)} would not be there${one.number > 0 ? ' under this number' : ''}`);
     else if (faceOf(one) !== faceOf(other)) found.push(`${titleOf(one)} would look otherwise`);
   }
   for (const [place, one] of its) if (!mine.has(place)) found.push(`${titleOf(one)} would be there besides`);

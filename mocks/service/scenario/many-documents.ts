@@ -3,7 +3,7 @@
  * tables, of the same form as those that operations make. The same seed makes the same documents.
  */
 import { type Fields, own } from '../body-values.js';
-import { parseTreasuryDate } from '../dates.js';
+import { parseTreasuryDate, yearOf } from '../dates.js';
 import { documentTotals, type LineAmounts, type Totals } from '../documents/amounts.js';
 import { lineOf } from '../documents/lines.js';
 import { type Kind, kinds, statusCode } from '../store/document-kinds.js';
@@ -176,6 +176,21 @@ function statusFor(kind: Kind, next: Next): string {
 const reachable = (kind: Kind, status: string): string =>
   kind.singular === 'invoice_receipt' && status === 'final' ? 'settled' : status;
 
+/** A year's sequence, and the numbers that were given of it. */
+interface Series {
+  readonly sequence: SequenceRecord;
+  readonly counters: Record<string, number>;
+}
+
+/** Documents are numbered in their own years, as an office does it. */
+function openSeries(stage: Stage, account: AccountState, year: number): Series {
+  const serie = String(year);
+  const known = [...all(account, 'sequences')].find((one) => one.serie === serie);
+  const fresh = { serie, isDefault: false, registered: false, counters: {}, lastDays: {} };
+  const sequence = known ?? { id: newId(stage.world), ...fresh };
+  return { sequence, counters: { ...sequence.counters } };
+}
+
 /** `documents`, `clients`, `items` (counts) and `from`, `to` (dates). Throws an Error for other values. */
 export function generateDocuments(stage: Stage, account: AccountState, fields: Fields, place: string): void {
   const next = random(stage.settings.seed, 'generate');
@@ -185,14 +200,17 @@ export function generateDocuments(stage: Stage, account: AccountState, fields: F
   const [from, to] = [day(fields, 'from', '2023-01-02', place), day(fields, 'to', '2026-10-30', place)];
   const sold = makeLines(account, next, items);
   const table = kindTable();
-  const sequence = [...all(account, 'sequences')][0] as SequenceRecord;
-  const counters: Record<string, number> = { ...sequence.counters };
+  const series = new Map<number, Series>();
   for (let index = 0; index < wanted; index++) {
     const kind = pick(next, table);
     const status = reachable(kind, statusFor(kind, next));
     const issued = status !== 'draft' && status !== 'deleted';
     const { lines, totals } = pick(next, sold);
     const issuedOn = from + Math.floor(((to - from) * index) / Math.max(1, wanted));
+    const year = yearOf(issuedOn);
+    const own = series.get(year) ?? openSeries(stage, account, year);
+    series.set(year, own);
+    const { sequence, counters } = own;
     const number = issued ? (counters[kind.singular] ?? 0) + 1 : 0;
     if (issued) counters[kind.singular] = number;
     const record: DocumentRecord = {
@@ -215,5 +233,6 @@ export function generateDocuments(stage: Stage, account: AccountState, fields: F
     };
     put(stage.world, account, 'documents', record);
   }
-  put(stage.world, account, 'sequences', { ...sequence, counters });
+  for (const { sequence, counters } of series.values())
+    put(stage.world, account, 'sequences', { ...sequence, counters });
 }
