@@ -39,7 +39,7 @@ function* filesIn(folder) {
   }
 }
 
-const isTest = (path) => /\.(test|browser|fixture)\.tsx?$|\/(bench|examples)\//.test(path);
+const isTest = (path) => /\.(test|browser|fixture)\.tsx?$|\/(bench|examples|pictures)\//.test(path);
 const sources = () => ROOMS.flatMap((room) => [...filesIn(room)]).filter((path) => !isTest(path));
 
 function isFresh() {
@@ -59,7 +59,13 @@ function isFresh() {
 
 async function bundleMock(esbuild) {
   return esbuild.build({
-    entryPoints: ['mocks/cli.ts', 'mocks/index.ts', 'mocks/testing/playwright.ts', 'mocks/testing/vitest.ts'],
+    entryPoints: [
+      'mocks/cli.ts',
+      'mocks/index.ts',
+      'mocks/console/vite.ts',
+      'mocks/testing/playwright.ts',
+      'mocks/testing/vitest.ts',
+    ],
     outdir: `${NEXT}/mocks`,
     outbase: 'mocks',
     bundle: true,

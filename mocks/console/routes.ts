@@ -25,6 +25,9 @@ export function addConsoleRoutes(app: FastifyInstance): void {
     const { of } = request.query as { of?: string };
     return reply.redirect(`/__mock/#/reference${of === 'control' ? '?of=control' : ''}`);
   });
+  app.get('/__mock/overlay.js', (_request, reply) =>
+    sendFile(reply, placeOf('mocks/console/page/overlay.js')),
+  );
   app.get('/__mock/page/:file', (request, reply) => {
     const { file } = request.params as { file: string };
     const isPlain = /^[a-z-]+\.(css|js|svg)$/.test(file);

@@ -52,8 +52,6 @@ export interface Journal {
   follow(filter: JournalFilter, listener: (summary: Summary) => void): () => void;
   /** A text without the secrets that were met so far. */
   clean(text: string): string;
-  /** How many follow now. */
-  readonly followers: number;
   readonly size: number;
   /** Id of the newest exchange so far, kept or not; 0 before the first. */
   readonly newest: number;
@@ -152,9 +150,6 @@ export function createJournal(
       return () => followers.delete(follower);
     },
     clean: (text) => redact(text, secrets()),
-    get followers() {
-      return followers.size;
-    },
     get size() {
       return nextId - oldest;
     },

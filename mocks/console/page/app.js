@@ -18,7 +18,7 @@ const inMock = [
   [/^\/records(?:\/([^/]+)(?:\/(\w+)(?:\/(\d+|new))?)?)?$/, 'Records', () => import('./records.js')],
   [/^\/outbox(?:\/(\d+))?$/, 'Outbox', () => import('./outbox.js')],
   [/^\/state$/, 'Data and time', () => import('./state.js')],
-  ...inProxy.filter(([, title]) => title !== 'Recording'),
+  ...inProxy,
 ];
 const nowhere = [/$/, 'Not found', () => import('./not-found.js')];
 let views = inMock;
@@ -166,7 +166,6 @@ listenForShortcuts(main);
 async function start() {
   const state = await control('GET', 'state').catch(() => ({ upstream: null }));
   upstream = state.upstream;
-  if (state.passes) document.querySelector('nav [data-of=hybrid]').hidden = false;
   if (upstream !== null) {
     views = inProxy;
     home = '/journal';
@@ -174,7 +173,6 @@ async function start() {
     brand.textContent = 'Invoicing proxy';
     brand.href = `#${home}`;
     for (const link of document.querySelectorAll('nav [data-of=mock]')) link.hidden = true;
-    document.querySelector('nav [data-of=proxy]').hidden = false;
   }
   listen();
   await open();

@@ -1,0 +1,77 @@
+/**
+ * Takes the pictures of the README from the real thing: the console on the demo scenario, and a report of the suite
+ * where there is one. `npm run pictures [FOLDER OF A REPORT]`.
+ */
+import { existsSync, mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { launchChromium } from './browser.mjs';
+
+process.chdir(join(import.meta.dirname, '..'));
+const FOLDER = 'mocks/console/pictures';
+const SIZE = { width: 1360, height: 800 };
+const report = resolve(process.argv[2] ?? 'conformance-report', 'index.html');
+const { startMock } = await import('../dist/mocks/index.js');
+
+mkdirSync(FOLDER, { recursive: true });
+const mock = await startMock({ port: 0, scenario: 'demo', seed: 'pictures', clock: '2026-03-31T10:00:00Z' });
+const browser = await launchChromium();
+const page = await browser.newPage({ viewport: SIZE, colorScheme: 'light' });
+try {
+  const id = await someDay();
+  const open = async (path) => {
+    await page.goto(`${mock.url}/__mock/#${path}`);
+    await page.locator(`main[data-path="${path}"]:not([aria-busy])`).waitFor();
+  };
+  await open('/journal');
+  await page.locator('.entry', { hasText: 'createItem' }).click();
+  await page.getByRole('button', { name: 'Make this happen again' }).click();
+  await take('journal');
+  await open(`/documents/${mock.accounts[0].name}/${id}`);
+  await take('document');
+  if (existsSync(report)) {
+    await page.goto(pathToFileURL(report).href);
+    await take('report');
+  } else console.log(`No report at ${report}: run the suite with --report first, or name its folder.`);
+} finally {
+  await browser.close();
+  await mock.close();
+}
+
+async function take(name) {
+  const path = `${FOLDER}/${name}.png`;
+  await page.screenshot({ path });
+  console.log(path);
+}
+
+/** What a program does on a day: a list, a mistake, an invoice from draft to its first payment. */
+async function someDay() {
+  const call = async (method, path, body) => {
+    const response = await fetch(`${mock.url}${path}?api_key=${mock.apiKey}`, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      body: body && JSON.stringify(body),
+    });
+    const text = await response.text();
+    return text === '' ? undefined : JSON.parse(text);
+  };
+  await call('GET', '/clients.json');
+  const items = [{ name: 'Candeeiro', unit_price: '59.90', quantity: '2', tax: { name: 'IVA23' } }];
+  const client = { name: 'Livraria Lua', code: 'LL-1' };
+  const { invoice } = await call('POST', '/invoices.json', {
+    invoice: { date: '31/03/2026', due_date: '30/04/2026', client, items },
+  });
+  await call('PUT', `/invoices/${invoice.id}/change-state.json`, { invoice: { state: 'finalized' } });
+  const message = {
+    client: { email: 'ana@example.com', save: '0' },
+    subject: 'A sua fatura',
+    body: 'Em anexo.',
+  };
+  await call('PUT', `/invoices/${invoice.id}/email-document.json`, { message });
+  await call('POST', `/documents/${invoice.id}/partial_payments.json`, {
+    partial_payment: { amount: '50.00' },
+  });
+  await call('POST', '/items.json', { item: { name: 'Half' } });
+  await call('GET', '/items.json');
+  return invoice.id;
+}

@@ -1,0 +1,60 @@
+/** The overlay in a page of somebody's own: shows calls and their violations, switches faults, moves the clock. */
+import { createServer, type Server } from 'node:http';
+import { expect, test } from '@playwright/test';
+import { bench } from './browsing.fixture.js';
+import { invoicingOverlay } from './vite.js';
+
+const it = bench({ scenario: 'demo' });
+let server: Server;
+const portOf = () => (server.address() as { port: number }).port;
+test.beforeAll(async () => {
+  server = createServer((_request, response) => {
+    const [tag] = invoicingOverlay({ url: it.mock.url }).transformIndexHtml();
+    response.writeHead(200, { 'content-type': 'text/html' });
+    response.end(`<!doctype html><title>App</title><h1>My app</h1><script src="${tag?.attrs.src}"></script>`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+});
+test.afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+test('one script tag -> calls, violations, faults and the clock in the page itself', async () => {
+  const { page, mock } = it;
+  mock.clearJournal();
+  await page.goto(`http://127.0.0.1:${portOf()}/`);
+  await page.getByRole('button', { name: 'Mock' }).click();
+  const panel = page.getByRole('region', { name: 'Invoicing mock' });
+  await expect(panel).toContainText('None yet.');
+  const url = `${mock.url}/items.json?api_key=${mock.apiKey}`;
+  const ask = (method: string, body?: string) =>
+    page.evaluate(
+      `fetch('${url}', { method: '${method}', headers: { 'content-type': 'application/json' }, body: ${body ?? 'undefined'} }).then((a) => a.status)`,
+    );
+  expect(await ask('POST', `'{"item":{"name":"Half"}}'`)).toBe(422);
+  await expect(panel).toContainText('createItem');
+  await expect(panel).toContainText('item.unit_price is required');
+  await panel.getByLabel('Everything answers 503').check();
+  await expect(page.getByRole('button', { name: 'Mock: 1 fault' })).toBeVisible();
+  expect(await ask('GET')).toBe(503);
+  await panel.getByLabel('Everything answers 503').uncheck();
+  await expect(page.getByRole('button', { name: 'Mock', exact: true })).toBeVisible();
+  expect(await ask('GET')).toBe(200);
+  await panel.getByRole('button', { name: '+ 1 day' }).click();
+  await expect(panel).toContainText('2026-04-01 10:00');
+});
+
+test('a page that is not on this machine -> nothing is added; what Vite builds has no script', async () => {
+  const { page, mock } = it;
+  await page.route('http://shop.example/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>Shop</title><h1>Shop</h1><script src="${mock.url}/__mock/overlay.js"></script>`,
+    }),
+  );
+  await page.goto('http://shop.example/');
+  await expect(page.getByRole('heading', { name: 'Shop' })).toBeVisible();
+  await expect(page.locator('#invoicing-mock-overlay')).toHaveCount(0);
+  expect(invoicingOverlay().apply).toBe('serve');
+});
