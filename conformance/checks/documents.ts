@@ -28,6 +28,7 @@ export const documentLinkChecks: Check[] = families.flatMap((family) =>
       kind: 'rules',
       operation: 'getDocumentPdf',
       needs: [family],
+      statement: 'rule:pdf-invalid-state',
       assumed: true,
       run: (t) => pdfOfDraft(t, type),
     }),

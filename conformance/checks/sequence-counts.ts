@@ -1,4 +1,4 @@
-/** Counts of sequences, which go up with every finalized document of their kind. Numbers are the documents' business. */
+/** Counts of sequences: that they go up by one with every finalized document of their kind is our reading, no more. */
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { marks } from '../judge/result.js';
 import type { Check, CheckContext } from '../run/check.js';
@@ -19,13 +19,13 @@ export function countChecks(): Check[] {
     return {
       id: `getSequence/counts-${singular}`,
       title: `getSequence: three finalized ${type} -> current_${kindOf(type)}_number goes up by one each time, no draft and no other kind counts`,
-      rule: 'Finalizing a document counts the kind of that document up in its sequence.',
+      rule: 'We assume: finalizing a document counts the kind of that document up by one in its sequence, and no other.',
       source: 'Resources, Sequence',
+      statement: 'rule:sequence-counts-up',
       kind: 'rules',
       operation: 'getSequence',
       needs: [family as 'invoices', ...(singular === 'simplified_invoice' ? (['portugal'] as const) : [])],
-      // Which triggers a purchase order has is not shown.
-      assumed: family === 'purchase_orders',
+      assumed: true,
       run: (t) => countsUp(t, type),
     };
   });

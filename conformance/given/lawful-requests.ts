@@ -107,6 +107,29 @@ export function accountFields(t: CheckContext): Json {
   };
 }
 
+/** A month before the present one: nobody adds documents there while the export is asked for. */
+export function monthBefore(months: number): { month: number; years: string } {
+  const now = new Date();
+  const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1));
+  return { month: day.getUTCMonth() + 1, years: String(day.getUTCFullYear()) };
+}
+
+/** A finished month first, then the present one, each written as the target takes it: `1` or `01`. */
+async function finishedMonth(t: CheckContext): Promise<Provocation> {
+  const tries = [1, 0].flatMap((months) => {
+    const { month, years } = monthBefore(months);
+    return [...new Set([String(month), String(month).padStart(2, '0')])].map((form) => ({
+      month: form,
+      years,
+    }));
+  });
+  for (const query of tries) {
+    const { status } = await t.client.call('exportSaft', { query }, { status: [200, 202, 422, 500] });
+    if (status !== 422) return { query };
+  }
+  return { query: tries[0] };
+}
+
 const table: Partial<Record<OperationId, Provoke>> = {
   createAccount: async (t) => ({ body: { account: accountFields(t) } }),
   createAccountForUser: async (t) => {
@@ -199,10 +222,7 @@ const table: Partial<Record<OperationId, Provoke>> = {
       body: t.given.body('changeReceiptState', { state: 'canceled', message: 'Conformance run' }),
     };
   },
-  exportSaft: async () => {
-    const [years = '2026', month = '01'] = isoToday().split('-');
-    return { query: { month: String(Number(month)), years } };
-  },
+  exportSaft: finishedMonth,
   getClientBalance: withClientSnake,
   listRegularizations: withClientSnake,
   updateInitialBalance: async (t) => ({

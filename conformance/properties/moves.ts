@@ -11,7 +11,7 @@ import {
 } from '../checks/kit/document-rules.js';
 import type { FieldedKind } from '../checks/kit/record-declaring.js';
 import { judgeAll, judgeList } from '../checks/kit/record-judging.js';
-import { create, nameOf, update } from '../checks/kit/records.js';
+import { create, judgeGone, nameOf, update } from '../checks/kit/records.js';
 import { judgeTrigger } from '../checks/kit/state-cells.js';
 import { isAssumedTable, rowOf, tableOf } from '../given/paths.js';
 import type { CheckContext } from '../run/check.js';
@@ -175,8 +175,7 @@ export const readDocuments: Move = {
 export async function judgeEverything(model: Model, t: CheckContext): Promise<void> {
   for (const [kind, all] of model.records) if (all.length > 0) await judgeAll(t, kind, all, 'at the end');
   for (const { kind, record } of model.removed) {
-    const what = `the deleted ${kind.word} "${record.name}"`;
-    await t.call(kind.get, { path: { [kind.idParameter]: record.id } }, { status: 404, what });
+    await judgeGone(t, kind, record, `the deleted ${kind.word} "${record.name}"`);
   }
   await judgeDocuments(model, t);
 }

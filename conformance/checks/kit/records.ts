@@ -201,6 +201,21 @@ export async function walk(
 
 export const isPaged = (kind: RecordKind) => kind.word === 'item' || kind.word === 'client';
 
+/**
+ * Gone by its id: 404, or a later record that was given the id again, which shows by its name. Reads only, since what the
+ * id names by now may be somebody else's.
+ */
+export async function judgeGone(t: CheckContext, kind: RecordKind, gone: Kept, what: string): Promise<void> {
+  const { status, record } = await t.call(
+    kind.get,
+    { path: { [kind.idParameter]: gone.id } },
+    { status: [200, 404], what },
+  );
+  const shown = record[kind.nameField];
+  const isLater = status < 300 && typeof shown === 'string' && shown !== gone.name;
+  if (!isLater) t.expect.that(status === 404, `404 from ${kind.get} for ${what}`, status);
+}
+
 /** Nine digits with a right check digit (tax numbers of companies begin with 5), the same for the same text. */
 export function fiscalIdFor(text: string): string {
   let hash = 0x811c9dc5;
