@@ -30,10 +30,15 @@ async function latestDefault(t: CheckContext): Promise<void> {
   const flagged = async () => (await t.call('listTaxes', {}, { account })).list.filter(isDefault);
   if ((await flagged()).length === 0) t.unsupported('the list of taxes shows no default tax');
   const judge = async (name: string, when: string) => {
-    const names = (await flagged()).map((tax) => tax.name);
-    t.expect.equal(names, [name], `the names of all default taxes ${when}`);
-    const used = await lineTax(t, account, t.unique('No such tax'));
-    t.expect.equal(used, name, `tax.name of a line that names an unknown tax ${when}`);
+    // That there is only one is our reading: where several are marked, any of them is a default tax.
+    const names = (await flagged()).map((tax) => String(tax.name));
+    const used = String(await lineTax(t, account, t.unique('No such tax')));
+    const marked = names.length > 0 ? names : [name];
+    t.expect.that(
+      marked.includes(used),
+      `tax.name of a line that names an unknown tax ${when} is ${marked.join(' or ')}`,
+      used,
+    );
   };
   const [first, second] = [t.unique('Default'), t.unique('Default')];
   const fieldsOf = (name: string, flag: '0' | '1') => ({
@@ -59,9 +64,10 @@ export const defaultTaxChecks: Check[] = [
   {
     id: 'createTax/default-of-lines',
     title:
-      'createTax: a tax made the default, then another -> one default, which lines with unknown taxes get',
+      'createTax: a tax made the default, then another -> lines with unknown taxes get the one that is marked',
     rule: "When an item's tax name is not found, the default tax is applied to that item.",
     source: 'Create and update behaviours 3',
+    statement: 'rule:unknown-tax-default',
     kind: 'rules',
     operation: 'createTax',
     needs: ['public-url', 'accounts', 'invoices', 'taxes'],

@@ -44,8 +44,10 @@ function listCheck(list: OperationId, type: DocumentType): Check {
       // Which fields the text filter looks at is not shown: the client and the reference hold the same words.
       const fields = await everyField(t, type);
       const text = String((fields.client as Json).name);
+      const items = (fields.items as Json[]).map((line) => ({ ...line, name: `Line ${text}` }));
+      const held = { ...fields, observations: `Leave it to ${text}`, items };
       const made = async (n: number) =>
-        (await t.given.document(type, 'draft', { ...fields, reference: `Ref ${text} ${n}` })).id;
+        (await t.given.document(type, 'draft', { ...held, reference: `Ref ${text} ${n}` })).id;
       const ids = [await made(1), await made(2)];
       const query = { text };
       await soon(

@@ -235,7 +235,11 @@ async function fullDraft(t: CheckContext, scope: Scope, type: DocumentType, n: n
       unit_price: `${price}.5`,
       quantity: `${n + 1}`,
     });
-  const fields = { items: [line(n + 1), line(n + 20)], observations: `Observed ${n}`, tax_exemption: 'M01' };
+  const fields = {
+    items: [line(n + 1), line(n + 20)],
+    observations: `Observed ${scope.word} ${n}`,
+    tax_exemption: 'M01',
+  };
   const guide = documentTypes[type].family === 'guides' ? { license_plate: `AA-0${n}-ZZ` } : {};
   const label = `document ${n + 1}`;
   if (n % 2 === 0) return ownDraft(t, scope, type, label);

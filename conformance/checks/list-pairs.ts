@@ -75,7 +75,6 @@ function filtersOf(
     },
     { query: { 'status[]': ['draft'] }, keeps: isDraft },
     { query: { text: scope.word }, keeps: (one) => isIn('text', own.indexOf(one)), narrow: true },
-    { query: { non_archived: true }, keeps: () => true },
     { query: day.query, keeps: day.keeps, narrow: true },
     ...(isDated
       ? [

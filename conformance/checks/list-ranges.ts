@@ -1,6 +1,6 @@
 /**
- * Ranges of days and of amounts in the lists of documents: both ends included, days compared as days and amounts
- * as numbers. Owns no other filters.
+ * Ranges of days and of amounts in the lists of documents: days compared as days and amounts as numbers. Whether the
+ * ends belong to a range is our reading, so that a day and a cent inside and outside are judged. Owns no other filters.
  */
 
 import { marks } from '../judge/result.js';
@@ -40,7 +40,7 @@ export function dayFields(field: DayField, day: string, n: number, year: number)
 function dayRanges(year: number): [from: string | undefined, to: string | undefined][] {
   const next = year + 1;
   return [
-    ...daysFrom(year).map((day): [string, string] => [day, day]),
+    ...daysFrom(year).map((day): [string, string] => [dayBeside(day, -1), dayBeside(day, 1)]),
     [`31/12/${year}`, `01/01/${next}`],
     [`01/12/${year}`, `31/12/${year}`],
     [`30/11/${year}`, `01/02/${next}`],
@@ -55,7 +55,14 @@ function dayRanges(year: number): [from: string | undefined, to: string | undefi
   ];
 }
 
-export async function byDay(t: CheckContext, kind: ListKind, field: DayField): Promise<void> {
+/** The day before or after, as dd/mm/yyyy. */
+function dayBeside(text: string, days: number): string {
+  const [day = 1, month = 1, year = 2000] = text.split('/').map(Number);
+  const [y, m, d] = new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10).split('-');
+  return `${d}/${m}/${y}`;
+}
+
+async function datedDrafts(t: CheckContext, kind: ListKind, field: DayField) {
   const scope = await openScope(t);
   const year = 1995 + (t.seed % 18);
   const own: Own[] = [];
@@ -66,15 +73,29 @@ export async function byDay(t: CheckContext, kind: ListKind, field: DayField): P
     own.push(await ownDraft(t, scope, typeAt(t, kind, n), `the one of ${fields[field]}`, fields));
   }
   await judgeKept(t, kind, own, { query: { text: scope.word }, keeps: () => true });
+  return { scope, year, own };
+}
+
+/** Our reading: both ends belong to the range. */
+export async function byDayEnds(t: CheckContext, kind: ListKind, field: DayField): Promise<void> {
+  const { scope, year, own } = await datedDrafts(t, kind, field);
+  for (const day of daysFrom(year)) {
+    const { open: _open, ...wanted } = dayRange(field, day, day, scope.word);
+    await judgeKept(t, kind, own, wanted);
+  }
+}
+
+export async function byDay(t: CheckContext, kind: ListKind, field: DayField): Promise<void> {
+  const { scope, year, own } = await datedDrafts(t, kind, field);
   for (const [from, to] of dayRanges(year))
     await judgeKept(t, kind, own, dayRange(field, from, to, scope.word));
-  const range = dayRange(field, `15/12/${year}`, `01/01/${year + 1}`, scope.word);
+  const range = dayRange(field, `14/12/${year}`, `03/01/${year + 1}`, scope.word);
   await judgeKept(t, kind, own, { ...range, query: { ...range.query, text: scope.word, per_page: 2 } });
   const rule = { date: 'list-date', due_date: 'list-due-date', loaded_at: 'list-loaded-at' }[field];
   t.covers(marks.rule(rule));
 }
 
-/** Both ends given: long ago is narrow enough, and the text filter stays out of it. */
+/** Both ends given: long ago is narrow enough, and the text filter stays out of it. What is on an end is open. */
 export function dayRange(
   field: DayField,
   from: string | undefined,
@@ -83,17 +104,21 @@ export function dayRange(
 ): Wanted {
   const isIn = (value: unknown) =>
     dayNumber(value) >= (from ? dayNumber(from) : 0) && dayNumber(value) <= (to ? dayNumber(to) : 99_999_999);
+  const ends = [from, to].filter((one) => one !== undefined).map(dayNumber);
+  const isEnd = (value: unknown) => ends.includes(dayNumber(value));
   const text = from !== undefined && to !== undefined ? undefined : word;
   return {
     query: { [`${field}[from]`]: from, [`${field}[to]`]: to, text },
     keeps: ({ document }) => isIn(document.sent[field]),
+    open: ({ document }) => isEnd(document.sent[field]),
     fits: (entry) => Number.isNaN(dayNumber(entry[field])) || isIn(entry[field]),
   };
 }
 
 const prices = ['0.5', '9', '10', '10.01', '50', '99.99', '100', '1000'];
+const cents = (price: string, more: number) => ((Number(price) * 100 + more) / 100).toFixed(2);
 const totalRanges: [from: string | undefined, to: string | undefined][] = [
-  ...prices.map((price): [string, string] => [price, price]),
+  ...prices.map((price): [string, string] => [cents(price, -1), cents(price, 1)]),
   ['9', '10'],
   ['10', '100'],
   ['10.01', '99.99'],
@@ -106,7 +131,16 @@ const totalRanges: [from: string | undefined, to: string | undefined][] = [
   [undefined, '100'],
 ];
 
-export async function byTotal(t: CheckContext, kind: ListKind): Promise<void> {
+/** Our reading: both ends belong to the range. */
+export async function byTotalEnds(t: CheckContext, kind: ListKind): Promise<void> {
+  const { scope, own } = await pricedDrafts(t, kind);
+  for (const price of [...prices, '40', '60']) {
+    const { open: _open, ...wanted } = totalRange(price, price, scope.word);
+    await judgeKept(t, kind, own, wanted);
+  }
+}
+
+async function pricedDrafts(t: CheckContext, kind: ListKind) {
   const scope = await openScope(t);
   const own: Own[] = [];
   for (const [n, price] of prices.entries()) {
@@ -123,19 +157,31 @@ export async function byTotal(t: CheckContext, kind: ListKind): Promise<void> {
     await ownDraft(t, scope, typeAt(t, kind, 2), 'the one of twice 30', { items: [line('30'), line('30')] }),
   );
   await judgeKept(t, kind, own, { query: { text: scope.word }, keeps: () => true });
-  const field = 'total_before_taxes';
-  for (const [from, to] of [...totalRanges, ['40', '40'], ['60', '60']] as typeof totalRanges) {
-    const isIn = (value: unknown) =>
-      Number(value) >= Number(from ?? -1) && Number(value) <= Number(to ?? Number.MAX_VALUE);
-    await judgeKept(t, kind, own, {
-      query: { text: scope.word, [`${field}[from]`]: from, [`${field}[to]`]: to },
-      keeps: ({ record }) => isIn(record.before_taxes),
-      fits: ({ before_taxes }) => typeof before_taxes !== 'number' || isIn(before_taxes),
-    });
-  }
-  await judgeKept(t, kind, own, {
-    query: { text: scope.word, [`${field}[from]`]: '10', [`${field}[to]`]: '100', per_page: 2 },
-    keeps: ({ record }) => Number(record.before_taxes) >= 10 && Number(record.before_taxes) <= 100,
-  });
+  return { scope, own };
+}
+
+function totalRange(from: string | undefined, to: string | undefined, word: string): Wanted {
+  const isIn = (value: unknown) =>
+    Number(value) >= Number(from ?? -1) && Number(value) <= Number(to ?? Number.MAX_VALUE);
+  const isEnd = (value: unknown) =>
+    [from, to].some((one) => one !== undefined && Number(one) === Number(value));
+  return {
+    query: { text: word, 'total_before_taxes[from]': from, 'total_before_taxes[to]': to },
+    keeps: ({ record }) => isIn(record.before_taxes),
+    open: ({ record }) => isEnd(record.before_taxes),
+    fits: ({ before_taxes }) => typeof before_taxes !== 'number' || isIn(before_taxes),
+  };
+}
+
+export async function byTotal(t: CheckContext, kind: ListKind): Promise<void> {
+  const { scope, own } = await pricedDrafts(t, kind);
+  const around = [
+    ['39.99', '40.01'],
+    ['59.99', '60.01'],
+  ] as typeof totalRanges;
+  for (const [from, to] of [...totalRanges, ...around])
+    await judgeKept(t, kind, own, totalRange(from, to, scope.word));
+  const paged = totalRange('9.99', '100.01', scope.word);
+  await judgeKept(t, kind, own, { ...paged, query: { ...paged.query, per_page: 2 } });
   t.covers(marks.rule('list-total'));
 }

@@ -1,6 +1,5 @@
 /**
- * The lists of documents: our own are in them once, pages partition them, each filter keeps exactly what fits,
- * both ends included. Nothing is assumed about the rest of the account: a word of our own narrows each list, or a
+ * The lists of documents: our own are in them once, pages partition them, each filter keeps exactly what fits. Nothing is assumed about the rest of the account: a word of our own narrows each list, or a
  * range of days of long ago where the text filter shall stay out of it.
  */
 import { type DocumentType, documentTypes } from '../../generated/states.js';
@@ -10,21 +9,24 @@ import type { Feature } from '../target/claims.js';
 import { createdTypes, make, needsOf, read, typesOf } from './kit/document-rules.js';
 import { type ListKind, listKinds } from './kit/list-filters.js';
 import { page } from './kit/list-walk.js';
-import { byArchived, byStatus, byText, byType, combined, follows } from './list-choices.js';
+import { byArchived, bySentAlone, byStatus, byText, byType, combined, follows } from './list-choices.js';
 import { agreesWithGet, defaults, member, pages, unfiltered } from './list-pages.js';
 import { inPairs } from './list-pairs.js';
-import { byDay, byTotal } from './list-ranges.js';
+import { byDay, byDayEnds, byTotal, byTotalEnds } from './list-ranges.js';
 
 interface ListRule {
   slug: string;
   title: string;
   rule: string;
   source?: string;
+  statement?: Check['statement'];
+  assumed?: boolean;
   run(t: CheckContext, kind: ListKind): Promise<void>;
   of?: (kind: ListKind) => boolean;
 }
 
-const bothEnds = 'both ends included; a document outside by one day is not listed';
+const aDay = 'judged a day inside and outside; the ends themselves are left open';
+const ends = { statement: 'rule:list-range-ends' as const, assumed: true };
 const rules: readonly ListRule[] = [
   {
     slug: 'own-pages',
@@ -63,52 +65,84 @@ const rules: readonly ListRule[] = [
     slug: 'text',
     title: 'text -> exactly the documents that hold the word',
     rule: 'text keeps the documents that hold the words.',
+    statement: 'rule:list-text',
     run: byText,
   },
   {
     slug: 'type',
     title: 'one type, two types in both orders, all -> exactly the documents of these types',
     rule: 'type keeps the documents of these types.',
+    statement: 'rule:list-type',
     run: byType,
   },
   {
     slug: 'status',
-    title: 'one status, two statuses in both orders, sent -> exactly the documents in these states',
-    rule: 'status[] keeps the documents in these states; sent stands for finalized ones.',
+    title: 'one status, two statuses in both orders -> exactly the documents in these states',
+    rule: 'status[] keeps the documents in these states.',
+    statement: 'rule:list-status',
     run: byStatus,
+  },
+  {
+    slug: 'status-sent',
+    title: 'status[]=sent -> the finalized documents',
+    rule: 'We assume: sent stands for finalized documents.',
+    statement: 'rule:list-status-sent',
+    assumed: true,
+    run: bySentAlone,
   },
   {
     slug: 'date',
     title: 'ranges of date -> exactly the documents of these days',
-    rule: `date[from] and date[to] keep the documents of these days, ${bothEnds}.`,
+    rule: `date[from] and date[to] keep the documents of these days, ${aDay}.`,
+    statement: 'rule:list-date',
     run: (t, kind) => byDay(t, kind, 'date'),
     of: (kind) => kind.dayFilter === 'date',
   },
   {
     slug: 'due-date',
     title: 'ranges of due_date -> exactly the documents due on these days',
-    rule: `due_date[from] and due_date[to] keep the documents due on these days, ${bothEnds}.`,
+    rule: `due_date[from] and due_date[to] keep the documents due on these days, ${aDay}.`,
+    statement: 'rule:list-due-date',
     run: (t, kind) => byDay(t, kind, 'due_date'),
     of: (kind) => kind.dayFilter === 'date',
   },
   {
     slug: 'loaded-at',
     title: 'ranges of loaded_at -> exactly the guides loaded on these days',
-    rule: `loaded_at[from] and loaded_at[to] keep the guides loaded on these days, ${bothEnds}.`,
+    rule: `loaded_at[from] and loaded_at[to] keep the guides loaded on these days, ${aDay}.`,
+    statement: 'rule:list-loaded-at',
     run: (t, kind) => byDay(t, kind, 'loaded_at'),
     of: (kind) => kind.dayFilter === 'loaded_at',
   },
   {
     slug: 'total-before-taxes',
     title: 'ranges of total_before_taxes -> exactly the documents in the range, as numbers',
-    rule: 'total_before_taxes[from] and [to] keep the documents in this range, both ends included.',
+    rule: 'total_before_taxes[from] and [to] keep the documents in this range, judged a cent inside and outside.',
+    statement: 'rule:list-total',
     run: byTotal,
+    of: (kind) => kind.dayFilter === 'date',
+  },
+  {
+    slug: 'day-ends',
+    title: 'a range of one day -> the documents of that day',
+    rule: 'We assume: both ends of a range of days belong to it.',
+    ...ends,
+    run: (t, kind) => byDayEnds(t, kind, kind.dayFilter),
+  },
+  {
+    slug: 'total-ends',
+    title: 'a range of one amount -> the documents of that amount',
+    rule: 'We assume: both ends of a range of amounts belong to it.',
+    ...ends,
+    run: byTotalEnds,
     of: (kind) => kind.dayFilter === 'date',
   },
   {
     slug: 'archived',
     title: 'archived -> none of what was never archived; non_archived -> all of it',
-    rule: 'archived and non_archived choose by archiving; nothing that is shown archives a document.',
+    rule: 'We assume: archived and non_archived choose by archiving; nothing that is shown archives a document.',
+    statement: 'rule:list-archived',
+    assumed: true,
     run: byArchived,
   },
   {
@@ -133,6 +167,8 @@ const filterChecks: Check[] = listKinds.flatMap((kind) =>
       title: `${kind.list}: ${one.title}`,
       rule: one.rule,
       source: one.source ?? 'List filters',
+      ...(one.statement && { statement: one.statement }),
+      ...(one.assumed && { assumed: true }),
       kind: 'lists' as const,
       operation: kind.list,
       run: (t: CheckContext) => one.run(t, kind),

@@ -103,14 +103,28 @@ async function learnFind({ client, dialect, given }: Learner, fixed: Partial<Dia
   ] as const;
   for (const [operation, names, value] of tries) {
     if (fixed.queries?.[operation]) continue;
-    for (const query of names) {
-      const found = await attempt(client, operation, { query: { [query]: value } });
-      if (found?.status !== 200 || found.record.name !== name) continue;
-      dialect.queries[operation] = query;
-      break;
-    }
+    const query = await firstFinding(client, operation, names, value, name);
+    if (query) dialect.queries[operation] = query;
     dialect.learned.push(`${operation} takes the query ${dialect.queries[operation]}`);
   }
+}
+
+/** The first query that finds the client, who may be found a moment late. */
+async function firstFinding(
+  client: Client,
+  operation: 'findClientByName' | 'findClientByCode',
+  names: readonly string[],
+  value: string,
+  name: string,
+): Promise<string | undefined> {
+  for (const pauseMs of [0, 100, 400, 1500]) {
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    for (const query of names) {
+      const found = await attempt(client, operation, { query: { [query]: value } });
+      if (found && found.status < 300 && found.record.name === name) return query;
+    }
+  }
+  return undefined;
 }
 
 async function learnType(learner: Learner, type: DocumentType, fixed: Partial<Dialect>): Promise<void> {

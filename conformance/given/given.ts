@@ -10,6 +10,7 @@ import { blocked, Ended, reasonOf, unsupported } from '../judge/outcome.js';
 import type { Answer, CallInput, CallOptions, Json } from '../target/call.js';
 import type { Client } from '../target/client.js';
 import type { Journal } from '../target/journal.js';
+import { startWait } from '../target/patience.js';
 import { type Step, shortestPath } from './paths.js';
 
 /** A record on the target that belongs to this run. */
@@ -102,7 +103,7 @@ export function createGiven(client: Client, shared: Shared): Given {
       parent: parent === undefined ? undefined : String(parent),
     });
   const idOf = async (operation: OperationId, answer: Answer, name: string) => {
-    const id = answer.record.id ?? (await findId(call, dialect, operation, name));
+    const id = answer.record.id ?? (await findLate(() => findId(call, dialect, operation, name)));
     if (typeof id !== 'number' && typeof id !== 'string')
       throw blocked(operation, `"${name}" was accepted but is not found`);
     made(operation, id, name);
@@ -295,13 +296,26 @@ function asBlocked(error: unknown, operation: OperationId, shared: Shared): unkn
 
 type GivenCall = Given['call'];
 
+/** Lists and searches may follow their records late. */
+async function findLate(find: () => Promise<unknown>): Promise<unknown> {
+  const length = { longestMs: 2500, firstPauseMs: 15, longestPauseMs: 400 };
+  for (const wait = startWait('lists', length); ; await wait.pause()) {
+    const id = await find();
+    if ((id !== undefined && id !== null) || wait.isOver()) return id;
+  }
+}
+
 /** A create whose answer shows no id: client by find, documents by text filter, the rest by walking the list. */
 async function findId(call: GivenCall, dialect: Dialect, operation: OperationId, name: string) {
   if (operation === 'createClient') {
-    const found = await call('findClientByName', {
-      query: { [dialect.queries.findClientByName ?? 'client_name']: name },
-    });
-    return found.record.id;
+    const found = await call(
+      'findClientByName',
+      {
+        query: { [dialect.queries.findClientByName ?? 'client_name']: name },
+      },
+      { status: 'any' },
+    );
+    return found.record.name === name ? found.record.id : undefined;
   }
   const list = listFor(operation);
   if (!list) return undefined;

@@ -115,7 +115,9 @@ export function createClient(options: ClientOptions): Client {
   const raw = async (request: RawRequest): Promise<Answer> => {
     const incoming = await send(rawOutgoing(settings, request), request.operation ?? 'raw');
     const answer = answerOf(incoming);
-    if (answer.status >= 500) {
+    // That a method is not served may be said by a 501.
+    const isUnserved = answer.status === 501 && !isNamed(request);
+    if (answer.status >= 500 && !isUnserved) {
       throw breached(shows(serverError(request.operation, answer)));
     }
     return { ...answer, record: recordIn(answer.body), list: listIn(answer.body) };
@@ -153,6 +155,13 @@ function canGoOn(due: CallOptions['status'], status: number): boolean {
   const refusalDue = due === 'refused' || (wanted.length > 0 && wanted.every((one) => one >= 400));
   if (refusalDue) return status >= 400 && status < 500;
   return (due === undefined || due === 'success') && status >= 200 && status < 300;
+}
+
+/** Whether a row of the description names this method for the operation's path. */
+function isNamed({ method, operation }: RawRequest): boolean {
+  if (operation === undefined) return true;
+  const { path } = operations[operation];
+  return Object.values(operations).some((one) => one.path === path && one.method === method.toLowerCase());
 }
 
 function serverError(operation: OperationId | undefined, { status, text }: Judged): Breach {

@@ -56,7 +56,7 @@ export interface Own {
 }
 
 export interface Scope {
-  /** One word that stands in the middle of reference, client name and line name, and nowhere else. */
+  /** One word that stands in the middle of reference, observations, client name and line name, and nowhere else. */
   word: string;
   client: Json;
 }
@@ -70,6 +70,7 @@ export async function openScope(t: CheckContext): Promise<Scope> {
 export const scopeFields = (t: CheckContext, scope: Scope, label: string): Json => ({
   client: scope.client,
   reference: `Ref ${scope.word} ${label}`,
+  observations: `Note ${scope.word} end`,
   items: [t.given.line({ name: `Line ${scope.word} end` })],
 });
 
