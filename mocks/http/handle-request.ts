@@ -168,10 +168,9 @@ function withoutOwnChoice(input: Input, outcome: Outcome): Outcome {
   const { details = [] } = ((output.body as { errors?: object } | undefined)?.errors ?? {}) as {
     details?: { field: string }[];
   };
+  const asked = Object.keys(input.query);
   const inQuery = ({ field }: { field: string }) =>
-    stated.parameters.some(
-      (one) => one.in === 'query' && (one.name === field || one.name === field.replace(/\[\d+\]$/, '')),
-    );
+    asked.includes(field) || asked.includes(field.replace(/\[\d+\]$/, '')) || asked.includes(`${field}[]`);
   if (details.length === 0 || !details.every(inQuery)) return outcome;
   return { output, validations: { ...validations, output: [] } };
 }

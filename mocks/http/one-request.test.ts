@@ -91,7 +91,7 @@ for (const query of [
   'per_page=1e1',
 ]) {
   test(`?${query} -> no breach of the own contract`, async () => {
-    for (const path of ['invoices', 'estimates', 'purchase_orders']) {
+    for (const path of ['invoices', 'estimates', 'guides', 'purchase_orders']) {
       const { status } = await fetch(`${mock.url}/${path}.json?${query}&api_key=${mock.apiKey}`);
       expect([200, 422]).toContain(status);
     }
