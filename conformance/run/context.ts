@@ -27,6 +27,7 @@ export function buildContext(check: Check, run: Run): BuiltContext {
     hanging: run.hanging,
     onSend: run.onSend,
     onExchange: run.onExchange,
+    assumed: check.assumed,
   });
   const given = createGiven(client, shared);
   let passedOver = 0;

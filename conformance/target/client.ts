@@ -45,6 +45,8 @@ export interface ClientOptions {
   hanging: Map<string, number>;
   /** Sees every request before it is sent; throwing stops it (read-only, dry run). */
   onSend?: (outgoing: Outgoing, operation: string) => void;
+  /** The check judges an assumption: what breaks it fails nobody. */
+  assumed?: boolean;
   /** Told of every exchange as it ends. */
   onExchange?: (exchange: Exchange) => void;
 }
@@ -57,7 +59,8 @@ export function createClient(options: ClientOptions): Client {
   const noted = new Map<string, Breach>();
   const shows = (breach: Breach): Breach => {
     const last = kept.at(-1);
-    return { ...breach, exchange: breach.exchange ?? (last && shown(last)) };
+    const reading = options.assumed && breach.sort !== 'shape' ? { assumed: true as const } : {};
+    return { ...breach, ...reading, exchange: breach.exchange ?? (last && shown(last)) };
   };
   const note = (breach: Breach): void => {
     const key = breachKey(breach);
