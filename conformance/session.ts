@@ -2,7 +2,7 @@
  * One run from beginning to end: probe and learn the target, run the checks, clean up, judge. What the command does, as a
  * function, for whoever brings another surface. Prints nothing and ends no process.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Dialect, emptyDialect } from './dialect/dialect.js';
 import { learnDialect } from './dialect/learn.js';
