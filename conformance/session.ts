@@ -66,10 +66,11 @@ export async function runSession(
   events.onReport?.(report);
   if (!before) return { report };
   await restoreDefaults(run, before);
-  return {
-    report,
-    cleanup: existsSync(journalOf(settings)) ? await cleanUp(run, journalOf(settings)) : undefined,
-  };
+  if (!existsSync(journalOf(settings))) return { report };
+  const cleanup = await cleanUp(run, journalOf(settings));
+  // What a run that was killed has left stands in it too; only what was gone through is forgotten.
+  rmSync(journalOf(settings), { force: true });
+  return { report, cleanup };
 }
 
 function judged(
