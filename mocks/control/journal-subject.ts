@@ -4,14 +4,14 @@
  */
 import { operations } from '../../generated/operations.js';
 import type { Exchange } from '../http/hooks.js';
-import { hostParts } from '../http/host.js';
+import { accountIn } from '../http/host.js';
 
 const DOCUMENT = /\{(?:document|receipt)-id\}/;
 const DOCUMENT_FAMILIES = new Set(['invoices', 'estimates', 'guides', 'purchase-orders']);
 
 /** Null for the default account. */
 export function accountAsked({ arrival }: Exchange): string | null {
-  return hostParts(String(arrival.headers.host ?? '')).account ?? null;
+  return accountIn(arrival.headers, String(arrival.headers.host ?? '')) ?? null;
 }
 
 /** The id in the address of a request about one document, or of the document that it made. */
