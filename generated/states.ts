@@ -4,6 +4,13 @@ export type SingularType = 'invoice' | 'invoice_receipt' | 'simplified_invoice' 
 export type TypeName = 'Invoice' | 'InvoiceReceipt' | 'SimplifiedInvoice' | 'VatMossInvoice' | 'CreditNote' | 'DebitNote' | 'Receipt' | 'Quote' | 'Proforma' | 'FeesNote' | 'Shipping' | 'Transport' | 'Devolution' | 'PurchaseOrder';
 export type StateFamily = 'estimates' | 'guides' | 'invoices' | 'purchase_orders' | 'receipts';
 export type Family = StateFamily;
+export interface FamilyTypes {
+  readonly estimates: 'Quote' | 'Proforma' | 'FeesNote';
+  readonly guides: 'Shipping' | 'Transport' | 'Devolution';
+  readonly invoices: 'Invoice' | 'InvoiceReceipt' | 'SimplifiedInvoice' | 'VatMossInvoice' | 'CreditNote' | 'DebitNote';
+  readonly purchase_orders: 'PurchaseOrder';
+  readonly receipts: 'Receipt';
+}
 export type CountedKind = 'invoice' | 'invoice_receipt' | 'simplified_invoice' | 'vat_moss_invoice' | 'credit_note' | 'debit_note' | 'receipt' | 'quote' | 'proforma' | 'fees_note' | 'shipping' | 'transport' | 'devolution' | 'purchase_order' | 'vat_moss_credit_note' | 'vat_moss_receipt';
 export type SaftSection = 'invoices' | 'payments' | 'works' | 'movements';
 

@@ -4,14 +4,11 @@
  */
 import { type DocumentType, documentTypes, type Family } from '../../generated/states.js';
 import type { Check, CheckContext } from '../run/check.js';
-import { make, typesOf } from './kit/document-rules.js';
+import { createdTypes, make, typesOf } from './kit/document-rules.js';
 
-const families: readonly Exclude<Family, 'receipts'>[] = [
-  'invoices',
-  'estimates',
-  'guides',
-  'purchase_orders',
-];
+const families = [...new Set(createdTypes.map((type) => documentTypes[type].family))].filter(
+  (family) => family !== 'receipts',
+);
 
 async function pdfOfDraft(t: CheckContext, type: DocumentType): Promise<void> {
   const draft = await make(t, type);

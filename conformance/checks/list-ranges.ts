@@ -91,8 +91,8 @@ export async function byDay(t: CheckContext, kind: ListKind, field: DayField): P
     await judgeKept(t, kind, own, dayRange(field, from, to, scope.word));
   const range = dayRange(field, `14/12/${year}`, `03/01/${year + 1}`, scope.word);
   await judgeKept(t, kind, own, { ...range, query: { ...range.query, text: scope.word, per_page: 2 } });
-  const rule = { date: 'list-date', due_date: 'list-due-date', loaded_at: 'list-loaded-at' }[field];
-  t.covers(marks.rule(rule));
+  const rules = { date: 'list-date', due_date: 'list-due-date', loaded_at: 'list-loaded-at' } as const;
+  t.covers(marks.rule(rules[field]));
 }
 
 /** Both ends given: long ago is narrow enough, and the text filter stays out of it. What is on an end is open. */

@@ -2,6 +2,7 @@
  * What one check says when it is done: the only value that travels from the checks to the reports.
  * It owns the vocabulary, not the judging: `verdict/` reads it and finds the causes.
  */
+import type { RuleId } from '../../generated/rules.js';
 import type { Breach } from './breach.js';
 import type { Exchange } from './exchange.js';
 
@@ -103,5 +104,5 @@ export const marks = {
   status: (operation: string, status: number | string) => `status:${operation} ${status}`,
   transition: (type: string, from: string, trigger: string) => `transition:${type} ${from} ${trigger}`,
   property: (operation: string, path: string) => `property:${operation} ${path}`,
-  rule: (ruleId: string) => `rule:${ruleId}`,
+  rule: (ruleId: RuleId) => `rule:${ruleId}`,
 } as const;

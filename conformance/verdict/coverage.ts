@@ -2,6 +2,7 @@
  * What there is to assert, read from the contract's tables, and how much of it a run asserted. It counts
  * marks only; whether what was asserted held is for the verdicts to say.
  */
+import type { RuleId } from '../../generated/rules.js';
 import { type CheckResult, marks } from '../judge/result.js';
 
 /** The parts of the generated tables that are counted; structural, so that tests can pass small ones. */
@@ -93,7 +94,7 @@ export function coverageTargets(tables: CoverageTables): CoverageTargets {
         .filter(reachable),
       rules: Object.entries(tables.rules)
         .filter(([, { kind }]) => kind === 'stated')
-        .map(([id]) => marks.rule(id)),
+        .map(([id]) => marks.rule(id as RuleId)),
     },
     cells,
     resources: Object.fromEntries(operations.map(({ id, resource }) => [id, resource ?? ''])),

@@ -1,5 +1,6 @@
 /** Faults of sequences: the one default, counts that stand still. */
 import type { OperationId } from '../../generated/operations.js';
+import { documentTypes, type FamilyTypes, type SingularType } from '../../generated/states.js';
 import {
   type Fault,
   fields,
@@ -11,6 +12,10 @@ import {
   recordOf,
   withArticle,
 } from './make.js';
+
+const guides = Object.values(documentTypes)
+  .filter(({ family }) => family === 'guides')
+  .map(({ type }) => type as FamilyTypes['guides']);
 
 export const sequenceFaults: readonly Fault[] = [
   {
@@ -58,7 +63,7 @@ export const sequenceFaults: readonly Fault[] = [
       }),
     ),
   },
-  ...(['Shipping', 'Transport', 'Devolution'] as const).map(
+  ...guides.map(
     (pascal): Fault => ({
       id: `sequences/${pascal.toLowerCase()}-takes-default`,
       area: 'sequences',
@@ -72,7 +77,7 @@ export const sequenceFaults: readonly Fault[] = [
       ),
     }),
   ),
-  ...(['invoice', 'quote', 'shipping'] as const).map(
+  ...(['invoice', 'quote', 'shipping'] as const satisfies readonly SingularType[]).map(
     (kind): Fault => ({
       id: `sequences/${kind}-not-counted`,
       area: 'sequences',

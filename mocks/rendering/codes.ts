@@ -1,27 +1,16 @@
 // The Portuguese tax authority's codes for what the API names in words: document kinds, tax bands,
 // countries, exemption reasons. Used by the QR code and the SAF-T file; owns no amounts and no layout.
 
+import { documentTypes } from '../../generated/states.js';
 import type { DocumentJson, Text } from '../service/printed-view.js';
 import type { Sum } from './amount-texts.js';
 
-const kinds: Record<string, string> = {
-  Invoice: 'FT',
-  InvoiceReceipt: 'FR',
-  SimplifiedInvoice: 'FS',
-  VatMossInvoice: 'FT',
-  CreditNote: 'NC',
-  DebitNote: 'ND',
-  Receipt: 'RG',
-  Quote: 'OR',
-  Proforma: 'PF',
-  FeesNote: 'OU',
-  Shipping: 'GR',
-  Transport: 'GT',
-  Devolution: 'GD',
-  PurchaseOrder: 'NE',
-};
+const codes = new Map<string, string>(
+  Object.values(documentTypes).map(({ type, saft }) => [type, saft.code]),
+);
 
-export const kindCode = (type: string): string => kinds[type] ?? 'OU';
+/** The code of a document type; a type that nobody knows is an "other document". */
+export const kindCode = (type: string): string => codes.get(type) ?? 'OU';
 
 /** 'FT 2026/12' from the series/number form; spaces and slashes inside a series become '_'. */
 export function legalNumber(document: DocumentJson): string {

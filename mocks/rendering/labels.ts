@@ -1,4 +1,5 @@
 // Every word printed on a document, in the three languages a client can have. Owns no layout.
+import type { TypeName } from '../../generated/states.js';
 import type { DocumentView } from '../service/printed-view.js';
 
 export type Language = 'en' | 'pt' | 'es';
@@ -63,7 +64,7 @@ const words = {
   unitPrice: ['Unit price', 'Preço un.', 'Precio ud.'],
 } as const satisfies Record<string, readonly [string, string, string]>;
 
-const kinds: Record<string, readonly [string, string, string]> = {
+const kinds: Record<TypeName, readonly [string, string, string]> = {
   Invoice: ['Invoice', 'Fatura', 'Factura'],
   InvoiceReceipt: ['Invoice receipt', 'Fatura-recibo', 'Factura-recibo'],
   SimplifiedInvoice: ['Simplified invoice', 'Fatura simplificada', 'Factura simplificada'],
@@ -120,7 +121,7 @@ export function labelsFor(language: Language): Labels {
   return {
     ...(Object.fromEntries(entries) as { [K in keyof typeof words]: string }),
     language,
-    kind: (type) => kinds[type]?.[column] ?? type,
+    kind: (type) => kinds[type as TypeName]?.[column] ?? type,
     state: (status) => states[status.toLowerCase()]?.[column] ?? status,
     copy: (index) => copies[index]?.[column] ?? '',
   };

@@ -1,16 +1,14 @@
 // The monthly SAF-T (PT) file: which documents go in, the master data they refer to, and the totals.
 // It follows the schema's names and order; it is a mock's file and is signed and certified by nobody.
 import { create } from 'xmlbuilder2';
+import { documentTypes, type SaftSection } from '../../generated/states.js';
 import type { DocumentJson, ItemView, SaftInput, TaxView } from '../service/printed-view.js';
 import { amount, dayOf, type Sum, taxKey, total } from './amount-texts.js';
 import * as parts from './saft-parts.js';
 
-const sections: Record<string, readonly string[]> = {
-  invoices: ['Invoice', 'InvoiceReceipt', 'SimplifiedInvoice', 'VatMossInvoice', 'CreditNote', 'DebitNote'],
-  movements: ['Shipping', 'Transport', 'Devolution'],
-  works: ['Quote', 'Proforma', 'FeesNote', 'PurchaseOrder'],
-  payments: ['Receipt'],
-};
+const sections = new Map<string, SaftSection>(
+  Object.values(documentTypes).map(({ type, saft }) => [type, saft.section]),
+);
 
 const leftOut = new Set(['draft', 'deleted']);
 const isCanceled = (document: DocumentJson): boolean => document.status.toLowerCase() === 'canceled';
@@ -120,13 +118,13 @@ function movementTotals(documents: readonly DocumentJson[]): parts.Element {
 }
 
 function sourceDocuments(documents: readonly DocumentJson[]): parts.Element {
-  const of = (name: string): DocumentJson[] =>
-    documents.filter((document) => sections[name]?.includes(document.type));
-  const [invoices, movements, works, payments] = ['invoices', 'movements', 'works', 'payments'].map(of) as [
-    DocumentJson[],
-    DocumentJson[],
-    DocumentJson[],
-    DocumentJson[],
+  const of = (section: SaftSection): DocumentJson[] =>
+    documents.filter((document) => sections.get(document.type) === section);
+  const [invoices, movements, works, payments] = [
+    of('invoices'),
+    of('movements'),
+    of('works'),
+    of('payments'),
   ];
   return {
     SalesInvoices: { ...totals(invoices, 'before_taxes'), Invoice: invoices.map(parts.invoice) },

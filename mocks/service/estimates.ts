@@ -1,8 +1,4 @@
-/** Owns which document types the estimates have; what they do is shared by all documents. */
-import { documentHandlers } from './documents/handlers.js';
+/** The documents of the estimates; what they do is shared by all documents. */
+import { familyHandlers } from './documents/handlers.js';
 
-export const estimateHandlers = {
-  ...documentHandlers('Quote', 'quote'),
-  ...documentHandlers('Proforma', 'proforma'),
-  ...documentHandlers('FeesNote', 'fees_note'),
-};
+export const estimateHandlers = familyHandlers('estimates');

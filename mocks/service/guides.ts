@@ -1,8 +1,4 @@
-/** Owns which document types the guides have; what they do is shared by all documents. */
-import { documentHandlers } from './documents/handlers.js';
+/** The documents of the guides; what they do is shared by all documents. */
+import { familyHandlers } from './documents/handlers.js';
 
-export const guideHandlers = {
-  ...documentHandlers('Shipping', 'shipping'),
-  ...documentHandlers('Transport', 'transport'),
-  ...documentHandlers('Devolution', 'devolution'),
-};
+export const guideHandlers = familyHandlers('guides');

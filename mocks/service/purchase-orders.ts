@@ -1,4 +1,4 @@
-/** Owns that purchase orders are a document type of their own; what they do is shared by all documents. */
-import { documentHandlers } from './documents/handlers.js';
+/** Purchase orders, a family of their own; what they do is shared by all documents. */
+import { familyHandlers } from './documents/handlers.js';
 
-export const purchaseOrderHandlers = documentHandlers('PurchaseOrder', 'purchase_order');
+export const purchaseOrderHandlers = familyHandlers('purchase_orders');

@@ -2,6 +2,7 @@
  * Owns sequences: the counters of every kind of document, the default among them, registration with the tax
  * authority, and giving out the next number. When a number is given is the documents' business.
  */
+import { type CountedKind, countedKinds } from '../../generated/states.js';
 import { type Answer, created, ok } from './answer.js';
 import { complain, flag, requiredText, settle, unwrap } from './body-values.js';
 import type { Context, Handler } from './context.js';
@@ -12,35 +13,15 @@ import { code } from './store/ids.js';
 import type { SequenceRecord } from './store/records.js';
 import { type AccountState, all, newId, put } from './store/world.js';
 
-/** The kinds that a sequence counts, in the order of the description. */
-const countedKinds = [
-  'invoice',
-  'invoice_receipt',
-  'simplified_invoice',
-  'credit_note',
-  'debit_note',
-  'receipt',
-  'shipping',
-  'transport',
-  'devolution',
-  'proforma',
-  'quote',
-  'fees_note',
-  'purchase_order',
-  'vat_moss_invoice',
-  'vat_moss_credit_note',
-  'vat_moss_receipt',
-] as const;
-
 /** Kinds that the tax authority does not ask a code for. */
-const withoutCode: readonly string[] = ['purchase_order'];
+const withoutCode: readonly CountedKind[] = ['purchase_order'];
 const PORTUGAL = '1';
 
 export const isPortuguese = (account: AccountState): boolean => account.record.taxCountry === PORTUGAL;
 
 /** A code once registered, N/D relevant but not registered, N/A not relevant. */
 export function validationCode(context: Context, sequence: SequenceRecord, kind: string): string {
-  if (!isPortuguese(context.account) || withoutCode.includes(kind)) return 'N/A';
+  if (!isPortuguese(context.account) || withoutCode.some((one) => one === kind)) return 'N/A';
   if (!sequence.registered) return 'N/D';
   return code(8, 'ABCDEFGHJKMNPQRSTVWXYZ23456789', context.settings.seed, 'series', sequence.id, kind);
 }

@@ -3,6 +3,7 @@
  * documents that tests need. Used by tests only.
  */
 import { type OperationId, operations } from '../../generated/operations.js';
+import { documentTypes } from '../../generated/states.js';
 import { realValidation } from '../prism/shipped-contract.js';
 import type { ServiceOptions } from './index.js';
 import { createService, type Service } from './index.js';
@@ -86,7 +87,9 @@ export function trial(options: ServiceOptions = {}, judge = true): Trial {
     call,
     get,
     create: (pascal, fields = {}) => {
-      const isGuide = ['Shipping', 'Transport', 'Devolution'].includes(pascal);
+      const isGuide = Object.values(documentTypes).some(
+        ({ type, family }) => type === pascal && family === 'guides',
+      );
       const body = { [singularOf(pascal)]: draft({ ...(isGuide ? goods : {}), ...fields }) };
       return get(`create${pascal}` as OperationId, { body });
     },

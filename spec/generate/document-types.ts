@@ -45,11 +45,48 @@ function readDocumentTypes(file: string) {
     }
   });
   const counted = content.types.flatMap((row) => row.counted ?? []);
-  return { types: content.types, counted: [...counted, ...content['counted-besides']] };
+  return { types: content.types, counted: [...counted, ...content['counted-besides']], fault };
 }
 
 const families = (content: TypesFile): string[] => [...new Set(content.types.map(({ family }) => family))];
 
-export const { types: documentTypes, counted: countedKinds } = readDocumentTypes(
+const { types, counted, fault } = readDocumentTypes(
   fileURLToPath(new URL('../document-types.yaml', import.meta.url)),
 );
+
+export const documentTypes = types;
+export const countedKinds = counted;
+
+/** The operations that a type can have by its name; `list` has a name of its own where one list serves a family. */
+export const operationsOfType = (type: string) => ({
+  create: `create${type}`,
+  get: `get${type}`,
+  update: `update${type}`,
+  'change-state': `change${type}State`,
+  email: `email${type}`,
+  list: `list${type}s`,
+});
+
+/** Throws with file and line when a type lacks an operation that the other types of its family have. */
+export function needOperationsOfTypes(ids: readonly string[]): void {
+  const has = (row: DocumentTypeRow, action: Action): boolean =>
+    ids.includes(operationsOfType(row.type)[action]);
+  types.forEach((row, index) => {
+    const family = types.filter((one) => one.family === row.family);
+    const needed = (['get', 'create', 'update', 'change-state', 'email'] as const).filter(
+      (action) => action === 'get' || family.some((one) => has(one, action)),
+    );
+    const missing = needed
+      .filter((action) => !has(row, action))
+      .map((action) => operationsOfType(row.type)[action]);
+    if (row.list && !has(row, 'list')) missing.push(operationsOfType(row.type).list);
+    if (missing.length === 0) return;
+    throw fault(
+      ['types', index],
+      `no operation is called ${missing.join(', ')}: describe ${row.many} in spec/resources (as its neighbours in ` +
+        `the family ${row.family} are) and name their paths, /${row.plural}.json and so on, in spec/openapi.yaml`,
+    );
+  });
+}
+
+type Action = keyof ReturnType<typeof operationsOfType>;

@@ -8,7 +8,7 @@ import {
   pointerTo,
   resolveRef,
 } from './bundle.js';
-import { documentTypes } from './document-types.js';
+import { documentTypes, needOperationsOfTypes, operationsOfType } from './document-types.js';
 
 const METHODS = ['get', 'post', 'put', 'delete'];
 
@@ -109,6 +109,7 @@ export function printOperations(document: ContractDocument): { text: string; row
   const ids = rows.map((row) => row.id);
   const repeated = ids.find((id, index) => ids.indexOf(id) !== index);
   if (repeated) throw new Error(`spec: two operations are called ${repeated}; operationIds are unique`);
+  needOperationsOfTypes(ids);
   const text = [
     "import type { DocumentType, Family } from './states.js';\n",
     `export type OperationId =\n${ids.map((id) => `  | '${id}'`).join('\n')};`,
@@ -155,15 +156,7 @@ function describeOperation(
 
 function documentRole(id: string): JsonObject {
   for (const { plural, type, family } of documentTypes) {
-    const actions: { [operationId: string]: string } = {
-      [`create${type}`]: 'create',
-      [`get${type}`]: 'get',
-      [`update${type}`]: 'update',
-      [`change${type}State`]: 'change-state',
-      [`email${type}`]: 'email',
-      [`list${type}s`]: 'list',
-    };
-    const action = actions[id];
+    const [action] = Object.entries(operationsOfType(type)).find(([, name]) => name === id) ?? [];
     if (action) return { documentType: plural, family, action };
   }
   const family = { listEstimates: 'estimates', listGuides: 'guides' }[id];

@@ -91,6 +91,7 @@ export function printStates(dir: string, statuses: readonly string[]) {
     union('TypeName', documentTypes, ({ type }) => type),
     union('StateFamily', tables, ({ family }) => family),
     'export type Family = StateFamily;',
+    familyTypes(tables),
     union('CountedKind', countedKinds, String),
     union('SaftSection', documentTypes, ({ saft }) => saft.section),
     TYPES,
@@ -119,6 +120,15 @@ export function printStates(dir: string, statuses: readonly string[]) {
 
 function union<T>(name: string, list: readonly T[], word: (one: T) => string): string {
   return `export type ${name} = ${[...new Set(list.map((one) => `'${word(one)}'`))].join(' | ')};`;
+}
+
+/** The names of the types of each family, for tables that a family's operations are keys of. */
+function familyTypes(tables: readonly TableFile[]): string {
+  const rows = tables.map(({ family }) => {
+    const names = typesOf(family).map(({ type }) => `'${type}'`);
+    return `  readonly ${family}: ${names.join(' | ')};`;
+  });
+  return ['export interface FamilyTypes {', ...rows, '}'].join('\n');
 }
 
 const value = (name: string, type: string, content: unknown): string =>

@@ -2,7 +2,9 @@
  * What every document type has in common for the checks: how a rule becomes one check per type, how documents
  * are made with fields of one's own, read and compared. Owns no rules; the document-*.ts files hold them.
  */
+
 import type { OperationId } from '../../../generated/operations.js';
+import type { RuleId } from '../../../generated/rules.js';
 import { type DocumentType, documentTypes, type Family } from '../../../generated/states.js';
 import { needsOwner, operationsOf, type TypeOperations } from '../../dialect/dialect.js';
 import type { MadeDocument } from '../../given/given.js';
@@ -26,7 +28,7 @@ export interface DocumentRule {
   statement?: Check['statement'];
   kind: CheckKind;
   /** Ids of spec/rules.yaml, covered when the check passed. */
-  rules?: readonly string[];
+  rules?: readonly RuleId[];
   needs?: readonly Feature[];
   assumed?: boolean;
   run(t: CheckContext, type: DocumentType): Promise<void>;

@@ -42,7 +42,7 @@ export const listKinds: readonly ListKind[] = [
   {
     list: 'listPurchaseOrders',
     family: 'purchase_orders',
-    types: ['purchase_orders'],
+    types: typesOf('purchase_orders'),
     dayFilter: 'date',
     typeFilter: 'type',
   },

@@ -2,7 +2,9 @@
  * What items, taxes, clients and sequences have in common: making one, reading it, walking its list. Whether what
  * is shown is what was sent is told by record-judging.ts. Owns no checks.
  */
+
 import type { OperationId } from '../../../generated/operations.js';
+import type { RuleId } from '../../../generated/rules.js';
 import { Ended } from '../../judge/outcome.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Answer, CallOptions, Json } from '../../target/call.js';
@@ -22,7 +24,7 @@ export interface RecordKind {
   nameField: 'name' | 'serie';
   source: string;
   /** Coverage marks of the rules that a kept record shows. */
-  rules: readonly string[];
+  rules: readonly RuleId[];
   /** The required fields, with a name of their own. */
   minimum(t: CheckContext): Json;
   /** The optional fields; each `variant` has other values throughout. */

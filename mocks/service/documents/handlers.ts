@@ -1,4 +1,10 @@
-/** Owns the five operations that every document type has, made for one type from its names. */
+/** Owns the five operations that every document type has, made for the types of a family from their names. */
+import {
+  type DocumentTypeNames,
+  documentTypes,
+  type Family,
+  type FamilyTypes,
+} from '../../../generated/states.js';
 import { ok } from '../answer.js';
 import type { Handler } from '../context.js';
 import { emailDocument } from '../email.js';
@@ -9,11 +15,13 @@ import { createDocument, documentOf, updateDocument } from './write.js';
 
 type Operations<P extends string> = `create${P}` | `get${P}` | `update${P}` | `change${P}State` | `email${P}`;
 
-/** Handlers of one type, by its name in operation ids and its singular name, e.g. 'FeesNote', 'fees_note'. */
-export function documentHandlers<P extends string>(
-  name: P,
-  singular: string,
-): Record<Operations<P>, Handler> {
+/** Handlers of every type of a family. */
+export function familyHandlers<F extends Family>(family: F): Record<Operations<FamilyTypes[F]>, Handler> {
+  const types = Object.values(documentTypes).filter((type) => type.family === family);
+  return Object.assign({}, ...types.map(typeHandlers));
+}
+
+function typeHandlers({ type: name, singular }: DocumentTypeNames): Record<string, Handler> {
   const kind = kindNamed(singular);
   const create: Handler = (context, request) => {
     const status = kind.family === 'guides' ? context.settings.variations.guideCreateStatus : 201;
@@ -37,5 +45,5 @@ export function documentHandlers<P extends string>(
     [`update${name}`]: update,
     [`change${name}State`]: change,
     [`email${name}`]: email,
-  } as Record<Operations<P>, Handler>;
+  };
 }
