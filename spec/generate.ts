@@ -91,4 +91,11 @@ async function main(): Promise<void> {
   console.log(`${Object.keys(files).length} files written in ${Math.round(performance.now() - started)} ms.`);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await main();
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await main().catch((error: unknown) => {
+    // A mistake in spec/ is told by file and line; a stack trace would only hide it. Ours shows where it is.
+    const { message, stack } = error as Error;
+    console.error(/^spec[:/]/.test(message) ? message : stack);
+    process.exitCode = 1;
+  });
+}
