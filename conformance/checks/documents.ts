@@ -2,7 +2,7 @@
  * That a draft has no PDF, which we assume. What leads away from a final document (its PDF, its QR code, what is related)
  * is asked for in its life, in conditions/.
  */
-import { type DocumentType, documentTypes, type Family } from '../../generated/states.js';
+import { type DocumentType, documentTypes } from '../../generated/states.js';
 import type { Check, CheckContext } from '../run/check.js';
 import { createdTypes, make, typesOf } from './kit/document-rules.js';
 
