@@ -3,6 +3,7 @@
  * condition under which it does. Owns no step of a life.
  */
 import { type OperationId, operations } from '../../generated/operations.js';
+import type { RuleId } from '../../generated/rules.js';
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { createdTypes, needsOf } from '../checks/kit/document-rules.js';
 import { operationsOf } from '../dialect/dialect.js';
@@ -54,7 +55,7 @@ function judgedBy(type: DocumentType): OperationId[] {
 }
 
 /** The rules that a life with this plan has judged when nothing was wrong with it. */
-const rulesOf = ({ path, party, extras, email, links }: DocumentPlan): string[] => [
+const rulesOf = ({ path, party, extras, email, links }: DocumentPlan): RuleId[] => [
   ...[
     'document-wrapper',
     'document-fields-kept',
