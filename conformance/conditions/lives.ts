@@ -56,22 +56,22 @@ function judgedBy(type: DocumentType): OperationId[] {
 
 /** The rules that a life with this plan has judged when nothing was wrong with it. */
 const rulesOf = ({ path, party, extras, email, links }: DocumentPlan): RuleId[] => [
-  ...[
-    'document-wrapper',
-    'document-fields-kept',
-    'type-of-its-own',
-    'before-taxes-sum',
-    'total-sum',
-    'sum-of-lines',
-  ],
-  ...(path[0] === 'deleted' ? ['deleted-stays-deleted'] : ['number-on-final', 'atcud-unique']),
-  ...(party === 'new' ? ['client-created', 'item-created', 'item-updated'] : []),
+  'document-wrapper',
+  'document-fields-kept',
+  'type-of-its-own',
+  'before-taxes-sum',
+  'total-sum',
+  'sum-of-lines',
+  ...(path[0] === 'deleted'
+    ? (['deleted-stays-deleted'] as const)
+    : (['number-on-final', 'atcud-unique'] as const)),
+  ...(party === 'new' ? (['client-created', 'item-created', 'item-updated'] as const) : []),
   ...(party === 'changed' && email.length > 0 && !extras.includes('observations')
-    ? ['client-observations-added']
+    ? (['client-observations-added'] as const)
     : []),
-  ...(email.includes('saved') ? ['email-saves-address'] : []),
-  ...(links.includes('pdf') ? ['pdf-poll'] : []),
-  ...(links.includes('copy') ? ['pdf-second-copy', 'qr-link'] : []),
+  ...(email.includes('saved') ? (['email-saves-address'] as const) : []),
+  ...(links.includes('pdf') ? (['pdf-poll'] as const) : []),
+  ...(links.includes('copy') ? (['pdf-second-copy', 'qr-link'] as const) : []),
 ];
 
 function documentLife(type: DocumentType, row: Row): Check {
