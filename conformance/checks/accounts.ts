@@ -59,7 +59,9 @@ function createChecks(): Check[] {
         const what = 'no key at the new address';
         await t.call('listItems', {}, { status: 401, account, key: 'none', what });
         t.covers(
-          ...['creation-needs-no-key', 'creation-returns-key', 'key-identifies-account'].map(marks.rule),
+          ...(['creation-needs-no-key', 'creation-returns-key', 'key-identifies-account'] as const).map(
+            marks.rule,
+          ),
         );
         // Where all accounts share an address the key alone tells them apart.
         if (sameAddress(account.baseUrl, baseUrl)) return ownRecordsOnly(t, account);
