@@ -1,7 +1,7 @@
 // The fixtures of invoicing-contract/playwright and /vitest where the examples do not reach: failed tests, other
 // addresses, two tests at a time. Each run is that of a user: the built package, the runner's own command.
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +11,10 @@ import { chromiumOptions } from '../../.ci/browser.mjs';
 import { placeOf } from '../package-files/place-of.js';
 
 const require = createRequire(import.meta.url);
+/** What an installer puts beside the package. */
+const { dependencies } = JSON.parse(readFileSync(placeOf('package.json'), 'utf8')) as {
+  dependencies: Record<string, string>;
+};
 const cli = (name: string, file: string) =>
   require.resolve(`${name}/package.json`).replace(/package\.json$/, file);
 const playwright = [cli('@playwright/test', 'cli.js'), 'test', '--reporter=json'];
@@ -20,7 +24,7 @@ const vitest = [cli('vitest', 'vitest.mjs'), 'run', '--globals', '--root', '.'];
 async function run(files: Record<string, string>, words: string[]) {
   const place = mkdtempSync(join(tmpdir(), 'fixtures-'));
   mkdirSync(join(place, 'node_modules', '@playwright'), { recursive: true });
-  for (const name of ['@playwright/test', 'vitest'])
+  for (const name of ['@playwright/test', 'vitest', ...Object.keys(dependencies)])
     symlinkSync(placeOf(`node_modules/${name}`), join(place, 'node_modules', name));
   // Copied: Playwright would transpile what a link leads to, as it does with sources of the project itself.
   for (const part of ['dist', 'package.json'])
