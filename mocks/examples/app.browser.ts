@@ -86,7 +86,7 @@ test('fields that the API refuses -> named at the field, nothing is made', async
   await expect(page.getByRole('alert')).toContainText('The API refused (422)');
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(3);
   await expect(page.getByLabel('Due')).toBeFocused();
-  await expect(page.locator('#price-hint')).toContainText('must look like "19.90"');
+  await expect(page.locator('#price-hint')).toContainText('for example "19.90"');
   expect(mock.state().accounts[0]?.documents.Invoice?.draft).toBe(1);
   await fill({ Due: '31/12/2026', Item: 'Lamp', 'Unit price': '5' });
   await page.getByRole('button', { name: 'Create' }).click();
@@ -124,7 +124,7 @@ test('broken on purpose from the console -> the page says so, the journal says w
   await desk.getByRole('link', { name: 'Journal' }).click();
   await desk.locator('.entry', { hasText: 'listInvoices' }).first().click();
   await expect(desk.locator('.detail')).toContainText('had a hand in this');
-  await desk.getByRole('link', { name: 'See the rules' }).click();
+  await desk.getByRole('link', { name: 'See the rule' }).click();
   await desk.getByRole('switch', { name: /The key is no longer valid/ }).uncheck();
   await expect(desk.getByText('None. Everything works.')).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).click();

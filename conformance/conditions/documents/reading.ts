@@ -145,6 +145,7 @@ function lineClaims(life: Life, line: Json, n: number): Claim[] {
       linesOf(record)[n]?.[name];
   const price = Number(line.unit_price);
   const tax = line.tax as Json | undefined;
+  const rate = Number(life.stage.rates.get(String(tax?.name)) ?? 0);
   const taxOf =
     (name: string): Reader =>
     (record) =>
@@ -158,8 +159,9 @@ function lineClaims(life: Life, line: Json, n: number): Claim[] {
     ...(line.unit === undefined ? [] : [same('items[].unit', at('unit'), line.unit)]),
     ...(line.discount === undefined ? [] : [numeric('items[].discount', at('discount'), line.discount)]),
     ...(tax ? [same('items[].tax.name', taxOf('name'), tax.name)] : []),
+    // The value of a line's tax is stated as an integer: a rate such as 6.5 may be rounded.
     ...(tax
-      ? [numeric('items[].tax.value', taxOf('value'), life.stage.rates.get(String(tax.name)) ?? 0)]
+      ? [numeric('items[].tax.value', taxOf('value'), rate, Number.isInteger(rate) ? undefined : 0.5)]
       : []),
   ];
 }
