@@ -43,7 +43,7 @@ const twoLines = (t: CheckContext): Json[] => [
 ];
 
 /** Steps that lead from a state back to itself, for the types that have some. */
-export function roundOf(type: DocumentType): { way: Step[]; round: Step[] } | undefined {
+function roundOf(type: DocumentType): { way: Step[]; round: Step[] } | undefined {
   for (const [state, way] of reachable(type)) {
     for (const there of stepsFrom(type, state)) {
       const back = stepsFrom(type, there.to).find(({ to }) => to === state);

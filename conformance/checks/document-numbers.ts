@@ -36,7 +36,7 @@ function numbersOf(t: CheckContext, record: Json, who: string): Numbered {
 }
 
 /** A sequence that nobody else counts in; undefined where none can be made, which credentials may prevent. */
-export async function ownSequence(t: CheckContext): Promise<string | number | undefined> {
+async function ownSequence(t: CheckContext): Promise<string | number | undefined> {
   if (!t.settings.claims.includes('sequences')) return undefined;
   try {
     return (await t.given.sequence()).id;
@@ -47,7 +47,7 @@ export async function ownSequence(t: CheckContext): Promise<string | number | un
 }
 
 /** The field by which a document names its sequence; nothing where there is none to name. */
-export const inSequence = (id: string | number | undefined): Json =>
+const inSequence = (id: string | number | undefined): Json =>
   id === undefined ? {} : { sequence_id: String(id) };
 
 /** Finalized in one moment: whoever comes second must not get the number of the first. */

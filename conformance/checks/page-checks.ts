@@ -169,7 +169,7 @@ async function steady(
 }
 
 /** Fills the list up to `count` records, so that there are pages to judge. */
-export async function atLeast(t: CheckContext, kind: RecordKind, count: number): Promise<void> {
+async function atLeast(t: CheckContext, kind: RecordKind, count: number): Promise<void> {
   const { entries } = await walk(t, kind);
   if (entries.length >= count) return;
   await makeSome(t, kind, count - entries.length);

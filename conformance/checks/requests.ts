@@ -100,7 +100,7 @@ function innerSchema({ body }: Operation): unknown {
 }
 
 /** The body with one fault; the wrapper is whichever the target takes. */
-export function withFault(body: unknown, path: readonly string[], value: unknown): unknown {
+function withFault(body: unknown, path: readonly string[], value: unknown): unknown {
   const copy = structuredClone(body) as Json;
   const [wrapper] = Object.keys(copy);
   let holder = copy[wrapper ?? ''] as Json;

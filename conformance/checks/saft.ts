@@ -43,7 +43,7 @@ const mostFailures = 4;
 const saftStatuses = [200, 202, failedGeneration];
 
 /** Polls until 200; the answers seen before are 202, or tell a few times that generation failed. */
-export async function finished(t: CheckContext, poll: () => Promise<Answer>): Promise<Answer> {
+async function finished(t: CheckContext, poll: () => Promise<Answer>): Promise<Answer> {
   let failures = 0;
   return t.eventually(async () => {
     const answer = await poll();

@@ -40,7 +40,7 @@ export function* tuplesIn({ factors }: Covered, row: Row, size: number): Generat
 }
 
 /** Mulberry32: numbers from 0 to below 1. */
-export function drawing(seed: number): () => number {
+function drawing(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -19,7 +19,7 @@ import { type Breach, breachOf, conclude, createJudge } from './judging.js';
 import { narrowed } from './narrowing.js';
 
 /** The rows of each type, and those for the triples that are left over. */
-export function documentRows(seed: number): Map<DocumentType, Row[]> {
+function documentRows(seed: number): Map<DocumentType, Row[]> {
   const rows = new Map<DocumentType, Row[]>();
   for (const [n, type] of createdTypes.entries())
     rows.set(type, pairRows(documentSubject(type), seed * 31 + n));

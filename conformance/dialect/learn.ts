@@ -71,7 +71,7 @@ export async function learnDialect(
   return dialect;
 }
 
-export function claimedTypes({ settings }: Run): DocumentType[] {
+function claimedTypes({ settings }: Run): DocumentType[] {
   return (Object.keys(documentTypes) as DocumentType[]).filter((type) => {
     const { family, singular } = documentTypes[type];
     if (singular === 'receipt') return false;

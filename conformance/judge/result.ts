@@ -89,12 +89,6 @@ export interface CheckResult {
   durationMs: number;
 }
 
-/** The annotation that says how many checks a Playwright test runs. */
-export const countAnnotation = 'conformance-checks';
-
-/** The attachment or annotation under which a Playwright test carries its CheckResult as JSON. */
-export const resultAttachment = 'check-result';
-
 /**
  * The coverage marks: what one assertion covered. `type` is the singular of a document type, `path`
  * a response property such as `invoice.items[].name`.

@@ -17,7 +17,7 @@ const isStated = (id: OperationId, status: number): boolean => {
 };
 
 /** The stated 2xx of an operation. */
-export const statedSuccesses = (id: OperationId): number[] =>
+const statedSuccesses = (id: OperationId): number[] =>
   Object.keys(operations[id].responses)
     .map(Number)
     .filter((status) => status >= 200 && status < 300 && isStated(id, status));

@@ -148,7 +148,7 @@ export const pay = (type: DocumentType, which: number): Move => ({
 });
 
 /** Every document that the model knows: content as sent, state as expected. */
-export async function judgeDocuments(model: Model, t: CheckContext): Promise<void> {
+async function judgeDocuments(model: Model, t: CheckContext): Promise<void> {
   for (const one of model.documents) {
     const who = wordFor(model, one);
     const record = await readMaybe(t, one.document);

@@ -85,7 +85,7 @@ function valueBreach(check: Check, expected: string, actual: unknown, how: Telli
 }
 
 /** A sentence without what changes from run to run: numbers, quoted texts, tags. */
-export function plainWords(text: string): string {
+function plainWords(text: string): string {
   return text
     .replaceAll(/"(?:[^"\\]|\\.)*"/g, '"…"')
     .replaceAll(/\b\w*\d\w*\b/g, '#')
@@ -94,7 +94,7 @@ export function plainWords(text: string): string {
 }
 
 /** What came instead, in words that stay the same from run to run. */
-export function symptomOf(actual: unknown): string {
+function symptomOf(actual: unknown): string {
   if (actual === null || actual === undefined || actual === '' || actual === 'nothing') return 'nothing';
   if (typeof actual === 'number') return actual >= 100 && actual < 600 ? String(actual) : 'another number';
   if (typeof actual !== 'string') return typeof actual === 'boolean' ? String(actual) : 'another value';
@@ -104,7 +104,7 @@ export function symptomOf(actual: unknown): string {
 }
 
 /** FNV-1a over the id, mixed with the run's seed: stable when other checks come and go. */
-export function seedFor(seed: number, id: string): number {
+function seedFor(seed: number, id: string): number {
   let hash = 0x811c9dc5 ^ seed;
   for (let i = 0; i < id.length; i += 1) hash = Math.imul(hash ^ id.charCodeAt(i), 0x01000193);
   return hash & 0x7fffffff;

@@ -27,7 +27,7 @@ export function selectChecks(checks: readonly Check[], settings: Settings): Chec
  * A pattern names a check id, a start of one (`createInvoice/`), an operation, a resource (`clients`), a family or type
  * (`estimates`, `quotes`), a kind (`states` or `states/`), or any word of an id (`codes-unique`); `*` stands for any text.
  */
-export function matches(check: Check, pattern: string): boolean {
+function matches(check: Check, pattern: string): boolean {
   const { resource, family, documentType } = operations[check.operation];
   const plain = pattern.replace(/\/$/, '');
   if ([check.id, check.operation, check.kind, resource, family, documentType].includes(plain)) return true;
@@ -42,7 +42,7 @@ export function unmatched(checks: readonly Check[], patterns: readonly string[])
 }
 
 /** The features of the contract that an operation belongs to: its resource or family, and what it does. */
-export function featuresOf(check: Check): Feature[] {
+function featuresOf(check: Check): Feature[] {
   const operation = operations[check.operation];
   const byResource: Record<string, Feature[]> = {
     accounts: ['accounts'],

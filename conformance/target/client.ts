@@ -13,7 +13,7 @@ import type { Redactor } from './secrets.js';
 import type { Settings } from './settings.js';
 import { type Incoming, type Outgoing, type Transport, TransportError } from './transport.js';
 
-export const wrongKey = 'wrong-key-of-the-conformance-suite';
+const wrongKey = 'wrong-key-of-the-conformance-suite';
 const keptExchanges = 150;
 /** Bytes of a body that are kept for the report; it cuts further, after redaction. */
 const keptBytes = 16_384;
@@ -207,12 +207,7 @@ function endingOf(
   );
 }
 
-export function outgoingFor(
-  settings: Settings,
-  id: OperationId,
-  input: CallInput,
-  how: CallOptions,
-): Outgoing {
+function outgoingFor(settings: Settings, id: OperationId, input: CallInput, how: CallOptions): Outgoing {
   const operation = operations[id];
   const path = operation.path.replace(/\{([^}]+)\}/g, (_, name: string) => {
     const value = input.path?.[name] ?? Object.values(input.path ?? {})[0];

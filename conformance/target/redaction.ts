@@ -10,9 +10,6 @@ export const bodyLimit = 4096;
 /** The mark that replaces the key at this index (0 is the key of the target's own account). */
 export const mask = (index: number): string => `REDACTED-KEY-${index + 1}`;
 
-/** A mark as it stands in a report, for those who turn reports into scripts. */
-export const maskPattern = /REDACTED-KEY-(\d+)/g;
-
 /** Keys shorter than this are masked only where a key stands, or every report would be unreadable. */
 const shortestBareKey = 6;
 const shortestFragment = 8;

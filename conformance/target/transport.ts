@@ -107,9 +107,9 @@ export function createTransport(options: TransportOptions): Transport {
 }
 
 /** Bytes of one answer, as sent and unpacked. The largest lawful one, a full page of documents, has a tenth of it. */
-export const longestBody = 16 * 1024 * 1024;
+const longestBody = 16 * 1024 * 1024;
 /** Levels of JSON; what recurses over bodies is safe below it. */
-export const deepestBody = 200;
+const deepestBody = 200;
 
 class Excess extends Error {}
 

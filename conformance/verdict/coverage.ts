@@ -130,7 +130,7 @@ export function mergeCoverage(parts: readonly Coverage[]): Coverage {
 }
 
 /** Every cell of every type that a document of it can come to. */
-export function transitionCells({
+function transitionCells({
   stateTables,
   documentTypes,
   cells,
@@ -154,7 +154,7 @@ export function transitionCells({
 }
 
 /** Paths of all stated properties in the operation's stated 2xx answers: `invoice`, `invoice.items[].name`. */
-export function statedResponseProperties(operation: CoverageOperation, openapi: unknown): string[] {
+function statedResponseProperties(operation: CoverageOperation, openapi: unknown): string[] {
   const paths = Object.entries(operation.responses)
     .filter(([status, { schema, assumed }]) => /^2\d\d$/.test(status) && schema && !assumed)
     .flatMap(([, { schema }]) => statedProperties(openapi, schema as string));
@@ -166,7 +166,7 @@ export function statedResponseProperties(operation: CoverageOperation, openapi: 
  * a leading `#`). All alternatives are walked; what lies under `x-assumed` is not. A recursive schema is
  * walked once.
  */
-export function statedProperties(openapi: unknown, pointer: string): string[] {
+function statedProperties(openapi: unknown, pointer: string): string[] {
   const found = new Set<string>();
   const visit = (schema: unknown, path: string, open: readonly string[]): void => {
     if (!isObject(schema) || schema['x-assumed'] !== undefined) return;
@@ -210,7 +210,7 @@ export function presentProperties(value: unknown): string[] {
 }
 
 /** `status:createInvoice 422` -> `createInvoice 422`: the part is clear from where the mark stands. */
-export const withoutPart = (mark: string): string => mark.slice(mark.indexOf(':') + 1);
+const withoutPart = (mark: string): string => mark.slice(mark.indexOf(':') + 1);
 
 const isAssumed = (schema: unknown, openapi: unknown): boolean => {
   if (!isObject(schema)) return false;

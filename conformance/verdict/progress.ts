@@ -50,7 +50,7 @@ export function createProgress(out: ProgressOutput, now: () => number = Date.now
 const told = ['fail', 'error', 'inconclusive', 'blocked', 'unsupported'] as const;
 
 /** `1,200 of 2,900 (41 %): 3 fail, 12 blocked`. */
-export function progressLine({ done, total, totals }: ProgressState): string {
+function progressLine({ done, total, totals }: ProgressState): string {
   const share = total === 0 ? 100 : Math.floor((done / total) * 100);
   const notable = told.filter((verdict) => totals[verdict]).map((verdict) => `${totals[verdict]} ${verdict}`);
   const count = (n: number) => n.toLocaleString('en-US');

@@ -199,7 +199,7 @@ function asKnown(results: readonly CheckResult[], findings: readonly Finding[]):
  * - nothing judged at all: 2 when no check was selected, otherwise 1;
  * - known deviations, or parts not claimed: said in the verdict, 0.
  */
-export function decide(
+function decide(
   results: readonly CheckResult[],
   findings: readonly Finding[],
   problems: readonly DeviationProblem[],

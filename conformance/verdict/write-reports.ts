@@ -11,7 +11,7 @@ import type { Report } from './report.js';
 import { reproduceScript } from './reproduce.js';
 
 /** The files of a report folder, besides `reproduce/<finding>.sh`. */
-export const reportFiles = {
+const reportFiles = {
   json: 'report.json',
   html: 'index.html',
   junit: 'junit.xml',

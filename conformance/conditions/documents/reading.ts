@@ -83,7 +83,7 @@ function presentLines(sent: Json, shown: Json): Json[] | undefined {
 }
 
 /** Everything that a document of this content must show. */
-export function claimsOf(life: Life, sent: Json, record: Json): Claim[] {
+function claimsOf(life: Life, sent: Json, record: Json): Claim[] {
   const { party } = life;
   const client = sent.client as Json;
   const lines = sent.items as Json[];

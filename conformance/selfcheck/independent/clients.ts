@@ -39,7 +39,7 @@ const countries = [
 export const isAddress = (text: string): boolean =>
   /^[^\s@,;<>()[\]\\]+@[^\s@,;<>()[\]\\.]+(\.[^\s@,;<>()[\]\\.]+)+$/.test(text) && !/\.\.|^\.|\.@/.test(text);
 
-export function clientJson(call: Call, client: Client, whole: boolean): JsonObject {
+function clientJson(call: Call, client: Client, whole: boolean): JsonObject {
   const asNumber = !whole && call.has('client-ids-are-numbers-in-lists');
   const json: JsonObject = { id: asNumber ? client.id : String(client.id), ...client.fields };
   if (call.has('send-options-are-numbers') && json.send_options !== undefined)

@@ -23,7 +23,7 @@ export interface Totals {
   total: bigint;
 }
 
-export const amountsOf = (line: Line): LineAmounts =>
+const amountsOf = (line: Line): LineAmounts =>
   lineAmounts(line.price, line.quantity, line.discount, line.tax?.value ?? 0n);
 
 export function totalsOf(call: Pick<Call, 'has'>, doc: Doc): Totals {

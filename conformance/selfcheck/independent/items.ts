@@ -6,7 +6,7 @@ import { ordered, pageOf, recordAt, withPages } from './paging.js';
 import { entry, type Item, itemNamed, nextId, taxNamed } from './store.js';
 import { taxNameIn } from './taxes.js';
 
-export function itemJson(call: Call, item: Item): JsonObject {
+function itemJson(call: Call, item: Item): JsonObject {
   const json: JsonObject = {
     id: item.id,
     name: item.name,

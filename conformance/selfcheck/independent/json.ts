@@ -37,7 +37,7 @@ export function numberAt(value: Json | undefined, key: string): number {
 }
 
 /** Walks a dotted path (`client.email`, `items.0.tax`) down to the object or list that holds its last part. */
-export function holderOf(
+function holderOf(
   value: Json | undefined,
   path: string,
 ): { holder: JsonObject | Json[]; key: string } | undefined {

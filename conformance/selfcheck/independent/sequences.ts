@@ -5,7 +5,7 @@ import { counted } from './kinds.js';
 import { ordered, recordAt } from './paging.js';
 import { newSequence, type Sequence } from './store.js';
 
-export function sequenceJson(call: Call, sequence: Sequence): JsonObject {
+function sequenceJson(call: Call, sequence: Sequence): JsonObject {
   const json: JsonObject = {
     id: sequence.id,
     serie: sequence.serie,

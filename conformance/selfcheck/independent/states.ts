@@ -33,7 +33,7 @@ const estimateRows: readonly Row[] = [
 ];
 const orderRows: readonly Row[] = [...estimateRows, ['accepted', 'completed', 'completed']];
 
-export function rowsFor(kind: Kind): readonly Row[] {
+function rowsFor(kind: Kind): readonly Row[] {
   if (kind.family === 'invoice') return invoiceRows;
   if (kind.family === 'guide') return guideRows;
   return kind.family === 'order' ? orderRows : estimateRows;

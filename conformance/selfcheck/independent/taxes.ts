@@ -5,7 +5,7 @@ import { isObject, type Json, type JsonObject, objectAt, textAt } from './json.j
 import { ordered, recordAt } from './paging.js';
 import { entry, nextId, type Tax, taxNamed } from './store.js';
 
-export function taxJson(call: Call, tax: Tax): JsonObject {
+function taxJson(call: Call, tax: Tax): JsonObject {
   const json: JsonObject = {
     id: tax.id,
     name: tax.name,
