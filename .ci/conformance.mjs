@@ -1,6 +1,7 @@
 /**
  * Judges the mock by the suite: starts it on a free port, hands its addresses and keys over, stops it. Arguments go
- * to the suite; those after `--mock` go to the mock.
+ * to the suite; those after `--mock` go to the mock. With `--account-urls host|path` among those, the default account
+ * is called by that form of address too, as every other one.
  */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
@@ -19,6 +20,8 @@ mock.once('exit', (code) => {
 });
 const line = await new Promise((resolve) => createInterface({ input: mock.stdout }).once('line', resolve));
 const said = JSON.parse(line);
+const form = forMock[forMock.indexOf('--account-urls') + 1];
+if (forMock.includes('--account-urls')) said.base_url = await addressOf(said, form);
 const settings = {
   CONFORMANCE_BASE_URL: said.base_url,
   CONFORMANCE_PUBLIC_URL: said.public_url,
@@ -36,3 +39,10 @@ suite.once('exit', (code) => {
   mock.kill();
   process.exitCode = code ?? 3;
 });
+
+/** The address of the default account in this form; its name is asked for, since the JSON line has no use for it. */
+async function addressOf({ base_url: url }, form) {
+  const { accounts } = await (await fetch(`${url}/__mock/state`)).json();
+  const { name } = accounts.find(({ isDefault }) => isDefault);
+  return form === 'host' ? url.replace(/\/\/[^:]+/, `//${name}.localhost`) : `${url}/__mock/account/${name}`;
+}

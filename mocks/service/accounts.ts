@@ -24,13 +24,14 @@ import type { Problem } from './error-body.js';
 import { idIn, pathText } from './look-up.js';
 import { problem, refusal } from './refusal.js';
 import type { Settings } from './settings.js';
+import { freeNumbered, howManyAccounts, withFiscalId, withUser } from './store/account-counts.js';
 import { token } from './store/ids.js';
 import type { AccountRecord } from './store/records.js';
 import {
   type AccountState,
-  accountNamed,
+  accountById,
   addAccount,
-  everyAccount,
+  isNameTaken,
   newId,
   put,
   putAccount,
@@ -60,9 +61,7 @@ function freeName(world: World, wished: string): string {
       .replace(/^-+|-+$/g, '')
       .slice(0, 40)
       .replace(/-+$/, '') || 'account';
-  let name = slug;
-  for (let n = 2; accountNamed(world, name); n++) name = `${slug}-${n}`;
-  return name;
+  return freeNumbered(world.counts, slug, (name) => isNameTaken(world, name));
 }
 
 /** Opens an account with what every new one comes with: four taxes and a sequence named after the year. */
@@ -77,7 +76,7 @@ export function openAccount(
     ...account,
     id,
     name: account.name ?? freeName(world, account.organizationName),
-    apiKey: token(settings.seed, 'key', everyAccount(world).length),
+    apiKey: token(settings.seed, 'key', howManyAccounts(world.counts)),
   });
   for (const tax of newTaxes) put(world, state, 'taxes', { id: newId(world), region: 'PT', ...tax });
   put(world, state, 'sequences', {
@@ -102,12 +101,15 @@ function readDetails(reader: Reader, before: AccountRecord['details'] = {}): Acc
   return details;
 }
 
-function uniqueFiscalId(context: Context, reader: Reader, fiscalId: string | undefined, ownId: number): void {
+function uniqueFiscalId(
+  context: Context,
+  reader: Reader,
+  fiscalId: string | undefined,
+  isOwn: boolean,
+): void {
   if (fiscalId === undefined || fiscalId === '') return;
-  const taken = everyAccount(context.world).some(
-    ({ record }) => record.fiscalId === fiscalId && record.id !== ownId,
-  );
-  if (taken) complain(reader, 'fiscal_id', 'belongs to another account already');
+  if (withFiscalId(context.world.counts, fiscalId) > (isOwn ? 1 : 0))
+    complain(reader, 'fiscal_id', 'belongs to another account already');
 }
 
 function requiredFlag(reader: Reader, key: string): boolean | undefined {
@@ -127,7 +129,7 @@ function readNewAccount(context: Context, reader: Reader): NewAccount {
   if (terms === false) complain(reader, 'terms', 'must be accepted (1)');
   requiredFlag(reader, 'marketing');
   const fiscalId = text(reader, 'fiscal_id');
-  uniqueFiscalId(context, reader, fiscalId, 0);
+  uniqueFiscalId(context, reader, fiscalId, false);
   const taxCountry = text(reader, 'tax_country') ?? '1';
   if (!/^\d{1,3}$/.test(taxCountry))
     complain(reader, 'tax_country', 'must be the number of a country, e.g. 1');
@@ -160,10 +162,8 @@ const createAccount: Handler = (context, request) =>
 
 const createAccountForUser: Handler = (context, request) => {
   const account = readNewAccount(context, unwrap(request.body, 'account'));
-  const known = everyAccount(context.world).some(
-    ({ record }) => record.email === account.email && record.password === account.password,
-  );
-  if (!known && context.settings.variations.unknownUser === 'refuse') {
+  const isKnown = withUser(context.world.counts, account) > 0;
+  if (!isKnown && context.settings.variations.unknownUser === 'refuse') {
     throw refusal(422, problem('account.email', 'and password must be those of an existing user'));
   }
   return accountCreated(context, request.baseUrl, account);
@@ -173,7 +173,7 @@ const createAccountForUser: Handler = (context, request) => {
 function needOwnId(context: Context, id: number | undefined): void {
   if (id === context.account.record.id) return;
   const { foreignRecord } = context.settings.variations;
-  const foreign = everyAccount(context.world).some(({ record }) => record.id === id);
+  const foreign = id !== undefined && accountById(context.world, id) !== undefined;
   if (foreign && foreignRecord === 401)
     throw refusal(401, problem('', 'The api_key does not open this account.'));
   throw refusal(404, problem('', `There is no account ${id ?? 'with such an id'} that this key opens.`));
@@ -235,7 +235,7 @@ const updateAccount: Handler = (context, request) => {
   const credentials = readCredentials(reader);
   // The fiscal id cannot be changed once there is one; a body that sends another is taken all the same.
   const fiscalId = record.fiscalId ?? (text(reader, 'fiscal_id') || null);
-  uniqueFiscalId(context, reader, fiscalId ?? undefined, record.id);
+  uniqueFiscalId(context, reader, fiscalId ?? undefined, fiscalId === record.fiscalId);
   const changed: AccountRecord = {
     ...record,
     organizationName: text(reader, 'organization_name') || record.organizationName,

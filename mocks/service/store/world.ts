@@ -3,6 +3,7 @@
  * through which records are written (so that look-ups by name always agree with the tables). It owns no rule
  * of the service.
  */
+import { countAccount } from './account-counts.js';
 import {
   addId,
   type CowMap,
@@ -104,6 +105,8 @@ export interface World {
   accounts: CowMap<AccountState>;
   /** Ids of accounts by name. */
   names: CowMap<number>;
+  /** What is asked about all accounts, so that nobody has to walk through them; see account-counts.ts. */
+  counts: CowMap<number>;
   defaultAccount: number;
   onChange: ((change: Change) => void) | undefined;
 }
@@ -116,6 +119,7 @@ export function createWorld(firstId: number, idStep: number): World {
     idStep,
     accounts: createMap(owner),
     names: createMap(owner),
+    counts: createMap(owner),
     defaultAccount: 0,
     onChange: undefined,
   };
@@ -127,12 +131,14 @@ export function forkWorld(world: World): World {
   world.owner = {};
   world.accounts = forkMap(world.accounts, world.owner);
   world.names = forkMap(world.names, world.owner);
+  world.counts = forkMap(world.counts, world.owner);
   const owner = {};
   return {
     ...world,
     owner,
     accounts: forkMap(world.accounts, owner),
     names: forkMap(world.names, owner),
+    counts: forkMap(world.counts, owner),
     onChange: undefined,
   };
 }
@@ -179,6 +185,7 @@ export function addAccount(world: World, record: AccountRecord): AccountState {
   };
   setEntry(world.accounts, String(record.id), state);
   setEntry(world.names, record.name, record.id);
+  countAccount(world.counts, undefined, record);
   if (world.defaultAccount === 0) world.defaultAccount = record.id;
   world.onChange?.({ accountId: record.id, table: 'account', id: record.id, record });
   return state;
@@ -219,6 +226,8 @@ export function accountNamed(world: World, name: string | undefined): AccountSta
   const id = name === undefined ? world.defaultAccount : getEntry(world.names, name);
   return id === undefined ? undefined : accountById(world, id);
 }
+
+export const isNameTaken = (world: World, name: string): boolean => getEntry(world.names, name) !== undefined;
 
 /** All accounts in order of creation. For looking only: write through accountById. */
 export function everyAccount(world: World): AccountState[] {
@@ -278,6 +287,7 @@ export function remove(world: World, account: AccountState, table: TableName, id
 }
 
 export function putAccount(world: World, account: AccountState, record: AccountRecord): void {
+  countAccount(world.counts, account.record, record);
   account.record = record;
   world.onChange?.({ accountId: record.id, table: 'account', id: record.id, record });
 }
