@@ -63,6 +63,7 @@ export type RuleId =
   | 'unknown-tax-default'
   | 'exemption-reason'
   | 'simplified-portugal-only'
+  | 'simplified-refused-abroad'
   | 'refused-leaves-nothing-behind'
   | 'before-taxes-sum'
   | 'total-sum'
@@ -166,6 +167,7 @@ export const rules: { readonly [Id in RuleId]: Rule } = {
   'unknown-tax-default': {"id":"unknown-tax-default","statement":"When an item's tax name is not found, the default tax is applied to that item.","kind":"stated","source":"Create and update behaviours 3","words":"When an item's tax name is not found, the default tax is applied to that item.","operations":["createInvoice","createInvoiceReceipt","createSimplifiedInvoice","createVatMossInvoice","createCreditNote","createDebitNote"]},
   'exemption-reason': {"id":"exemption-reason","statement":"Portuguese accounts must send the exemption reason when an invoice has exempt items (0% tax).","kind":"stated","source":"Create and update behaviours 4","words":"Portuguese accounts must send the exemption reason when an invoice has exempt items (0% tax).","operations":["createInvoice","createInvoiceReceipt","createSimplifiedInvoice","createVatMossInvoice","createCreditNote","createDebitNote"]},
   'simplified-portugal-only': {"id":"simplified-portugal-only","statement":"Simplified invoices exist only for Portugal.","kind":"stated","source":"Create and update behaviours 5","words":"Simplified invoices exist only for Portugal.","operations":["createSimplifiedInvoice"]},
+  'simplified-refused-abroad': {"id":"simplified-refused-abroad","statement":"An account of another country refuses simplified invoices.","kind":"assumed","source":"Create and update behaviours 5","reason":"which country tax_country 1, 2 and 3 are is not shown, nor how simplified invoices are missing elsewhere","operations":["createSimplifiedInvoice"]},
   'refused-leaves-nothing-behind': {"id":"refused-leaves-nothing-behind","statement":"A refused document leaves no client and no item behind.","kind":"assumed","source":"Create and update behaviours","reason":"what a refused creation leaves is not said","operations":["createInvoice","createInvoiceReceipt","createSimplifiedInvoice","createVatMossInvoice","createCreditNote","createDebitNote"]},
   'before-taxes-sum': {"id":"before-taxes-sum","statement":"before_taxes = sum - discount, within one cent.","kind":"stated","source":"Resources, Document (by the names of the fields)","words":"sum | number. discount | number. before_taxes | number","operations":["getInvoice","getInvoiceReceipt","getSimplifiedInvoice","getVatMossInvoice","getCreditNote","getDebitNote","getQuote","getProforma","getFeesNote","getShipping","getTransport","getDevolution","getPurchaseOrder"]},
   'total-sum': {"id":"total-sum","statement":"total = before_taxes + taxes, within one cent.","kind":"stated","source":"Resources, Document (by the names of the fields)","words":"before_taxes | number. taxes | number. total | number","operations":["getInvoice","getInvoiceReceipt","getSimplifiedInvoice","getVatMossInvoice","getCreditNote","getDebitNote","getQuote","getProforma","getFeesNote","getShipping","getTransport","getDevolution","getPurchaseOrder"]},

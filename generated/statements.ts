@@ -3484,6 +3484,7 @@ export type ReadingId =
   | 'rule:sequence-counts-up'
   | 'rule:drafts-do-not-count'
   | 'rule:date-stays-on-final'
+  | 'rule:simplified-refused-abroad'
   | 'rule:refused-leaves-nothing-behind'
   | 'rule:total-not-negative'
   | 'rule:line-subtotal'
@@ -7009,6 +7010,7 @@ export const readings: { readonly [Id in ReadingId]: Reading } = {
   'rule:sequence-counts-up': {"id":"rule:sequence-counts-up","kind":"rule","reason":"the fields are named current_K_number; what moves them is not said"},
   'rule:drafts-do-not-count': {"id":"rule:drafts-do-not-count","kind":"rule","reason":"when a number is given, and from which on, is not said"},
   'rule:date-stays-on-final': {"id":"rule:date-stays-on-final","kind":"rule","reason":"what finalizing does to the date is not said"},
+  'rule:simplified-refused-abroad': {"id":"rule:simplified-refused-abroad","kind":"rule","reason":"which country tax_country 1, 2 and 3 are is not shown, nor how simplified invoices are missing elsewhere"},
   'rule:refused-leaves-nothing-behind': {"id":"rule:refused-leaves-nothing-behind","kind":"rule","reason":"what a refused creation leaves is not said"},
   'rule:total-not-negative': {"id":"rule:total-not-negative","kind":"rule","reason":"no formula and no range is shown"},
   'rule:line-subtotal': {"id":"rule:line-subtotal","kind":"rule","reason":"the fields are named without a formula"},

@@ -2570,7 +2570,8 @@ export interface components {
          */
         ClientRecord: components["schemas"]["ClientFields"] & {
             id: string;
-            send_options?: components["schemas"]["OptionalText"];
+            /** @description Null or absent when unset. */
+            send_options?: string | null;
             open_account_link?: components["schemas"]["OptionalText"];
             payment_days?: components["schemas"]["OptionalText"];
             tax_exemption_code?: components["schemas"]["OptionalText"];

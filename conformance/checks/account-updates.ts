@@ -126,6 +126,25 @@ function updateChecks(): Check[] {
       },
     }),
     check('updateAccount', {
+      id: 'refused-credentials',
+      title: 'variant A with credentials without a username, of another type, of another context -> 422 each',
+      rule: 'credentials hold a required username, the type AT and the context Sequences.',
+      statement: 'request:updateAccount/account.credentials',
+      run: async (t: CheckContext) => {
+        const account = await reached(t, { fiscal_id: fiscalIdFor(t.unique('NIF')) });
+        const { sent } = account;
+        const { username: _left, ...nameless } = credentials;
+        const path = { 'account-id': account.id };
+        const broken = [nameless, { ...credentials, type: 'XX' }, { ...credentials, context: 'Invoices' }];
+        for (const one of broken) {
+          const fields = { ...fresh(t), password: sent.password, terms: '1', credentials: one };
+          const what = `credentials ${JSON.stringify(one)}`;
+          await t.call('updateAccount', { path, body: { account: fields } }, { account, status: 422, what });
+        }
+        await judgeShown(t, account, account.sent, 'after refused credentials');
+      },
+    }),
+    check('updateAccount', {
       id: 'own-account-only',
       title: 'the id of another account with our key -> 404 or 401, that account stays',
       rule: 'A key changes its own account only.',

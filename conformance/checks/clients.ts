@@ -83,12 +83,14 @@ function fieldChecks(): Check[] {
     }),
     check('createClient', {
       id: 'language-of-the-account',
-      title: 'no language, in a new account of each language -> a GET shows that language, or none',
-      rule: "A client's language defaults to the language of its account.",
+      title:
+        'no language, in a new account of en, of es and of none (pt) -> a GET shows that language, or none',
+      rule: "A client's language defaults to the language of its account, and that to pt.",
       needs: ['public-url'],
       run: async (t: CheckContext) => {
-        for (const language of ['en', 'es', 'pt']) {
-          const account = await reached(t, { language });
+        for (const named of ['en', 'es', undefined]) {
+          const account = await reached(t, named === undefined ? {} : { language: named });
+          const language = named ?? 'pt';
           const name = t.unique('Client');
           const body = t.given.body('createClient', { fields: { name, code: name.replaceAll(' ', '-') } });
           const { id } = (await t.call('createClient', { body }, { account })).record;
@@ -102,7 +104,7 @@ function fieldChecks(): Check[] {
             shown,
           );
         }
-        t.covers(marks.rule('client-language-default'));
+        t.covers(marks.rule('client-language-default'), marks.rule('account-defaults'));
       },
     }),
     check('updateClient', {

@@ -4,9 +4,11 @@
  */
 import type { OperationId } from '../../generated/operations.js';
 import { type DocumentType, documentTypes } from '../../generated/states.js';
+import { marks } from '../judge/result.js';
 import type { Check, CheckContext } from '../run/check.js';
 import type { Json } from '../target/call.js';
 import { buyer, partyOf } from './kit/document-rules.js';
+import { findInLongList } from './kit/list-walk.js';
 import { expectNoClient, soon } from './kit/records.js';
 
 const types = (Object.keys(documentTypes) as DocumentType[]).filter(
@@ -63,26 +65,32 @@ function listCheck(list: OperationId, type: DocumentType): Check {
   };
 }
 
+/** What a refused document leaves behind is not said. */
 const refusedCreate: Check = {
-  id: 'createInvoice/refused-leaves-no-client',
-  title: 'createInvoice: a body that is refused names a new client -> no such client afterwards',
-  rule: 'A refused request stores nothing, no part of it either.',
+  id: 'createInvoice/refused-leaves-nothing',
+  title:
+    'createInvoice: a body that is refused names a new client and a new item -> neither exists afterwards',
+  rule: 'We assume: a refused document leaves no client and no item behind.',
   source: 'Errors (422)',
+  statement: 'rule:refused-leaves-nothing-behind',
   kind: 'requests',
   operation: 'createInvoice',
-  needs: ['clients'],
+  needs: ['clients', 'items'],
+  assumed: true,
   run: async (t: CheckContext) => {
-    const name = t.unique('Refused');
+    const [name, item] = [t.unique('Refused'), t.unique('Refused item')];
     const fields = {
-      ...(await t.given.freshFields('invoices')),
+      ...(await t.given.freshFields('invoices', { items: [t.given.line({ name: item })] })),
       client: { name, code: name },
       date: 'no date',
-      items: 'none',
     };
     const body = t.given.body('createInvoice', { fields });
-    const answer = await t.call('createInvoice', { body }, { status: 'any', what: 'items that are text' });
-    if (answer.status < 300) t.unsupported('the target accepts items that are text, which is not forbidden');
-    await expectNoClient(t, name, 'the client of the refused invoice');
+    const answer = await t.call('createInvoice', { body }, { status: 'any', what: 'a date that is none' });
+    if (answer.status < 300) t.unsupported('the target accepts a date that is none, which is not forbidden');
+    await expectNoClient(t, name, 'the client of the refused invoice', 'rule:refused-leaves-nothing-behind');
+    const { found } = await findInLongList(t, 'listItems', (one) => one.name === item);
+    t.expect.that(found !== 'found', `no item "${item}" of the refused invoice`, 'it is listed');
+    t.covers(marks.rule('refused-leaves-nothing-behind'));
   },
 };
 

@@ -50,6 +50,7 @@ export const operationChecks: Check[] = all.flatMap((operation) => [
   ...(accountWide.includes(operation.id) ? [] : [successCheck(operation)]),
   ...(operation.auth ? [keyCheck(operation, 'missing', 'none'), keyCheck(operation, 'wrong', 'wrong')] : []),
   ...(operation.auth && needsNoRecord(operation) ? [nearKeyCheck(operation)] : []),
+  ...(operation.id === 'listItems' ? [recasedKeyCheck(operation)] : []),
   ...(idParameter(operation)
     ? [
         unknownIdCheck(operation),
@@ -130,7 +131,9 @@ function keyCheck(operation: Operation, word: 'missing' | 'wrong', key: 'none' |
     readOnly,
     run: async (t) => {
       const { name: _name, ...input } = readOnly ? await queryOf(id) : await provoke(t, id);
-      await t.call(id, input, { status: 401, key, what: `${word} key` });
+      // The key is told first, whatever else is wrong.
+      const query = readOnly && key === 'wrong' ? { ...input.query, page: 'x' } : input.query;
+      await t.call(id, { ...input, query }, { status: 401, key, what: `${word} key` });
       t.covers(marks.rule('key-needed'));
     },
   };
@@ -140,22 +143,36 @@ function keyCheck(operation: Operation, word: 'missing' | 'wrong', key: 'none' |
 function nearKeyCheck({ id }: Operation): Check {
   return {
     id: `${id}/status-401-near-key`,
-    title: `${id}: the key without its last character, with one more, or in other letters -> 401`,
-    rule: 'When api_key is wrong, the answer is 401: nearly right is wrong.',
+    title: `${id}: an empty key, the key without its last character, or with one more -> 401`,
+    rule: 'When api_key is missing or wrong, the answer is 401: empty is missing, nearly right is wrong.',
     source: 'Authentication',
     kind,
     operation: id,
     readOnly: true,
     run: async (t) => {
       const { name: _name, ...input } = await queryOf(id);
+      await t.call(id, input, { status: 401, key: 'empty', what: 'an empty key' });
       await t.call(id, input, { status: 401, key: 'cut', what: 'the key without its last character' });
       await t.call(id, input, { status: 401, key: 'longer', what: 'the key and one more character' });
-      if (/[a-z]/i.test(t.settings.apiKey))
-        await t.call(id, input, {
-          status: 401,
-          key: 'recased',
-          what: 'the key with capitals for small letters',
-        });
+    },
+  };
+}
+
+/** Whether a key in other letters is wrong is not said. */
+function recasedKeyCheck({ id }: Operation): Check {
+  return {
+    id: `${id}/status-401-recased-key`,
+    title: `${id}: the key with capitals for small letters -> 401`,
+    rule: 'We assume: the letters of a key count.',
+    source: 'Authentication',
+    kind,
+    operation: id,
+    assumed: true,
+    readOnly: true,
+    run: async (t) => {
+      if (!/[a-z]/i.test(t.settings.apiKey)) t.unsupported('the key has no letters');
+      const { name: _name, ...input } = await queryOf(id);
+      await t.call(id, input, { status: 401, key: 'recased', what: 'the key in other letters' });
     },
   };
 }
@@ -193,6 +210,9 @@ function unknownIdCheck(operation: Operation): Check {
       const mayBe401 = ['getDocumentPdf', 'getAccount', 'updateAccount'].includes(id);
       const status = notShown(operation) ? 'refused' : mayBe401 ? [404, 401] : 404;
       await t.call(id, input, { status, what: 'unknown id' });
+      t.covers(marks.rule('record-unknown'));
+      // The key is told first, whatever else is wrong.
+      await t.call(id, input, { status: 401, key: 'wrong', what: 'unknown id and wrong key' });
     },
   };
 }

@@ -22,14 +22,11 @@ async function canceledTwice(t: CheckContext): Promise<void> {
   const before = await read(t, document);
   const gone: (string | number)[] = [];
   const judge = async (receipt: string | number, time: string) => {
-    const { status, record } = await cancel(t, receipt, 'any');
+    // What it answers is not shown: the list and the invoice tell.
+    const { status } = await cancel(t, receipt, 'any');
     if (gone.length === 0 && status >= 300)
       t.unsupported(`the body is not shown, and the target answers ${status}`);
     if (time === 'once') t.expect.that(status < 300, `receipt ${receipt} is canceled as others were`, status);
-    if (status < 300 && record.id !== undefined)
-      t.expect.equal(String(record.id), String(receipt), 'id of the receipt that was canceled');
-    if (status < 300 && typeof record.status === 'string')
-      t.expect.sameWord(record.status, 'canceled', `status of a receipt that was canceled ${time}`);
     if (time === 'once') gone.push(receipt);
     t.covers(marks.transition('receipt', time === 'once' ? 'final' : 'canceled', 'canceled'));
     await judgeReceipts(t, own, gone);

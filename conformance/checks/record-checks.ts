@@ -116,34 +116,30 @@ function textChecks(kind: FieldedKind, check: (body: Body) => Check): Check[] {
   const cases = [
     {
       id: 'unicode',
-      title: 'accents and other scripts -> come back to the letter',
+      title: 'accents and other scripts -> come back to the letter, or are refused',
       text: unicodeText,
-      must: true,
     },
     {
       id: 'marks',
-      title: 'quotes, ampersands and other marks -> come back to the letter',
+      title: 'quotes, ampersands and other marks -> come back to the letter, or are refused',
       text: markedText,
-      must: true,
     },
     {
       id: 'astral',
       title: 'characters beyond 16 bits -> come back, or are refused',
       text: astralText,
-      must: false,
     },
-    { id: 'long', title: 'long texts -> come back whole, or are refused', text: longText, must: false },
+    { id: 'long', title: 'long texts -> come back whole, or are refused', text: longText },
     {
       id: 'empty',
       title: 'empty texts -> come back empty or as nothing, or are refused',
       text: '',
-      must: false,
     },
   ];
   // What letters a name may hold is shown neither for taxes nor for series: there they may be refused.
   const nameOnly = kind.texts.length === 0;
   const fitting = cases.filter(({ id }) => !nameOnly || id === 'unicode' || id === 'astral');
-  return fitting.map(({ id, title, text, must }) =>
+  return fitting.map(({ id, title, text }) =>
     check({
       id: `keeps-${id}-text`,
       title,
@@ -152,7 +148,7 @@ function textChecks(kind: FieldedKind, check: (body: Body) => Check): Check[] {
         const fields = { ...kind.minimum(t), ...textsOf(kind, text) };
         if (text !== '' && id !== 'long')
           fields[kind.nameField] = `${nameOf(kind, fields)} ${shortNames[text]}`;
-        const made = must && !nameOnly ? await create(t, kind, fields) : await createIfTaken(t, kind, fields);
+        const made = await createIfTaken(t, kind, fields);
         if (made) await judgeAll(t, kind, [made], 'after creating it');
       },
     }),

@@ -7,6 +7,7 @@ import { parse } from 'yaml';
 import { type OperationId, operations } from '../../generated/operations.js';
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import type { Json } from '../target/call.js';
+import type { Feature } from '../target/claims.js';
 import { UsageError } from '../target/settings.js';
 
 /**
@@ -36,6 +37,8 @@ export interface Dialect {
   tax?: { name: string; value: number };
   /** Operations for which no form works, with what the target said. */
   failed: Partial<Record<OperationId, string>>;
+  /** What the target showed that it lawfully lacks, and how: it counts as not claimed. */
+  lacks: Partial<Record<Feature, string>>;
   /** What was learned, in words, to print. */
   learned: string[];
 }
@@ -47,6 +50,7 @@ export function emptyDialect(): Dialect {
     also: { line: {}, client: {}, guide: {} },
     queries: { findClientByName: 'client_name', findClientByCode: 'client_code' },
     failed: {},
+    lacks: {},
     learned: [],
   };
 }

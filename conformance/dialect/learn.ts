@@ -4,10 +4,12 @@
  */
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { createGiven, type Given } from '../given/given.js';
+import { Ended } from '../judge/outcome.js';
 import type { Run } from '../run/run.js';
 import { attempt } from '../target/attempt.js';
 import type { Json } from '../target/call.js';
 import { type Client, createClient } from '../target/client.js';
+import type { Settings } from '../target/settings.js';
 import {
   bodyFor,
   changeForms,
@@ -59,6 +61,7 @@ export async function learnDialect(
   );
   if (run.settings.readOnly) return dialect;
   if (run.settings.claims.includes('clients')) await learnFind(learner, fixed);
+  if (run.settings.claims.includes('sequences')) await learnSequences(learner, run.settings);
   const isNote = (type: DocumentType) => /_notes$/.test(type) && documentTypes[type].family === 'invoices';
   const [first, ...others] = types.filter((type) => !isNote(type));
   // What one type needs besides the forms the others need too; notes need invoices.
@@ -107,6 +110,28 @@ async function learnFind({ client, dialect, given }: Learner, fixed: Partial<Dia
     if (query) dialect.queries[operation] = query;
     dialect.learned.push(`${operation} takes the query ${dialect.queries[operation]}`);
   }
+}
+
+/**
+ * "Portuguese accounts need tax-authority credentials configured": where an account says that it has none, or does not
+ * say, a refusal means that.
+ */
+async function learnSequences({ client, dialect, given }: Learner, settings: Settings): Promise<void> {
+  const refusal = await given.once('a sequence', () => given.sequence()).then(() => undefined, refusalIn);
+  if (refusal === undefined) return;
+  const { accountId } = settings;
+  const path = { 'account-id': String(accountId) };
+  const account = accountId === undefined ? undefined : await attempt(client, 'getAccount', { path });
+  if (account?.record.at_configured === true) return;
+  dialect.lacks.sequences = `it creates none, as an account without tax-authority credentials may: ${refusal}`;
+  dialect.learned.push(`sequences: ${dialect.lacks.sequences}`);
+}
+
+/** The 4xx by which a prerequisite was refused, in words. */
+function refusalIn(error: unknown): string | undefined {
+  if (!(error instanceof Ended) || error.ending.verdict !== 'blocked') return undefined;
+  const { breach } = error.ending;
+  return breach?.sort === 'status' && /^4(?!29)\d\d$/.test(breach.symptom) ? breach.actual : undefined;
 }
 
 /** The first query that finds the client, who may be found a moment late. */

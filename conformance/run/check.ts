@@ -4,6 +4,7 @@
  * so that a check also runs in-process.
  */
 import type { OperationId } from '../../generated/operations.js';
+import type { ReadingId } from '../../generated/statements.js';
 import type { DocumentType } from '../../generated/states.js';
 import type { Dialect } from '../dialect/dialect.js';
 import type { Given } from '../given/given.js';
@@ -62,6 +63,8 @@ export interface CheckContext {
   fail(expected: string, actual: unknown, how?: Telling): never;
   /** Notes a failure and goes on; the check fails at its end. */
   soft(expected: string, actual: unknown, how?: Telling): void;
+  /** Tells a breach of what we only assume; it fails nobody, and the check goes on. */
+  note(reading: ReadingId, expected: string, actual: unknown, how?: Omit<Telling, 'statement'>): void;
   /** Ends the check as unsupported: the target lawfully lacks what is needed. */
   unsupported(reason: string): never;
   /** Ends the check as inconclusive. */

@@ -49,6 +49,11 @@ export function buildContext(check: Check, run: Run): BuiltContext {
     soft: (expected, actual, how) => {
       client.note(valueBreach(check, expected, actual, how));
     },
+    note: (reading, expected, actual, how) => {
+      if (settings.assumed === 'off') return;
+      const breach = valueBreach(check, expected, actual, { ...how, statement: reading });
+      client.note({ ...breach, assumed: true });
+    },
     unsupported: (reason) => {
       throw unsupported(reason);
     },

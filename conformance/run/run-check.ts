@@ -18,9 +18,10 @@ import { missingFeature } from './selection.js';
 export async function runCheck(check: Check, run: Run): Promise<CheckResult> {
   const started = performance.now();
   waitBy(run.patience);
-  const missing = missingFeature(check, run.settings);
+  const missing = missingFeature(check, run.settings, run.shared.dialect.lacks);
   if (missing) {
-    const reason = `the target does not claim ${missing}`;
+    const shown = run.shared.dialect.lacks[missing];
+    const reason = `the target ${shown ? `has no ${missing}: ${shown}` : `does not claim ${missing}`}`;
     return finish(check, run, started, { verdict: 'unsupported', reason });
   }
   const { context, client, passedOver } = buildContext(check, run);

@@ -73,9 +73,13 @@ function featuresOf(check: Check): Feature[] {
 }
 
 /** The first feature that the check needs and the target does not have. */
-export function missingFeature(check: Check, settings: Settings): Feature | undefined {
+export function missingFeature(
+  check: Check,
+  settings: Settings,
+  lacks: Partial<Record<Feature, string>> = {},
+): Feature | undefined {
   return [...featuresOf(check), ...(check.needs ?? [])].find((feature) => {
-    if (!settings.claims.includes(feature)) return true;
+    if (!settings.claims.includes(feature) || lacks[feature] !== undefined) return true;
     if (feature === 'public-url') return settings.publicUrl === undefined;
     if (feature === 'account-id') return settings.accountId === undefined;
     return feature === 'second-account' && settings.second === undefined;

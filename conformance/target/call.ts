@@ -21,13 +21,14 @@ export interface MadeAccount {
   apiKey: string;
 }
 
-export type KeyChoice = 'own' | 'none' | 'wrong' | 'second' | 'cut' | 'longer' | 'recased';
+export type KeyChoice = 'own' | 'none' | 'empty' | 'wrong' | 'second' | 'cut' | 'longer' | 'recased';
 
 export interface CallOptions {
   status?: StatusExpectation;
   /**
-   * 'none' sends no key, 'wrong' one that opens nothing, 'cut' and 'longer' the account's own less or more one
-   * character, 'recased' with small letters for capitals and the other way round; default: the key of the account.
+   * 'none' sends no key, 'empty' the parameter without a value, 'wrong' one that opens nothing, 'cut' and 'longer' the
+   * account's own less or more one character, 'recased' with small letters for capitals and the other way round;
+   * default: the key of the account.
    */
   key?: KeyChoice;
   /**

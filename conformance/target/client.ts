@@ -261,6 +261,7 @@ export const nearKeys = ({ apiKey }: Settings) => ({
 
 function keyOf(settings: Settings, key: KeyChoice): string | undefined {
   if (key === 'none') return undefined;
+  if (key === 'empty') return '';
   if (key === 'wrong') return wrongKey;
   if (key === 'cut' || key === 'longer' || key === 'recased') return nearKeys(settings)[key];
   return key === 'second' ? settings.second?.apiKey : settings.apiKey;

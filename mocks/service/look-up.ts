@@ -17,7 +17,7 @@ import {
 
 /** The number in a path parameter; undefined for anything that is no record id. */
 export function idIn(text: string | undefined): number | undefined {
-  return text !== undefined && /^\d{1,10}$/.test(text) ? Number(text) : undefined;
+  return text !== undefined && /^(0|[1-9]\d{0,9})$/.test(text) ? Number(text) : undefined;
 }
 
 /** A path parameter under the first of these names that the path has. */

@@ -5,6 +5,7 @@
 
 import type { OperationId } from '../../../generated/operations.js';
 import type { RuleId } from '../../../generated/rules.js';
+import type { ReadingId, StatementId } from '../../../generated/statements.js';
 import { Ended } from '../../judge/outcome.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Answer, CallOptions, Json } from '../../target/call.js';
@@ -231,10 +232,14 @@ export function fiscalIdFor(text: string): string {
 }
 
 /** A client that only a refused request named must not exist afterwards. Nothing is asked where find is broken. */
-export async function expectNoClient(t: CheckContext, name: string, what: string): Promise<void> {
+export async function expectNoClient(
+  t: CheckContext,
+  name: string,
+  what: string,
+  statement: StatementId | ReadingId = 'rule:refused-changes-nothing',
+): Promise<void> {
   if (t.dialect.failed.findClientByName) return;
   const query = { [t.dialect.queries.findClientByName ?? 'client_name']: name };
   const { status, record } = await t.call('findClientByName', { query }, { status: 'any', what });
-  if (status < 300 && record.name === name)
-    t.fail(`${what} does not exist`, record, { statement: 'rule:refused-changes-nothing' });
+  if (status < 300 && record.name === name) t.fail(`${what} does not exist`, record, { statement });
 }

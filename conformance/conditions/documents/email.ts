@@ -28,8 +28,9 @@ async function mailAll(life: Life): Promise<void> {
   life.last = { operation: ops.email, when: 'after an e-mail' };
   if (party.id === undefined || mailed.address === undefined || !t.settings.claims.includes('clients'))
     return;
+  // An address that is not set may be null, absent or empty.
   const address = async () =>
-    (await t.call('getClient', { path: { 'client-id': String(party.id) } })).record.email ?? null;
+    (await t.call('getClient', { path: { 'client-id': String(party.id) } })).record.email || null;
   const seen = await soon(address, (shown) => {
     if (shown !== mailed.address) t.fail('the address', shown);
   }).catch(address);

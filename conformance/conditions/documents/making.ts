@@ -98,6 +98,7 @@ export async function create(life: Life, fields: Json): Promise<void> {
   if (answer.status >= 300) {
     if (!softer)
       return t.unsupported(`the body of a purchase order is not shown; the target answers ${answer.status}`);
+    await judgeRefusedDay(life, fields, answer.status);
     life.plan = softer;
     return create(life, await compose(life));
   }
@@ -110,6 +111,27 @@ export async function create(life: Life, fields: Json): Promise<void> {
   if (life.plan.party === 'new') await judgeNewcomer(life);
   await judgeItem(life, about);
 }
+
+/** How old a date may be is not shown; a target that takes the day before takes the last day of a month too. */
+async function judgeRefusedDay(life: Life, fields: Json, status: number): Promise<void> {
+  const { t, ops, plan, judge } = life;
+  const before = plan.date && dayBefore[plan.date];
+  if (!before) return;
+  const earlier = { ...fields, date: before, reference: t.unique('Earlier') };
+  const answer = await t.call(
+    ops.create,
+    { body: t.given.body(ops.create, { fields: earlier }) },
+    { status: 'any', what: 'the day before' },
+  );
+  if (answer.status >= 300) return;
+  await t.given.idOf(ops.create, answer, earlier.reference);
+  const about = { operation: ops.create, when: 'where the day before is taken' };
+  judge.that(false, `date ${plan.date}`, 'is taken', status, about);
+}
+const dayBefore: Readonly<Record<string, string>> = {
+  '29/02/2024': '28/02/2024',
+  '31/12/2025': '30/12/2025',
+};
 
 /** The client that came with the document is a record of its own. */
 async function judgeNewcomer(life: Life): Promise<void> {

@@ -47,7 +47,11 @@ const table: Table = [
     values: {
       one: { says: 'with a quantity of 1', plan: { quantities: ['1'] } },
       several: { says: 'with quantities above 1', plan: { quantities: ['3', '12'] } },
-      fractions: { says: 'with fractions as quantities', plan: { quantities: ['2.5', '0.125', '1'] } },
+      fractions: {
+        says: 'with fractions as quantities',
+        plan: { quantities: ['2.5', '0.125', '1'] },
+        mayRefuse: 'how many decimals a quantity may have is not shown',
+      },
     },
   },
   {
@@ -59,7 +63,11 @@ const table: Table = [
         says: 'with several rates of tax, one of 6.5 %',
         plan: { rates: ['decimal', 'usual', 'second'] },
       },
-      exempt: { says: 'with an exempt line', plan: { rates: ['exempt', 'usual', 'second'] } },
+      exempt: {
+        says: 'with an exempt line',
+        plan: { rates: ['exempt', 'usual', 'second'] },
+        mayRefuse: 'the codes of exemption reasons are not shown',
+      },
     },
   },
   {
@@ -78,7 +86,11 @@ const table: Table = [
     name: 'texts',
     values: {
       plain: { says: 'with plain texts', plan: { alphabet: 'plain' } },
-      marks: { says: 'with &, quotes and letters of many scripts in texts', plan: { alphabet: 'marks' } },
+      marks: {
+        says: 'with &, quotes and letters of many scripts in texts',
+        plan: { alphabet: 'marks' },
+        mayRefuse: 'which letters a text may hold is not shown',
+      },
       beyond: {
         says: 'with emoji and long texts',
         plan: { alphabet: 'beyond' },
@@ -90,8 +102,16 @@ const table: Table = [
     name: 'dates',
     values: {
       today: { says: 'dated today', plan: { date: undefined, due: undefined } },
-      leap: { says: 'dated on a leap day', plan: { date: '29/02/2024', due: '31/03/2024' } },
-      turn: { says: 'dated on the last day of a year', plan: { date: '31/12/2025', due: '01/01/2026' } },
+      leap: {
+        says: 'dated on a leap day',
+        plan: { date: '29/02/2024', due: '31/03/2024' },
+        mayRefuse: 'how old a date may be is not shown',
+      },
+      turn: {
+        says: 'dated on the last day of a year',
+        plan: { date: '31/12/2025', due: '01/01/2026' },
+        mayRefuse: 'how old a date may be is not shown',
+      },
     },
   },
   {
