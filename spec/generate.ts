@@ -3,7 +3,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundleContract, type ContractDocument } from './generate/bundle.js';
+import { bundleContract } from './generate/bundle.js';
+import type { ContractDocument } from './generate/contract-document.js';
 import { downConvert } from './generate/down-convert.js';
 import { printOperations } from './generate/operations.js';
 import { publish } from './generate/publish.js';

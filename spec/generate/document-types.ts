@@ -15,6 +15,8 @@ export interface DocumentTypeRow {
   counted?: string;
   saft: { section: string; code: string };
   shown?: boolean;
+  /** Why the whole type is assumed, where the description does not have it. */
+  assumed?: string;
   list?: boolean;
 }
 

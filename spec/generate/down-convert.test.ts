@@ -1,6 +1,6 @@
 // What 3.1 says and 3.0 says otherwise, one case each; and that nothing is lost silently.
 import { expect, test } from '@playwright/test';
-import type { ContractDocument, JsonObject } from './bundle.js';
+import type { ContractDocument, JsonObject } from './contract-document.js';
 import { downConvert } from './down-convert.js';
 
 const documentWith = (schema: JsonObject): ContractDocument =>

@@ -8,7 +8,7 @@ import {
   type JsonObject,
   pointerTo,
   resolveRef,
-} from './bundle.js';
+} from './contract-document.js';
 import { isNull, isRef } from './walk.js';
 
 /** What a 3.0 schema can hold; anything else stops the conversion. */

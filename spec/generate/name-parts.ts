@@ -1,7 +1,13 @@
 // Gives every schema that a person may hold a name: what stands inline in a named schema becomes a component of its
 // own, called by its `title` or by its holder and property (EmailBody.message -> EmailBodyMessage). Names of other
 // sections end in the word of their section, so that no name can stand in two. Judges no name: names.ts does.
-import { type ContractDocument, isObject, type Json, type JsonObject, resolveRef } from './bundle.js';
+import {
+  type ContractDocument,
+  isObject,
+  type Json,
+  type JsonObject,
+  resolveRef,
+} from './contract-document.js';
 import { branchesOf, isNull, isRef, operationsOf, pascal, typesOf, walkObjects } from './walk.js';
 
 /** What the names of a section end in; schemas keep theirs. */

@@ -1,6 +1,6 @@
 // Every rule of names and shapes finds its breach, and a document that keeps them passes untouched.
 import { expect, test } from '@playwright/test';
-import type { ContractDocument, JsonObject } from './bundle.js';
+import type { ContractDocument, JsonObject } from './contract-document.js';
 import { nameParts } from './name-parts.js';
 import { checkNames } from './names.js';
 import { publish } from './publish.js';

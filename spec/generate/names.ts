@@ -1,6 +1,6 @@
 // The rules of names and shapes that keep every language's tools working, each found by a tool that failed (see
 // spec/README.md, "Names"). Throws with every breach; changes nothing.
-import { type ContractDocument, isObject, type JsonObject } from './bundle.js';
+import { type ContractDocument, isObject, type JsonObject } from './contract-document.js';
 import { isHeld, SUFFIXES } from './name-parts.js';
 import { branchesOf, isNull, isRef, operationsOf, pascal, typesOf, walkObjects } from './walk.js';
 

@@ -7,7 +7,7 @@ import {
   type JsonObject,
   pointerTo,
   resolveRef,
-} from './bundle.js';
+} from './contract-document.js';
 import { documentTypes, needOperationsOfTypes, operationsOfType } from './document-types.js';
 
 const METHODS = ['get', 'post', 'put', 'delete'];

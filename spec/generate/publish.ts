@@ -1,6 +1,6 @@
 // Makes the bundled contract fit to be published: every part has a name, a title and a format, and the rules of
 // names hold. What it adds changes nothing on the wire.
-import type { ContractDocument } from './bundle.js';
+import type { ContractDocument } from './contract-document.js';
 import { nameParts } from './name-parts.js';
 import { checkNames } from './names.js';
 import { typesOf, walkObjects } from './walk.js';

@@ -1,7 +1,7 @@
 // Adds to every operation the refusals that any server may give before it looks at what is asked: the statuses that
 // the API description lists nowhere and that clients meet all the same. They are marked as assumed where they are
 // described (spec/shared.yaml), and they are for readers and generators: mock and suite decide nothing by them.
-import { type ContractDocument, isObject, type JsonObject } from './bundle.js';
+import { type ContractDocument, isObject, type JsonObject } from './contract-document.js';
 import { operationsOf } from './walk.js';
 
 /** When a refusal can come, its status, and the response that describes it. */

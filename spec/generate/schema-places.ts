@@ -1,6 +1,12 @@
 // Walks a schema of the contract and names every property in it: by its component where the schema has one
 // (Document.date), else by its path. Says of each whether it is stated or why it is assumed; prints nothing.
-import { type ContractDocument, isObject, type Json, type JsonObject, resolveRef } from './bundle.js';
+import {
+  type ContractDocument,
+  isObject,
+  type Json,
+  type JsonObject,
+  resolveRef,
+} from './contract-document.js';
 
 export interface Place {
   /** The component that holds the property; undefined in a schema without one. */

@@ -1,6 +1,6 @@
 // Prints generated/statements.ts: everything of the contract that can be cited, each with the words of the API
 // description it rests on (statements), and everything that we only read into it, each with the reason (readings).
-import { atPointer, type ContractDocument, isObject, type JsonObject } from './bundle.js';
+import { atPointer, type ContractDocument, isObject, type JsonObject } from './contract-document.js';
 import type { OperationRow } from './operations.js';
 import type { RuleRow } from './rules.js';
 import { type Place, placesIn } from './schema-places.js';

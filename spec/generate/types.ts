@@ -2,7 +2,7 @@
 // and a schema can say in `x-typescript` what TypeScript may take where the contract's own type is too narrow.
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
-import type { ContractDocument } from './bundle.js';
+import type { ContractDocument } from './contract-document.js';
 
 const KEYWORDS: Readonly<Record<string, ts.KeywordTypeSyntaxKind>> = {
   number: ts.SyntaxKind.NumberKeyword,

@@ -2,7 +2,13 @@
 // contract stops the generation and never reaches a user.
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
-import { type ContractDocument, isObject, type Json, type JsonObject, pointerTo } from './bundle.js';
+import {
+  type ContractDocument,
+  isObject,
+  type Json,
+  type JsonObject,
+  pointerTo,
+} from './contract-document.js';
 
 const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default;
 const BASE = 'contract:';

@@ -1,5 +1,11 @@
 // Walks the bundled document: every object in it with its pointer, and every schema. Changes nothing by itself.
-import { type ContractDocument, isObject, type Json, type JsonObject, pointerTo } from './bundle.js';
+import {
+  type ContractDocument,
+  isObject,
+  type Json,
+  type JsonObject,
+  pointerTo,
+} from './contract-document.js';
 
 /** Values, and what only we read: nothing in them is a part of the document. */
 const isContent = (key: string): boolean =>

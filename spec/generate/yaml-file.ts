@@ -9,6 +9,13 @@ export interface YamlFile<T> {
   fault(path: readonly (string | number)[], message: string): Error;
 }
 
+/** `spec/states/invoices.yaml:12`: where a JSON pointer leads, or the nearest place above it. */
+export function placeOf({ file, pointer }: { file: string; pointer: string }): string {
+  const path = pointer.split('/').slice(1);
+  const keys = path.map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return readYaml(file).fault(keys, '').message.replace(/: $/, '');
+}
+
 /** `spec/states/invoices.yaml`: the last folders of a path, as people know it. */
 const shortName = (file: string): string => {
   const folder = basename(dirname(file));

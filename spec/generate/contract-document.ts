@@ -1,0 +1,34 @@
+// The contract as one document: what it looks like and how its parts are reached. Reads no file.
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type JsonObject = { [key: string]: Json };
+
+export interface ContractDocument extends JsonObject {
+  paths: { [path: string]: JsonObject };
+  components: { [kind: string]: { [name: string]: JsonObject } };
+}
+
+export const isObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Follows an internal reference one or more steps. Throws when it leads nowhere. */
+export function resolveRef(document: ContractDocument, value: Json | undefined): JsonObject {
+  if (!isObject(value)) throw new Error(`spec: an object was expected, found ${JSON.stringify(value)}`);
+  if (typeof value.$ref !== 'string') return value;
+  const target = atPointer(document, value.$ref.replace(/^#/, ''));
+  const { $ref: _ref, ...siblings } = value;
+  return { ...resolveRef(document, target), ...siblings };
+}
+
+/** What a JSON pointer names. Throws when it names nothing. */
+export function atPointer(document: ContractDocument, pointer: string): Json {
+  let value: Json | undefined = document;
+  for (const part of pointer.split('/').slice(1)) {
+    const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
+    value = Array.isArray(value) ? value[Number(key)] : isObject(value) ? value[key] : undefined;
+    if (value === undefined) throw new Error(`spec: nothing at ${pointer}`);
+  }
+  return value as Json;
+}
+
+export const pointerTo = (...parts: string[]): string =>
+  parts.map((part) => `/${part.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
