@@ -4776,6 +4776,7 @@ export interface operations {
     findClientByName: {
         parameters: {
             query: {
+                /** @example Livraria Central */
                 client_name: string;
             };
             header?: never;
@@ -4803,6 +4804,7 @@ export interface operations {
     findClientByCode: {
         parameters: {
             query: {
+                /** @example LC-1 */
                 client_code: string;
             };
             header?: never;
@@ -7680,7 +7682,10 @@ export interface operations {
     getDocumentPdf: {
         parameters: {
             query?: {
-                /** @description true makes a copy of the original document. */
+                /**
+                 * @description true makes a copy of the original document.
+                 * @example true
+                 */
                 second_copy?: boolean;
             };
             header?: never;
@@ -7895,7 +7900,9 @@ export interface operations {
     exportSaft: {
         parameters: {
             query: {
+                /** @example 11 */
                 month: string;
+                /** @example 2026 */
                 years: string;
             };
             header?: never;

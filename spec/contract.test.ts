@@ -4,41 +4,44 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { operationIds, operations } from '../generated/operations.js';
+import { parse } from 'yaml';
+import { type Operation, operationIds, operations } from '../generated/operations.js';
 import { rules } from '../generated/rules.js';
 import { statements } from '../generated/statements.js';
 import { stateTables } from '../generated/states.js';
 import { generate, staleFiles } from './generate.js';
 
 const openapi = JSON.parse(readFileSync(new URL('../generated/openapi.json', import.meta.url), 'utf8')) as {
-  paths: Record<string, Record<string, { responses: object }>>;
-  components: { schemas: Record<string, { enum?: string[] }>; responses: Record<string, object> };
+  paths: Record<string, Record<string, { responses?: object; parameters?: Part[] } | Part[]>>;
+  components: {
+    schemas: Record<string, { enum?: string[]; title?: string }>;
+    responses: Record<string, object>;
+    parameters: Record<string, Part>;
+  };
 };
 
-const OPERATIONS_BY_TAG = {
-  accounts: 5,
-  items: 4,
-  taxes: 5,
-  clients: 7,
-  sequences: 5,
-  lists: 10,
-  invoices: 30,
-  estimates: 15,
-  guides: 15,
-  'purchase-orders': 5,
-  documents: 3,
-  payments: 2,
-  saft: 1,
-  treasury: 7,
+/** A parameter, or a reference to one. */
+interface Part {
+  $ref?: string;
+  name?: string;
+  in?: string;
+  example?: unknown;
+  examples?: object;
+}
+
+/** The endpoint tables of the description, as they are quoted: each row, and the operations or actions it describes. */
+const { operations: rows } = parse(readFileSync(new URL('words.yaml', import.meta.url), 'utf8')) as {
+  operations: { row: string; of: string[] }[];
 };
 
-test('the contract: every group -> its number of operations, 114 that are stated; two more are assumed', () => {
-  const stated = operationIds.filter((id) => operations[id].assumed === undefined);
-  const counts = Object.fromEntries(Object.keys(OPERATIONS_BY_TAG).map((tag) => [tag, 0]));
-  for (const id of stated) counts[operations[id].resource] = (counts[operations[id].resource] ?? 0) + 1;
-  expect(counts).toEqual(OPERATIONS_BY_TAG);
-  expect(stated).toHaveLength(114);
-  expect(operationIds.filter((id) => !stated.includes(id))).toEqual(['deleteItem', 'getReceipt']);
+test('the contract: a row of an endpoint table -> its operations; an operation without a row -> assumed', () => {
+  const actions = new Set(operationIds.flatMap((id) => operations[id].action ?? []));
+  const named = rows.flatMap(({ of }) => of);
+  expect(named.filter((name) => !(name in operations) && !actions.has(name as never))).toEqual([]);
+  const isNamed = ({ id, action }: Operation) => named.includes(id) || named.includes(action ?? '');
+  for (const id of operationIds)
+    if (!isNamed(operations[id])) expect(operations[id].assumed, id).toBeTruthy();
+  expect(operationIds.filter((id) => operations[id].assumed)).toEqual(['deleteItem', 'getReceipt']);
 });
 
 test('the contract: every path placeholder -> a path parameter of that name', () => {
@@ -58,14 +61,22 @@ test('the contract: every operation with a key -> 401, the two without -> none',
   for (const id of operationIds) expect('401' in operations[id].responses, id).toBe(operations[id].auth);
 });
 
-test('the state tables: the rows of the description -> 7 + 9 + 3 stated, the others assumed', () => {
+test('the state tables: each row of the description -> stated in its words; the other families are assumed', () => {
   const stated = (family: string) =>
     Object.entries(statements).filter(([id, { section }]) => id.startsWith('state:') && section === family);
-  const rows = (family: string) =>
-    new Set(stated(family).flatMap(([, { words }]) => (words.includes('|') ? [words] : [])));
-  expect(rows('States, Invoice-family documents').size).toBe(7);
-  expect(rows('States, Estimate documents').size).toBe(9);
-  expect(rows('States, Guide documents').size).toBe(3);
+  for (const [family, section] of [
+    ['invoices', 'States, Invoice-family documents'],
+    ['estimates', 'States, Estimate documents'],
+    ['guides', 'States, Guide documents'],
+  ] as const) {
+    const table = parse(readFileSync(new URL(`states/${family}.yaml`, import.meta.url), 'utf8'));
+    const written = (table.rows as { from: string; trigger: string; to: string; 'x-assumed'?: string }[])
+      .filter((row) => row['x-assumed'] === undefined)
+      .map(({ from, trigger, to }) => [from, trigger, to].join(' '));
+    const said = stated(section).flatMap(([, { words }]) => (words.includes('|') ? [words] : []));
+    const cells = [...new Set(said)].map((words) => words.split(' | '));
+    expect(cells.map((row) => [row[0], row[1], row.at(-1)].join(' ')).sort(), family).toEqual(written.sort());
+  }
   expect(
     Object.values(stateTables)
       .filter((table) => table.assumed)
@@ -110,10 +121,13 @@ test('the document: statuses of a family -> those that its state table leads to,
 test('the document: every operation -> the refusals that a client can meet, marked as assumed', () => {
   for (const id of operationIds) {
     const { method, path, body, parameters } = operations[id];
-    const { responses } = openapi.paths[path]?.[method] ?? { responses: {} };
+    const described = openapi.paths[path]?.[method];
+    const responses = (described && 'responses' in described && described.responses) || {};
     const wanted = ['405', '429', ...(body ? ['400', '413', '415'] : [])];
     if (parameters.some((one) => one.in === 'query')) wanted.push('422');
     expect(Object.keys(responses), id).toEqual(expect.arrayContaining(wanted));
+    const told = [...Object.keys(operations[id].responses), ...operations[id].refusals];
+    expect(Object.keys(responses).sort(), id).toEqual(told.sort());
   }
   for (const name of [
     'Unreadable',
@@ -124,4 +138,46 @@ test('the document: every operation -> the refusals that a client can meet, mark
   ]) {
     expect(openapi.components.responses[`${name}Response`], name).toHaveProperty('x-assumed');
   }
+});
+
+test('the document: every parameter -> an example, so that no client sends the name of a type', () => {
+  const all = Object.values(openapi.paths).flatMap((item) =>
+    Object.values(item).flatMap((part) => (Array.isArray(part) ? part : (part.parameters ?? []))),
+  );
+  const named = all.map((part) => openapi.components.parameters[part.$ref?.split('/').at(-1) ?? ''] ?? part);
+  expect(named.length).toBeGreaterThan(operationIds.length);
+  for (const { name, example, examples } of named) expect(example ?? examples, name).toBeDefined();
+});
+
+test('the document: a name -> stands in one section, in one case, and no language keeps it for itself', () => {
+  const { components } = openapi;
+  const names = Object.entries(components).flatMap(([section, parts]) =>
+    section === 'securitySchemes' ? [] : Object.keys(parts),
+  );
+  const folded = names.map((name) => name.toLowerCase());
+  expect(names.length).toBeGreaterThan(Object.keys(components.schemas).length);
+  expect(folded.filter((name, index) => folded.indexOf(name) !== index)).toEqual([]);
+  const kept = ['client', 'date', 'error', 'errors', 'file', 'list', 'object', 'request', 'response', 'type'];
+  expect(folded.filter((name) => kept.includes(name))).toEqual([]);
+});
+
+/** Objects with fields, constants to choose from, alternatives: what a person holds in a variable. */
+function held(value: unknown, place: string): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { $ref, properties, enum: constants, anyOf, title } = value as Record<string, unknown>;
+  if ($ref !== undefined) return [];
+  const branches = Array.isArray(anyOf) ? anyOf.filter((one) => one?.type !== 'null') : [];
+  const isHeld = properties !== undefined || constants !== undefined || branches.length > 1;
+  const inner = Object.entries(value)
+    .filter(([key]) => !/^(x-.*|examples?|default|enum|const)$/.test(key) || place.endsWith('/properties'))
+    .flatMap(([key, one]) => held(one, `${place}/${key}`));
+  return isHeld && title === undefined && !place.endsWith('/properties') ? [place, ...inner] : inner;
+}
+
+test('the document: every schema that a person may hold -> a name and a title', () => {
+  for (const [name, { title }] of Object.entries(openapi.components.schemas))
+    expect(title, name).toBeTruthy();
+  const nameless = [...held(openapi.components, 'components'), ...held(openapi.paths, 'paths')];
+  // What stands in an allOf is a part of the schema around it.
+  expect(nameless.filter((place) => !/\/allOf\/\d+$/.test(place))).toEqual([]);
 });

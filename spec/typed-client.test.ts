@@ -1,4 +1,4 @@
-// What a front-end developer gets from the types alone: a typed client for all 114 operations. The compiler is
+// What a front-end developer gets from the types alone: a typed client for all operations. The compiler is
 // the test; running it shows that paths and wrappers are what openapi-fetch sends.
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';

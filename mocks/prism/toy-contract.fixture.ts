@@ -97,6 +97,7 @@ function row(
     responses: Object.fromEntries(
       statuses.map((status) => [status, { description: '', empty: false, schema: at(path, method, status) }]),
     ),
+    refusals: [],
     ...more,
   } as unknown as Operation;
 }

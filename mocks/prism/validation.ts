@@ -128,7 +128,7 @@ export function createValidation(contract: Contract): Validation {
     output(operation, status, body) {
       const stated = operation.responses[String(status)];
       if (stated === undefined) {
-        const known = Object.keys(operation.responses).join(', ');
+        const known = [...Object.keys(operation.responses), ...operation.refusals].join(', ');
         return [bodyProblem(`status ${status} is not among those the contract gives (${known})`)];
       }
       const made = prepared.get(operation.id) ?? prepare(operation);

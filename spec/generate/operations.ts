@@ -9,6 +9,7 @@ import {
   resolveRef,
 } from './contract-document.js';
 import { documentTypes, needOperationsOfTypes, operationsOfType } from './document-types.js';
+import { refusalsOf } from './refusals.js';
 
 const METHODS = ['get', 'post', 'put', 'delete'];
 
@@ -73,6 +74,8 @@ export interface Operation {
   readonly parameters: readonly Parameter[];
   readonly body?: RequestBody;
   readonly responses: { readonly [status: string]: Response };
+  /** Statuses by which any server may refuse before it looks at what is asked; assumed, and nobody is judged by them. */
+  readonly refusals: readonly string[];
 }
 `;
 
@@ -151,6 +154,7 @@ function describeOperation(
       body: describeBody(document, operation.requestBody, pointerTo('requestBody'), at),
     }),
     responses: describeResponses(document, operation, at),
+    refusals: refusalsOf(operation),
   };
 }
 

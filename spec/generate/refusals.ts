@@ -1,6 +1,7 @@
 // Adds to every operation the refusals that any server may give before it looks at what is asked: the statuses that
 // the API description lists nowhere and that clients meet all the same. They are marked as assumed where they are
-// described (spec/shared.yaml), and they are for readers and generators: mock and suite decide nothing by them.
+// described (spec/shared.yaml), and they are for readers and generators: mock and suite
+// judge nobody by them.
 import { type ContractDocument, isObject, type JsonObject } from './contract-document.js';
 import { operationsOf } from './walk.js';
 
@@ -21,6 +22,14 @@ const REFUSALS: readonly { when: (operation: JsonObject) => boolean; status: str
 function hasQuery(operation: JsonObject): boolean {
   return Array.isArray(operation.parameters) && operation.parameters.length > 0;
 }
+
+/** The statuses of the refusals that can meet an operation and that it does not describe itself. */
+export const refusalsOf = (operation: JsonObject): string[] => {
+  const own = isObject(operation.responses) ? operation.responses : {};
+  return REFUSALS.filter(({ when, status }) => when(operation) && !(status in own)).map(
+    ({ status }) => status,
+  );
+};
 
 /** Changes the document in place. A status that the operation describes itself stays as it is. */
 export function addRefusals(document: ContractDocument): void {

@@ -1,4 +1,4 @@
-/** The 114 operations: method, path, and who answers. */
+/** The stated operations: method, path, and who answers. */
 import * as accounts from './accounts.js';
 import * as clients from './clients.js';
 import * as documents from './documents.js';
