@@ -4,7 +4,7 @@
  * `startMock()` can do too.
  */
 import { Command } from 'commander';
-import { listAssumedFaults, listFaults, listGuises, startMock } from './index.js';
+import { listAssumedFaults, listConditions, listFaults, listGuises, startMock } from './index.js';
 import { addFlags, flagsBeside, optionsFrom, wholeNumber } from './options/flags.js';
 import { packageVersion } from './package-files/version.js';
 import { jsonLine, proxyWelcome, staticWelcome, welcome } from './welcome.js';
@@ -14,6 +14,7 @@ interface Flags {
   json?: boolean;
   static?: boolean;
   listFaults?: boolean;
+  listConditions?: boolean;
   quiet?: boolean;
   host: string;
   port: number;
@@ -84,6 +85,7 @@ function program(): Command {
     .option('--json', 'print one line of JSON for programs when ready')
     .option('--static', 'stock Prism on the same contract: examples, no memory')
     .option('--list-faults', 'print the defects and the guises there are')
+    .option('--list-conditions', 'print the conditions behind which --fault can be: FAULT@CONDITION')
     .option('-q, --quiet', 'print nothing when ready')
     .helpOption('--help', 'print this')
     .showHelpAfterError('(--help shows every option)');
@@ -107,6 +109,11 @@ async function mock(flags: Flags, command: Command): Promise<void> {
     for (const { id, says } of [...(await listFaults()), ...(await listAssumedFaults())])
       console.log(`${id.padEnd(70)} ${says}`);
     for (const { name, says } of await listGuises()) console.log(`guise ${name.padEnd(64)} ${says}`);
+    return;
+  }
+  if (flags.listConditions) {
+    for (const { id, says } of await listConditions())
+      console.log(`${id.padEnd(30)} shows only when ${says}`);
     return;
   }
   const started = await startMock(optionsFrom(command));

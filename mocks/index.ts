@@ -8,7 +8,10 @@ import { createSite, type Site } from './control/actions.js';
 import { type MockControl, mockControl } from './control/methods.js';
 import { controlHooks, serviceFor } from './control/request-hooks.js';
 import { addControlRoutes } from './control/routes.js';
-import type { FaultInfo } from './faults/make.js';
+import type { GuardCount } from './faults/guards/guard.js';
+import type { ConditionId, ConditionInfo, GuardedFaultId } from './faults/guards/index.js';
+import type { ChosenFaults } from './faults/index.js';
+import type { FaultId, FaultInfo } from './faults/make.js';
 import type { GuiseName } from './guises/index.js';
 import type { GuiseInfo } from './guises/make.js';
 import { createAccess } from './http/access.js';
@@ -38,6 +41,8 @@ export type { FaultRule } from './control/fault-rules.js';
 export type { JournalFilter } from './control/journal.js';
 export type { Entry } from './control/journal-entry.js';
 export type { MockControl, MockWorld } from './control/methods.js';
+export type { GuardCount } from './faults/guards/guard.js';
+export type { ConditionId, ConditionInfo, GuardedFaultId } from './faults/guards/index.js';
 export type { FaultId, FaultInfo } from './faults/make.js';
 export type { GuiseName } from './guises/index.js';
 export type { GuiseInfo } from './guises/make.js';
@@ -70,6 +75,8 @@ export interface Mock extends MockControl {
   breaches: Breach[];
   /** Where faults, delays and observers join in; see http/hooks.ts. */
   hooks: Hooks;
+  /** How often the conditions of faults behind conditions were met, and how often the fault showed. */
+  readonly guards: readonly GuardCount[];
   /** Where mails are really sent, without user and password; undefined: they stay in the outbox. */
   readonly smtp: string | undefined;
   /** Where everything is kept, and how many documents were there at the start; undefined: in memory only. */
@@ -93,6 +100,19 @@ export const listAssumedFaults = async (): Promise<readonly FaultInfo[]> =>
 /** Every deliberate defect of something stated that `faults` can switch on. */
 export const listFaults = async (): Promise<readonly FaultInfo[]> =>
   (await import('./faults/index.js')).listFaults();
+
+/** Every condition behind which a fault can be put: `fault@condition`, `fault@condition+condition`. */
+export const listConditions = async (): Promise<readonly ConditionInfo[]> =>
+  (await import('./faults/guards/index.js')).listConditions();
+
+/** The conditions that a request of this fault's operations can meet. */
+export const conditionsFor = async (
+  fault: Pick<FaultInfo, 'id' | 'operations'>,
+): Promise<readonly ConditionId[]> => (await import('./faults/guards/index.js')).conditionsFor(fault);
+
+/** A fault behind conditions, as `faults` and `--fault` take it. */
+export const guardedId = (fault: FaultId, behind: readonly ConditionId[]): GuardedFaultId =>
+  `${fault}@${behind.join('+')}`;
 
 /** Every lawful but awkward way to answer that `guises` can switch on. */
 export const listGuises = async (): Promise<readonly (GuiseInfo & { readonly name: GuiseName })[]> =>
@@ -171,6 +191,7 @@ async function startWith(options: MockOptions, database: Database | undefined): 
     service,
     breaches,
     hooks,
+    guards: worn.faults.guards ?? [],
     smtp: options.smtp === undefined ? undefined : (await import('./smtp.js')).smtpTarget(options.smtp),
     data: keeper && { directory: keeper.directory, found: keeper.found },
     warmUp: () => server.pipeline.loadMocker(),
@@ -192,10 +213,14 @@ async function startWith(options: MockOptions, database: Database | undefined): 
   };
 }
 
+async function chosenAmong(faults: MockOptions['faults']): Promise<ChosenFaults> {
+  return faults?.length ? (await import('./faults/index.js')).chosenFaults(faults) : {};
+}
+
 /** Defects and guises, loaded only when some are chosen. */
 async function wornBy({ faults, guises }: MockOptions) {
   return {
-    faults: faults?.length ? (await import('./faults/index.js')).chosenFaults(faults) : {},
+    faults: await chosenAmong(faults),
     dress: guises?.length ? (await import('./guises/index.js')).dressed(guises) : undefined,
   };
 }

@@ -2,7 +2,7 @@
  * Judges one faulty mock: which check of the right operation fails first. A fault that only checks of other
  * operations notice has survived: the reader of the report would look in the wrong place.
  */
-import { type FaultInfo, startMock } from '../../mocks/index.js';
+import { type FaultId, type FaultInfo, startMock } from '../../mocks/index.js';
 import type { Dialect } from '../dialect/dialect.js';
 import type { Breach } from '../judge/breach.js';
 import { ownBreaches } from '../judge/own-breaches.js';
@@ -21,6 +21,8 @@ export interface Kill {
   /** How many checks were run against it. */
   tried: number;
   durationMs: number;
+  /** Of a fault behind conditions: how often it really showed while the suite ran. */
+  shown?: number;
 }
 
 let healthy: Promise<Dialect> | undefined;
@@ -38,14 +40,21 @@ export function healthyDialect(): Promise<Dialect> {
   return healthy;
 }
 
-/** Starts the mock with this one fault and runs the checks of the fault's operations until one fails. */
-export async function judgeFault(fault: FaultInfo, checks: readonly Check[]): Promise<Kill> {
+/**
+ * Starts the mock with this one fault and runs the checks of the fault's operations until one fails. `guarded` is the
+ * fault's id with the conditions behind which it is put.
+ */
+export async function judgeFault(
+  fault: FaultInfo,
+  checks: readonly Check[],
+  guarded: FaultId = fault.id,
+): Promise<Kill> {
   const started = performance.now();
   const dialect = await healthyDialect();
   const mock = await startMock({
     port: 0,
     scenario: 'empty',
-    faults: [fault.id],
+    faults: [guarded],
     selfCheck: false,
     complain: () => {},
   });
@@ -60,13 +69,14 @@ export async function judgeFault(fault: FaultInfo, checks: readonly Check[]): Pr
     const last = results.at(-1);
     const seen = last && seenIn(last, right);
     return {
-      fault: fault.id,
+      fault: guarded,
       area: fault.area,
       caughtBy: seen && last?.id,
       expected: seen?.expected,
       actual: seen?.actual,
       tried: results.length,
       durationMs: Math.round(performance.now() - started),
+      ...(guarded !== fault.id && { shown: mock.guards[0]?.shown ?? 0 }),
     };
   } finally {
     await run.transport.close();

@@ -4,7 +4,9 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type GuardedReport, guardedLines } from './guarded/survivors.js';
 import type { GuiseVerdict } from './guise.js';
+import { interval } from './interval.js';
 import type { Kill } from './kill.js';
 import type { MiniatureVerdict } from './miniature.js';
 import type { StrangerVerdict } from './stranger.js';
@@ -20,6 +22,7 @@ export interface SelfcheckReport {
   judged: MiniatureVerdict[];
   told: Told[];
   strangers: StrangerVerdict[];
+  guarded?: GuardedReport;
 }
 export interface AreaCount {
   total: number;
@@ -34,6 +37,7 @@ export function assemble(
   crashed: string[],
   told: readonly Told[] = [],
   strangers: readonly StrangerVerdict[] = [],
+  guarded?: GuardedReport,
 ): SelfcheckReport {
   const sorted = [...kills].sort((a, b) => a.fault.localeCompare(b.fault));
   const areas: Record<string, AreaCount> = {};
@@ -55,6 +59,7 @@ export function assemble(
     verdicts: [...verdicts].sort((a, b) => a.guise.localeCompare(b.guise) || a.seed - b.seed),
     told: [...told],
     strangers: [...strangers],
+    ...(guarded && { guarded }),
     judged: [...judged].sort((a, b) => a.miniature.localeCompare(b.miniature)),
   };
 }
@@ -85,6 +90,7 @@ export function lines(report: SelfcheckReport): string[] {
       if (wrong.length > 8) out.push(`  ${guise} (seed ${seed}): and ${wrong.length - 8} more`);
     }
   }
+  if (report.guarded) out.push(...guardedLines(report.guarded));
   out.push(...toldLines(report), ...strangerLines(report), ...miniatureLines(report));
   for (const crash of crashed) out.push(`the self-check itself failed: ${crash}`);
   return out;
@@ -120,15 +126,6 @@ function toldLines({ told }: SelfcheckReport): string[] {
             .map((one) => `  untold: ${one.untold.join(', ')}`),
         ]),
   ];
-}
-
-/** `97 of 100 (91 to 99 %)`: the share with its 95 % interval, by Wilson. */
-export function interval(hits: number, all: number): string {
-  const [z, share] = [1.96, all === 0 ? 0 : hits / all];
-  const middle = (share + (z * z) / (2 * all)) / (1 + (z * z) / all);
-  const half = (z / (1 + (z * z) / all)) * Math.sqrt((share * (1 - share)) / all + (z * z) / (4 * all * all));
-  const percent = (value: number) => Math.round(Math.max(0, Math.min(1, value)) * 100);
-  return `${hits} of ${all} (${percent(middle - half)} to ${percent(middle + half)} %)`;
 }
 
 function strangerLines({ strangers }: SelfcheckReport): string[] {

@@ -5,6 +5,9 @@
 import { availableParallelism } from 'node:os';
 import { Command } from 'commander';
 import { type FaultInfo, listFaults, listGuises } from '../../mocks/index.js';
+import { drawing, drawn } from './draw.js';
+import { type Pairing, type Probe, pairings } from './guarded/pairings.js';
+import { type GuardedKill, guardedReport } from './guarded/survivors.js';
 import type { GuiseVerdict } from './guise.js';
 import { defects, switches } from './independent/index.js';
 import type { Kill } from './kill.js';
@@ -21,10 +24,13 @@ interface Options {
   guise?: string[];
   seeds: number;
   sample?: number;
-  only?: 'faults' | 'findings' | 'guises' | 'independent' | 'miniatures';
-  seed: number;
+  only?: 'faults' | 'findings' | 'guarded' | 'guises' | 'independent' | 'miniatures';
+  seed?: number;
   findings?: number;
   combinations?: number;
+  guarded?: number;
+  conditions: number;
+  condition?: string[];
   threads: number;
   report: string;
 }
@@ -37,10 +43,13 @@ const options = new Command('selfcheck')
   .option('--guise <NAME>', 'only this guise; repeatable', collect)
   .option('--seeds <N>', 'seeds for each guise', Number, 1)
   .option('--sample <N>', 'a fixed sample: every so-manieth fault, and as many guises as fit', Number)
-  .option('--only <PART>', 'faults, findings, guises, independent or miniatures')
-  .option('--seed <N>', 'draws the sample of findings, combinations and switches', Number, 1)
+  .option('--only <PART>', 'faults, findings, guarded, guises, independent or miniatures')
+  .option('--seed <N>', 'draws samples (default 1; a fresh one for faults behind conditions)', Number)
   .option('--findings <N>', 'faults whose findings are counted (default 300)', Number)
   .option('--combinations <N>', 'combinations of five faults (default 100)', Number)
+  .option('--guarded <N>', 'faults behind conditions (default 100; 15 among all else)', Number)
+  .option('--conditions <N>', 'conditions of each: 1 or 2 (two or three in all)', Number, 1)
+  .option('--condition <ID>', 'only faults behind this condition; repeatable', collect)
   .option('--threads <N>', 'worker threads', Number, availableParallelism() + 1)
   .option('--report <DIR>', 'report folder', 'selfcheck-report')
   .parse()
@@ -58,27 +67,9 @@ function between(many: readonly Job[], few: readonly Job[]): Job[] {
   return few.flatMap((one, n) => [one, ...many.slice(n * gap, (n + 1) * gap)]);
 }
 
-/** A generator of numbers below 1, the same for the same seed (mulberry32). */
-function drawing(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-function drawn<T>(all: readonly T[], count: number, draw: () => number): T[] {
-  const left = [...all];
-  return Array.from({ length: Math.min(count, all.length) }, () =>
-    left.splice(Math.floor(draw() * left.length), 1),
-  ).flat();
-}
-
 /** A fresh sample by seed: single faults, and fives from different areas of different operations. */
 async function toldJobs(faults: readonly FaultInfo[]): Promise<Job[]> {
-  const draw = drawing(options.seed);
+  const draw = drawing(options.seed ?? 1);
   const share = options.sample === undefined ? 1 : 0;
   const single = drawn(faults, options.findings ?? (share ? 300 : 6), draw).map(({ id }) => ({ told: [id] }));
   const fives = Array.from({ length: options.combinations ?? (share ? 100 : 2) }, () => {
@@ -98,7 +89,7 @@ async function toldJobs(faults: readonly FaultInfo[]): Promise<Job[]> {
 
 /** The independent server: plain, each lawful switch (a few together where it is a sample), and its defects. */
 function strangerJobs(): Job[] {
-  const draw = drawing(options.seed);
+  const draw = drawing(options.seed ?? 1);
   const names = switches.map(({ name }) => name);
   const faulty = defects.map(({ name }) => name);
   if (options.sample !== undefined)
@@ -108,6 +99,46 @@ function strangerJobs(): Job[] {
     ...names.map((name) => ({ switches: [name] })),
     ...faulty.map((defect) => ({ defect })),
   ];
+}
+
+const crashed: string[] = [];
+
+/** What is drawn behind conditions, and what of it the wandering client could not bring about. */
+const behind = {
+  seed: options.seed ?? Math.floor(Math.random() * 1e9),
+  conditions: options.conditions,
+  leftOut: [] as Probe[],
+};
+
+/** Draws faults behind conditions until so many can show, in the order of the draw. */
+async function guardedJobs(faults: readonly FaultInfo[], wanted: number): Promise<Job[]> {
+  const draw = drawing(behind.seed);
+  const source = pairings(faults, options.conditions, draw, options.condition);
+  const reached: Pairing[] = [];
+  while (reached.length < wanted) {
+    const batch: Job[] = [];
+    while (batch.length < Math.max(options.threads, wanted - reached.length)) {
+      const next = await source.next();
+      if (next.done) break;
+      batch.push({ probe: next.value, seed: behind.seed });
+    }
+    if (batch.length === 0) break;
+    const probes = new Map<Job, Probe>();
+    const jobOf = new Map(batch.map((job) => [JSON.stringify(job), job]));
+    await runJobs(batch, options.threads, ({ job, probe, error }) => {
+      const own = jobOf.get(JSON.stringify(job));
+      if (probe && own) probes.set(own, probe);
+      if (error) crashed.push(`${JSON.stringify(job)}: ${error}`);
+    });
+    for (const job of batch) {
+      const probe = probes.get(job);
+      if (reached.length === wanted || probe === undefined) continue;
+      if (probe.reached) reached.push(probe.pairing);
+      else behind.leftOut.push(probe);
+    }
+    if (crashed.length > 0) break;
+  }
+  return reached.map((guarded) => ({ guarded }));
 }
 
 async function jobs(): Promise<Job[]> {
@@ -132,6 +163,10 @@ async function jobs(): Promise<Job[]> {
   }
   if (wants('findings') && !named) many.push(...(await toldJobs(faults)));
   if (wants('independent') && !named) many.push(...strangerJobs());
+  if (wants('guarded') && !options.guise && (!named || options.only === 'guarded')) {
+    const count = options.guarded ?? (options.only === 'guarded' ? 100 : 15);
+    many.push(...(await guardedJobs(faults, count)));
+  }
   if (wantFaults) many.push(...sampled(faults, options.sample).map(({ id }) => ({ fault: id })));
   return wantMiniatures
     ? between(
@@ -151,20 +186,33 @@ const verdicts: GuiseVerdict[] = [];
 const judged: MiniatureVerdict[] = [];
 const tellings: Told[] = [];
 const strangers: StrangerVerdict[] = [];
-const crashed: string[] = [];
+const hidden: GuardedKill[] = [];
 const started = performance.now();
 let done = 0;
-await runJobs(wanted, options.threads, ({ job, kill, verdict, miniature, told, stranger, error }) => {
-  done += 1;
-  if (kill) kills.push(kill);
-  if (verdict) verdicts.push(verdict);
-  if (miniature) judged.push(miniature);
-  if (told) tellings.push(told);
-  if (stranger) strangers.push(stranger);
-  if (error) crashed.push(`${JSON.stringify(job)}: ${error}`);
-  if (done % Math.max(1, Math.ceil(wanted.length / 10)) === 0) console.log(`${done} of ${wanted.length}`);
-});
-const report = assemble(kills, verdicts, judged, crashed, tellings, strangers);
+await runJobs(
+  wanted,
+  options.threads,
+  ({ job, kill, verdict, miniature, told, stranger, guarded, error }) => {
+    done += 1;
+    if (kill) kills.push(kill);
+    if (verdict) verdicts.push(verdict);
+    if (miniature) judged.push(miniature);
+    if (told) tellings.push(told);
+    if (stranger) strangers.push(stranger);
+    if (guarded) hidden.push(guarded);
+    if (error) crashed.push(`${JSON.stringify(job)}: ${error}`);
+    if (done % Math.max(1, Math.ceil(wanted.length / 10)) === 0) console.log(`${done} of ${wanted.length}`);
+  },
+);
+const report = assemble(
+  kills,
+  verdicts,
+  judged,
+  crashed,
+  tellings,
+  strangers,
+  hidden.length + behind.leftOut.length > 0 ? guardedReport(hidden, behind.leftOut, behind) : undefined,
+);
 write(report, options.report);
 console.log(lines(report).join('\n'));
 console.log(`in ${Math.round((performance.now() - started) / 1000)} s; report ${options.report}/index.html`);

@@ -3,8 +3,10 @@
  * fault's id, a guise's name and a seed, a miniature's name, faults that are to be told, or what the independent server wears.
  */
 import { parentPort, Worker, workerData } from 'node:worker_threads';
-import { type GuiseName, listFaults } from '../../mocks/index.js';
+import { type FaultInfo, type GuiseName, listFaults } from '../../mocks/index.js';
 import { checks } from '../checks/index.js';
+import { nameOf, type Pairing, type Probe, probe } from './guarded/pairings.js';
+import type { GuardedKill } from './guarded/survivors.js';
 import { type GuiseVerdict, judgeGuise } from './guise.js';
 import { judgeFault, type Kill } from './kill.js';
 import { judgeMiniature, type MiniatureVerdict } from './miniature.js';
@@ -14,6 +16,8 @@ import { judgeTold, type Told } from './told.js';
 
 export type Job =
   | { fault: string }
+  | { probe: Pairing; seed: number }
+  | { guarded: Pairing }
   | { told: string[] }
   | { switches: string[] }
   | { defect: string }
@@ -25,8 +29,16 @@ export interface Done {
   verdict?: GuiseVerdict;
   miniature?: MiniatureVerdict;
   told?: Told;
+  probe?: Probe;
+  guarded?: GuardedKill;
   stranger?: StrangerVerdict;
   error?: string;
+}
+
+async function named(id: string): Promise<FaultInfo> {
+  const fault = (await listFaults()).find((one) => one.id === id);
+  if (!fault) throw new Error(`there is no fault ${id}`);
+  return fault;
 }
 
 /** Carries out one job; a crash is told, not thrown. */
@@ -43,13 +55,17 @@ export async function carryOut(job: Job): Promise<Done> {
       const faults = (await listFaults()).filter(({ id }) => job.told.includes(id));
       return { job, told: await judgeTold(faults, checks) };
     }
+    if ('probe' in job) return { job, probe: await probe(job.probe, await named(job.probe.fault), job.seed) };
+    if ('guarded' in job) {
+      const { guarded: pairing } = job;
+      const kill = await judgeFault(await named(pairing.fault), checks, nameOf(pairing));
+      return { job, guarded: { ...kill, pairing } };
+    }
     if (!('fault' in job)) {
       const guise = job.guise === undefined ? undefined : { name: job.guise };
       return { job, verdict: await judgeGuise(guise, job.seed, checks) };
     }
-    const fault = (await listFaults()).find(({ id }) => id === job.fault);
-    if (!fault) throw new Error(`there is no fault ${job.fault}`);
-    return { job, kill: await judgeFault(fault, checks) };
+    return { job, kill: await judgeFault(await named(job.fault), checks) };
   } catch (error) {
     return { job, error: (error as Error).stack ?? String(error) };
   }

@@ -3,12 +3,15 @@
  * those that break only an assumption of ours are listed apart (assumed.ts says which, and why).
  */
 import type { Hooks } from '../http/hooks.js';
+import { nearest } from '../prism/nearest.js';
 import type { Decorate } from '../service/service.js';
 import { accountFaults } from './accounts.js';
 import { whyAssumed } from './assumed.js';
 import { clientFaults } from './clients.js';
 import { creationFaults } from './creation.js';
 import { documentFaults } from './documents.js';
+import { type GuardCount, guarded } from './guards/guard.js';
+import { type ConditionId, conditionIds, conditions } from './guards/index.js';
 import { linkFaults } from './links.js';
 import { listFaultRows } from './lists.js';
 import type { Fault, FaultInfo } from './make.js';
@@ -57,12 +60,27 @@ export const listFaults = (): readonly FaultInfo[] => faults().filter(({ assumed
 export const listAssumedFaults = (): readonly FaultInfo[] =>
   faults().filter(({ assumed }) => assumed !== undefined);
 
+export interface ChosenFaults {
+  decorate?: Decorate;
+  after?: Hooks['after'];
+  /** One for each fault that is behind conditions. */
+  guards?: readonly GuardCount[];
+}
+
 /** What the chosen faults put around the service and on the wire. Throws an Error that names an unknown id. */
-export function chosenFaults(ids: readonly string[]): { decorate?: Decorate; after?: Hooks['after'] } {
+export function chosenFaults(ids: readonly string[]): ChosenFaults {
+  const guards: GuardCount[] = [];
   const chosen = ids.map((id) => {
-    const found = faults().find((fault) => fault.id === id);
-    if (!found) throw new Error(`There is no fault ${id}; \`--list-faults\` names them all.`);
-    return found;
+    const place = id.lastIndexOf('@');
+    const fault = faultNamed(place === -1 ? id : id.slice(0, place));
+    if (place === -1) return fault;
+    const behind = id
+      .slice(place + 1)
+      .split('+')
+      .map((name) => conditions[conditionNamed(name)]);
+    const count: GuardCount = { id, met: 0, shown: 0 };
+    guards.push(count);
+    return guarded(fault, behind, count);
   });
   const decorations = chosen.flatMap(({ decorate }) => (decorate ? [decorate] : []));
   const afters = chosen.flatMap(({ after }) => (after ? [after()] : []));
@@ -75,5 +93,27 @@ export function chosenFaults(ids: readonly string[]): { decorate?: Decorate; aft
       after: (answer, arrival, operation) =>
         afters.reduce((inner, after) => after(inner, arrival, operation), answer),
     }),
+    ...(guards.length > 0 && { guards }),
   };
+}
+
+function faultNamed(id: string): Fault {
+  const found = faults().find((fault) => fault.id === id);
+  if (found) return found;
+  const near = nearest(
+    id,
+    faults().map((fault) => fault.id),
+  );
+  throw new Error(
+    `There is no fault ${id}${near ? `; did you mean ${near}?` : ';'} \`--list-faults\` names them all.`,
+  );
+}
+
+function conditionNamed(name: string): ConditionId {
+  const found = conditionIds.find((id) => id === name);
+  if (found) return found;
+  const near = nearest(name, conditionIds);
+  throw new Error(
+    `There is no condition ${name}${near ? `; did you mean ${near}?` : ';'} \`--list-conditions\` names them all.`,
+  );
 }

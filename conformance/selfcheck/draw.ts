@@ -1,0 +1,41 @@
+/** Random choices that are the same for the same seed. Owns no table to choose from. */
+
+/** A generator of numbers below 1, the same for the same seed (mulberry32). */
+export function drawing(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** So many different ones, in the order in which they were drawn. */
+export function drawn<T>(all: readonly T[], count: number, draw: () => number): T[] {
+  const left = [...all];
+  return Array.from({ length: Math.min(count, all.length) }, () =>
+    left.splice(Math.floor(draw() * left.length), 1),
+  ).flat();
+}
+
+/** Choices of one walk. */
+export interface Dice {
+  below(limit: number): number;
+  /** With this probability. */
+  chance(share: number): boolean;
+  of<T>(all: readonly T[]): T;
+  /** One of the last, more often than one of long ago. */
+  recent<T>(all: readonly T[]): T | undefined;
+}
+
+export function diceOf(draw: () => number): Dice {
+  const below = (limit: number) => Math.floor(draw() * limit);
+  return {
+    below,
+    chance: (share) => draw() < share,
+    of: (all) => all[below(all.length)] as (typeof all)[number],
+    recent: (all) =>
+      draw() < 0.7 ? all[all.length - 1 - below(Math.min(3, all.length))] : all[below(all.length)],
+  };
+}

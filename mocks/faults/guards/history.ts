@@ -1,0 +1,125 @@
+/** Conditions of what happened before the request: to the record, and in the account. */
+
+import type { Json } from '../make.js';
+import { asked, type Condition, linesOf, named, ofClients, ofDocuments, ofItems, when } from './condition.js';
+import type { Act, Deed, Past } from './remembered.js';
+import type { Scene } from './scene.js';
+
+const onRecord: readonly Act[] = [
+  ...(['get', 'update', 'delete', 'change-state', 'email', 'list', 'find'] as const),
+  ...(['pdf', 'qr-code', 'related', 'pay', 'set-default', 'other'] as const),
+];
+const ofRecords = { ...named, acts: onRecord };
+const documents = { ...ofDocuments, acts: onRecord };
+
+const times = (past: Past, deed: Deed): number => past.done[deed] ?? 0;
+const after = (where: Pick<Condition, 'subjects' | 'acts'>, says: string, deed: Deed, least = 1): Condition =>
+  when(where, says, (_record, past) => times(past, deed) >= least);
+/** A request counts among those before the next one only, so that "the second time" sees one before. */
+const inState = (past: Past, state: string): boolean => past.states.slice(0, -1).includes(state);
+
+const isBorn = (scene: Scene, record: Json): boolean =>
+  scene.subject !== undefined && scene.memory.isBornByDocument(scene.subject, scene.account, record.name);
+
+export const history = {
+  updated: after(ofRecords, 'the record was updated before', 'updated'),
+  'updated-twice': after(ofRecords, 'the record was updated twice before', 'updated', 2),
+  renamed: after(ofRecords, 'the record (of a document: its client) was renamed before', 'renamed'),
+  'read-before': after(ofRecords, 'the record was read before', 'read'),
+  'read-often': after(ofRecords, 'the record was read three times before', 'read', 3),
+  'listed-before': after(ofRecords, 'the record was seen in a list before', 'listed'),
+  'never-listed': when(
+    ofRecords,
+    'the record was never listed',
+    (record, past) => record.id !== undefined && times(past, 'listed') === 0,
+  ),
+  'refused-on-record': after(ofRecords, 'a request on the record was refused before', 'refused'),
+  'refused-twice-on-record': after(ofRecords, 'two requests on the record were refused before', 'refused', 2),
+  'e-mailed': after(documents, 'the document was e-mailed before', 'e-mailed'),
+  'e-mailed-twice': after(documents, 'the document was e-mailed twice before', 'e-mailed', 2),
+  'address-saved': after(documents, 'an e-mail of the document saved its address before', 'address-saved'),
+  printed: after(documents, 'the PDF of the document was fetched before', 'printed'),
+  linked: after(documents, 'its QR code or related documents were fetched before', 'linked'),
+  paid: after(documents, 'a payment of the document was made before', 'paid'),
+  'paid-twice': after(documents, 'two payments of the document were made before', 'paid', 2),
+  'settled-by-payment': after(documents, 'a payment settled the document', 'settled-by-payment'),
+  'payment-canceled': after(documents, 'a payment of the document was canceled before', 'payment-canceled'),
+  'state-changed': after(documents, 'the state of the document was changed before', 'state-changed'),
+  'state-changed-twice': after(documents, 'the state was changed twice before', 'state-changed', 2),
+  'came-back': after(documents, 'the document came back to a state that it had before', 'came-back'),
+  'was-settled': when(
+    documents,
+    'the document was settled and is not any more',
+    (record, past) => inState(past, 'settled') && record.status !== 'settled',
+  ),
+  'was-refused': when(
+    documents,
+    'the document was refused before and is not now',
+    (record, past) => past.states.includes('refused') && record.status !== 'refused',
+  ),
+  'updated-then-final': when(
+    documents,
+    'the document was updated as a draft and finalized after that',
+    (record, past) => times(past, 'updated') > 0 && record.status !== 'draft',
+  ),
+  'born-by-document': when(
+    { subjects: ['client', 'item'], acts: onRecord },
+    'a document made the record, and no request of its own',
+    (record, _past, scene) => isBorn(scene, record),
+  ),
+  'named-by-document': after(
+    { ...ofClients, acts: onRecord },
+    'a document names the client',
+    'named-by-document',
+  ),
+  'named-by-two-documents': after(
+    { ...ofClients, acts: onRecord },
+    'two documents name the client',
+    'named-by-document',
+    2,
+  ),
+  'in-several-families': when(
+    { ...ofClients, acts: onRecord },
+    'documents of several families name the client',
+    (_record, past) => past.families.size > 1,
+  ),
+  'item-used': when({ ...ofItems, acts: onRecord }, 'a document names the item', (record, _past, scene) =>
+    [...scene.memory.known()].some(
+      (one) => one.subject === 'document' && linesOf(one.record).some(({ name }) => name === record.name),
+    ),
+  ),
+  'refused-before': asked({}, 'a request of the same operation was refused before', ({ theirs, operation }) =>
+    theirs.refused.has(operation.id),
+  ),
+  'refused-create-before': asked(
+    { subjects: ['client', 'document', 'item', 'sequence', 'tax'] },
+    'a create of such a record was refused before',
+    ({ theirs, operation, subject }) =>
+      subject !== undefined &&
+      [...theirs.refused.keys()].some(
+        (id) =>
+          id.startsWith('create') &&
+          id.endsWith(operation.id.replace(/^(create|get|update|delete|email|change)|State$/g, '')),
+      ),
+  ),
+  'second-time': asked(
+    {},
+    'the operation was carried out once before',
+    ({ theirs, operation }) => theirs.done.get(operation.id) === 1,
+  ),
+  'third-time': asked(
+    {},
+    'the operation was carried out twice before',
+    ({ theirs, operation }) => theirs.done.get(operation.id) === 2,
+  ),
+  'after-a-deletion': asked(
+    { subjects: ['item', 'tax'] },
+    'a record of the kind was deleted before',
+    ({ theirs, subject }) => subject !== undefined && (theirs.deleted.get(subject) ?? 0) > 0,
+  ),
+  'after-default-chosen': asked(
+    { subjects: ['sequence', 'document'] },
+    'another default sequence was chosen before',
+    ({ theirs }) => (theirs.done.get('setCurrentSequence') ?? 0) > 0,
+  ),
+} satisfies Record<string, Condition>;

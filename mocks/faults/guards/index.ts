@@ -1,0 +1,52 @@
+/**
+ * The one table of conditions, and which of them a fault may hide behind. A pairing that no request of the fault's
+ * operations can meet is not offered; whether one that is offered can really show, a probe has to see.
+ */
+import { operations } from '../../../generated/operations.js';
+import type { FaultId, FaultInfo } from '../make.js';
+import type { Condition } from './condition.js';
+import { contents } from './content.js';
+import { history } from './history.js';
+import { letters } from './letters.js';
+import { actOf, subjectOf } from './scene.js';
+import { surroundings } from './surroundings.js';
+import { wording } from './wording.js';
+
+export const conditions = {
+  ...contents,
+  ...letters,
+  ...history,
+  ...surroundings,
+  ...wording,
+} satisfies Record<string, Condition>;
+export type ConditionId = keyof typeof conditions;
+export const conditionIds = Object.keys(conditions) as ConditionId[];
+
+/** `fault@condition`, or `fault@condition+condition`: three conditions in all. */
+export type GuardedFaultId = `${FaultId}@${string}`;
+
+export interface ConditionInfo {
+  readonly id: ConditionId;
+  /** Completes "shows only when ...". */
+  readonly says: string;
+}
+
+export const listConditions = (): readonly ConditionInfo[] =>
+  conditionIds.map((id) => ({ id, says: conditions[id].says }));
+
+/** Faults of requests that concern no record: a missing key, an unknown id, broken bytes. */
+const withoutRecord = /^(statuses\/.+\/(404|.*key|401)|robustness\/)/;
+
+/** The conditions behind which this fault could hide, by what its operations are about and do. */
+export function conditionsFor({ id, operations: own }: Pick<FaultInfo, 'id' | 'operations'>): ConditionId[] {
+  const places = own.map((one) => [subjectOf(operations[one]), actOf(operations[one])] as const);
+  return conditionIds.filter((one) => {
+    const { subjects, acts }: Condition = conditions[one];
+    if (withoutRecord.test(id) && (subjects !== undefined || acts !== undefined)) return false;
+    return places.some(
+      ([subject, act]) =>
+        (subjects === undefined || (subject !== undefined && subjects.includes(subject))) &&
+        (acts === undefined || acts.includes(act)),
+    );
+  });
+}

@@ -1,0 +1,170 @@
+/**
+ * What a condition may look at when one request is answered: the request, the records that it concerns as answers show
+ * them, and what the mock remembers of them. Decides nothing: the tables of conditions do.
+ */
+import { type Operation, type OperationId, operations } from '../../../generated/operations.js';
+import { documentTypes } from '../../../generated/states.js';
+import type { Handle, ServiceRequest, ServiceResponse } from '../../service/request.js';
+import type { Service } from '../../service/service.js';
+import { kindAt } from '../../service/store/document-kinds.js';
+import { idOf, type Json, listOf, recordOf } from '../make.js';
+import type { AccountPast, Act, Past, Recall, Subject } from './remembered.js';
+
+/** One record that a request concerns; of a list, one of those on the page. */
+export interface Concerned {
+  /** As an answer shows it; of a request that was refused, as it was sent. */
+  readonly record: Json;
+  readonly past: Past;
+}
+
+export interface Scene {
+  readonly operation: Operation;
+  readonly subject: Subject | undefined;
+  readonly act: Act;
+  readonly account: string | undefined;
+  readonly query: ServiceRequest['query'];
+  /** The fields under the body's wrapper; `{}` without a body. */
+  readonly sent: Json;
+  /** The status that the healthy service answers. */
+  readonly status: number;
+  /** The page of a list, as the healthy service answers it. */
+  readonly page: readonly Json[] | undefined;
+  readonly concerned: readonly Concerned[];
+  /** The one record of the path as it was before the request. */
+  readonly before: Json | undefined;
+  readonly theirs: AccountPast;
+  readonly memory: Recall;
+}
+
+const bySubject: Readonly<Record<string, Subject>> = {
+  accounts: 'account',
+  clients: 'client',
+  items: 'item',
+  sequences: 'sequence',
+  taxes: 'tax',
+  treasury: 'client',
+};
+const byOperation: Partial<Record<OperationId, Act>> = {
+  changeReceiptState: 'change-state',
+  createPartialPayment: 'pay',
+  findClientByCode: 'find',
+  findClientByName: 'find',
+  getDocumentPdf: 'pdf',
+  getDocumentQrCode: 'qr-code',
+  listClientInvoices: 'list',
+  listRelatedDocuments: 'related',
+  setCurrentSequence: 'set-default',
+};
+const byVerb = ['create', 'get', 'update', 'delete', 'list'] as const;
+
+export function subjectOf({ id, family, path, resource }: Operation): Subject | undefined {
+  const isDocument = family !== undefined || /\{document-id\}|\{receipt-id\}/.test(path);
+  return isDocument || id === 'listClientInvoices' ? 'document' : bySubject[resource];
+}
+
+export function actOf({ id, action, resource }: Operation): Act {
+  const named = byOperation[id];
+  if (named !== undefined) return named;
+  if (resource === 'treasury' || resource === 'saft') return 'other';
+  return action ?? byVerb.find((verb) => id.startsWith(verb)) ?? 'other';
+}
+
+/** The way to look at records past the fault. */
+export interface Eyes {
+  /** Without the fault. */
+  readonly handle: Handle;
+  readonly service: Service;
+  readonly memory: Recall;
+}
+
+const getters: Partial<Record<Subject, readonly [OperationId, string]>> = {
+  account: ['getAccount', 'account-id'],
+  client: ['getClient', 'client-id'],
+  item: ['getItem', 'item-id'],
+  sequence: ['getSequence', 'sequence-id'],
+  tax: ['getTax', 'tax-id'],
+};
+
+/** The record of the path as an answer shows it. */
+export function recordAt({ handle, service }: Eyes, request: ServiceRequest): Json | undefined {
+  const subject = subjectOf(operations[request.operation]);
+  const id = idOf(request);
+  if (subject === undefined || !/^\d{1,15}$/.test(id)) return undefined;
+  let getter = getters[subject];
+  if (subject === 'document' && request.operation !== 'listClientInvoices') {
+    const kept = service.read(request.account, 'documents', Number(id));
+    if (kept === undefined) return undefined;
+    const { pascal } = documentTypes[kindAt(kept.kind).plural as keyof typeof documentTypes];
+    getter = [`get${pascal}` as OperationId, pascal === 'Receipt' ? 'receipt-id' : 'document-id'];
+  }
+  if (getter === undefined) return undefined;
+  const apiKey = service
+    .accounts()
+    .find(
+      ({ name, isDefault }) => name === request.account || (isDefault && request.account === undefined),
+    )?.apiKey;
+  const shown = handle({
+    ...request,
+    apiKey,
+    operation: getter[0],
+    path: { [getter[1]]: id },
+    query: {},
+    body: undefined,
+  });
+  return shown.status === 200 ? recordOf(shown) : undefined;
+}
+
+const isFields = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The fields under the wrapper of a body. */
+function sentIn(body: unknown): Json {
+  const [inner] = isFields(body) ? Object.values(body) : [];
+  return isFields(inner) ? inner : {};
+}
+
+export function sceneOf(
+  eyes: Eyes,
+  request: ServiceRequest,
+  answer: Pick<ServiceResponse, 'status' | 'body'>,
+  before: Json | undefined,
+): Scene {
+  const operation = operations[request.operation];
+  const [subject, act] = [subjectOf(operation), actOf(operation)];
+  const sent = sentIn(request.body);
+  const isList = act === 'list' || act === 'related';
+  const page = isList && answer.status === 200 ? (listOf(answer as ServiceResponse)?.list ?? []) : undefined;
+  const own = isList && act === 'list' ? undefined : ownRecord(eyes, request, answer, sent, before);
+  const records = [...(own ? [own] : []), ...(page ?? [])];
+  const { memory } = eyes;
+  return {
+    operation,
+    subject,
+    act,
+    account: request.account,
+    query: request.query,
+    sent,
+    status: answer.status,
+    page,
+    concerned: records.map((record) => ({ record, past: memory.pastOf(subject, record) })),
+    before,
+    theirs: memory.accountOf(request.account),
+    memory,
+  };
+}
+
+function ownRecord(
+  eyes: Eyes,
+  request: ServiceRequest,
+  answer: Pick<ServiceResponse, 'status' | 'body'>,
+  sent: Json,
+  before: Json | undefined,
+): Json | undefined {
+  const act = actOf(operations[request.operation]);
+  if (act === 'create' || act === 'find') {
+    const made = answer.status < 300 ? recordOf(answer as ServiceResponse) : undefined;
+    // What was sent says more than what a document shows of its client.
+    return made || Object.keys(sent).length > 0 ? { ...sent, ...made } : undefined;
+  }
+  return before === undefined ? undefined : (recordAt(eyes, request) ?? before);
+}
