@@ -7,7 +7,7 @@ import type { LookupFunction } from 'node:net';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import { Agent, request } from 'undici';
 import type { Answer, Arrival } from '../http/hooks.js';
-import { hostParts } from '../http/host.js';
+import { accountIn } from '../http/host.js';
 
 export interface Upstream {
   /** Rejects with an Error that has a status, 502 or 504, and says what to do. */
@@ -25,8 +25,12 @@ const HOP = new Set([
 const PLACE = '{account}';
 const BODILESS = new Set(['GET', 'HEAD']);
 
-/** Throws an Error for an address that is none. */
-export function upstreamAt(target: string, timeoutMs: number): Upstream {
+/** Throws an Error for an address that is none. `longer` says how to wait longer. */
+export function upstreamAt(
+  target: string,
+  timeoutMs: number,
+  longer = 'give it longer with --timeout-ms',
+): Upstream {
   const problem = problemWith(target);
   if (problem !== undefined) throw new Error(problem);
   const agent = new Agent({
@@ -53,7 +57,7 @@ export function upstreamAt(target: string, timeoutMs: number): Upstream {
           bytes,
         };
       } catch (error) {
-        throw failureOf(error as NodeJS.ErrnoException, base, timeoutMs);
+        throw failureOf(error as NodeJS.ErrnoException, base, timeoutMs, longer);
       }
     },
     close: () => agent.destroy(),
@@ -77,7 +81,7 @@ function problemWith(target: string): string | undefined {
 /** `NAME.localhost` stands for the account NAME, as it does before the mock. */
 function addressFor(target: string, { headers }: Arrival): string {
   if (!target.includes(PLACE)) return target;
-  const { account } = hostParts(String(headers.host ?? ''));
+  const account = accountIn(headers, String(headers.host ?? ''));
   if (account !== undefined) return target.replaceAll(PLACE, encodeURIComponent(account));
   const says = `${target} needs an account: send the request to NAME.localhost instead of ${headers.host ?? 'here'}`;
   throw Object.assign(new Error(says), { status: 400 });
@@ -113,11 +117,12 @@ function failureOf(
   error: NodeJS.ErrnoException & { status?: number },
   base: string,
   timeoutMs: number,
+  longer: string,
 ): Error {
   if (error.status !== undefined) return error;
   const late = /TIMEOUT/.test(error.code ?? '');
   const says = late
-    ? `${base} did not answer in ${timeoutMs} ms; give it longer with --timeout-ms`
+    ? `${base} did not answer in ${timeoutMs} ms; ${longer}`
     : `${base} cannot be reached: ${error.message || error.code}; start it, or give another address`;
   return Object.assign(new Error(says), { status: late ? 504 : 502, detail: says });
 }

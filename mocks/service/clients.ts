@@ -21,7 +21,7 @@ import { pageOf } from './store/table.js';
 import { getOne, idsNamed, newId, put } from './store/world.js';
 
 /** The optional texts in the order in which answers give them. */
-const clientTexts: readonly ClientText[] = [
+export const clientTexts: readonly ClientText[] = [
   'email',
   'language',
   'address',

@@ -7,6 +7,7 @@ import { accountOf, whyClosed } from './auth.js';
 import type { Clock } from './clock.js';
 import type { Context } from './context.js';
 import { dispatch } from './dispatch.js';
+import { type Learned, learnFrom } from './learning/index.js';
 import { type FileWanted, fileAt } from './linked-files.js';
 import { documentView, saftInput } from './printed-documents.js';
 import type { DocumentView, SaftInput } from './printed-view.js';
@@ -88,6 +89,8 @@ export interface Service {
   read<T extends TableName>(accountName: string | undefined, table: T, id: number): Records[T] | undefined;
   /** Stores a record past every rule: for faults, guises and scenarios. Throws a RangeError for no such account. */
   write<T extends TableName>(accountName: string | undefined, table: T, record: Records[T]): void;
+  /** Takes into the world what another server answered to this request, under that server's ids. */
+  learn(request: ServiceRequest, response: Pick<ServiceResponse, 'status' | 'body'>): Learned;
   /** What a journal of changes must keep besides them. */
   position(): Pick<Dump, 'nextId' | 'defaultAccount'>;
   /** What the printed document is made from; undefined when there is no such document. */
@@ -286,6 +289,13 @@ export function serve(
       const account = accountNamed(held.world, accountName);
       if (!account) throw new RangeError(`there is no account ${accountName ?? 'at all'} to write to`);
       put(held.world, account, table, record);
+    },
+    learn: (request, response) => {
+      const account = accountNamed(held.world, request.account);
+      if (!account) return { notes: [] };
+      const own = { ...request, apiKey: account.record.apiKey };
+      const follow = (wanted: ServiceRequest) => dispatch(contextFor, held.world, wanted);
+      return learnFrom(contextFor(account), own, response, follow);
     },
     onChange: (listener) => {
       held.listeners.add(listener);

@@ -38,8 +38,8 @@ export function dumpWorld(world: World): Dump {
 }
 
 /**
- * Carries out one change. Records new to a table must come in order of id; a change of an account that does
- * not exist creates it bare. Throws a RangeError for records of an unknown account.
+ * Carries out one change; quickest where new records come in order of id. A change of an account that does not
+ * exist creates it bare. Throws a RangeError for records of an unknown account.
  */
 export function applyChange(world: World, change: Change): void {
   const { accountId, table, id, record } = change;

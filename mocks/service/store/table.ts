@@ -101,7 +101,26 @@ function writable<R, C>(table: Table<R, C>, index: number): Chunk<R, C> {
   return copy;
 }
 
-/** Stores or replaces a record. A new id must be greater than every id in the table. */
+/** A chunk is written anew with a record between those it holds; a full one becomes two. */
+function insert<R extends { readonly id: number }, C>(table: Table<R, C>, at: number, record: R): void {
+  const index = Math.max(0, at);
+  const live = (table.chunks[index]?.records ?? []).filter((one) => one !== undefined);
+  const next = live.findIndex(({ id }) => id > record.id);
+  live.splice(next === -1 ? live.length : next, 0, record);
+  const parts = live.length <= CHUNK ? [live] : [live.slice(0, CHUNK / 2), live.slice(CHUNK / 2)];
+  table.chunks = table.chunks.toSpliced(index, 1, ...parts.map((records) => chunkWith(table, records)));
+  table.spineOwner = table.owner;
+  table.size++;
+}
+
+function chunkWith<R extends { readonly id: number }, C>(table: Table<R, C>, records: R[]): Chunk<R, C> {
+  const columns = table.form.create();
+  for (const [slot, record] of records.entries()) table.form.write(columns, slot, record);
+  const ids = records.map(({ id }) => id);
+  return { owner: table.owner, stamp: ++stamps, live: records.length, ids, records, columns };
+}
+
+/** Stores or replaces a record. Quickest for a new id that is greater than every id in the table. */
 export function putRecord<R extends { readonly id: number }, C>(table: Table<R, C>, record: R): void {
   const at = chunkOf(table, record.id);
   const found = table.chunks[at];
@@ -118,7 +137,8 @@ export function putRecord<R extends { readonly id: number }, C>(table: Table<R, 
   }
   const last = table.chunks.length - 1;
   if (at !== last || (found && slot !== found.ids.length - 1)) {
-    throw new RangeError(`record ${record.id} would be stored out of order`);
+    insert(table, at, record);
+    return;
   }
   const chunk = writable(table, found && found.ids.length < CHUNK ? last : last + 1);
   table.form.write(chunk.columns, chunk.ids.length, record);

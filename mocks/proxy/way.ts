@@ -1,0 +1,134 @@
+/**
+ * The way of a request that a real server answers: through Prism's validating proxy, there as it came and back as it
+ * came, with what breaks the contract told. Who that server is, the caller decides.
+ */
+import { failure, firstOf, queryOf, refused, type Trace, toldOnce } from '../http/handle-request.js';
+import type { Answer, Arrival } from '../http/hooks.js';
+import { accountIn } from '../http/host.js';
+import { readBody } from '../http/request-body.js';
+import { createPipeline, type Pipeline } from '../prism/pipeline.js';
+import { type Input, type Output, type PipelineService, right } from '../prism/prism-types.js';
+import { realContract, realValidation } from '../prism/shipped-contract.js';
+import { headerOf, judged, notJson, type Violation } from './violations.js';
+
+export interface WayOptions {
+  /** Takes a request to the real server. Rejects with an Error that may have a status. */
+  forward(arrival: Arrival): Promise<Answer>;
+  /** Answer with an error instead of passing on what breaks the contract. */
+  errors: boolean;
+  /** Tell what is only another form of the right value as a violation, not as a note. */
+  strict: boolean;
+  complain(message: string): void;
+  tell(violation: Violation): void;
+  /** An answer of the server broke the contract. */
+  onBreach(): void;
+}
+
+export interface Way {
+  pipeline: Pipeline;
+  /** Never rejects: whatever goes wrong becomes an answer. */
+  answer(arrival: Arrival, trace?: Trace): Promise<Answer>;
+}
+
+interface Forwarded extends Output {
+  answer?: Answer;
+}
+
+/** Whether a key is right is the server's to say. */
+const anyKey: PipelineService = {
+  authenticate: () => undefined,
+  handle() {
+    throw new Error('a proxy has no service of its own');
+  },
+};
+
+/** What is no JSON is judged as the text it is. */
+export function bodyOf({ text }: Answer): unknown {
+  if (text.trim() === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** A pipeline that forwards, and the way through it. */
+export function createWay(options: WayOptions): Way {
+  const { errors, strict, complain, tell, onBreach } = options;
+  // What came over the wire for each request on its way.
+  const arrivals = new WeakMap<Input, Arrival>();
+  const note = toldOnce(complain);
+  const pipeline = createPipeline({
+    contract: realContract(),
+    validation: realValidation(),
+    selfCheck: true,
+    strict,
+    errorForm: 'json',
+    onThrow: (error) => complain(`the proxy failed: ${String(error)}`),
+    proxy: {
+      // Prism only wants to know that there is one.
+      upstream: new URL('http://upstream.invalid'),
+      errors,
+      forward: async (input) => right(await forwarded(options, arrivals.get(input) as Arrival)),
+    },
+  });
+
+  async function answer(arrival: Arrival, trace?: Trace): Promise<Answer> {
+    const read = readBody(arrival.raw, firstOf(arrival.headers['content-type']));
+    if (errors && !read.ok) return failure(read.status, read.message);
+    const input = inputOf(arrival, read.ok ? read.value : undefined);
+    arrivals.set(input, arrival);
+    if (trace !== undefined) trace.input = input;
+    try {
+      const result = await pipeline.request(input);
+      if (result._tag === 'Left') return refused(result.left);
+      const { output, validations } = result.right;
+      const unread = read.ok ? [] : [notJson(read.message)];
+      const outcome = judged(pipeline, input, {
+        output,
+        validations: { ...validations, input: [...unread, ...validations.input] },
+      });
+      if (trace !== undefined) trace.outcome = outcome;
+      for (const message of input.notes ?? []) note({ operation: input.request?.operation ?? '', message });
+      if (outcome.validations.output.length > 0) onBreach();
+      return answerOf(outcome.output, headerOf(input, outcome.validations, tell), errors);
+    } catch (error) {
+      return refused(error as Error);
+    }
+  }
+  return { pipeline, answer };
+}
+
+function inputOf({ method, url, headers }: Arrival, body: unknown): Input {
+  const [path = '', query = ''] = url.split('?', 2);
+  const host = firstOf(headers.host) ?? '';
+  return {
+    method: method === 'HEAD' ? 'get' : method.toLowerCase(),
+    path,
+    query: queryOf(query),
+    headers,
+    body,
+    account: accountIn(headers, host),
+    baseUrl: `http://${host}`,
+    service: anyKey,
+  };
+}
+
+async function forwarded({ forward }: WayOptions, arrival: Arrival): Promise<Forwarded> {
+  const answer = await forward(arrival);
+  return { statusCode: answer.status, headers: answer.headers, body: bodyOf(answer), answer };
+}
+
+/** The server's own answer with the header; an error in its place where it broke the contract and that is wished. */
+function answerOf(output: Forwarded, violations: string | undefined, errors: boolean): Answer {
+  const extra: Record<string, string> = violations === undefined ? {} : { 'sl-violations': violations };
+  if (output.answer === undefined) {
+    const answer = failure(output.statusCode, '');
+    return { ...answer, headers: { ...answer.headers, ...extra }, text: JSON.stringify(output.body ?? {}) };
+  }
+  if (errors && violations !== undefined) {
+    const answer = failure(500, `the server's answer breaks the contract: ${violations}`);
+    return { ...answer, headers: { ...answer.headers, ...extra } };
+  }
+  return { ...output.answer, headers: { ...output.answer.headers, ...extra } };
+}
