@@ -19,6 +19,7 @@ import { type Breach, failure } from './http/handle-request.js';
 import { type Answer, type Arrival, type Hooks, joinHooks } from './http/hooks.js';
 import { accountUrl, rewriteUrl } from './http/host.js';
 import { rateLimit } from './http/rate-limit.js';
+import type { Hybrid } from './hybrid/index.js';
 import { type MockOptions, mockOptions } from './options/options.js';
 import { refuseUnknown } from './options/refuse-unknown.js';
 import type { Database } from './persistence/database.js';
@@ -29,6 +30,7 @@ import { addFileRoutes } from './rendering/routes.js';
 import { type Server, startServer } from './running-mock.js';
 import { loadScenario } from './scenarios/load.js';
 import { createService, type Service } from './service/index.js';
+import { OWN_IDS_FROM } from './service/learning/own-ids.js';
 import type { Decorate } from './service/service.js';
 
 export type * from '../generated/operations.js';
@@ -71,7 +73,7 @@ export interface Mock extends MockControl {
   /** Every account as it is now, the default one first. */
   readonly accounts: Account[];
   service: Service;
-  /** Answers that broke the contract. Empty, or the mock has a defect. */
+  /** The mock's own answers that broke the contract. Empty, or it has a defect. */
   breaches: Breach[];
   /** Where faults, delays and observers join in; see http/hooks.ts. */
   hooks: Hooks;
@@ -126,6 +128,27 @@ const around = (inner: Decorate | undefined, outer: Decorate | undefined): Decor
 export const startProxy = async (options: ProxyOptions): Promise<ContractProxy> =>
   (await import('./proxy/index.js')).startProxy(options);
 
+/** Real servers for some of the operations, where some were named. */
+async function hybridOf(
+  options: MockOptions,
+  service: Service,
+  running: () => { site: Site; server: Server },
+): Promise<Hybrid | undefined> {
+  const { pass = [], passKey: keys = [], strict = false, complain = console.error } = options;
+  if (pass.length === 0) {
+    if (options.passKey?.length)
+      throw new Error('--pass-key is the key of a server that --pass names; say which');
+    return undefined;
+  }
+  const { createHybrid } = await import('./hybrid/index.js');
+  return createHybrid({
+    ...{ pass, keys, strict, service, complain },
+    clean: (text) => running().site.journal.clean(text),
+    serviceFor: (headers) => serviceFor(running().site, headers),
+    router: () => running().server.pipeline.router,
+  });
+}
+
 const keepIn = async (database: Database, service: Service, keepsClock: boolean): Promise<Keeper> =>
   (await import('./persistence/keeper.js')).keep(service, database, keepsClock);
 
@@ -161,7 +184,7 @@ async function startWith(options: MockOptions, database: Database | undefined): 
   const worn = await wornBy(options);
   const service = serviceOf(options, worn, database?.kept?.seed);
   const keeper = database && (await keepIn(database, service, options.clock === undefined));
-  const { site, server, url } = await serve(options, worn, service, keeper);
+  const { site, server, url, hybrid } = await serve(options, worn, service, keeper);
   const accounts = () =>
     service.accounts().map(({ id, name, apiKey, isDefault }) => {
       const own = isDefault ? url : service.settings.accountUrl(name, url);
@@ -208,6 +231,7 @@ async function startWith(options: MockOptions, database: Database | undefined): 
     close: async () => {
       stop();
       await server.close();
+      await hybrid?.close();
       await keeper?.close();
     },
   };
@@ -235,7 +259,12 @@ function serviceOf(options: MockOptions, { faults, dress }: Worn, keptSeed: stri
     asyncPolls: options.asyncPolls ?? dress?.asyncPolls,
     asyncMs: options.asyncMs ?? dress?.asyncMs,
     saftFails: options.saftFails,
-    variations: { ...dress?.variations, ...options.variations },
+    // Ids of real servers and ours must not meet.
+    variations: {
+      ...dress?.variations,
+      ...(options.pass?.length && { idStart: OWN_IDS_FROM }),
+      ...options.variations,
+    },
     accountUrl: accountUrl(options.accountUrls ?? 'path'),
     decorate: around(faults.decorate, dress?.decorate),
   });
@@ -248,16 +277,19 @@ async function serve(
   { faults, dress }: Worn,
   service: Service,
   keeper: Keeper | undefined,
-): Promise<{ site: Site; server: Server; url: string }> {
+): Promise<{ site: Site; server: Server; url: string; hybrid: Hybrid | undefined }> {
   let server: Server | undefined;
   let url = '';
-  const site = createSite({
+  const hybrid = await hybridOf(options, service, () => ({ site, server: server as Server }));
+  const site: Site = createSite({
+    pass: hybrid?.switches,
+    secrets: hybrid?.secrets,
     service,
     touch: keeper?.touch,
     scenario: options.scenario ?? 'demo',
     journalSize: options.journal || undefined,
     pipeline: () => (server as Server).pipeline,
-    breaches: () => server?.breaches.length ?? 0,
+    breaches: () => (server?.breaches.length ?? 0) + (hybrid?.breaches() ?? 0),
     host: () => url.slice('http://'.length),
   });
   const { host = '127.0.0.1', allowHosts, allowOrigins, complain = console.error } = options;
@@ -267,6 +299,7 @@ async function serve(
     contract: realContract(),
     validation: realValidation(),
     serviceFor: ({ headers }) => serviceFor(site, headers),
+    through: hybrid?.through,
     ownHooks: { ...controlHooks(site, options.journal !== 0), ...(keeper && { after: onceKept(keeper) }) },
     host,
     port: options.port ?? 4010,
@@ -288,7 +321,7 @@ async function serve(
   if (after !== undefined) server.hooks.after = after;
   // Addresses in answers and links must be reachable: 0.0.0.0 listens everywhere and is nowhere.
   url = server.url.replace('//0.0.0.0', '//127.0.0.1').replace('//[::]', '//[::1]');
-  return { site, server, url };
+  return { site, server, url, hybrid };
 }
 
 /** What goes along with a running mock where it is wished: really sent mails, files that change. */

@@ -36,6 +36,8 @@ export interface ServerOptions {
   access?: Access;
   /** Bytes, 1 MB unless told otherwise. */
   bodyLimit?: number;
+  /** As the request handler's. */
+  through?: RequestHandlerOptions['through'];
   /** The mock's own hooks (control API), asked before those of `Server.hooks`. */
   ownHooks?: Hooks;
   /** Routes beside the contract's: documents, control API, console. */
@@ -84,6 +86,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     serviceFor: options.serviceFor,
     hooks: options.ownHooks === undefined ? hooks : joinHooks(options.ownHooks, hooks),
     errorForm: options.errorForm,
+    through: options.through,
     onNote: toldOnce(complain),
     knowsHost: access.knowsHost,
     fallbackHost: () => url.slice('http://'.length),

@@ -13,13 +13,23 @@ The invoicing mock is ready.
   api_key      ${mock.apiKey}
   account      ${mock.accountId}
   console      ${mock.url}/__mock/
-${mock.data ? `  data         ${dataWords(mock.data)}\n` : ''}${mock.smtp ? `  mails        go to ${mock.smtp}\n` : ''}${others.length > 0 ? `\nFurther accounts:\n${others.join('\n')}\n` : ''}
+${mock.data ? `  data         ${dataWords(mock.data)}\n` : ''}${mock.smtp ? `  mails        go to ${mock.smtp}\n` : ''}${passWords(mock)}${others.length > 0 ? `\nFurther accounts:\n${others.join('\n')}\n` : ''}
 Try it:
 
   curl '${mock.url}/invoices.json?api_key=${mock.apiKey}&per_page=3'
 
 More: invoicing-mock --help; judge a server with invoicing-conformance --help. Ctrl+C ends it.
 `;
+}
+
+function passWords({ pass }: Mock): string {
+  const rows = pass.list();
+  return pass.servers
+    .map((server) => {
+      const count = rows.filter(({ to }) => to === server).length;
+      return `  passes       ${count} of the operations to ${server}\n`;
+    })
+    .join('');
 }
 
 function dataWords({ directory, found }: NonNullable<Mock['data']>): string {

@@ -27,6 +27,7 @@ const MOCK_ROOMS = [
   'mocks/guises',
   'mocks/persistence',
   'mocks/proxy',
+  'mocks/hybrid',
   'mocks/options',
   'mocks/msw',
   'mocks',

@@ -26,7 +26,15 @@ async function everyView(it: Bench, name: string): Promise<string[]> {
   const entry = mock.journal({ limit: 1 })[0]?.id;
   const views = [
     ...['/accounts', '/documents', `/documents/${account}/new`, '/records', `/records/${account}/taxes`],
-    ...[`/records/${account}/clients/new`, '/journal', `/journal/${entry}`, '/outbox', '/faults', '/state'],
+    ...[
+      `/records/${account}/clients/new`,
+      '/journal',
+      `/journal/${entry}`,
+      '/outbox',
+      '/faults',
+      '/hybrid',
+      '/state',
+    ],
     ...['/reference', '/reference/createInvoice', '/nowhere'],
     ...documents.map(({ id }) => `/documents/${account}/${id}`),
   ];

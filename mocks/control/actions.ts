@@ -9,6 +9,7 @@ import type { AccountInfo } from '../service/index.js';
 import type { MailRecord } from '../service/store/records.js';
 import { createJournal, type Journal } from './journal.js';
 import { type Tally, tallyDocuments } from './overview.js';
+import type { PassControl } from './pass-control.js';
 import { createWorlds, type Delivery, MAIN, type World, WorldError, type Worlds } from './worlds.js';
 
 export interface Site {
@@ -30,6 +31,8 @@ export interface Site {
   touch?(): Promise<void>;
   /** The real server that this is a proxy before; there is no state then, only what passes. */
   readonly upstream?: string;
+  /** Which operations real servers answer; undefined: the mock was started without one. */
+  readonly pass?: PassControl;
 }
 
 export interface ClockState {
@@ -93,12 +96,17 @@ const [EARLIEST, LATEST] = [Date.parse('0001-01-01T00:00:00Z'), Date.parse('9999
 
 /** A site around worlds; `pipeline`, `breaches` and `host` are read when they are needed. */
 export function createSite(
-  parts: Pick<Site, 'pipeline' | 'breaches' | 'host' | 'base' | 'scenario' | 'upstream' | 'touch'> & {
+  parts: Pick<
+    Site,
+    'pipeline' | 'breaches' | 'host' | 'base' | 'scenario' | 'upstream' | 'touch' | 'pass'
+  > & {
     service: World['service'];
     journalSize?: number;
+    /** Keys of other servers, to be hidden as the accounts' are. */
+    secrets?: readonly string[];
   },
 ): Site {
-  const { service, journalSize, ...rest } = parts;
+  const { service, journalSize, secrets = [], ...rest } = parts;
   const worlds = createWorlds(service);
   return {
     ...rest,
@@ -107,7 +115,7 @@ export function createSite(
     worlds,
     journal: createJournal(
       journalSize,
-      () => service.accounts().map(({ apiKey }) => apiKey),
+      () => [...secrets, ...service.accounts().map(({ apiKey }) => apiKey)],
       (world, account, id) => {
         const document = worlds.peek(world)?.service.read(account, 'documents', id);
         return document === undefined || document.number === 0

@@ -7,7 +7,7 @@ import { handlers } from './handlers.js';
 let mock: Mock;
 let call: Call;
 test.beforeAll(async () => {
-  mock = await startMock({ port: 0, clock: '2026-03-31T10:00:00Z' });
+  mock = await startMock({ port: 0, clock: '2026-03-31T10:00:00Z', pass: ['http://127.0.0.1:1'] });
   call = callerOf(mock.url);
 });
 test.afterAll(() => mock.close());
@@ -74,6 +74,8 @@ test('every operation -> called once over HTTP, every answer fits the descriptio
     ['GET', '/__mock/faults', undefined, 200],
     ['DELETE', '/__mock/faults/1', undefined, 204],
     ['DELETE', '/__mock/faults', undefined, 204],
+    ['GET', '/__mock/pass', undefined, 200],
+    ['PUT', '/__mock/pass', { operations: 'items', to: null }, 200],
     ['GET', '/__mock/tables.json', undefined, 200],
     ['GET', '/__mock/openapi.json', undefined, 200],
     ['GET', '/__mock/control.json', undefined, 200],

@@ -21,6 +21,7 @@ import { checkFault } from './fault-rule-check.js';
 import { type FaultRule, MAX_RULES } from './fault-rules.js';
 import type { JournalFilter } from './journal.js';
 import { listDocuments } from './overview.js';
+import { passControl } from './pass-control.js';
 import { forcedName, listRecords, writeRecord } from './records.js';
 import { saveScenario } from './saved-scenarios.js';
 import { followTicks } from './ticks.js';
@@ -243,6 +244,24 @@ const faults: Record<string, ControlHandler> = {
   },
 };
 
+const pass: Record<string, ControlHandler> = {
+  getPass: ({ site }) => ok(passAnswer(site)),
+  setPass: ({ site, body }) => {
+    const { operations, to } = body as { operations: string; to: string | null };
+    try {
+      passControl(site).set(operations, to);
+    } catch (error) {
+      throw new WorldError(site.pass === undefined ? 409 : 422, (error as Error).message);
+    }
+    return ok(passAnswer(site));
+  },
+};
+
+const passAnswer = ({ pass: control }: Site) => ({
+  servers: control?.servers ?? [],
+  operations: control?.list() ?? [],
+});
+
 const contract: Record<string, ControlHandler> = {
   getTables: ({ site }) => {
     const list = site.pipeline().contract.operations.map(({ id, method, path, summary, resource }) => ({
@@ -269,5 +288,6 @@ export const handlers: Readonly<Record<string, ControlHandler>> = {
   ...journal,
   ...outbox,
   ...faults,
+  ...pass,
   ...contract,
 };

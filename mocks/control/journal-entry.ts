@@ -3,7 +3,7 @@
  * is decided in redaction.ts.
  */
 import type { Answer, Exchange } from '../http/hooks.js';
-import { accountAsked, documentAsked, faultMet } from './journal-subject.js';
+import { accountAsked, documentAsked, faultMet, serverPassed } from './journal-subject.js';
 import { HIDDEN, isSecretHeader, redact } from './redaction.js';
 
 export interface Kept {
@@ -43,6 +43,8 @@ export interface Summary {
   document: { id: number; number: string | null } | null;
   /** The fault rule that had a hand in the answer. */
   fault: number | null;
+  /** The real server that answered it, or was to; null: the mock did. */
+  passedTo: string | null;
   /** ISO date-time by the mock's clock. */
   clock: string;
 }
@@ -93,6 +95,7 @@ export function summaryOf(
         ? null
         : { id: document, number: numberOf?.(world, account ?? undefined, document) ?? null },
     fault: faultMet(exchange),
+    passedTo: serverPassed(exchange),
     clock: new Date(clock).toISOString(),
   };
 }

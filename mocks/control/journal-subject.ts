@@ -34,3 +34,9 @@ export function faultMet({ answer }: Exchange): number | null {
   const id = answer.headers['x-mock-fault'];
   return id === undefined ? null : Number(id);
 }
+
+/** Says of an answer which real server gave it. */
+export const PASSED_TO = 'x-mock-passed-to';
+
+/** The real server that an operation passed to; null when the mock answered. */
+export const serverPassed = ({ answer }: Exchange): string | null => answer.headers[PASSED_TO] ?? null;

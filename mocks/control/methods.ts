@@ -18,6 +18,7 @@ import { checkFault } from './fault-rule-check.js';
 import type { ActiveFault, FaultRule } from './fault-rules.js';
 import type { JournalFilter } from './journal.js';
 import type { Entry } from './journal-entry.js';
+import { type PassRow, passControl } from './pass-control.js';
 import type { World } from './worlds.js';
 
 export interface Duration {
@@ -70,6 +71,13 @@ export interface MockWorld extends WorldControl {
 }
 
 export interface MockControl extends WorldControl {
+  /** Which operations real servers answer; empty without `pass`. */
+  readonly pass: {
+    readonly servers: readonly string[];
+    list(): PassRow[];
+    /** `pass.set('items,create*', 'http://127.0.0.1:8080')`; null: answered here again. Throws an Error that says what is allowed. */
+    set(which: string, to: string | null): void;
+  };
   /** Exchanges of all worlds, newest first. */
   journal(filter?: JournalFilter): Entry[];
   clearJournal(): void;
@@ -113,6 +121,11 @@ export function mockControl(site: Site): MockControl {
   return Object.assign(
     controlOf(site, () => site.worlds.main),
     {
+      pass: {
+        servers: site.pass?.servers ?? [],
+        list: () => site.pass?.list() ?? [],
+        set: (which: string, to: string | null) => passControl(site).set(which, to),
+      },
       journal: (filter?: JournalFilter) => site.journal.entries(filter),
       clearJournal: () => site.journal.clear(),
       world(name: string, { from }: { from?: string } = {}): MockWorld {

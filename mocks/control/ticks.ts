@@ -32,6 +32,7 @@ function tickOf(site: Site, world: World): Tick {
     here.undo?.at ?? 0,
     here.forced.size,
     here.mailsUpTo,
+    site.pass?.stamp ?? 0,
   ];
   return {
     newest: journal.newest,

@@ -3,7 +3,7 @@
  * inside the process; knows no server library. Never rejects: whatever goes wrong becomes an answer.
  */
 import { parse as parseQuery } from 'fast-querystring';
-import { type Operation, operations } from '../../generated/operations.js';
+import { type Operation, type OperationId, operations } from '../../generated/operations.js';
 import type { Pipeline } from '../prism/pipeline.js';
 import type { Input, Outcome, PipelineService, Preference, RouteMiss } from '../prism/prism-types.js';
 import { type ErrorForm, errorBody } from '../service/error-body.js';
@@ -39,6 +39,8 @@ export interface RequestHandlerOptions {
   knowsHost?(host: string): boolean;
   /** Used in links when a request has no Host header, or one that is not known. */
   fallbackHost(): string;
+  /** Somebody before the pipeline, who answers a request himself or has it answered `here`. Never rejects. */
+  through?(arrival: Arrival, trace: Trace, here: (arrival: Arrival) => Promise<Answer>): Promise<Answer>;
 }
 
 export type RequestHandler = (arrival: Arrival) => Promise<Answer>;
@@ -47,6 +49,8 @@ export type RequestHandler = (arrival: Arrival) => Promise<Answer>;
 export interface Trace {
   input?: Input;
   outcome?: Outcome;
+  /** Of a request that was answered before anybody read it. */
+  operation?: OperationId;
 }
 
 /** The same note again and again says no more than once; nobody reads a thousand. */
@@ -66,7 +70,12 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Builds the request handler. The returned function may be called concurrently. */
 export function createRequestHandler(options: RequestHandlerOptions): RequestHandler {
-  return watched(options.hooks, (arrival, trace) => handle(options, arrival, trace));
+  const { through } = options;
+  if (through === undefined)
+    return watched(options.hooks, (arrival, trace) => handle(options, arrival, trace));
+  return watched(options.hooks, (arrival, trace = {}) =>
+    through(arrival, trace, (one) => handle(options, one, trace)),
+  );
 }
 
 /** A way of requests with hooks around it; without any hook a request passes as if there were none. */
@@ -93,7 +102,7 @@ async function handleWatched(
   // Waiting for what is there already would cost a turn of the queue.
   if (early instanceof Promise) early = await early;
   let answer = early ?? (await answerTo(arrival, trace));
-  const operation = trace.input?.request?.operation;
+  const operation = trace.input?.request?.operation ?? trace.operation;
   if (hooks.after !== undefined) answer = await hooks.after(answer, arrival, operation);
   if (hooks.onExchange === undefined) return answer;
   const { input = NONE, output = NONE } = trace.outcome?.validations ?? {};

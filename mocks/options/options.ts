@@ -65,6 +65,13 @@ export interface MockOptions extends CommonOptions {
   bodyLimit?: number;
   /** A directory that keeps everything across restarts; the scenario fills it when it is new. */
   data?: string;
+  /**
+   * Operations that real servers answer, `items,createClient=http://127.0.0.1:8080`: ids, resources, types of document
+   * and patterns with `*`. An address alone names a server for later. The mock answers the rest.
+   */
+  pass?: readonly string[];
+  /** The real server's key, in place of the account's key here; `NAME=KEY` for another account than the default one. */
+  passKey?: readonly string[];
   /** Mend a damaged `data` first: a copy is kept, what can be read is saved, what is lost is told. */
   salvage?: boolean;
   /**
@@ -96,6 +103,8 @@ export interface OptionRow {
   readonly choices?: readonly string[];
   /** What the command line sets where the flag is not given. */
   readonly preset?: string | number;
+  /** A variable of the environment that is read where the flag is not given. */
+  readonly env?: string;
   /** What a flag means that is given without its value. */
   readonly bare?: number;
 }
@@ -172,6 +181,17 @@ export const mockOptions: Record<keyof MockOptions, OptionRow> = {
   watch: {
     flag: '--watch',
     says: 'follow the files of the scenario and, in a checkout, of the contract; the state stays',
+  },
+  pass: {
+    flag: '--pass <operations=url>',
+    says: 'have a real server answer these: ids, resources, patterns; items,createClient=http://127.0.0.1:8080; repeatable',
+    reads: 'list',
+  },
+  passKey: {
+    flag: '--pass-key <key>',
+    says: "the real server's key, NAME=KEY for a further account; repeatable",
+    reads: 'list',
+    env: 'INVOICING_PASS_KEY',
   },
   accountUrls: {
     flag: '--account-urls <form>',

@@ -16,6 +16,7 @@ import { watched } from '../http/handle-request.js';
 import { listen, urlOf } from '../http/listen.js';
 import { createService } from '../service/index.js';
 import { upstreamAt } from './upstream.js';
+import { violationLine } from './violations.js';
 import { createWay } from './way.js';
 
 export interface ProxyOptions {
@@ -76,8 +77,7 @@ export async function startProxy(options: ProxyOptions): Promise<ContractProxy> 
     errors,
     strict: options.strict ?? false,
     complain,
-    tell: ({ location, message, operation }) =>
-      complain(site.journal.clean(`VIOLATION in the ${location[0]} of ${operation}: ${message}`)),
+    tell: (violation) => complain(site.journal.clean(violationLine(violation))),
     onBreach() {
       breaches++;
     },

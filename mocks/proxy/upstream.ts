@@ -10,8 +10,11 @@ import type { Answer, Arrival } from '../http/hooks.js';
 import { accountIn } from '../http/host.js';
 
 export interface Upstream {
-  /** Rejects with an Error that has a status, 502 or 504, and says what to do. */
-  ask(arrival: Arrival): Promise<Answer>;
+  /**
+   * Rejects with an Error that has a status, 502 or 504, and says what to do. The account is the one that the request
+   * names, unless it is told.
+   */
+  ask(arrival: Arrival, account?: string): Promise<Answer>;
   close(): Promise<void>;
 }
 
@@ -39,8 +42,8 @@ export function upstreamAt(
     connect: { timeout: timeoutMs, lookup: localhostLookup },
   });
   return {
-    async ask(arrival) {
-      const base = addressFor(target, arrival);
+    async ask(arrival, account = accountIn(arrival.headers, String(arrival.headers.host ?? ''))) {
+      const base = addressFor(target, account, arrival.headers);
       try {
         const answer = await request(base.replace(/\/+$/, '') + arrival.url, {
           dispatcher: agent,
@@ -79,9 +82,8 @@ function problemWith(target: string): string | undefined {
 }
 
 /** `NAME.localhost` stands for the account NAME, as it does before the mock. */
-function addressFor(target: string, { headers }: Arrival): string {
+function addressFor(target: string, account: string | undefined, headers: Headers): string {
   if (!target.includes(PLACE)) return target;
-  const account = accountIn(headers, String(headers.host ?? ''));
   if (account !== undefined) return target.replaceAll(PLACE, encodeURIComponent(account));
   const says = `${target} needs an account: send the request to NAME.localhost instead of ${headers.host ?? 'here'}`;
   throw Object.assign(new Error(says), { status: 400 });

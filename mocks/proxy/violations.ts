@@ -14,6 +14,10 @@ export interface Violation {
   operation: string;
 }
 
+/** A violation in one line, for a terminal. */
+export const violationLine = ({ location, message, operation }: Violation): string =>
+  `VIOLATION in the ${location[0]} of ${operation}: ${message}`;
+
 const WARNING = 1;
 /** Node and most clients take 8 or 16 KB of headers in all. */
 const MAX_HEADER = 4000;

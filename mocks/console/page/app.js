@@ -17,6 +17,7 @@ const inMock = [
   [/^\/documents\/([^/]+)\/(\d+)$/, 'Document', () => import('./document.js')],
   [/^\/records(?:\/([^/]+)(?:\/(\w+)(?:\/(\d+|new))?)?)?$/, 'Records', () => import('./records.js')],
   [/^\/outbox(?:\/(\d+))?$/, 'Outbox', () => import('./outbox.js')],
+  [/^\/hybrid$/, 'Hybrid', () => import('./hybrid.js')],
   [/^\/state$/, 'Data and time', () => import('./state.js')],
   ...inProxy,
 ];

@@ -134,8 +134,18 @@ function copies({ entry, account, operation }) {
 }
 
 function remarks(page, entry) {
-  const { fault } = entry;
+  const { fault, passedTo } = entry;
+  const server = passedTo === null ? page.server : 'real server';
   return [
+    passedTo !== null &&
+      h(
+        'p',
+        { class: 'callout' },
+        'Passed to ',
+        h('strong', {}, passedTo),
+        '. ',
+        h('a', { href: `#/hybrid?of=${entry.operation}` }, 'Who answers what'),
+      ),
     fault !== null &&
       h(
         'p',
@@ -145,8 +155,8 @@ function remarks(page, entry) {
         h('a', { href: `#/faults?rule=${fault}` }, 'See the rule'),
       ),
     listed('The request breaks the contract', entry.violations, 'warn'),
-    listed(`The answer breaks the contract: a defect of the ${page.server}`, entry.breaches, 'bad'),
-    listed('Taken all the same', entry.notes, ''),
+    listed(`The answer breaks the contract: a defect of the ${server}`, entry.breaches, 'bad'),
+    listed('Worth knowing', entry.notes, ''),
   ];
 }
 

@@ -113,6 +113,7 @@ function cells(entry, account) {
       wrong > 0 && h('em', { class: 'bad' }, plural(wrong, 'violation')),
       entry.notes.length > 0 && h('em', {}, plural(entry.notes.length, 'note')),
       entry.fault !== null && h('em', {}, `fault ${entry.fault}`),
+      entry.passedTo !== null && h('em', { title: entry.passedTo }, 'there'),
     ),
     cell('took', `${entry.durationMs < 10 ? entry.durationMs.toFixed(1) : Math.round(entry.durationMs)} ms`),
     cell('at', entry.at.slice(11, 19)),

@@ -5,8 +5,8 @@ const KEYS = [
   ['?', 'Show this list'],
   ['/', 'Search in this page'],
   [
-    'g then a, d, r, j, o, f, t',
-    'Go to accounts, documents, records, journal, outbox, faults, data and time',
+    'g then a, d, r, j, o, f, h, t',
+    'Go to accounts, documents, records, journal, outbox, faults, hybrid, data and time',
   ],
   ['Up, Down, Home, End', 'Move through the journal or the outbox'],
   ['Enter', 'Open what is focused'],
@@ -19,6 +19,7 @@ const PLACES = {
   j: '/journal',
   o: '/outbox',
   f: '/faults',
+  h: '/hybrid',
   t: '/state',
 };
 const GO_MS = 1500;

@@ -44,6 +44,23 @@ test('a fork and its origin do not see each other', () => {
   expect([service, fork, grandchild].map((one) => list(one).pagination.total_entries)).toEqual([1, 2, 3]);
 });
 
+test('records that come in any order of id -> lists and forks in order of id', () => {
+  const { service } = trial();
+  const id = (create(service, 'Pattern').body as { invoice: { id: number } }).invoice.id;
+  const pattern = service.read(undefined, 'documents', id);
+  if (pattern === undefined) throw new Error('there is no pattern');
+  const fork = service.fork();
+  // Every residue of 1 to 699, so that chunks are split at both ends and in the middle.
+  const ids = Array.from({ length: 699 }, (_, index) => 1 + ((index * 389) % 701)).filter((one) => one < 700);
+  for (const one of ids) service.write(undefined, 'documents', { ...pattern, id: one, total: one });
+  const seen = [1, 2, 3, 4, 5, 6, 7].flatMap((page) =>
+    list(service, { per_page: '100', page: String(page) }).invoices.map((one) => one.id),
+  );
+  expect(seen).toEqual([id, ...[...new Set(ids)].sort((a, b) => b - a)]);
+  expect(ids.every((one) => service.read(undefined, 'documents', one)?.total === one)).toBe(true);
+  expect(list(fork).invoices).toHaveLength(1);
+});
+
 test('a snapshot stays as it was, however often it is restored', () => {
   const { service } = trial();
   create(service, 'A');

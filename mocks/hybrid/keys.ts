@@ -1,0 +1,41 @@
+/**
+ * Owns how the keys of the two sides meet: the caller may use the account's key here or the one of the real server, and
+ * each side hears its own. Says nothing of whether a key is right.
+ */
+import type { Arrival } from '../http/hooks.js';
+
+export interface Keys {
+  /** The real server's key of an account; undefined where none was given. */
+  readonly of: (account: string | undefined) => string | undefined;
+  /** All of them, to be kept out of what is shown. */
+  readonly all: readonly string[];
+}
+
+/** `KEY` is for the default account, `NAME=KEY` for another one. */
+export function keysFrom(texts: readonly string[]): Keys {
+  const pairs = texts.map((text): [string | undefined, string] => {
+    const [, name, key] = /^([a-z0-9-]+)=(.+)$/.exec(text) ?? [];
+    return key === undefined ? [undefined, text] : [name, key];
+  });
+  const table = new Map(pairs);
+  return { of: (account) => table.get(account), all: pairs.map(([, key]) => key) };
+}
+
+const PARAMETER = /([?&]api_key=)([^&#]*)/;
+
+/** The request with one key in the place of another; any other key stays as it is. */
+export function withKey(arrival: Arrival, from: string | undefined, to: string | undefined): Arrival {
+  if (from === undefined || to === undefined) return arrival;
+  const [, , sent] = PARAMETER.exec(arrival.url) ?? [];
+  if (sent === undefined || decoded(sent) !== from) return arrival;
+  const url = arrival.url.replace(PARAMETER, (_all, lead: string) => lead + encodeURIComponent(to));
+  return { ...arrival, url, query: undefined };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return text;
+  }
+}

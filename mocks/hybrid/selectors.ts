@@ -1,0 +1,66 @@
+/**
+ * Owns what `--pass` says: which operations go to which real server. Operations are named by id, by resource, by type
+ * of document, or by a pattern; what names nothing is refused with what would have been something.
+ */
+import { type OperationId, operations } from '../../generated/operations.js';
+import { documentTypes } from '../../generated/states.js';
+import { nearest } from '../prism/nearest.js';
+
+export interface PassRule {
+  /** Undefined: the server is only named, and nothing passes until it is switched. */
+  which: string | undefined;
+  server: string;
+}
+
+const all = Object.values(operations);
+const ids = all.map(({ id }) => id);
+/** `/clients/{client-id}.json` belongs to clients. */
+const firstWord = (path: string): string => /^\/([a-z_]+)/.exec(path)?.[1] ?? '';
+const resources = [...new Set(all.map(({ resource }) => resource))];
+const types = Object.values(documentTypes).map(({ plural }) => plural);
+
+/** `items,createClient=http://127.0.0.1:8080`, or an address alone. Throws an Error for text without an address. */
+export function ruleOf(text: string): PassRule {
+  if (/^https?:\/\//.test(text)) return { which: undefined, server: text };
+  const at = text.indexOf('=');
+  const [which, server] = [text.slice(0, at).trim(), text.slice(at + 1).trim()];
+  if (at > 0 && which !== '' && server !== '') return { which, server };
+  throw new Error(
+    `--pass "${text}" says not what passes where: write it like items,createClient=http://127.0.0.1:8080`,
+  );
+}
+
+/** The operations that are meant, in the order of the contract. Throws an Error for a word that means none. */
+export function operationsMeant(which: string): OperationId[] {
+  const words = which
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+  if (words.length === 0) throw new Error(`"${which}" names no operation; ${allowed('')}`);
+  const meant = new Set(words.flatMap(meantBy));
+  return ids.filter((id) => meant.has(id));
+}
+
+function meantBy(word: string): OperationId[] {
+  const pattern = word.includes('*') ? patternOf(word) : undefined;
+  const found = all.filter(
+    ({ id, resource, documentType, path }) =>
+      pattern?.test(id) || [id, resource, documentType, firstWord(path)].includes(word),
+  );
+  if (found.length > 0) return found.map(({ id }) => id);
+  throw new Error(`"${word}" is no operation, resource or type of document; ${allowed(word)}`);
+}
+
+const patternOf = (word: string): RegExp =>
+  new RegExp(`^${word.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`);
+
+function allowed(word: string): string {
+  const near = nearest(word, [...resources, ...types, ...ids]);
+  const meant = near === undefined ? '' : `did you mean "${near}"? `;
+  const like = ids.filter((id) => word.length > 2 && id.toLowerCase().includes(word.toLowerCase()));
+  const shown = like.length > 0 ? like : ids;
+  return (
+    `${meant}resources: ${resources.join(', ')}; types: ${types.join(', ')}; ` +
+    `operations: ${shown.join(', ')}; "*" stands for any letters`
+  );
+}
