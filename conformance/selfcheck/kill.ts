@@ -40,43 +40,58 @@ export function healthyDialect(): Promise<Dialect> {
   return healthy;
 }
 
+/** Starts the mock with this one fault and runs the checks of the fault's operations until one fails. */
+export const judgeFault = (fault: FaultInfo, checks: readonly Check[]): Promise<Kill> =>
+  judgeBy(relevantTo(fault, checks), fault, fault.id);
+
+function relevantTo(fault: FaultInfo, checks: readonly Check[]): Check[] {
+  const own = new Set<string>(fault.operations);
+  return checks.filter((check) => [check.operation, ...(check.also ?? [])].some((one) => own.has(one)));
+}
+
 /**
- * Starts the mock with this one fault and runs the checks of the fault's operations until one fails. `guarded` is the
- * fault's id with the conditions behind which it is put.
+ * The same for a fault behind conditions, whose id is `guarded`. What survives is tried again by the whole suite: its
+ * other checks, too, bring conditions about, such as requests for another account or the thirty-first record.
  */
-export async function judgeFault(
+export async function judgeGuarded(
   fault: FaultInfo,
   checks: readonly Check[],
-  guarded: FaultId = fault.id,
+  guarded: FaultId,
 ): Promise<Kill> {
+  const kill = await judgeBy(relevantTo(fault, checks), fault, guarded);
+  return kill.caughtBy ? kill : judgeBy(checks, fault, guarded);
+}
+
+async function judgeBy(checks: readonly Check[], fault: FaultInfo, id: FaultId): Promise<Kill> {
   const started = performance.now();
   const dialect = await healthyDialect();
   const mock = await startMock({
     port: 0,
     scenario: 'empty',
-    faults: [guarded],
+    faults: [id],
     selfCheck: false,
     complain: () => {},
   });
   const settings = settingsFor(targetOf(mock), 1, { timeoutMs: 600, pollTimeoutMs: 1200 });
   const run = openMockRun(settings, dialect);
   const right = new Set<string>(fault.operations);
-  const relevant = selectChecks(checks, settings).filter((check) =>
-    [check.operation, ...(check.also ?? [])].some((one) => right.has(one)),
-  );
   try {
-    const results = await runChecks(relevant, run, (result) => seenIn(result, right) !== undefined);
+    const results = await runChecks(
+      selectChecks(checks, settings),
+      run,
+      (result) => seenIn(result, right) !== undefined,
+    );
     const last = results.at(-1);
     const seen = last && seenIn(last, right);
     return {
-      fault: guarded,
+      fault: id,
       area: fault.area,
       caughtBy: seen && last?.id,
       expected: seen?.expected,
       actual: seen?.actual,
       tried: results.length,
       durationMs: Math.round(performance.now() - started),
-      ...(guarded !== fault.id && { shown: mock.guards[0]?.shown ?? 0 }),
+      ...(mock.guards.length > 0 && { shown: mock.guards[0]?.shown ?? 0 }),
     };
   } finally {
     await run.transport.close();

@@ -8,7 +8,7 @@ import { checks } from '../checks/index.js';
 import { nameOf, type Pairing, type Probe, probe } from './guarded/pairings.js';
 import type { GuardedKill } from './guarded/survivors.js';
 import { type GuiseVerdict, judgeGuise } from './guise.js';
-import { judgeFault, type Kill } from './kill.js';
+import { judgeFault, judgeGuarded, type Kill } from './kill.js';
 import { judgeMiniature, type MiniatureVerdict } from './miniature.js';
 import { miniatures } from './miniatures.js';
 import { judgeDefect, judgeSwitches, type StrangerVerdict } from './stranger.js';
@@ -58,7 +58,7 @@ export async function carryOut(job: Job): Promise<Done> {
     if ('probe' in job) return { job, probe: await probe(job.probe, await named(job.probe.fault), job.seed) };
     if ('guarded' in job) {
       const { guarded: pairing } = job;
-      const kill = await judgeFault(await named(pairing.fault), checks, nameOf(pairing));
+      const kill = await judgeGuarded(await named(pairing.fault), checks, nameOf(pairing));
       return { job, guarded: { ...kill, pairing } };
     }
     if (!('fault' in job)) {

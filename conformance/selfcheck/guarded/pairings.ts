@@ -60,8 +60,13 @@ export async function probe(pairing: Pairing, fault: FaultInfo, seed: number): P
   const [count] = mock.guards;
   try {
     const walk = startWalk(mock, seed);
-    const requests = await wander(walk, fault.operations, MOST_REQUESTS, () => (count?.shown ?? 0) > 0);
-    return { pairing, reached: (count?.shown ?? 0) > 0, met: count?.met ?? 0, requests };
+    const seen = () => (count?.shown ?? 0) > 0;
+    const requests = await wander(
+      walk,
+      { fault: fault.id, operations: fault.operations, seen },
+      MOST_REQUESTS,
+    );
+    return { pairing, reached: seen(), met: count?.met ?? 0, requests };
   } finally {
     await mock.close();
   }

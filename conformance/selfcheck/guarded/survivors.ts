@@ -1,5 +1,5 @@
 /** How faults behind conditions were caught, told by condition: a condition of which many survive is a factor that lacks. */
-import { interval } from '../interval.js';
+import { ends, interval } from '../interval.js';
 import type { Kill } from '../kill.js';
 import { nameOf, type Pairing, type Probe } from './pairings.js';
 
@@ -17,6 +17,13 @@ export interface GuardedReport {
   byCondition: Record<string, { tried: number; caught: number; survivors: Survivor[] }>;
   kills: GuardedKill[];
 }
+/** What share is to be caught, by how many conditions there are besides the fault's own. */
+const goals: Readonly<Record<number, number>> = { 1: 0.9, 2: 0.7 };
+
+/** Whether the interval lies wholly below what is to be caught: more than bad luck of the draw. */
+export const isBelowGoal = ({ conditions, caught, tried }: GuardedReport): boolean =>
+  ends(caught, tried)[1] < (goals[conditions] ?? 0);
+
 interface Survivor {
   name: string;
   /** Requests of the suite at which the fault really changed something; 0: the suite never brings the condition about. */

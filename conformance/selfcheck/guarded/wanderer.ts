@@ -2,7 +2,7 @@
  * A client who wanders: it sends lawful requests and slips of every sort to a mock, by dice, and remembers the records
  * it made. By it the self-check sees whether a fault behind conditions can show at all, without the suite.
  */
-import { type Operation, type OperationId, operations } from '../../../generated/operations.js';
+import { type Operation, type OperationId, operationIds, operations } from '../../../generated/operations.js';
 import {
   type DocumentType,
   type DocumentTypeNames,
@@ -307,33 +307,67 @@ function paths(own: readonly OperationId[]): OperationId[] {
     .map(({ id }) => id);
 }
 
-/** Wanders until `seen` says so, at most so many requests. Gives how many were sent. */
-export async function wander(
-  walk: Walk,
-  own: readonly OperationId[],
-  limit: number,
-  seen: () => boolean,
-): Promise<number> {
-  const { dice } = walk;
-  const around = paths(own);
-  const makes = around.filter((id) => id.startsWith('create') && operations[id].server === 'account');
-  await walk.mock.inject({
-    method: 'POST',
-    url: `/taxes.json?api_key=${walk.holdings[0]?.apiKey}`,
-    headers: { 'content-type': 'application/json' },
-    raw: JSON.stringify({ tax: { name: 'Half', value: '7.5', region: 'PT' } }),
-  });
+/** Slips that a fault is about, so that the wanderer makes them more often. */
+const fitting: readonly (readonly [fault: RegExp, slips: readonly Slip[]])[] = [
+  [/missing-key/, ['no-key']],
+  [/key-prefix/, ['cut-key']],
+  [/key-|401/, ['wrong-key']],
+  [/\/404-/, ['unknown-id']],
+  [/\/422-|^requests\//, ['broken-field']],
+  [/-id-/, ['odd-id']],
+  [/broken-json/, ['broken-json']],
+  [/xml/, ['xml']],
+  [/deep/, ['deep']],
+  [/proto/, ['proto']],
+  [/quoted-query/, ['quote']],
+];
+
+/** Whom the wanderer looks for. */
+export interface Sought {
+  readonly fault: string;
+  readonly operations: readonly OperationId[];
+  seen(): boolean;
+}
+
+async function fill(walk: Walk, makes: readonly OperationId[]): Promise<void> {
+  for (const { prefix, apiKey } of walk.holdings)
+    await walk.mock.inject({
+      method: 'POST',
+      url: `${prefix}/taxes.json?api_key=${apiKey}`,
+      headers: { 'content-type': 'application/json' },
+      raw: JSON.stringify({ tax: { name: 'Half', value: '7.5', region: 'PT' } }),
+    });
   for (const id of ['createTax', 'createClient', 'createItem', 'createSequence', ...makes] as const)
     await send(walk, id);
+}
+
+/** Wanders until the fault was seen, at most so many requests. Gives how many were sent. */
+export async function wander(walk: Walk, sought: Sought, limit: number): Promise<number> {
+  const { dice } = walk;
+  const own = sought.operations;
+  const around = paths(own);
+  const makes = around.filter((id) => id.startsWith('create') && operations[id].server === 'account');
+  const fits = fitting.find(([form]) => form.test(sought.fault))?.[1];
+  await fill(walk, makes);
   let sent = 0;
-  while (sent < limit && !seen()) {
-    const id = dice.chance(0.45)
-      ? dice.of(own)
-      : dice.chance(0.2) && makes.length > 0
-        ? dice.of(makes)
-        : dice.of(around);
-    await send(walk, id, dice.chance(0.2) ? dice.of(slips) : undefined);
+  while (sent < limit && !sought.seen()) {
+    const isOwn = dice.chance(0.45);
+    const id = isOwn ? dice.of(own) : dice.of(makes.length > 0 && dice.chance(0.2) ? makes : around);
+    const slip =
+      isOwn && fits && dice.chance(0.5) ? dice.of(fits) : dice.chance(0.2) ? dice.of(slips) : undefined;
+    await send(walk, id, slip);
     sent += 1;
+    const { action, documentType } = operations[id];
+    const change =
+      documentType &&
+      action === 'create' &&
+      operationIds.find(
+        (one) => operations[one].documentType === documentType && operations[one].action === 'change-state',
+      );
+    if (change && slip === undefined && dice.chance(0.4)) {
+      await send(walk, change);
+      sent += 1;
+    }
   }
   return sent;
 }

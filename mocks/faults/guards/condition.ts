@@ -18,6 +18,12 @@ export interface Condition {
 
 type Where = Pick<Condition, 'subjects' | 'acts'>;
 
+/** Everything but creating: what has a past. */
+export const onRecord: readonly Act[] = [
+  ...(['get', 'update', 'delete', 'change-state', 'email', 'list', 'find'] as const),
+  ...(['pdf', 'qr-code', 'related', 'pay', 'set-default', 'other'] as const),
+];
+
 export const ofDocuments: Where = { subjects: ['document'] };
 export const ofClients: Where = { subjects: ['client'] };
 export const ofItems: Where = { subjects: ['item'] };
@@ -27,23 +33,28 @@ export const lists: Where = { acts: ['list'] };
 export const writesDocuments: Where = { subjects: ['document'], acts: ['create', 'update'] };
 export const emails: Where = { acts: ['email'] };
 
+/** The request, or what the mock remembers of the account, is so. */
+export const asked = (
+  { subjects, acts }: Where,
+  says: string,
+  isSo: (scene: Scene) => boolean,
+): Condition => ({
+  subjects,
+  acts,
+  says,
+  holds: (scene) =>
+    (subjects === undefined || (scene.subject !== undefined && subjects.includes(scene.subject))) &&
+    (acts === undefined || acts.includes(scene.act)) &&
+    isSo(scene),
+});
+
 /** Of the records that the request concerns one is so. */
 export const when = (
   where: Where,
   says: string,
   isSo: (record: Json, past: Past, scene: Scene) => boolean,
-): Condition => ({
-  ...where,
-  says,
-  holds: (scene) => scene.concerned.some(({ record, past }) => isSo(record, past, scene)),
-});
-
-/** The request, or what the mock remembers of the account, is so. */
-export const asked = (where: Where, says: string, isSo: (scene: Scene) => boolean): Condition => ({
-  ...where,
-  says,
-  holds: isSo,
-});
+): Condition =>
+  asked(where, says, (scene) => scene.concerned.some(({ record, past }) => isSo(record, past, scene)));
 
 export const linesOf = (record: Json): Json[] =>
   Array.isArray(record.items)

@@ -1,14 +1,20 @@
 /** Conditions of what happened before the request: to the record, and in the account. */
 
 import type { Json } from '../make.js';
-import { asked, type Condition, linesOf, named, ofClients, ofDocuments, ofItems, when } from './condition.js';
-import type { Act, Deed, Past } from './remembered.js';
+import {
+  asked,
+  type Condition,
+  linesOf,
+  named,
+  ofClients,
+  ofDocuments,
+  ofItems,
+  onRecord,
+  when,
+} from './condition.js';
+import type { Deed, Past } from './remembered.js';
 import type { Scene } from './scene.js';
 
-const onRecord: readonly Act[] = [
-  ...(['get', 'update', 'delete', 'change-state', 'email', 'list', 'find'] as const),
-  ...(['pdf', 'qr-code', 'related', 'pay', 'set-default', 'other'] as const),
-];
 const ofRecords = { ...named, acts: onRecord };
 const documents = { ...ofDocuments, acts: onRecord };
 

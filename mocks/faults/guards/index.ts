@@ -37,10 +37,17 @@ export const listConditions = (): readonly ConditionInfo[] =>
 /** Faults of requests that concern no record: a missing key, an unknown id, broken bytes. */
 const withoutRecord = /^(statuses\/.+\/(404|.*key|401)|robustness\/)/;
 
+/** Pairings of which one excludes the other, whatever a client does. */
+const excluded: readonly (readonly [fault: RegExp, condition: ConditionId, why: string])[] = [
+  [/missing-key-accepted$/, 'key-not-first', 'there is no key to stand anywhere'],
+  [/\/(page-ignored|second-page-repeats)$/, 'empty-page', 'an empty page shows no wrong record'],
+];
+
 /** The conditions behind which this fault could hide, by what its operations are about and do. */
 export function conditionsFor({ id, operations: own }: Pick<FaultInfo, 'id' | 'operations'>): ConditionId[] {
   const places = own.map((one) => [subjectOf(operations[one]), actOf(operations[one])] as const);
   return conditionIds.filter((one) => {
+    if (excluded.some(([fault, condition]) => condition === one && fault.test(id))) return false;
     const { subjects, acts }: Condition = conditions[one];
     if (withoutRecord.test(id) && (subjects !== undefined || acts !== undefined)) return false;
     return places.some(

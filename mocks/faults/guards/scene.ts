@@ -137,6 +137,11 @@ export function sceneOf(
   const own = isList && act === 'list' ? undefined : ownRecord(eyes, request, answer, sent, before);
   const records = [...(own ? [own] : []), ...(page ?? [])];
   const { memory } = eyes;
+  const theirs = memory.accountOf(request.account);
+  const pastOf = (record: Json): Past => {
+    const past = memory.pastOf(subject, record);
+    return act === 'create' ? { ...past, nth: (theirs.done.get(operation.id) ?? 0) + 1 } : past;
+  };
   return {
     operation,
     subject,
@@ -146,9 +151,9 @@ export function sceneOf(
     sent,
     status: answer.status,
     page,
-    concerned: records.map((record) => ({ record, past: memory.pastOf(subject, record) })),
+    concerned: records.map((record) => ({ record, past: pastOf(record) })),
     before,
-    theirs: memory.accountOf(request.account),
+    theirs,
     memory,
   };
 }

@@ -1,6 +1,16 @@
 /** Conditions of what stands around a record, and of when and in which account the request comes. */
 import type { Json } from '../make.js';
-import { asked, type Condition, isGiven, named, ofClients, ofDocuments, textIn, when } from './condition.js';
+import {
+  asked,
+  type Condition,
+  isGiven,
+  named,
+  ofClients,
+  ofDocuments,
+  onRecord,
+  textIn,
+  when,
+} from './condition.js';
 import type { Scene } from './scene.js';
 
 /** Whether another known record of the kind stands so to this one. */
@@ -81,17 +91,17 @@ export const surroundings = {
     ),
   ),
   'at-once': when(
-    named,
+    { ...named, acts: onRecord },
     'the record was written by the request just before',
     (_record, past, scene) => past.writtenAt > 0 && scene.memory.now() - past.writtenAt === 1,
   ),
   later: when(
-    named,
+    { ...named, acts: onRecord },
     'ten requests or more came since the record was written',
     (_record, past, scene) => past.writtenAt > 0 && scene.memory.now() - past.writtenAt > 10,
   ),
   'much-later': when(
-    named,
+    { ...named, acts: onRecord },
     'a hundred requests or more came since the record was written',
     (_record, past, scene) => past.writtenAt > 0 && scene.memory.now() - past.writtenAt > 100,
   ),

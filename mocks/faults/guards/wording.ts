@@ -143,7 +143,7 @@ export const wording = {
   'few-client-fields': asked(
     { ...ofClients, acts: writes },
     'only what a client needs is sent',
-    ({ sent }) => isGiven(sent.name) && Object.keys(sent).length <= 2,
+    ({ sent }) => isGiven(sent.name) && Object.values(sent).filter(isGiven).length <= 2,
   ),
   'contact-sent': given({ ...ofClients, acts: writes }, 'a preferred contact is sent', 'preferred_contact'),
   'language-sent': given({ ...ofClients, acts: writes }, 'a language is sent', 'language'),
