@@ -39,6 +39,24 @@ const FORMS: readonly Form[] = [
   },
 ];
 
+/**
+ * Bodies that are what GET answered, sent back, though the contract asks for more: known by fields that only answers
+ * have. `missing` stands for what an answer does not show, so that the rest can be judged; it is not passed on.
+ */
+const ECHOES: Partial<Record<string, Echo>> = {
+  updateAccount: {
+    wrapper: 'account',
+    marks: ['state', 'at_configured', 'trial'],
+    missing: { fiscal_id: 'as it is', address: 'as it is' },
+  },
+};
+
+interface Echo {
+  readonly wrapper: string;
+  readonly marks: readonly string[];
+  readonly missing: Readonly<Record<string, string>>;
+}
+
 /** A blank where something must stand is no unset value but a wrong one. */
 const NO_BLANKS = new Set(['minLength', 'minItems', 'required']);
 
@@ -63,6 +81,8 @@ export function takeLeniently(
   operation: Operation,
   request: RequestParts,
 ): Taken | undefined {
+  const echo = takeEcho(validation, operation, request);
+  if (echo) return echo;
   const query = takeQuery(operation, request.query);
   const body = takeBody(validation, operation, request.body);
   if (query.notes.length === 0 && body.notes.length === 0) return undefined;
@@ -71,6 +91,22 @@ export function takeLeniently(
     request: taken,
     problems: validation.input(operation, taken),
     notes: [...query.notes, ...body.notes],
+  };
+}
+
+function takeEcho(validation: Validation, operation: Operation, request: RequestParts): Taken | undefined {
+  const echo = ECHOES[operation.id];
+  const record = echo && (request.body as Record<string, unknown> | null | undefined)?.[echo.wrapper];
+  if (!echo || typeof record !== 'object' || record === null) return undefined;
+  if (!echo.marks.every((mark) => Object.hasOwn(record, mark))) return undefined;
+  const set = Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null));
+  const judged = { ...request, body: { [echo.wrapper]: { ...echo.missing, ...set } } };
+  return {
+    request: { ...request, body: { [echo.wrapper]: set } },
+    problems: validation.input(operation, judged),
+    notes: [
+      `${echo.wrapper} was taken leniently as what GET answers, sent back: the contract asks for ${Object.keys(echo.missing).join(' and ')}`,
+    ],
   };
 }
 
