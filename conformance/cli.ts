@@ -9,9 +9,12 @@ import { Command, CommanderError } from 'commander';
 import { operations } from '../generated/operations.js';
 import { checks } from './checks/index.js';
 import { type Dialect, readDialect } from './dialect/dialect.js';
+import { type Interruption, listenForSignals, unlessInterrupted } from './interruption.js';
 import type { CheckResult } from './judge/result.js';
+import { cleanupLines, leftBefore } from './left-behind.js';
 import type { Check } from './run/check.js';
-import { type CleanupReport, cleanUp } from './run/cleanup.js';
+import { cleanUp } from './run/cleanup.js';
+import { openGuard } from './run/guard.js';
 import type { Run } from './run/run.js';
 import { selectChecks, shardOf, unmatched } from './run/selection.js';
 import { journalOf, openSession, runSession } from './session.js';
@@ -167,21 +170,30 @@ export async function main(argv: string[]): Promise<number> {
   validated(asked, selected);
   const fixed = settings.dialectFile ? readDialect(settings.dialectFile) : {};
   say(`seed ${settings.seed}   ${selected.length} checks against ${settings.baseUrl}`);
-  const server = settings.server ? await started(settings.server, settings.baseUrl) : undefined;
+  running = listenForSignals();
+  const server = settings.server
+    ? await unlessInterrupted(running, started(settings.server, settings.baseUrl))
+    : undefined;
+  if (running.name()) return running.exitStatus();
   if (server === 'failed') return exit.usage;
   try {
     if (asked.cleanup) return await cleanedOnly(settings);
-    let status = await once(settings, selected, fixed);
-    while (asked.watch && status < 128) {
+    for (const line of leftBefore(settings, journalOf(settings))) say(line);
+    let status = await once(settings, selected, fixed, running);
+    while (asked.watch && !running.name()) {
       const left = status === 0 ? selected : failedIn(readReport(settings.report), selected);
-      if (!(await watchTarget(settings, say, left.length))) break;
-      status = await once(settings, left, fixed);
+      if (!(await unlessInterrupted(running, watchTarget(settings, say, left.length)))) break;
+      status = await once(settings, left, fixed, running);
     }
-    return status;
+    return running.name() ? running.exitStatus() : status;
   } finally {
     await server?.stop();
+    running.off();
   }
 }
+
+/** While a run is under way: what its signals, and a reader who has gone, are told to. */
+let running: Interruption | undefined;
 
 /** Whatever can be wrong is said before anything is sent. */
 function validated({ settings, cleanup }: Asked, selected: readonly Check[]): void {
@@ -203,19 +215,15 @@ async function once(
   settings: Settings,
   selected: readonly Check[],
   fixed: Partial<Dialect>,
+  interruption: Interruption,
 ): Promise<number> {
   const run = openSession(settings, newTag());
-  const abort = new AbortController();
-  let signal: 'SIGINT' | 'SIGTERM' | 'SIGHUP' | undefined;
-  const broken = (name: NodeJS.Signals) => {
-    if (signal) process.exit(name === 'SIGTERM' ? 143 : 130);
-    signal = name as 'SIGINT';
-    abort.abort();
-  };
-  const names = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-  for (const name of names) process.on(name, broken);
   try {
-    const problem = await probe(settings);
+    const problem = await unlessInterrupted(interruption, probe(settings));
+    if (interruption.name()) {
+      complain('interrupted before anything was judged; nothing was made on the target.');
+      return interruption.exitStatus();
+    }
     if (problem) {
       complain(run.redact(problem));
       return exit.usage;
@@ -223,25 +231,22 @@ async function once(
     const live = liveFindings(run, selected.length);
     const { report, cleanup } = await runSession(run, selected, fixed, {
       onLearned: (dialect) => tellLearned(run, dialect),
+      onExpected: tellExpected,
       onResult: live.result,
       onReport: (told) => {
         live.end();
         show(told, settings);
-        if (signal) setTimeout(() => process.exit(told.exitStatus), cleanupMs).unref();
       },
-      signal: abort.signal,
-      interruption: () => signal,
+      signal: interruption.signal,
+      interruption: interruption.name,
     });
-    if (cleanup) tellCleanup(cleanup);
+    if (cleanup) for (const line of cleanupLines(cleanup, settings, journalOf(settings))) say(line);
     return report.exitStatus;
   } finally {
-    for (const name of names) process.off(name, broken);
     await run.transport.close();
   }
 }
 
-/** After a signal cleaning may take so long, in milliseconds; the rest is left to --cleanup. */
-const cleanupMs = 20_000;
 const mostLiveLines = 25;
 
 /** Progress, and each new kind of failure the moment it is seen. */
@@ -293,18 +298,20 @@ function tellLearned(run: Run, dialect: Dialect): void {
     say(visible(`no form works for ${operation}: ${run.redact(why)}`).replaceAll('\n', ' '));
 }
 
-function tellCleanup({ removed, remaining }: CleanupReport): void {
-  const left = Object.entries(remaining).map(([operation, count]) => `${count} by ${operation}`);
-  const rest = left.length > 0 ? `had to remain: ${left.join(', ')}` : 'nothing remains';
-  say(`cleanup: ${removed} records deleted or canceled; ${rest}`);
+function tellExpected(expectedMs: number, maxMs: number): void {
+  const words = (ms: number) => (ms < 60_000 ? 'a minute' : `${Math.ceil(ms / 60_000)} minutes`);
+  say(`expected to take up to ${words(expectedMs)}; given up after ${words(maxMs)} (--max-minutes)`);
 }
 
 async function cleanedOnly(settings: Settings): Promise<number> {
   const run = openSession(settings, newTag());
+  const guard = openGuard(run, { signal: running?.signal, silenceMs: settings.silenceMs });
   try {
-    tellCleanup(await cleanUp(run, journalOf(settings)));
-    return exit.conforms;
+    const cleanup = await cleanUp(run, journalOf(settings), guard);
+    for (const line of cleanupLines(cleanup, settings, journalOf(settings))) say(line);
+    return cleanup.unknown > 0 ? exit.usage : exit.conforms;
   } finally {
+    guard.done();
     await run.transport.close();
   }
 }
@@ -332,15 +339,19 @@ function newTag(): string {
   return `${Date.now().toString(36).slice(-6)}${Math.floor(Math.random() * 1296).toString(36)}`;
 }
 
-// Whoever reads the output may have seen enough, as `head` has.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit();
-});
+// Whoever reads the output may have seen enough, as `head` has; a terminal may be lost. A run is still cleaned then.
+for (const stream of [process.stdout, process.stderr])
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (!['EPIPE', 'EIO', 'ENXIO'].includes(error.code ?? '')) throw error;
+    if (running === undefined) process.exit();
+    else if (!running.name()) running.raise('SIGHUP');
+  });
 
 main(process.argv.slice(2)).then(
   (status) => {
     process.exitCode = status;
+    // Checks that were not waited for may still sleep.
+    setTimeout(() => process.exit(), 1000).unref();
   },
   (error: unknown) => {
     if (error instanceof CommanderError) {

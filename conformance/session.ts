@@ -2,13 +2,14 @@
  * One run from beginning to end: probe and learn the target, run the checks, clean up, judge. What the command does, as a
  * function, for whoever brings another surface. Prints nothing and ends no process.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Dialect, emptyDialect } from './dialect/dialect.js';
 import { learnDialect } from './dialect/learn.js';
 import type { CheckResult } from './judge/result.js';
 import type { Check } from './run/check.js';
-import { type CleanupReport, cleanUp, readDefaults, restoreDefaults } from './run/cleanup.js';
+import { type CleanupReport, cleanUp, type Defaults, readDefaults, restoreDefaults } from './run/cleanup.js';
+import { type Guard, openGuard } from './run/guard.js';
 import { openRun, type Run } from './run/run.js';
 import { type RunOutcome, runChecks } from './run/runner.js';
 import type { Settings } from './target/settings.js';
@@ -18,6 +19,8 @@ import { type JudgeSettings, judge, type Report } from './verdict/report.js';
 
 export interface SessionEvents {
   onLearned?: (dialect: Dialect) => void;
+  /** How long the run is expected to take, and after how long it is given up; in milliseconds. */
+  onExpected?: (expectedMs: number, maxMs: number) => void;
   onResult?: (result: CheckResult) => void;
   /** The verdict stands; cleaning is still to come. */
   onReport?: (report: Report) => void;
@@ -37,10 +40,30 @@ export const journalOf = ({ report }: Pick<Settings, 'report'>): string => join(
 /** Opens the run of a session; close its transport afterwards. */
 export function openSession(settings: Settings, tag: string): Run {
   const journal = settings.readOnly ? undefined : journalOf(settings);
-  return openRun(settings, { dialect: emptyDialect(), tag, journal });
+  const { silenceMs } = settings;
+  const patience = { patienceMs: silenceMs, honourMs: mostHonouredMs };
+  return openRun(settings, { dialect: emptyDialect(), tag, journal, patience });
 }
 
-const silenceMs = 120_000;
+/** A Retry-After is waited for so long. */
+const mostHonouredMs = 15 * 60_000;
+const leastMinutes = 60;
+/** Requests of a check, as they were counted; of a soak, whose random runs are long, more than were ever seen. */
+const requestsOfCheck = { smoke: 10, full: 10, soak: 100 } as const;
+/** After a signal cleaning may take so long; the rest is left to --cleanup. */
+const cleaningMs = 20_000;
+/** Where nobody has asked to end, cleaning goes on as long as the target answers. */
+const quietCleaningMs = 30_000;
+
+/** Three times what is expected at the pace seen so far, but an hour at least; `--max-minutes` says otherwise. */
+function expectation({ settings, transport }: Run, checks: number): { expectedMs: number; maxMs: number } {
+  const requests = checks * requestsOfCheck[settings.profile];
+  const sideBySideMs = (requests * transport.meanMs()) / settings.workers;
+  const pacedMs = settings.maxRps === undefined ? 0 : (requests * 1000) / settings.maxRps;
+  const expectedMs = Math.max(sideBySideMs, pacedMs);
+  const maxMs = (settings.maxMinutes ?? Math.max(leastMinutes, (3 * expectedMs) / 60_000)) * 60_000;
+  return { expectedMs, maxMs };
+}
 
 /** Runs the selected checks and judges; `fixed` is what a dialect file says. The target has been probed. */
 export async function runSession(
@@ -52,25 +75,43 @@ export async function runSession(
   const { settings } = run;
   const startedAt = new Date();
   mkdirSync(settings.report, { recursive: true });
-  const before = settings.readOnly ? undefined : await readDefaults(run);
-  const dialect = await learnDialect(run, fixed);
-  events.onLearned?.(dialect);
+  const firstMs = (settings.maxMinutes ?? leastMinutes) * 60_000;
+  const { silenceMs } = settings;
+  const guard = openGuard(run, { signal: events.signal, silenceMs, maxMs: firstMs });
+  const before = settings.readOnly ? undefined : await guard.within(readDefaults(run));
+  const dialect = await guard.within(learnDialect(run, fixed));
+  if (dialect) events.onLearned?.(dialect);
+  const { expectedMs, maxMs } = expectation(run, selected.length);
+  if (dialect) events.onExpected?.(expectedMs, maxMs);
+  guard.allow(maxMs);
   const outcome = await runChecks(selected, run, {
     workers: settings.workers,
     onResult: events.onResult,
-    signal: events.signal,
-    maxMs: (settings.maxMinutes ?? 60) * 60_000,
-    silenceMs,
+    guard,
   });
+  guard.done();
+  run.stop();
   const report = judged(run, outcome, startedAt, events.interruption?.());
   events.onReport?.(report);
-  if (!before) return { report };
-  await restoreDefaults(run, before);
-  if (!existsSync(journalOf(settings))) return { report };
-  const cleanup = await cleanUp(run, journalOf(settings));
-  // What a run that was killed has left stands in it too; only what was gone through is forgotten.
-  rmSync(journalOf(settings), { force: true });
+  if (settings.readOnly) return { report };
+  const isHurried = Boolean(events.signal?.aborted);
+  const cleaning = openGuard(run, {
+    signal: isHurried ? undefined : events.signal,
+    silenceMs: Math.min(silenceMs, quietCleaningMs),
+    maxMs: isHurried ? cleaningMs : undefined,
+  });
+  const cleanup = await cleaned(run, cleaning, before);
+  cleaning.done();
   return { report, cleanup };
+}
+
+async function cleaned(
+  run: Run,
+  guard: Guard,
+  before: Defaults | undefined,
+): Promise<CleanupReport | undefined> {
+  if (before) await guard.within(restoreDefaults(run, before));
+  return existsSync(journalOf(run.settings)) ? cleanUp(run, journalOf(run.settings), guard) : undefined;
 }
 
 function judged(

@@ -8,14 +8,22 @@ import { bodyFor, operationsOf } from '../dialect/dialect.js';
 import { stepsFrom } from '../given/paths.js';
 import type { Answer, CallInput } from '../target/call.js';
 import { type Client, createClient } from '../target/client.js';
-import { type Entry, readJournal } from '../target/journal.js';
+import { type Entry, forget, readJournal } from '../target/journal.js';
+import type { Guard } from './guard.js';
 import type { Run } from './run.js';
 
 export interface CleanupReport {
   removed: number;
   /** What the API has no way to remove, by the operation that made it. */
   remaining: Record<string, number>;
+  /** Records of which nobody knows: the target gave no answer, or there was no time. They stay on the journal. */
+  unknown: number;
+  /** Records of other targets on the same journal, by address; they stay there too. */
+  elsewhere: Record<string, number>;
 }
+
+/** What became of a record; `unknown` where no answer tells. */
+type Fate = 'removed' | 'stays' | 'unknown';
 
 const deleters: Partial<
   Record<OperationId, { operation: OperationId; path: (entry: Entry) => Record<string, string> }>
@@ -31,77 +39,113 @@ const deleters: Partial<
   },
 };
 
-/** Never throws for what the target answers; `atOnce` requests run side by side. */
-export async function cleanUp(run: Run, path: string, atOnce = 8): Promise<CleanupReport> {
-  const report: CleanupReport = { removed: 0, remaining: {} };
-  const client = createClient({
-    settings: run.settings,
-    transport: run.transport,
-    redact: run.redact,
-    hanging: new Map(),
-  });
+/**
+ * Goes through the journal until `guard` is over, and takes off it what was gone through. Never throws for what the
+ * target answers; `atOnce` requests run side by side.
+ */
+export async function cleanUp(run: Run, path: string, guard?: Guard, atOnce = 8): Promise<CleanupReport> {
+  const client = plainClient(run);
+  const [own, others] = split(readJournal(path), ({ target }) => target === run.settings.baseUrl);
   const seen = new Set<string>();
   // Last made, first removed: receipts and notes before the documents that they belong to.
-  const queue = readJournal(path)
+  const queue = own
     .reverse()
     .filter(({ operation, id }) => !seen.has(`${operation} ${id}`) && seen.add(`${operation} ${id}`));
+  const report: CleanupReport = {
+    ...{ removed: 0, remaining: {}, unknown: queue.length },
+    elsewhere: tally(others.map(({ target }) => target ?? 'an older version')),
+  };
+  const done: Entry[] = [];
+  let silent = 0;
   const work = async () => {
-    for (let entry = queue.shift(); entry !== undefined; entry = queue.shift()) {
-      const gone = await remove(client, run, entry).catch(() => false);
-      if (gone) report.removed += 1;
+    // A target that is gone is not asked for each of a thousand records.
+    for (let entry = queue.shift(); entry && silent < mostSilent; entry = queue.shift()) {
+      const fate = await remove(client, run, entry);
+      if (guard?.isOver) return;
+      silent = fate === 'unknown' ? silent + 1 : 0;
+      if (fate === 'unknown') continue;
+      done.push(entry);
+      report.unknown -= 1;
+      if (fate === 'removed') report.removed += 1;
       else report.remaining[entry.operation] = (report.remaining[entry.operation] ?? 0) + 1;
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  const all = Promise.all(Array.from({ length: atOnce }, work));
+  await (guard ? guard.within(all) : all);
+  forget(path, done);
   return report;
 }
 
-async function remove(client: Client, run: Run, entry: Entry): Promise<boolean> {
+const mostSilent = 16;
+
+const plainClient = ({ settings, transport, redact }: Run): Client =>
+  createClient({ settings, transport, redact, hanging: new Map() });
+
+function split<T>(all: readonly T[], test: (one: T) => boolean): [T[], T[]] {
+  return [all.filter(test), all.filter((one) => !test(one))];
+}
+
+function tally(words: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const word of words) counts[word] = (counts[word] ?? 0) + 1;
+  return counts;
+}
+
+async function remove(client: Client, run: Run, entry: Entry): Promise<Fate> {
   const deleter = deleters[entry.operation];
-  if (deleter) return (await quiet(client, deleter.operation, { path: deleter.path(entry) })) !== undefined;
-  if (entry.operation === 'createPartialPayment') {
-    const body = bodyFor(run.shared.dialect, 'changeReceiptState', {
-      state: 'canceled',
-      message: 'End of a conformance run',
-    });
-    return (
-      (await quiet(client, 'changeReceiptState', { path: { 'receipt-id': entry.id }, body })) !== undefined
-    );
-  }
+  if (deleter) return fateBy(await asked(client, deleter.operation, { path: deleter.path(entry) }));
+  if (entry.operation === 'createPartialPayment') return cancelReceipt(client, run, entry.id);
   const type = operations[entry.operation].documentType;
-  return type && documentTypes[type].singular !== 'receipt' ? retire(client, run, type, entry.id) : false;
+  return type && documentTypes[type].singular !== 'receipt' ? retire(client, run, type, entry.id) : 'stays';
+}
+
+async function cancelReceipt(client: Client, run: Run, id: string): Promise<Fate> {
+  const path = { 'receipt-id': id };
+  const body = bodyFor(run.shared.dialect, 'changeReceiptState', {
+    state: 'canceled',
+    message: 'End of a conformance run',
+  });
+  const fate = fateBy(await asked(client, 'changeReceiptState', { path, body }));
+  if (fate !== 'stays') return fate;
+  // Refused: perhaps because a check has canceled it already.
+  const shown = await asked(client, 'getReceipt', { path });
+  return String(shown?.record.status).toLowerCase() === 'canceled' ? 'removed' : 'stays';
+}
+
+/** What an answer to a deletion says of the record. */
+function fateBy(answer: Answer | undefined): Fate {
+  if (!answer || answer.status >= 500 || [401, 403, 408, 429].includes(answer.status)) return 'unknown';
+  return answer.status < 300 || answer.status === 404 || answer.status === 410 ? 'removed' : 'stays';
 }
 
 /** Drafts are deleted, others canceled; a settled note is unsettled first. Most are drafts or final: try those. */
-async function retire(client: Client, run: Run, type: DocumentType, id: string): Promise<boolean> {
+async function retire(client: Client, run: Run, type: DocumentType, id: string): Promise<Fate> {
   const { get, change } = operationsOf(type);
   for (let tries = 0; tries < 3; tries += 1) {
-    const shown = await client
-      .call(get, { path: { 'document-id': id } }, { status: 'any' })
-      .catch(() => undefined);
-    // Without an answer nobody knows: a target that has ended has deleted nothing.
-    if (!shown || (shown.status >= 300 && shown.status !== 404 && shown.status !== 410)) return false;
-    const status = shown.status >= 300 ? 'deleted' : String(shown.record.status ?? 'deleted').toLowerCase();
-    if (['deleted', 'canceled'].includes(status)) return true;
+    const shown = await asked(client, get, { path: { 'document-id': id } });
+    if (!shown || shown.status >= 300) return fateBy(shown);
+    const status = String(shown.record.status ?? 'deleted').toLowerCase();
+    if (['deleted', 'canceled'].includes(status)) return 'removed';
     const steps = stepsFrom(type, status);
     const step = steps.find(({ to }) => to === 'deleted' || to === 'canceled') ?? steps[0];
-    if (!step) return false;
+    if (!step) return 'stays';
     const body = bodyFor(run.shared.dialect, change, {
       state: run.shared.dialect.triggers[step.trigger] ?? step.trigger,
       message: 'End of a conformance run',
     });
-    if ((await quiet(client, change, { path: { 'document-id': id }, body })) === undefined) return false;
+    const fate = fateBy(await asked(client, change, { path: { 'document-id': id }, body }));
+    if (fate !== 'removed') return fate;
   }
-  return false;
+  return 'stays';
 }
 
+/** The answer whatever its status; undefined when there is none. */
+const asked = (client: Client, operation: OperationId, input: CallInput): Promise<Answer | undefined> =>
+  client.call(operation, input, { status: 'any' }).catch(() => undefined);
+
 async function quiet(client: Client, operation: OperationId, input: CallInput): Promise<Answer | undefined> {
-  try {
-    const answer = await client.call(operation, input, { status: 'any' });
-    return answer.status < 300 ? answer : undefined;
-  } catch {
-    return undefined;
-  }
+  const answer = await asked(client, operation, input);
+  return answer && answer.status < 300 ? answer : undefined;
 }
 
 /** The account-wide defaults that checks may move, as they were before the run. */
@@ -111,12 +155,7 @@ export interface Defaults {
 }
 
 export async function readDefaults(run: Run): Promise<Defaults> {
-  const client = createClient({
-    settings: run.settings,
-    transport: run.transport,
-    redact: run.redact,
-    hanging: new Map(),
-  });
+  const client = plainClient(run);
   const sequences = await quiet(client, 'listSequences', {});
   const taxes = await quiet(client, 'listTaxes', {});
   const sequence = sequences?.list.find((one) => Number(one.default_sequence) === 1);
@@ -129,12 +168,7 @@ export async function readDefaults(run: Run): Promise<Defaults> {
 
 /** Sends something only where a default has moved. */
 export async function restoreDefaults(run: Run, before: Defaults): Promise<void> {
-  const client = createClient({
-    settings: run.settings,
-    transport: run.transport,
-    redact: run.redact,
-    hanging: new Map(),
-  });
+  const client = plainClient(run);
   const now = await readDefaults(run);
   if (before.sequence !== undefined && now.sequence !== before.sequence) {
     await quiet(client, 'setCurrentSequence', { path: { 'sequence-id': before.sequence } });

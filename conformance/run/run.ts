@@ -8,7 +8,12 @@ import { openJournal } from '../target/journal.js';
 import { freshPatience, type Patience } from '../target/patience.js';
 import { createRedactor, type Redactor } from '../target/secrets.js';
 import type { Settings } from '../target/settings.js';
-import { createTransport, type Outgoing, type Transport } from '../target/transport.js';
+import {
+  createTransport,
+  type Outgoing,
+  type Transport,
+  type TransportOptions,
+} from '../target/transport.js';
 import { createTurns, type Turns } from './turns.js';
 
 export interface Run {
@@ -25,6 +30,8 @@ export interface Run {
   /** Told of every exchange as it ends; not redacted. */
   onExchange?: (exchange: Exchange) => void;
   onSend?: (outgoing: Outgoing, operation: string) => void;
+  /** From now on no check sends anything more; cleaning does. */
+  stop(): void;
 }
 
 export interface RunOptions {
@@ -33,10 +40,14 @@ export interface RunOptions {
   tag: string;
   /** Where the journal is kept; without it nothing is written. */
   journal?: string;
+  /** How long 429 is waited for; see transport.ts. */
+  patience?: Pick<TransportOptions, 'patienceMs' | 'honourMs'>;
 }
 
 export function openRun(settings: Settings, options: RunOptions): Run {
-  const transport = createTransport({ timeoutMs: settings.timeoutMs, maxRps: settings.maxRps });
+  const { timeoutMs, maxRps, baseUrl } = settings;
+  const transport = createTransport({ timeoutMs, maxRps, ...options.patience });
+  let isStopped = false;
   const redact = createRedactor([settings.apiKey, settings.second?.apiKey]);
   for (const key of Object.values(nearKeys(settings))) redact.add(key);
   const requests = new Map<string, number>();
@@ -44,12 +55,16 @@ export function openRun(settings: Settings, options: RunOptions): Run {
     settings,
     transport,
     redact,
-    shared: createShared(options.dialect, openJournal(options.journal), options.tag),
+    shared: createShared(options.dialect, openJournal(options.journal, baseUrl), options.tag),
     hanging: new Map(),
     turns: createTurns(),
     patience: freshPatience(),
     requests,
+    stop: () => {
+      isStopped = true;
+    },
     onSend: (outgoing, operation) => {
+      if (isStopped) throw new Error('the run has ended');
       if (settings.readOnly && outgoing.method !== 'GET')
         throw new Error(`a read-only run must not send ${outgoing.method}`);
       requests.set(operation, (requests.get(operation) ?? 0) + 1);

@@ -9,6 +9,10 @@ export interface ServerProcess {
 /** Resolves when `url` answers anything; rejects with one line when the command ends first or takes too long. */
 export async function startServer(command: string, url: string, patienceMs = 30_000): Promise<ServerProcess> {
   const child = spawn(command, { shell: true, stdio: ['ignore', 'ignore', 'pipe'], detached: true });
+  // Whichever way this process ends, the command does not outlive it.
+  const last = () => child.pid !== undefined && kill(child.pid, 'SIGKILL');
+  process.once('exit', last);
+  child.once('exit', () => process.off('exit', last));
   let said = '';
   child.stderr?.on('data', (chunk: Buffer) => {
     said = `${said}${chunk}`.slice(-500);

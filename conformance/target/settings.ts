@@ -37,6 +37,8 @@ export interface Settings {
   failed?: string;
   /** The run is given up after so many minutes. */
   maxMinutes?: number;
+  /** And after so many milliseconds without any answer but 429. */
+  silenceMs: number;
   verbose: boolean;
   dialectFile?: string;
   server?: string;
@@ -99,7 +101,13 @@ export const options: readonly Option[] = [
     name: 'max-minutes',
     kind: 'count',
     value: 'N',
-    help: 'end the run after so long (default 60, or three times what is expected)',
+    help: 'end the run after so long (default: three times what is expected, at least 60)',
+  },
+  {
+    name: 'max-silence',
+    kind: 'count',
+    value: 'N',
+    help: 'end the run after so many seconds without any answer but 429 (default 120)',
   },
   { name: 'verbose', kind: 'flag', help: 'everything that was learned, noted and not judged' },
   {
@@ -171,6 +179,7 @@ export function readSettings(given: SettingSources, random: () => number = Math.
     compare: text('compare'),
     failed: text('failed'),
     maxMinutes: positive('max-minutes', count('max-minutes')),
+    silenceMs: (positive('max-silence', count('max-silence')) ?? 120) * 1000,
     verbose: Boolean(value('verbose')),
     dialectFile: text('dialect'),
     server: text('server'),

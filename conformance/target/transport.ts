@@ -47,6 +47,10 @@ export interface Transport {
   readonly sent: number;
   /** When an answer other than 429 last came, by `performance.now()`; 0 before the first. */
   lastAnswerAt(): number;
+  /** Until when a Retry-After asks to wait, by `performance.now()`; 0 before the first. */
+  promisedUntil(): number;
+  /** How long an answer took in the mean so far, in ms; 0 before the first. */
+  meanMs(): number;
 }
 
 export interface TransportOptions {
@@ -55,6 +59,8 @@ export interface TransportOptions {
   maxRps?: number;
   /** Longest sum of waits for one request that is answered 429, in ms. */
   patienceMs?: number;
+  /** How much longer it waits when the first Retry-After asks for it, in ms. */
+  honourMs?: number;
 }
 
 export function createTransport(options: TransportOptions): Transport {
@@ -63,6 +69,18 @@ export function createTransport(options: TransportOptions): Transport {
   const patienceMs = options.patienceMs ?? 30_000;
   let sent = 0;
   let answeredAt = 0;
+  let promisedUntil = 0;
+  let answers = 0;
+  let answersMs = 0;
+  const waits = new Set<NodeJS.Timeout>();
+  const sleep = (ms: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(() => {
+        waits.delete(timer);
+        resolve();
+      }, ms);
+      waits.add(timer);
+    });
   const once = async (outgoing: Outgoing, timeoutMs: number): Promise<Incoming> => {
     await pace();
     sent += 1;
@@ -82,24 +100,37 @@ export function createTransport(options: TransportOptions): Transport {
   };
   const send = async (outgoing: Outgoing, timeoutMs = options.timeoutMs): Promise<Incoming> => {
     let waitedMs = 0;
-    for (;;) {
+    let mostMs = patienceMs;
+    for (let round = 0; ; round++) {
       const incoming = await retryOnce(outgoing, () => once(outgoing, timeoutMs));
       if (incoming.status !== 429) {
         answeredAt = performance.now();
+        answers += 1;
+        answersMs += incoming.durationMs;
         return incoming;
       }
-      const waitMs = retryAfterMs(incoming.headers['retry-after']);
-      if (waitedMs + waitMs > patienceMs) {
+      const promise = incoming.headers['retry-after'];
+      const waitMs = promise === undefined ? backOffMs(round) : retryAfterMs(promise);
+      if (round === 0) mostMs += Math.min(waitMs, options.honourMs ?? 0);
+      if (waitedMs + waitMs > mostMs) {
         throw new TransportError('rate-limit', `429 for ${Math.round(waitedMs)} ms`, incoming.durationMs);
       }
       waitedMs += waitMs;
-      await new Promise((resolve) => setTimeout(resolve, waitMs));
+      // A promise that is only renewed is none.
+      if (promise !== undefined && promisedUntil <= answeredAt) promisedUntil = performance.now() + waitMs;
+      await sleep(waitMs);
     }
   };
   return {
     send,
-    close: () => agent.destroy(),
+    close: () => {
+      // Who still waits for a Retry-After is not waited for.
+      for (const timer of waits) clearTimeout(timer);
+      return agent.destroy();
+    },
     lastAnswerAt: () => answeredAt,
+    promisedUntil: () => promisedUntil,
+    meanMs: () => (answers === 0 ? 0 : answersMs / answers),
     get sent() {
       return sent;
     },
@@ -193,12 +224,18 @@ async function retryOnce(outgoing: Outgoing, send: () => Promise<Incoming>): Pro
   }
 }
 
+/** The wait before asking again where nothing was promised: 1 second, then twice as long each time, up to 16. */
+const backOffMs = (round: number): number => Math.min(16_000, 1000 * 2 ** round);
+
+/** A longer timer would go off at once. */
+const longestTimerMs = 2 ** 31 - 1;
+
 /** Seconds or an HTTP date; without the header one second. At least 50 ms, so that 0 cannot spin. */
 export function retryAfterMs(value: string | undefined, now = Date.now()): number {
   if (value === undefined) return 1000;
   const seconds = Number(value);
   const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(value) - now;
-  return Number.isFinite(ms) ? Math.max(50, ms) : 1000;
+  return Number.isFinite(ms) ? Math.min(Math.max(50, ms), longestTimerMs) : 1000;
 }
 
 function pacer(maxRps: number | undefined): () => Promise<void> {
