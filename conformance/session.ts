@@ -9,6 +9,7 @@ import { learnDialect } from './dialect/learn.js';
 import type { CheckResult } from './judge/result.js';
 import type { Check } from './run/check.js';
 import { type CleanupReport, cleanUp, type Defaults, readDefaults, restoreDefaults } from './run/cleanup.js';
+import { expectedMs, longestMs } from './run/expectation.js';
 import { type Guard, openGuard } from './run/guard.js';
 import { openRun, type Run } from './run/run.js';
 import { type RunOutcome, runChecks } from './run/runner.js';
@@ -47,23 +48,10 @@ export function openSession(settings: Settings, tag: string): Run {
 
 /** A Retry-After is waited for so long. */
 const mostHonouredMs = 15 * 60_000;
-const leastMinutes = 60;
-/** Requests of a check, as they were counted; of a soak, whose random runs are long, more than were ever seen. */
-const requestsOfCheck = { smoke: 10, full: 10, soak: 100 } as const;
 /** After a signal cleaning may take so long; the rest is left to --cleanup. */
 const cleaningMs = 20_000;
 /** Where nobody has asked to end, cleaning goes on as long as the target answers. */
 const quietCleaningMs = 30_000;
-
-/** Three times what is expected at the pace seen so far, but an hour at least; `--max-minutes` says otherwise. */
-function expectation({ settings, transport }: Run, checks: number): { expectedMs: number; maxMs: number } {
-  const requests = checks * requestsOfCheck[settings.profile];
-  const sideBySideMs = (requests * transport.meanMs()) / settings.workers;
-  const pacedMs = settings.maxRps === undefined ? 0 : (requests * 1000) / settings.maxRps;
-  const expectedMs = Math.max(sideBySideMs, pacedMs);
-  const maxMs = (settings.maxMinutes ?? Math.max(leastMinutes, (3 * expectedMs) / 60_000)) * 60_000;
-  return { expectedMs, maxMs };
-}
 
 /** Runs the selected checks and judges; `fixed` is what a dialect file says. The target has been probed. */
 export async function runSession(
@@ -75,14 +63,14 @@ export async function runSession(
   const { settings } = run;
   const startedAt = new Date();
   mkdirSync(settings.report, { recursive: true });
-  const firstMs = (settings.maxMinutes ?? leastMinutes) * 60_000;
   const { silenceMs } = settings;
-  const guard = openGuard(run, { signal: events.signal, silenceMs, maxMs: firstMs });
+  const guard = openGuard(run, { signal: events.signal, silenceMs, maxMs: longestMs(settings, 0) });
   const before = settings.readOnly ? undefined : await guard.within(readDefaults(run));
   const dialect = await guard.within(learnDialect(run, fixed));
   if (dialect) events.onLearned?.(dialect);
-  const { expectedMs, maxMs } = expectation(run, selected.length);
-  if (dialect) events.onExpected?.(expectedMs, maxMs);
+  const expected = expectedMs(settings, selected.length, run.transport.meanMs());
+  const maxMs = longestMs(settings, expected);
+  if (dialect) events.onExpected?.(expected, maxMs);
   guard.allow(maxMs);
   const outcome = await runChecks(selected, run, {
     workers: settings.workers,
@@ -116,7 +104,7 @@ async function cleaned(
 
 function judged(
   run: Run,
-  { results, givenUp, left }: RunOutcome,
+  { results, givenUp, isSilent, left }: RunOutcome,
   startedAt: Date,
   interrupted: JudgeSettings['interrupted'],
 ): Report {
@@ -130,6 +118,7 @@ function judged(
     assumedFails: settings.assumed === 'fail',
     interrupted,
     givenUp,
+    fellSilent: isSilent,
     requests: Object.fromEntries(run.requests),
     contract: contractTargets(),
     notes: left > 0 ? [`${left} checks did not run`] : [],

@@ -17,6 +17,8 @@ export interface Guard {
   readonly isOver: boolean;
   /** Why the limits ended it, in words; undefined after a signal. */
   readonly givenUp: string | undefined;
+  /** It was the silence of the target. */
+  readonly isSilent: boolean;
   /** Resolves when it is over; never, when `done` is called before. */
   readonly over: Promise<void>;
   /** Milliseconds from its beginning that it may take from now on. */
@@ -33,6 +35,7 @@ export function openGuard(run: Pick<Run, 'transport'>, limits: Limits): Guard {
   let { maxMs } = limits;
   let isOver = false;
   let givenUp: string | undefined;
+  let isSilent = false;
   let end = () => {};
   const over = new Promise<void>((resolve) => {
     end = resolve;
@@ -43,7 +46,12 @@ export function openGuard(run: Pick<Run, 'transport'>, limits: Limits): Guard {
     end();
   };
   const timer = setInterval(() => {
-    givenUp = overtime(started, run, { ...limits, maxMs });
+    const quietMs = quietFor(started, run);
+    isSilent = limits.silenceMs !== undefined && quietMs > limits.silenceMs;
+    if (isSilent)
+      givenUp = `the target gave no answer but 429 for ${inWords(limits.silenceMs ?? 0)} (--max-silence)`;
+    else if (maxMs !== undefined && performance.now() - started > maxMs)
+      givenUp = `not done after ${inWords(maxMs)} (--max-minutes)`;
     if (givenUp !== undefined) stop();
   }, lookEveryMs);
   const done = () => {
@@ -59,6 +67,9 @@ export function openGuard(run: Pick<Run, 'transport'>, limits: Limits): Guard {
     get givenUp() {
       return givenUp;
     },
+    get isSilent() {
+      return isSilent;
+    },
     over,
     allow: (ms) => {
       maxMs = ms;
@@ -71,18 +82,9 @@ export function openGuard(run: Pick<Run, 'transport'>, limits: Limits): Guard {
   };
 }
 
-function overtime(
-  started: number,
-  { transport }: Pick<Run, 'transport'>,
-  { maxMs, silenceMs }: Limits,
-): string | undefined {
-  const now = performance.now();
-  if (maxMs !== undefined && now - started > maxMs) return `not done after ${inWords(maxMs)} (--max-minutes)`;
-  const quietMs = now - Math.max(started, transport.lastAnswerAt(), transport.promisedUntil());
-  if (silenceMs !== undefined && quietMs > silenceMs)
-    return `the target gave no answer but 429 for ${inWords(silenceMs)} (--max-silence)`;
-  return undefined;
-}
+/** Milliseconds without an answer but 429, beyond what a Retry-After promised. */
+const quietFor = (started: number, { transport }: Pick<Run, 'transport'>): number =>
+  performance.now() - Math.max(started, transport.lastAnswerAt(), transport.promisedUntil());
 
 const inWords = (ms: number): string =>
   ms < 180_000 ? `${Math.round(ms / 100) / 10} seconds` : `${Math.round(ms / 60_000)} minutes`;

@@ -21,6 +21,8 @@ export interface RunOutcome {
   results: CheckResult[];
   /** Why the run was given up before its end, in words. */
   givenUp?: string | undefined;
+  /** That was because the target fell silent. */
+  isSilent: boolean;
   /** Checks that were not begun or not ended. */
   left: number;
 }
@@ -42,5 +44,6 @@ export async function runChecks(
     }
   };
   await guard.within(Promise.all(Array.from({ length: Math.max(1, workers) }, lane)));
-  return { results, givenUp: guard.givenUp, left: checks.length - results.length };
+  const { givenUp, isSilent } = guard;
+  return { results, givenUp, isSilent, left: checks.length - results.length };
 }

@@ -54,7 +54,9 @@ export interface JudgeSettings {
   /** The run was broken off by a signal. */
   interrupted?: 'SIGINT' | 'SIGTERM' | 'SIGHUP';
   /** The run was given up, and why. */
-  givenUp?: string;
+  givenUp?: string | undefined;
+  /** Because the target no longer answered: a finding of its own. */
+  fellSilent?: boolean;
   /** Requests sent, by operation. */
   requests?: Readonly<Record<string, number>>;
   /** Records made and left, by the operation that made them. */
@@ -140,7 +142,8 @@ export function assemble(
   const raised = settings.assumedFails
     ? findings.map((one): Finding => (one.verdict === 'note' ? { ...one, verdict: 'fail' } : one))
     : findings;
-  const applied = applyDeviations(raised, deviations, finishedAt, { complete });
+  const silence = settings.fellSilent && settings.givenUp ? [silenceFinding(settings.givenUp)] : [];
+  const applied = applyDeviations([...silence, ...raised], deviations, finishedAt, { complete });
   const told = nameScripts(byHarm(applied.findings));
   const checks = asKnown(results, told);
   const totals = Object.fromEntries(verdicts.map((verdict) => [verdict, 0])) as Record<Verdict, number>;
@@ -177,6 +180,16 @@ export function assemble(
     checks: withinBudget(checks),
   };
 }
+
+/** A target that no longer answers, whatever it is asked. */
+const silenceFinding = (actual: string): Finding => ({
+  ...{ id: 'run/answers until its end', verdict: 'fail', sort: 'silence', statement: 'run' },
+  rule: 'a server answers what it is asked',
+  source: 'Endpoints',
+  ...{ subject: 'an answer', symptom: 'silence', operations: ['every operation'] },
+  ...{ expected: 'answers until the end of the run', actual },
+  ...{ answers: { judged: 0, breaching: 0 }, fails: [], blocks: [], cases: [] },
+});
 
 /** Checks of a known finding are `known`; of a note that was raised, `fail`. */
 function asKnown(results: readonly CheckResult[], findings: readonly Finding[]): CheckResult[] {

@@ -1,0 +1,53 @@
+// When a run must end: what counts as silence, and how long a run may take.
+import { expect, test } from '@playwright/test';
+import { expectedMs, longestMs } from './expectation.js';
+import { openGuard } from './guard.js';
+
+const minute = 60_000;
+const paced = { profile: 'full', workers: 2 } as const;
+
+test('the time that a run may take -> three times what is expected, at least an hour, or what was asked for', () => {
+  const expected = expectedMs(paced, 1800, 500);
+  expect(expected).toBe(1800 * 10 * 250);
+  expect(longestMs({}, expected)).toBe(3 * expected);
+  expect(longestMs({}, 0)).toBe(60 * minute);
+  expect(longestMs({}, 21 * minute)).toBe(63 * minute);
+  expect(longestMs({ maxMinutes: 5 }, expected)).toBe(5 * minute);
+  expect(expectedMs({ ...paced, maxRps: 13 }, 1300, 1)).toBe(1_000_000);
+});
+
+const transport = (answeredAt: number, promised = 0) => ({
+  transport: {
+    lastAnswerAt: () => answeredAt,
+    promisedUntil: () => promised,
+    ...{ meanMs: () => 0, sent: 0, close: async () => {} },
+    send: () => Promise.reject(new Error('nothing is sent')),
+  },
+});
+
+test('silence -> over, and says so; what was under way is not waited for', async () => {
+  const guard = openGuard(transport(0), { silenceMs: 1 });
+  expect(await guard.within(new Promise(() => {}))).toBeUndefined();
+  expect([guard.isOver, guard.isSilent]).toEqual([true, true]);
+  expect(guard.givenUp).toContain('(--max-silence)');
+});
+
+test('silence for as long as Retry-After asked for -> is no silence; the time that a run may take counts it', async () => {
+  const guard = openGuard(transport(0, performance.now() + 60 * minute), { silenceMs: 1, maxMs: 300 });
+  await guard.over;
+  expect([guard.isSilent, guard.givenUp]).toEqual([false, expect.stringContaining('(--max-minutes)')]);
+});
+
+test('a signal -> over at once, without a reason of its own; what fails afterwards concerns nobody', async () => {
+  const abort = new AbortController();
+  const guard = openGuard(transport(0), { signal: abort.signal, maxMs: 60 * minute });
+  let fail = (_: Error) => {};
+  const work = guard.within(
+    new Promise((_, reject) => {
+      fail = reject;
+    }),
+  );
+  abort.abort();
+  expect([await work, guard.isOver, guard.givenUp]).toEqual([undefined, true, undefined]);
+  fail(new Error('too late'));
+});
