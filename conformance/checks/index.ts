@@ -13,6 +13,7 @@ import { guideChecks } from './guides.js';
 import { invoiceChecks } from './invoices.js';
 import { sideBySideChecks } from './isolation.js';
 import { listChecks } from './lists.js';
+import { oddTypeChecks } from './odd-types.js';
 import { operationChecks } from './operations.js';
 import { paymentChecks } from './payments.js';
 import { purchaseOrderChecks } from './purchase-orders.js';
@@ -38,6 +39,7 @@ export const checks: readonly Check[] = [
   ...paymentChecks,
   ...receiptChecks,
   ...robustnessChecks,
+  ...oddTypeChecks,
   ...walkChecks,
   ...storyChecks,
   ...documentLives(1),

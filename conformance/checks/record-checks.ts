@@ -16,6 +16,7 @@ import {
   shortNames,
   textsOf,
   unicodeText,
+  veryLongText,
 } from './kit/record-declaring.js';
 import { judgeAll, judgeList, judgeRecord, shownFields } from './kit/record-judging.js';
 import {
@@ -150,9 +151,23 @@ function textChecks(kind: FieldedKind, check: (body: Body) => Check): Check[] {
           fields[kind.nameField] = `${nameOf(kind, fields)} ${shortNames[text]}`;
         const made = await createIfTaken(t, kind, fields);
         if (made) await judgeAll(t, kind, [made], 'after creating it');
+        if (id === 'long') await keptVeryLong(t, kind);
       },
     }),
   );
+}
+
+/** 5,000 characters in every text, and 300 in the name. */
+async function keptVeryLong(t: CheckContext, kind: FieldedKind): Promise<void> {
+  for (const [texts, name] of [
+    [textsOf(kind, veryLongText), ''],
+    [{}, longText],
+  ] as const) {
+    const fields = { ...kind.minimum(t), ...texts };
+    if (name) fields[kind.nameField] = `${nameOf(kind, fields)} ${name}`.slice(0, 300);
+    const made = await createIfTaken(t, kind, fields);
+    if (made) await judgeAll(t, kind, [made], 'with very long texts');
+  }
 }
 
 function readChecks(kind: FieldedKind): Check[] {

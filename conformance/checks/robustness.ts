@@ -192,13 +192,29 @@ function methodCheck(operation: Operation): Check {
 const all = (Object.values(operations) as Operation[]).filter(({ assumed }) => assumed === undefined);
 const hasId = (operation: Operation) => operation.path.includes('{');
 
+/** The four records that are no documents: their methods are tried nowhere, as all share them. */
+function nearIdCheck(operation: Operation): Check {
+  return {
+    id: `${operation.id}/near-ids`,
+    title: `${operation.id}: an id that is nearly a record's own -> never that record`,
+    rule: 'Ids in paths are integers; anything else names no record.',
+    source: 'Errors (404)',
+    statement: 'rule:record-unknown',
+    kind: 'robustness',
+    operation: operation.id,
+    run: async (t) => {
+      const { path: values } = await provoke(t, operation.id);
+      await nearlyItsId(t, operation, Object.values(values ?? {})[0] ?? '');
+    },
+  };
+}
+
+const records = ['getItem', 'getTax', 'getClient', 'getSequence'];
+
 export const robustnessChecks: Check[] = [
+  ...all.filter(({ id }) => records.includes(id)).map(nearIdCheck),
   ...all.filter(({ body, id }) => body?.required && id !== 'configureAtCommunication').map(bytesCheck),
-  ...all
-    .filter(
-      (one) => one.action === 'get' || ['getItem', 'getTax', 'getClient', 'getSequence'].includes(one.id),
-    )
-    .map(pathCheck),
+  ...all.filter((one) => one.action === 'get' || records.includes(one.id)).map(pathCheck),
   ...all.filter((one) => one.action === 'list').map(queryCheck),
   ...all.filter((one) => one.method === 'get' && hasId(one) && one.action === 'get').map(methodCheck),
 ];

@@ -37,6 +37,10 @@ async function ask(t: CheckContext, months: number): Promise<() => Promise<Answe
   return t.fail(`the export of month ${forms.join(' or ')} of ${years}`, '422');
 }
 
+/** How many months ago the last finished December was. */
+const lastDecember = (): number =>
+  [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13].find((n) => monthBefore(n).month === 12) ?? 12;
+
 /** "Generation failed" is a stated answer: whoever asks again may get the export. */
 const failedGeneration = 500;
 const mostFailures = 4;
@@ -102,11 +106,12 @@ export const saftChecks: Check[] = [
   }),
   check({
     id: 'each-month-ready',
-    title: 'three months in turn, one asked for while another is made -> each becomes ready',
+    title:
+      'three months in turn, a December among them, one asked for while another is made -> each becomes ready',
     rule: 'Every export is asked for until 200.',
     statement: 'rule:saft-poll',
     run: async (t: CheckContext) => {
-      const polls = [await ask(t, 2), await ask(t, 3), await ask(t, 14)];
+      const polls = [await ask(t, 2), await ask(t, lastDecember()), await ask(t, 14)];
       for (const poll of polls) judgeLink(t, await finished(t, poll));
       for (const poll of polls) judgeLink(t, await finished(t, poll));
       t.covers(marks.rule('saft-poll'));

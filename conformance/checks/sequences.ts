@@ -1,6 +1,7 @@
 import { marks } from '../judge/result.js';
 import type { Check, CheckContext } from '../run/check.js';
 import { declaring } from './kit/declare.js';
+import { judgeListsApart } from './kit/lists-apart.js';
 import { judgeAll } from './kit/record-judging.js';
 import { create, make, makeSome, read, soon } from './kit/records.js';
 import { isDefault, sequenceKind } from './kit/sequence-kind.js';
@@ -86,20 +87,11 @@ export const sequenceChecks: Check[] = [
   }),
   check('listSequences', {
     id: 'own-account-only',
-    title: 'a sequence of ours -> not in the list of another account',
+    title: 'a sequence in each of two accounts -> in neither list what the other has',
     rule: 'An account never sees the records of another.',
     source: 'Authentication',
     needs: ['second-account'],
-    run: async (t: CheckContext) => {
-      const made = await make(t, sequenceKind);
-      const { list } = await t.call('listSequences', {}, { account: 'second' });
-      t.expect.that(
-        list.every((one) => one.serie !== made.name),
-        `no ${made.name} in the other account`,
-        'it is listed',
-      );
-      t.covers(marks.rule('key-identifies-account'));
-    },
+    run: (t: CheckContext) => judgeListsApart(t, sequenceKind),
   }),
   ...defaultChecks(),
   ...countChecks(),

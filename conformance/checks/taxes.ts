@@ -8,6 +8,7 @@ import { marks } from '../judge/result.js';
 import type { Check, CheckContext } from '../run/check.js';
 import type { Json } from '../target/call.js';
 import { declaring } from './kit/declare.js';
+import { judgeListsApart } from './kit/lists-apart.js';
 import type { FieldedKind } from './kit/record-declaring.js';
 import { judgeAll, judgeList } from './kit/record-judging.js';
 import {
@@ -81,12 +82,13 @@ function deleteChecks(): Check[] {
     }),
     check('deleteTax', {
       id: 'stays-gone',
-      title: 'a tax deleted, another one made and read -> the deleted one stays gone',
+      title: 'a tax updated and deleted, another one made and read -> the deleted one stays gone',
       rule,
       statement,
       run: async (t: CheckContext) => {
         // Its id may be another record's by now, so that it is looked for and never deleted once more.
         const made = await make(t, taxKind);
+        await update(t, taxKind, made, { ...made.sent, value: '14.0' });
         await t.call('deleteTax', { path: pathOf(made) });
         await judgeGone(t, made);
         await make(t, taxKind);
@@ -252,6 +254,22 @@ export const taxChecks: Check[] = [
       await judgeList(t, taxKind, [made]);
     },
   }),
+  check('createTax', {
+    id: 'answers-the-tax',
+    title: 'a tax created -> the answer holds it',
+    rule: 'Creating a tax answers 201 with the tax.',
+    statement: 'rule:tax-answered',
+    run: async (t: CheckContext) => {
+      const fields = taxKind.minimum(t);
+      const { body, text, record } = await t.call('createTax', { body: { tax: fields } });
+      // Which fields it has, and under which name, is not shown.
+      const isThere = body !== null && typeof body === 'object' && Object.keys(body).length > 0;
+      t.expect.that(isThere, 'the tax in the answer', text || 'an empty body');
+      if (typeof record.name === 'string') t.expect.equal(record.name, fields.name, 'tax.name in the answer');
+      await t.given.idOf('createTax', { ...(await t.call('listTaxes')), record }, String(fields.name));
+      t.covers(marks.rule('tax-answered'));
+    },
+  }),
   ...deleteChecks(),
   ...defaultChecks(),
   check('updateTax', {
@@ -277,19 +295,10 @@ export const taxChecks: Check[] = [
   }),
   check('listTaxes', {
     id: 'own-account-only',
-    title: 'a tax of ours -> not in the list of another account',
+    title: 'a tax in each of two accounts -> in neither list what the other has',
     rule: 'An account never sees the records of another.',
     source: 'Authentication',
     needs: ['second-account'],
-    run: async (t: CheckContext) => {
-      const made = await make(t, taxKind);
-      const { list } = await t.call('listTaxes', {}, { account: 'second' });
-      t.expect.that(
-        list.every((one) => one.name !== made.name),
-        `no ${made.name} in the other account`,
-        'it is listed',
-      );
-      t.covers(marks.rule('key-identifies-account'));
-    },
+    run: (t: CheckContext) => judgeListsApart(t, taxKind),
   }),
 ];

@@ -55,6 +55,21 @@ async function provokeCreate(t: CheckContext, id: OperationId): Promise<Provocat
   return { name: String(fields.reference), body: t.given.body(id, { fields }) };
 }
 
+/** A lawful update of a record that nobody else uses, with values that it has not yet. */
+export async function ownUpdate(t: CheckContext, id: OperationId): Promise<Provocation> {
+  if (id === 'updateItem') {
+    const item = await t.given.item();
+    const fields = { ...item.sent, description: t.unique('Described') };
+    return { path: { 'item-id': item.id }, body: { item: fields } };
+  }
+  if (id === 'updateClient') {
+    const client = await t.given.client();
+    const fields = { ...client.sent, city: t.unique('City'), phone: '210000001' };
+    return { path: { 'client-id': client.id }, body: { client: fields } };
+  }
+  return provoke(t, id);
+}
+
 /** Sent from a finalized document: whether drafts may be e-mailed is not shown. */
 async function provokeEmail(t: CheckContext, id: OperationId): Promise<Provocation> {
   const type = operations[id].documentType;

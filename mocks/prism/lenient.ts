@@ -150,7 +150,8 @@ function changesFor(errors: readonly ErrorObject[]): Change[] {
         !hasPlaceFor((parentSchema ?? {}) as Place, after, typeof data === 'boolean')
       )
         continue;
-      if (after === UNSET && refused.has(instancePath)) continue;
+      // Nothing in a list can be left out without moving the rest.
+      if (after === UNSET && (refused.has(instancePath) || /\/\d+$/.test(instancePath))) continue;
       found.set(instancePath, { steps: stepsOf(instancePath), before: data, after, says });
       break;
     }

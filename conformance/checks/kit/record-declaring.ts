@@ -12,15 +12,17 @@ export interface FieldedKind extends RecordKind {
 
 export const unicodeText = 'Ação nº 7 – “Čaj” Ωμέγα Ж 日本語 €';
 export const astralText = 'Emoji 😀🏳️‍🌈 𝒳 𠮷 e\u0301';
-export const markedText = `O'Neil & Co. "A/B" 100% \\n + ; # ? {x} [y] =1`;
+export const markedText = `O'Neil & Co.  two blanks "A/B" 100% \\n + ; # ? {x} [y] =1`;
 /** The same in short: how long a name may be is not shown, and it holds a unique part besides. */
 export const shortUnicode = 'Ação “Č” Ω Ж 日本';
 export const shortNames: Partial<Record<string, string>> = {
   [unicodeText]: shortUnicode,
-  [markedText]: `O'N & "A/B" 1%`,
+  [markedText]: `O'N & "A/B"  1%`,
   [astralText]: '😀 𝒳 𠮷',
 };
-export const longText = 'Ab cd-ef. '.repeat(24).trim();
+/** 300 characters, and 5,000 of another kind. */
+export const longText = `${'Ab cd-ef. '.repeat(30).trim()}.`;
+export const veryLongText = `${'Zx wv-ut. '.repeat(500).trim()}.`;
 
 export type Body = Pick<Check, 'id' | 'title' | 'rule' | 'run'> & Partial<Check>;
 

@@ -29,18 +29,25 @@ async function mailAll(life: Life): Promise<void> {
   if (party.id === undefined || mailed.address === undefined || !t.settings.claims.includes('clients'))
     return;
   // An address that is not set may be null, absent or empty.
-  const address = async () =>
-    (await t.call('getClient', { path: { 'client-id': String(party.id) } })).record.email || null;
+  let record: Json = {};
+  const address = async () => {
+    ({ record } = await t.call('getClient', { path: { 'client-id': String(party.id) } }));
+    return record.email || null;
+  };
   const seen = await soon(address, (shown) => {
     if (shown !== mailed.address) t.fail('the address', shown);
   }).catch(address);
   judge.equal(seen, mailed.address, "the client's email", life.last);
+  const about = { operation: 'getClient' as const, when: life.last.when };
+  for (const field of ['code', 'phone', 'city', 'observations'])
+    if (party.sent?.[field] !== undefined)
+      judge.equal(record[field], party.sent[field], `the client's ${field}`, about);
   // Told once: the next life begins with what is there.
   mailed.address = seen as string | null;
 }
 
 function more(kind: Life['plan']['email'][number], host: string): Json {
   if (kind === 'copies') return { cc: `cc@${host}`, bcc: `bcc@${host}`, subject: 'Your document', logo: '0' };
-  if (kind === 'refused') return { cc: 'no address', subject: 'Your document' };
+  if (kind === 'refused') return { cc: 'no address', subject: 'Your document, as agreed. '.repeat(12) };
   return kind === 'saved' ? {} : { subject: 'Your document', body: 'Attached.' };
 }

@@ -9,7 +9,7 @@ import { isAssumedTable } from '../../given/paths.js';
 import { blocked } from '../../judge/outcome.js';
 import type { Json } from '../../target/call.js';
 import { documentSubject } from '../factors/documents.js';
-import { alphabets } from '../factors/texts.js';
+import { alphabets, longest } from '../factors/texts.js';
 import type { About } from '../judging.js';
 import { numberIn } from '../model.js';
 import { judgeSent, judgeUnchanged, readDocument } from './reading.js';
@@ -28,7 +28,7 @@ export async function meetParty(life: Life): Promise<Party> {
   const party = await stage.party(t, plan.alphabet, plan.party);
   if (plan.party !== 'changed' || party.id === undefined) return party;
   const name = t.unique(`${letters} ${stage.word}`);
-  const client: Json = { name, code: party.code, ...(party.note && { observations: party.note }) };
+  const client: Json = { ...party.sent, name };
   await t.given.call('updateClient', { path: { 'client-id': party.id }, body: { client } });
   party.name = name;
   return { ...party };
@@ -58,7 +58,9 @@ export async function compose(life: Life): Promise<Json> {
     reference: t.unique(`${short} ${stage.word}`),
     ...transport(type, 'alpha'),
     ...(plan.date && { date: plan.date, due_date: plan.due }),
-    ...(has('observations') && { observations: `${long} ${t.unique('seen')}` }),
+    ...(has('observations') && {
+      observations: `${plan.alphabet === 'beyond' ? longest : long} ${t.unique('seen')}`,
+    }),
     ...(has('retention') && { retention: '11.5' }),
     ...(isExempt && { tax_exemption: 'M01', tax_exemption_reason: 'M01' }),
     ...(plan.series === 'own' && stage.series !== undefined && { sequence_id: String(stage.series) }),

@@ -11,7 +11,7 @@ export async function askLinks(life: Life): Promise<void> {
 }
 
 const ask: Record<Life['plan']['links'][number], (life: Life) => Promise<void>> = {
-  pdf: (life) => pdf(life, {}),
+  pdf: (life) => pdf(life, { second_copy: false }),
   copy: (life) => pdf(life, { second_copy: true }),
   qr: async (life) => {
     const { t, id, type } = life;

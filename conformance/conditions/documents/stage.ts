@@ -16,6 +16,8 @@ export interface Party {
   note?: string;
   /** The address that the client has by all that was done; undefined where that is not known. */
   mailbox: { address: string | null | undefined };
+  /** What else was sent of a client who exists. */
+  sent?: Json;
 }
 
 export interface Stage {
@@ -94,9 +96,15 @@ async function openParty(
   const note = kind === 'changed' ? `Ring twice ${word}` : undefined;
   for (const letters of [alphabets[alphabet].short, alphabets.plain.short]) {
     const name = `${letters} ${word} ${kind}`;
-    const fields: Json = { name, code, ...(note && { observations: note }) };
+    const fields: Json = {
+      name,
+      code,
+      phone: '210000001',
+      city: 'Porto',
+      ...(note && { observations: note }),
+    };
     const made = await tried(() => t.given.client(fields));
-    if (made) return { name, code, id: made.id, note, mailbox: { address: null } };
+    if (made) return { name, code, id: made.id, note, mailbox: { address: null }, sent: fields };
   }
   return { name: `${alphabets.plain.short} ${word} ${kind}`, code, mailbox: { address: undefined } };
 }

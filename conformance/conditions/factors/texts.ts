@@ -7,3 +7,6 @@ export const alphabets = {
   },
   beyond: { short: '🧾 𝒳', long: `🧾 𝒳 ${'Long text, with words that repeat. '.repeat(9)}end` },
 } as const;
+
+/** 5,000 characters: how long a text may be is not shown, that it breaks nothing is. */
+export const longest = `${'A long story, told in full. '.repeat(178)}end`;

@@ -1,0 +1,54 @@
+/** Two accounts and their lists of one kind of record: no record of this run stands in both. Owns no declaration. */
+import { marks } from '../../judge/result.js';
+import type { CheckContext } from '../../run/check.js';
+import type { Json } from '../../target/call.js';
+import { paginationOf } from './list-walk.js';
+import { isPaged, type RecordKind } from './records.js';
+
+const mostPages = 6;
+
+/** The first pages and the last one of an account's list. */
+async function entriesOf(t: CheckContext, kind: RecordKind, account: 'own' | 'second'): Promise<Json[]> {
+  if (!isPaged(kind)) return (await t.call(kind.list, {}, { account })).list;
+  const entries: Json[] = [];
+  for (let page = 1; page <= mostPages; page += 1) {
+    const answer = await t.call(
+      kind.list,
+      { query: { page, per_page: 30 } },
+      { account, status: page === 1 ? 'success' : 'any' },
+    );
+    entries.push(...answer.list);
+    const pages = Number(paginationOf(answer)?.total_pages ?? Number.NaN);
+    if (answer.status >= 300 || answer.list.length < 30 || page >= pages) break;
+    if (page < mostPages - 1 && pages > mostPages) page = Math.max(page, pages - 2);
+  }
+  return entries;
+}
+
+const keyOf = (kind: RecordKind, entry: Json): string =>
+  JSON.stringify([entry.id, entry[kind.nameField], entry.description ?? entry.code]);
+
+/** A record in each account; then neither list holds what this run has made in the other. */
+export async function judgeListsApart(t: CheckContext, kind: RecordKind): Promise<void> {
+  const fields = [kind.minimum(t), kind.minimum(t)] as const;
+  const [ours, theirs] = fields.map((one) => String(one[kind.nameField]));
+  await t.given.call(kind.create, { body: t.given.body(kind.create, { fields: fields[0] }) });
+  const made = await t.call(
+    kind.create,
+    { body: t.given.body(kind.create, { fields: fields[1] }) },
+    { account: 'second', status: 'any', what: 'in the other account' },
+  );
+  const [own, other] = [await entriesOf(t, kind, 'own'), await entriesOf(t, kind, 'second')];
+  const how = { statement: 'rule:key-identifies-account' as const };
+  const stray = other.find((one) => one[kind.nameField] === ours);
+  t.expect.that(!stray, `no ${ours} in ${kind.list} of another account`, stray, how);
+  const guest = made.status < 300 && own.find((one) => one[kind.nameField] === theirs);
+  t.expect.that(!guest, `no ${theirs} of another account in ${kind.list}`, guest, how);
+  // What carries the name of this run is known to have been made in one of them.
+  const tag = t.unique('').trim().replace(/-\d+$/, '');
+  const isOfRun = (one: Json) => String(one[kind.nameField]).includes(tag);
+  const known = new Set(own.filter(isOfRun).map((one) => keyOf(kind, one)));
+  const twice = other.find((one) => isOfRun(one) && known.has(keyOf(kind, one)));
+  t.expect.that(!twice, `each ${kind.word} in ${kind.list} of one account`, twice, how);
+  t.covers(marks.rule('key-identifies-account'));
+}
