@@ -176,10 +176,16 @@ async function jobs(): Promise<Job[]> {
     : many;
 }
 
-const wanted = await jobs();
-if (wanted.length === 0) {
-  console.error('Nothing is selected: see --help, and the ids in mocks/faults.');
+const refuse = (message: string): never => {
+  console.error(message);
   process.exit(2);
+};
+
+if (options.conditions !== 1 && options.conditions !== 2)
+  refuse('--conditions is 1 or 2: two or three in all, with the fault itself.');
+const wanted = await jobs().catch((error: Error) => refuse(error.message));
+if (wanted.length === 0) {
+  refuse('Nothing is selected: see --help, and the ids in mocks/faults.');
 }
 const kills: Kill[] = [];
 const verdicts: GuiseVerdict[] = [];

@@ -9,6 +9,7 @@ import {
   type FaultInfo,
   type GuardedFaultId,
   guardedId,
+  listConditions,
   startMock,
 } from '../../../mocks/index.js';
 import { drawn } from '../draw.js';
@@ -34,20 +35,45 @@ const MOST_REQUESTS = 2500;
 
 export const nameOf = ({ fault, conditions }: Pairing): GuardedFaultId => guardedId(fault, conditions);
 
-/** Draws pairings of a fault and so many conditions, for ever. */
+/**
+ * Draws pairings of a fault and so many conditions, for ever; with `only` one of the conditions is one of these.
+ * Throws an Error that names a condition that does not exist, or that no fault can be put behind.
+ */
 export async function* pairings(
   faults: readonly FaultInfo[],
   conditions: number,
   draw: () => number,
   only?: readonly string[],
 ): AsyncGenerator<Pairing> {
+  const known = (await listConditions()).map(({ id }) => id);
+  const first = known.filter((id) => only === undefined || only.includes(id));
+  const strange = only?.filter((id) => !known.some((one) => one === id)) ?? [];
+  if (strange.length > 0)
+    throw new Error(
+      `There is no condition ${strange.join(', ')}; \`invoicing-mock --list-conditions\` names them all.`,
+    );
+  const offers = await Promise.all(
+    faults.map(async (fault) => ({ fault, offered: await conditionsFor(fault) })),
+  );
+  const fitting = offers.filter(
+    ({ offered }) => offered.length >= conditions && offered.some((id) => first.includes(id)),
+  );
+  if (fitting.length === 0) throw new Error('No fault of these can be put behind such conditions.');
   for (;;) {
-    const [fault] = drawn(faults, 1, draw);
-    if (fault === undefined) return;
-    const offered = (await conditionsFor(fault)).filter((one) => only === undefined || only.includes(one));
-    const chosen = drawn(offered, conditions, draw);
-    if (chosen.length === conditions) yield { fault: fault.id, conditions: chosen };
-    else if (only !== undefined && draw() < 0.0001) return;
+    const [chosen] = drawn(fitting, 1, draw);
+    if (chosen === undefined) return;
+    const { fault, offered } = chosen;
+    const one = drawn(
+      offered.filter((id) => first.includes(id)),
+      1,
+      draw,
+    );
+    const others = drawn(
+      offered.filter((id) => !one.includes(id)),
+      conditions - 1,
+      draw,
+    );
+    yield { fault: fault.id, conditions: [...one, ...others] };
   }
 }
 
