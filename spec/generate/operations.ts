@@ -116,6 +116,10 @@ export function printOperations(document: ContractDocument): { text: string; row
   const text = [
     "import type { DocumentType, Family } from './states.js';\n",
     `export type OperationId =\n${ids.map((id) => `  | '${id}'`).join('\n')};`,
+    `\n/** What every type of document that can be created has: one way of asking serves them all. */`,
+    `export type EachTypeOperationId =\n${ofEachType(ids)
+      .map((id) => `  | '${id}'`)
+      .join('\n')};`,
     TYPES,
     'export const operations: { readonly [Id in OperationId]: Operation } = {',
     ...rows.map((row) => `  ${row.id}: ${JSON.stringify(row.operation)},`),
@@ -124,6 +128,12 @@ export function printOperations(document: ContractDocument): { text: string; row
   ].join('\n');
   return { text, rows: rows.map(({ operation }) => operation as unknown as OperationRow) };
 }
+
+const ofEachType = (ids: readonly string[]): string[] =>
+  documentTypes.flatMap(({ type }) => {
+    const named = operationsOfType(type);
+    return ids.includes(named.create) ? Object.values(named).filter((id) => ids.includes(id)) : [];
+  });
 
 function describeOperation(
   document: ContractDocument,
