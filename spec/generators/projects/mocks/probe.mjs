@@ -92,11 +92,14 @@ for (const [path, item] of Object.entries(document.paths)) {
     const { url, init } = requestOf(path, item, method, operation);
     const wanted = Object.keys(operation.responses).filter((status) => status.startsWith('2'));
     const got = await fetch(base + url, init).then(
-      (answer) => String(answer.status),
-      (error) => error.message,
+      async (answer) => [String(answer.status), await answer.text()],
+      (error) => [error.message, ''],
     );
-    if (!wanted.includes(got))
-      wrong.push(`error: ${operation.operationId}: answered ${got}, described ${wanted.join(', ')}`);
+    const [status, text] = got;
+    if (!wanted.includes(status))
+      wrong.push(
+        `error: ${operation.operationId}: answered ${status}, described ${wanted.join(', ')}: ${text.slice(0, 200)}`,
+      );
   }
 }
 stop();
