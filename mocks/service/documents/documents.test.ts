@@ -1,5 +1,6 @@
 /** The rules of documents: creating, updating, numbering, notes, links, e-mail. */
 import { expect, test } from '@playwright/test';
+import { documentTypes } from '../../../generated/states.js';
 import { type Json, line, trial } from '../trial.fixture.js';
 
 test('rule 1: an unknown client name -> a client is made; a known one is used and kept', () => {
@@ -165,24 +166,12 @@ test('finalizing numbers by type and series, and counts the sequence up', () => 
   expect(issued.saft_hash).toMatch(/^\w{4}$/);
 });
 
-test('all 16 kinds of a sequence count', () => {
+test('every kind that a sequence counts -> counts', () => {
   const { create, change, get, call } = trial();
   const moss = create('VatMossInvoice');
-  for (const pascal of [
-    'Invoice',
-    'InvoiceReceipt',
-    'SimplifiedInvoice',
-    'CreditNote',
-    'DebitNote',
-    'Shipping',
-    'Transport',
-    'Devolution',
-    'Proforma',
-    'Quote',
-    'FeesNote',
-    'PurchaseOrder',
-  ]) {
-    expect(change(pascal, create(pascal).id, 'finalized').status).toBe(200);
+  const creatable = Object.values(documentTypes).filter(({ singular }) => singular !== 'receipt');
+  for (const { type } of creatable) {
+    if (type !== 'VatMossInvoice') expect(change(type, create(type).id, 'finalized').status).toBe(200);
   }
   change('VatMossInvoice', moss.id, 'finalized');
   change('CreditNote', create('CreditNote', { owner_invoice_id: String(moss.id) }).id, 'finalized');

@@ -21,10 +21,20 @@ import {
   textAt,
 } from './calls.js';
 import { fillDocument, setClock } from './documents.js';
+import { fillEveryState } from './every-state.js';
 import { generateDocuments } from './many-documents.js';
 
 const scenarioKeys = ['description', 'clock', 'accounts'];
-const recordKeys = ['taxes', 'sequences', 'clients', 'items', 'documents', 'requests', 'generate'];
+const recordKeys = [
+  'taxes',
+  'sequences',
+  'clients',
+  'items',
+  'documents',
+  'every_state',
+  'requests',
+  'generate',
+];
 const accountKeys = [
   ...['name', 'organization_name', 'fiscal_id', 'email', 'password', 'tax_country', 'language', 'state'],
   ...[
@@ -109,6 +119,7 @@ function fill(stage: Stage, account: AccountState, fields: Fields, place: string
   for (const [index, document] of listAt(fields, 'documents', place).entries()) {
     fillDocument(filling, document, `${place}.documents[${index}]`);
   }
+  fillEveryState(filling, fields, place);
   for (const [index, request] of listAt(fields, 'requests', place).entries()) {
     fillRequest(filling, request, `${place}.requests[${index}]`);
   }
