@@ -28,6 +28,7 @@ interface ProxyFlags {
   errors?: boolean;
   strict?: boolean;
   timeoutMs?: number;
+  record?: string;
   json?: boolean;
   quiet?: boolean;
 }
@@ -43,6 +44,10 @@ function proxyCommand(): Command {
   return addFlags(command, ['port', 'host', 'allowHosts', 'allowOrigins'])
     .option('--errors', 'answer with an error instead of passing on what breaks the contract')
     .option('--strict', 'tell another form of the right value (3 for "3") as a violation, not as a note')
+    .option(
+      '--record <directory>',
+      'write a scenario and fixtures of what passes there, without personal data',
+    )
     .option('--timeout-ms <number>', 'how long to wait for the server (30000 unless told)', wholeNumber)
     .option('--json', 'print one line of JSON for programs when ready')
     .option('-q, --quiet', 'print nothing when ready, and no violations')
@@ -61,7 +66,7 @@ async function proxy(target: string, flags: ProxyFlags): Promise<void> {
     ...(quiet && { complain: () => {} }),
   });
   if (json) console.log(JSON.stringify({ base_url: started.url, upstream: target }));
-  else if (!quiet) console.log(proxyWelcome(started.url, target));
+  else if (!quiet) console.log(proxyWelcome(started.url, target, options.record));
   closeOnSignal(() => started.close());
 }
 

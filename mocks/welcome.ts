@@ -52,13 +52,13 @@ export function jsonLine(mock: Mock): string {
 }
 
 /** The start message of the proxy. */
-export const proxyWelcome = (url: string, target: string): string => `
+export const proxyWelcome = (url: string, target: string, record?: string): string => `
 The invoicing proxy is ready.
 
   send requests to   ${url}
   they go on to      ${target}
   journal            ${url}/__mock/
-
+${record === undefined ? '' : `  recorded in        ${record} (scenario.yaml, fixtures; names and keys are stand-ins)\n`}
 What breaks the contract is told here, in the journal and in the header sl-violations. Ctrl+C ends it.
 `;
 

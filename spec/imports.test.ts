@@ -26,6 +26,7 @@ const MOCK_ROOMS = [
   'mocks/faults',
   'mocks/guises',
   'mocks/persistence',
+  'mocks/recording',
   'mocks/proxy',
   'mocks/hybrid',
   'mocks/options',

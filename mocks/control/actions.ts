@@ -10,6 +10,7 @@ import type { MailRecord } from '../service/store/records.js';
 import { createJournal, type Journal } from './journal.js';
 import { type Tally, tallyDocuments } from './overview.js';
 import type { PassControl } from './pass-control.js';
+import type { RecordingControl } from './recording-control.js';
 import { createWorlds, type Delivery, MAIN, type World, WorldError, type Worlds } from './worlds.js';
 
 export interface Site {
@@ -33,6 +34,8 @@ export interface Site {
   readonly upstream?: string;
   /** Which operations real servers answer; undefined: the mock was started without one. */
   readonly pass?: PassControl;
+  /** What a proxy makes of what passes; there is none in the mock. */
+  readonly recording?: RecordingControl;
 }
 
 export interface ClockState {
@@ -98,7 +101,7 @@ const [EARLIEST, LATEST] = [Date.parse('0001-01-01T00:00:00Z'), Date.parse('9999
 export function createSite(
   parts: Pick<
     Site,
-    'pipeline' | 'breaches' | 'host' | 'base' | 'scenario' | 'upstream' | 'touch' | 'pass'
+    'pipeline' | 'breaches' | 'host' | 'base' | 'scenario' | 'upstream' | 'touch' | 'pass' | 'recording'
   > & {
     service: World['service'];
     journalSize?: number;

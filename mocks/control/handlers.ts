@@ -22,6 +22,7 @@ import { type FaultRule, MAX_RULES } from './fault-rules.js';
 import type { JournalFilter } from './journal.js';
 import { listDocuments } from './overview.js';
 import { passControl } from './pass-control.js';
+import type { RecordingControl } from './recording-control.js';
 import { forcedName, listRecords, writeRecord } from './records.js';
 import { saveScenario } from './saved-scenarios.js';
 import { followTicks } from './ticks.js';
@@ -257,6 +258,29 @@ const pass: Record<string, ControlHandler> = {
   },
 };
 
+const recording: Record<string, ControlHandler> = {
+  getRecording: ({ site }) => ok(recordingOf(site).state()),
+  setRecording: ({ site, body }) => {
+    recordingOf(site).turn((body as { isOn: boolean }).isOn);
+    return ok(recordingOf(site).state());
+  },
+  exportRecording: ({ site }) => {
+    try {
+      return ok({ yaml: recordingOf(site).scenario() });
+    } catch (error) {
+      throw new WorldError(error instanceof WorldError ? error.status : 422, (error as Error).message);
+    }
+  },
+};
+
+function recordingOf({ recording: control }: Site): RecordingControl {
+  if (control !== undefined) return control;
+  throw new WorldError(
+    409,
+    'only what passes to a real server is recorded: start invoicing-mock proxy URL --record FOLDER; what the mock holds is saved with POST /__mock/scenarios/saved',
+  );
+}
+
 const passAnswer = ({ pass: control }: Site) => ({
   servers: control?.servers ?? [],
   operations: control?.list() ?? [],
@@ -289,5 +313,6 @@ export const handlers: Readonly<Record<string, ControlHandler>> = {
   ...outbox,
   ...faults,
   ...pass,
+  ...recording,
   ...contract,
 };

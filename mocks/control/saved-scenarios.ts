@@ -4,6 +4,7 @@
  */
 import { parse, stringify } from 'yaml';
 import { scenarioNames } from '../scenarios/load.js';
+import type { SavedScenario } from '../service/scenario/whole.js';
 import type { Site } from './actions.js';
 import { type World, WorldError } from './worlds.js';
 
@@ -34,10 +35,14 @@ export function saveScenario(
     site.saved.set(name, parsed(yaml));
     return { name, yaml, differences: [] };
   }
-  const { data, differences } = written(world, description);
-  site.saved.set(name, data);
-  return { name, yaml: `${header(differences)}${stringify(data, { lineWidth: WIDTH })}`, differences };
+  const saved = written(world, description);
+  site.saved.set(name, saved.data);
+  return { name, yaml: scenarioText(saved), differences: saved.differences };
 }
+
+/** A scenario as the YAML of its file. */
+export const scenarioText = ({ data, differences }: SavedScenario): string =>
+  `${header(differences)}${stringify(data, { lineWidth: WIDTH })}`;
 
 function written(world: World, description: string) {
   try {

@@ -8,12 +8,15 @@ import { createSite } from '../control/actions.js';
 import type { Journal, JournalFilter } from '../control/journal.js';
 import type { Entry } from '../control/journal-entry.js';
 import { controlOf, type WorldControl } from '../control/methods.js';
+import type { RecordingControl } from '../control/recording-control.js';
 import { controlHooks } from '../control/request-hooks.js';
 import { addControlRoutes } from '../control/routes.js';
 import { createAccess } from '../http/access.js';
 import { createApiServer } from '../http/api-server.js';
 import { watched } from '../http/handle-request.js';
+import { joinHooks } from '../http/hooks.js';
 import { listen, urlOf } from '../http/listen.js';
+import { createRecording } from '../recording/index.js';
 import { createService } from '../service/index.js';
 import { upstreamAt } from './upstream.js';
 import { violationLine } from './violations.js';
@@ -36,6 +39,8 @@ export interface ProxyOptions {
   timeoutMs?: number;
   /** Bytes of a request body before 413; 16 MB unless told otherwise. */
   bodyLimit?: number;
+  /** A folder that becomes a scenario and fixtures of what passes, with stand-ins for keys and personal data. */
+  record?: string;
   /** Exchanges that the journal keeps, 1,000 unless told otherwise. */
   journal?: number;
   /** Hears of every violation, in one line; standard error unless told otherwise. */
@@ -51,6 +56,8 @@ export interface ContractProxy {
   clearJournal(): void;
   /** What goes wrong on purpose before a request reaches the server. */
   faults: WorldControl['faults'];
+  /** What was recorded; on from the start with `record`. */
+  recording: RecordingControl;
   close(): Promise<void>;
 }
 
@@ -61,12 +68,14 @@ export async function startProxy(options: ProxyOptions): Promise<ContractProxy> 
   const { target, host = '127.0.0.1', errors = false } = options;
   const complain = options.complain ?? ((message: string) => console.error(message));
   const upstream = upstreamAt(target, options.timeoutMs ?? 30_000);
+  const recording = createRecording(options.record, complain);
   let url = '';
   let breaches = 0;
   const site = createSite({
     service: createService(),
     scenario: '',
     upstream: target,
+    recording,
     journalSize: options.journal,
     pipeline: () => way.pipeline,
     breaches: () => breaches,
@@ -86,7 +95,7 @@ export async function startProxy(options: ProxyOptions): Promise<ContractProxy> 
   const apiServer = createApiServer({
     access: createAccess({ host, allowHosts, allowOrigins, complain }),
     guards: 'everything',
-    handleRequest: watched(controlHooks(site, true), way.answer),
+    handleRequest: watched(joinHooks(controlHooks(site, true), recording), way.answer),
     bodyLimit: options.bodyLimit ?? 16 * MEGABYTE,
     async extend(app) {
       await addControlRoutes(app, site);
@@ -100,9 +109,11 @@ export async function startProxy(options: ProxyOptions): Promise<ContractProxy> 
     port,
     ...journalOf(site.journal),
     faults: controlOf(site, () => site.worlds.main).faults,
+    recording,
     async close() {
       await apiServer.close();
       await upstream.close();
+      await recording.close();
     },
   };
 }

@@ -1,8 +1,9 @@
 /** The console before a real server: journal and faults only, violations named as the server's. */
 import { createServer, type Server } from 'node:http';
 import { type Browser, expect, test } from '@playwright/test';
+import axe, { type AxeResults } from 'axe-core';
 import { launchChromium } from '../../.ci/browser.mjs';
-import { type ContractProxy, startProxy } from '../index.js';
+import { type ContractProxy, startMock, startProxy } from '../index.js';
 
 let browser: Browser;
 let server: Server;
@@ -40,6 +41,37 @@ test('the console of a proxy -> the journal, live, with what the server did wron
   await page.goto(`${proxy.url}/__mock/#/documents`);
   await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
   await page.close();
+});
+
+test('the Record button -> what passes from then on is a scenario to copy, without names', async () => {
+  const mock = await startMock({ port: 0, scenario: 'demo' });
+  const before = await startProxy({ target: mock.url, port: 0, complain: () => {} });
+  const page = await browser.newPage();
+  try {
+    const get = (path: string) => fetch(`${before.url}${path}?api_key=${mock.apiKey}`);
+    await get('/items.json');
+    await page.goto(`${before.url}/__mock/`);
+    await page.getByRole('link', { name: 'Recording' }).click();
+    await expect(page.getByText('Nothing yet.')).toBeVisible();
+    await page.getByRole('button', { name: 'Record', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Recording', level: 2 })).toBeVisible();
+    await get('/clients.json');
+    await expect(page.getByText('1 exchange recorded.')).toBeVisible();
+    await page.getByRole('button', { name: 'Show the scenario' }).click();
+    const yaml = page.getByRole('region', { name: 'Scenario as YAML' });
+    await expect(yaml).toContainText('name: Client 1');
+    await expect(yaml).not.toContainText('Hotel Mar Azul');
+    await page.getByRole('button', { name: 'Stop recording' }).click();
+    await get('/clients.json');
+    await expect(page.getByText('1 exchange recorded.')).toBeVisible();
+    await page.evaluate(axe.source);
+    const { violations } = await page.evaluate<AxeResults>('axe.run(document)');
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  } finally {
+    await page.close();
+    await before.close();
+    await mock.close();
+  }
 });
 
 test('a fault switched on in the console -> met before the server', async () => {

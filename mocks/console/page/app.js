@@ -10,6 +10,7 @@ const inProxy = [
   [/^\/faults$/, 'Faults', () => import('./faults.js')],
   [/^\/reference(?:\/([\w-]+))?$/, 'API reference', () => import('./reference.js')],
 ];
+const recording = [/^\/recording$/, 'Recording', () => import('./recording.js')];
 const inMock = [
   [/^\/accounts$/, 'Accounts', () => import('./accounts.js')],
   [/^\/documents(?:\/([^/]+))?$/, 'Documents', () => import('./documents.js')],
@@ -168,12 +169,12 @@ async function start() {
   const state = await control('GET', 'state').catch(() => ({ upstream: null }));
   upstream = state.upstream;
   if (upstream !== null) {
-    views = inProxy;
+    views = [recording, ...inProxy];
     home = '/journal';
     const brand = document.getElementById('brand');
     brand.textContent = 'Invoicing proxy';
     brand.href = `#${home}`;
-    for (const link of document.querySelectorAll('nav [data-of=mock]')) link.hidden = true;
+    for (const link of document.querySelectorAll('nav [data-of]')) link.hidden = link.dataset.of !== 'proxy';
   }
   listen();
   await open();

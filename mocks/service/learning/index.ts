@@ -115,6 +115,7 @@ function learnDocument(context: Context, request: ServiceRequest, { what, fields
   const learned = documentFrom(context, fields, what, sentDocument(request));
   if (learned === undefined) return undefined;
   const { record, client } = learned;
+  learnSequence(context, record);
   const clientNote = client.id === 0 ? undefined : take(context, 'clients', client);
   const note = take(context, 'documents', withOwner(request, record));
   const stored = getOne(context.account, 'documents', record.id);
@@ -137,9 +138,17 @@ function sentDocument({ operation, body }: ServiceRequest): Fields {
   return isObject(inner) ? inner : {};
 }
 
+/** A series that was seen on a document alone. */
+function learnSequence(context: Context, { number, serie, sequenceId: id, atcud }: DocumentRecord): void {
+  if (number === 0 || id === 0 || getOne(context.account, 'sequences', id) !== undefined) return;
+  const registered = atcud !== '' && !atcud.startsWith('N/');
+  take(context, 'sequences', { id, serie, isDefault: false, registered, counters: {}, lastDays: {} });
+}
+
 /** A number that was given there is not given here once more. */
 function countNumber(context: Context, { kind, number, serie }: DocumentRecord): void {
-  const sequence = number === 0 ? undefined : findNamed(context.account, 'sequences', 'name', serie);
+  if (number === 0) return;
+  const sequence = findNamed(context.account, 'sequences', 'name', serie);
   const singular = kindAt(kind).singular;
   if (sequence === undefined || (sequence.counters[singular] ?? 0) >= number) return;
   const wasLearned = isLearned(sequence);

@@ -3,7 +3,7 @@
  * IVA23): the one made here gives way, and what referred to it refers to the other one.
  */
 import type { Context } from '../context.js';
-import type { SequenceRecord } from '../store/records.js';
+import type { SequenceRecord, TaxRecord } from '../store/records.js';
 import { all, getOne, idsNamed, put, type Records, remove, type TableName } from '../store/world.js';
 import { OWN_IDS_FROM } from './own-ids.js';
 
@@ -39,10 +39,16 @@ function isOther<T extends TableName>(table: T, twin: Records[T], record: Record
 }
 
 function merged<T extends TableName>(table: T, twin: Records[T], record: Records[T]): Records[T] {
+  // Which one is the default is not always said; there is always one.
+  if (table === 'taxes') {
+    const isDefault = (twin as TaxRecord).isDefault || (record as TaxRecord).isDefault;
+    return { ...record, isDefault };
+  }
   if (table !== 'sequences') return record;
   const [here, there] = [twin as SequenceRecord, record as SequenceRecord];
-  const both = { ...there, counters: highest(here.counters, there.counters), lastDays: here.lastDays };
-  return both as unknown as Records[T];
+  const counters = highest(here.counters, there.counters);
+  const isDefault = here.isDefault || there.isDefault;
+  return { ...record, isDefault, counters, lastDays: here.lastDays };
 }
 
 /** The greater number of each kind. */

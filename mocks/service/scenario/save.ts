@@ -6,7 +6,14 @@ import { documentTypes } from '../../../generated/states.js';
 import { formatDate, formatDateTime, isoDate } from '../dates.js';
 import { pathTo } from '../documents/states.js';
 import { kindAt, statusName } from '../store/document-kinds.js';
-import type { ClientRecord, DocumentRecord, ItemRecord, LineRecord, MailRecord } from '../store/records.js';
+import type {
+  ClientRecord,
+  DocumentRecord,
+  ItemRecord,
+  LineRecord,
+  MailRecord,
+  SequenceRecord,
+} from '../store/records.js';
 import { type AccountState, all, getOne } from '../store/world.js';
 
 export type Plain = Record<string, unknown>;
@@ -45,15 +52,24 @@ const inWords = (names: Map<number, string>, letter: string, id: number): string
 interface Page {
   readonly account: AccountState;
   readonly hints: Hints;
+  /** The sequence that nobody needs to create. */
+  readonly first: SequenceRecord | undefined;
   readonly names: Map<number, string>;
   readonly requests: { at: number; request: Plain }[];
 }
 
 const refer = (page: Page, letter: string, id: number): string => `$${inWords(page.names, letter, id)}`;
 
-/** The account's part of a scenario. */
-export function accountAsScenario(account: AccountState, hints: Hints): Plain {
-  const page: Page = { account, hints, names: new Map(), requests: [] };
+/** The sequence that is there when an account is opened: it is named after the year. */
+export const openedWith = (account: AccountState, year?: string): SequenceRecord | undefined =>
+  [...all(account, 'sequences')].find(({ serie }) =>
+    year === undefined ? /^\d{4}$/.test(serie) : serie === year,
+  );
+
+/** The account's part of a scenario; `year` is the one in which its accounts are opened. */
+export function accountAsScenario(account: AccountState, hints: Hints, year: string | undefined): Plain {
+  const first = year === undefined ? undefined : openedWith(account, year);
+  const page: Page = { account, hints, first, names: new Map(), requests: [] };
   const { record } = account;
   const documents = documentsOf(page);
   treasury(page);
@@ -62,7 +78,6 @@ export function accountAsScenario(account: AccountState, hints: Hints): Plain {
   const named = <R extends { id: number }>(records: Iterable<R>, fields: (one: R) => Plain): Plain[] =>
     [...records].map((one) => ({ ...set({ as: page.names.get(one.id) }), ...fields(one) }));
   const taxName = (id: number) => getOne(account, 'taxes', id)?.name;
-  const first = [...all(account, 'sequences')][0];
   const clients = named(all(account, 'clients'), clientBody);
   const items = named([...all(account, 'items')].filter(isCreatable), (item) => ({
     ...set({ name: item.name, description: item.description, unit_price: item.unitPrice, unit: item.unit }),
@@ -189,7 +204,7 @@ function documentBody(page: Page, record: DocumentRecord): Plain {
   const { extras } = record;
   const now = getOne(page.account, 'clients', record.client.id) ?? record.client;
   const sequence = record.sequenceId === 0 ? undefined : getOne(page.account, 'sequences', record.sequenceId);
-  const isFirst = sequence === [...all(page.account, 'sequences')][0];
+  const isFirst = sequence === page.first;
   const {
     ownerId: _owner,
     mbReference,
@@ -312,9 +327,8 @@ function lastItems(page: Page): void {
 }
 
 function currentSequence(page: Page): void {
-  const [first, ...others] = all(page.account, 'sequences');
-  const chosen = others.find(({ isDefault }) => isDefault);
-  if (first === undefined || chosen === undefined) return;
+  const chosen = [...all(page.account, 'sequences')].find(({ isDefault }) => isDefault);
+  if (chosen === undefined || chosen === page.first) return;
   const path = { 'sequence-id': refer(page, 's', chosen.id) };
   page.requests.push({ at: LAST, request: { operation: 'setCurrentSequence', path } });
 }

@@ -2,9 +2,9 @@
  * Owns saving a whole world as a scenario: written down, tried out, written down better where the first try missed
  * something, and honest about what is still missed.
  */
-import { type AccountState, accountNamed, all, everyAccount, type World } from '../store/world.js';
+import { type AccountState, accountNamed, everyAccount, type World } from '../store/world.js';
 import { differences, hintsFor } from './compare.js';
-import { accountAsScenario, type Hints, noHints, type Plain } from './save.js';
+import { accountAsScenario, type Hints, noHints, openedWith, type Plain } from './save.js';
 
 export interface SavedScenario {
   /** As a scenario's file holds it. */
@@ -30,27 +30,48 @@ export function worldAsScenario(
     );
   }
   let hints = new Map<string, Hints>();
+  const leftOut: string[] = [];
   let data = written(accounts, description, hints);
-  let made = replay(data);
+  let made = replayed(data, replay, leftOut);
   const isSame = accounts.every((account) => compared(account, made).length === 0);
   if (!isSame) {
     hints = new Map(accounts.map((account) => [account.record.name, hintsIn(account, made)]));
+    leftOut.length = 0;
     data = written(accounts, description, hints);
-    made = replay(data);
+    made = replayed(data, replay, leftOut);
   }
-  return { data, differences: accounts.flatMap((account) => compared(account, made)) };
+  const differences = accounts.flatMap((account) => compared(account, made));
+  return { data, differences: [...leftOut, ...differences] };
+}
+
+/** Entries that the rules refuse are left out of the data one by one, and told. */
+const MAX_LEFT_OUT = 200;
+const PLACE = /^scenario: accounts\[(\d+)\]\.(\w+)\[(\d+)\]/;
+
+function replayed(data: Plain, replay: (data: Plain) => World, leftOut: string[]): World {
+  for (;;) {
+    try {
+      return replay(data);
+    } catch (error) {
+      const { message } = error as Error;
+      const [, account = '', list = '', index = ''] = PLACE.exec(message) ?? [];
+      const entries = (data.accounts as Plain[])[Number(account)]?.[list];
+      if (account === '' || !Array.isArray(entries) || leftOut.length >= MAX_LEFT_OUT) throw error;
+      entries.splice(Number(index), 1);
+      leftOut.push(`left out, because the rules refuse it: ${message.slice('scenario: '.length)}`);
+    }
+  }
 }
 
 function written(accounts: readonly AccountState[], description: string, hints: Map<string, Hints>): Plain {
   const [first] = accounts;
-  const series = first === undefined ? undefined : [...all(first, 'sequences')][0]?.serie;
-  const year = /^\d{4}$/.exec(series ?? '')?.[0];
+  const year = first && openedWith(first)?.serie;
   return {
     ...(description !== '' && { description }),
     // The first sequence of an account is named after the year in which it was opened.
     ...(year !== undefined && { clock: `${year}-01-02T08:00:00Z` }),
     accounts: accounts.map((account) =>
-      accountAsScenario(account, hints.get(account.record.name) ?? noHints),
+      accountAsScenario(account, hints.get(account.record.name) ?? noHints, year),
     ),
   };
 }

@@ -1,0 +1,90 @@
+/**
+ * Writes a recording down: `scenario.yaml`, `fixtures/OPERATION.STATUS.json` and what was left out, a moment after
+ * something passed and once more at the end. Owns the folder's form; what is in the files is the recorder's.
+ */
+import { mkdirSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { scenarioText } from '../control/saved-scenarios.js';
+import type { Recorder } from './recorder.js';
+
+export interface Writer {
+  /** Something passed: the files are written soon. */
+  touch(): void;
+  /** Resolves once everything taken so far is written. */
+  close(): Promise<void>;
+}
+
+const SOON_MS = 500;
+/** Writing may take this share of the time at most. */
+const REST = 20;
+
+const jsonText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Throws an Error for a folder that cannot be made. */
+export function createWriter(folder: string, recorder: Recorder, complain: (text: string) => void): Writer {
+  try {
+    mkdirSync(join(folder, 'fixtures'), { recursive: true });
+  } catch (error) {
+    throw new Error(`--record cannot write to ${folder}: ${(error as Error).message}; name another folder`);
+  }
+  let timer: NodeJS.Timeout | undefined;
+  let isDirty = false;
+  let restMs = SOON_MS;
+  let writing: Promise<void> = Promise.resolve();
+  let told = '';
+
+  async function write(): Promise<void> {
+    isDirty = false;
+    const start = performance.now();
+    try {
+      for (const [name, text] of filesOf(recorder)) await put(join(folder, name), text);
+    } catch (error) {
+      const text = `the recording could not be written to ${folder}: ${(error as Error).message}`;
+      if (text !== told) complain(text);
+      told = text;
+    }
+    restMs = Math.max(SOON_MS, REST * (performance.now() - start));
+  }
+  const next = (): Promise<void> => {
+    timer = undefined;
+    writing = writing.then(write);
+    return writing;
+  };
+  return {
+    touch() {
+      isDirty = true;
+      timer ??= setTimeout(next, restMs);
+      timer.unref();
+    },
+    async close() {
+      clearTimeout(timer);
+      await writing;
+      if (isDirty) await next();
+    },
+  };
+}
+
+/** Whole or not at all: somebody may be reading. */
+async function put(path: string, text: string): Promise<void> {
+  await mkdir(join(path, '..'), { recursive: true });
+  await writeFile(`${path}.next`, text);
+  await rename(`${path}.next`, path);
+}
+
+function filesOf(recorder: Recorder): Map<string, string> {
+  const files = new Map<string, string>();
+  const leftOut = recorder.leftOut();
+  for (const { operation, status, request, body } of recorder.fixtures()) {
+    const name = `fixtures/${operation}.${status}`;
+    if (body !== undefined) files.set(`${name}.json`, jsonText(body));
+    if (request !== undefined) files.set(`${name}.request.json`, jsonText(request));
+  }
+  try {
+    files.set('scenario.yaml', scenarioText(recorder.scenario()));
+  } catch (error) {
+    leftOut.push(`scenario.yaml: ${(error as Error).message}`);
+  }
+  files.set('recording.json', jsonText({ exchanges: recorder.taken, records: recorder.counts(), leftOut }));
+  return files;
+}

@@ -1,0 +1,44 @@
+/** A recording beside a proxy: on or off, with a folder to write to or only to be looked at. */
+import type { RecordingControl } from '../control/recording-control.js';
+import { scenarioText } from '../control/saved-scenarios.js';
+import type { Exchange } from '../http/hooks.js';
+import { createWriter } from './files.js';
+import { createRecorder, type Recorder } from './recorder.js';
+
+export interface Recording extends RecordingControl {
+  onExchange(exchange: Exchange): void;
+  /** Resolves once everything is written. */
+  close(): Promise<void>;
+}
+
+/** On from the start where there is a folder. Throws an Error for a folder that cannot be made. */
+export function createRecording(folder: string | undefined, complain: (text: string) => void): Recording {
+  // Nothing is loaded and nothing kept before somebody records.
+  let made: Recorder | undefined;
+  const recorder = (): Recorder => {
+    made ??= createRecorder();
+    return made;
+  };
+  let isOn = folder !== undefined;
+  const writer = folder === undefined ? undefined : createWriter(folder, recorder(), complain);
+  return {
+    onExchange(exchange) {
+      if (!isOn) return;
+      recorder().take(exchange);
+      writer?.touch();
+    },
+    turn(next) {
+      isOn = next;
+    },
+    state: () => ({
+      isOn,
+      folder: folder ?? null,
+      exchanges: made?.taken ?? 0,
+      records: made?.counts() ?? {},
+      fixtures: made?.fixtures().map(({ operation, status }) => ({ operation, status })) ?? [],
+      leftOut: made?.leftOut() ?? [],
+    }),
+    scenario: () => scenarioText(recorder().scenario()),
+    close: async () => writer?.close(),
+  };
+}

@@ -1,0 +1,143 @@
+/**
+ * Makes of what passes a scenario and fixtures: each exchange is freed of what is personal and then learned by a world
+ * of its own, which can be saved as every world can. Knows no files.
+ */
+import type { OperationId } from '../../generated/operations.js';
+import type { Exchange } from '../http/hooks.js';
+import { accountIn } from '../http/host.js';
+import { createRouter, isMatch } from '../prism/router.js';
+import { realContract, realValidation } from '../prism/shipped-contract.js';
+import { createService, type Service } from '../service/index.js';
+import { OWN_IDS_FROM } from '../service/learning/own-ids.js';
+import type { SavedScenario } from '../service/scenario/whole.js';
+import { anonymized } from './anonymize.js';
+import { createStandIns } from './stand-ins.js';
+
+export interface Fixture {
+  operation: OperationId;
+  status: number;
+  /** What was sent; undefined: nothing. */
+  request: unknown;
+  body: unknown;
+}
+
+export interface Recorder {
+  /** Takes one exchange. Never throws. */
+  take(exchange: Exchange): void;
+  /** Exchanges taken so far. */
+  readonly taken: number;
+  /** The fullest answer of each operation and status. */
+  fixtures(): Fixture[];
+  /** Why something was left out, in sentences without anything that passed. */
+  leftOut(): string[];
+  /** Records learned so far. */
+  counts(): Readonly<Record<string, number>>;
+  /** Throws an Error when there is too much to write down. */
+  scenario(): SavedScenario;
+}
+
+/** What the proxy itself answered is none of the server's. */
+const OWN_ANSWERS = new Set([502, 504]);
+
+export function createRecorder(): Recorder {
+  const router = createRouter(realContract().operations);
+  const validation = realValidation();
+  const standIns = createStandIns();
+  const service = createService({ seed: 'recording', variations: { idStart: OWN_IDS_FROM } });
+  const accounts = new Map<string | undefined, string | undefined>();
+  const fixtures = new Map<string, { fixture: Fixture; size: number }>();
+  const leftOut = new Set<string>();
+  let taken = 0;
+
+  function keep(fixture: Fixture, breaches: number): void {
+    const name = `${fixture.operation}.${fixture.status}`;
+    const { operation, status, body } = fixture;
+    const described = realContract().operations.find(({ id }) => id === operation);
+    if (described === undefined || described.responses[String(status)] === undefined) {
+      leftOut.add(`${name}: the contract does not have this status`);
+      return;
+    }
+    if (breaches > 0 || validation.output(described, status, body).length > 0) {
+      leftOut.add(`${name}: an answer broke the contract`);
+      return;
+    }
+    const size = JSON.stringify(body)?.length ?? 0;
+    const before = fixtures.get(name);
+    if (before === undefined || before.size < size) fixtures.set(name, { fixture, size });
+  }
+
+  function takeSafely(exchange: Exchange): void {
+    const { arrival, answer, breaches } = exchange;
+    const { method, url, headers } = arrival;
+    const path = url.split('?', 1)[0] ?? '';
+    const found = router(method === 'HEAD' ? 'get' : method.toLowerCase(), path);
+    if (!isMatch(found) || answer.drop || OWN_ANSWERS.has(answer.status)) return;
+    if (answer.headers['x-mock-fault'] !== undefined) return;
+    taken++;
+    const { id: operation } = found.operation;
+    const request = cleanJson(String(arrival.raw ?? ''));
+    const body = cleanJson(answer.text);
+    keep({ operation, status: answer.status, request, body }, breaches.length);
+    const named = accountIn(headers, String(headers.host ?? ''));
+    service.learn(
+      {
+        ...{ operation, account: accountFor(named), path: found.params, query: {}, body: request },
+        baseUrl: 'http://localhost',
+      },
+      { status: answer.status, body },
+    );
+  }
+  /** What is no JSON leaves nothing behind. */
+  function cleanJson(text: string): unknown {
+    if (text.trim() === '') return undefined;
+    try {
+      return anonymized(standIns, JSON.parse(text));
+    } catch {
+      return undefined;
+    }
+  }
+  /** Further accounts are called by number: their names are their owners'. */
+  function accountFor(named: string | undefined): string | undefined {
+    if (!accounts.has(named)) accounts.set(named, nextAccount(service, accounts.size, named));
+    return accounts.get(named);
+  }
+
+  return {
+    take(exchange) {
+      try {
+        takeSafely(exchange);
+      } catch (error) {
+        leftOut.add(`an exchange could not be read: ${(error as Error).name}`);
+      }
+    },
+    get taken() {
+      return taken;
+    },
+    fixtures: () => [...fixtures.values()].map(({ fixture }) => fixture),
+    leftOut: () => [...leftOut],
+    counts: () => countsOf(service),
+    scenario: () => service.asScenario('Recorded from a real server; names and texts are stand-ins.'),
+  };
+}
+
+/** The default account is the first; others are the second, and new ones after it. */
+function nextAccount(service: Service, index: number, named: string | undefined): string | undefined {
+  if (named === undefined) return undefined;
+  const others = service.accounts().slice(1);
+  const free = others[Math.max(0, index - 1)];
+  if (index <= 1 && free !== undefined) return free.name;
+  const account = {
+    ...{ organization_name: `Account ${index + 1}`, email: `office${index + 1}@example.com` },
+    ...{ password: 'recorded', terms: '1', marketing: '0', tax_country: '1' },
+  };
+  const request = { operation: 'createAccount' as const, path: {}, query: {}, baseUrl: 'http://localhost' };
+  service.handle({ ...request, body: { account } });
+  return service.accounts().at(-1)?.name;
+}
+
+function countsOf(service: Service): Record<string, number> {
+  const total: Record<string, number> = {};
+  for (const { table, id } of service.dump().changes)
+    if (table !== 'account' && id < OWN_IDS_FROM) total[table] = (total[table] ?? 0) + 1;
+  return total;
+}

@@ -1,0 +1,98 @@
+/**
+ * Owns what stands in for a personal value: the same one for the same value, of a form that the contract takes, and
+ * computed from nothing but the order in which values were met. Keeps the values in memory only.
+ */
+export type Category =
+  | 'client'
+  | 'company'
+  | 'person'
+  | 'item'
+  | 'email'
+  | 'phone'
+  | 'fiscal'
+  | 'street'
+  | 'city'
+  | 'postcode'
+  | 'country'
+  | 'site'
+  | 'code'
+  | 'tax'
+  | 'serie'
+  | 'link'
+  | 'plate'
+  | 'iban'
+  | 'validation'
+  | 'digits'
+  | 'word'
+  | 'secret'
+  | 'refusal'
+  | 'text';
+
+const pad = (count: number, width: number): string => String(count).padStart(width, '0');
+
+/** A Portuguese fiscal number of a company, with the check digit that it must have. */
+function fiscalNumber(count: number): string {
+  const digits = `5${pad(count, 7)}`;
+  const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (9 - at), 0);
+  const check = 11 - (sum % 11);
+  return digits + (check > 9 ? 0 : check);
+}
+
+/** `AAB`: letters that count, for codes that may hold no digits. */
+const letters = (count: number): string =>
+  [676, 26, 1].map((place) => String.fromCharCode(65 + (Math.floor(count / place) % 26))).join('');
+
+const FORMS: Readonly<Record<Category, (count: number) => string>> = {
+  client: (count) => `Client ${count}`,
+  company: (count) => `Company ${count}`,
+  person: (count) => `Person ${count}`,
+  item: (count) => `Item ${count}`,
+  email: (count) => `person${count}@example.com`,
+  phone: (count) => `21${pad(count, 7)}`,
+  fiscal: fiscalNumber,
+  street: (count) => `Street ${count}`,
+  city: (count) => `City ${count}`,
+  postcode: (count) => `${1000 + (count % 9000)}-${pad(Math.floor(count / 9000), 3)}`,
+  country: (count) => `Country ${count}`,
+  site: (count) => `https://site${count}.example.com`,
+  code: (count) => `C${count}`,
+  tax: (count) => `Tax ${count}`,
+  serie: (count) => `S${count}`,
+  link: (count) => `https://example.com/link/${count}`,
+  plate: (count) => `AA-${pad(count, 2)}-AA`,
+  iban: (count) => `PT50${pad(count, 21)}`,
+  validation: (count) => `CODE${pad(count, 4)}`,
+  digits: (count) => pad(count, 9),
+  word: (count) => letters(count),
+  secret: (count) => `secret-${count}`,
+  refusal: (count) => `Refused, reason ${count}`,
+  text: (count) => `Text ${count}`,
+};
+
+export interface StandIns {
+  text(category: Category, value: string): string;
+  /** For a value that was written as a number. */
+  number(category: Category, value: number): number;
+}
+
+const plain = (value: string): string => value.trim().replace(/\s+/g, ' ').toLowerCase();
+
+export function createStandIns(): StandIns {
+  const tables = new Map<Category, Map<string, number>>();
+  function countOf(category: Category, value: string): number {
+    const table = tables.get(category) ?? new Map<string, number>();
+    tables.set(category, table);
+    const key = plain(value);
+    const known = table.get(key) ?? table.size + 1;
+    table.set(key, known);
+    return known;
+  }
+  return {
+    text: (category, value) => (value.trim() === '' ? value : FORMS[category](countOf(category, value))),
+    number(category, value) {
+      const count = countOf(category, String(value));
+      const digits = FORMS[category](count);
+      return /^\d+$/.test(digits) ? Number(digits) : count;
+    },
+  };
+}
