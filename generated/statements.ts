@@ -359,6 +359,14 @@ export type StatementId =
   | 'status:deleteRegularization/401'
   | 'status:createTreasuryMovement/401'
   | 'status:deleteTreasuryMovement/401'
+  | 'errors:200'
+  | 'errors:201'
+  | 'errors:202'
+  | 'errors:401'
+  | 'errors:404'
+  | 'errors:406'
+  | 'errors:422'
+  | 'errors:500'
   | 'state:quote/draft+finalized'
   | 'state:quote/draft+deleted'
   | 'state:quote/draft+accept'
@@ -1374,6 +1382,7 @@ export type StatementId =
   | 'rule:creation-returns-key'
   | 'rule:account-defaults'
   | 'rule:fiscal-id-unique'
+  | 'rule:fiscal-id-fixed'
   | 'rule:account-update-either-variant'
   | 'rule:item-name-unique'
   | 'rule:item-tax-by-name'
@@ -1381,6 +1390,7 @@ export type StatementId =
   | 'rule:item-unit-price-not-negative'
   | 'rule:item-partial-update'
   | 'rule:item-fields-kept'
+  | 'rule:tax-fields-kept'
   | 'rule:tax-answered'
   | 'rule:tax-deleted'
   | 'rule:client-open-fields'
@@ -1425,6 +1435,8 @@ export type StatementId =
   | 'rule:saft-poll'
   | 'rule:saft-parameters'
   | 'rule:qr-link'
+  | 'rule:payment-canceled'
+  | 'rule:filters-together'
   | 'rule:record-unknown'
   | 'rule:record-meant'
   | 'rule:record-listed'
@@ -3476,7 +3488,6 @@ export type ReadingId =
   | 'rule:account-same-user'
   | 'rule:item-fields-stay'
   | 'rule:one-default-tax'
-  | 'rule:tax-fields-kept'
   | 'rule:item-deleted'
   | 'rule:find-client-by-name'
   | 'rule:find-client-by-code'
@@ -3503,9 +3514,16 @@ export type ReadingId =
   | 'rule:payment-canceled-reopens'
   | 'rule:related-receipts'
   | 'rule:balance-follows'
+  | 'rule:terms-accepted'
+  | 'rule:key-letters'
+  | 'rule:record-fields-stay'
+  | 'rule:sequence-names-unique'
+  | 'rule:tax-names-unique'
+  | 'rule:payment-final-only'
+  | 'rule:payment-reference'
   | 'rule:rate-limit';
 
-export type StatementKind = 'operation' | 'status' | 'state' | 'schema' | 'request' | 'rule';
+export type StatementKind = 'operation' | 'status' | 'errors' | 'state' | 'schema' | 'request' | 'rule';
 
 /** Something that the API description says: what an assertion that fails a server has to cite. */
 export interface Statement {
@@ -3884,6 +3902,14 @@ export const statements: { readonly [Id in StatementId]: Statement } = {
   'status:deleteRegularization/401': {"id":"status:deleteRegularization/401","kind":"status","section":"Errors","words":"401 | key missing or incorrect; empty body (or `errors.error` string)"},
   'status:createTreasuryMovement/401': {"id":"status:createTreasuryMovement/401","kind":"status","section":"Errors","words":"401 | key missing or incorrect; empty body (or `errors.error` string)"},
   'status:deleteTreasuryMovement/401': {"id":"status:deleteTreasuryMovement/401","kind":"status","section":"Errors","words":"401 | key missing or incorrect; empty body (or `errors.error` string)"},
+  'errors:200': {"id":"errors:200","kind":"errors","section":"Errors","words":"200 | success; often an empty body for updates, deletes and e-mail"},
+  'errors:201': {"id":"errors:201","kind":"errors","section":"Errors","words":"201 | created (accounts, taxes)"},
+  'errors:202': {"id":"errors:202","kind":"errors","section":"Errors","words":"202 | accepted; asynchronous work not done yet (PDF, SAF-T); repeat until 200"},
+  'errors:401': {"id":"errors:401","kind":"errors","section":"Errors","words":"401 | key missing or incorrect; empty body (or `errors.error` string)"},
+  'errors:404': {"id":"errors:404","kind":"errors","section":"Errors","words":"404 | referenced resource (item, tax, account, sequence, client, document) does not exist"},
+  'errors:406': {"id":"errors:406","kind":"errors","section":"Errors","words":"406 | PDF requested for a document in an invalid state"},
+  'errors:422': {"id":"errors:422","kind":"errors","section":"Errors","words":"422 | some parameters incorrect (update/create/e-mail/set_current/SAF-T)"},
+  'errors:500': {"id":"errors:500","kind":"errors","section":"Errors","words":"500 | SAF-T generation failed"},
   'state:quote/draft+finalized': {"id":"state:quote/draft+finalized","kind":"state","section":"States, Estimate documents","words":"draft | finalized | all document types | final"},
   'state:quote/draft+deleted': {"id":"state:quote/draft+deleted","kind":"state","section":"States, Estimate documents","words":"draft | deleted | all document types | deleted"},
   'state:quote/draft+accept': {"id":"state:quote/draft+accept","kind":"state","section":"States, Estimate documents","words":"The table has no row from draft by accept."},
@@ -4899,6 +4925,7 @@ export const statements: { readonly [Id in StatementId]: Statement } = {
   'rule:creation-returns-key': {"id":"rule:creation-returns-key","kind":"rule","section":"Authentication 4","words":"creation returns the new account's `api_key` (<API_KEY>)."},
   'rule:account-defaults': {"id":"rule:account-defaults","kind":"rule","section":"Endpoints, Accounts, create body","words":"tax_country | no | `1`, `2`, `3` (three countries); a longer country list exists; default `1`. language | no | `pt`, `en`, `es`; default `pt`"},
   'rule:fiscal-id-unique': {"id":"rule:fiscal-id-unique","kind":"rule","section":"Endpoints, Accounts, create body","words":"fiscal_id | no | must be unique in the system when present"},
+  'rule:fiscal-id-fixed': {"id":"rule:fiscal-id-fixed","kind":"rule","section":"Endpoints, Accounts, update body","words":"Variant A fields: `first_name`, `last_name`, `organization_name` (required), `phone`, `email` (required), `password` (required), `fiscal_id` (cannot be changed)"},
   'rule:account-update-either-variant': {"id":"rule:account-update-either-variant","kind":"rule","section":"Endpoints, Accounts, update body","words":"Update `account` body (two variants are given and they differ)"},
   'rule:item-name-unique': {"id":"rule:item-name-unique","kind":"rule","section":"Resources, Item","words":"name | string | must be unique; required on create, optional on update"},
   'rule:item-tax-by-name': {"id":"rule:item-tax-by-name","kind":"rule","section":"Resources, Item","words":"tax.name | string | optional; name of the tax to use; if no tax has that name, no tax is applied"},
@@ -4906,6 +4933,7 @@ export const statements: { readonly [Id in StatementId]: Statement } = {
   'rule:item-unit-price-not-negative': {"id":"rule:item-unit-price-not-negative","kind":"rule","section":"Resources, Item","words":"unit_price | string on input (number in responses) | required; a number >= 0.0"},
   'rule:item-partial-update': {"id":"rule:item-partial-update","kind":"rule","section":"Resources, Item","words":"name | string | must be unique; required on create, optional on update. description | string | required on create, optional on update"},
   'rule:item-fields-kept': {"id":"rule:item-fields-kept","kind":"rule","section":"Resources, Item; Endpoints, Items","words":"name | string | must be unique; required on create, optional on update. description | string | required on create, optional on update. unit_price | string on input (number in responses) | required; a number >= 0.0. unit | string | optional unit of measure"},
+  'rule:tax-fields-kept': {"id":"rule:tax-fields-kept","kind":"rule","section":"Resources, Tax; Endpoints, Taxes","words":"name | string | sent on create and update. value | string on input (a decimal number written as text) | tax percentage. PUT | `/taxes/:tax-id.json` | path `tax-id`; body `tax`. GET | `/taxes/:tax-id.json` | path `tax-id` integer | 200 tax"},
   'rule:tax-answered': {"id":"rule:tax-answered","kind":"rule","section":"Endpoints, Taxes","words":"POST | `/taxes.json` | body `tax` (required object: name, value, region, default_tax) | 201 tax; 401; 422"},
   'rule:tax-deleted': {"id":"rule:tax-deleted","kind":"rule","section":"Endpoints, Taxes; Errors","words":"DELETE | `/taxes/:tax-id.json` | path `tax-id` | 200 empty; 401; 404. 404 | referenced resource (item, tax, account, sequence, client, document) does not exist"},
   'rule:client-open-fields': {"id":"rule:client-open-fields","kind":"rule","section":"Resources, Client; Endpoints, Clients","words":"PUT | `/clients/:client-id.json` | path `client-id`; body `client` (fields of the Client table; `name` and `code` required). GET | `/clients/:client-id.json` | path `client-id` integer | 200 `{client}`"},
@@ -4950,6 +4978,8 @@ export const statements: { readonly [Id in StatementId]: Statement } = {
   'rule:saft-poll': {"id":"rule:saft-poll","kind":"rule","section":"SAF-T export","words":"Asynchronous: 202 means generation started, repeat until 200, whose body holds the download link"},
   'rule:saft-parameters': {"id":"rule:saft-parameters","kind":"rule","section":"SAF-T export","words":"Query `month` string required; `years` string required. 422 invalid parameters (empty)"},
   'rule:qr-link': {"id":"rule:qr-link","kind":"rule","section":"Endpoints, Documents","words":"QR code link; 200 `qr_code.url`"},
+  'rule:payment-canceled': {"id":"rule:payment-canceled","kind":"rule","section":"Endpoints, Documents","words":"PUT | `/receipts/:receipt-id/change-state.json` | cancel a payment"},
+  'rule:filters-together': {"id":"rule:filters-together","kind":"rule","section":"List filters","words":"List filters (query; shown for invoices, estimates, purchase orders, guides)"},
   'rule:record-unknown': {"id":"rule:record-unknown","kind":"rule","section":"Errors","words":"404 | referenced resource (item, tax, account, sequence, client, document) does not exist"},
   'rule:record-meant': {"id":"rule:record-meant","kind":"rule","section":"Endpoints","words":"In paths, `:name` and `{name}` mean the same path placeholder. GET | `/items/:item-id.json` | path `item-id` integer | 200 `{item}`; 401; 404"},
   'rule:record-listed': {"id":"rule:record-listed","kind":"rule","section":"Endpoints","words":"GET | `/items.json` | ... | 200 `{items: [item]}`; 401. GET | `/invoices.json` | list invoices"},
@@ -7002,7 +7032,6 @@ export const readings: { readonly [Id in ReadingId]: Reading } = {
   'rule:account-same-user': {"id":"rule:account-same-user","kind":"rule","reason":"body fields and response are not shown"},
   'rule:item-fields-stay': {"id":"rule:item-fields-stay","kind":"rule","reason":"it is said that name and description are optional, not that they stay"},
   'rule:one-default-tax': {"id":"rule:one-default-tax","kind":"rule","reason":"that marking one unmarks the other is not shown"},
-  'rule:tax-fields-kept': {"id":"rule:tax-fields-kept","kind":"rule","reason":"response fields of taxes are not shown"},
   'rule:item-deleted': {"id":"rule:item-deleted","kind":"rule","reason":"deleting an item is not in the description"},
   'rule:find-client-by-name': {"id":"rule:find-client-by-name","kind":"rule","reason":"parameters and answer of find are not shown"},
   'rule:find-client-by-code': {"id":"rule:find-client-by-code","kind":"rule","reason":"parameters and answer of find are not shown"},
@@ -7029,5 +7058,12 @@ export const readings: { readonly [Id in ReadingId]: Reading } = {
   'rule:payment-canceled-reopens': {"id":"rule:payment-canceled-reopens","kind":"rule","reason":"payloads are not shown"},
   'rule:related-receipts': {"id":"rule:related-receipts","kind":"rule","reason":"payloads are not shown"},
   'rule:balance-follows': {"id":"rule:balance-follows","kind":"rule","reason":"treasury payloads are not shown"},
+  'rule:terms-accepted': {"id":"rule:terms-accepted","kind":"rule","reason":"0 is listed as a value; what it leads to is not said"},
+  'rule:key-letters': {"id":"rule:key-letters","kind":"rule","reason":"wrong is not said to mean other letters"},
+  'rule:record-fields-stay': {"id":"rule:record-fields-stay","kind":"rule","reason":"nothing is said of what is not sent"},
+  'rule:sequence-names-unique': {"id":"rule:sequence-names-unique","kind":"rule","reason":"nothing is said of names that exist"},
+  'rule:tax-names-unique': {"id":"rule:tax-names-unique","kind":"rule","reason":"per-field requiredness and formats are not shown"},
+  'rule:payment-final-only': {"id":"rule:payment-final-only","kind":"rule","reason":"payloads are not shown"},
+  'rule:payment-reference': {"id":"rule:payment-reference","kind":"rule","reason":"its fields are named, not what they hold"},
   'rule:rate-limit': {"id":"rule:rate-limit","kind":"rule","reason":"rate limits are not shown"},
 };

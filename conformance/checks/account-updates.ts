@@ -62,6 +62,7 @@ function updateChecks(): Check[] {
     ...Object.entries(variants).map(([slug, fields]) =>
       check('updateAccount', {
         id: `takes-variant-${slug}`,
+        statement: 'rule:account-update-either-variant',
         title: `variant ${slug.replaceAll('-', ' ')} -> 200, and a GET shows it`,
         rule,
         run: async (t: CheckContext) => {
@@ -75,6 +76,7 @@ function updateChecks(): Check[] {
     ),
     check('updateAccount', {
       id: 'each-update-sticks',
+      statement: 'rule:record-meant',
       title: 'one account of two changed three times -> each GET shows the last, the other stays',
       rule: 'An update changes the account of that id and no other.',
       kind: 'round-trip',
@@ -93,6 +95,7 @@ function updateChecks(): Check[] {
     }),
     check('updateAccount', {
       id: 'fiscal-id-stays',
+      statement: 'rule:fiscal-id-fixed',
       title: 'variant A with another fiscal_id -> taken or refused, the fiscal_id stays',
       rule: 'fiscal_id cannot be changed by an update of variant A.',
       run: async (t: CheckContext) => {
@@ -111,6 +114,7 @@ function updateChecks(): Check[] {
     }),
     check('updateAccount', {
       id: 'refused-neither-variant',
+      statement: 'status:updateAccount/422',
       title: 'a body that neither variant allows -> 422, nothing changes',
       rule: 'Variant A needs organization_name, email, password and terms; variant B fiscal_id and address.',
       run: async (t: CheckContext) => {
@@ -146,6 +150,7 @@ function updateChecks(): Check[] {
     }),
     check('updateAccount', {
       id: 'own-account-only',
+      statement: 'rule:key-identifies-account',
       title: 'the id of another account with our key -> 404 or 401, that account stays',
       rule: 'A key changes its own account only.',
       source: 'Authentication',

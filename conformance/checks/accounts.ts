@@ -4,6 +4,7 @@
  */
 
 import { accountFields } from '../given/lawful-requests.js';
+import { cited } from '../judge/citation.js';
 import { marks } from '../judge/result.js';
 import type { Check, CheckContext } from '../run/check.js';
 import type { Json } from '../target/call.js';
@@ -87,6 +88,7 @@ function createChecks(): Check[] {
     }),
     check('createAccount', {
       id: 'two-apart',
+      statement: 'rule:key-identifies-account',
       title: 'two accounts -> different ids, names, addresses and keys; what one holds the other does not',
       rule: 'Every account is by itself.',
       run: async (t: CheckContext) => {
@@ -124,6 +126,7 @@ function createChecks(): Check[] {
     }),
     check('createAccount', {
       id: 'keeps-all-fields',
+      statement: 'operation:createAccount',
       title: 'all fields, with accents -> a GET shows those that it shows',
       rule: 'An account keeps what was sent.',
       kind: 'round-trip',
@@ -145,6 +148,7 @@ function createChecks(): Check[] {
     ].map(([field = '', value = '']) =>
       check('createAccount', {
         id: `takes-${field}-${value.toLowerCase()}`,
+        statement: cited(`request:createAccount/account.${field}`),
         title: `${field} "${value}" -> 201`,
         rule: 'These values are listed as lawful.',
         run: async (t: CheckContext) => {
@@ -165,6 +169,7 @@ function fiscalIdChecks(): Check[] {
   return [
     check('createAccount', {
       id: 'refused-taken-fiscal-id',
+      statement: 'rule:fiscal-id-unique',
       title: 'the fiscal_id of the first or the last of three accounts -> 422',
       rule,
       run: async (t: CheckContext) => {
@@ -176,6 +181,7 @@ function fiscalIdChecks(): Check[] {
     }),
     check('createAccount', {
       id: 'refused-our-fiscal-id',
+      statement: 'rule:fiscal-id-unique',
       title: 'the fiscal_id of the account under test -> 422',
       rule,
       needs: ['public-url', 'account-id'],
@@ -190,6 +196,7 @@ function fiscalIdChecks(): Check[] {
     }),
     check('createAccount', {
       id: 'without-fiscal-id-twice',
+      statement: 'rule:fiscal-id-unique',
       title: 'no fiscal_id, several times -> 201 each time',
       rule,
       run: async (t: CheckContext) => {
@@ -204,6 +211,7 @@ function getChecks(): Check[] {
   return [
     check('getAccount', {
       id: 'own-account-only',
+      statement: 'rule:key-identifies-account',
       title: 'the id of another account with our key -> 404 or 401, never that account',
       rule: 'A key opens its own account only.',
       source: 'Authentication',
@@ -225,6 +233,7 @@ function getChecks(): Check[] {
     }),
     check('getAccount', {
       id: 'same-when-read-again',
+      statement: 'operation:getAccount',
       title: 'read twice -> the same organisation, e-mail and fiscal_id',
       rule: 'Reading an account changes nothing.',
       kind: 'round-trip',
@@ -248,6 +257,7 @@ function assumedChecks(): Check[] {
   return [
     check('createAccount', {
       id: 'refused-without-terms',
+      statement: 'rule:terms-accepted',
       title: 'terms "0" -> 422',
       rule: 'The terms must be accepted.',
       assumed: true,
@@ -261,6 +271,7 @@ function assumedChecks(): Check[] {
     }),
     check('createAccountForUser', {
       id: 'own-key',
+      statement: 'rule:account-same-user',
       title: 'the e-mail and password of an existing user -> another account with a key of its own',
       rule: 'create_already_user creates an account linked to an existing user.',
       assumed: true,
@@ -278,6 +289,7 @@ function assumedChecks(): Check[] {
     }),
     check('createAccountForUser', {
       id: 'refused-unknown-user',
+      statement: 'rule:account-same-user',
       title: 'an e-mail and password of nobody -> 422',
       rule: 'create_already_user needs an existing user.',
       assumed: true,
@@ -299,6 +311,7 @@ function assumedChecks(): Check[] {
     }),
     check('configureAtCommunication', {
       id: 'configures',
+      statement: 'operation:configureAtCommunication',
       title: 'lawful credentials -> at_configured is true',
       rule: 'The operation configures the communication with the tax authority.',
       assumed: true,

@@ -43,6 +43,8 @@ function invoiceChecks(): Check[] {
     check(operation, {
       ...base,
       id: 'own-invoices-only',
+      statement: 'rule:client-invoices',
+      assumed: true,
       title: 'two clients with invoices -> each shows its own',
       run: async (t: CheckContext) => {
         const { one, other, ofOne, ofOther } = await twoBuyers(t);
@@ -71,6 +73,8 @@ function invoiceChecks(): Check[] {
     check(operation, {
       ...base,
       id: 'none-for-new-client',
+      statement: 'rule:client-invoices',
+      assumed: true,
       title: 'a client without invoices -> none',
       run: async (t: CheckContext) => {
         const client = await make(t, clientKind);
@@ -83,6 +87,7 @@ function invoiceChecks(): Check[] {
     ...filterCases.map(([slug, filter, states]) =>
       check(operation, {
         id: `filter-${slug}`,
+        statement: 'rule:client-invoices',
         title: `filter ${JSON.stringify(filter)} -> exactly the matching ones`,
         rule: "A client's invoices are filterable by status, type and archived or not.",
         needs: ['invoices'] as const,

@@ -72,6 +72,7 @@ async function judgeMissed(
 
 function findChecks(operation: Find, field: 'name' | 'code'): Check[] {
   const rule = `${operation} returns the client of that ${field}.`;
+  const read = field === 'name' ? 'rule:find-client-by-name' : 'rule:find-client-by-code';
   const covered = marks.rule(field === 'name' ? 'find-client-by-name' : 'find-client-by-code');
   const similar = async (t: CheckContext) => {
     const names = similarNames(t.unique('Client'));
@@ -84,6 +85,8 @@ function findChecks(operation: Find, field: 'name' | 'code'): Check[] {
   return [
     check(operation, {
       id: 'right-one-of-similar',
+      statement: read,
+      assumed: true,
       title: `several clients whose ${field} begins or ends alike -> exactly the one`,
       rule,
       profile: 'smoke',
@@ -94,6 +97,8 @@ function findChecks(operation: Find, field: 'name' | 'code'): Check[] {
     }),
     check(operation, {
       id: 'each-of-twelve',
+      statement: read,
+      assumed: true,
       title: 'twelve clients -> each is found, also when asked again',
       rule,
       run: async (t: CheckContext) => {
@@ -104,6 +109,8 @@ function findChecks(operation: Find, field: 'name' | 'code'): Check[] {
     }),
     check(operation, {
       id: 'all-fields',
+      statement: read,
+      assumed: true,
       title: 'a client with all fields -> the fields that a GET shows',
       rule,
       run: async (t: CheckContext) => {
@@ -121,6 +128,8 @@ function findChecks(operation: Find, field: 'name' | 'code'): Check[] {
     }),
     check(operation, {
       id: 'miss-shows-nobody',
+      statement: read,
+      assumed: true,
       title: `a ${field} that no client has, also the beginning of one -> nobody`,
       rule,
       run: async (t: CheckContext) => {
@@ -144,6 +153,8 @@ function findChecks(operation: Find, field: 'name' | 'code'): Check[] {
     }),
     check(operation, {
       id: 'follows-update',
+      statement: read,
+      assumed: true,
       title: `after the ${field} was changed, twice -> found by the new one, not by the old one`,
       rule,
       run: async (t: CheckContext) => {
@@ -164,6 +175,8 @@ function findChecks(operation: Find, field: 'name' | 'code'): Check[] {
     }),
     check(operation, {
       id: 'own-field-only',
+      statement: read,
+      assumed: true,
       title: `one client's ${field} is another's ${field === 'name' ? 'code' : 'name'} -> the right one`,
       rule,
       run: async (t: CheckContext) => {
@@ -181,6 +194,8 @@ function findChecks(operation: Find, field: 'name' | 'code'): Check[] {
     }),
     check(operation, {
       id: 'marks-and-scripts',
+      statement: read,
+      assumed: true,
       title: `a ${field} with marks that an address must escape, or other scripts -> found`,
       rule,
       run: async (t: CheckContext) => {
@@ -216,6 +231,7 @@ function isolationChecks(): Check[] {
     check('listClients', {
       ...base,
       id: 'own-account-only',
+      statement: 'rule:key-identifies-account',
       title: 'a client in each of two accounts -> in neither list what the other has',
       run: (t: CheckContext) => judgeListsApart(t, clientKind),
     }),
@@ -223,6 +239,7 @@ function isolationChecks(): Check[] {
       check(operation, {
         ...base,
         id: 'own-account-only',
+        statement: 'rule:key-identifies-account',
         title: `the ${field} of a client of ours -> nobody in another account`,
         run: async (t: CheckContext) => {
           const made = await make(t, clientKind);
@@ -243,6 +260,7 @@ function isolationChecks(): Check[] {
     check('createClient', {
       ...base,
       id: 'same-name-in-two-accounts',
+      statement: 'rule:key-identifies-account',
       title: 'a client of the same name and code in another account -> each account keeps its own',
       run: async (t: CheckContext) => {
         const made = await make(t, clientKind, { city: 'Porto' });

@@ -28,6 +28,7 @@ function fieldChecks(): Check[] {
     ...cases.map(([field, value]) =>
       check('createClient', {
         id: `keeps-${field}-${value}`,
+        statement: 'rule:client-open-fields',
         title: `${field} "${value}" -> a GET shows it`,
         rule,
         kind: 'round-trip',
@@ -40,6 +41,7 @@ function fieldChecks(): Check[] {
     ...['name', 'email', 'phone'].map((field) =>
       check('createClient', {
         id: `keeps-preferred_contact-${field}`,
+        statement: 'rule:client-open-fields',
         title: `a preferred contact with a ${field} only -> a GET shows it`,
         rule,
         kind: 'round-trip',
@@ -52,6 +54,7 @@ function fieldChecks(): Check[] {
     ),
     check('createClient', {
       id: 'keeps-leading-zeros',
+      statement: 'rule:client-open-fields',
       title: 'a code and a postal code with leading zeros -> come back as texts',
       rule,
       kind: 'round-trip',
@@ -71,6 +74,7 @@ function fieldChecks(): Check[] {
     }),
     check('createClient', {
       id: 'keeps-lines',
+      statement: 'rule:client-open-fields',
       title: 'observations of two lines -> come back in two lines',
       rule,
       kind: 'round-trip',
@@ -83,6 +87,7 @@ function fieldChecks(): Check[] {
     }),
     check('createClient', {
       id: 'language-of-the-account',
+      statement: 'rule:client-language-default',
       title:
         'no language, in a new account of en, of es and of none (pt) -> a GET shows that language, or none',
       rule: "A client's language defaults to the language of its account, and that to pt.",
@@ -109,6 +114,7 @@ function fieldChecks(): Check[] {
     }),
     check('updateClient', {
       id: 'keeps-country-changed',
+      statement: 'rule:client-open-fields',
       title: 'country set, then changed -> a GET shows the new one, or a country off the list is refused',
       rule,
       kind: 'round-trip',
@@ -131,6 +137,7 @@ function fieldChecks(): Check[] {
     }),
     check('updateClient', {
       id: 'unsent-fields-stay',
+      statement: 'rule:record-fields-stay',
       title: 'an update of name and code alone -> all other fields stay',
       rule: 'What is not sent stays.',
       assumed: true,

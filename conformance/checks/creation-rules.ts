@@ -130,6 +130,7 @@ export const creationRules: readonly DocumentRule[] = [
   {
     ...behaviour,
     slug: 'known-code-new-name',
+    statement: 'rule:client-created',
     title: 'a client name that does not exist, with a code that does -> another client',
     rule: 'When the client name does not exist, a client is created in the same request.',
     source: source(1),
@@ -139,6 +140,7 @@ export const creationRules: readonly DocumentRule[] = [
   {
     ...behaviour,
     slug: 'unknown-tax-becomes-default',
+    statement: 'rule:unknown-tax-default',
     title: 'a tax name that is not found -> that line has the default tax, the others their own',
     rule: "When an item's tax name is not found, the default tax is applied to that item.",
     source: source(3),
@@ -149,6 +151,7 @@ export const creationRules: readonly DocumentRule[] = [
   {
     ...behaviour,
     slug: 'exempt-needs-reason',
+    statement: 'rule:exemption-reason',
     title: 'an exempt line without the exemption reason -> refused; with it -> created',
     rule: 'Portuguese accounts must send the exemption reason when an invoice has exempt items (0% tax).',
     source: source(4),

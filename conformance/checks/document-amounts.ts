@@ -34,6 +34,7 @@ const setUp = async (t: CheckContext) => ({ taxes: await twoTaxes(t), client: pa
 export const amountRules: readonly DocumentRule[] = [
   {
     slug: 'amounts-exact',
+    statement: 'rule:line-subtotal',
     action: 'get',
     title: 'fractions of a cent -> sums of unrounded lines, rounded once, half up',
     rule: 'We assume: lines are not rounded; the sums of the document are rounded once, half up; a discount is a percentage of the line, taken before tax.',

@@ -67,6 +67,7 @@ async function roundAndRound(t: CheckContext, type: DocumentType): Promise<void>
 
 const roundRule: DocumentRule = {
   slug: 'round-and-round',
+  statement: 'rule:transition-allowed',
   action: 'change',
   title: 'from a state and back to it, three times -> each time the stated state; nothing else changes',
   rule: 'A transition that the table allows is allowed as often as its state is reached.',

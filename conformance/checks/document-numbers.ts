@@ -76,11 +76,13 @@ export const numberRules = (type: DocumentType): readonly DocumentRule[] =>
     : [
         {
           slug: 'numbers-apart',
+          statement: 'rule:number-unique',
           action: 'change',
           title: 'four finalized at once -> each has a number of its own',
           rule: 'A number is given once in its series.',
           source: 'Resources, Document',
           kind: 'rules',
+          rules: ['number-unique'],
           run: apartAtOnce,
         },
       ];

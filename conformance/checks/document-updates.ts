@@ -6,6 +6,7 @@ export const updateRules: readonly DocumentRule[] = [
   {
     ...agreement,
     slug: 'lines-replaced',
+    statement: 'rule:update-lines-replace',
     action: 'update',
     title: 'an update with fewer lines -> the lines sent are the only ones',
     rule: 'We assume: the lines sent in an update replace all lines.',

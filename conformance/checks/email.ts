@@ -38,6 +38,7 @@ const emailRules: readonly DocumentRule[] = [
   {
     ...base,
     slug: 'needs-address',
+    statement: 'rule:email-needs-recipient',
     title: 'no client.email, for a client who has an address -> 422',
     rule: 'client.email is required.',
     run: needsAddress,

@@ -75,6 +75,7 @@ async function onlyOneCountry(t: CheckContext): Promise<void> {
 
 const abroad: Check = {
   id: 'createSimplifiedInvoice/outside-portugal',
+  statement: 'rule:simplified-portugal-only',
   title: 'simplified invoice: in accounts of three countries, of which one refuses it -> one alone takes it',
   rule: 'Simplified invoices exist only for Portugal.',
   source: 'Create and update behaviours 5',
@@ -87,6 +88,7 @@ const abroad: Check = {
 /** Optional in answers, and only where payment references are set up: right where it is shown. */
 const paymentReference: DocumentRule = {
   slug: 'payment-reference',
+  statement: 'rule:payment-reference',
   action: 'get',
   title: 'mb_reference asked for -> where it is shown, it names entity, reference and the total',
   rule: 'We assume: where mb_reference is shown it is whole, and its value is what is to be paid.',

@@ -79,6 +79,7 @@ export const sideBySideChecks: Check[] = [
     (kind): Check => ({
       ...apart,
       id: `${kind.list}/own-account-only`,
+      statement: 'rule:key-identifies-account',
       title: `${kind.list}: a ${documentTypes[kind.types[0] as DocumentType].singular} in each of two accounts -> each account lists its own`,
       operation: kind.list,
       needs: ['second-account'],
@@ -88,6 +89,7 @@ export const sideBySideChecks: Check[] = [
   {
     ...apart,
     id: 'createInvoice/names-of-own-account',
+    statement: 'rule:key-identifies-account',
     title: 'createInvoice: names of a client and of a tax that only another account knows -> unknown here',
     operation: 'createInvoice',
     needs: ['second-account', 'clients', 'taxes'],
@@ -114,6 +116,7 @@ export function isolationChecks(operation: Operation): Check[] {
     {
       ...base,
       id: `${id}/isolated-other-key`,
+      statement: 'rule:key-identifies-account',
       title: `${id}: the key of another account at this address -> 401 or 404`,
       rule: 'A key opens its own account only.',
       run: (t) => isolated(t, operation, { key: 'second' }),
@@ -121,6 +124,7 @@ export function isolationChecks(operation: Operation): Check[] {
     {
       ...base,
       id: `${id}/isolated-other-account`,
+      statement: 'rule:key-identifies-account',
       title: `${id}: an id of another account -> 404 or 401`,
       rule: 'An account never sees or changes the records of another.',
       run: (t) => isolated(t, operation, { account: 'second' }),

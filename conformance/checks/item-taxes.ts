@@ -28,6 +28,7 @@ function taxChecks(): Check[] {
   return [
     check('createItem', {
       id: 'tax-by-name',
+      statement: 'rule:item-tax-by-name',
       title: 'each of several taxes with similar names -> exactly that tax',
       rule: byName,
       needs: ['taxes'],
@@ -46,6 +47,7 @@ function taxChecks(): Check[] {
     }),
     check('createItem', {
       id: 'unknown-tax-none',
+      statement: 'rule:item-tax-by-name',
       title: 'a tax name that no tax has, or that another begins with -> no tax',
       rule: byName,
       needs: ['taxes'],
@@ -65,6 +67,7 @@ function taxChecks(): Check[] {
     }),
     check('createItem', {
       id: 'deleted-tax-none',
+      statement: 'rule:item-tax-by-name',
       title: 'the name of a tax that was deleted -> no tax',
       rule: byName,
       needs: ['taxes'],
@@ -78,6 +81,7 @@ function taxChecks(): Check[] {
     }),
     check('createItem', {
       id: 'no-tax-none',
+      statement: 'rule:item-no-tax',
       title: 'no tax sent, also after an item with one -> no tax',
       rule: 'If tax is absent, no tax is applied to the item.',
       run: async (t: CheckContext) => {
@@ -89,6 +93,7 @@ function taxChecks(): Check[] {
     }),
     check('updateItem', {
       id: 'tax-by-name',
+      statement: 'rule:item-tax-by-name',
       title: 'one tax after the other by name -> exactly that tax, others untouched',
       rule: byName,
       needs: ['taxes'],
@@ -108,6 +113,7 @@ function taxChecks(): Check[] {
     }),
     check('updateItem', {
       id: 'unknown-tax-none',
+      statement: 'rule:item-tax-by-name',
       title: 'a tax name that no tax has -> no tax',
       rule: byName,
       needs: ['taxes'],

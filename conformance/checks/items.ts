@@ -26,6 +26,7 @@ function uniqueChecks(): Check[] {
   return [
     check('createItem', {
       id: 'refused-taken-name',
+      statement: 'rule:item-name-unique',
       title:
         'the name of the first, a middle or one of the last of twelve items, with marks and other letters -> 422, nothing stored',
       rule,
@@ -52,6 +53,7 @@ function uniqueChecks(): Check[] {
     }),
     check('createItem', {
       id: 'refused-taken-name-again',
+      statement: 'rule:item-name-unique',
       title: 'a taken name a second and third time -> 422 each time',
       rule,
       run: async (t: CheckContext) => {
@@ -62,6 +64,7 @@ function uniqueChecks(): Check[] {
     }),
     check('createItem', {
       id: 'refused-name-after-rename',
+      statement: 'rule:item-name-unique',
       title: 'the name that an item was given by an update -> 422',
       rule,
       run: async (t: CheckContext) => {
@@ -74,6 +77,7 @@ function uniqueChecks(): Check[] {
     }),
     check('updateItem', {
       id: 'refused-taken-name',
+      statement: 'rule:item-name-unique',
       title: 'the name of another item -> 422, both stay as they are',
       rule,
       run: async (t: CheckContext) => {
@@ -113,6 +117,7 @@ function priceChecks(): Check[] {
     ...lawfulPrices.map((price) =>
       check('createItem', {
         id: `keeps-price-${price}`,
+        statement: 'rule:item-fields-kept',
         title: `unit_price "${price}" -> that number`,
         rule,
         kind: 'round-trip',
@@ -124,6 +129,7 @@ function priceChecks(): Check[] {
     ),
     check('updateItem', {
       id: 'keeps-prices',
+      statement: 'rule:item-fields-kept',
       title: 'one price after the other -> each GET shows the last',
       rule,
       kind: 'round-trip',
@@ -139,6 +145,7 @@ function priceChecks(): Check[] {
     ...wrongPrices.map((price) =>
       check('createItem', {
         id: `refused-price-${price}`,
+        statement: 'rule:item-unit-price-not-negative',
         title: `unit_price "${price}" -> 422, nothing stored`,
         rule,
         run: async (t: CheckContext) => {
@@ -154,6 +161,7 @@ function priceChecks(): Check[] {
     ...wrongPrices.map((price) =>
       check('updateItem', {
         id: `refused-price-${price}`,
+        statement: 'rule:item-unit-price-not-negative',
         title: `unit_price "${price}" -> 422, nothing changed`,
         rule,
         run: async (t: CheckContext) => {
@@ -170,7 +178,7 @@ function priceChecks(): Check[] {
 }
 
 function partialChecks(): Check[] {
-  const rule = 'On update name and description are optional: they stay when they are not sent.';
+  const rule = 'On update name and description are optional: without them it is taken.';
   const assumedRule = 'We assume: what an update of an item does not send stays.';
   const covered = marks.rule('item-partial-update');
   const all = (t: CheckContext): Json => itemKind.options(t, 0);
@@ -178,16 +186,19 @@ function partialChecks(): Check[] {
     ...(['name', 'description', 'unit'] as const).map((left) =>
       check('updateItem', {
         id: `without-${left}-stays`,
-        title: `an update without ${left} -> taken, ${left} stays`,
-        // That a unit stays is nowhere stated: an update may replace the item.
-        ...(left === 'unit' ? { rule: assumedRule, assumed: true } : { rule }),
+        statement: 'rule:item-partial-update',
+        title: `an update without ${left} -> taken; we assume that ${left} stays`,
+        rule,
         run: async (t: CheckContext) => {
           const made = await make(t, itemKind, all(t));
           for (const price of ['55.50', '66.60']) {
             const sent: Json = { ...made.sent, unit_price: price };
             const { [left]: _left, ...rest } = sent;
             await update(t, itemKind, made, rest, { what: `without ${left}` });
-            await judgeAll(t, itemKind, [{ ...made, sent }], `after an update without ${left}`);
+            const when = `after an update without ${left}`;
+            await judgeAll(t, itemKind, [{ ...made, sent: rest }], when);
+            // An update may replace the item: that anything stays is nowhere stated.
+            await t.assuming('rule:item-fields-stay', () => judgeAll(t, itemKind, [{ ...made, sent }], when));
           }
           t.covers(covered);
         },
@@ -195,36 +206,38 @@ function partialChecks(): Check[] {
     ),
     check('updateItem', {
       id: 'price-only-rest-stays',
-      title: 'an update of unit_price alone -> name and description stay',
+      statement: 'rule:item-partial-update',
+      title: 'an update of unit_price alone -> taken; we assume that name and description stay',
       rule,
       run: async (t: CheckContext) => {
         const made = await make(t, itemKind, { description: 'Brass, 40 cm' });
         await update(t, itemKind, made, { unit_price: '7.77' }, { what: 'unit_price alone' });
-        await judgeAll(
-          t,
-          itemKind,
-          [{ ...made, sent: { ...made.sent, unit_price: '7.77' } }],
-          'after the update',
+        const price = { unit_price: '7.77' };
+        await judgeAll(t, itemKind, [{ ...made, sent: price }], 'after the update');
+        await t.assuming('rule:item-fields-stay', () =>
+          judgeAll(t, itemKind, [{ ...made, sent: { ...made.sent, ...price } }], 'after the update'),
         );
         t.covers(covered);
       },
     }),
     check('updateItem', {
       id: 'without-price',
-      title: 'an update without unit_price -> the price stays, or 422 and nothing changes',
+      statement: 'rule:item-fields-kept',
+      title: 'an update without unit_price -> taken, or 422 and nothing changes',
       rule,
       run: async (t: CheckContext) => {
         const made = await make(t, itemKind, all(t));
         const changed: Json = { ...made.sent, description: 'Other' };
         const { unit_price: _left, ...rest } = changed;
         const answer: Answer = await update(t, itemKind, made, rest, { status: 'any' });
-        const sent = answer.status < 300 ? changed : made.sent;
+        const sent = answer.status < 300 ? rest : made.sent;
         if (answer.status >= 400) t.expect.equal(answer.status, 422, 'the status of a refusal');
         await judgeAll(t, itemKind, [{ ...made, sent }], 'after the update');
       },
     }),
     check('updateItem', {
       id: 'without-tax-stays',
+      statement: 'rule:item-fields-stay',
       title: 'an update without tax -> the tax stays',
       rule: assumedRule,
       assumed: true,
@@ -253,6 +266,7 @@ export const itemChecks: Check[] = [
   ...partialChecks(),
   check('createItem', {
     id: 'same-name-in-two-accounts',
+    statement: 'rule:key-identifies-account',
     title: 'an item of the same name in another account -> each account keeps its own',
     rule: 'A name is unique in its account: accounts know nothing of each other.',
     source: 'Authentication',
@@ -269,6 +283,7 @@ export const itemChecks: Check[] = [
   }),
   check('listItems', {
     id: 'own-account-only',
+    statement: 'rule:key-identifies-account',
     title: 'an item in each of two accounts -> in neither list what the other has',
     rule: 'An account never sees the records of another.',
     source: 'Authentication',

@@ -4,6 +4,7 @@
  */
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { operationsOf } from '../dialect/dialect.js';
+import { type Citation, citationOf } from '../judge/citation.js';
 import type { Check, CheckContext } from '../run/check.js';
 import type { Feature } from '../target/claims.js';
 import { createdTypes, make, needsOf, read, typesOf } from './kit/document-rules.js';
@@ -14,22 +15,23 @@ import { agreesWithGet, defaults, member, pages, unfiltered } from './list-pages
 import { inPairs } from './list-pairs.js';
 import { byDay, byDayEnds, byTotal, byTotalEnds } from './list-ranges.js';
 
-interface ListRule {
+type ListRule = ListRuleBase & Citation;
+
+interface ListRuleBase {
   slug: string;
   title: string;
   rule: string;
   source?: string;
-  statement?: Check['statement'];
-  assumed?: boolean;
   run(t: CheckContext, kind: ListKind): Promise<void>;
   of?: (kind: ListKind) => boolean;
 }
 
 const aDay = 'judged a day inside and outside; the ends themselves are left open';
-const ends = { statement: 'rule:list-range-ends' as const, assumed: true };
+const ends = { statement: 'rule:list-range-ends', assumed: true } as const;
 const rules: readonly ListRule[] = [
   {
     slug: 'own-pages',
+    statement: 'rule:pages-partition',
     title: 'twelve documents in pages of 5, 7, 1, 10 and 12 -> each on one page, and the figures add up',
     rule: 'The pages of a list hold every record once; total_entries, total_pages, current_page and per_page agree.',
     source: 'Limits',
@@ -37,6 +39,7 @@ const rules: readonly ListRule[] = [
   },
   {
     slug: 'own-default-page',
+    statement: 'rule:per-page-default',
     title: 'neither page nor per_page -> the first page, of 10, 20 or 30',
     rule: 'page defaults to 1 and per_page to 10, or to the account setting (10, 20 or 30).',
     source: 'Limits',
@@ -44,6 +47,7 @@ const rules: readonly ListRule[] = [
   },
   {
     slug: 'unfiltered',
+    statement: 'rule:record-listed',
     title: 'no filter -> full pages, figures that add up, and a new document is a member',
     rule: 'A list holds every document of its types.',
     source: 'Limits',
@@ -51,12 +55,14 @@ const rules: readonly ListRule[] = [
   },
   {
     slug: 'agrees-with-get',
+    statement: 'rule:record-listed',
     title: 'entries of a list -> show what a GET of the document shows',
     rule: 'A list and a GET show the same document.',
     run: agreesWithGet,
   },
   {
     slug: 'follows-changes',
+    statement: 'rule:record-listed',
     title: 'a document updated, finalized or deleted -> the list shows it so, soon',
     rule: 'A list shows documents as they are.',
     run: follows,
@@ -147,17 +153,22 @@ const rules: readonly ListRule[] = [
   },
   {
     slug: 'filters-combined',
+    statement: 'rule:filters-together',
     title: 'two filters, and pages of a filtered list -> what both keep',
     rule: 'Filters narrow a list together.',
     run: combined,
   },
   {
     slug: 'filters-in-pairs',
+    statement: 'rule:filters-together',
     title: 'every filter with every other -> what both keep',
     rule: 'Filters narrow a list together.',
     run: inPairs,
   },
 ];
+
+/** Rules that a check has covered when it went through to its end. */
+const covered: readonly string[] = ['rule:record-listed', 'rule:filters-together'];
 
 const filterChecks: Check[] = listKinds.flatMap((kind) =>
   rules
@@ -167,11 +178,13 @@ const filterChecks: Check[] = listKinds.flatMap((kind) =>
       title: `${kind.list}: ${one.title}`,
       rule: one.rule,
       source: one.source ?? 'List filters',
-      ...(one.statement && { statement: one.statement }),
-      ...(one.assumed && { assumed: true }),
+      ...citationOf(one),
       kind: 'lists' as const,
       operation: kind.list,
-      run: (t: CheckContext) => one.run(t, kind),
+      run: async (t: CheckContext) => {
+        await one.run(t, kind);
+        if (covered.includes(one.statement)) t.covers(one.statement);
+      },
     })),
 );
 
@@ -206,6 +219,7 @@ const typeListChecks: Check[] = typesOf('invoices')
     const needs: Feature[] = needsOf(type);
     return {
       id: `${list}/own-member`,
+      statement: 'rule:record-listed',
       title: `${list}: a new document -> it is listed, among its own type only`,
       rule: 'The other types of the invoice family are listed by their own lists.',
       source: 'Endpoints, Documents',

@@ -5,6 +5,7 @@
 import { type Operation, type OperationId, operations } from '../../generated/operations.js';
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { provoke } from '../given/lawful-requests.js';
+import { citation, cited } from '../judge/citation.js';
 import { marks } from '../judge/result.js';
 import type { Check, CheckContext } from '../run/check.js';
 import type { Answer, CallInput, Json } from '../target/call.js';
@@ -72,6 +73,7 @@ function successCheck(operation: Operation): Check {
   const needsNothing = operation.method === 'get' && (operation.action === 'list' || !idParameter(operation));
   return {
     id: `${id}/status-${statuses[0] ?? '2xx'}`,
+    ...citation(...statuses.map((one) => `status:${id}/${one}`), `operation:${id}`),
     title: `${id}: a lawful request -> ${statuses.join(' or ')}${wrapper ? ` with ${wrapper}` : ''}`,
     rule: `${operation.summary}: a lawful request succeeds and is answered in the stated shape.`,
     source: 'Endpoints',
@@ -123,6 +125,7 @@ function keyCheck(operation: Operation, word: 'missing' | 'wrong', key: 'none' |
   const readOnly = needsNoRecord(operation);
   return {
     id: `${id}/status-401-${word}-key`,
+    statement: cited(`status:${id}/401`, 'errors:401'),
     title: `${id}: a ${word} api_key -> 401`,
     rule: `When api_key is ${word}, the answer is 401 and nothing happens.`,
     source: 'Authentication',
@@ -143,6 +146,7 @@ function keyCheck(operation: Operation, word: 'missing' | 'wrong', key: 'none' |
 function nearKeyCheck({ id }: Operation): Check {
   return {
     id: `${id}/status-401-near-key`,
+    statement: 'rule:key-needed',
     title: `${id}: an empty key, the key without its last character, or with one more -> 401`,
     rule: 'When api_key is missing or wrong, the answer is 401: empty is missing, nearly right is wrong.',
     source: 'Authentication',
@@ -162,6 +166,7 @@ function nearKeyCheck({ id }: Operation): Check {
 function recasedKeyCheck({ id }: Operation): Check {
   return {
     id: `${id}/status-401-recased-key`,
+    statement: 'rule:key-letters',
     title: `${id}: the key with capitals for small letters -> 401`,
     rule: 'We assume: the letters of a key count.',
     source: 'Authentication',
@@ -197,6 +202,7 @@ function unknownIdCheck(operation: Operation): Check {
   const { id } = operation;
   return {
     id: `${id}/status-404-unknown-id`,
+    statement: cited(`status:${id}/404`, 'rule:record-unknown'),
     title: `${id}: an id that nothing has -> 404`,
     rule: 'When the referenced record does not exist, the answer is 404.',
     source: 'Errors',
@@ -225,6 +231,7 @@ function oddIdCheck(operation: Operation): Check {
   const { id } = operation;
   return {
     id: `${id}/refused-id-no-number`,
+    statement: 'rule:record-unknown',
     title: `${id}: an id that is no number -> 4xx`,
     rule: 'Ids in paths are integers; anything else names no record.',
     source: 'Endpoints',

@@ -4,19 +4,20 @@
  */
 
 import { marks } from '../judge/result.js';
-import type { Check, CheckContext } from '../run/check.js';
+import type { Check, CheckBase, CheckContext } from '../run/check.js';
 import type { Answer, Json } from '../target/call.js';
 import { paginationOf } from './kit/list-walk.js';
 import { judgeListed } from './kit/record-judging.js';
 import { grace, makeSome, type RecordKind, soon, walk } from './kit/records.js';
 
-type Body = Pick<Check, 'id' | 'title' | 'rule' | 'run'> & Partial<Check>;
+type Body = Pick<CheckBase, 'id' | 'title' | 'rule' | 'run'> & Partial<CheckBase>;
 
 export function pageChecks(kind: RecordKind): Check[] {
   const check = (body: Body): Check => ({
     kind: 'lists',
     operation: kind.list,
     source: 'Limits',
+    statement: 'rule:pages-partition',
     ...body,
     id: `${kind.list}/${body.id}`,
     title: `${kind.list}: ${body.title}`,
@@ -214,6 +215,7 @@ export function paginationChecks(kind: RecordKind): Check[] {
       (size): Check => ({
         ...base,
         id: `${kind.list}/pagination-of-${size}`,
+        statement: 'rule:pagination-adds-up',
         title: `${kind.list}: pages of ${size} -> total_entries, total_pages, per_page and current_page agree`,
         rule: 'total_entries, total_pages, per_page and current_page agree with each other and with what was asked.',
         run: async (t: CheckContext) => {
@@ -237,6 +239,7 @@ export function paginationChecks(kind: RecordKind): Check[] {
     {
       ...base,
       id: `${kind.list}/total-counts-all`,
+      statement: 'rule:pagination-adds-up',
       title: `${kind.list}: all pages together -> total_entries records, and one more after a create`,
       rule: 'total_entries counts the records of all pages.',
       run: async (t: CheckContext) => {

@@ -63,6 +63,7 @@ export const paymentChecks: Check[] = [
     (type): Check => ({
       ...payment,
       id: `createPartialPayment/settles-${type.replaceAll('_', '-')}`,
+      statement: 'rule:payment-settles',
       title: `createPartialPayment: ${type} paid in part, in full, and reopened -> final, settled, final`,
       rule: 'We assume: a payment in full settles the invoice, in part it stays final; canceling the receipt opens it again.',
       needs: type === 'simplified_invoices' ? [...payment.needs, 'portugal'] : payment.needs,
@@ -73,6 +74,7 @@ export const paymentChecks: Check[] = [
   {
     ...payment,
     id: 'createPartialPayment/cap',
+    statement: 'rule:payment-cap',
     title:
       'createPartialPayment: more than what is open, nothing, less than nothing -> refused, nothing changes',
     rule: 'We assume: an amount above what is open is refused.',
@@ -82,6 +84,7 @@ export const paymentChecks: Check[] = [
   {
     ...payment,
     id: 'createPartialPayment/draft',
+    statement: 'rule:payment-final-only',
     title: 'createPartialPayment: a draft -> refused, nothing changes',
     rule: 'We assume: final documents alone are paid.',
     assumed: true,

@@ -39,6 +39,7 @@ async function canceledTwice(t: CheckContext): Promise<void> {
   if (rest.status < 300) own.push(await receiptOf(t, rest));
   for (const receipt of [...own.slice(3), first]) await judge(receipt, 'once');
   t.expect.equal(content(await read(t, document)), content(before), 'content of the invoice afterwards');
+  t.covers(marks.rule('payment-canceled'));
 }
 
 /** Of our receipts in the list, those canceled are, and the others are not. */
@@ -109,6 +110,7 @@ export const receiptChecks: Check[] = [
     ...paymentBase,
     operation: 'listReceipts',
     id: 'listReceipts/own-member',
+    statement: 'operation:listReceipts',
     title: 'listReceipts: the receipt of a payment -> is listed',
     rule: 'Receipts are listed by /receipts.json.',
     kind: 'lists',
@@ -118,6 +120,7 @@ export const receiptChecks: Check[] = [
     ...paymentBase,
     operation: 'listRelatedDocuments',
     id: 'listRelatedDocuments/receipts',
+    statement: 'rule:related-receipts',
     title: 'listRelatedDocuments: an invoice with two payments -> both receipts, also when canceled',
     rule: 'We assume: the related documents of an invoice hold its receipts, canceled ones too.',
     needs: [...paymentBase.needs, 'related'],
@@ -128,6 +131,7 @@ export const receiptChecks: Check[] = [
     ...paymentBase,
     operation: 'changeReceiptState',
     id: 'changeReceiptState/canceled-twice',
+    statement: 'rule:payment-canceled',
     title: 'changeReceiptState: one of two receipts canceled, and again -> it is canceled, the other is not',
     rule: 'PUT /receipts/:receipt-id/change-state.json cancels that payment.',
     kind: 'states',
@@ -137,6 +141,7 @@ export const receiptChecks: Check[] = [
     ...paymentBase,
     operation: 'changeReceiptState',
     id: 'changeReceiptState/needs-message',
+    statement: 'rule:cancel-message',
     title: 'changeReceiptState: without a message -> refused; with one -> canceled',
     rule: 'We assume: a message is needed to cancel.',
     assumed: true,

@@ -5,6 +5,7 @@
  */
 import { type Operation, type OperationId, operations } from '../../generated/operations.js';
 import { ownUpdate, provoke } from '../given/lawful-requests.js';
+import { cited, type StatementId } from '../judge/citation.js';
 import { contract } from '../judge/judge.js';
 import { marks } from '../judge/result.js';
 import { at, type Schema } from '../judge/stated-schema.js';
@@ -136,6 +137,17 @@ async function snapshot(
   return JSON.stringify(Object.fromEntries(Object.entries(stable).filter(([key]) => !volatile.test(key))));
 }
 
+/** The row of the field that is broken, and that it is required where it is absent. */
+function statementOf({ id, body }: Operation, { path, value }: Fault): StatementId {
+  const place = `request:${id}/${[body?.wrappers[0], ...path].join('.')}`;
+  return cited(
+    ...(value === undefined ? [`${place}/required`] : []),
+    place,
+    `status:${id}/422`,
+    'errors:422',
+  );
+}
+
 /** What a fault is put into, and how the record looks before. */
 interface Start {
   name?: string;
@@ -158,6 +170,7 @@ function faultCheck(operation: Operation, fault: Fault): Check {
   const { id } = operation;
   return {
     id: `${id}/${fault.slug}`,
+    statement: statementOf(operation, fault),
     title: `${id}: ${fault.says} -> 422, and nothing changes`,
     rule: `${id} is refused when ${fault.says}.`,
     source: 'Endpoints (required fields and forms), Errors (422)',
@@ -175,7 +188,7 @@ function faultCheck(operation: Operation, fault: Fault): Check {
         t.expect.equal(after, before, 'the record after the refused request', unchanged);
         t.covers(marks.rule('refused-changes-nothing'));
       }
-      if (id === 'createClient' && name) await expectNoClient(t, name, 'the refused client');
+      if (id === 'createClient' && name) await expectNoClient(t, name, 'the refused client', unchanged);
       if (operation.action === 'email')
         t.covers(marks.rule(/cc/.test(fault.slug) ? 'email-addresses-valid' : 'email-needs-recipient'));
     },
@@ -197,6 +210,7 @@ function wrapperChecks(operation: Operation): Check[] {
   return [
     {
       id: `${id}/odd-wrapper`,
+      statement: body.assumed ? 'rule:refused-changes-nothing' : cited(`status:${id}/422`, 'errors:422'),
       title: `${id}: no wrapper, text under it -> ${body.assumed ? 'no 5xx, and nothing changes' : 'a 4xx'}`,
       rule: `${id} wraps its data in one named object.`,
       source: 'General conventions',

@@ -5,6 +5,7 @@
  */
 import { type Operation, operations } from '../../generated/operations.js';
 import { provoke } from '../given/lawful-requests.js';
+import { cited } from '../judge/citation.js';
 import { marks } from '../judge/result.js';
 import type { Check, CheckContext } from '../run/check.js';
 import type { RawRequest } from '../target/call.js';
@@ -67,6 +68,7 @@ function bytesCheck(operation: Operation): Check {
   const { id } = operation;
   return {
     id: `${id}/broken-bytes`,
+    statement: cited(`status:${id}/422`, 'errors:422'),
     title: `${id}: ${bytes.map(({ says }) => says).join(', ')} -> a 4xx each, never a 5xx`,
     rule: 'A body that is not in order is refused, and the server goes on.',
     source: 'General conventions; Errors',
@@ -96,6 +98,7 @@ function pathCheck(operation: Operation, place: number): Check {
   const odd = oddPaths.filter((_, n) => (n + place) % 2 === 0);
   return {
     id: `${operation.id}/odd-paths`,
+    statement: 'rule:record-unknown',
     title: `${operation.id}: ids that are none (negative, huge, encoded, injected) -> a 4xx each`,
     rule: 'A path that names no record is refused.',
     source: 'Errors (404)',
@@ -128,6 +131,7 @@ function queryCheck(operation: Operation): Check {
   const names = operation.parameters.filter((one) => one.in === 'query').map((one) => one.name);
   return {
     id: `${operation.id}/hostile-query`,
+    statement: 'rule:no-server-error',
     title: `${operation.id}: hostile values in every parameter -> a list or a 4xx, never a 5xx`,
     rule: 'A query that makes no sense is refused or finds nothing.',
     source: 'List filters; Errors',
@@ -146,6 +150,7 @@ function queryCheck(operation: Operation): Check {
         }
       }
       await t.call(operation.id, {}, { what: 'the plain list afterwards' });
+      t.covers(marks.rule('no-server-error'));
     },
   };
 }
@@ -165,6 +170,7 @@ async function nearlyItsId(t: CheckContext, operation: Operation, id: string | n
 function methodCheck(operation: Operation): Check {
   return {
     id: `${operation.id}/wrong-methods`,
+    statement: 'rule:no-server-error',
     title: `${operation.id}: an id that is nearly its own, PATCH and DELETE on its path -> no 5xx, and it alone is answered`,
     rule: 'Ids in paths are integers; a method that is not described is refused.',
     source: 'Endpoints',

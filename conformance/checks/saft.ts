@@ -4,11 +4,12 @@
  */
 
 import { monthBefore } from '../given/lawful-requests.js';
+import type { Citation } from '../judge/citation.js';
 import { marks } from '../judge/result.js';
-import type { Check, CheckContext } from '../run/check.js';
+import type { Check, CheckBase, CheckContext } from '../run/check.js';
 import type { Answer, QueryValue } from '../target/call.js';
 
-type Body = Pick<Check, 'id' | 'title' | 'rule' | 'run'> & Partial<Check>;
+type Body = Pick<CheckBase, 'id' | 'title' | 'rule' | 'run'> & Partial<CheckBase> & Citation;
 const check = (body: Body): Check => ({
   kind: 'async',
   source: 'SAF-T export',

@@ -99,6 +99,7 @@ export function defaultChecks(): Check[] {
   return [
     check('setCurrentSequence', {
       id: 'becomes-the-default',
+      statement: 'rule:one-default-sequence',
       title: 'each of three in turn, and the first again -> it is the only default, counts and series stay',
       rule,
       profile: 'smoke',
@@ -114,6 +115,8 @@ export function defaultChecks(): Check[] {
     }),
     check('setCurrentSequence', {
       id: 'keeps-counts',
+      statement: 'rule:sequence-counts-up',
+      assumed: true,
       title: 'a sequence in which an invoice was numbered, made the default -> it has counted no less',
       rule: 'Making a sequence the default changes none of its counts.',
       needs: ['invoices'],
@@ -132,6 +135,7 @@ export function defaultChecks(): Check[] {
     }),
     check('setCurrentSequence', {
       id: 'twice-stays-default',
+      statement: 'rule:one-default-sequence',
       title: 'the default made the default again -> taken or refused, it stays the only one',
       rule,
       run: (t: CheckContext) =>
@@ -148,6 +152,7 @@ export function defaultChecks(): Check[] {
     }),
     check('createSequence', {
       id: 'default-when-asked',
+      statement: 'rule:one-default-sequence',
       title: 'created with default_sequence 1 -> it is the only default',
       rule,
       run: (t: CheckContext) =>
@@ -162,6 +167,7 @@ export function defaultChecks(): Check[] {
     }),
     check('createSequence', {
       id: 'default-stays-unless-asked',
+      statement: 'rule:one-default-sequence',
       title: 'created without default_sequence, or with 0 -> another one stays the default',
       rule,
       run: async (t: CheckContext) => {
@@ -179,6 +185,7 @@ export function defaultChecks(): Check[] {
     }),
     check('setCurrentSequence', {
       id: 'new-documents-take-it',
+      statement: 'rule:one-default-sequence',
       title: 'a document without a sequence, after the default was set -> the default sequence',
       rule: 'The default sequence is the one that documents take which name none.',
       needs: ['invoices'],

@@ -15,6 +15,7 @@ function registerChecks(): Check[] {
   return [
     check('registerSequence', {
       id: 'registers',
+      statement: 'operation:registerSequence',
       title: 'a sequence that exists -> taken, its serie and counts stay',
       rule: 'The operation registers the sequence with the tax authority.',
       assumed: true,
@@ -45,6 +46,7 @@ export const sequenceChecks: Check[] = [
   }),
   check('createSequence', {
     id: 'not-default-unasked',
+    statement: 'rule:one-default-sequence',
     title: 'a new sequence without default_sequence -> it is not the default',
     rule: '`default_sequence` is optional; `1` makes the sequence the default.',
     run: async (t: CheckContext) => {
@@ -56,6 +58,7 @@ export const sequenceChecks: Check[] = [
   }),
   check('createSequence', {
     id: 'refused-taken-serie',
+    statement: 'rule:sequence-names-unique',
     title: 'a serie that exists -> 422',
     rule: 'A serie exists once.',
     assumed: true,
@@ -87,6 +90,7 @@ export const sequenceChecks: Check[] = [
   }),
   check('listSequences', {
     id: 'own-account-only',
+    statement: 'rule:key-identifies-account',
     title: 'a sequence in each of two accounts -> in neither list what the other has',
     rule: 'An account never sees the records of another.',
     source: 'Authentication',

@@ -33,7 +33,8 @@ export const taxKind: FieldedKind = {
   idParameter: 'tax-id',
   nameField: 'name',
   source: 'Resources, Tax',
-  rules: [],
+  statement: 'rule:tax-fields-kept',
+  rules: ['tax-fields-kept'],
   minimum: (t) => ({ name: t.unique('Tax'), value: '13.0', region: 'PT', default_tax: '0' }),
   options: (_, variant) => ({
     value: variant === 0 ? '6.5' : '16.25',
@@ -191,7 +192,7 @@ function defaultChecks(): Check[] {
   const base = {
     rule: 'We assume: there is one default tax.',
     statement: 'rule:one-default-tax' as const,
-    assumed: true,
+    assumed: true as const,
   };
   return [
     check('createTax', {
@@ -231,6 +232,7 @@ export const taxChecks: Check[] = [
   ...values.map((value) =>
     check('createTax', {
       id: `keeps-value-${value}`,
+      statement: 'rule:tax-fields-kept',
       title: `value "${value}" -> that number`,
       rule: "A tax's value is a percentage, a decimal number written as text.",
       kind: 'round-trip',
@@ -243,6 +245,7 @@ export const taxChecks: Check[] = [
   ),
   check('createTax', {
     id: 'keeps-unicode-name',
+    statement: 'rule:tax-fields-kept',
     title: 'a name with accents and other scripts -> comes back to the letter, or is refused',
     rule: 'A tax keeps the name that was sent.',
     kind: 'round-trip',
@@ -274,6 +277,7 @@ export const taxChecks: Check[] = [
   ...defaultChecks(),
   check('updateTax', {
     id: 'unsent-fields-stay',
+    statement: 'rule:record-fields-stay',
     title: 'an update of the value alone -> name and region stay',
     rule: 'What is not sent stays.',
     assumed: true,
@@ -285,6 +289,7 @@ export const taxChecks: Check[] = [
   }),
   check('createTax', {
     id: 'refused-taken-name',
+    statement: 'rule:tax-names-unique',
     title: 'a name that another tax has -> 422',
     rule: 'The name of a tax is unique.',
     assumed: true,
@@ -295,6 +300,7 @@ export const taxChecks: Check[] = [
   }),
   check('listTaxes', {
     id: 'own-account-only',
+    statement: 'rule:key-identifies-account',
     title: 'a tax in each of two accounts -> in neither list what the other has',
     rule: 'An account never sees the records of another.',
     source: 'Authentication',

@@ -5,12 +5,12 @@
 
 import { isoToday } from '../given/given.js';
 import { marks } from '../judge/result.js';
-import type { Check, CheckContext } from '../run/check.js';
+import type { Check, CheckBase, CheckContext } from '../run/check.js';
 import type { Json } from '../target/call.js';
 import { clientKind } from './kit/client-kind.js';
 import { type Kept, make, soon } from './kit/records.js';
 
-type Body = Pick<Check, 'id' | 'title' | 'run'> & Partial<Check>;
+type Body = Pick<CheckBase, 'id' | 'title' | 'run'> & Partial<CheckBase>;
 const check = (operation: Check['operation'], body: Body): Check => ({
   kind: 'rules',
   source: 'Treasury',
@@ -20,6 +20,7 @@ const check = (operation: Check['operation'], body: Body): Check => ({
   assumed: true,
   ...body,
   id: `${operation}/${body.id}`,
+  statement: 'rule:balance-follows',
   title: `${operation}: ${body.title}`,
   run: async (t) => {
     await body.run(t);

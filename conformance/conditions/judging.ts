@@ -3,8 +3,8 @@
  * a breach gets into a check's result. Owns no assertion.
  */
 import type { OperationId } from '../../generated/operations.js';
-import { statements } from '../../generated/statements.js';
 import type { Breach as Told } from '../judge/breach.js';
+import { ifStated, type StatementId } from '../judge/citation.js';
 import { Ended, inWords } from '../judge/outcome.js';
 import { isUnreadable } from '../judge/unreadable.js';
 import type { CheckContext } from '../run/check.js';
@@ -17,7 +17,7 @@ export interface Breach {
   subject: string;
   expected: string;
   actual: unknown;
-  statement?: string;
+  statement?: StatementId | undefined;
   /** When it shows, in words: 'only with three lines'. */
   condition?: string;
   /** What ended the life early, as it was told. */
@@ -29,7 +29,7 @@ export interface About {
   operation: OperationId;
   /** 'after the second update'. */
   when: string;
-  statement?: string;
+  statement?: StatementId | undefined;
 }
 
 export interface Judge {
@@ -102,13 +102,13 @@ export function conclude(t: CheckContext, breaches: readonly Breach[]): void {
         operation,
         subject,
         condition,
-        statement: statement ?? statementOf(subject),
+        ...cite(statement ?? statementOf(subject)),
       });
   }
 }
 
 /** The place of a document that a subject names; what is no field of it rests on the row of its operation. */
-function statementOf(subject: string): string | undefined {
-  const id = `schema:Document.${subject}`;
-  return id in statements ? id : undefined;
-}
+const statementOf = (subject: string): StatementId | undefined => ifStated(`schema:Document.${subject}`);
+
+/** Without one of its own, what a life's check rests on. */
+const cite = (statement: StatementId | undefined) => (statement ? { statement } : {});

@@ -79,6 +79,7 @@ function documentLife(type: DocumentType, row: Row): Check {
   const { singular } = documentTypes[type];
   return {
     id: `${operationsOf(type).create}/life-${hashOf(row)}`,
+    statement: 'rule:document-fields-kept',
     title: `${singular.replaceAll('_', ' ')}: ${inWords(factors, row)} -> all of its life as stated`,
     rule: 'What is sent comes back; a request changes what it is meant to and nothing else; states go by their table.',
     source: 'Resources, Document; States and transitions; Endpoints, Documents',

@@ -6,6 +6,7 @@
 import type { OperationId } from '../../generated/operations.js';
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { bodyFor, type Dialect, needsOwner, operationsOf } from '../dialect/dialect.js';
+import { ifStated, type StatementId } from '../judge/citation.js';
 import { blocked, Ended, reasonOf, unsupported } from '../judge/outcome.js';
 import type { Answer, CallInput, CallOptions, Json } from '../target/call.js';
 import type { Client } from '../target/client.js';
@@ -210,6 +211,7 @@ async function take(given: Given, type: DocumentType, id: string | number, step:
         `${step.trigger} led to ${status} instead of ${step.to}`,
         {
           ...cell,
+          statement: cell.statement ?? `operation:${change}`,
           sort: 'state',
           symptom: status.toLowerCase(),
           operation: change,
@@ -226,10 +228,13 @@ async function take(given: Given, type: DocumentType, id: string | number, step:
   }
 }
 
-/** What a change of state rests on: the id of its cell, and the cell in words. */
-export function cellTelling(type: DocumentType, from: string, trigger: string) {
+type CellTelling = { statement?: StatementId; subject: string };
+
+/** What a change of state rests on: the id of its cell where that is stated, and the cell in words. */
+export function cellTelling(type: DocumentType, from: string, trigger: string): CellTelling {
   const { singular } = documentTypes[type];
-  return { statement: `state:${singular}/${from}+${trigger}`, subject: `${singular} ${from} + ${trigger}` };
+  const statement = ifStated(`state:${singular}/${from}+${trigger}`);
+  return { ...(statement && { statement }), subject: `${singular} ${from} + ${trigger}` };
 }
 
 async function freshFields(given: Given, shared: Shared, type: DocumentType, fields: Json): Promise<Json> {

@@ -1,5 +1,6 @@
 /** Which statuses an answer may have, by what the request was meant to bring about. Sends and reads nothing. */
 import { type OperationId, operations } from '../../generated/operations.js';
+import { citation, cited, type ReadingId, type StatementId } from './citation.js';
 
 /**
  * What an answer's status must be.
@@ -55,13 +56,13 @@ export function inStatuses(id: OperationId, expectation: StatusExpectation): str
   return (typeof expectation === 'number' ? [expectation] : expectation).join(' or ');
 }
 
-/** The id of the statement that an expectation rests on: the operation's own row, else the table of errors. */
-export function statusStatement(id: OperationId, expectation: StatusExpectation): string {
+/** What an expectation rests on: the operation's own row, else the table of Errors; a reading where the row is silent. */
+export function statusStatement(id: OperationId, expectation: StatusExpectation): StatementId | ReadingId {
   if (expectation === 'success' || expectation === 'any') {
     const [first] = statedSuccesses(id);
-    return first === undefined ? `operation:${id}` : `status:${id}/${first}`;
+    return citation(...(first === undefined ? [] : [`status:${id}/${first}`]), `operation:${id}`).statement;
   }
-  if (expectation === 'refused') return isStated(id, 422) ? `status:${id}/422` : 'errors:4xx';
-  const [first = 400] = typeof expectation === 'number' ? [expectation] : expectation;
-  return isStated(id, first) ? `status:${id}/${first}` : `errors:${first}`;
+  const [first = 422] =
+    expectation === 'refused' ? [422] : typeof expectation === 'number' ? [expectation] : expectation;
+  return cited(`status:${id}/${first}`, `errors:${first}`, 'errors:422');
 }

@@ -136,6 +136,7 @@ function checkOf(story: Story, profile: 'full' | 'soak'): Check {
   const { operation, about, needs, focus, company } = story;
   return {
     id: `${operation}/stories${profile === 'soak' ? '-long' : ''}`,
+    statement: 'rule:record-meant',
     title: `${about}, among other records: any moves in any order -> each is as the last move left it`,
     rule: `Whatever is made, changed and deleted in whatever order, each record is as it was last sent, and no other moves.`,
     source: 'Resources; States and transitions',

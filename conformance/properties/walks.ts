@@ -74,6 +74,7 @@ function walkCheck(type: DocumentType, profile: 'full' | 'soak'): Check {
   const { singular } = documentTypes[type];
   return {
     id: `${change}/random-walks${profile === 'soak' ? '-long' : ''}`,
+    statement: 'rule:transition-allowed',
     title: `${singular}: any steps over ${documents} documents -> each is where the state table says`,
     rule: `Whatever the order of its triggers, a ${singular} is in the state that the table gives, and no other document moves.`,
     source: 'States and transitions',

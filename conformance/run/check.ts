@@ -4,10 +4,10 @@
  * so that a check also runs in-process.
  */
 import type { OperationId } from '../../generated/operations.js';
-import type { ReadingId } from '../../generated/statements.js';
 import type { DocumentType } from '../../generated/states.js';
 import type { Dialect } from '../dialect/dialect.js';
 import type { Given } from '../given/given.js';
+import type { Citation, ReadingId } from '../judge/citation.js';
 import type { CheckKind } from '../judge/result.js';
 import type { Answer, CallInput, CallOptions, RawRequest } from '../target/call.js';
 import type { Feature } from '../target/claims.js';
@@ -18,7 +18,9 @@ import type { Expect, Telling } from './expect.js';
 export type { CheckKind, DocumentType, OperationId };
 
 /** One declared check. Every field but `run` is data, so that listing needs no target. */
-export interface Check {
+export type Check = CheckBase & Citation;
+
+export interface CheckBase {
   /** operationId + '/' + slug, e.g. 'changeInvoiceState/final+settled'. Stable; never a running number. */
   id: string;
   /** Condition -> outcome, in the present tense. */
@@ -27,8 +29,6 @@ export interface Check {
   rule: string;
   /** Section of the API description where the rule is stated. */
   source: string;
-  /** The id of the statement that its assertions rest on; default: the row of its operation. */
-  statement?: string;
   kind: CheckKind;
   operation: OperationId;
   /** Operations that it judges as well: a failure says which one it is. */
@@ -37,8 +37,6 @@ export interface Check {
   profile?: Profile;
   /** Sends GETs only and needs no data of its own. */
   readOnly?: boolean;
-  /** Judges an assumption: a failure is a note and fails no target. */
-  assumed?: boolean;
   /** Besides the feature of the operation's own resource or family, which is always needed. */
   needs?: readonly Feature[];
   run(t: CheckContext): Promise<void>;
@@ -65,6 +63,8 @@ export interface CheckContext {
   soft(expected: string, actual: unknown, how?: Telling): void;
   /** Tells a breach of what we only assume; it fails nobody, and the check goes on. */
   note(reading: ReadingId, expected: string, actual: unknown, how?: Omit<Telling, 'statement'>): void;
+  /** Runs assertions that rest on a reading: the first that does not hold is told as a note, and the check goes on. */
+  assuming(reading: ReadingId, run: () => Promise<void>): Promise<void>;
   /** Ends the check as unsupported: the target lawfully lacks what is needed. */
   unsupported(reason: string): never;
   /** Ends the check as inconclusive. */

@@ -4,7 +4,7 @@
  */
 import { createGiven } from '../given/given.js';
 import type { Breach } from '../judge/breach.js';
-import { breached, inconclusive, inWords, unsupported } from '../judge/outcome.js';
+import { breached, Ended, inconclusive, inWords, unsupported } from '../judge/outcome.js';
 import { type Client, createClient } from '../target/client.js';
 import { startWait } from '../target/patience.js';
 import type { Check, CheckContext } from './check.js';
@@ -51,8 +51,16 @@ export function buildContext(check: Check, run: Run): BuiltContext {
     },
     note: (reading, expected, actual, how) => {
       if (settings.assumed === 'off') return;
-      const breach = valueBreach(check, expected, actual, { ...how, statement: reading });
-      client.note({ ...breach, assumed: true });
+      client.note({ ...valueBreach(check, expected, actual, how), statement: reading, assumed: true });
+    },
+    assuming: async (reading, assume) => {
+      if (settings.assumed === 'off') return;
+      try {
+        await assume();
+      } catch (error) {
+        if (!(error instanceof Ended) || error.ending.verdict !== 'fail') throw error;
+        client.note({ ...error.ending.breach, statement: reading, assumed: true });
+      }
     },
     unsupported: (reason) => {
       throw unsupported(reason);
@@ -76,7 +84,7 @@ export function buildContext(check: Check, run: Run): BuiltContext {
 /** An assertion that did not hold, as a breach of what its check rests on. */
 function valueBreach(check: Check, expected: string, actual: unknown, how: Telling = {}): Breach {
   return {
-    statement: how.statement ?? check.statement ?? `operation:${check.operation}`,
+    statement: how.statement ?? check.statement,
     sort: how.statement?.startsWith('state:') ? 'state' : 'value',
     subject: how.subject ?? fieldOf(plainWords(expected)),
     symptom: symptomOf(actual),

@@ -3,14 +3,15 @@
  * and noted, since its place was told already. Owns no statements: the check, or the call, names what it rests on.
  */
 import type { Proof } from '../judge/breach.js';
+import type { StatementId } from '../judge/citation.js';
 import { inWords } from '../judge/outcome.js';
 import { isUnreadable } from '../judge/unreadable.js';
 import type { Json } from '../target/call.js';
 
 /** What an assertion rests on and whom it blames, where that is not what its check says. */
 export interface Telling {
-  /** The id of a statement. */
-  statement?: string;
+  /** Something that the description says; what we only assume is told by `note`. */
+  statement?: StatementId;
   /** What is wrong, in few words that stay the same: a field, a cell. Else it is read off `what`. */
   subject?: string;
   /** The operation at fault, where the caller knows it. */

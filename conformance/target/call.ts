@@ -2,6 +2,7 @@
  * What a call to the target is made of, and what comes back: plain shapes. Owns no sending (client.ts) and no judging.
  */
 import type { OperationId } from '../../generated/operations.js';
+import type { StatementId } from '../judge/citation.js';
 import type { StatusExpectation } from '../judge/statuses.js';
 
 export type Json = Record<string, unknown>;
@@ -39,7 +40,7 @@ export interface CallOptions {
   /** Why this request is sent, for the message: 'an unknown id', 'the second update'. */
   what?: string;
   /** What the status rests on, where it is not the operation's own row: `state:invoice/final+settled`. */
-  statement?: string;
+  statement?: StatementId;
   /** What a wrong status is about, in the same words: `invoice final + settled`. */
   subject?: string;
 }

@@ -4,6 +4,7 @@
  */
 import { type OperationId, operations } from '../../generated/operations.js';
 import { type Breach, breachKey } from '../judge/breach.js';
+import { isReading } from '../judge/citation.js';
 import { type Judged, judge } from '../judge/judge.js';
 import { breached, inconclusive } from '../judge/outcome.js';
 import type { Exchange } from '../judge/result.js';
@@ -59,7 +60,9 @@ export function createClient(options: ClientOptions): Client {
   const noted = new Map<string, Breach>();
   const shows = (breach: Breach): Breach => {
     const last = kept.at(-1);
-    const reading = options.assumed && breach.sort !== 'shape' ? { assumed: true as const } : {};
+    // What rests on a reading fails nobody, whoever says it.
+    const isRead = isReading(breach.statement) || (options.assumed && breach.sort !== 'shape');
+    const reading = isRead ? { assumed: true as const } : {};
     return { ...breach, ...reading, exchange: breach.exchange ?? (last && shown(last)) };
   };
   const note = (breach: Breach): void => {
@@ -170,7 +173,7 @@ function isNamed({ method, operation }: RawRequest): boolean {
 function serverError(operation: OperationId | undefined, { status, text }: Judged): Breach {
   return {
     ...{
-      statement: 'errors:5xx',
+      statement: 'rule:no-server-error',
       sort: 'status',
       subject: 'never a 5xx',
       symptom: String(status),

@@ -7,7 +7,7 @@ import { type Place, placesIn } from './schema-places.js';
 import type { ResolvedCells, StateTableRow } from './states.js';
 import type { Quote, Words } from './words.js';
 
-type Kind = 'operation' | 'status' | 'state' | 'schema' | 'request' | 'rule';
+type Kind = 'operation' | 'status' | 'errors' | 'state' | 'schema' | 'request' | 'rule';
 
 interface Citable {
   id: string;
@@ -27,7 +27,7 @@ export interface Sources {
 }
 
 const TYPES = `
-export type StatementKind = 'operation' | 'status' | 'state' | 'schema' | 'request' | 'rule';
+export type StatementKind = 'operation' | 'status' | 'errors' | 'state' | 'schema' | 'request' | 'rule';
 
 /** Something that the API description says: what an assertion that fails a server has to cite. */
 export interface Statement {
@@ -52,6 +52,7 @@ export function printStatements(sources: Sources): string {
   const all = [
     ...existing(sources),
     ...statuses(sources),
+    ...errors(sources),
     ...states(sources),
     ...answers(sources),
     ...requests(sources),
@@ -107,6 +108,16 @@ function statuses({ operations, words }: Sources): Citable[] {
       assumed: operation.assumed ?? response.assumed,
     })),
   );
+}
+
+/** The table of Errors: what a status means where the row of an operation does not list it. */
+function errors({ words }: Sources): Citable[] {
+  return words.errors.map(([status, row]) => ({
+    id: `errors:${status}`,
+    kind: 'errors',
+    quote: { section: 'Errors', words: row },
+    assumed: undefined,
+  }));
 }
 
 /** Every cell of every type: allowed ones quote their row, the others that the table has none. */

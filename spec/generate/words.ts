@@ -54,6 +54,8 @@ export function readWords(file: string) {
   return {
     operation,
     status,
+    /** The rows of the table of Errors, by status. */
+    errors: Object.entries(statuses),
     answer: (component: string, path: string): Quote | undefined =>
       inTables(fields, (table) => table.answers?.[component], path),
     body: (named: Named, path: string): Quote | undefined =>

@@ -43,6 +43,7 @@ export const clientKind: FieldedKind = {
   idParameter: 'client-id',
   nameField: 'name',
   source: 'Resources, Client',
+  statement: 'rule:client-open-fields',
   rules: ['client-open-fields'],
   minimum: (t) => {
     const name = t.unique('Client');

@@ -1,10 +1,11 @@
 /** The short form in which files of checks declare theirs: what they share is said once. Owns no checks. */
 import type { OperationId } from '../../../generated/operations.js';
-import type { Check } from '../../run/check.js';
+import type { Citation } from '../../judge/citation.js';
+import type { Check, CheckBase } from '../../run/check.js';
 
 /** Id and title without the operation, which is put before them. */
-export type Body = Pick<Check, 'id' | 'title' | 'run'> & Partial<Check>;
-export type Shared = Partial<Check> & { source: string };
+export type Body = Pick<CheckBase, 'id' | 'title' | 'run'> & Partial<CheckBase> & Citation;
+export type Shared = Partial<CheckBase> & { source: string };
 
 export const declaring =
   (shared: Shared) =>

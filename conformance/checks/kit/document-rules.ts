@@ -9,6 +9,7 @@ import { type DocumentType, documentTypes, type Family } from '../../../generate
 import { needsOwner, operationsOf, type TypeOperations } from '../../dialect/dialect.js';
 import type { MadeDocument } from '../../given/given.js';
 import { isAssumedTable, rowOf, tableOf } from '../../given/paths.js';
+import { type Citation, citationOf } from '../../judge/citation.js';
 import { blocked, Ended } from '../../judge/outcome.js';
 import { marks } from '../../judge/result.js';
 import type { Check, CheckContext, CheckKind } from '../../run/check.js';
@@ -16,7 +17,9 @@ import type { Answer, CallOptions, Json } from '../../target/call.js';
 import type { Feature } from '../../target/claims.js';
 
 /** One rule that holds for several document types; `checksOf` makes a check of it for each. */
-export interface DocumentRule {
+export type DocumentRule = DocumentRuleBase & Citation;
+
+interface DocumentRuleBase {
   slug: string;
   /** Whose operation it judges. */
   action: keyof Omit<TypeOperations, 'list'>;
@@ -24,13 +27,10 @@ export interface DocumentRule {
   title: string;
   rule: string;
   source: string;
-  /** What its assertions rest on, as in `Check`. */
-  statement?: Check['statement'];
   kind: CheckKind;
   /** Ids of spec/rules.yaml, covered when the check passed. */
   rules?: readonly RuleId[];
   needs?: readonly Feature[];
-  assumed?: boolean;
   run(t: CheckContext, type: DocumentType): Promise<void>;
 }
 
@@ -62,11 +62,10 @@ export function checksOf(type: DocumentType, rules: readonly DocumentRule[]): Ch
       title: `${singular.replaceAll('_', ' ')}: ${one.title}`,
       rule: one.rule,
       source: one.source,
-      ...(one.statement && { statement: one.statement }),
+      ...citationOf(one),
       kind: one.kind,
       operation,
       needs: [...needsOf(type), ...(one.needs ?? [])],
-      assumed: one.assumed,
       run: async (t) => {
         await one.run(t, type);
         t.covers(...(one.rules ?? []).map(marks.rule));

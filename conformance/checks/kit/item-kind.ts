@@ -11,6 +11,7 @@ export const itemKind: FieldedKind = {
   idParameter: 'item-id',
   nameField: 'name',
   source: 'Resources, Item',
+  statement: 'rule:item-fields-kept',
   rules: ['item-fields-kept'],
   minimum: (t) => ({ name: t.unique('Item'), description: 'Made by a conformance run', unit_price: '100.0' }),
   options: (t, variant) => ({

@@ -1,7 +1,7 @@
 /** The form in which checks of records are declared, and the texts they send. Owns no checks. */
 import type { OperationId } from '../../../generated/operations.js';
 import { marks } from '../../judge/result.js';
-import type { Check, CheckContext, CheckKind } from '../../run/check.js';
+import type { Check, CheckBase, CheckContext, CheckKind } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import type { RecordKind } from './records.js';
 
@@ -24,13 +24,14 @@ export const shortNames: Partial<Record<string, string>> = {
 export const longText = `${'Ab cd-ef. '.repeat(30).trim()}.`;
 export const veryLongText = `${'Zx wv-ut. '.repeat(500).trim()}.`;
 
-export type Body = Pick<Check, 'id' | 'title' | 'rule' | 'run'> & Partial<Check>;
+export type Body = Pick<CheckBase, 'id' | 'title' | 'rule' | 'run'> & Partial<CheckBase>;
 
 export function checkOf(kind: RecordKind, operation: OperationId, about: CheckKind, body: Body): Check {
   return {
     kind: about,
     operation,
     source: kind.source,
+    statement: kind.statement,
     ...body,
     id: `${operation}/${body.id}`,
     title: `${operation}: ${body.title}`,

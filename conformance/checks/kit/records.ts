@@ -5,9 +5,10 @@
 
 import type { OperationId } from '../../../generated/operations.js';
 import type { RuleId } from '../../../generated/rules.js';
-import type { ReadingId, StatementId } from '../../../generated/statements.js';
+import type { StatementId } from '../../judge/citation.js';
 import { Ended } from '../../judge/outcome.js';
 import type { CheckContext } from '../../run/check.js';
+import type { Telling } from '../../run/expect.js';
 import type { Answer, CallOptions, Json } from '../../target/call.js';
 import { startWait } from '../../target/patience.js';
 import { sameEntries } from './list-walk.js';
@@ -24,6 +25,8 @@ export interface RecordKind {
   /** The field by which a person tells one from another. */
   nameField: 'name' | 'serie';
   source: string;
+  /** What a kept record rests on. */
+  statement: StatementId;
   /** Coverage marks of the rules that a kept record shows. */
   rules: readonly RuleId[];
   /** The required fields, with a name of their own. */
@@ -236,10 +239,10 @@ export async function expectNoClient(
   t: CheckContext,
   name: string,
   what: string,
-  statement: StatementId | ReadingId = 'rule:refused-changes-nothing',
+  how?: Telling,
 ): Promise<void> {
   if (t.dialect.failed.findClientByName) return;
   const query = { [t.dialect.queries.findClientByName ?? 'client_name']: name };
   const { status, record } = await t.call('findClientByName', { query }, { status: 'any', what });
-  if (status < 300 && record.name === name) t.fail(`${what} does not exist`, record, { statement });
+  if (status < 300 && record.name === name) t.fail(`${what} does not exist`, record, how);
 }

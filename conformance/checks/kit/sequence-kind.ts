@@ -12,6 +12,7 @@ export const sequenceKind: FieldedKind = {
   idParameter: 'sequence-id',
   nameField: 'serie',
   source: 'Resources, Sequence',
+  statement: 'rule:sequence-fields-kept',
   rules: ['sequence-fields-kept'],
   minimum: (t) => ({ serie: t.unique('S').replaceAll(/[^A-Za-z0-9]/g, '') }),
   options: () => ({ default_sequence: '0' }),

@@ -5,6 +5,7 @@
 import { documentTypes } from '../../../generated/states.js';
 import { dateText } from '../../given/given.js';
 import { isAssumedTable, rowOf, stepsOf, tableOf } from '../../given/paths.js';
+import { ifStated } from '../../judge/citation.js';
 import { marks } from '../../judge/result.js';
 import type { Answer } from '../../target/call.js';
 import type { About } from '../judging.js';
@@ -26,7 +27,7 @@ const sendOnce = (
 const cellOf = ({ type, ops }: Life, from: string, trigger: string, when: string): About => ({
   operation: ops.change,
   when,
-  statement: `state:${documentTypes[type].singular}/${from}+${trigger}`,
+  statement: ifStated(`state:${documentTypes[type].singular}/${from}+${trigger}`),
 });
 
 /** Whether the trigger was taken; false where the way may lawfully end here, or is wrong and cannot go on. */

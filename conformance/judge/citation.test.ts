@@ -1,0 +1,49 @@
+/** What cites what: an assumed statement cannot be cited by what fails a server, neither in types nor in a run. */
+import { expect, test } from '@playwright/test';
+import { readings, statements } from '../../generated/statements.js';
+import { checks } from '../checks/index.js';
+import type { Body } from '../checks/kit/declare.js';
+import type { Telling } from '../run/expect.js';
+import type { CallOptions } from '../target/call.js';
+import { type Citation, citation, cited } from './citation.js';
+
+test('an assumption cited by what fails a server, or nothing cited -> `npm run types` stops', () => {
+  // @ts-expect-error an assumed statement under a check that fails a server
+  const assumed: Citation = { statement: 'rule:payment-cap' };
+  // @ts-expect-error no statement at all
+  const none: Citation = {};
+  // @ts-expect-error no statement at all, in a declaration
+  const body: Body = { id: 'x', title: 'y', run: async () => {} };
+  // @ts-expect-error an assumed statement in an assertion
+  const telling: Telling = { statement: 'rule:payment-cap' };
+  // @ts-expect-error an assumed statement behind a status
+  const call: CallOptions = { statement: 'rule:payment-cap' };
+  // @ts-expect-error no statement has this id
+  const unknown: Telling = { statement: 'rule:no-such-rule' };
+  // What the compiler says is held above: it fails where one of these begins to compile.
+  expect([assumed, none, body, telling, call, unknown]).toHaveLength(6);
+});
+
+test('every check that fails a server cites words of the description; an assumed one may cite a reading', () => {
+  for (const { id, statement, assumed } of checks) {
+    const isKnown = statement in statements || (assumed === true && statement in readings);
+    expect(isKnown, `${id} cites ${statement}`).toBe(true);
+  }
+});
+
+test('a statement -> its section and its words; no id is a statement and a reading at once', () => {
+  for (const { section, words } of Object.values(statements)) {
+    expect(section).not.toBe('');
+    expect(words).not.toBe('');
+  }
+  for (const id of Object.keys(readings)) expect(id in statements, id).toBe(false);
+});
+
+test('what nobody said -> cannot be cited, and is assumed where it is judged', () => {
+  expect(() => cited('rule:payment-cap')).toThrow('no words of the description say rule:payment-cap');
+  expect(citation('rule:payment-cap')).toEqual({ assumed: true, statement: 'rule:payment-cap' });
+  expect(citation('status:createPartialPayment/201', 'rule:item-no-tax')).toEqual({
+    statement: 'rule:item-no-tax',
+  });
+  expect(() => citation('rule:no-such-rule')).toThrow('neither a statement nor a reading');
+});
