@@ -11,10 +11,11 @@ import { publish } from './generate/publish.js';
 import { addRefusals } from './generate/refusals.js';
 import { printRules } from './generate/rules.js';
 import { printStatements } from './generate/statements.js';
-import { printStates } from './generate/states.js';
+import { type Enums, printStates } from './generate/states.js';
 import { printTypes } from './generate/types.js';
 import { compileEverySchema } from './generate/validate.js';
 import { readWords } from './generate/words.js';
+import { placeOfSchema } from './generate/yaml-file.js';
 
 const SPEC_DIR = fileURLToPath(new URL('.', import.meta.url));
 const OUT_DIR = resolve(SPEC_DIR, '../generated');
@@ -22,10 +23,10 @@ const BANNER = '// Written by `npm run generate` from spec/. Do not edit: change
 
 /** The text of every generated file by its name; pure in the content of spec/. */
 export async function generate(): Promise<Record<string, string>> {
-  const document = publish(await bundleContract(resolve(SPEC_DIR, 'openapi.yaml')));
+  const document = published(await bundleContract(resolve(SPEC_DIR, 'openapi.yaml')));
   compileEverySchema(document);
   const operations = printOperations(document);
-  const states = printStates(resolve(SPEC_DIR, 'states'), statusesOf(document));
+  const states = printStates(resolve(SPEC_DIR, 'states'), enumsOf(document));
   const rules = printRules(resolve(SPEC_DIR, 'rules.yaml'), operations.rows);
   const statements = printStatements({
     document,
@@ -48,10 +49,26 @@ export async function generate(): Promise<Record<string, string>> {
   };
 }
 
-/** The statuses that a document can have. */
-function statusesOf(document: ContractDocument): string[] {
-  const values = document.components.schemas?.DocumentStatus?.enum;
-  return Array.isArray(values) ? values.map(String) : [];
+/** Tells a breach of the rules of names beside the place where its schema is written. */
+function published(document: ContractDocument): ContractDocument {
+  try {
+    return publish(document);
+  } catch (error) {
+    const { message } = error as Error;
+    const placed = message.replace(/^ {2}\/?components[/.]schemas[/.](\w+)/gm, (place, name: string) => {
+      const file = placeOfSchema(SPEC_DIR, name);
+      return file ? `  ${file}: ${place.trim()}` : place;
+    });
+    throw new Error(placed);
+  }
+}
+
+/** The constants of every schema that lists some. */
+function enumsOf(document: ContractDocument): Enums {
+  const lists = Object.entries(document.components.schemas ?? {}).flatMap(([name, schema]) =>
+    Array.isArray(schema.enum) ? [[name, schema.enum.map(String)] as const] : [],
+  );
+  return Object.fromEntries(lists);
 }
 
 const printDocument = (document: object): string =>

@@ -129,7 +129,10 @@ function enumBreaches(schema: JsonObject, pointer: string): string[] {
   );
   const told: string[] = [];
   if (typeof schema.type !== 'string') told.push(`${pointer}: an enum has one type`);
-  if (names.length !== values.length) told.push(`${pointer}: x-enum-varnames names every value once`);
+  if (names.length !== values.length)
+    told.push(
+      `${pointer}: x-enum-varnames has ${names.length} names for the ${values.length} values of enum beside it; give each one`,
+    );
   if (new Set(folded).size !== folded.length) {
     told.push(`${pointer}: two constants differ in case only: give them x-enum-varnames`);
   }

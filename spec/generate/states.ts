@@ -15,6 +15,8 @@ interface FileRow {
 
 interface TableFile {
   family: string;
+  /** The enum of its statuses beside DocumentStatus, which holds those of all families. */
+  enum?: string;
   section?: string;
   initial: string;
   'x-assumed'?: string;
@@ -74,13 +76,16 @@ export interface DocumentTypeNames {
 }
 `;
 
+/** The constants of every schema that lists some, by its name. */
+export type Enums = Readonly<Record<string, readonly string[]>>;
+
 /** The module's text, and what the other printers need of it. Throws on a table that does not fit together. */
-export function printStates(dir: string, statuses: readonly string[]) {
+export function printStates(dir: string, enums: Enums) {
   const files = readdirSync(dir)
     .filter((name) => name.endsWith('.yaml'))
     .sort()
     .map((name) => readYaml<TableFile>(join(dir, name)));
-  for (const file of files) checkTable(file, statuses);
+  for (const file of files) checkTable(file, enums);
   const tables = files.map(({ content }) => content);
   const cells: ResolvedCells = Object.fromEntries(
     documentTypes.map((type) => [type.singular, cellsOf(type, tableOf(tables, type))]),
@@ -147,7 +152,7 @@ const wordsOf = (table: TableFile) => ({
   triggers: [...new Set(table.rows.map((row) => row.trigger))],
 });
 
-function checkTable({ content, fault }: YamlFile<TableFile>, statuses: readonly string[]): void {
+function checkTable({ content, fault }: YamlFile<TableFile>, enums: Enums): void {
   const singulars = typesOf(content.family).map(({ singular }) => singular);
   if (singulars.length === 0) {
     const known = [...new Set(documentTypes.map(({ family }) => family))].join(', ');
@@ -156,13 +161,19 @@ function checkTable({ content, fault }: YamlFile<TableFile>, statuses: readonly 
       `no row of spec/document-types.yaml is of the family ${content.family}; there are ${known}`,
     );
   }
+  const wanted = ['DocumentStatus', ...(content.enum === undefined ? [] : [content.enum])];
+  const unknown = wanted.find((name) => !(name in enums));
+  if (unknown !== undefined)
+    throw fault(['enum'], `no schema ${unknown} with an enum is in spec/resources/documents.yaml`);
   const reached = new Set([content.initial, ...content.rows.map((row) => row.to)]);
   content.rows.forEach((row, index) => {
     for (const place of ['from', 'to'] as const) {
-      if (statuses.includes(row[place])) continue;
+      const lacking = wanted.filter((name) => !enums[name]?.includes(row[place]));
+      if (lacking.length === 0) continue;
       throw fault(
         ['rows', index, place],
-        `${row[place]} is in no enum of statuses: add it to DocumentStatus in spec/resources/documents.yaml, or use one of ${statuses.join(', ')}`,
+        `${row[place]} is not in ${lacking.join(' and ')}: add it to the enum there (and a name to x-enum-varnames ` +
+          `beside it) in spec/resources/documents.yaml, or use one of ${enums[wanted.at(-1) ?? '']?.join(', ')}`,
       );
     }
     if (!reached.has(row.from)) throw fault(['rows', index, 'from'], `no row leads to ${row.from}`);

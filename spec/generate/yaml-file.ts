@@ -1,6 +1,6 @@
 // Reads a YAML file of spec/ and knows where in it a value stands, so that a mistake is told with file and line.
-import { readFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 
 export interface YamlFile<T> {
@@ -14,6 +14,17 @@ export function placeOf({ file, pointer }: { file: string; pointer: string }): s
   const path = pointer.split('/').slice(1);
   const keys = path.map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
   return readYaml(file).fault(keys, '').message.replace(/: $/, '');
+}
+
+/** `spec/shared.yaml:12`: where a schema of this name is written in a folder, if it is. */
+export function placeOfSchema(folder: string, name: string): string | undefined {
+  for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+    if (!entry.endsWith('.yaml')) continue;
+    const lines = readFileSync(join(folder, entry), 'utf8').split('\n');
+    const line = lines.findIndex((text) => text === `  ${name}:` || text.startsWith(`  ${name}: `));
+    if (line >= 0) return `spec/${entry}:${line + 1}`;
+  }
+  return undefined;
 }
 
 /** `spec/states/invoices.yaml`: the last folders of a path, as people know it. */
