@@ -11,41 +11,56 @@ import {
   type NormalizedProblem,
   Source,
 } from '@redocly/openapi-core';
-import { parse } from 'yaml';
 import { flowOverLines } from './block-style.js';
 import { bundleContract, ContractReader } from './generate/bundle.js';
+import { isObject, type Json, type JsonObject, pointerTo } from './generate/contract-document.js';
 import { writtenOut } from './generate/each-type.js';
+import { METHODS, operationsOf } from './generate/walk.js';
+import { placeOf, readYaml } from './generate/yaml-file.js';
 
 const SPEC_DIR = fileURLToPath(new URL('.', import.meta.url));
 const TEMPLATE = 'resources/each-document-type.yaml';
 const SECTIONS = ['schemas', 'responses', 'requestBodies', 'parameters'];
 
-/** Names of parts that are written down in spec/ but that no operation leads to, as file#/section/name. */
+/** Parts that are written down in spec/ but that no operation leads to, each with its place and what to do. */
 export async function unusedParts(): Promise<string[]> {
   const files = [
     'shared.yaml',
     ...readdirSync(join(SPEC_DIR, 'resources')).map((name) => `resources/${name}`),
   ];
   const document = await bundleContract(join(SPEC_DIR, 'openapi.yaml'));
+  const ids = operationsOf(document).map(({ operationId }) => operationId);
   return files.flatMap((file) => {
     if (file === TEMPLATE) return []; // what becomes of it is looked for in the families' files
     const path = join(SPEC_DIR, file);
-    const content = (writtenOut(path)?.content ??
-      parse(readFileSync(path, 'utf8'), { merge: true })) as Record<string, object>;
-    return SECTIONS.flatMap((section) =>
+    const content = (writtenOut(path)?.content ?? readYaml<JsonObject>(path).content) as JsonObject;
+    const place = (...keys: string[]) => placeOf({ file: path, pointer: pointerTo(...keys) });
+    const parts = SECTIONS.flatMap((section) =>
       Object.keys(content[section] ?? {})
         .filter((name) => document.components[section]?.[name] === undefined)
-        .map((name) => `${file}#/${section}/${name}`),
+        .map((name) => `${place(section, name)}: ${name} is not used by any operation: use it or delete it.`),
     );
+    const paths = Object.entries(isObject(content.paths) ? content.paths : {}).filter(
+      ([, item]) => isObject(item) && !METHODS.some((method) => isServed(item[method], ids)),
+    );
+    const orphans = paths.map(
+      ([name]) =>
+        `${place('paths', name)}: no path leads here: name it in spec/openapi.yaml, as in ` +
+        `\`/clients/{client-id}/archive.json: { $ref: ${file}#/paths/${name} }\`.`,
+    );
+    return [...parts, ...orphans];
   });
 }
+
+const isServed = (operation: Json | undefined, ids: readonly (Json | undefined)[]): boolean =>
+  isObject(operation) && ids.includes(operation.operationId);
 
 /** The problem where a person can mend it: what is written once for all types is told there, and once. */
 function asWritten(problem: NormalizedProblem): NormalizedProblem {
   const location = problem.location.map((place) => {
     const { file, pointer } = reader.originOf(place.source.absoluteRef, place.pointer ?? '');
     const source = new Source(file, readFileSync(file, 'utf8'), 'application/yaml');
-    return { ...place, source, pointer: `#${pointer}` } as typeof place;
+    return { ...place, source, pointer: `#${pointer.replace(/^#/, '')}` } as typeof place;
   });
   return { ...problem, location };
 }
@@ -60,7 +75,7 @@ const found = await lint({ ref: join(SPEC_DIR, 'openapi.yaml'), config, external
 const problems = [...new Map(found.map(asWritten).map((one) => [told(one), one])).values()];
 formatProblems(problems, { format: 'codeframe', totals: getTotals(problems), version: '' });
 const unused = await unusedParts();
-for (const part of unused) console.error(`spec/${part} is not used by any operation: use it or delete it.`);
+for (const part of unused) console.error(part);
 const flow = flowOverLines(SPEC_DIR);
 for (const line of flow) console.error(line);
 const errors =

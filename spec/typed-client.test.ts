@@ -67,10 +67,14 @@ test('openapi-fetch: path and query parameters -> named as the contract names th
 });
 
 type Schemas = components['schemas'];
-type Family = 'draft' | 'final' | 'settled' | 'canceled' | 'deleted';
+type In<Words extends string, Union> = Equal<Extract<Union, Words>, Words>;
+type Outside<Words extends string, Union> = Equal<Extract<Union, Words>, never>;
 
-compiles<Equal<Schemas['Invoice']['status'], Family>>();
-compiles<Equal<Schemas['Shipping']['status'], 'draft' | 'final' | 'canceled' | 'deleted'>>();
+/** A status is one of its family's: what only estimates or invoices come to is not in the others. */
+compiles<In<'draft' | 'final' | 'settled', Schemas['Invoice']['status']>>();
+compiles<Outside<'accepted' | 'refused', Schemas['Invoice']['status']>>();
+compiles<In<'draft' | 'final' | 'canceled', Schemas['Shipping']['status']>>();
+compiles<Outside<'settled' | 'accepted', Schemas['Shipping']['status']>>();
 compiles<Equal<Schemas['ErrorAnswer']['errors']['error'], string>>();
 compiles<Equal<NonNullable<Schemas['ErrorAnswer']['errors']['details']>[number]['field'], string>>();
 compiles<Equal<NonNullable<Schemas['Item']['tax']>['value'], number | null | undefined>>();

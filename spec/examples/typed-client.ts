@@ -4,6 +4,7 @@ import type { components, paths } from 'invoicing-contract/types';
 import createClient, { createQuerySerializer } from 'openapi-fetch';
 
 type ErrorMessage = components['schemas']['ErrorMessage'];
+type InvoiceStatus = components['schemas']['InvoiceStatus'];
 
 export async function billAndSend(baseUrl: string, api_key: string): Promise<string | ErrorMessage> {
   const write = createQuerySerializer();
@@ -25,7 +26,7 @@ export async function billAndSend(baseUrl: string, api_key: string): Promise<str
     params,
     body: finalize,
   });
-  const status: 'draft' | 'final' | 'settled' | 'canceled' | 'deleted' | undefined = final?.invoice.status;
+  const status: InvoiceStatus | undefined = final?.invoice.status; // 'draft' | 'final' | 'settled' | ...
   const payment = { partial_payment: { amount: final?.invoice.total ?? 0 } };
   await api.POST('/documents/{document-id}/partial_payments.json', { params, body: payment });
   const message = { client: { email: lua.email, save: '0' as const }, subject: `Your invoice is ${status}` };

@@ -10,8 +10,7 @@ import {
 } from './contract-document.js';
 import { documentTypes, needOperationsOfTypes, operationsOfType } from './document-types.js';
 import { refusalsOf } from './refusals.js';
-
-const METHODS = ['get', 'post', 'put', 'delete'];
+import { METHODS } from './walk.js';
 
 const TYPES = `
 export type Method = 'get' | 'post' | 'put' | 'delete';

@@ -29,7 +29,7 @@ export function walkObjects(
   }
 }
 
-const METHODS = ['get', 'post', 'put', 'delete'];
+export const METHODS = ['get', 'post', 'put', 'delete'];
 
 /** Every operation, in the order of the paths. */
 export const operationsOf = (document: ContractDocument): JsonObject[] =>
