@@ -4,10 +4,9 @@
  * was found, and ends with the exit status of the verdict. Owns the order of these steps and what is printed.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { operations } from '../generated/operations.js';
-import { checks } from './checks/index.js';
+import { chosen, failedIn, readReport } from './choice.js';
 import { type Dialect, readDialect } from './dialect/dialect.js';
 import { type Interruption, listenForSignals, unlessInterrupted } from './interruption.js';
 import type { CheckResult } from './judge/result.js';
@@ -16,7 +15,6 @@ import type { Check } from './run/check.js';
 import { cleanUp } from './run/cleanup.js';
 import { openGuard } from './run/guard.js';
 import type { Run } from './run/run.js';
-import { selectChecks, shardOf, unmatched } from './run/selection.js';
 import { journalOf, openSession, runSession } from './session.js';
 import { probe } from './target/probe.js';
 import { type ServerProcess, startServer } from './target/server-process.js';
@@ -101,65 +99,6 @@ function camel(name: string): string {
   return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** The checks that the settings choose. Throws UsageError for patterns and files that name nothing. */
-function chosen({ settings, reproduce }: Asked): Check[] {
-  for (const [flag, patterns] of [
-    ['--only', settings.only],
-    ['--skip', settings.skip],
-  ] as const) {
-    const findings = settings.failed ? readReport(settings.failed).findings.map(({ id }) => id) : [];
-    const [nothing] = unmatched(checks, patterns).filter((one) => !findings.includes(one));
-    if (nothing !== undefined)
-      throw new UsageError(
-        `${flag} "${nothing}" names no check: give a check, operation, resource, word or glob; --list shows all.`,
-      );
-  }
-  const selected = shardOf(selectChecks(checks, settings), settings.shard);
-  if (reproduce !== undefined) return behindFinding(reproduce);
-  return settings.failed ? failedIn(readReport(settings.failed), selected) : selected;
-}
-
-function failedIn(report: Report, selected: readonly Check[]): Check[] {
-  const ids = new Set(
-    report.checks
-      .filter(({ verdict }) => !['pass', 'unsupported', 'note', 'known'].includes(verdict))
-      .map(({ id }) => id),
-  );
-  for (const { verdict, cases } of report.findings)
-    if (verdict === 'fail') for (const { check } of cases) ids.add(check);
-  return selected.filter(({ id }) => ids.has(id));
-}
-
-/** `REPORT/FINDING`: the finding by its id or its number in the report. */
-function behindFinding(path: string): Check[] {
-  for (let at = path.indexOf('/'); at !== -1; at = path.indexOf('/', at + 1)) {
-    const [folder, name] = [path.slice(0, at), path.slice(at + 1)];
-    if (!existsSync(join(folder, 'report.json'))) continue;
-    const { findings } = readReport(folder);
-    const finding = findings.find(({ id }, index) => id === name || String(index + 1) === name);
-    if (!finding)
-      throw new UsageError(
-        `${folder} has no finding "${name}"; it has ${findings.length}: give a number or an id.`,
-      );
-    const ids = new Set(finding.cases.map(({ check }) => check));
-    return checks.filter(({ id }) => ids.has(id));
-  }
-  throw new UsageError(
-    `--reproduce "${path}": give the report folder, a slash, and the finding's number or id.`,
-  );
-}
-
-function readReport(folder: string): Report {
-  const path = folder.endsWith('.json') ? folder : join(folder, 'report.json');
-  try {
-    const report = JSON.parse(readFileSync(path, 'utf8')) as Report;
-    if (Array.isArray(report.findings)) return report;
-  } catch (error) {
-    throw new UsageError(`${path} cannot be read (${(error as Error).message}); name a report folder.`);
-  }
-  throw new UsageError(`${path} is of an older version and holds no findings; run once more.`);
-}
-
 /** Resolves to the exit status; throws UsageError, DeviationsFileError and CommanderError only. */
 export async function main(argv: string[]): Promise<number> {
   if (argv[0] === 'merge') return mergeCommand(argv.slice(1));
@@ -240,7 +179,12 @@ async function once(
       signal: interruption.signal,
       interruption: interruption.name,
     });
-    if (cleanup) for (const line of cleanupLines(cleanup, settings, journalOf(settings))) say(line);
+    if (cleanup) {
+      // Once more, with what cleaning took and what had to remain.
+      writeReports(report, settings.report, {}, comparedTo(settings, report));
+      for (const line of cleanupLines(cleanup, settings, journalOf(settings))) say(line);
+      say(`${report.requests?.total.toLocaleString('en-US')} requests in all, cleaning included`);
+    }
     return report.exitStatus;
   } finally {
     await run.transport.close();
@@ -282,8 +226,11 @@ function liveFindings(run: Run, total: number) {
   };
 }
 
+const comparedTo = ({ compare }: Settings, report: Report) =>
+  compare ? compareReports(readReport(compare), report) : undefined;
+
 function show(report: Report, settings: Settings): void {
-  const compared = settings.compare ? compareReports(readReport(settings.compare), report) : undefined;
+  const compared = comparedTo(settings, report);
   writeReports(report, settings.report, process.env, compared);
   const colour = wantsColour(process.stdout.isTTY, process.env);
   const { report: reportDir, verbose } = settings;

@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type TestInfo, test } from '@playwright/test';
 import { type OperationId, operations } from '../generated/operations.js';
-import { checks } from './checks/index.js';
+import { checksFor } from './checks/index.js';
 import { emptyDialect, readDialect } from './dialect/dialect.js';
 import { learnDialect } from './dialect/learn.js';
 import type { CheckResult, Exchange } from './judge/result.js';
@@ -52,7 +52,7 @@ export function conformance(options: ConformanceOptions = {}): void {
     ? parseDeviations(readFileSync(settings.deviations, 'utf8'), settings.deviations)
     : [];
   const session = sessionOf(settings);
-  for (const [operation, own] of grouped(selectChecks(checks, settings))) {
+  for (const [operation, own] of grouped(selectChecks(checksFor(settings.seed), settings))) {
     test.describe(`${operations[operation].resource} › ${operation}`, () => {
       for (const check of own) declare(check, session, deviations);
     });

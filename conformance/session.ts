@@ -90,7 +90,15 @@ export async function runSession(
   });
   const cleanup = await cleaned(run, cleaning, before);
   cleaning.done();
+  report.requests = requestsOf(run);
+  if (cleanup) report.records = { made: cleanup.made, left: cleanup.remaining };
   return { report, cleanup };
+}
+
+/** All that were sent until now, cleaning included. */
+function requestsOf({ requests }: Run): NonNullable<Report['requests']> {
+  const byOperation = Object.fromEntries(requests);
+  return { total: Object.values(byOperation).reduce((sum, one) => sum + one, 0), byOperation };
 }
 
 async function cleaned(

@@ -5,19 +5,22 @@ import type { Check, CheckContext } from '../run/check.js';
 import type { Answer, Json } from '../target/call.js';
 import { clientKind } from './kit/client-kind.js';
 import { declaring } from './kit/declare.js';
-import { type Kept, make, makeSome, soon } from './kit/records.js';
+import { buyer, partyOf } from './kit/document-rules.js';
+import { makeFresh, soon } from './kit/records.js';
 
 const check = declaring({ source: 'Endpoints, Clients' });
 
 /** The forms in which "no filter" may be asked for: the body is not shown. */
 const noFilters = [undefined, {}, { filter: {} }];
 
-async function invoicesOf(t: CheckContext, client: Kept): Promise<Answer> {
+type Buyer = Awaited<ReturnType<typeof buyer>>;
+
+async function invoicesOf(t: CheckContext, client: Pick<Buyer, 'id'>): Promise<Answer> {
   let refused: Answer | undefined;
   for (const body of noFilters) {
     const answer = await t.call(
       'listClientInvoices',
-      { path: { client_id: client.id }, body },
+      { path: { client_id: client.id ?? '' }, body },
       { status: 'any' },
     );
     if (answer.status < 300) return answer;
@@ -28,10 +31,8 @@ async function invoicesOf(t: CheckContext, client: Kept): Promise<Answer> {
 
 /** Two clients with two final invoices and one: drafts may lawfully be left out. */
 async function twoBuyers(t: CheckContext) {
-  const [one, other] = await makeSome(t, clientKind, 2);
-  if (!one || !other) throw new Error('two clients were made');
-  const invoice = ({ sent }: Kept) =>
-    t.given.document('invoices', 'final', { client: { name: sent.name, code: sent.code } });
+  const [one, other] = [await buyer(t), await buyer(t)];
+  const invoice = (party: Buyer) => t.given.document('invoices', 'final', { client: partyOf(party) });
   return { one, other, ofOne: [await invoice(one), await invoice(one)], ofOther: [await invoice(other)] };
 }
 
@@ -77,7 +78,7 @@ function invoiceChecks(): Check[] {
       assumed: true,
       title: 'a client without invoices -> none',
       run: async (t: CheckContext) => {
-        const client = await make(t, clientKind);
+        const client = await t.given.once('an idle client', () => makeFresh(t, clientKind));
         await t.given.document('invoices', 'final');
         const { list } = await invoicesOf(t, client);
         t.expect.that(list.length === 0, 'no invoices', `${list.length}`);
@@ -109,14 +110,18 @@ const filterCases = [
   ['non-archived', { archived: ['non_archived'] }, ['draft', 'final', 'settled']],
 ] as const;
 
+async function threeInvoices(t: CheckContext) {
+  const client = await makeFresh(t, clientKind);
+  const party = { client: { name: client.sent.name, code: client.sent.code } };
+  const ids = new Map<string, string>();
+  for (const state of ['draft', 'final', 'settled'])
+    ids.set(state, String((await t.given.document('invoices', state, party)).id));
+  return { client, ids };
+}
+
 async function filtered(t: CheckContext, filter: Json, states: readonly string[]): Promise<void> {
-  const client = await make(t, clientKind);
-  const buyer = { client: { name: client.sent.name, code: client.sent.code } };
-  const wanted: string[] = [];
-  for (const state of ['draft', 'final', 'settled']) {
-    const { id } = await t.given.document('invoices', state, buyer);
-    if (states.includes(state)) wanted.push(String(id));
-  }
+  const { client, ids } = await t.given.once('a client with three invoices', () => threeInvoices(t));
+  const wanted = states.map((state) => ids.get(state));
   await soon(
     () => t.call('listClientInvoices', { path: { client_id: client.id }, body: { filter } }),
     ({ list }) =>

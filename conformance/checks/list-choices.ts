@@ -8,7 +8,7 @@ import { reachable } from '../given/paths.js';
 import { Ended } from '../judge/outcome.js';
 import { marks } from '../judge/result.js';
 import type { CheckContext } from '../run/check.js';
-import { isClaimed, issuedState, read, trigger, typesOf, update } from './kit/document-rules.js';
+import { isClaimed, read, trigger, typesOf, update } from './kit/document-rules.js';
 import {
   judgeKept,
   type ListKind,
@@ -20,24 +20,19 @@ import {
 } from './kit/list-filters.js';
 import { idsOf, type Query, walk } from './kit/list-walk.js';
 import { soon } from './kit/records.js';
-import { showsAs } from './list-pages.js';
-import { dayFields, dayRange, daysFrom } from './list-ranges.js';
+import { showsAs, twelve } from './list-pages.js';
+import { datedDrafts, dayRange } from './list-ranges.js';
 
 export async function byText(t: CheckContext, kind: ListKind): Promise<void> {
-  const [one, other] = [await openScope(t), await openScope(t)];
-  const own: Own[] = [];
-  for (let n = 0; n < 3; n += 1) {
-    own.push(await ownDraft(t, one, typeAt(t, kind, n), `document ${n + 1} that holds ${one.word}`));
-    own.push(await ownDraft(t, other, typeAt(t, kind, n), `document ${n + 1} that holds ${other.word}`));
-  }
-  for (const scope of [one, other]) {
-    await judgeKept(t, kind, own, {
-      query: { text: scope.word },
-      keeps: ({ label }) => label.endsWith(scope.word),
-    });
-  }
-  const nothing = `${one.word}x${other.word}`;
-  await judgeKept(t, kind, own, { query: { text: nothing }, keeps: () => false });
+  const [{ own: one, query }, { own: other, scope }] = [await twelve(t, kind), await inStates(t, kind)];
+  const word = String(query.text);
+  const own = [...one, ...other.filter((it) => !isCanceled(it) && it.document.state !== 'deleted')];
+  for (const [text, those] of [
+    [word, one],
+    [scope.word, other],
+  ] as const)
+    await judgeKept(t, kind, own, { query: { text }, keeps: (it) => those.includes(it) });
+  await judgeKept(t, kind, own, { query: { text: `${word}x${scope.word}` }, keeps: () => false });
   t.covers(marks.rule('list-text'));
 }
 
@@ -49,7 +44,7 @@ export async function follows(t: CheckContext, kind: ListKind): Promise<void> {
   const [first, second, third] = own as [Own, Own, Own];
   const text: Query = { text: scope.word };
   await judgeKept(t, kind, own, { query: text, keeps: () => true });
-  const line = t.given.line({ name: `Line ${later.word} end`, unit_price: '77.5' });
+  const line = t.given.line({ unit_price: '77.5' });
   const fields = { ...scopeFields(t, later, 'updated'), items: [line] };
   await update(t, second.document, fields, 'an update of what a list shows');
   const changed = await judgeKept(t, kind, own, {
@@ -133,15 +128,22 @@ function typeChoices(types: readonly DocumentType[], kind: ListKind): DocumentTy
   return [...types.map((type) => [type]), ...pairs, ...pairs.map((pair) => [...pair].reverse()), [...types]];
 }
 
-export async function byStatus(t: CheckContext, kind: ListKind): Promise<void> {
-  const scope = await openScope(t);
-  const own: Own[] = [];
-  for (const type of kind.types.filter((one) => isClaimed(t, one))) {
-    for (const state of reachable(type).keys()) {
-      const one = await inState(t, () => t.given.document(type, state, scopeFields(t, scope, state)));
-      if (one) own.push({ ...one, label: `the ${documentTypes[type].singular} that is ${state}` });
+/** A document in every state that can be reached, left so by all: made once for each list. */
+const inStates = (t: CheckContext, kind: ListKind) =>
+  t.given.once(`states for ${kind.list}`, async () => {
+    const scope = await openScope(t);
+    const own: Own[] = [];
+    for (const type of kind.types.filter((one) => isClaimed(t, one))) {
+      for (const state of reachable(type).keys()) {
+        const one = await inState(t, () => t.given.document(type, state, scopeFields(t, scope, state)));
+        if (one) own.push({ ...one, label: `the ${documentTypes[type].singular} that is ${state}` });
+      }
     }
-  }
+    return { own, scope };
+  });
+
+export async function byStatus(t: CheckContext, kind: ListKind): Promise<void> {
+  const { own, scope } = await inStates(t, kind);
   const live = own.filter(({ document }) => document.state !== 'deleted');
   await judgeKept(t, kind, live, { query: { text: scope.word }, keeps: () => true, open: isCanceled });
   const wordOf = new Map(live.map(({ document, record }) => [document.state, String(record.status)]));
@@ -170,13 +172,7 @@ export async function byStatus(t: CheckContext, kind: ListKind): Promise<void> {
 
 /** Our reading of `sent`: finalized documents. */
 export async function bySentAlone(t: CheckContext, kind: ListKind): Promise<void> {
-  const scope = await openScope(t);
-  const type = typeAt(t, kind, 0);
-  const own: Own[] = [];
-  for (const state of ['draft', 'final']) {
-    const one = await inState(t, () => t.given.document(type, state, scopeFields(t, scope, state)));
-    if (one) own.push({ ...one, label: `the one that is ${state}` });
-  }
+  const { own, scope } = await inStates(t, kind);
   await bySent(t, kind, own, { text: scope.word });
   t.covers(marks.rule('list-status-sent'));
 }
@@ -211,15 +207,9 @@ async function inState(t: CheckContext, bring: () => ReturnType<CheckContext['gi
 }
 
 export async function byArchived(t: CheckContext, kind: ListKind): Promise<void> {
-  const scope = await openScope(t);
-  const own: Own[] = [];
-  for (let n = 0; n < 3; n += 1) own.push(await ownDraft(t, scope, typeAt(t, kind, n), `draft ${n + 1}`));
-  const type = typeAt(t, kind, 0);
-  const issued = await inState(t, () =>
-    t.given.document(type, issuedState(type), scopeFields(t, scope, 'issued')),
-  );
-  if (issued) own.push({ ...issued, label: 'the finalized one' });
-  const text = { text: scope.word };
+  const states = await inStates(t, kind);
+  const own = states.own.filter(({ document }) => ['draft', 'final', 'settled'].includes(document.state));
+  const text = { text: states.scope.word };
   await judgeKept(t, kind, own, { query: { ...text, non_archived: true }, keeps: () => true });
   await judgeKept(t, kind, own, { query: { ...text, archived: true }, keeps: () => false });
   // Whether false means "those that are not" or no filter at all: ours are listed either way.
@@ -229,16 +219,8 @@ export async function byArchived(t: CheckContext, kind: ListKind): Promise<void>
 
 /** Two filters keep what both keep; pages of a filtered list hold what the filter keeps. */
 export async function combined(t: CheckContext, kind: ListKind): Promise<void> {
-  const scope = await openScope(t);
-  const year = 1995 + ((t.seed >> 5) % 18);
-  const own: Own[] = [];
-  for (const [n, day] of daysFrom(year).entries()) {
-    const items = [t.given.line({ name: `Line ${scope.word} end`, unit_price: `${n + 8}`, quantity: '1' })];
-    const fields = { ...dayFields(kind.dayFilter, day, n, year), items };
-    own.push(await ownDraft(t, scope, typeAt(t, kind, n), `the one of ${day} at ${n + 8}`, fields));
-  }
+  const { scope, year, own } = await datedDrafts(t, kind, kind.dayFilter);
   const text: Query = { text: scope.word };
-  await judgeKept(t, kind, own, { query: text, keeps: () => true });
   const [from, to] = [`14/12/${year}`, `02/02/${year + 1}`];
   const days = { [`${kind.dayFilter}[from]`]: from, [`${kind.dayFilter}[to]`]: to };
   const inDays = dayRange(kind.dayFilter, from, to, '').keeps;

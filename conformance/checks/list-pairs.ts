@@ -31,14 +31,14 @@ const isIn = (property: keyof typeof halves, n: number): boolean => {
   return ((bits ^ (bits >> 1) ^ (bits >> 2)) & 1) === 1;
 };
 
-function fieldsOf(t: CheckContext, kind: ListKind, scope: Scope, n: number, year: number): Json {
+function fieldsOf(t: CheckContext, kind: ListKind, n: number, year: number): Json {
   const day = `${isIn('day', n) ? '10/05' : '20/08'}/${year}`;
   const price = isIn('total', n) ? '20' : '2000';
   return {
     date: kind.dayFilter === 'date' ? day : `01/01/${year}`,
     due_date: `${isIn('due', n) ? '05/02' : '06/07'}/${year + 1}`,
     ...(kind.dayFilter === 'loaded_at' ? { loaded_at: `${day} 09:30:00` } : {}),
-    items: [t.given.line({ name: `Line ${scope.word} end`, unit_price: price, quantity: '1' })],
+    items: [t.given.line({ unit_price: price, quantity: '1' })],
   };
 }
 
@@ -48,7 +48,7 @@ async function eight(t: CheckContext, kind: ListKind, scopes: readonly [Scope, S
   for (let n = 0; n < 8; n += 1) {
     const scope = scopes[isIn('text', n) ? 0 : 1];
     const type = typeAt(t, kind, isIn('type', n) ? 0 : 1);
-    const made = await ownDraft(t, scope, type, `document ${n + 1}`, fieldsOf(t, kind, scope, n, year));
+    const made = await ownDraft(t, scope, type, `document ${n + 1}`, fieldsOf(t, kind, n, year));
     if (isIn('status', n)) await tryTrigger(t, made.document, 'finalized');
     own.push({ ...made, record: await read(t, made.document) });
   }

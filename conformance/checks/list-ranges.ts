@@ -43,14 +43,9 @@ function dayRanges(year: number): [from: string | undefined, to: string | undefi
     ...daysFrom(year).map((day): [string, string] => [dayBeside(day, -1), dayBeside(day, 1)]),
     [`31/12/${year}`, `01/01/${next}`],
     [`01/12/${year}`, `31/12/${year}`],
-    [`30/11/${year}`, `01/02/${next}`],
     [`02/12/${year}`, `14/12/${year}`],
-    [`16/12/${year}`, `30/12/${year}`],
-    [`01/01/${next}`, `31/01/${next}`],
     [`03/01/${next}`, `30/01/${next}`],
-    [`01/01/${next}`, undefined],
     [`15/12/${year}`, undefined],
-    [undefined, `31/12/${year}`],
     [undefined, `02/01/${next}`],
   ];
 }
@@ -62,14 +57,19 @@ function dayBeside(text: string, days: number): string {
   return `${d}/${m}/${y}`;
 }
 
-async function datedDrafts(t: CheckContext, kind: ListKind, field: DayField) {
+/** Drafts of some days, each at a price of its own, that nobody changes: made once for each list and field. */
+export const datedDrafts = (t: CheckContext, kind: ListKind, field: DayField) =>
+  t.given.once(`${field} for ${kind.list}`, () => makeDated(t, kind, field));
+
+async function makeDated(t: CheckContext, kind: ListKind, field: DayField) {
   const scope = await openScope(t);
   const year = 1995 + (t.seed % 18);
   const own: Own[] = [];
   // Some days twice, at other times: the hour never decides.
   const days = [...daysFrom(year), `31/12/${year}`, `01/01/${year + 1}`];
   for (const [n, day] of days.entries()) {
-    const fields = dayFields(field, day, n, year);
+    const items = [t.given.line({ unit_price: `${n + 8}`, quantity: '1' })];
+    const fields: Json = { ...dayFields(field, day, n, year), items };
     own.push(await ownDraft(t, scope, typeAt(t, kind, n), `the one of ${fields[field]}`, fields));
   }
   await judgeKept(t, kind, own, { query: { text: scope.word }, keeps: () => true });
@@ -79,7 +79,7 @@ async function datedDrafts(t: CheckContext, kind: ListKind, field: DayField) {
 /** Our reading: both ends belong to the range. */
 export async function byDayEnds(t: CheckContext, kind: ListKind, field: DayField): Promise<void> {
   const { scope, year, own } = await datedDrafts(t, kind, field);
-  for (const day of daysFrom(year)) {
+  for (const day of [`31/12/${year}`, `01/01/${year + 1}`, `15/12/${year}`]) {
     const { open: _open, ...wanted } = dayRange(field, day, day, scope.word);
     await judgeKept(t, kind, own, wanted);
   }
@@ -119,37 +119,35 @@ const prices = ['0.5', '9', '10', '10.01', '50', '99.99', '100', '1000'];
 const cents = (price: string, more: number) => ((Number(price) * 100 + more) / 100).toFixed(2);
 const totalRanges: [from: string | undefined, to: string | undefined][] = [
   ...prices.map((price): [string, string] => [cents(price, -1), cents(price, 1)]),
-  ['9', '10'],
-  ['10', '100'],
-  ['10.01', '99.99'],
   ['10.02', '99.98'],
   ['11', '49'],
-  ['100.01', '999.99'],
-  ['100', undefined],
   ['9.5', undefined],
-  [undefined, '9'],
   [undefined, '100'],
 ];
 
 /** Our reading: both ends belong to the range. */
 export async function byTotalEnds(t: CheckContext, kind: ListKind): Promise<void> {
   const { scope, own } = await pricedDrafts(t, kind);
-  for (const price of [...prices, '40', '60']) {
+  for (const price of ['9', '10.01', '100', '40']) {
     const { open: _open, ...wanted } = totalRange(price, price, scope.word);
     await judgeKept(t, kind, own, wanted);
   }
 }
 
-async function pricedDrafts(t: CheckContext, kind: ListKind) {
+/** Drafts of some amounts that nobody changes, made once for each list. */
+const pricedDrafts = (t: CheckContext, kind: ListKind) =>
+  t.given.once(`amounts for ${kind.list}`, () => makePriced(t, kind));
+
+async function makePriced(t: CheckContext, kind: ListKind) {
   const scope = await openScope(t);
   const own: Own[] = [];
   for (const [n, price] of prices.entries()) {
-    const line = t.given.line({ name: `Line ${scope.word} end`, unit_price: price, quantity: '1' });
+    const line = t.given.line({ unit_price: price, quantity: '1' });
     own.push(await ownDraft(t, scope, typeAt(t, kind, n), `the one of ${price}`, { items: [line] }));
   }
   // 40 before taxes, but 100 before its discount; and two lines of 30.
   const line = (unit_price: string, discount?: string) =>
-    t.given.line({ name: `Line ${scope.word} end`, unit_price, quantity: '1', discount });
+    t.given.line({ unit_price, quantity: '1', discount });
   own.push(
     await ownDraft(t, scope, typeAt(t, kind, 1), 'the one of 100 less 60', { items: [line('100', '60')] }),
   );

@@ -32,7 +32,7 @@ const rules: readonly ListRule[] = [
   {
     slug: 'own-pages',
     statement: 'rule:pages-partition',
-    title: 'twelve documents in pages of 5, 7, 1, 10 and 12 -> each on one page, and the figures add up',
+    title: 'twelve documents in pages of 5 and other sizes -> each on one page, and the figures add up',
     rule: 'The pages of a list hold every record once; total_entries, total_pages, current_page and per_page agree.',
     source: 'Limits',
     run: pages,

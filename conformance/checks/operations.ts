@@ -133,7 +133,7 @@ function keyCheck(operation: Operation, word: 'missing' | 'wrong', key: 'none' |
     operation: id,
     readOnly,
     run: async (t) => {
-      const { name: _name, ...input } = readOnly ? await queryOf(id) : await provoke(t, id);
+      const { name: _name, ...input } = readOnly ? await queryOf(id) : await provoke(t, id, true);
       // The key is told first, whatever else is wrong.
       const query = readOnly && key === 'wrong' ? { ...input.query, page: 'x' } : input.query;
       await t.call(id, { ...input, query }, { status: 401, key, what: `${word} key` });
@@ -193,8 +193,10 @@ async function withId(t: CheckContext, operation: Operation, value: string | num
   const name = idParameter(operation) ?? '';
   const needsBody = operation.body !== undefined;
   const parents = operation.parameters.filter((one) => one.in === 'path').length > 1;
-  const { path, body } = needsBody ? await provoke(t, operation.id) : { path: {}, body: undefined };
-  const parent: Record<string, string | number> = parents ? { client_id: (await t.given.client()).id } : {};
+  const { path, body } = needsBody ? await provoke(t, operation.id, true) : { path: {}, body: undefined };
+  const parent: Record<string, string | number> = parents
+    ? { client_id: (await t.given.permanent('buyer', 'who owes')).id }
+    : {};
   return { path: { ...path, ...parent, [name]: value }, body };
 }
 

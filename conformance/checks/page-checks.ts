@@ -8,7 +8,7 @@ import type { Check, CheckBase, CheckContext } from '../run/check.js';
 import type { Answer, Json } from '../target/call.js';
 import { paginationOf } from './kit/list-walk.js';
 import { judgeListed } from './kit/record-judging.js';
-import { grace, makeSome, type RecordKind, soon, walk } from './kit/records.js';
+import { addSome, grace, makeSome, type RecordKind, soon, walk } from './kit/records.js';
 
 type Body = Pick<CheckBase, 'id' | 'title' | 'rule' | 'run'> & Partial<CheckBase>;
 
@@ -173,7 +173,7 @@ async function steady(
 async function atLeast(t: CheckContext, kind: RecordKind, count: number): Promise<void> {
   const { entries } = await walk(t, kind);
   if (entries.length >= count) return;
-  await makeSome(t, kind, count - entries.length);
+  await addSome(t, kind, count - entries.length);
   await soon(
     () => walk(t, kind),
     (walked) =>
@@ -243,9 +243,8 @@ export function paginationChecks(kind: RecordKind): Check[] {
       title: `${kind.list}: all pages together -> total_entries records, and one more after a create`,
       rule: 'total_entries counts the records of all pages.',
       run: async (t: CheckContext) => {
-        await makeSome(t, kind, 1);
         const before = await counted(t, kind);
-        await makeSome(t, kind, 1);
+        await addSome(t, kind, 1);
         await soon(
           () => counted(t, kind),
           (after) => t.expect.that(after > before, `more than ${before} records after a create`, after),

@@ -217,7 +217,7 @@ function wrapperChecks(operation: Operation): Check[] {
       kind: 'requests',
       operation: id,
       run: async (t) => {
-        const { name: _name, ...input } = await provoke(t, id);
+        const { name: _name, ...input } = await provoke(t, id, true);
         // Of a body that is not shown nothing can be missing; what is refused changes nothing all the same.
         const before = body.assumed ? await snapshot(t, operation, input.path ?? {}) : undefined;
         for (const [says, make] of oddBodies) {

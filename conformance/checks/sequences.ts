@@ -29,6 +29,12 @@ function registerChecks(): Check[] {
   ];
 }
 
+/** As it was right after it was created; made once. */
+const fresh = (t: CheckContext) =>
+  t.given.once('a fresh sequence', async () =>
+    read(t, sequenceKind, await create(t, sequenceKind, sequenceKind.minimum(t))),
+  );
+
 export const sequenceChecks: Check[] = [
   ...recordChecks(sequenceKind),
   check('createSequence', {
@@ -38,7 +44,7 @@ export const sequenceChecks: Check[] = [
     statement: 'rule:sequence-counts-up',
     assumed: true,
     run: async (t: CheckContext) => {
-      const got = await read(t, sequenceKind, await create(t, sequenceKind, sequenceKind.minimum(t)));
+      const got = await fresh(t);
       for (const [field, value] of Object.entries(got))
         if (/^current_\w+_number$/.test(field))
           t.expect.that(value === null || value === 0, `${field} is 0 or null`, value);
@@ -52,7 +58,7 @@ export const sequenceChecks: Check[] = [
     run: async (t: CheckContext) => {
       // In an account without any the first one may well become the default.
       await make(t, sequenceKind);
-      const got = await read(t, sequenceKind, await create(t, sequenceKind, sequenceKind.minimum(t)));
+      const got = await fresh(t);
       t.expect.that(!isDefault(got), 'not the default: that was not asked for', got.default_sequence);
     },
   }),

@@ -8,7 +8,7 @@ import { marks } from '../judge/result.js';
 import type { Check, CheckBase, CheckContext } from '../run/check.js';
 import type { Json } from '../target/call.js';
 import { clientKind } from './kit/client-kind.js';
-import { type Kept, make, soon } from './kit/records.js';
+import { type Kept, makeFresh, soon } from './kit/records.js';
 
 type Body = Pick<CheckBase, 'id' | 'title' | 'run'> & Partial<CheckBase>;
 const check = (operation: Check['operation'], body: Body): Check => ({
@@ -51,9 +51,12 @@ async function invoice(t: CheckContext, client: Kept, state = 'final'): Promise<
 
 /** A client who owes one invoice, and how much. */
 async function debtor(t: CheckContext): Promise<{ client: Kept; total: number }> {
-  const client = await make(t, clientKind);
+  const client = await makeFresh(t, clientKind);
   return { client, total: await invoice(t, client) };
 }
+
+/** A client of whom there is no document. */
+const idle = (t: CheckContext) => t.given.once('an idle client', () => makeFresh(t, clientKind));
 
 async function regularize(
   t: CheckContext,
@@ -86,7 +89,7 @@ export const treasuryChecks: Check[] = [
     title:
       'no document, a draft, two final invoices -> nothing, nothing, the sum; another client owes nothing',
     run: async (t: CheckContext) => {
-      const [client, other] = [await make(t, clientKind), await make(t, clientKind)];
+      const [client, other] = [await makeFresh(t, clientKind), await idle(t)];
       await judgeOwed(t, client, 0, 'before any document');
       await invoice(t, client, 'draft');
       await judgeOwed(t, client, 0, 'with a draft');
@@ -100,7 +103,7 @@ export const treasuryChecks: Check[] = [
     title: 'set twice -> each time the balance shows it, another client stays',
     needs: [],
     run: async (t: CheckContext) => {
-      const [client, other] = [await make(t, clientKind), await make(t, clientKind)];
+      const [client, other] = [await makeFresh(t, clientKind), await idle(t)];
       for (const value of ['50.00', '12.34']) {
         const fields = { value, date: isoToday(), observation: `Carried over ${value}` };
         const body = t.given.body('updateInitialBalance', { fields });
@@ -122,7 +125,7 @@ export const treasuryChecks: Check[] = [
     title: 'two regularizations -> both are listed, the balance is lower by both, another client stays',
     run: async (t: CheckContext) => {
       const { client, total } = await debtor(t);
-      const other = await debtor(t);
+      const other = await t.given.once('another debtor', () => debtor(t));
       const ids = [
         await regularize(t, client, '5.00', 'First'),
         await regularize(t, client, '2.50', 'Second'),
@@ -159,7 +162,7 @@ export const treasuryChecks: Check[] = [
     title: 'a client who owes nothing -> 422',
     needs: [],
     run: async (t: CheckContext) => {
-      const client = await make(t, clientKind);
+      const client = await idle(t);
       const body = t.given.body('createRegularization', { fields: { value: '5.00', date: isoToday() } });
       await t.call(
         'createRegularization',
@@ -191,7 +194,7 @@ export const treasuryChecks: Check[] = [
     title: 'two payments -> the balance is lower by both, another client stays',
     run: async (t: CheckContext) => {
       const { client, total } = await debtor(t);
-      const other = await debtor(t);
+      const other = await t.given.once('another debtor', () => debtor(t));
       await pay(t, client, '30.00');
       await judgeOwed(t, client, total - 30, 'after a payment');
       await pay(t, client, '20.00');
@@ -204,7 +207,7 @@ export const treasuryChecks: Check[] = [
     title: 'a payment of a client without open documents -> 422',
     needs: [],
     run: async (t: CheckContext) => {
-      const client = await make(t, clientKind);
+      const client = await idle(t);
       const fields = { value: '5.00', movement_type: 'Payment', payment_method: 'TB', date: isoToday() };
       const body = t.given.body('createTreasuryMovement', { fields });
       await t.call(

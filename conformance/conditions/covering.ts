@@ -60,7 +60,7 @@ function shuffled<T>(all: readonly T[], draw: () => number): T[] {
 }
 
 /** Rows that are thought of for each that is taken: more make fewer rows, and take longer. */
-const candidates = 12;
+const candidates = 30;
 
 /** A subject with its values numbered through, so that a row of thousands of pairs is weighed in microseconds. */
 interface Search {
@@ -123,10 +123,17 @@ function candidate(
   return { row, gain };
 }
 
-/** Every lawful pair of values stands in some row. A constraint says something of one or two factors. */
-export function pairRows(covered: Covered, seed: number): Row[] {
+/** Every lawful pair of values that stands in none of `had` stands in some row. A constraint says something of one or two factors. */
+export function pairRows(covered: Covered, seed: number, had: readonly Row[] = []): Row[] {
   const search = searchFor(covered, drawing(seed));
   const { cells, pairs, draw } = search;
+  for (const row of had) {
+    const own = cells.flatMap(({ factor, value }, n) =>
+      row[covered.factors[factor]?.name ?? ''] === value ? [n] : [],
+    );
+    for (const one of own)
+      for (const other of own) if (pairs[one]?.[other] === MISSING) (pairs[one] as Uint8Array)[other] = 0;
+  }
   const rows: Row[] = [];
   for (;;) {
     const open: [number, number][] = [];

@@ -5,7 +5,7 @@
 import { type OperationId, operations } from '../../generated/operations.js';
 import type { RuleId } from '../../generated/rules.js';
 import { type DocumentType, documentTypes } from '../../generated/states.js';
-import { createdTypes, needsOf } from '../checks/kit/document-rules.js';
+import { createdTypes, needsOf, typesOf } from '../checks/kit/document-rules.js';
 import { operationsOf } from '../dialect/dialect.js';
 import { isAssumedTable } from '../given/paths.js';
 import { marks } from '../judge/result.js';
@@ -18,11 +18,17 @@ import { inWords, plainRow, type Row } from './factors/factor.js';
 import { type Breach, breachOf, conclude, createJudge } from './judging.js';
 import { narrowed } from './narrowing.js';
 
-/** The rows of each type, and those for the triples that are left over. */
+/**
+ * The rows of each type, and those for the triples that are left over. Of two values that have nothing to do with states the
+ * types of a family need a row together, not each: what its ways and refused triggers are paired with, each type has.
+ */
 function documentRows(seed: number): Map<DocumentType, Row[]> {
   const rows = new Map<DocumentType, Row[]>();
-  for (const [n, type] of createdTypes.entries())
-    rows.set(type, pairRows(documentSubject(type), seed * 31 + n));
+  for (const [n, type] of createdTypes.entries()) {
+    const kin = typesOf(documentTypes[type].family).flatMap((one) => rows.get(one) ?? []);
+    const shared = kin.map(({ path: _path, tried: _tried, ...rest }) => rest);
+    rows.set(type, pairRows(documentSubject(type), seed * 31 + n, shared));
+  }
   const subject = documentSubject('invoices');
   const stated = createdTypes.filter((type) => !isAssumedTable(type)).flatMap((type) => rows.get(type) ?? []);
   rows.get('invoices')?.push(...tripleRows(subject, stated, plainRow(subject.factors)));

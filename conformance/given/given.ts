@@ -13,6 +13,8 @@ import type { Client } from '../target/client.js';
 import type { Journal } from '../target/journal.js';
 import { startWait } from '../target/patience.js';
 import { type Step, shortestPath } from './paths.js';
+import { createReserve, type Held, type Reserve, type Reserved } from './reserve.js';
+import { takeReserved } from './taken.js';
 
 /** A record on the target that belongs to this run. */
 export interface Made {
@@ -31,10 +33,26 @@ export interface MadeDocument extends Made {
 export interface Given {
   client(fields?: Json): Promise<Made>;
   item(fields?: Json): Promise<Made>;
+  /**
+   * A client, an item or a sequence that no other check uses until this one has ended: one that is there already, brought
+   * to these fields, or a new one. A buyer is known by name and code alone. Fields that are not sent may hold anything.
+   */
+  taken(kind: Reserved, fields?: Json): Promise<Made>;
+  /** The same for all checks under one name, and for no other use. */
+  permanent(kind: Reserved, name: string, fields?: Json): Promise<Made>;
+  /** What the check has created and does not need any more when it has ended: others may take it then. */
+  handOver(kind: Reserved, id: string | number, sent: Json): void;
   tax(fields?: Json): Promise<Made>;
   sequence(fields?: Json): Promise<Made>;
   /** A document in `state` (default: the initial one). `fields` are merged over the default body. */
   document(type: DocumentType, state?: string, fields?: Json): Promise<MadeDocument>;
+  /**
+   * A document in `state` that all checks share: for requests that change nothing, be it that they read or that they are
+   * refused. Made anew after a check that saw something wrong, since then nobody knows what it has become.
+   */
+  lasting(type: DocumentType, state?: string): Promise<MadeDocument>;
+  /** The check has ended: what it has taken is free again, unless something was wrong. */
+  release(isSound: boolean): void;
   /** The body fields of a document (without wrapper): unique reference, a client that exists, one line of 100.00. */
   freshFields(type: DocumentType, fields?: Json): Promise<Json>;
   /** One line: shared item, unit_price '100.0', quantity '1.0', the learned tax. */
@@ -68,10 +86,24 @@ export interface Shared {
   client?: Promise<{ name: string; code: string }>;
   /** What was made once for all checks, by its name. */
   pool: Map<string, Promise<unknown>>;
+  /** The state in which each document was last seen, by its type and id. */
+  states: Map<string, string>;
+  /** What cannot be deleted and is used again. */
+  reserve: Reserve;
 }
 
-export function createShared(dialect: Dialect, journal: Journal, tag: string): Shared {
-  return { dialect, journal, tag, counter: 0, broken: new Map(), pool: new Map() };
+export function createShared(dialect: Dialect, journal: Journal, tag: string, namespace = 'a'): Shared {
+  const reserve = createReserve(namespace);
+  return {
+    dialect,
+    journal,
+    tag,
+    counter: 0,
+    broken: new Map(),
+    pool: new Map(),
+    states: new Map(),
+    reserve,
+  };
 }
 
 /** After so many failures as a prerequisite an operation is not tried again: it blocks at once. */
@@ -114,14 +146,38 @@ export function createGiven(client: Client, shared: Shared): Given {
     const answer = await call(operation, { body: bodyFor(dialect, operation, { fields }) });
     return { id: await idOf(operation, answer, name), sent: fields, name };
   };
+  const lent = new Set<string>();
+  const held: Held[] = [];
+  const once = <T>(name: string, make: () => Promise<T>) => {
+    const known = shared.pool.get(name) as Promise<T> | undefined;
+    const made = known ?? make();
+    shared.pool.set(name, made);
+    made.catch(() => shared.pool.delete(name));
+    return made;
+  };
   const given: Given = {
     unique,
-    once: <T>(name: string, make: () => Promise<T>) => {
-      const known = shared.pool.get(name) as Promise<T> | undefined;
-      const made = known ?? make();
-      shared.pool.set(name, made);
-      made.catch(() => shared.pool.delete(name));
-      return made;
+    once,
+    lasting: (type, state = '') => {
+      const name = `lasting ${type} ${state}`;
+      lent.add(name);
+      return once(name, () => given.document(type, state || undefined));
+    },
+    taken: (kind, fields = {}) => takeReserved({ ...given, dialect }, shared.reserve, held, kind, fields),
+    permanent: (kind, name, fields = {}) =>
+      once(`permanent ${kind} ${name}`, () =>
+        takeReserved({ ...given, dialect }, shared.reserve, [], kind, fields),
+      ),
+    handOver: (kind, id, sent) => {
+      const one: Held = { kind, id, sent };
+      shared.reserve.known.push(one);
+      held.push(one);
+    },
+    release: (isSound) => {
+      const all = held.splice(0);
+      // Nobody knows what has become of it.
+      if (!isSound) for (const name of lent) shared.pool.delete(name);
+      else for (const one of all) shared.reserve.free[one.kind].push(one);
     },
     call,
     idOf,
@@ -147,7 +203,7 @@ export function createGiven(client: Client, shared: Shared): Given {
       return record('createSequence', { serie, ...fields }, serie);
     },
     line: (fields = {}) => ({
-      name: `Service ${shared.tag}`,
+      name: 'Conformance service',
       description: 'Made by a conformance run',
       unit_price: '100.0',
       quantity: '1.0',
@@ -187,6 +243,7 @@ async function document(
   const answer = await given.call(ids.create, { body: given.body(ids.create, { fields: sent }) });
   const id = await given.idOf(ids.create, answer, name);
   for (const step of path) await take(given, type, id, step);
+  if (path.length > 0) shared.states.set(`${type} ${id}`, path.at(-1)?.to ?? '');
   return { id, type, sent, name, state: path.at(-1)?.to ?? 'draft' };
 }
 
@@ -238,7 +295,6 @@ export function cellTelling(type: DocumentType, from: string, trigger: string): 
 }
 
 async function freshFields(given: Given, shared: Shared, type: DocumentType, fields: Json): Promise<Json> {
-  if (fields.client === undefined) await sharedClient(given, shared);
   const { family } = documentTypes[type];
   const place = { detail: 'Rua do Teste 1', city: 'Porto', postal_code: '4000-010', country: 'Portugal' };
   const transport =
@@ -261,22 +317,21 @@ async function freshFields(given: Given, shared: Shared, type: DocumentType, fie
     ...delivery,
     ...(family === 'guides' ? also.guide : {}),
     ...fields,
-    client: { ...also.client, ...((fields.client as Json | undefined) ?? sharedClientFields(shared)) },
+    client: {
+      ...also.client,
+      ...((fields.client as Json | undefined) ?? (await sharedClient(given, shared))),
+    },
   };
 }
 
-function sharedClientFields(shared: Shared): { name: string; code: string } {
-  return { name: `Buyer ${shared.tag}`, code: `buyer-${shared.tag}` };
-}
-
 /**
- * One client for all documents of a process, made once. When that fails the documents go on by themselves:
- * a document whose client does not exist creates it (rule 1), and createClient has checks of its own.
+ * One client for all documents of a process. When none can be had the documents go on by themselves: a document whose client
+ * does not exist creates it (rule 1), and createClient has checks of its own.
  */
-function sharedClient(given: Given, shared: Shared): Promise<unknown> {
-  shared.client ??= given.client(sharedClientFields(shared)).then(
-    () => sharedClientFields(shared),
-    () => sharedClientFields(shared),
+function sharedClient(given: Given, shared: Shared): Promise<{ name: string; code: string }> {
+  shared.client ??= given.permanent('buyer', 'of documents').then(
+    ({ sent }) => ({ name: String(sent.name), code: String(sent.code) }),
+    () => ({ name: `Buyer ${shared.tag}`, code: `buyer-${shared.tag}` }),
   );
   return shared.client;
 }

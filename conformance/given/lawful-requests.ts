@@ -12,23 +12,26 @@ import { isoToday } from './given.js';
 export interface Provocation extends CallInput {
   name?: string;
 }
-type Provoke = (t: CheckContext) => Promise<Provocation>;
+type Provoke = (t: CheckContext, keeps: boolean) => Promise<Provocation>;
 
 /** Why nothing can be asked that must succeed. */
 interface NoRequest {
   readonly none: string;
 }
 
-/** A lawful request for the operation; makes what it needs first (a failing prerequisite blocks). */
-export function provoke(t: CheckContext, id: OperationId): Promise<Provocation> {
+/**
+ * A lawful request for the operation; makes what it needs first (a failing prerequisite blocks). `keeps`: what is sent
+ * after all will be refused, so that the record may be one that all checks share.
+ */
+export function provoke(t: CheckContext, id: OperationId, keeps = false): Promise<Provocation> {
   const row: Provoke | NoRequest | undefined = id in table ? table[id as keyof typeof table] : undefined;
-  if (row === undefined) return provokeOfType(t, id);
+  if (row === undefined) return provokeOfType(t, id, keeps);
   if ('none' in row) throw new Error(`${id} is asked although it has no lawful request: ${row.none}`);
-  return row(t);
+  return row(t, keeps);
 }
 
 /** What every type of document has: `EachTypeOperationId`. */
-function provokeOfType(t: CheckContext, id: OperationId): Promise<Provocation> {
+function provokeOfType(t: CheckContext, id: OperationId, keeps: boolean): Promise<Provocation> {
   const operation = operations[id];
   const type = operation.documentType;
   if (!type) throw new Error(`${id} has no row in conformance/given/lawful-requests.ts`);
@@ -40,15 +43,17 @@ function provokeOfType(t: CheckContext, id: OperationId): Promise<Provocation> {
     case 'email':
       return provokeEmail(t, id);
     case 'change-state':
-      return t.given.document(type).then((document) => ({
+      return (keeps ? t.given.lasting(type) : t.given.document(type)).then((document) => ({
         path: { 'document-id': document.id },
         body: t.given.changeBody(type, 'finalized'),
       }));
     default:
-      return t.given.document(type).then((document) => ({
-        path: { 'document-id': document.id },
-        ...(operation.action === 'update' ? { body: updateBody(t, id, document.sent) } : {}),
-      }));
+      return (keeps || operation.method === 'get' ? t.given.lasting(type) : t.given.document(type)).then(
+        (document) => ({
+          path: { 'document-id': document.id },
+          ...(operation.action === 'update' ? { body: updateBody(t, id, document.sent) } : {}),
+        }),
+      );
   }
 }
 
@@ -61,7 +66,7 @@ async function provokeCreate(t: CheckContext, id: OperationId): Promise<Provocat
   if (!type) return {};
   const fields = await t.given.freshFields(type);
   if (JSON.stringify(t.dialect.bodies[id] ?? null).includes('{fields:owned}')) {
-    fields.owner_invoice_id = (await t.given.document('invoices', 'final')).id;
+    fields.owner_invoice_id = (await t.given.lasting('invoices', 'final')).id;
   }
   return { name: String(fields.reference), body: t.given.body(id, { fields }) };
 }
@@ -86,7 +91,7 @@ async function provokeEmail(t: CheckContext, id: OperationId): Promise<Provocati
   const type = operations[id].documentType;
   if (!type) return {};
   const state = operations[operationsOf(type).change] && type === 'invoice_receipts' ? 'settled' : 'final';
-  const document = await t.given.document(type, state);
+  const document = await t.given.lasting(type, state);
   return {
     path: { 'document-id': document.id },
     body: {
@@ -101,25 +106,47 @@ async function provokeEmail(t: CheckContext, id: OperationId): Promise<Provocati
 
 /** Items, clients and sequences cannot be deleted: who only needs one takes that which all share. */
 const shared = {
-  item: (t: CheckContext) => t.given.once('an item', () => t.given.item()),
-  client: (t: CheckContext) => t.given.once('a client', () => t.given.client()),
-  sequence: (t: CheckContext) => t.given.once('a sequence', () => t.given.sequence()),
+  item: (t: CheckContext) =>
+    t.given.permanent('item', 'to be read', {
+      name: t.unique('Item'),
+      description: 'Made by a conformance run',
+      unit_price: '100.0',
+    }),
+  client: (t: CheckContext) => {
+    const name = t.unique('Client');
+    return t.given.permanent('client', 'to be read', { name, code: name.replaceAll(' ', '-') });
+  },
+  sequence: (t: CheckContext) => t.given.permanent('sequence', 'to be read'),
 };
 
 const withItem: Provoke = async (t) => ({ path: { 'item-id': (await shared.item(t)).id } });
-const withTax: Provoke = async (t) => ({ path: { 'tax-id': (await t.given.tax()).id } });
+const aTax = (t: CheckContext, keeps: boolean) =>
+  keeps ? t.given.once('a tax', () => t.given.tax()) : t.given.tax();
+const withTax: Provoke = async (t, keeps) => ({ path: { 'tax-id': (await aTax(t, keeps)).id } });
 const withClient: Provoke = async (t) => ({ path: { 'client-id': (await shared.client(t)).id } });
 const withClientSnake: Provoke = async (t) => ({ path: { client_id: (await shared.client(t)).id } });
-const withFinalInvoice: Provoke = async (t) => ({
-  path: { 'document-id': (await t.given.document('invoices', 'final')).id },
+/** Reading it, or a payment that is refused, leaves it as it is. */
+const withFinalInvoice: Provoke = async (t, keeps) => ({
+  path: {
+    'document-id': (
+      await (keeps ? t.given.lasting('invoices', 'final') : t.given.document('invoices', 'final'))
+    ).id,
+  },
 });
+const readingFinalInvoice: Provoke = (t) => withFinalInvoice(t, true);
 
 /** A client who owes: treasury refuses what nothing is owed for. */
-async function debtor(t: CheckContext): Promise<string | number> {
+async function freshDebtor(t: CheckContext): Promise<string | number> {
   const client = await t.given.client();
   await t.given.document('invoices', 'final', { client: { name: client.name, code: client.sent.code } });
   return client.id;
 }
+const debtor = (t: CheckContext) =>
+  t.given.once('a debtor', async () => {
+    const { id, sent } = await t.given.permanent('buyer', 'who owes');
+    await t.given.document('invoices', 'final', { client: { name: sent.name, code: sent.code } });
+    return id;
+  });
 
 export function accountFields(t: CheckContext): Json {
   const name = t.unique('Org');
@@ -201,10 +228,10 @@ const table: Record<Exclude<OperationId, EachTypeOperationId>, Provoke | NoReque
     const name = t.unique('Tax');
     return { name, body: { tax: { name, value: '13.0', region: 'PT', default_tax: '0' } } };
   },
-  getTax: withTax,
+  getTax: (t) => withTax(t, true),
   deleteTax: withTax,
-  updateTax: async (t) => {
-    const tax = await t.given.tax();
+  updateTax: async (t, keeps) => {
+    const tax = await aTax(t, keeps);
     return { path: { 'tax-id': tax.id }, body: { tax: { ...tax.sent, value: '14.0' } } };
   },
   listClients: asIs,
@@ -245,20 +272,15 @@ const table: Record<Exclude<OperationId, EachTypeOperationId>, Provoke | NoReque
   listEstimates: asIs,
   listGuides: asIs,
   getReceipt: { none: 'the description does not have it, so no answer to it can be a breach' },
-  getDocumentPdf: withFinalInvoice,
-  getDocumentQrCode: withFinalInvoice,
-  listRelatedDocuments: withFinalInvoice,
-  createPartialPayment: async (t) => ({
-    ...(await withFinalInvoice(t)),
+  getDocumentPdf: readingFinalInvoice,
+  getDocumentQrCode: readingFinalInvoice,
+  listRelatedDocuments: readingFinalInvoice,
+  createPartialPayment: async (t, keeps) => ({
+    ...(await withFinalInvoice(t, keeps)),
     body: t.given.body('createPartialPayment', { fields: { amount: 10 } }),
   }),
-  changeReceiptState: async (t) => {
-    const { path } = await withFinalInvoice(t);
-    const paid = await t.given.call('createPartialPayment', {
-      path,
-      body: t.given.body('createPartialPayment', { fields: { amount: 10 } }),
-    });
-    const id = await idOfUnshown(t, 'createPartialPayment', paid, 'listRelatedDocuments', path);
+  changeReceiptState: async (t, keeps) => {
+    const id = keeps ? await t.given.once('a receipt', () => aReceipt(t)) : await aReceipt(t);
     return {
       path: { 'receipt-id': id },
       body: t.given.body('changeReceiptState', { state: 'canceled', message: 'Conformance run' }),
@@ -268,7 +290,7 @@ const table: Record<Exclude<OperationId, EachTypeOperationId>, Provoke | NoReque
   getClientBalance: withClientSnake,
   listRegularizations: withClientSnake,
   updateInitialBalance: async (t) => ({
-    ...(await withClientSnake(t)),
+    ...(await withClientSnake(t, false)),
     body: t.given.body('updateInitialBalance', {
       fields: { value: '10.0', date: isoToday(), observation: 'Conformance run' },
     }),
@@ -285,16 +307,32 @@ const table: Record<Exclude<OperationId, EachTypeOperationId>, Provoke | NoReque
       fields: { value: '5.0', movement_type: 'Payment', payment_method: 'TB', date: isoToday() },
     }),
   }),
-  deleteRegularization: (t) => madeBelowClient(t, 'createRegularization'),
-  deleteTreasuryMovement: (t) => madeBelowClient(t, 'createTreasuryMovement'),
+  deleteRegularization: (t, keeps) => madeBelowClient(t, 'createRegularization', keeps),
+  deleteTreasuryMovement: (t, keeps) => madeBelowClient(t, 'createTreasuryMovement', keeps),
 };
 
-async function madeBelowClient(t: CheckContext, create: OperationId): Promise<Provocation> {
-  const { path, body } = await provoke(t, create);
+/** The receipt of a payment of an invoice of its own. */
+async function aReceipt(t: CheckContext): Promise<string | number> {
+  const { path } = await withFinalInvoice(t, false);
+  const paid = await t.given.call('createPartialPayment', {
+    path,
+    body: t.given.body('createPartialPayment', { fields: { amount: 10 } }),
+  });
+  return idOfUnshown(t, 'createPartialPayment', paid, 'listRelatedDocuments', path);
+}
+
+/** Below a client of its own, where it is the only one. */
+function madeBelowClient(t: CheckContext, create: OperationId, keeps: boolean): Promise<Provocation> {
+  return keeps ? t.given.once(`a record of ${create}`, () => makeBelow(t, create)) : makeBelow(t, create);
+}
+
+async function makeBelow(t: CheckContext, create: OperationId): Promise<Provocation> {
+  const { body } = await provoke(t, create);
+  const path = { client_id: await freshDebtor(t) };
   const answer = await t.given.call(create, { path, body });
   const list = create === 'createRegularization' ? ('listRegularizations' as const) : undefined;
   const id = await idOfUnshown(t, create, answer, list, path);
-  return { path: { client_id: path?.client_id ?? '', id } };
+  return { path: { ...path, id } };
 }
 
 /**

@@ -5,7 +5,8 @@
 import { type OperationId, operations } from '../../generated/operations.js';
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { bodyFor, operationsOf } from '../dialect/dialect.js';
-import { stepsFrom } from '../given/paths.js';
+import { stepsFrom, tableOf } from '../given/paths.js';
+import { mostHomes } from '../given/reserve.js';
 import type { Answer, CallInput } from '../target/call.js';
 import { type Client, createClient } from '../target/client.js';
 import { type Entry, forget, readJournal } from '../target/journal.js';
@@ -13,6 +14,8 @@ import type { Guard } from './guard.js';
 import type { Run } from './run.js';
 
 export interface CleanupReport {
+  /** What the journal held, by the operation that made it. */
+  made: Record<string, number>;
   removed: number;
   /** What the API has no way to remove, by the operation that made it. */
   remaining: Record<string, number>;
@@ -52,7 +55,12 @@ export async function cleanUp(run: Run, path: string, guard?: Guard, atOnce = 8)
     .reverse()
     .filter(({ operation, id }) => !seen.has(`${operation} ${id}`) && seen.add(`${operation} ${id}`));
   const report: CleanupReport = {
-    ...{ removed: 0, remaining: {}, unknown: queue.length },
+    ...{
+      made: tally(queue.map(({ operation }) => operation)),
+      removed: 0,
+      remaining: {},
+      unknown: queue.length,
+    },
     elsewhere: tally(others.map(({ target }) => target ?? 'an older version')),
   };
   const done: Entry[] = [];
@@ -72,14 +80,17 @@ export async function cleanUp(run: Run, path: string, guard?: Guard, atOnce = 8)
   };
   const all = Promise.all(Array.from({ length: atOnce }, work));
   await (guard ? guard.within(all) : all);
+  const home = bringHome(client, run);
+  await (guard ? guard.within(home) : home);
   forget(path, done);
   return report;
 }
 
 const mostSilent = 16;
 
-const plainClient = ({ settings, transport, redact }: Run): Client =>
-  createClient({ settings, transport, redact, hanging: new Map() });
+/** Judges nothing that matters, and counts what it sends. */
+const plainClient = ({ settings, transport, redact, onSend }: Run): Client =>
+  createClient({ settings, transport, redact, hanging: new Map(), onSend });
 
 function split<T>(all: readonly T[], test: (one: T) => boolean): [T[], T[]] {
   return [all.filter(test), all.filter((one) => !test(one))];
@@ -90,6 +101,29 @@ function tally(words: readonly string[]): Record<string, number> {
   for (const word of words) counts[word] = (counts[word] ?? 0) + 1;
   return counts;
 }
+
+/** Gives what is used again by later runs the name and the code by which they find it. */
+async function bringHome(client: Client, run: Run): Promise<void> {
+  const { reserve, dialect } = run.shared;
+  for (const kind of ['client', 'item'] as const) {
+    const known = reserve.known.filter((one) => one.kind === kind);
+    const taken = new Set(known.map(({ home }) => home));
+    let next = 1;
+    for (const one of known.slice(0, mostHomes)) {
+      while (one.home === undefined && taken.has(next)) next += 1;
+      one.home ??= next;
+      taken.add(one.home);
+      const { name, code } = reserve.homeOf(kind, one.home);
+      if (one.sent.name === name) continue;
+      const [operation, path, fields] =
+        kind === 'client'
+          ? (['updateClient', { 'client-id': one.id }, { name, code }] as const)
+          : (['updateItem', { 'item-id': one.id }, { ...plainItem, name }] as const);
+      await quiet(client, operation, { path, body: bodyFor(dialect, operation, { fields }) });
+    }
+  }
+}
+const plainItem = { description: 'Made by a conformance run', unit_price: '100.0' };
 
 async function remove(client: Client, run: Run, entry: Entry): Promise<Fate> {
   const deleter = deleters[entry.operation];
@@ -118,9 +152,24 @@ function fateBy(answer: Answer | undefined): Fate {
   return answer.status < 300 || answer.status === 404 || answer.status === 410 ? 'removed' : 'stays';
 }
 
-/** Drafts are deleted, others canceled; a settled note is unsettled first. Most are drafts or final: try those. */
+/** Drafts are deleted, others canceled; a settled note is unsettled first. */
 async function retire(client: Client, run: Run, type: DocumentType, id: string): Promise<Fate> {
   const { get, change } = operationsOf(type);
+  const leave = async (trigger: string) => {
+    const body = bodyFor(run.shared.dialect, change, {
+      state: run.shared.dialect.triggers[trigger] ?? trigger,
+      message: 'End of a conformance run',
+    });
+    return asked(client, change, { path: { 'document-id': id }, body });
+  };
+  // As it was last seen; nobody looks where that is enough.
+  const last = run.shared.states.get(`${type} ${id}`) ?? tableOf(type).initial;
+  if (last === 'deleted' || last === 'canceled') return 'removed';
+  const known = stepsFrom(type, last).find(({ to }) => to === 'deleted' || to === 'canceled');
+  if (known) {
+    const answer = await leave(known.trigger);
+    if (!answer || answer.status < 300) return fateBy(answer);
+  }
   for (let tries = 0; tries < 3; tries += 1) {
     const shown = await asked(client, get, { path: { 'document-id': id } });
     if (!shown || shown.status >= 300) return fateBy(shown);
@@ -129,11 +178,7 @@ async function retire(client: Client, run: Run, type: DocumentType, id: string):
     const steps = stepsFrom(type, status);
     const step = steps.find(({ to }) => to === 'deleted' || to === 'canceled') ?? steps[0];
     if (!step) return 'stays';
-    const body = bodyFor(run.shared.dialect, change, {
-      state: run.shared.dialect.triggers[step.trigger] ?? step.trigger,
-      message: 'End of a conformance run',
-    });
-    const fate = fateBy(await asked(client, change, { path: { 'document-id': id }, body }));
+    const fate = fateBy(await leave(step.trigger));
     if (fate !== 'removed') return fate;
   }
   return 'stays';

@@ -2,6 +2,7 @@
  * Builds what a check works with out of a run's parts: judged calls, given records, assertions in words.
  * Owns no HTTP and no verdicts.
  */
+import { operations } from '../../generated/operations.js';
 import { createGiven } from '../given/given.js';
 import type { Breach } from '../judge/breach.js';
 import { breached, Ended, inconclusive, inWords, unsupported } from '../judge/outcome.js';
@@ -16,6 +17,8 @@ export interface BuiltContext {
   client: Client;
   /** How many assertions were passed over, since what they are about could not be read. */
   passedOver(): number;
+  /** The check has ended, and whether all was as it should be. */
+  release(isSound: boolean): void;
 }
 
 export function buildContext(check: Check, run: Run): BuiltContext {
@@ -28,6 +31,12 @@ export function buildContext(check: Check, run: Run): BuiltContext {
     onSend: run.onSend,
     onExchange: run.onExchange,
     assumed: check.assumed,
+    onRecord: (operation, { path }, { status }) => {
+      const id = path?.['document-id'];
+      const type = operations[operation].documentType;
+      if (type && id !== undefined && typeof status === 'string')
+        shared.states.set(`${type} ${id}`, status.toLowerCase());
+    },
   });
   const given = createGiven(client, shared);
   let passedOver = 0;
@@ -78,7 +87,7 @@ export function buildContext(check: Check, run: Run): BuiltContext {
         settings.pollTimeoutMs,
       ),
   };
-  return { context, client, passedOver: () => passedOver };
+  return { context, client, passedOver: () => passedOver, release: given.release };
 }
 
 /** An assertion that did not hold, as a breach of what its check rests on. */

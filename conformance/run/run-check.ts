@@ -24,7 +24,7 @@ export async function runCheck(check: Check, run: Run): Promise<CheckResult> {
     const reason = `the target ${shown ? `has no ${missing}: ${shown}` : `does not claim ${missing}`}`;
     return finish(check, run, started, { verdict: 'unsupported', reason });
   }
-  const { context, client, passedOver } = buildContext(check, run);
+  const { context, client, passedOver, release } = buildContext(check, run);
   let ending: Ending | undefined;
   try {
     await check.run(context);
@@ -32,6 +32,7 @@ export async function runCheck(check: Check, run: Run): Promise<CheckResult> {
     if (!(error instanceof Ended)) return faulty(check, error, run, started, client);
     ending = error.ending;
   }
+  release(!ending && client.breaches.length === 0);
   return finish(check, run, started, ending, client, passedOver());
 }
 

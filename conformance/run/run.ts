@@ -44,6 +44,10 @@ export interface RunOptions {
   patience?: Pick<TransportOptions, 'patienceMs' | 'honourMs'>;
 }
 
+/** What may run at the same time on one account has its own clients, items and sequences there. */
+const namespaceOf = ({ namespace, shard }: Settings): string =>
+  shard ? `${namespace}${shard.split('/')[0]}` : namespace;
+
 export function openRun(settings: Settings, options: RunOptions): Run {
   const { timeoutMs, maxRps, baseUrl } = settings;
   const transport = createTransport({ timeoutMs, maxRps, ...options.patience });
@@ -55,7 +59,12 @@ export function openRun(settings: Settings, options: RunOptions): Run {
     settings,
     transport,
     redact,
-    shared: createShared(options.dialect, openJournal(options.journal, baseUrl), options.tag),
+    shared: createShared(
+      options.dialect,
+      openJournal(options.journal, baseUrl),
+      options.tag,
+      namespaceOf(settings),
+    ),
     hanging: new Map(),
     turns: createTurns(),
     patience: freshPatience(),

@@ -48,6 +48,8 @@ export interface ClientOptions {
   onSend?: (outgoing: Outgoing, operation: string) => void;
   /** The check judges an assumption: what breaks it fails nobody. */
   assumed?: boolean;
+  /** Told of the record in every successful answer. */
+  onRecord?: (operation: OperationId, input: CallInput, record: Json) => void;
   /** Told of every exchange as it ends. */
   onExchange?: (exchange: Exchange) => void;
 }
@@ -111,12 +113,9 @@ export function createClient(options: ClientOptions): Client {
       note(breach);
     }
     const { body } = judgement;
-    return {
-      ...answer,
-      body,
-      record: recordIn(body, operations[operation].responses[answer.status]?.wrapper),
-      list: listIn(body),
-    };
+    const record = recordIn(body, operations[operation].responses[answer.status]?.wrapper);
+    if (answer.status < 300) options.onRecord?.(operation, input, record);
+    return { ...answer, body, record, list: listIn(body) };
   };
   const raw = async (request: RawRequest): Promise<Answer> => {
     const incoming = await send(rawOutgoing(settings, request), request.operation ?? 'raw');

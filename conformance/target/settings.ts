@@ -30,6 +30,8 @@ export interface Settings {
   pollTimeoutMs: number;
   workers: number;
   shard?: string;
+  /** Stands in the codes of what is used again by later runs. */
+  namespace: string;
   report: string;
   /** A report to compare with. */
   compare?: string;
@@ -44,7 +46,7 @@ export interface Settings {
   server?: string;
 }
 
-type Kind = 'assumed' | 'text' | 'url' | 'list' | 'flag' | 'count' | 'shard' | 'profile';
+type Kind = 'assumed' | 'text' | 'url' | 'list' | 'flag' | 'count' | 'seed' | 'shard' | 'profile';
 export interface Option {
   name: string;
   kind: Kind;
@@ -83,12 +85,23 @@ export const options: readonly Option[] = [
   },
   { name: 'deviations', kind: 'text', value: 'FILE', help: 'YAML of known deviations' },
   { name: 'accept', kind: 'flag', help: 'write or update the deviations file from this run' },
-  { name: 'seed', kind: 'count', value: 'N', help: 'replay the same run' },
+  {
+    name: 'seed',
+    kind: 'seed',
+    value: 'N',
+    help: 'other rows and other walks; the same seed, the same run (default 1; "random" draws one and says it)',
+  },
   { name: 'max-rps', kind: 'count', value: 'N', help: 'requests per second, over all workers' },
   { name: 'timeout-ms', kind: 'count', value: 'N', help: 'for one answer (default 10000)' },
   { name: 'poll-timeout-ms', kind: 'count', value: 'N', help: 'for asynchronous endpoints (default 30000)' },
   { name: 'workers', kind: 'count', value: 'N', help: 'checks at a time (default 2)' },
   { name: 'shard', kind: 'shard', value: 'I/N', help: 'run one part of n' },
+  {
+    name: 'namespace',
+    kind: 'text',
+    value: 'WORD',
+    help: 'keeps apart what runs at the same time on one account (default a; parts of a run have their own)',
+  },
   { name: 'report', kind: 'text', value: 'DIR', help: 'report folder (default conformance-report)' },
   {
     name: 'compare',
@@ -169,12 +182,13 @@ export function readSettings(given: SettingSources, random: () => number = Math.
     claims: readClaims(text('claims')),
     deviations: text('deviations'),
     accept: Boolean(value('accept')),
-    seed: count('seed') ?? Math.floor(random() * 0x7fffffff),
+    seed: seedFrom(value('seed'), random),
     maxRps: positive('max-rps', count('max-rps')),
     timeoutMs: positive('timeout-ms', count('timeout-ms')) ?? 10_000,
     pollTimeoutMs: positive('poll-timeout-ms', count('poll-timeout-ms')) ?? 30_000,
     workers: positive('workers', count('workers')) ?? 2,
     shard: text('shard'),
+    namespace: text('namespace') ?? 'a',
     report: text('report') ?? 'conformance-report',
     compare: text('compare'),
     failed: text('failed'),
@@ -186,12 +200,17 @@ export function readSettings(given: SettingSources, random: () => number = Math.
   };
 }
 
+const seedFrom = (given: unknown, random: () => number): number =>
+  given === 'random' ? Math.floor(random() * 0x7fffffff) : ((given as number | undefined) ?? 1);
+
 function convert(option: Option, raw: unknown, where: string): unknown {
   switch (option.kind) {
     case 'flag':
       return raw === true || raw === 'true' || raw === '1' || raw === 1;
     case 'list':
       return (Array.isArray(raw) ? raw : String(raw).split(',')).map((one) => String(one).trim());
+    case 'seed':
+      return raw === 'random' ? raw : wholeNumber(String(raw), where);
     case 'count':
       return wholeNumber(String(raw), where);
     case 'url':

@@ -74,16 +74,22 @@ export function checksOf(type: DocumentType, rules: readonly DocumentRule[]): Ch
   });
 }
 
-/** A client of the check's own, who exists before the document does: only invoices create theirs. */
+/**
+ * A client whom no other check uses meanwhile and who exists before the document does: only invoices create theirs. With
+ * fields besides the name it is a new one.
+ */
 export async function buyer(
   t: CheckContext,
   fields: Json = {},
 ): Promise<{ name: string; code: string; id?: string | number }> {
   const name = String(fields.name ?? t.unique('Buyer'));
   const code = t.unique('code').replaceAll(' ', '-');
+  const isPlain = Object.keys(fields).every((key) => key === 'name');
   try {
-    const { id } = await t.given.client({ name, code, ...fields });
-    return { name, code, id };
+    const made = isPlain
+      ? await t.given.taken('buyer', fields)
+      : await t.given.client({ name, code, ...fields });
+    return { name: made.name, code: String(made.sent.code), id: made.id };
   } catch (error) {
     // createClient has checks of its own; a document may still create its client.
     if (error instanceof Ended && error.ending.verdict === 'blocked') return { name, code };

@@ -71,7 +71,7 @@ export const scopeFields = (t: CheckContext, scope: Scope, label: string): Json 
   client: scope.client,
   reference: `Ref ${scope.word} ${label}`,
   observations: `Note ${scope.word} end`,
-  items: [t.given.line({ name: `Line ${scope.word} end` })],
+  items: [t.given.line({})],
 });
 
 /** A draft in the scope. Old dates may be refused: nothing is said about them. */

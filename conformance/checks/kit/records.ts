@@ -73,8 +73,22 @@ export async function soon<T>(read: () => Promise<T>, judge: (value: T) => void)
 
 export const nameOf = (kind: RecordKind, fields: Json): string => String(fields[kind.nameField]);
 
-/** A record as a prerequisite: what fails blocks. */
+/**
+ * A record as a prerequisite: what fails blocks. Of what cannot be deleted one that is there already is brought to these
+ * fields, so that those which are not sent may hold anything.
+ */
 export async function make(t: CheckContext, kind: RecordKind, fields: Json = {}): Promise<Kept> {
+  const sent = { ...kind.minimum(t), ...fields };
+  if (kind.word === 'tax') return makeFresh(t, kind, fields);
+  if (kind.word !== 'sequence') return t.given.taken(kind.word, sent);
+  const isPlain = Object.entries(fields).every(([, value]) => String(value) === '0');
+  if (!isPlain) return makeFresh(t, kind, fields);
+  const made = await t.given.taken('sequence');
+  return { ...made, sent: { serie: made.name, ...fields } };
+}
+
+/** One that nobody has used before. */
+export async function makeFresh(t: CheckContext, kind: RecordKind, fields: Json = {}): Promise<Kept> {
   const sent = { ...kind.minimum(t), ...fields };
   const answer = await t.given.call(kind.create, { body: t.given.body(kind.create, { fields: sent }) });
   const name = nameOf(kind, sent);
@@ -87,14 +101,22 @@ export async function makeSome(t: CheckContext, kind: RecordKind, count: number)
   return made;
 }
 
+const handOver = (t: CheckContext, { word }: RecordKind, { id, sent }: Kept): void => {
+  if (word === 'client' || word === 'item') t.given.handOver(word, id, sent);
+};
+
+/** So many more records in the list. */
+export async function addSome(t: CheckContext, kind: RecordKind, count: number): Promise<void> {
+  for (let n = 0; n < count; n += 1) handOver(t, kind, await makeFresh(t, kind));
+}
+
 /** A record as what is judged: refused, or accepted and not found again, is a failure of the create. */
 export async function create(t: CheckContext, kind: RecordKind, fields: Json, what?: string): Promise<Kept> {
   const answer = await t.call(kind.create, { body: t.given.body(kind.create, { fields }) }, { what });
-  return {
-    id: await foundId(t, kind, answer, nameOf(kind, fields)),
-    name: nameOf(kind, fields),
-    sent: fields,
-  };
+  const name = nameOf(kind, fields);
+  const made = { id: await foundId(t, kind, answer, name), name, sent: fields };
+  handOver(t, kind, made);
+  return made;
 }
 
 /**
@@ -109,11 +131,10 @@ export async function createIfTaken(
   const body = t.given.body(kind.create, { fields });
   const answer = await t.call(kind.create, { body }, { status: 'any' });
   if (answer.status >= 400) return undefined;
-  return {
-    id: await foundId(t, kind, answer, nameOf(kind, fields)),
-    name: nameOf(kind, fields),
-    sent: fields,
-  };
+  const name = nameOf(kind, fields);
+  const made = { id: await foundId(t, kind, answer, name), name, sent: fields };
+  handOver(t, kind, made);
+  return made;
 }
 
 async function foundId(t: CheckContext, kind: RecordKind, answer: Answer, name: string) {

@@ -42,7 +42,7 @@ export async function compose(life: Life): Promise<Json> {
   const items = Array.from({ length: plan.lines }, (_, n) => {
     const tax = stage.taxes[plan.rates[n % plan.rates.length] ?? 'usual'];
     return t.given.line({
-      name: plan.ownItem && n === 0 ? itemOf(life) : `${short} ${stage.word} ${n % 2}`,
+      name: plan.ownItem && n === 0 ? itemOf(life) : `${short} conformance ${n % 2}`,
       description: `${long} ${n + 1}`,
       unit_price: plan.prices[n % plan.prices.length],
       quantity: plan.quantities[n % plan.quantities.length],
@@ -148,7 +148,9 @@ async function judgeNewcomer(life: Life): Promise<void> {
     judge.equal(answer.record[field], value, `${field} of the client`, about);
 }
 
-const itemOf = ({ type, stage }: Life) => `${stage.word} ${type.replaceAll('_', ' ')}`;
+/** It is there from the second run on: named after the part of a run, so that two do not give it values at once. */
+const itemOf = ({ type, t }: Life) =>
+  `Conformance ${type.replaceAll('_', ' ')} ${t.settings.namespace}${t.settings.shard ?? ''}`;
 
 /** The item of the row's own: it is there, with the values of its line. */
 async function judgeItem(life: Life, about: About): Promise<void> {

@@ -70,7 +70,7 @@ async function openStage(t: CheckContext): Promise<Stage> {
     exempt: (await tax('0.0')) ?? usual,
   };
   const hasSequences = t.settings.claims.includes('sequences');
-  const series = hasSequences ? (await tried(() => t.given.sequence()))?.id : undefined;
+  const series = hasSequences ? (await tried(() => t.given.taken('sequence')))?.id : undefined;
   const rates = Object.values(taxes).flatMap((one) => (one ? [[one.name, one.value] as const] : []));
   return {
     word,
@@ -92,19 +92,24 @@ async function openParty(
   alphabet: keyof typeof alphabets,
   kind: 'known' | 'changed',
 ): Promise<Party> {
-  const code = `${kind}-${alphabet}-${word}`;
   const note = kind === 'changed' ? `Ring twice ${word}` : undefined;
   for (const letters of [alphabets[alphabet].short, alphabets.plain.short]) {
     const name = `${letters} ${word} ${kind}`;
-    const fields: Json = {
-      name,
-      code,
-      phone: '210000001',
-      city: 'Porto',
-      ...(note && { observations: note }),
-    };
-    const made = await tried(() => t.given.client(fields));
-    if (made) return { name, code, id: made.id, note, mailbox: { address: null }, sent: fields };
+    const code = `${kind}-${alphabet}-${word}`;
+    const fields: Json = { name, phone: '210000001', city: 'Porto' };
+    const sent: Json = { ...fields, code, observations: note };
+    const made = await tried(() =>
+      note ? t.given.permanent('client', name, sent) : t.given.permanent('buyer', name, fields),
+    );
+    // An earlier run may have left an address with one that is used again.
+    if (made) {
+      const own = String(made.sent.code);
+      return {
+        ...{ name, code: own, id: made.id, note, mailbox: { address: undefined } },
+        sent: { ...fields, code: own, ...(note && { observations: note }) },
+      };
+    }
   }
-  return { name: `${alphabets.plain.short} ${word} ${kind}`, code, mailbox: { address: undefined } };
+  const name = `${alphabets.plain.short} ${word} ${kind}`;
+  return { name, code: `${kind}-${alphabet}-${word}`, mailbox: { address: undefined } };
 }

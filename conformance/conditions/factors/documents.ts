@@ -9,7 +9,6 @@ import { type Constraint, type Factor, planOf, type Row, type Subject, type Valu
 import { pathsOf, triedOf } from './paths.js';
 
 type Of = (names: DocumentTypeNames) => boolean;
-const invoices: Of = ({ family }) => family === 'invoices';
 const payable: Of = ({ singular }) =>
   ['invoice', 'simplified_invoice', 'vat_moss_invoice', 'debit_note'].includes(singular);
 
@@ -135,7 +134,8 @@ const table: Table = [
         plan: { party: 'changed', ownItem: false },
       },
       new: {
-        of: invoices,
+        // The other types of its family have a check each: every life with a new client leaves one behind.
+        of: ({ singular }) => singular === 'invoice',
         says: 'for a new client, with an item that is judged',
         plan: { party: 'new', ownItem: true },
       },
@@ -170,8 +170,8 @@ const table: Table = [
   {
     name: 'at-once',
     values: {
-      once: { says: 'with each change of state sent once', plan: { atOnce: false } },
-      twice: { says: 'with each change of state sent twice at once', plan: { atOnce: true } },
+      once: { says: 'with its first change of state sent once', plan: { atOnce: false } },
+      twice: { says: 'with its first change of state sent twice at once', plan: { atOnce: true } },
     },
   },
   {

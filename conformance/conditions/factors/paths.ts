@@ -48,7 +48,7 @@ export function triedOf(type: DocumentType): Factor<DocumentPlan> {
   const others = isAssumedTable(type) ? [] : Object.values(stateTables).flatMap(({ triggers }) => triggers);
   const [foreign = 'no-such-trigger'] = others.filter((one) => !own.includes(one));
   const words = [...new Set([...own, ...(own.length < 4 ? [foreign] : []), 'no-such-trigger'])];
-  const values = Array.from({ length: groups }, (_, group) => {
+  const values = Array.from({ length: Math.min(groups, words.length) }, (_, group) => {
     const tried = words.filter((_word, n) => n % groups === group);
     return [
       tried.join('+'),

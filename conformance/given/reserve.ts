@@ -1,0 +1,49 @@
+/**
+ * Clients, items and sequences cannot be deleted: what one check has made, the next one uses, and the next run finds it
+ * again by its home: a code, a name or a serie of the suite's own. Owns no request; `given.ts` sends them.
+ */
+import type { Json } from '../target/call.js';
+
+/** `buyer`: a client who is known by name and code alone, whose documents are looked at. */
+export type Reserved = 'client' | 'buyer' | 'item' | 'sequence';
+
+export interface Held {
+  kind: Reserved;
+  id: string | number;
+  /** The number of its home; undefined for what is not brought home. */
+  home?: number;
+  /** As it was last sent. */
+  sent: Json;
+}
+
+export interface Reserve {
+  /** Nobody uses these now. */
+  readonly free: Record<Reserved, Held[]>;
+  /** All that this run has used or made. */
+  readonly known: Held[];
+  /** The number of the next home that was not looked at. */
+  readonly next: Record<Reserved, number>;
+  /** Behind these no earlier run has left anything. */
+  readonly exhausted: Set<Reserved>;
+  /** The name, code and serie at a home. */
+  homeOf(kind: Reserved, number: number): { name: string; code: string; serie: string };
+}
+
+/** So many of each are brought home at the end; what is more stays where it is. */
+export const mostHomes = 16;
+
+/** `namespace` keeps apart what runs at the same time on one account: the parts of a run, or two pipelines. */
+export function createReserve(namespace: string): Reserve {
+  const word = namespace.replaceAll(/[^A-Za-z0-9]/g, '');
+  return {
+    free: { client: [], buyer: [], item: [], sequence: [] },
+    known: [],
+    next: { client: 1, buyer: 1, item: 1, sequence: 1 },
+    exhausted: new Set(),
+    homeOf: (kind, number) => ({
+      name: `Conformance ${kind} ${word} ${number}`,
+      code: `conformance-${kind}-${word}-${number}`,
+      serie: `CONF${word.toUpperCase()}${number}`,
+    }),
+  };
+}

@@ -1,0 +1,123 @@
+/**
+ * Takes a client, an item or a sequence out of the reserve: one that is free, else one that an earlier run has left, else a
+ * new one. Owns what is sent for that; the reserve itself is data.
+ */
+import type { OperationId } from '../../generated/operations.js';
+import type { Dialect } from '../dialect/dialect.js';
+import { Ended } from '../judge/outcome.js';
+import type { Answer, CallInput, CallOptions, Json } from '../target/call.js';
+import type { Held, Reserve, Reserved } from './reserve.js';
+
+interface Made {
+  id: string | number;
+  sent: Json;
+  name: string;
+}
+
+/** The part of `Given` that it is done by. */
+interface Requests {
+  dialect: Dialect;
+  call(operation: OperationId, input?: CallInput, options?: CallOptions): Promise<Answer>;
+  body(operation: OperationId, values: { fields?: Json }): unknown;
+  once<T>(name: string, make: () => Promise<T>): Promise<T>;
+  client(fields?: Json): Promise<Made>;
+  item(fields?: Json): Promise<Made>;
+  sequence(fields?: Json): Promise<Made>;
+}
+
+const verbs = {
+  client: { update: 'updateClient', path: 'client-id', make: 'client' },
+  buyer: { update: 'updateClient', path: 'client-id', make: 'client' },
+  item: { update: 'updateItem', path: 'item-id', make: 'item' },
+  sequence: { update: undefined, path: '', make: 'sequence' },
+} as const;
+
+/** Free, else of an earlier run, else new; never one that this check has already. */
+export async function takeReserved(
+  given: Requests,
+  reserve: Reserve,
+  held: Held[],
+  kind: Reserved,
+  fields: Json,
+): Promise<Made> {
+  const { free, known } = reserve;
+  const one =
+    free[kind].pop() ?? (await earlier(given, reserve, kind)) ?? (await anew(given, reserve, kind, fields));
+  if (!known.includes(one)) known.push(one);
+  held.push(one);
+  const { update, path, make } = verbs[kind];
+  const isSame = Object.entries(fields).every(
+    ([key, value]) => JSON.stringify(one.sent[key]) === JSON.stringify(value),
+  );
+  if (update && !isSame) {
+    const sent = kind === 'buyer' ? { ...one.sent, ...fields } : fields;
+    const body = given.body(update, { fields: sent });
+    await given.call(update, { path: { [path]: one.id }, body });
+    one.sent = { ...one.sent, ...sent };
+  }
+  const sent = kind === 'buyer' || kind === 'sequence' ? one.sent : { ...fields };
+  return { id: one.id, sent, name: String(make === 'sequence' ? one.sent.serie : one.sent.name) };
+}
+
+async function anew(given: Requests, reserve: Reserve, kind: Reserved, fields: Json): Promise<Held> {
+  const number = reserve.next[kind]++;
+  const home = reserve.homeOf(kind, number);
+  const { make } = verbs[kind];
+  const at = {
+    client: fields,
+    item: fields,
+    sequence: { serie: home.serie },
+    buyer: { name: home.name, code: home.code, ...fields },
+  }[kind];
+  try {
+    const { id, sent } = await given[make](at);
+    return { kind, id, sent, home: number };
+  } catch (error) {
+    // Somebody may have left one there that is not found.
+    if (!(error instanceof Ended) || (kind !== 'buyer' && kind !== 'sequence')) throw error;
+    const { id, sent } = await given[make](kind === 'buyer' ? fields : {});
+    return { kind, id, sent };
+  }
+}
+
+/** What an earlier run has left at the next home; undefined from the first one on where nothing is. */
+async function earlier(given: Requests, reserve: Reserve, kind: Reserved): Promise<Held | undefined> {
+  if (reserve.exhausted.has(kind)) return undefined;
+  // Counted at once: another check may look in the same moment.
+  const number = reserve.next[kind]++;
+  const home = reserve.homeOf(kind, number);
+  const record = await (kind === 'client' || kind === 'buyer'
+    ? clientOf(given, home.code)
+    : listedAt(given, kind, kind === 'item' ? home.name : home.serie));
+  if (record === undefined) {
+    reserve.exhausted.add(kind);
+    reserve.next[kind] = Math.min(reserve.next[kind], number);
+    return undefined;
+  }
+  return { kind, id: record.id as number, home: number, sent: record };
+}
+
+async function clientOf(given: Requests, code: string): Promise<Json | undefined> {
+  const query = { [given.dialect.queries.findClientByCode ?? 'client_code']: code };
+  const { status, record } = await given.call('findClientByCode', { query }, { status: 'any' });
+  if (status >= 300 || record.code !== code || record.id === undefined) return undefined;
+  return { id: record.id, name: record.name, code };
+}
+
+/** The lists of items and sequences are walked once; in one that is very long nothing is looked for. */
+async function listedAt(given: Requests, kind: 'item' | 'sequence', name: string): Promise<Json | undefined> {
+  const byName = await given.once(`earlier ${kind}s`, async () => {
+    const all = new Map<string, Json>();
+    for (let page = 1; page <= mostPages; page += 1) {
+      const before = all.size;
+      const list = kind === 'item' ? ('listItems' as const) : ('listSequences' as const);
+      const answer = await given.call(list, { query: { page, per_page: 30 } }, { status: 'any' });
+      for (const one of answer.list) all.set(String(one.name ?? one.serie), one);
+      if (all.size === before || answer.list.length < 30) break;
+    }
+    return all;
+  });
+  const found = byName.get(name);
+  return found?.id === undefined ? undefined : { ...found };
+}
+const mostPages = 10;
