@@ -21,13 +21,13 @@ export type DayField = 'date' | 'due_date' | 'loaded_at';
 const times = ['00:00:00', '09:30:00', '23:59:59'];
 
 /** Days around the ends of months and of a year: as texts they sort quite differently. */
-export function daysFrom(year: number): string[] {
+function daysFrom(year: number): string[] {
   const next = year + 1;
   const old = ['30/11', '01/12', '15/12', '31/12'].map((day) => `${day}/${year}`);
   return [...old, ...['01/01', '02/01', '31/01', '01/02'].map((day) => `${day}/${next}`)];
 }
 
-export function dayFields(field: DayField, day: string, n: number, year: number): Json {
+function dayFields(field: DayField, day: string, n: number, year: number): Json {
   if (field === 'date') return { date: day, due_date: `01/06/${year + 2}` };
   if (field === 'due_date') return { date: `01/10/${year}`, due_date: day };
   return {

@@ -89,8 +89,11 @@ export async function cleanUp(run: Run, path: string, guard?: Guard, atOnce = 8)
 const mostSilent = 16;
 
 /** Judges nothing that matters, and counts what it sends. */
-const plainClient = ({ settings, transport, redact, onSend }: Run): Client =>
-  createClient({ settings, transport, redact, hanging: new Map(), onSend });
+const plainClient = ({ settings, transport, redact, requests }: Run): Client =>
+  createClient({
+    ...{ settings, transport, redact, hanging: new Map() },
+    onSend: (_outgoing, operation) => requests.set(operation, (requests.get(operation) ?? 0) + 1),
+  });
 
 function split<T>(all: readonly T[], test: (one: T) => boolean): [T[], T[]] {
   return [all.filter(test), all.filter((one) => !test(one))];

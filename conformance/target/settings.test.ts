@@ -26,8 +26,10 @@ test('an address with a slash at its end -> without it', () => {
   expect(read({ 'base-url': 'http://a.test/v2//' }).baseUrl).toBe('http://a.test/v2');
 });
 
-test('no seed -> one is drawn', () => {
-  expect(read().seed).toBe(Math.floor(0.5 * 0x7fffffff));
+test('no seed -> 1; "random" -> one is drawn; a word -> refused', () => {
+  expect(read().seed).toBe(1);
+  expect(read({ seed: 'random' }).seed).toBe(Math.floor(0.5 * 0x7fffffff));
+  expect(() => read({ seed: 'any' })).toThrow(/--seed is "any"/);
 });
 
 const wrong: [string, Record<string, unknown>, RegExp][] = [
