@@ -5,6 +5,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { type RunningMock, wasDone } from './mock.js';
 import type { DocumentVersion, Step, Tool } from './table.js';
 
@@ -133,7 +134,7 @@ function shell(
     }, STEP_MINUTES * 60_000);
     child.on('close', (code) => {
       clearTimeout(clock);
-      resolve({ ok: code === 0, output });
+      resolve({ ok: code === 0, output: stripVTControlCharacters(output) });
     });
   });
 }

@@ -26,7 +26,7 @@ export async function judgeTrigger(
   const row = rowOf(type, from, trigger);
   await reached(t, document, from);
   const cell = { ...cellTelling(type, from, trigger), operation: operationsOf(type).change };
-  if (isAssumedTable(type)) await assumedTrigger(t, document, trigger, cell);
+  if (isAssumedTable(type) || row?.assumed !== undefined) await assumedTrigger(t, document, trigger, cell);
   else if (row) await allowedTrigger(t, document, trigger, row.to, cell);
   else await forbiddenTrigger(t, document, from, trigger, cell);
   t.covers(marks.transition(documentTypes[type].singular, from, trigger));

@@ -33,7 +33,7 @@ const cellOf = ({ type, ops }: Life, from: string, trigger: string, when: string
 /** Whether the trigger was taken; false where the way may lawfully end here, or is wrong and cannot go on. */
 export async function send(life: Life, trigger: string, to: string): Promise<boolean> {
   const { type, state: from, plan, judge } = life;
-  const isOpen = isAssumedTable(type);
+  const isOpen = isAssumedTable(type) || rowOf(type, from, trigger)?.assumed !== undefined;
   // A day before the last final document's: real services refuse that. Then it is dated today.
   const isLate = trigger === 'finalized' && plan.date !== undefined && life.sent.date === plan.date;
   // Once is enough: what two at once may do wrong, they do at the change that gives numbers.
