@@ -2,6 +2,7 @@
  * For every operation, out of the generated table alone: a lawful request succeeds, no key and a wrong key are
  * refused, an unknown id is not found. Other accounts are tried in isolation.ts, broken bodies in requests.ts.
  */
+
 import { type Operation, type OperationId, operations } from '../../generated/operations.js';
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { provoke } from '../given/lawful-requests.js';
@@ -9,6 +10,7 @@ import { citation, cited } from '../judge/citation.js';
 import { marks } from '../judge/result.js';
 import type { Check, CheckContext } from '../run/check.js';
 import type { Answer, CallInput, Json } from '../target/call.js';
+import { percent } from '../target/percent.js';
 import { idParameter, isolationChecks } from './isolation.js';
 import { reached } from './kit/made-account.js';
 import { fiscalIdFor, soon } from './kit/records.js';
@@ -273,7 +275,7 @@ function otherTypeCheck(operation: Operation): Check[] {
       needs: [family as 'invoices'],
       run: async (t) => {
         const document = await t.given.document(other);
-        const path = operation.path.replace('{document-id}', encodeURIComponent(String(document.id)));
+        const path = operation.path.replace('{document-id}', percent(String(document.id)));
         const answer = await t.raw({ method: 'GET', path, operation: id });
         if (answer.status >= 300) return;
         // Purchase orders may count their own ids, so that another document may have this one.

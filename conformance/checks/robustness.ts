@@ -10,6 +10,7 @@ import { cited } from '../judge/citation.js';
 import { marks } from '../judge/result.js';
 import type { Check, CheckContext } from '../run/check.js';
 import type { CallInput, RawRequest } from '../target/call.js';
+import { percent } from '../target/percent.js';
 
 const json = { 'content-type': 'application/json' };
 const deep = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
@@ -41,7 +42,7 @@ const bytes: readonly Bytes[] = [
 
 function path(operation: Operation, values: Record<string, string | number> = {}): string {
   return operation.path.replace(/\{([^}]+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(values[name] ?? Object.values(values)[0] ?? 1)),
+    percent(String(values[name] ?? Object.values(values)[0] ?? 1)),
   );
 }
 

@@ -138,3 +138,15 @@ test('what is wrong but can be understood -> read all the same; the rest is unre
   expect(isUnreadable(body.invoice.sum)).toBe(true);
   expect(isUnreadable(body.invoice.items)).toBe(false);
 });
+
+test('20,000 wrong entries -> told like two, each at its own place', () => {
+  const entries = Array.from({ length: 20_000 }, (_, id) => ({ ...item, id: id === 777 ? 'no number' : id }));
+  const { shape } = judged('listItems', 200, { items: entries });
+  expect(shape.map(({ at }) => at)).toEqual(['items[777].id']);
+  const none = Array.from({ length: 20_000 }, (_, id) => ({ id }));
+  const few = judged('listItems', 200, { items: none.slice(0, 2) }).shape;
+  const many = judged('listItems', 200, { items: none }).shape;
+  expect(many.slice(0, few.length)).toEqual(few);
+  // Judging stops when it has seen enough, so that no answer can keep it busy.
+  expect(many.length).toBeLessThan(3000);
+});

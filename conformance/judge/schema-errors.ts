@@ -66,16 +66,55 @@ export function shapeErrors(
   fallback: string,
 ): ShapeError[] {
   const validator = validatorOf(pointer, keepAssumed);
-  if (validator(value)) return [];
-  const errors = validator.errors ?? [];
   const seen = new Map<string, ShapeError>();
-  for (const error of tellingOnes(errors)) {
-    const told = shapeError(error, pointer, fallback);
-    const key = `${told.place} ${told.symptom}`;
-    if (!seen.has(key)) seen.set(key, told);
-    else if (told.pointer !== seen.get(key)?.pointer) seen.set(`${key} ${told.pointer}`, told);
+  for (const { part, list, from } of inParts(value)) {
+    if (validator(part)) continue;
+    for (const error of tellingOnes(validator.errors ?? [])) {
+      const told = shapeError(list === undefined ? error : moved(error, list, from), pointer, fallback);
+      const key = `${told.place} ${told.symptom}`;
+      if (!seen.has(key)) seen.set(key, told);
+      else if (told.pointer !== seen.get(key)?.pointer) seen.set(`${key} ${told.pointer}`, told);
+    }
+    if (seen.size > mostPlaces) break;
   }
   return [...seen.values()];
+}
+
+/** Entries of a list that are judged at once: ajv puts errors together by copying them, each time all of them. */
+const entriesAtOnce = 200;
+/** A list that is wrong in so many places is wrong enough. */
+const mostPlaces = 2000;
+
+interface Part {
+  part: unknown;
+  /** The pointer of the list that was cut, and where the part begins in it. */
+  list?: string;
+  from: number;
+}
+
+/** The value, or one value for each part of its longest list. */
+function inParts(value: unknown): Part[] {
+  const lists: [key: string | undefined, list: unknown[]][] = Array.isArray(value)
+    ? [[undefined, value]]
+    : Object.entries(Object(value) as Schema).filter((one): one is [string, unknown[]] =>
+        Array.isArray(one[1]),
+      );
+  const [longest] = lists.sort(([, a], [, b]) => b.length - a.length);
+  if (!longest || longest[1].length <= entriesAtOnce) return [{ part: value, from: 0 }];
+  const [key, list] = longest;
+  return Array.from({ length: Math.ceil(list.length / entriesAtOnce) }, (_, n) => {
+    const from = n * entriesAtOnce;
+    const some = list.slice(from, from + entriesAtOnce);
+    const part = key === undefined ? some : { ...(value as Schema), [key]: some };
+    return { part, list: key === undefined ? '' : `/${escaped(key)}`, from };
+  });
+}
+
+/** The error at the place that it has in the whole list. */
+function moved(error: ErrorObject, list: string, from: number): ErrorObject {
+  if (!error.instancePath.startsWith(`${list}/`)) return error;
+  const [index, ...rest] = error.instancePath.slice(list.length + 1).split('/');
+  return { ...error, instancePath: [list, Number(index) + from, ...rest].join('/') };
 }
 
 /** Of the errors at one place, and of those of alternatives, the one that tells most. */

@@ -1,7 +1,9 @@
 /** A request that nothing is judged by, to find out what the target takes. Owns no form of a request. */
+
 import { type OperationId, operations } from '../../generated/operations.js';
 import type { Answer, Json } from './call.js';
 import type { Client } from './client.js';
+import { percent } from './percent.js';
 
 /** An unjudged call; undefined when there is no answer or a 5xx. */
 export async function attempt(
@@ -11,7 +13,7 @@ export async function attempt(
 ): Promise<Answer | undefined> {
   const operation = operations[id];
   const path = operation.path.replace(/\{[^}]+\}/g, () =>
-    encodeURIComponent(String(Object.values(input.path ?? {})[0])),
+    percent(String(Object.values(input.path ?? {})[0])),
   );
   const hasBody = input.body !== undefined;
   try {

@@ -2,6 +2,7 @@
  * Calls the target by operationId and judges every answer; also sends raw bytes. Keeps the exchanges of one
  * check as they were: they hold keys until `run.ts` redacts them. Owns no retries (transport), no rules (judge) and no verdicts (run).
  */
+
 import { type OperationId, operations } from '../../generated/operations.js';
 import { type Breach, breachKey } from '../judge/breach.js';
 import { isReading } from '../judge/citation.js';
@@ -10,6 +11,7 @@ import { breached, inconclusive } from '../judge/outcome.js';
 import type { Exchange } from '../judge/result.js';
 import { Unreadable, unreadableRecord } from '../judge/unreadable.js';
 import type { Answer, CallInput, CallOptions, Json, KeyChoice, QueryValue, RawRequest } from './call.js';
+import { percent } from './percent.js';
 import type { Redactor } from './secrets.js';
 import type { Settings } from './settings.js';
 import { type Incoming, type Outgoing, type Transport, TransportError } from './transport.js';
@@ -85,9 +87,10 @@ export function createClient(options: ClientOptions): Client {
     kept.push(sent);
     if (kept.length > keptExchanges) kept.splice(1, 1);
     try {
-      sent.incoming = await options.transport.send(outgoing);
+      const incoming = await options.transport.send(outgoing);
+      sent.incoming = beginningOf(incoming);
       options.onExchange?.(shown(sent));
-      return sent.incoming;
+      return incoming;
     } catch (error) {
       if (!(error instanceof TransportError)) throw error;
       sent.error = error;
@@ -214,7 +217,7 @@ function outgoingFor(settings: Settings, id: OperationId, input: CallInput, how:
   const path = operation.path.replace(/\{([^}]+)\}/g, (_, name: string) => {
     const value = input.path?.[name] ?? Object.values(input.path ?? {})[0];
     if (value === undefined) throw new Error(`${id} needs the path parameter ${name}`);
-    return encodeURIComponent(String(value));
+    return percent(String(value));
   });
   const isPublic = operation.server === 'public';
   const account = how.account ?? 'own';
@@ -271,11 +274,11 @@ function keyOf(settings: Settings, key: KeyChoice): string | undefined {
 
 /** `{ 'type[]': ['a', 'b'] }` repeats the name; undefined is left out. */
 export function queryText(query: Record<string, QueryValue> = {}, key?: string): string {
-  const pairs: string[] = key === undefined ? [] : [`api_key=${encodeURIComponent(key)}`];
+  const pairs: string[] = key === undefined ? [] : [`api_key=${percent(key)}`];
   for (const [name, value] of Object.entries(query)) {
     if (value === undefined) continue;
     for (const one of Array.isArray(value) ? value : [value]) {
-      pairs.push(`${encodeURIComponent(name)}=${encodeURIComponent(String(one))}`);
+      pairs.push(`${percent(name)}=${percent(String(one))}`);
     }
   }
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
@@ -330,6 +333,12 @@ function learnSecrets(body: unknown, redact: Redactor): void {
   const key = recordIn(body).api_key;
   if (typeof key === 'string') redact.add(key);
 }
+
+/** What is kept of an answer: a target whose every answer has megabytes must not fill the memory. */
+const beginningOf = (incoming: Incoming): Incoming =>
+  incoming.bytes.length <= keptBytes
+    ? incoming
+    : { ...incoming, bytes: Buffer.from(incoming.bytes.subarray(0, keptBytes)) };
 
 /** As it went over the wire: put into words only for a check that did not pass. */
 interface Sent {

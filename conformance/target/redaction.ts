@@ -2,7 +2,9 @@
  * Keeps API keys out of everything the suite writes: finds them in answers, and masks them in any form
  * in which a server may echo them. It does not decide what is a secret beyond the keys it is told of.
  */
+
 import type { CheckResult, Exchange } from '../judge/result.js';
+import { percent } from './percent.js';
 
 /** Bodies in reports are cut at this many characters; cut after redaction, so no half key survives. */
 export const bodyLimit = 4096;
@@ -13,6 +15,10 @@ export const mask = (index: number): string => `REDACTED-KEY-${index + 1}`;
 /** Keys shorter than this are masked only where a key stands, or every report would be unreadable. */
 const shortestBareKey = 6;
 const shortestFragment = 8;
+/** What is longer is masked whole, but not where it was cut: nobody hands out such keys but to keep the suite busy. */
+const longestFragment = 512;
+/** What is longer is no key. */
+const longestKey = 4096;
 
 /**
  * The text without any of the keys, whichever way they are written: plain (in any case), URL-encoded
@@ -117,14 +123,14 @@ function patterns(secrets: readonly string[]): SecretPattern[] {
   lastKey = key;
   lastPatterns = secrets
     .map((secret, index) => ({ secret, index }))
-    .filter(({ secret }) => secret !== '')
+    .filter(({ secret }) => secret !== '' && secret.length <= longestKey)
     .sort((a, b) => b.secret.length - a.secret.length)
     .map(({ secret, index }) => ({ secret, index, pattern: patternOf(secret) }));
   return lastPatterns;
 }
 
 function patternOf(secret: string): RegExp {
-  const url = encodeURIComponent(secret);
+  const url = percent(secret);
   const json = JSON.stringify(secret).slice(1, -1);
   if (secret.length < shortestBareKey) {
     const forms = [...new Set([secret, url, json])].map(escaped).join('|');
@@ -132,7 +138,7 @@ function patternOf(secret: string): RegExp {
   }
   const bytes = Buffer.from(secret, 'utf8');
   const plus = url.replaceAll('%20', '+');
-  const forms = [secret, url, plus, encodeURIComponent(url), json, bytes.toString('hex')].map(escaped);
+  const forms = [secret, url, plus, percent(url), json, bytes.toString('hex')].map(escaped);
   return new RegExp([...new Set([...forms, ...base64Forms(bytes)])].join('|'), 'gi');
 }
 
@@ -154,7 +160,7 @@ const base64Pattern = (core: string): string =>
 
 /** A text that was cut inside a key shows a part of it at its end, or, quoted from the middle, at its start. */
 function redactEnds(text: string, secret: string, index: number): string {
-  if (secret.length < shortestFragment) return text;
+  if (secret.length < shortestFragment || secret.length > longestFragment) return text;
   let clean = text;
   for (let length = secret.length - 1; length >= shortestFragment; length--) {
     if (clean.endsWith(secret.slice(0, length))) {

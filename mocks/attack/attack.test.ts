@@ -1,12 +1,16 @@
 /** A sample of each attack; `npm run attack -- --full` makes all of them. */
 import { expect, test } from '@playwright/test';
 import { startMock } from '../index.js';
+import { canary } from './canary.js';
+import { foreign } from './foreign.js';
 import { attack } from './hostile-requests.js';
-import { damage, kills } from './kept-data.js';
+import { damage, fullDisk, kills } from './kept-data.js';
+
+test.describe.configure({ timeout: 120_000 });
+const quiet = () => {};
 
 test('400 hostile requests -> no 5xx, no breach, the store is as it was', async () => {
-  test.setTimeout(120_000);
-  const mock = await startMock({ port: 0, clock: '2026-11-21T10:00:00Z', complain: () => {} });
+  const mock = await startMock({ port: 0, clock: '2026-11-21T10:00:00Z', complain: quiet });
   const before = JSON.stringify(mock.service.dump());
   for (let n = 0; n < 400; n++) expect(await attack(mock, 'sample', n)).toBeUndefined();
   expect(JSON.stringify(mock.service.dump())).toBe(before);
@@ -14,8 +18,20 @@ test('400 hostile requests -> no 5xx, no breach, the store is as it was', async 
   await mock.close();
 });
 
-test('two kills and three damaged files -> everything acknowledged is there, or its loss is told', async () => {
-  test.setTimeout(120_000);
-  expect((await kills('sample', 2, () => {})).found).toEqual([]);
-  expect((await damage('sample', 3, () => {})).found).toEqual([]);
+test('200 calls by pages and hosts of strangers -> none is let in', async () => {
+  expect((await foreign('sample', 200)).found).toEqual([]);
+});
+
+test('three kills, a full disk and three damaged files -> everything acknowledged is there, or its loss is told', async () => {
+  const { found, counts } = await kills('sample', 3, quiet);
+  expect(found).toEqual([]);
+  expect(counts['acknowledged writes']).toBeGreaterThan(0);
+  expect((await fullDisk('sample', 1, quiet)).found).toEqual([]);
+  expect((await damage('sample', 3, quiet)).found).toEqual([]);
+});
+
+test('the key, sought in all that suite, proxy and mock write -> nowhere', async () => {
+  const { found, counts } = await canary('sample', 1, quiet);
+  expect(found).toEqual([]);
+  expect(counts['kilobytes read']).toBeGreaterThan(50);
 });

@@ -1,8 +1,18 @@
 /**
- * Attacks on what is kept: kills at random moments, damaged files. Whatever was acknowledged must be there again, or its
+ * Attacks on what is kept: kills at random moments, full disks, damaged files. Whatever was acknowledged must be there again, or its
  * loss be told.
  */
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { call, end, invoice, type Json, type Running, runOver } from '../persistence/kept.fixture.js';
@@ -15,11 +25,14 @@ export interface Tally {
   found: Found[];
 }
 
-async function write({ url, key }: Running, ids: Set<unknown>): Promise<void> {
+/** Until the process is gone. `large`: so much at once that LevelDB compacts while it is written. */
+async function write({ url, key }: Running, ids: Set<unknown>, large: boolean): Promise<void> {
   try {
     for (;;) {
-      const { status, body } = await call(url, key, 'POST', '/invoices.json', invoice(`C${ids.size % 7}`));
-      if (status === 201) ids.add((body.invoice as Json).id);
+      const body = invoice(`C${ids.size % 7}`);
+      if (large) Object.assign(body.invoice, { observations: randomBytes(30_000).toString('hex') });
+      const { status, body: answer } = await call(url, key, 'POST', '/invoices.json', body);
+      if (status === 201) ids.add((answer.invoice as Json).id);
     }
   } catch {
     // Killed: what was not answered may be there or not.
@@ -33,46 +46,131 @@ async function missing({ url, key }: Running, ids: Iterable<unknown>): Promise<u
   return lost;
 }
 
-/** Kills as many times; about one in six during a first start, on a directory of its own. */
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** A directory that is killed over and over, and what was acknowledged in it. */
+interface Place {
+  directory: string;
+  ids: Set<unknown>;
+  large: boolean;
+}
+
+/** Starts over the place, writes, and kills at a drawn moment after the first acknowledged write. */
+async function killOnce({ directory, ids, large }: Place, draw: () => number): Promise<Found | undefined> {
+  const running = await runOver(directory, { words: ids.size > 0 ? [] : ['--scenario', 'empty'] }).catch(
+    (error: Error) => error,
+  );
+  if (running instanceof Error) return `the directory could not be opened again: ${running.message}`;
+  const before = ids.size;
+  const writing = [1, 2, 3].map(() => write(running, ids, large));
+  for (let waited = 0; ids.size === before && waited < 10_000; waited += 5) await pause(5);
+  await pause(draw() * (large ? 2000 : 500));
+  await end(running, 'SIGKILL');
+  await Promise.all(writing);
+  return undefined;
+}
+
+/** Kills during a first start, whenever it is; the directory can be started again. */
+async function killFirstStart(directory: string, draw: () => number): Promise<Found | undefined> {
+  const killAfterMs = 150 + draw() * 900;
+  const running = await runOver(directory, { words: ['--scenario', 'demo'], killAfterMs }).catch(
+    () => undefined,
+  );
+  if (running) await end(running, 'SIGKILL');
+  const again = await runOver(directory).catch((error: Error) => error);
+  if (again instanceof Error) return `a first start: ${again.message}`;
+  await end(again, 'SIGKILL');
+  return undefined;
+}
+
+/** Kills as many times: about one in six during a first start, one in four while LevelDB compacts. */
 export async function kills(seed: string, many: number, say: (line: string) => void): Promise<Tally> {
   const draw = random(seed, 'kills');
   const parent = mkdtempSync(join(tmpdir(), 'invoicing-attack-'));
-  const directory = join(parent, 'data');
-  const ids = new Set<unknown>();
+  const places = [false, true].map(
+    (large): Place => ({ directory: join(parent, large ? 'large' : 'data'), ids: new Set(), large }),
+  );
+  const [plain, large] = places as [Place, Place];
   const found: Found[] = [];
-  let firstStarts = 0;
+  const counts = { kills: many, 'first starts': 0, compactions: 0, 'acknowledged writes': 0, lost: 0 };
   for (let n = 1; n <= many; n++) {
-    const isFirst = draw() < 1 / 6;
-    const place = isFirst ? join(parent, `first-${n}`) : directory;
-    const starting = runOver(place, {
-      words: isFirst ? ['--scenario', 'demo'] : [],
-      killAfterMs: isFirst ? 150 + draw() * 900 : undefined,
-    });
-    const running = await starting.catch(() => undefined);
-    if (isFirst) firstStarts++;
-    if (running === undefined && !isFirst) found.push(`kill ${n}: the directory could not be opened again`);
-    if (running !== undefined && !isFirst) {
-      const writing = [write(running, ids), write(running, ids), write(running, ids)];
-      await new Promise((resolve) => setTimeout(resolve, 50 + draw() * 400));
-      await end(running, 'SIGKILL');
-      await Promise.all(writing);
-    } else if (running !== undefined) await end(running, 'SIGKILL');
-    if (isFirst) {
-      const again = await runOver(place).catch((error: Error) => error);
-      if (again instanceof Error) found.push(`kill ${n}, a first start: ${again.message}`);
-      else await end(again, 'SIGKILL');
-    }
-    if (n % 10 === 0) say(`${n} kills, ${ids.size} writes acknowledged`);
+    const kind = draw();
+    const tables = tablesIn(large);
+    const fell =
+      kind < 1 / 6
+        ? await killFirstStart(join(parent, `first-${n}`), draw)
+        : await killOnce(kind < 5 / 12 ? large : plain, draw);
+    if (fell !== undefined) found.push(`kill ${n}: ${fell}`);
+    if (kind < 1 / 6) counts['first starts']++;
+    counts.compactions += Number(tablesIn(large) !== tables);
+    counts['acknowledged writes'] = plain.ids.size + large.ids.size;
+    if (n % 10 === 0) say(`${n} kills, ${counts['acknowledged writes']} writes acknowledged`);
   }
-  const running = await runOver(directory);
-  const lost = await missing(running, ids);
-  if (lost.length > 0) found.push(`${lost.length} of ${ids.size} acknowledged writes are lost`);
-  await end(running, 'SIGKILL');
+  for (const { directory, ids } of places) {
+    if (ids.size === 0) continue;
+    const running = await runOver(directory);
+    const lost = await missing(running, ids);
+    counts.lost += lost.length;
+    if (lost.length > 0)
+      found.push(`${lost.length} of ${ids.size} acknowledged writes are lost in ${directory}`);
+    await end(running, 'SIGKILL');
+  }
   rmSync(parent, { recursive: true, force: true });
-  return {
-    counts: { kills: many, 'first starts': firstStarts, 'acknowledged writes': ids.size, lost: lost.length },
-    found,
+  return { counts, found };
+}
+
+/** The names of LevelDB's tables: others than before, and it has compacted. */
+const tablesIn = ({ directory }: Place): string =>
+  existsSync(directory)
+    ? readdirSync(directory)
+        .filter((name) => name.endsWith('.ldb'))
+        .join()
+    : '';
+
+/** Fills the disk, as a limit on the size of a file has it, at drawn moments; then a clean stop, and space again. */
+export async function fullDisk(seed: string, many: number, say: (line: string) => void): Promise<Tally> {
+  const draw = random(seed, 'full disk');
+  const found: Found[] = [];
+  const counts = {
+    'full disks': many,
+    'acknowledged writes': 0,
+    'refused writes': 0,
+    lost: 0,
+    'there though refused': 0,
   };
+  for (let n = 1; n <= many; n++) {
+    const directory = mkdtempSync(join(tmpdir(), 'invoicing-full-'));
+    const fileLimit = 24 + Math.floor(draw() * 100);
+    const first = await runOver(directory, { words: ['--scenario', 'empty'], fileLimit });
+    const ids = new Set<unknown>();
+    const refused = new Set<string>();
+    for (let w = 0; w < 120; w++) {
+      const { status, body } = await call(first.url, first.key, 'POST', '/invoices.json', invoice(`F${w}`));
+      if (status === 201) ids.add((body.invoice as Json).id);
+      else if (status === 500) refused.add(`F${w}`);
+      else found.push(`disk ${n}: status ${status}`);
+    }
+    await end(first);
+    const again = await runOver(directory);
+    counts.lost += (await missing(again, ids)).length;
+    for (const name of refused) counts['there though refused'] += await isThere(again, name);
+    await end(again, 'SIGKILL');
+    rmSync(directory, { recursive: true, force: true });
+    counts['acknowledged writes'] += ids.size;
+    counts['refused writes'] += refused.size;
+    if (n % 5 === 0) say(`${n} full disks, ${counts['refused writes']} writes refused`);
+  }
+  if (counts.lost > 0) found.push(`${counts.lost} acknowledged writes are lost`);
+  if (counts['there though refused'] > 0)
+    found.push(`${counts['there though refused']} refused writes are there`);
+  if (counts['refused writes'] === 0) found.push('no disk was ever full: nothing was tried');
+  return { counts, found };
+}
+
+/** 1 when the client of a refused invoice exists: refused means that nothing of it is there. */
+async function isThere({ url, key }: Running, name: string): Promise<number> {
+  const { status } = await call(url, key, 'GET', `/clients/find-by-name.json?client_name=${name}`);
+  return Number(status === 200);
 }
 
 /** Damages one file after another, each time from a whole copy: refused, or nothing lost. */

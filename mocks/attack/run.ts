@@ -1,26 +1,34 @@
 /**
- * The attacks that anyone can run: `npm run attack -- [--seed TEXT] [--from N] [--requests N] [--kills N] [--damage N]
- * [--full]`. Seeded and resumable (`--from` goes on with that request); prints what it tried. Ends with 1 when something
- * fell.
+ * The attacks that anyone can run: `npm run attack -- [--seed TEXT] [--from N] [--part WORD] [--full]`, and how many of each:
+ * `--requests`, `--foreign`, `--kills`, `--disks`, `--damage`, `--canary`. Seeded and resumable (`--from` goes on with that
+ * request); prints what it tried. Ends with 1 when something fell. Hostile targets for the suite are the suite's own.
  */
 import { parseArgs } from 'node:util';
 import { startMock } from '../index.js';
+import { canary } from './canary.js';
+import { foreign } from './foreign.js';
 import { attack, type Found } from './hostile-requests.js';
-import { damage, kills, type Tally } from './kept-data.js';
+import { damage, fullDisk, kills, type Tally } from './kept-data.js';
 
+const text = { type: 'string' } as const;
 const { values } = parseArgs({
   options: {
-    seed: { type: 'string', default: '1' },
-    from: { type: 'string', default: '0' },
-    requests: { type: 'string' },
-    kills: { type: 'string' },
-    damage: { type: 'string' },
+    ...{ seed: { ...text, default: '1' }, from: { ...text, default: '0' }, part: text },
+    ...{ requests: text, foreign: text, kills: text, disks: text, damage: text, canary: text },
     full: { type: 'boolean', default: false },
   },
 });
 const { seed, full } = values;
-const count = (given: string | undefined, usual: number, whole: number): number =>
-  given === undefined ? (full ? whole : usual) : Number(given);
+
+/** How often, unless it is told: a few, or with `--full` all that a day's attack is made of. */
+function count(
+  part: 'requests' | 'foreign' | 'kills' | 'disks' | 'damage' | 'canary',
+  few: number,
+  all: number,
+) {
+  const given = values[part];
+  return given === undefined ? (full ? all : few) : Number(given);
+}
 const say = (line: string) => console.log(`  ${line}`);
 
 /** Requests side by side, the store compared before and after, memory and handles as numbers. */
@@ -50,13 +58,17 @@ async function requests(from: number, many: number): Promise<Tally> {
 }
 
 const parts: [name: string, run: () => Promise<Tally>][] = [
-  ['hostile requests', () => requests(Number(values.from), count(values.requests, 5000, 1_000_000))],
-  ['kills', () => kills(seed, count(values.kills, 6, 200), say)],
-  ['damaged files', () => damage(seed, count(values.damage, 15, 300), say)],
+  ['hostile requests', () => requests(Number(values.from), count('requests', 5000, 1_000_000))],
+  ['foreign pages and hosts', () => foreign(seed, count('foreign', 500, 20_000))],
+  ['kills', () => kills(seed, count('kills', 6, 200), say)],
+  ['full disks', () => fullDisk(seed, count('disks', 2, 60), say)],
+  ['damaged files', () => damage(seed, count('damage', 15, 300), say)],
+  ['the key, sought', () => canary(seed, count('canary', 1, 20), say)],
 ];
 
 console.log(`seed ${seed}`);
 for (const [name, run] of parts) {
+  if (values.part !== undefined && !name.includes(values.part)) continue;
   console.log(name);
   const started = performance.now();
   const { counts, found } = await run();

@@ -84,7 +84,7 @@ function bareName(host: string): string {
 }
 
 function isLoopback(name: string): boolean {
-  if (name === 'localhost' || name.endsWith('.localhost') || name === '::1') return true;
+  if (/^([a-z0-9_-]+\.)*localhost$/.test(name) || name === '::1') return true;
   return isIP(name) === 4 && name.startsWith('127.');
 }
 

@@ -1,0 +1,27 @@
+// A sample of the hostile targets, some of each kind; `npm run attack` tries all of them.
+import { expect, test } from '@playwright/test';
+import { targets } from './targets.js';
+import { withstand } from './withstand.js';
+
+const sample = [
+  'says nothing, after',
+  'headers without end',
+  '200 MB behind gzip, after',
+  '3,000 entries',
+  'says "\\u001b',
+  'hands out the key "verdict"',
+];
+
+test('there are 60 hostile targets at least, each with a name of its own', () => {
+  expect(targets.length).toBeGreaterThanOrEqual(60);
+  expect(new Set(targets.map(({ name }) => name)).size).toBe(targets.length);
+});
+
+for (const start of sample) {
+  test(`a target that ${start} -> its exit status, in time, in bounds, nothing of it shown raw`, async () => {
+    test.setTimeout(300_000);
+    const target = targets.find(({ name }) => name.startsWith(start));
+    if (!target) throw new Error(`no hostile target begins with ${start}`);
+    expect((await withstand(target)).wrong).toEqual([]);
+  });
+}

@@ -1,0 +1,113 @@
+/**
+ * Runs the built command against one hostile target and says what was wrong with how it ended: exit status, time, memory,
+ * words, and what stands in its reports.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startTarget, type Target } from './targets.js';
+
+export interface Withstood {
+  wrong: string[];
+  ms: number;
+  /** The most memory it had, in MB; undefined where the system does not tell. */
+  megabytes: number | undefined;
+}
+
+const cli = fileURLToPath(new URL('../../../dist/conformance/cli.js', import.meta.url));
+const key = 'canary-6f1d2c9a7b3e4058';
+/** What a run may take on a busy machine, whatever the target does. */
+const mostMs = 240_000;
+const mostMegabytes = 500;
+const waits = [
+  '--max-silence',
+  '4',
+  '--timeout-ms',
+  '2000',
+  '--poll-timeout-ms',
+  '2000',
+  '--profile',
+  'smoke',
+];
+
+export async function withstand(target: Target): Promise<Withstood> {
+  const server = await startTarget(target);
+  const report = mkdtempSync(join(tmpdir(), 'hostile-'));
+  const started = performance.now();
+  const words = ['--base-url', server.url, '--public-url', server.url, '--report', report, ...waits];
+  const child = spawn(process.execPath, [cli, ...words], {
+    env: { ...process.env, CONFORMANCE_API_KEY: key, GITHUB_STEP_SUMMARY: '' },
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (part: Buffer) => {
+      text += part;
+    });
+  let megabytes: number | undefined;
+  const look = setInterval(() => {
+    megabytes = peakOf(child.pid) ?? megabytes;
+  }, 100);
+  const late = setTimeout(() => child.kill('SIGKILL'), mostMs);
+  const status = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  clearInterval(look);
+  clearTimeout(late);
+  server.stop();
+  const ms = Math.round(performance.now() - started);
+  const wrong = [
+    ...(status === target.exitStatus
+      ? []
+      : [`exit status ${status} instead of ${target.exitStatus}: ${text.slice(-300)}`]),
+    ...(ms >= mostMs ? ['it did not end'] : []),
+    ...((megabytes ?? 0) > mostMegabytes ? [`${megabytes} MB`] : []),
+    ...wrongIn('the terminal', text),
+    ...wrongReports(report, status),
+  ];
+  rmSync(report, { recursive: true, force: true });
+  return { wrong, ms, megabytes };
+}
+
+/** What no reader may be given raw, whichever way it is written down. */
+const signs: readonly [what: string, pattern: RegExp][] = [
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it is about.
+  ['a control character', /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/],
+  ['a mark that turns writing around', /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/],
+  ['a command to a CI log', /^\s*(?:::[a-z-]+|##(?:vso|teamcity)\[)/m],
+  ['a stack trace', /\n\s+at .+\.(?:js|ts):\d+:\d+/],
+  ['the key', new RegExp(key)],
+];
+
+const wrongIn = (where: string, text: string): string[] =>
+  signs.filter(([, pattern]) => pattern.test(text)).map(([what]) => `${what} in ${where}`);
+
+function wrongReports(folder: string, status: number | null): string[] {
+  const path = join(folder, 'report.json');
+  if (!existsSync(path)) return status === 1 ? ['no report'] : [];
+  const wrong: string[] = [];
+  const report = JSON.parse(readFileSync(path, 'utf8')) as {
+    exitStatus: number;
+    checks: { verdict: string }[];
+  };
+  if (report.exitStatus !== status) wrong.push(`the report says exit status ${report.exitStatus}`);
+  const errors = report.checks.filter(({ verdict }) => verdict === 'error').length;
+  if (errors > 0) wrong.push(`${errors} errors of the suite itself`);
+  for (const name of ['junit.xml', 'summary.md'])
+    wrong.push(...wrongIn(name, readFileSync(join(folder, name), 'utf8')));
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  if (page.includes('<script>alert') || page.includes('<img src=x')) wrong.push('a script in index.html');
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    if (/\.(sh|json|html|jsonl)$/.test(name) && readFileSync(join(folder, name), 'utf8').includes(key))
+      wrong.push(`the key in ${name}`);
+  return wrong;
+}
+
+/** The most memory that the process had so far, as Linux tells it. */
+function peakOf(pid: number | undefined): number | undefined {
+  try {
+    const kilobytes = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return kilobytes === undefined ? undefined : Math.round(Number(kilobytes) / 1024);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,101 @@
+/**
+ * Pages and hosts of strangers that try to rule the mock: every control call, from drawn origins and hosts. None may be
+ * let in, be told a key, or change anything.
+ */
+import { request } from 'node:http';
+import { startMock } from '../index.js';
+import { random } from '../service/store/ids.js';
+import type { Found } from './hostile-requests.js';
+import type { Tally } from './kept-data.js';
+
+const calls: readonly [method: string, path: string, body?: string][] = [
+  ['GET', '/__mock/'],
+  ['GET', '/__mock/state'],
+  ['GET', '/__mock/journal'],
+  ['GET', '/__mock/journal/stream'],
+  ['GET', '/__mock/outbox'],
+  ['GET', '/__mock/in/main/__mock/state'],
+  ['GET', '/__mock//state'],
+  ['GET', '/__mock/%73tate'],
+  ['OPTIONS', '/__mock/reset'],
+  ['POST', '/__mock/reset'],
+  ['POST', '/__mock/scenarios', '{"name":"empty"}'],
+  ['POST', '/__mock/faults', '{"operation":"*","status":503}'],
+  ['POST', '/__mock/snapshots', '{"name":"a"}'],
+  ['PUT', '/__mock/clock', '{"freeze":"2030-01-01T00:00:00Z"}'],
+  ['DELETE', '/__mock/worlds'],
+  ['DELETE', '/__mock/journal'],
+];
+/** `PORT` is the mock's own. */
+const origins = [
+  'https://evil.example',
+  'null',
+  'http://localhost.evil.example',
+  'http://127.0.0.1.evil.example',
+  'http://evil.example:PORT',
+  'http://localhost@evil.example',
+  'http://evil.example#localhost',
+  'http://evillocalhost',
+  'http://128.0.0.1',
+  'http://0x7f.evil',
+  'file://',
+  'chrome-extension://abcdef',
+  'http://[::2]:PORT',
+  'http://10.0.0.1',
+  'http://localhost%00.evil.example',
+];
+const hosts = [
+  'evil.example:PORT',
+  'localhost.evil.example',
+  '127.0.0.1.evil.example:PORT',
+  'evillocalhost',
+  '10.0.0.1:PORT',
+  '[::2]:PORT',
+  '169.254.169.254',
+  'localhost:PORT@evil.example',
+  'evil.example#.localhost',
+];
+
+/** So many calls, each by an origin or a host that is a stranger's. */
+export async function foreign(seed: string, many: number): Promise<Tally> {
+  const mock = await startMock({ port: 0, clock: '2026-11-21T10:00:00Z', complain: () => {} });
+  const draw = random(seed, 'foreign');
+  const one = <T>(from: readonly T[]): T => from[Math.floor(draw() * from.length)] as T;
+  const before = JSON.stringify([mock.state(), mock.service.dump()]);
+  const found: Found[] = [];
+  for (let n = 0; n < many; n++) {
+    const [method, path, body = ''] = one(calls);
+    const stranger = one(draw() < 0.6 ? origins : hosts).replace('PORT', String(mock.port));
+    const headers: Record<string, string> =
+      stranger.includes('//') || stranger === 'null' ? { origin: stranger } : { host: stranger };
+    const { status, text } = await ask(mock.url + path, method, headers, body);
+    const told = `${method} ${path} by ${JSON.stringify(headers)}`;
+    if (status < 400) found.push(`${told}: ${status}`);
+    if (text.includes(mock.apiKey)) found.push(`${told}: the key`);
+  }
+  if (JSON.stringify([mock.state(), mock.service.dump()]) !== before) found.push('something has changed');
+  await mock.close();
+  return { counts: { 'foreign calls': many, 'let in': found.length }, found };
+}
+
+/** fetch sets Host and Origin itself. A refusal of node's own server is one too. */
+function ask(url: string, method: string, headers: Record<string, string>, body: string) {
+  return new Promise<{ status: number; text: string }>((resolve) => {
+    const sent = request(
+      url,
+      { method, headers: { ...headers, 'content-length': body.length } },
+      (answer) => {
+        const status = answer.statusCode ?? 0;
+        let text = '';
+        answer.on('data', (part) => {
+          text += part;
+          // A stream of events does not end by itself.
+          if (status === 200) answer.destroy();
+        });
+        answer.on('close', () => resolve({ status, text }));
+      },
+    );
+    sent.on('error', () => resolve({ status: 599, text: '' }));
+    sent.end(body);
+  });
+}
