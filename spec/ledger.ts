@@ -1,0 +1,93 @@
+// `npm run ledger`: writes into spec/README.md what judges each statement of the description, and the reason of what
+// no check judges or what is only assumed. It reads rule ids in the suite's files as text; they are typed there, so
+// that none can be misspelt. A test keeps it fresh.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Rule, rules } from '../generated/rules.js';
+import { readings, type StatementKind, statements } from '../generated/statements.js';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const README = join(ROOT, 'spec/README.md');
+/** What holds assertions; `selfcheck` and `bench` judge the suite itself. */
+const ROOMS = ['checks', 'conditions', 'dialect', 'given', 'judge', 'properties', 'run'];
+
+/** What judges all statements of a kind; a rule has a row of its own. */
+const JUDGED_IN: Record<Exclude<StatementKind, 'rule'>, string> = {
+  operation: '`checks/operations.ts`: a lawful request to each',
+  status:
+    '`checks/operations.ts` and `checks/requests.ts`: a lawful request, no key, an unknown id, a broken body',
+  errors: '`judge/`: what a status means, at every answer',
+  state: '`conditions/documents/states.ts` and `checks/kit/state-cells.ts`: every cell, allowed or not',
+  schema: '`judge/`: every answer against the schema of its operation',
+  request: '`checks/requests.ts`: one thing broken in a request that is lawful otherwise',
+};
+
+interface Source {
+  file: string;
+  text: string;
+}
+
+function sources(): Source[] {
+  return ROOMS.flatMap((room) =>
+    readdirSync(join(ROOT, 'conformance', room), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /(?<!\.test|\.fixture)\.ts$/.test(name))
+      .sort()
+      .map((name) => ({
+        file: `${room}/${name}`,
+        text: readFileSync(join(ROOT, 'conformance', room, name), 'utf8'),
+      })),
+  );
+}
+
+/** The files that name a rule, alone or as `rule:id`. */
+const judgedIn = (id: string, among: readonly Source[]): string[] =>
+  among.filter(({ text }) => new RegExp(`['"\`](?:rule:)?${id}['"\`]`).test(text)).map(({ file }) => file);
+
+function row(rule: Rule, among: readonly Source[]): string {
+  const files = judgedIn(rule.id, among).map((file) => `\`${file}\``);
+  const judged = files.length > 0 ? files.join(', ') : 'no file names it';
+  const last = rule.kind === 'stated' ? judged : `${rule.kind}: ${rule.reason ?? ''}`;
+  return `| \`${rule.id}\` | ${rule.source} | ${last.replaceAll('|', '\\|')} |`;
+}
+
+/** Rules that are stated and that no file of the suite names. */
+export const unjudged = (): string[] => {
+  const among = sources();
+  return Object.values<Rule>(rules)
+    .filter(({ id, kind }) => kind === 'stated' && judgedIn(id, among).length === 0)
+    .map(({ id }) => id);
+};
+
+export function ledger(): string {
+  const among = sources();
+  const of = (table: Record<string, { kind: string }>, kind: string): number =>
+    Object.values(table).filter((one) => one.kind === kind).length;
+  return [
+    '| kind | stated | only read into it | judged in `conformance/` |',
+    '| --- | --- | --- | --- |',
+    ...Object.entries(JUDGED_IN).map(
+      ([kind, where]) => `| ${kind} | ${of(statements, kind)} | ${of(readings, kind)} | ${where} |`,
+    ),
+    `| rule | ${of(statements, 'rule')} | ${of(readings, 'rule')} | below |`,
+    '',
+    '| rule | section | judged in `conformance/`, or why not |',
+    '| --- | --- | --- |',
+    ...Object.values<Rule>(rules).map((rule) => row(rule, among)),
+  ].join('\n');
+}
+
+/** The text of the README with the ledger in its place. */
+export const withLedger = (text: string): string =>
+  text.replace(
+    /(<!-- ledger -->\n)[\s\S]*(<!-- \/ledger -->)/,
+    (_all, start: string, end: string) => `${start}\n${ledger()}\n\n${end}`,
+  );
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  writeFileSync(README, withLedger(readFileSync(README, 'utf8')));
+  const lost = unjudged();
+  for (const id of lost)
+    console.error(`spec/rules.yaml: ${id} is stated, and no check of the suite names it.`);
+  if (lost.length > 0) process.exitCode = 1;
+}
