@@ -55,8 +55,8 @@ for (const scenario of ['demo', 'empty', 'large'] as const) {
     const it = bench({ scenario });
     for (const colorScheme of ['light', 'dark'] as const) {
       for (const width of [1280, 768, 390]) {
-        // Each width once with little and with much, and all of them with the usual.
-        if (scenario !== 'demo' && (width === 768 || colorScheme === 'dark')) continue;
+        // With little and with much in it: the widest and the narrowest.
+        if (scenario !== 'demo' && width === 768) continue;
         test(`${scenario}, ${colorScheme}, ${width} wide -> axe finds nothing, nothing sticks out`, async () => {
           test.setTimeout(240_000);
           await it.page.emulateMedia({ colorScheme });

@@ -1,6 +1,7 @@
 /** The overlay in a page of somebody's own: shows calls and their violations, switches faults, moves the clock. */
 import { createServer, type Server } from 'node:http';
 import { expect, test } from '@playwright/test';
+import axe, { type AxeResults } from 'axe-core';
 import { bench } from './browsing.fixture.js';
 import { invoicingOverlay } from './vite.js';
 
@@ -44,6 +45,27 @@ test('one script tag -> calls, violations, faults and the clock in the page itse
   await panel.getByRole('button', { name: '+ 1 day' }).click();
   await expect(panel).toContainText('2026-04-01 10:00');
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`open, ${colorScheme}, wide and narrow -> axe finds nothing, nothing sticks out`, async () => {
+    const { page, mock } = it;
+    await page.emulateMedia({ colorScheme });
+    await mock.inject({ url: `/items.json?api_key=${mock.apiKey}` });
+    await mock.inject({ url: '/items/none.json' });
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto(`http://127.0.0.1:${portOf()}/`);
+      const toggle = page.getByRole('button', { name: 'Mock' });
+      if ((await toggle.getAttribute('aria-expanded')) !== 'true') await toggle.click();
+      await expect(page.getByRole('region', { name: 'Invoicing mock' })).toContainText('listItems');
+      await page.evaluate(axe.source);
+      // The page around it is not ours.
+      const { violations } = await page.evaluate<AxeResults>(`axe.run('#invoicing-mock-overlay')`);
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.failureSummary}`)).toEqual([]);
+      expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    }
+  });
+}
 
 test('a page that is not on this machine -> nothing is added; what Vite builds has no script', async () => {
   const { page, mock } = it;

@@ -23,7 +23,7 @@ test('make this happen again -> one click makes the rule; the line makes the sam
   await page.locator('.entry', { hasText: 'createItem' }).click();
   await page.getByRole('button', { name: 'Make this happen again' }).click();
   await page.getByLabel('How often').selectOption('n times');
-  await page.getByLabel('n', { exact: true }).fill('2');
+  await page.getByLabel('Times', { exact: true }).fill('2');
   await page.getByRole('button', { name: 'Copy line' }).click();
   const line = await copied();
   await page.getByRole('button', { name: 'Add the rule' }).click();

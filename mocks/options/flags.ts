@@ -29,7 +29,7 @@ const flagOf = ({ flag = '', says = '', reads, choices, preset, env }: OptionRow
   if (choices !== undefined) option.choices(choices);
   if (reads !== undefined) option.argParser(readings[reads]);
   if (preset !== undefined) option.default(preset);
-  if (env !== undefined) option.env(env);
+  if (env !== undefined) option.env(env.name);
   return option;
 };
 
@@ -43,11 +43,14 @@ export function addFlags(command: Command, names: readonly (keyof MockOptions)[]
 /** The options among what the command was given. */
 export function optionsFrom(command: Command): MockOptions {
   const options: Record<string, unknown> = {};
-  for (const name of NAMES) {
-    const row: OptionRow = mockOptions[name];
+  for (const option of NAMES) {
+    const row: OptionRow = mockOptions[option];
     if (row.flag === undefined) continue;
-    const value: unknown = command.getOptionValue(flagOf(row).attributeName());
-    if (value !== undefined) options[name] = value === true && row.bare !== undefined ? row.bare : value;
+    const name = flagOf(row).attributeName();
+    const value: unknown = command.getOptionValue(name);
+    const isFromEnv = command.getOptionValueSource(name) === 'env';
+    if (isFromEnv && command.getOptionValue(row.env?.beside ?? '') === undefined) continue;
+    if (value !== undefined) options[option] = value === true && row.bare !== undefined ? row.bare : value;
   }
   return options;
 }

@@ -103,8 +103,8 @@ export interface OptionRow {
   readonly choices?: readonly string[];
   /** What the command line sets where the flag is not given. */
   readonly preset?: string | number;
-  /** A variable of the environment that is read where the flag is not given. */
-  readonly env?: string;
+  /** A variable of the environment that is read where the flag is not given, but another option is. */
+  readonly env?: { readonly name: string; readonly beside: string };
   /** What a flag means that is given without its value. */
   readonly bare?: number;
 }
@@ -191,7 +191,7 @@ export const mockOptions: Record<keyof MockOptions, OptionRow> = {
     flag: '--pass-key <key>',
     says: "the real server's key, NAME=KEY for a further account; repeatable",
     reads: 'list',
-    env: 'INVOICING_PASS_KEY',
+    env: { name: 'INVOICING_PASS_KEY', beside: 'pass' },
   },
   accountUrls: {
     flag: '--account-urls <form>',

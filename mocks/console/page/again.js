@@ -71,7 +71,7 @@ export function againCard({ entry, operations, page }) {
           wish.often,
         ),
       ),
-      labelled('n', h('input', { type: 'number', min: 2, value: wish.times, oninput: change('times') })),
+      labelled('Times', h('input', { type: 'number', min: 2, value: wish.times, oninput: change('times') })),
       button('Add the rule', add),
     ),
     shown,

@@ -102,7 +102,7 @@ function drawStatus(tick) {
             'p',
             {},
             h('span', {}, tick.clock.frozen ? 'Clock stands at ' : 'Clock runs, '),
-            h('strong', {}, now),
+            h('strong', { class: 'when' }, now),
           ),
         ]
       : [h('p', {}, h('span', {}, 'Before '), h('strong', {}, upstream))];
