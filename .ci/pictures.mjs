@@ -1,8 +1,10 @@
 /**
- * Takes the pictures of the README from the real thing: the console on the demo scenario, and a report of the suite
- * where there is one. `npm run pictures [FOLDER OF A REPORT]`.
+ * Takes the pictures of the README from the real thing: the console on the demo scenario, and the report of a run of
+ * the suite against a mock with two deliberate defects. `npm run pictures [FOLDER OF A REPORT]`.
  */
-import { existsSync, mkdirSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { launchChromium } from './browser.mjs';
@@ -10,7 +12,10 @@ import { launchChromium } from './browser.mjs';
 process.chdir(join(import.meta.dirname, '..'));
 const FOLDER = 'mocks/console/pictures';
 const SIZE = { width: 1360, height: 800 };
-const report = resolve(process.argv[2] ?? 'conformance-report', 'index.html');
+const DEFECTS = ['transitions/quote/final+accept/no-effect', 'statuses/getInvoice/404-as-200'];
+const made = process.argv[2] === undefined ? mkdtempSync(join(tmpdir(), 'report-')) : undefined;
+const report = resolve(made ?? process.argv[2], 'index.html');
+if (made !== undefined) judge(made);
 const { startMock } = await import('../dist/mocks/index.js');
 
 mkdirSync(FOLDER, { recursive: true });
@@ -29,13 +34,22 @@ try {
   await take('journal');
   await open(`/documents/${mock.accounts[0].name}/${id}`);
   await take('document');
-  if (existsSync(report)) {
-    await page.goto(pathToFileURL(report).href);
-    await take('report');
-  } else console.log(`No report at ${report}: run the suite with --report first, or name its folder.`);
+  if (!existsSync(report)) throw new Error(`There is no report at ${report}: name the folder of one.`);
+  await page.goto(pathToFileURL(report).href);
+  await take('report');
 } finally {
   await browser.close();
   await mock.close();
+  if (made !== undefined) rmSync(made, { recursive: true });
+}
+
+/** A whole run, by the built suite. It ends with 1, since there are defects. */
+function judge(folder) {
+  const defects = DEFECTS.flatMap((one) => ['--fault', one]);
+  const args = ['.ci/conformance.mjs', '--report', folder, '--mock', ...defects];
+  const { status } = spawnSync(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  if (status !== 1)
+    throw new Error(`The suite ended with ${status} and not with 1: see npm run conformance.`);
 }
 
 async function take(name) {
