@@ -164,8 +164,13 @@ export async function byStatus(t: CheckContext, kind: ListKind): Promise<void> {
     });
   }
   await judgeKept(t, kind, own, {
-    query: { text: scope.word, 'status[]': [wordOf.get('draft') ?? 'draft'], per_page: 1 },
-    keeps: ({ document }) => document.state === 'draft',
+    // Several pages: a filter holds on every one of them.
+    query: {
+      text: scope.word,
+      'status[]': ['draft', 'final'].map((state) => wordOf.get(state) ?? state),
+      per_page: 1,
+    },
+    keeps: ({ document }) => document.state === 'draft' || document.state === 'final',
   });
   t.covers(marks.rule('list-status'));
 }

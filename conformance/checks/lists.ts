@@ -7,7 +7,7 @@ import { operationsOf } from '../dialect/dialect.js';
 import { type Citation, citationOf } from '../judge/citation.js';
 import type { Check, CheckContext } from '../run/check.js';
 import type { Feature } from '../target/claims.js';
-import { createdTypes, make, needsOf, read, typesOf } from './kit/document-rules.js';
+import { createdTypes, make, needsOf, read, tryTrigger, typesOf } from './kit/document-rules.js';
 import { type ListKind, listKinds } from './kit/list-filters.js';
 import { page } from './kit/list-walk.js';
 import { byArchived, bySentAlone, byStatus, byText, byType, combined, follows } from './list-choices.js';
@@ -204,6 +204,18 @@ async function ofOneType(t: CheckContext, type: DocumentType): Promise<void> {
     { document, label: `the ${documentTypes[type].singular}`, record },
     'a document of its type',
   );
+  // Also once it is final, or settled.
+  if ((await tryTrigger(t, document, 'finalized')).status < 300)
+    await member(
+      t,
+      list,
+      {
+        document,
+        label: `the finalized ${documentTypes[type].singular}`,
+        record: await read(t, document),
+      },
+      'a finalized document of its type',
+    );
   const others = createdTypes.filter((one) => one !== type).map((one) => plain(documentTypes[one].type));
   const first = await page(t, list, { per_page: 30 }, 1);
   const stray = first.list.find(

@@ -1,11 +1,13 @@
 /**
  * Judges the independent server, which nobody wrote for this suite: with lawful switches nothing may be found, with a
- * defect something must be.
+ * defect something must be: of one that breaks only a reading, a note.
  */
+import type { CheckResult } from '../judge/result.js';
 import type { Check } from '../run/check.js';
 import { selectChecks } from '../run/selection.js';
 import { judgeLawful } from './guise.js';
 import { blemish, learn, openMockRun, runChecks, settingsFor } from './in-process.js';
+import { assumedDefects, unseenDefects } from './independent/defects-assumed.js';
 import { startIndependentServer } from './independent/index.js';
 
 export interface StrangerVerdict {
@@ -43,12 +45,18 @@ export async function judgeDefect(defect: string, checks: readonly Check[]): Pro
   const settings = settingsFor(server, 1, times);
   const run = openMockRun(settings, await learn(settings));
   try {
-    const isSeen = (result: Parameters<typeof blemish>[0]) =>
+    const isFailed = (result: CheckResult) =>
       result.breaches.some(({ assumed }) => !assumed) || result.verdict === 'fail';
-    const results = await runChecks(selectChecks(checks, settings), run, isSeen);
-    const last = results.at(-1);
-    const seen = last && isSeen(last) ? `${last.id}: ${blemish(last)}` : undefined;
-    return { name: defect, lawful: false, right: seen !== undefined, ...(seen ? { seen } : {}) };
+    const isNoted = (result: CheckResult) =>
+      result.verdict === 'note' || result.breaches.some(({ assumed }) => assumed);
+    // What only breaks a reading is told, and fails nobody; what nobody can tell is not even that.
+    const [isAssumed, isUnseen] = [defect in assumedDefects, defect in unseenDefects];
+    const enough = (result: CheckResult) => isFailed(result) || (isAssumed && isNoted(result));
+    const last = (await runChecks(selectChecks(checks, settings), run, enough)).at(-1);
+    const seen = last && enough(last) ? `${last.id}: ${blemish(last) ?? 'a note'}` : undefined;
+    const hasFailed = last !== undefined && isFailed(last);
+    const right = isUnseen ? !hasFailed : isAssumed ? seen !== undefined && !hasFailed : seen !== undefined;
+    return { name: defect, lawful: isUnseen, right, ...(seen ? { seen } : {}) };
   } finally {
     await run.transport.close();
     await server.close();

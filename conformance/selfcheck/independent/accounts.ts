@@ -75,7 +75,8 @@ function readNew(call: Call): { fields: JsonObject; country: string; language: s
   const terms = oneOf(body, 'terms', ['1', '0']);
   if (terms === '0' && !call.has('terms-not-accepted-is-taken')) refuse('terms must be accepted');
   oneOf(body, 'marketing', ['1', '0']);
-  const country = oneOf(body, 'tax_country', ['1', '2', '3'], '1');
+  const countries = ['1', '2', '3', ...(call.has('more-countries-are-taken') ? ['4'] : [])];
+  const country = oneOf(body, 'tax_country', countries, '1');
   const language = oneOf(body, 'language', ['pt', 'en', 'es'], 'pt');
   refuseTakenFiscalId(call, fields);
   if (call.has('weak-passwords-refused') && (textAt(fields, 'password') ?? '').length < 6)

@@ -107,7 +107,6 @@ const judged: readonly Defect[] = [
   defect('account-marketing-not-needed', 'an account needs no marketing', create, 'Create account: marketing required', gives('account.marketing', '0')),
   defect('account-marketing-not-judged', 'marketing takes any word', create, 'Create account: marketing 1 or 0', let1('account.marketing', (value) => !['1', '0'].includes(String(value)), '0')),
   defect('account-terms-not-judged', 'terms takes any word', create, 'Create account: terms 1 or 0', let1('account.terms', (value) => !['1', '0'].includes(String(value)), '1')),
-  defect('account-country-4-is-taken', 'tax_country 4 is taken', create, 'Create account: 1, 2, 3', let1('account.tax_country', (value) => !['1', '2', '3'].includes(String(value)), '3')),
   defect('account-country-2-is-refused', 'tax_country 2 is refused', create, 'Create account: 1, 2, 3', instead(all(is(create), sent('account.tax_country', (value) => value === '2')), () => ({ status: 422 })), 'tax_country is 2'),
   defect('account-language-fr-is-taken', 'language fr is taken', create, 'Create account: pt, en, es', let1('account.language', (value) => !['pt', 'en', 'es'].includes(String(value)), 'en')),
   defect('account-language-default-is-en', 'the language defaults to en', create, 'Create account: default pt', gives('account.language', 'en'), 'no language is sent'),

@@ -194,6 +194,7 @@ const other = (call: Call): Doc | undefined =>
 
 // biome-ignore format: a table, one row a line
 const around: readonly Defect[] = [
+  defect('invoice-receipts-become-final', 'a finalized invoice receipt is final', ops('invoice_receipts'), 'States: draft, finalized, invoice_receipt only, settled', {}),
   defect('state-unknown-word-is-taken', 'an unknown trigger finalizes', ops('*all'), 'States: no such trigger', allow('final')(all(change, (call) => call.was === 'draft' && !['finalized', 'deleted', 'canceled', 'settled', 'unsettled', 'accept', 'refuse', 'accepted', 'refused', ''].includes(said(call)))), 'the word is in no table'),
   defect('state-unknown-word-breaks', 'an unknown trigger breaks the server', ops('*guides'), 'States: no such trigger', answers(all(change, kind(...plurals('*guides')), (_call, reply) => reply?.status === 422), () => ({ status: 500 })), 'the trigger is refused'),
   defect('state-empty-word-settles', 'an empty trigger settles', ops('invoices'), 'States: no such trigger', allow('settled')(all(change, kind('invoices'), (call) => call.was === 'final' && said(call) === '')), 'the trigger is empty'),
