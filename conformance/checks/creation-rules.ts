@@ -18,7 +18,7 @@ import {
   untouched,
   update,
 } from './kit/document-rules.js';
-import { soon } from './kit/records.js';
+import { expectNoClient, soon } from './kit/records.js';
 import { isDefault } from './taxes.js';
 
 const behaviour = { kind: 'rules' as const, action: 'create' as const };
@@ -110,10 +110,15 @@ async function exemptionReason(t: CheckContext, type: DocumentType): Promise<voi
   const { made, reason } = await withReason(t, type, { client, items: [free, taxed] });
   t.expect.equal(linesOf(await read(t, made)).length, 2, 'number of lines with the reason');
   for (const items of [[free], [taxed, free]]) {
-    const fields = { ...made.sent, ...(await t.given.freshFields(type, { client, items })) };
+    const name = t.unique('Refused');
+    const newcomer = { name, code: name.replaceAll(' ', '-') };
+    const fields = { ...made.sent, ...(await t.given.freshFields(type, { client: newcomer, items })) };
     for (const key of Object.keys(reason)) delete fields[key as keyof typeof fields];
     const body = t.given.body(create, { fields });
     await t.call(create, { body }, { status: 422, what: 'an exempt line without the exemption reason' });
+    await t.assuming('rule:refused-leaves-nothing-behind', () =>
+      expectNoClient(t, name, 'the client of the refused document'),
+    );
   }
   const draft = await make(t, type, { client, items: [taxed] });
   const before = await read(t, draft);

@@ -4,6 +4,7 @@ import { documentLives } from '../conditions/lives.js';
 import { storyChecks } from '../properties/stories.js';
 import { walkChecks } from '../properties/walks.js';
 import type { Check } from '../run/check.js';
+import { assumedOperationChecks } from './assumed-operations.js';
 import { defaultTaxChecks } from './default-tax.js';
 import { documentAnswerChecks } from './document-answers.js';
 import { documentLinkChecks } from './documents.js';
@@ -41,6 +42,7 @@ const fixed: readonly Check[] = [
   ...receiptChecks,
   ...robustnessChecks,
   ...oddTypeChecks,
+  ...assumedOperationChecks,
   ...walkChecks,
   ...storyChecks,
 ];

@@ -56,6 +56,8 @@ export function amountsOf(lines: readonly Json[], taxes: ReadonlyMap<string, str
 export const mayChange = {
   update: ['date', 'due_date', 'reference', 'observations', 'retention', 'amounts', 'client', 'lines'],
   'change of state': ['status', 'sequence_number', 'observations'],
+  // What finalizing does to the date is not said.
+  finalizing: ['status', 'sequence_number', 'observations', 'date'],
   refusal: [],
   'e-mail': ['observations'],
   payment: ['status'],

@@ -3,7 +3,7 @@
  * fault's id, a guise's name and a seed, a miniature's name, faults that are to be told, or what the independent server wears.
  */
 import { parentPort, Worker, workerData } from 'node:worker_threads';
-import { type FaultInfo, type GuiseName, listFaults } from '../../mocks/index.js';
+import { type FaultInfo, type GuiseName, listAssumedFaults, listFaults } from '../../mocks/index.js';
 import { checks } from '../checks/index.js';
 import { nameOf, type Pairing, type Probe, probe } from './guarded/pairings.js';
 import type { GuardedKill } from './guarded/survivors.js';
@@ -36,7 +36,8 @@ export interface Done {
 }
 
 async function named(id: string): Promise<FaultInfo> {
-  const fault = (await listFaults()).find((one) => one.id === id);
+  const every = [...(await listFaults()), ...(await listAssumedFaults())];
+  const fault = every.find((one) => one.id === id);
   if (!fault) throw new Error(`there is no fault ${id}`);
   return fault;
 }

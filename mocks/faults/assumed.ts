@@ -17,10 +17,15 @@ const REASONS: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/^records\/tax\/update-keeps-default$/, 'that marking a tax unmarks the others is not said'],
 ];
 
-/** A fault of a status that the description does not give for this operation. */
+/**
+ * A fault of a status that the description does not give for this operation. A 5xx is none anywhere, what does not exist
+ * is never answered, and a trigger without a row is refused: that much is stated of all of them.
+ */
 function assumedStatus(id: string): string | undefined {
-  const [, operation, status] = /^statuses\/(\w+)\/(\d{3})-as-/.exec(id) ?? [];
+  const [, operation, status, instead] = /^statuses\/(\w+)\/(\d{3})-as-(\w+)/.exec(id) ?? [];
   if (operation === undefined || status === undefined) return undefined;
+  if (status === '404' && instead !== undefined && ['200', '500'].includes(instead)) return undefined;
+  if (/^change\w+State$/.test(operation) && status === '422') return undefined;
   return operations[operation as OperationId]?.responses[status]?.assumed;
 }
 

@@ -7,7 +7,7 @@ import { dateText } from '../../given/given.js';
 import { isAssumedTable, rowOf, stepsOf, tableOf } from '../../given/paths.js';
 import { ifStated } from '../../judge/citation.js';
 import { marks } from '../../judge/result.js';
-import type { Answer } from '../../target/call.js';
+import type { Answer, Json } from '../../target/call.js';
 import type { About } from '../judging.js';
 import { update } from './making.js';
 import { judgeUnchanged, readDocument } from './reading.js';
@@ -100,8 +100,7 @@ export async function settle(life: Life): Promise<void> {
     judge.that(false, 'status', `is ${state}`, record?.status ?? 'nothing', culprit?.cell ?? about);
     return;
   }
-  if (record && state !== 'deleted')
-    await judgeUnchanged(life, change ? 'change of state' : 'refusal', about, record);
+  if (record && state !== 'deleted') await judgeChanged(life, change?.trigger, about, record);
   const { singular } = documentTypes[type];
   const known = sent.filter(({ trigger }) => tableOf(type).triggers.includes(trigger));
   if (judge.breaches.every(({ operation }) => operation !== ops.change))
@@ -110,6 +109,19 @@ export async function settle(life: Life): Promise<void> {
         marks.transition(singular, from, trigger),
         marks.rule(`transition-${isRefused ? 'forbidden' : 'allowed'}`),
       );
+}
+
+/** That the date stays when a document becomes final is our reading. */
+async function judgeChanged(life: Life, trigger: string | undefined, about: About, record: Json) {
+  const { t, shown } = life;
+  const isFinalized = trigger === 'finalized';
+  if (isFinalized && record.date !== shown.date)
+    t.note('rule:date-stays-on-final', `date ${about.when} is still ${shown.date}`, record.date, {
+      subject: 'date',
+      operation: about.operation,
+    });
+  const deed = isFinalized ? 'finalizing' : trigger === undefined ? 'refusal' : 'change of state';
+  await judgeUnchanged(life, deed, about, record);
 }
 
 /** Shown as deleted, or not at all. */
