@@ -3,7 +3,7 @@
  * break one thing. Owns no assertions.
  */
 import { type EachTypeOperationId, type OperationId, operations } from '../../generated/operations.js';
-import { operationsOf } from '../dialect/dialect.js';
+import { needsOwner, operationsOf } from '../dialect/dialect.js';
 import type { CheckContext } from '../run/check.js';
 import type { Answer, CallInput, Json } from '../target/call.js';
 import { isoToday } from './given.js';
@@ -65,7 +65,7 @@ async function provokeCreate(t: CheckContext, id: OperationId): Promise<Provocat
   const type = operations[id].documentType;
   if (!type) return {};
   const fields = await t.given.freshFields(type);
-  if (JSON.stringify(t.dialect.bodies[id] ?? null).includes('{fields:owned}')) {
+  if (needsOwner(t.dialect.bodies[id])) {
     fields.owner_invoice_id = (await t.given.lasting('invoices', 'final')).id;
   }
   return { name: String(fields.reference), body: t.given.body(id, { fields }) };

@@ -13,7 +13,7 @@ import {
   unwrap,
 } from './body-values.js';
 import type { Context, Handler } from './context.js';
-import { find, findNamed, idIn, pathText } from './look-up.js';
+import { find, findNamed, idIn, nameIsFree, pathText } from './look-up.js';
 import { problem, refusal } from './refusal.js';
 import type { ServiceRequest } from './request.js';
 import { allDocuments } from './store/document-index.js';
@@ -43,12 +43,6 @@ function itemAnswer(context: Context, item: ItemRecord): Answer {
 const itemOf = (context: Context, request: ServiceRequest): ItemRecord =>
   find(context, 'items', idIn(pathText(request, 'item-id')), 'item');
 
-function uniqueName(context: Context, reader: Reader, name: string | undefined, ownId: number): void {
-  if (name === undefined) return;
-  const same = findNamed(context.account, 'items', 'name', name);
-  if (same && same.id !== ownId) complain(reader, 'name', `is taken already, by item ${same.id}`);
-}
-
 /** The price is documented as text: a JSON number is refused (or taken, by a variation). */
 function priceOf(context: Context, reader: Reader, required: boolean): string | undefined {
   const value = own(reader.fields, 'unit_price');
@@ -73,7 +67,7 @@ const createItem: Handler = (context, request) => {
   const unitPrice = priceOf(context, reader, true);
   const unit = text(reader, 'unit') ?? null;
   const taxId = taxOf(context, reader);
-  uniqueName(context, reader, name, 0);
+  nameIsFree(context, reader, 'items', name, 0);
   settle(reader);
   const item: ItemRecord = {
     id: newId(context.world),
@@ -95,7 +89,7 @@ const updateItem: Handler = (context, request) => {
   const unitPrice = priceOf(context, reader, context.settings.variations.itemPriceOnUpdate === 'required');
   const unit = sent(reader, 'unit') ? (text(reader, 'unit') ?? null) : item.unit;
   const taxId = sent(reader, 'tax') ? taxOf(context, reader) : item.taxId;
-  uniqueName(context, reader, name, item.id);
+  nameIsFree(context, reader, 'items', name, item.id);
   settle(reader);
   const changed: ItemRecord = {
     id: item.id,

@@ -3,6 +3,7 @@
  * where a service guards other accounts' records that way). It changes nothing.
  */
 
+import { complain, type Reader } from './body-values.js';
 import type { Context } from './context.js';
 import { problem, refusal } from './refusal.js';
 import type { ServiceRequest } from './request.js';
@@ -59,4 +60,17 @@ export function findNamed<T extends TableName>(
 ): Records[T] | undefined {
   const id = idsNamed(account, `${table} ${field} ${value}`)[0];
   return id === undefined ? undefined : getOne(account, table, id);
+}
+
+/** Complains of a name that another record of the table has; `ownId` is 0 for one that is being made. */
+export function nameIsFree(
+  context: Context,
+  reader: Reader,
+  table: 'items' | 'taxes',
+  name: string | undefined,
+  ownId: number,
+): void {
+  const same = name === undefined ? undefined : findNamed(context.account, table, 'name', name);
+  const one = table === 'items' ? 'item' : 'tax';
+  if (same && same.id !== ownId) complain(reader, 'name', `is taken already, by ${one} ${same.id}`);
 }

@@ -1,20 +1,9 @@
 /** Owns taxes, and that exactly one of them is the default. Applying them is the documents' business. */
 import { type Answer, ok, optional } from './answer.js';
-import {
-  complain,
-  decimal,
-  flag,
-  own,
-  type Reader,
-  requiredText,
-  sent,
-  settle,
-  text,
-  unwrap,
-} from './body-values.js';
+import { complain, decimal, flag, own, requiredText, sent, settle, text, unwrap } from './body-values.js';
 import type { Context, Handler } from './context.js';
 import { percentText } from './documents/amounts.js';
-import { find, findNamed, idIn, pathText } from './look-up.js';
+import { find, idIn, nameIsFree, pathText } from './look-up.js';
 import type { ServiceRequest } from './request.js';
 import type { TaxRecord } from './store/records.js';
 import { type AccountState, all, newId, put, remove } from './store/world.js';
@@ -43,12 +32,6 @@ export function defaultTax(account: AccountState): TaxRecord | undefined {
 const taxOf = (context: Context, request: ServiceRequest): TaxRecord =>
   find(context, 'taxes', idIn(pathText(request, 'tax-id')), 'tax');
 
-function uniqueName(context: Context, reader: Reader, name: string | undefined, ownId: number): void {
-  if (name === undefined) return;
-  const same = findNamed(context.account, 'taxes', 'name', name);
-  if (same && same.id !== ownId) complain(reader, 'name', `is taken already, by tax ${same.id}`);
-}
-
 /** Takes the mark from every other tax. */
 function onlyDefault(context: Context, id: number): void {
   for (const tax of [...all(context.account, 'taxes')]) {
@@ -73,7 +56,7 @@ const createTax: Handler = (context, request) => {
   const region = requiredText(reader, 'region');
   const code = text(reader, 'code') ?? null;
   const isDefault = flag(reader, 'default_tax') ?? false;
-  uniqueName(context, reader, name, 0);
+  nameIsFree(context, reader, 'taxes', name, 0);
   settle(reader);
   const tax: TaxRecord = {
     id: newId(context.world),
@@ -99,7 +82,7 @@ const updateTax: Handler = (context, request) => {
   const region = sent(reader, 'region') ? requiredText(reader, 'region') : tax.region;
   const code = sent(reader, 'code') ? (text(reader, 'code') ?? null) : tax.code;
   const isDefault = flag(reader, 'default_tax') ?? tax.isDefault;
-  uniqueName(context, reader, name, tax.id);
+  nameIsFree(context, reader, 'taxes', name, tax.id);
   settle(reader);
   const changed: TaxRecord = {
     id: tax.id,
