@@ -23,6 +23,7 @@ interface Sample {
 function sampleOf(pid: number | undefined, started: number): Sample | undefined {
   try {
     const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+    if (Number.isNaN(kilobytes)) return undefined;
     const files = readdirSync(`/proc/${pid}/fd`).length;
     return { minute: (performance.now() - started) / 60_000, megabytes: Math.round(kilobytes / 1024), files };
   } catch {

@@ -48,11 +48,19 @@ function depth(error: ErrorObject): number {
   return error.instancePath.split('/').length + (error.keyword === 'required' ? 1 : 0);
 }
 
+/** A body in another wrapper: clients of several families send `estimate` where a quote is made. */
+function insteadOf({ instancePath, data }: ErrorObject, place: PlacedProblem['in']): string {
+  const names = Object.keys(Object(data));
+  return place === 'body' && instancePath === '' && names.length === 1
+    ? ` (the body has ${names[0]?.slice(0, 40)} instead)`
+    : '';
+}
+
 function problemOf(error: ErrorObject, place: PlacedProblem['in']): PlacedProblem {
   const steps = stepsOf(error.instancePath);
   if (error.keyword === 'required' || error.keyword === 'dependentRequired') {
     steps.push(String((error.params as { missingProperty: string }).missingProperty));
-    return { in: place, field: fieldOf(steps), message: 'is required' };
+    return { in: place, field: fieldOf(steps), message: `is required${insteadOf(error, place)}` };
   }
   const field = fieldOf(steps);
   const subject = field === '' && place === 'body' ? 'the body ' : '';

@@ -126,6 +126,7 @@ const slips: [query: string, advice: string][] = [
   ['status[0]=final', 'write status[]=final'],
   ['status=final,draft', 'write status[]=final&status[]=draft'],
   ['per_pag=3', 'did you mean per_page?'],
+  ['date[start]=21/11/2026', 'there are date[from] and date[to]'],
 ];
 for (const [query, advice] of slips) {
   test(`${query} -> answered as without it, and told`, async () => {
@@ -134,6 +135,11 @@ for (const [query, advice] of slips) {
     expect([status, text, notes]).toEqual([200, plain.text, [expect.stringContaining(advice)]]);
   });
 }
+
+test('a body in the wrapper of its family -> refused, and both wrappers are named', async () => {
+  const { status, body } = await call(mocks.lenient, 'POST', '/quotes.json', { estimate: {} });
+  expect([status, body.errors.error]).toEqual([422, 'quote is required (the body has estimate instead)']);
+});
 
 test('a parameter that looks like none -> ignored without a word', async () => {
   expect((await call(mocks.lenient, 'GET', '/invoices.json?utm_source=x&_=1')).notes).toEqual([]);

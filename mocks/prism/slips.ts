@@ -45,6 +45,9 @@ function meantBy(
       .join('&')
       .slice(0, 200)}`;
   }
+  // Another end of a range: date[start] for date[from].
+  const ranges = [...names].filter((one) => one.startsWith(`${name.replace(/\[.*$/, '')}[`));
+  if (ranges.length > 0) return `there are ${ranges.join(' and ')}`;
   const near = nearest(
     name,
     [...names].filter((one) => one !== 'api_key'),
