@@ -107,5 +107,5 @@ function plot(): string {
     });
     return `<text x="4" y="${top + 16}">${title}, up to ${highest}</text><line x1="${left}" x2="${width - 10}" y1="${top + height}" y2="${top + height}" stroke="#999"/>${lines.join('')}`;
   };
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${2 * height + 70}" font-family="sans-serif" font-size="12"><rect width="100%" height="100%" fill="#fff"/>${panel('megabytes', 'memory in MB', 0)}${panel('files', 'open files', height + 20)}<text x="${left}" y="${2 * height + 50}">${minutes} minutes, ${statuses.length} full runs; green the mock, blue the suite (a process for each run)</text></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${2 * height + 70}" font-family="sans-serif" font-size="12"><title>Memory and open files over time</title><rect width="100%" height="100%" fill="#fff"/>${panel('megabytes', 'memory in MB', 0)}${panel('files', 'open files', height + 20)}<text x="${left}" y="${2 * height + 50}">${minutes} minutes, ${statuses.length} full runs; green the mock, blue the suite (a process for each run)</text></svg>\n`;
 }
