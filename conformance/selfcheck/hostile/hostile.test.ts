@@ -7,7 +7,7 @@ const sample = [
   'says nothing, after',
   'headers without end',
   '200 MB behind gzip, after',
-  '3,000 entries',
+  '600 entries',
   'says "\\u001b',
   'hands out the key "verdict"',
 ];
