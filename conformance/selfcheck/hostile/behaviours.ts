@@ -89,10 +89,7 @@ export const behaviours: readonly Behaviour[] = [
   some('broken JSON', json(200, '{"items":[{"id":')),
   some('gzip that is none', json(200, '{}', { 'content-encoding': 'gzip' })),
   some('bytes that are no text', json(200, Buffer.from('{"a":"\xff\xfe\x00\xc3"}', 'latin1'))),
-  some(
-    '600 entries',
-    json(200, JSON.stringify({ items: Array.from({ length: 600 }, (_, id) => ({ id })) })),
-  ),
+  some('600 entries', json(200, JSON.stringify({ items: Array.from({ length: 600 }, (_, id) => ({ id })) }))),
   some(
     'numbers beyond all',
     json(
