@@ -4,6 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { pairCoverage } from './conditions/coverage.js';
 import { type Dialect, emptyDialect } from './dialect/dialect.js';
 import { learnDialect } from './dialect/learn.js';
 import type { CheckResult } from './judge/result.js';
@@ -110,6 +111,9 @@ async function cleaned(
   return existsSync(journalOf(run.settings)) ? cleanUp(run, journalOf(run.settings), guard) : undefined;
 }
 
+const passedIn = (results: readonly CheckResult[]) =>
+  new Set(results.flatMap(({ id, verdict }) => (verdict === 'pass' ? [id] : [])));
+
 function judged(
   run: Run,
   { results, givenUp, isSilent, left }: RunOutcome,
@@ -128,6 +132,7 @@ function judged(
     givenUp,
     fellSilent: isSilent,
     requests: Object.fromEntries(run.requests),
+    pairs: pairCoverage(settings.seed, passedIn(results)),
     contract: contractTargets(),
     notes: left > 0 ? [`${left} checks did not run`] : [],
   };

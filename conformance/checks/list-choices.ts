@@ -118,7 +118,10 @@ async function ofStrangeType(
   const query = { ...text, [kind.typeFilter]: kind.typeFilter === 'type' ? strange : [strange] };
   const { list } = await t.call(kind.list, { query }, { status: 'any', what: `type ${strange}` });
   const stray = own.find(({ document }) => idsOf(list).includes(String(document.id)));
-  if (stray) t.fail(`${kind.list} with type ${strange} leaves out ${stray.label}`, 'it is listed');
+  if (stray)
+    t.fail(`${kind.list} with type ${strange} leaves out ${stray.label}`, 'it is listed', {
+      operation: kind.list,
+    });
 }
 
 /** Each alone; each with its neighbour, both ways round; all. */

@@ -169,7 +169,8 @@ export async function unfiltered(t: CheckContext, kind: ListKind): Promise<void>
         t.expect.number(shown.per_page, size, 'per_page');
       }
       const twice = idsOf(answers[0].list).find((id) => idsOf(answers[1].list).includes(id));
-      if (twice !== undefined) t.fail('pages 1 and 2 hold different documents', `${twice} is on both`);
+      if (twice !== undefined)
+        t.fail('pages 1 and 2 hold different documents', `${twice} is on both`, { operation: kind.list });
     },
   );
   const last = own.at(-1) as Own;

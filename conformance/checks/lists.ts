@@ -221,7 +221,10 @@ async function ofOneType(t: CheckContext, type: DocumentType): Promise<void> {
   const stray = first.list.find(
     (entry) => typeof entry.type === 'string' && others.includes(plain(entry.type)),
   );
-  if (stray) t.fail(`${list} holds documents of type ${documentTypes[type].type} only`, stray.type);
+  if (stray)
+    t.fail(`${list} holds documents of type ${documentTypes[type].type} only`, stray.type, {
+      operation: list,
+    });
 }
 
 const typeListChecks: Check[] = typesOf('invoices')

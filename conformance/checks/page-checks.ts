@@ -90,10 +90,13 @@ async function ownOnce(t: CheckContext, kind: RecordKind, perPage: number): Prom
     ({ entries, pages }) => {
       judgeListed(t, kind, entries, made);
       const tooFull = pages.find((page) => page.length > perPage);
-      if (tooFull) t.fail(`at most ${perPage} records on a page`, `${tooFull.length} records`);
+      if (tooFull)
+        t.fail(`at most ${perPage} records on a page`, `${tooFull.length} records`, { operation: kind.list });
       const short = pages.slice(0, -1).findIndex((page) => page.length < perPage);
       if (short >= 0)
-        t.fail(`page ${short + 1} of ${pages.length} is full: ${perPage} records`, pages[short]?.length);
+        t.fail(`page ${short + 1} of ${pages.length} is full: ${perPage} records`, pages[short]?.length, {
+          operation: kind.list,
+        });
     },
   );
   t.covers(marks.rule('pages-partition'));
@@ -162,7 +165,8 @@ async function steady(
     if (before.join() === after.join()) {
       if (!problem) return;
       problems += 1;
-      if (problems >= 3 && performance.now() > deadline) t.fail(problem.expected, problem.actual);
+      if (problems >= 3 && performance.now() > deadline)
+        t.fail(problem.expected, problem.actual, { operation: kind.list });
     }
     await new Promise((resolve) => setTimeout(resolve, 20 + 10 * round));
   }

@@ -3,8 +3,9 @@
  * a breach gets into a check's result. Owns no assertion.
  */
 import type { OperationId } from '../../generated/operations.js';
-import type { Breach as Told } from '../judge/breach.js';
+import type { Proof, Breach as Told } from '../judge/breach.js';
 import { ifStated, type StatementId } from '../judge/citation.js';
+import type { Exchange } from '../judge/exchange.js';
 import { Ended, inWords } from '../judge/outcome.js';
 import { isUnreadable } from '../judge/unreadable.js';
 import type { CheckContext } from '../run/check.js';
@@ -20,6 +21,9 @@ export interface Breach {
   statement?: StatementId | undefined;
   /** When it shows, in words: 'only with three lines'. */
   condition?: string;
+  /** The assertion as data, and the exchange that showed it. */
+  proof?: Proof;
+  exchange?: Exchange;
   /** What ended the life early, as it was told. */
   told?: Told;
 }
@@ -30,11 +34,22 @@ export interface About {
   /** 'after the second update'. */
   when: string;
   statement?: StatementId | undefined;
+  /** What showed it, where something was sent since. */
+  exchange?: Exchange;
 }
 
 export interface Judge {
   readonly breaches: readonly Breach[];
-  that(isRight: boolean, subject: string, expected: string, actual: unknown, about: About): boolean;
+  /** The last exchange: what showed whatever is found wrong now. */
+  last(): Exchange | undefined;
+  that(
+    isRight: boolean,
+    subject: string,
+    expected: string,
+    actual: unknown,
+    about: About,
+    proof?: Proof,
+  ): boolean;
   equal(actual: unknown, expected: unknown, subject: string, about: About): boolean;
   number(actual: unknown, expected: string | number, subject: string, about: About): boolean;
   /** Case does not count. */
@@ -43,23 +58,35 @@ export interface Judge {
 
 const subjectOf = (subject: string) => subject.replaceAll(/\[\d+\]/g, '[]');
 
-export function createJudge(): Judge {
+export function createJudge(last: () => Exchange | undefined = () => undefined): Judge {
   const breaches: Breach[] = [];
-  const that: Judge['that'] = (isRight, subject, expected, actual, { operation, when, statement }) => {
+  const that: Judge['that'] = (isRight, subject, expected, actual, about, proof) => {
+    const { operation, when, statement } = about;
     // What could not be read was told at its place already.
     if (isUnreadable(actual)) return true;
     const known = breaches.some((one) => one.subject === subjectOf(subject));
     if (!isRight && !known) {
       const words = `${subject} ${when} ${expected}`;
-      breaches.push({ operation, subject: subjectOf(subject), expected: words, actual, statement });
+      const exchange = about.exchange ?? last();
+      breaches.push({
+        ...{ operation, subject: subjectOf(subject), expected: words, actual, statement },
+        ...(proof && { proof }),
+        ...(exchange && { exchange }),
+      });
     }
     return isRight;
   };
   return {
     breaches,
+    last,
     that,
     equal: (actual, expected, subject, about) =>
-      that(sameJson(actual ?? null, expected ?? null), subject, `is ${inWords(expected)}`, actual, about),
+      that(sameJson(actual ?? null, expected ?? null), subject, `is ${inWords(expected)}`, actual, about, {
+        by: 'value',
+        compare: 'equal',
+        expected,
+        actual,
+      }),
     number: (actual, expected, subject, about) =>
       that(
         Math.abs(numberIn(actual) - Number(expected)) < 1e-6,
@@ -67,6 +94,7 @@ export function createJudge(): Judge {
         `is ${expected}`,
         actual ?? 'nothing',
         about,
+        { by: 'value', compare: 'number', expected, actual },
       ),
     word: (actual, expected, subject, about) =>
       that(
@@ -75,6 +103,7 @@ export function createJudge(): Judge {
         `is ${expected}`,
         actual ?? 'nothing',
         about,
+        { by: 'value', compare: 'word', expected, actual },
       ),
   };
 }
@@ -95,13 +124,16 @@ export function breachOf(error: unknown, operation: OperationId): Breach | undef
 
 /** Notes all that was found; the check fails by it at its end. */
 export function conclude(t: CheckContext, breaches: readonly Breach[]): void {
-  for (const { operation, subject, expected, actual, condition, statement, told } of breaches) {
+  for (const one of breaches) {
+    const { operation, subject, expected, actual, condition, statement, told, proof, exchange } = one;
     if (told) t.client.note({ ...told, ...(condition && { condition }) });
     else
       t.soft(expected, actual ?? 'nothing', {
         operation,
         subject,
         condition,
+        proof,
+        exchange,
         ...cite(statement ?? statementOf(subject)),
       });
   }

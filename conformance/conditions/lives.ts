@@ -5,39 +5,22 @@
 import { type OperationId, operations } from '../../generated/operations.js';
 import type { RuleId } from '../../generated/rules.js';
 import { type DocumentType, documentTypes } from '../../generated/states.js';
-import { createdTypes, needsOf, typesOf } from '../checks/kit/document-rules.js';
+import { needsOf } from '../checks/kit/document-rules.js';
 import { operationsOf } from '../dialect/dialect.js';
-import { isAssumedTable } from '../given/paths.js';
 import { marks } from '../judge/result.js';
 import type { Check, CheckContext } from '../run/check.js';
-import { hashOf, pairRows, tripleRows } from './covering.js';
+import { hashOf } from './covering.js';
 import { live } from './documents/life.js';
 import type { DocumentPlan } from './factors/document-plan.js';
 import { documentPlan, documentSubject } from './factors/documents.js';
-import { inWords, plainRow, type Row } from './factors/factor.js';
+import { inWords, type Row } from './factors/factor.js';
 import { type Breach, breachOf, conclude, createJudge } from './judging.js';
 import { narrowed } from './narrowing.js';
-
-/**
- * The rows of each type, and those for the triples that are left over. Of two values that have nothing to do with states the
- * types of a family need a row together, not each: what its ways and refused triggers are paired with, each type has.
- */
-function documentRows(seed: number): Map<DocumentType, Row[]> {
-  const rows = new Map<DocumentType, Row[]>();
-  for (const [n, type] of createdTypes.entries()) {
-    const kin = typesOf(documentTypes[type].family).flatMap((one) => rows.get(one) ?? []);
-    const shared = kin.map(({ path: _path, tried: _tried, ...rest }) => rest);
-    rows.set(type, pairRows(documentSubject(type), seed * 31 + n, shared));
-  }
-  const subject = documentSubject('invoices');
-  const stated = createdTypes.filter((type) => !isAssumedTable(type)).flatMap((type) => rows.get(type) ?? []);
-  rows.get('invoices')?.push(...tripleRows(subject, stated, plainRow(subject.factors)));
-  return rows;
-}
+import { documentRows } from './rows.js';
 
 /** One life, whatever comes of it: what it found wrong. Anything but a failure of the target goes on as it was. */
 async function breachesOf(t: CheckContext, type: DocumentType, row: Row): Promise<readonly Breach[]> {
-  const judge = createJudge();
+  const judge = createJudge(() => t.client.exchanges().at(-1));
   try {
     await live(t, type, documentPlan(type, row), judge);
   } catch (error) {

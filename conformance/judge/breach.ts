@@ -40,6 +40,8 @@ export interface Breach {
   /** When it shows, in words: "only with three lines or more". */
   condition?: string;
   exchange?: Exchange;
+  /** What made the record of `exchange`, and made it what it was. */
+  before?: Exchange[];
   /** What a script needs to judge the same thing again. */
   proof?: Proof;
   /** How often it was seen in this check. */

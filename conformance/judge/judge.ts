@@ -40,7 +40,9 @@ export function judge(
   asserted: Set<string>,
 ): Judgement {
   const status = statusBreach(operation, answer, expectation);
-  const { breaches, wrong } = bodyBreaches(operation, answer, asserted);
+  // A success where a refusal was due is told as that: its body is of an answer that should not be.
+  const isUndue = status !== undefined && answer.status < 300 && !isSuccess(expectation);
+  const { breaches, wrong } = isUndue ? none : bodyBreaches(operation, answer, asserted);
   if (!status && !breaches.some(({ assumed }) => !assumed)) {
     asserted.add(marks.operation(operation));
     if (operations[operation].responses[answer.status]) asserted.add(marks.status(operation, answer.status));
@@ -69,6 +71,12 @@ function statusBreach(
     proof: { by: 'status', accepted: everyStatus.filter(acceptedStatuses(operation, expectation)) },
   };
 }
+
+/** Whether some success would do. */
+const isSuccess = (expectation: StatusExpectation): boolean =>
+  typeof expectation === 'string'
+    ? expectation !== 'refused'
+    : [expectation].flat().some((one) => Number(one) < 300);
 
 const everyStatus = Array.from({ length: 400 }, (_, n) => n + 200);
 

@@ -31,6 +31,7 @@ export function buildContext(check: Check, run: Run): BuiltContext {
     onSend: run.onSend,
     onExchange: run.onExchange,
     assumed: check.assumed,
+    history: run.history,
     onRecord: (operation, { path }, { status }) => {
       const id = path?.['document-id'];
       const type = operations[operation].documentType;
@@ -100,6 +101,7 @@ function valueBreach(check: Check, expected: string, actual: unknown, how: Telli
     ...(how.operation ? { operation: how.operation } : {}),
     ...(how.condition ? { condition: how.condition } : {}),
     ...(how.proof ? { proof: how.proof } : {}),
+    ...(how.exchange ? { exchange: how.exchange } : {}),
     ...(check.assumed ? { assumed: true as const } : {}),
     expected,
     actual: inWords(actual),

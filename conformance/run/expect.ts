@@ -4,6 +4,7 @@
  */
 import type { Proof } from '../judge/breach.js';
 import type { StatementId } from '../judge/citation.js';
+import type { Exchange } from '../judge/exchange.js';
 import { inWords } from '../judge/outcome.js';
 import { isUnreadable } from '../judge/unreadable.js';
 import type { Json } from '../target/call.js';
@@ -19,6 +20,8 @@ export interface Telling {
   /** When it shows: "only with three lines or more". */
   condition?: string;
   proof?: Proof;
+  /** What showed it, where that was not the last thing sent. */
+  exchange?: Exchange;
 }
 
 /** Assertions with readable outcomes. `what` names the thing: 'total of the invoice after the update'. */

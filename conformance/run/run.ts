@@ -4,6 +4,7 @@ import type { Dialect } from '../dialect/dialect.js';
 import { createShared, type Shared } from '../given/given.js';
 import type { Exchange } from '../judge/exchange.js';
 import { nearKeys } from '../target/client.js';
+import type { History } from '../target/history.js';
 import { openJournal } from '../target/journal.js';
 import { freshPatience, type Patience } from '../target/patience.js';
 import { createRedactor, type Redactor } from '../target/secrets.js';
@@ -24,6 +25,7 @@ export interface Run {
   /** How often an operation did not answer in time. */
   hanging: Map<string, number>;
   turns: Turns;
+  history: History;
   patience: Patience;
   /** Requests sent, by operation. */
   requests: Map<string, number>;
@@ -67,6 +69,7 @@ export function openRun(settings: Settings, options: RunOptions): Run {
     ),
     hanging: new Map(),
     turns: createTurns(),
+    history: new Map(),
     patience: freshPatience(),
     requests,
     stop: () => {

@@ -103,6 +103,8 @@ function toldLines({ told }: SelfcheckReport): string[] {
   const counts = single.map(({ findings }) => findings.length).sort((a, b) => a - b);
   const at = (share: number) => counts[Math.min(counts.length - 1, Math.floor(counts.length * share))];
   const right = single.filter(({ rightlyBlamed }) => rightlyBlamed).length;
+  const scripts = single.flatMap(({ script, faults }) => (script ? [{ ...script, fault: faults[0] }] : []));
+  const lying = scripts.filter(({ faulty, healthy }) => faulty !== 1 || healthy !== 0);
   const several = together.reduce((sum, { faults }) => sum + faults.length, 0);
   const untold = together.reduce((sum, one) => sum + one.untold.length, 0);
   return [
@@ -116,6 +118,15 @@ function toldLines({ told }: SelfcheckReport): string[] {
               ({ faults, findings }) =>
                 `  ${faults[0]}: ${findings.map(({ id }) => id).join('; ') || 'none'}`,
             ),
+        ]),
+    ...(scripts.length === 0
+      ? []
+      : [
+          `Scripts that show on the faulty mock and not on the healthy one: ${interval(scripts.length - lying.length, scripts.length)}`,
+          ...lying.map(
+            ({ fault, finding, faulty, healthy }) =>
+              `  ${fault}: ${finding} (faulty ${faulty}, healthy ${healthy})`,
+          ),
         ]),
     ...(several === 0
       ? []

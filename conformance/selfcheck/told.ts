@@ -9,6 +9,7 @@ import { byHarm, diagnose } from '../verdict/diagnosis.js';
 import type { Finding } from '../verdict/finding.js';
 import { openMockRun, runChecks, settingsFor, targetOf } from './in-process.js';
 import { healthyDialect } from './kill.js';
+import { judgeScript, type ScriptVerdict } from './scripts.js';
 
 export interface Told {
   faults: string[];
@@ -18,6 +19,8 @@ export interface Told {
   untold: string[];
   /** Of a single fault: whether the first finding blames an operation of it. */
   rightlyBlamed: boolean;
+  /** Of a single fault: what the script of the first finding says on a faulty and on a healthy mock. */
+  script?: ScriptVerdict;
 }
 
 export async function judgeTold(faults: readonly FaultInfo[], checks: readonly Check[]): Promise<Told> {
@@ -31,7 +34,11 @@ export async function judgeTold(faults: readonly FaultInfo[], checks: readonly C
   try {
     const results = await runChecks(selectChecks(checks, settings), run);
     const findings = byHarm(diagnose(results).findings.filter(({ verdict }) => verdict === 'fail'));
+    const [only] = faults;
     return {
+      ...(only && faults.length === 1
+        ? { script: await judgeScript(results, settings, only.id as FaultId) }
+        : {}),
       faults: faults.map(({ id }) => id),
       findings: findings.map(({ id, operations }) => ({ id, operation: operations[0] ?? '' })),
       untold: unmatched(faults, findings),

@@ -11,6 +11,7 @@ import { breached, inconclusive } from '../judge/outcome.js';
 import type { Exchange } from '../judge/result.js';
 import { Unreadable, unreadableRecord } from '../judge/unreadable.js';
 import type { Answer, CallInput, CallOptions, Json, KeyChoice, QueryValue, RawRequest } from './call.js';
+import { before, type History, remember } from './history.js';
 import { percent } from './percent.js';
 import type { Redactor } from './secrets.js';
 import type { Settings } from './settings.js';
@@ -52,6 +53,8 @@ export interface ClientOptions {
   assumed?: boolean;
   /** Told of the record in every successful answer. */
   onRecord?: (operation: OperationId, input: CallInput, record: Json) => void;
+  /** How the records of the run came to be; what succeeds is added. */
+  history?: History;
   /** Told of every exchange as it ends. */
   onExchange?: (exchange: Exchange) => void;
 }
@@ -67,7 +70,9 @@ export function createClient(options: ClientOptions): Client {
     // What rests on a reading fails nobody, whoever says it.
     const isRead = isReading(breach.statement) || (options.assumed && breach.sort !== 'shape');
     const reading = isRead ? { assumed: true as const } : {};
-    return { ...breach, ...reading, exchange: breach.exchange ?? (last && shown(last)) };
+    const exchange = breach.exchange ?? (last && shown(last));
+    const made = exchange && options.history ? before(options.history, exchange) : [];
+    return { ...breach, ...reading, exchange, ...(made.length > 0 && { before: made }) };
   };
   const note = (breach: Breach): void => {
     const key = breachKey(breach);
@@ -89,6 +94,7 @@ export function createClient(options: ClientOptions): Client {
     try {
       const incoming = await options.transport.send(outgoing);
       sent.incoming = beginningOf(incoming);
+      if (options.history && outgoing.method !== 'GET') remember(options.history, shown(sent));
       options.onExchange?.(shown(sent));
       return incoming;
     } catch (error) {
@@ -109,7 +115,9 @@ export function createClient(options: ClientOptions): Client {
     const answer = answerOf(incoming);
     if (operation.startsWith('createAccount')) learnSecrets(answer.body, redact);
     const judgement = judge(operation, answer, how.status ?? 'success', asserted);
-    for (const breach of judgement.shape) note(breach);
+    // What another account is answered is judged by its status: its body should not be there, or is that account's own.
+    const isOthers = how.account === 'second' || how.key === 'second';
+    if (!isOthers) for (const breach of judgement.shape) note(breach);
     if (judgement.status) {
       const breach = shows(described(judgement.status, how));
       if (!canGoOn(how.status, answer.status)) throw breached(breach);

@@ -78,6 +78,7 @@ export function redactResult(result: CheckResult, secrets: readonly string[]): C
       expected: redact(breach.expected, secrets),
       actual: redact(breach.actual, secrets),
       ...(breach.exchange ? { exchange: redactExchange(breach.exchange, secrets) } : {}),
+      ...(breach.before ? { before: breach.before.map((one) => redactExchange(one, secrets)) } : {}),
     })),
     exchanges: result.exchanges.map((one) => redactExchange(one, secrets)),
   };

@@ -131,7 +131,9 @@ function findingOf(
     fails: [],
     blocks: [],
     cases: casesOf(seen),
+    toldBy: main.check,
     ...(breach.exchange ? { exchange: breach.exchange } : {}),
+    ...(breach.before ? { before: breach.before } : {}),
     ...(breach.at ? { at: breach.at } : {}),
     ...(breach.proof ? { proof: breach.proof } : {}),
   };

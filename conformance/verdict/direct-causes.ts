@@ -74,14 +74,40 @@ function silenceClusters(seen: readonly Seen[]): Cluster[] {
 
 function statusClusters(seen: readonly Seen[], held: Held): Cluster[] {
   const errors = seen.filter(({ breach }) => Number(breach.symptom) >= 500);
-  const others = seen.filter(({ breach }) => Number(breach.symptom) < 500);
+  const below500 = seen.filter(({ breach }) => Number(breach.symptom) < 500);
+  const lost = lostRecords(below500);
+  const others = below500.filter((one) => !lost.some((cluster) => cluster.seen.includes(one)));
   return [
     ...serverErrors(errors),
-    ...groupBy(others, ({ breach }) => `${dueOf(breach.subject)} ${breach.symptom}`).flatMap((same) =>
+    ...lost,
+    ...groupBy(others, ({ breach }) => `${kindOfDue(breach)} ${breach.symptom}`).flatMap((same) =>
       overOperations(same, held),
     ),
   ];
 }
+
+/** Records that reading, updating and changing all miss were never kept: the create is to blame. */
+function lostRecords(seen: readonly Seen[]): Cluster[] {
+  const missing = seen.filter(({ breach }) => breach.symptom === '404' && breach.subject.startsWith('2'));
+  const kindOf = (id: string) => {
+    const { documentType, resource } = operations[id as OperationId] ?? {};
+    return documentType ?? resource ?? id;
+  };
+  return groupBy(missing, (one) => kindOf(operationOf(one))).flatMap((same) => {
+    const showing = new Set(same.map(operationOf));
+    if (showing.size < manyOperations) return [];
+    const kind = kindOf(operationOf(same[0] as Seen));
+    const create = Object.keys(operations).find((id) => id.startsWith('create') && kindOf(id) === kind);
+    const found = cluster(same);
+    return [create ? { ...found, operations: [create, ...found.operations] } : found];
+  });
+}
+
+/** An id that nothing has and one that is none: the same refusal, where a success came instead. */
+const kindOfDue = ({ subject, symptom }: Seen['breach']): string => {
+  const due = dueOf(subject);
+  return Number(symptom) < 300 && (due === '404' || due === '4xx') ? '404' : due;
+};
 
 const dueOf = (subject: string): string =>
   (/^\d{3}|^a 4xx/.exec(subject)?.[0] ?? subject).replace('a 4xx', '4xx');

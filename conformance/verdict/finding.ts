@@ -42,7 +42,11 @@ export interface Finding {
   blocks: string[];
   /** What each check saw, at most 200 of them. */
   cases: Case[];
+  /** The check that saw `exchange`. */
+  toldBy?: string;
   exchange?: Exchange;
+  /** What must be sent before `exchange`, so that its record is there and as it was. */
+  before?: Exchange[];
   /** The offending place in the answer of `exchange`. */
   at?: string;
   /** The assertion as data, for the script. */

@@ -61,6 +61,8 @@ export interface JudgeSettings {
   requests?: Readonly<Record<string, number>>;
   /** Records made and left, by the operation that made them. */
   records?: { made: Record<string, number>; left: Record<string, number> };
+  /** By subject: the pairs of conditions that were judged, of those possible. */
+  pairs?: Readonly<Record<string, PairCount>>;
   /** Sentences for the reader: what was learned of the dialect, what had to remain. */
   notes?: readonly string[];
   /** The contract's tables, or the targets made of them. */
@@ -103,7 +105,15 @@ export interface Report {
   notes: string[];
   requests?: { total: number; byOperation: Record<string, number> };
   records?: { made: Record<string, number>; left: Record<string, number> };
+  /** By subject (invoices, estimates, ...): pairs of conditions in lives that passed. */
+  pairs?: Readonly<Record<string, PairCount>>;
   checks: CheckResult[];
+}
+
+export interface PairCount {
+  covered: number;
+  total: number;
+  missing: readonly string[];
 }
 
 /** Exchanges of checks beyond this many characters are dropped from a report; findings keep theirs. */
@@ -177,6 +187,7 @@ export function assemble(
         }
       : {}),
     ...(settings.records ? { records: settings.records } : {}),
+    ...(settings.pairs ? { pairs: settings.pairs } : {}),
     checks: withinBudget(checks),
   };
 }
@@ -380,7 +391,7 @@ function nameScripts(findings: readonly Finding[]): Finding[] {
 function withinBudget(results: readonly CheckResult[]): CheckResult[] {
   let left = exchangeBudget;
   return results.map((result) => {
-    const breaches = result.breaches.map(({ exchange: _, ...rest }) => rest);
+    const breaches = result.breaches.map(({ exchange: _exchange, before: _before, ...rest }) => rest);
     left -= sizeOf(result);
     return result.verdict !== 'pass' && left >= 0
       ? { ...result, breaches }

@@ -52,6 +52,11 @@ function plain(body, ids, tag) {
   return bare.replace(/[0-9a-f]{12,}/gi, '<token>').replace(/"(\\w*id|\\w*number|atcud|saft_hash|permalink|url|pdfUrl|\\w*link|total_\\w+)" *: *("[^"]*"|[\\d.]+|null)/g, '"$1":<own>')
     .replace(/"[^"]*\\/[A-Z0-9]+"/g, '<number>').replace(/-\\d+"/g, '-<n>"');
 }
+// What was judged then is not there now: nothing can be said.
+if ((by === 'shape' || by === 'value') && status !== then.status) {
+  console.log('Status ' + STATUS + ' instead of ' + then.status + ': it cannot be judged.');
+  process.exit(2);
+}
 const shows = breaches[by]();
 console.log('Now:      status ' + STATUS + ', ' + (at ? at + ' is ' + JSON.stringify(valueAt(parsed())) : text.slice(0, 600)));
 console.log(shows ? 'The fault shows.' : 'The fault does not show.');

@@ -166,12 +166,15 @@ function unjudgedLines({ checks, notes }: Report, paint: Palette, { verbose }: T
   ];
 }
 
-function totalLines({ totals, durationMs, coverage, requests }: Report, paint: Palette): string[] {
+function totalLines({ totals, durationMs, coverage, requests, pairs }: Report, paint: Palette): string[] {
   const parts = verdicts
     .filter((verdict) => totals[verdict] > 0)
     .map((verdict) => `${totals[verdict]} ${verdict}`);
   const sent = requests ? `, ${plural(requests.total, 'request')}` : '';
   const shares = coverageParts.map((part) => `${part} ${coverage[part].covered}/${coverage[part].total}`);
+  const counts = Object.values(pairs ?? {});
+  const sum = (of: 'covered' | 'total') => counts.reduce((all, one) => all + one[of], 0);
+  if (counts.length > 0) shares.push(`pairs of conditions ${sum('covered')}/${sum('total')}`);
   return [
     '',
     `${paint.bold('Checks')}    ${parts.join(', ') || 'none'} in ${(durationMs / 1000).toFixed(1)} s${sent}`,

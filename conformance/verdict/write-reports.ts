@@ -51,8 +51,9 @@ export function writeReports(
 }
 
 /** The requests that lead to what was seen: those of the check that shows it, up to the telling one. */
-function exchangesOf({ checks }: Report, { cases, exchange }: Finding): Exchange[] {
-  const kept = checks.find(({ id }) => id === cases[0]?.check)?.exchanges ?? [];
+function exchangesOf({ checks }: Report, { toldBy, cases, exchange, before }: Finding): Exchange[] {
+  if (exchange && before) return [...before, exchange];
+  const kept = checks.find(({ id }) => id === (toldBy ?? cases[0]?.check))?.exchanges ?? [];
   const last = kept.findIndex((one) => one.sentAt === exchange?.sentAt && one.url === exchange?.url);
   if (last !== -1) return kept.slice(0, last + 1);
   return exchange ? [...kept, exchange] : kept;

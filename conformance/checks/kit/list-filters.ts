@@ -130,15 +130,20 @@ function judgeEntries(t: CheckContext, kind: ListKind, own: readonly Own[], want
   const ids = idsOf(walked.entries);
   const words = inWords(wanted.query);
   const stray = wanted.fits && walked.entries.find((entry) => !wanted.fits?.(entry));
-  if (stray) t.fail(`${kind.list} with ${words} holds only what fits`, telling(stray));
+  if (stray)
+    t.fail(`${kind.list} with ${words} holds only what fits`, telling(stray), { operation: kind.list });
   for (const one of own) {
     const times = ids.filter((id) => id === String(one.document.id)).length;
-    if (times > 1) t.fail(`${one.label} stands once in ${kind.list} with ${words}`, `${times} times`);
+    if (times > 1)
+      t.fail(`${one.label} stands once in ${kind.list} with ${words}`, `${times} times`, {
+        operation: kind.list,
+      });
     if (wanted.open?.(one)) continue;
     const keeps = wanted.keeps(one);
     if (keeps && times === 0 && walked.complete)
       t.fail(`${kind.list} with ${words} holds ${one.label}`, 'it is missing');
-    if (!keeps && times > 0) t.fail(`${kind.list} with ${words} leaves out ${one.label}`, 'it is listed');
+    if (!keeps && times > 0)
+      t.fail(`${kind.list} with ${words} leaves out ${one.label}`, 'it is listed', { operation: kind.list });
   }
   if (wanted.query.text !== undefined && walked.complete)
     judgeTotals(t, walked, `${kind.list} with ${words}`);

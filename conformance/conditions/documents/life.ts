@@ -14,7 +14,7 @@ import { judgeNeighbours, meetNeighbours, stayBehind } from './neighbours.js';
 import { askAtTheEnd, askLinks, pay } from './outputs.js';
 import { judgeNote, judgeNumbers, judgeUnchanged } from './reading.js';
 import { type Stage, stageOf } from './stage.js';
-import { send, settle, tryForbidden } from './states.js';
+import { isAstray, send, settle, tryForbidden } from './states.js';
 import type { Life } from './subject.js';
 
 /** Lives it; everything that is wrong is in the judge then. Throws where it cannot go on. */
@@ -63,9 +63,10 @@ async function steps(t: CheckContext, type: DocumentType, plan: DocumentPlan, ju
     await tryForbidden(life);
     // What is wrong with one state would be told of every later one.
     await settle(life);
-    if (judge.breaches.some(({ subject }) => subject === 'status')) break;
+    if (isAstray(life)) return;
   }
   await settle(life);
+  if (isAstray(life)) return;
   judgeNote(life);
   await askAtTheEnd(life);
   await judgeNeighbours(life, neighbours);
@@ -81,7 +82,7 @@ async function step(life: Life, trigger: string): Promise<boolean> {
   const isFirst = from === tableOf(type).initial;
   if (to === 'deleted' || !isFirst) return true;
   await settle(life);
-  if (life.judge.breaches.some(({ subject }) => subject === 'status')) return false;
+  if (isAstray(life)) return false;
   if (!isAssumedTable(type)) judgeNumbers(life);
   await mail(life);
   await askLinks(life);

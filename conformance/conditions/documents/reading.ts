@@ -42,7 +42,8 @@ async function judgeClaims(life: Life, record: Json, claims: readonly Claim[], a
   for (const { subject, read, isRight, expected } of claims) {
     const value = read(record);
     if (isRight(value) || life.judge.breaches.some((one) => one.subject === subject)) continue;
-    const blamed = await blame(life, about, read, isRight);
+    const exchange = about.exchange ?? life.judge.last();
+    const blamed = { ...(await blame(life, about, read, isRight)), ...(exchange && { exchange }) };
     life.judge.that(false, subject, expected, value ?? 'nothing', blamed);
   }
 }

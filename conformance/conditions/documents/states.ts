@@ -43,6 +43,7 @@ export async function send(life: Life, trigger: string, to: string): Promise<boo
   const cell = cellOf(life, from, trigger, `after ${from} + ${trigger}`);
   if (!isTaken && isLate) {
     await settle(life);
+    if (isAstray(life)) return false;
     await update(
       life,
       { ...life.sent, date: dateText(0), due_date: dateText(30) },
@@ -64,12 +65,21 @@ export async function send(life: Life, trigger: string, to: string): Promise<boo
   return true;
 }
 
+/** It is not where it should be: whatever came of a further request would say nothing more. */
+export const isAstray = ({ judge }: Life): boolean =>
+  judge.breaches.some(({ subject }) => subject === 'status');
+
 /** The triggers of the row that this state does not know. */
 export async function tryForbidden(life: Life): Promise<void> {
   const { type, state, plan } = life;
   if (isAssumedTable(type)) return;
   const { triggers } = tableOf(type);
-  for (const trigger of plan.tried.filter((one) => !rowOf(type, state, one))) {
+  // The trigger of another family once it is issued, and not in every life: it is the same word everywhere.
+  const isStranger = (word: string) => !triggers.includes(word) && word !== 'no-such-trigger';
+  const some = plan.tried.filter(
+    (one) => !isStranger(one) || (!plan.atOnce && state !== tableOf(type).initial),
+  );
+  for (const trigger of some.filter((one) => !rowOf(type, state, one))) {
     const repeated = stepsOf(type).some((step) => step.trigger === trigger && step.to === state);
     // A trigger sent again may be answered 2xx as long as it changes nothing; so may a word that nobody knows.
     await sendOnce(life, trigger, repeated || !triggers.includes(trigger) ? 'any' : 'refused');
@@ -97,7 +107,7 @@ export async function settle(life: Life): Promise<void> {
           ) ??
           change ??
           sent[0]);
-    judge.that(false, 'status', `is ${state}`, record?.status ?? 'nothing', culprit?.cell ?? about);
+    judge.word(record?.status ?? 'nothing', state, 'status', culprit?.cell ?? about);
     return;
   }
   if (record && state !== 'deleted') await judgeChanged(life, change?.trigger, about, record);

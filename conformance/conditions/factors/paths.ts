@@ -46,10 +46,10 @@ const groups = 3;
 export function triedOf(type: DocumentType): Factor<DocumentPlan> {
   const own = tableOf(type).triggers;
   const others = isAssumedTable(type) ? [] : Object.values(stateTables).flatMap(({ triggers }) => triggers);
-  const [foreign = 'no-such-trigger'] = others.filter((one) => !own.includes(one));
-  const words = [...new Set([...own, ...(own.length < 4 ? [foreign] : []), 'no-such-trigger'])];
+  const foreign = [...new Set(others.filter((one) => !own.includes(one)))].slice(0, groups);
+  const words = [...own, 'no-such-trigger'];
   const values = Array.from({ length: Math.min(groups, words.length) }, (_, group) => {
-    const tried = words.filter((_word, n) => n % groups === group);
+    const tried = [...words.filter((_word, n) => n % groups === group), ...foreign.slice(group, group + 1)];
     return [
       tried.join('+'),
       { says: `after ${tried.join(', ')} were tried where they are refused`, plan: { tried } },

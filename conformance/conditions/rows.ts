@@ -1,0 +1,24 @@
+/** The rows of a seed: which lives are lived. Owns no life. */
+import { type DocumentType, documentTypes } from '../../generated/states.js';
+import { createdTypes, typesOf } from '../checks/kit/document-rules.js';
+import { isAssumedTable } from '../given/paths.js';
+import { pairRows, tripleRows } from './covering.js';
+import { documentSubject } from './factors/documents.js';
+import { plainRow, type Row } from './factors/factor.js';
+
+/**
+ * The rows of each type, and those for the triples that are left over. Of two values that have nothing to do with states the
+ * types of a family need a row together, not each: what its ways and refused triggers are paired with, each type has.
+ */
+export function documentRows(seed: number): Map<DocumentType, Row[]> {
+  const rows = new Map<DocumentType, Row[]>();
+  for (const [n, type] of createdTypes.entries()) {
+    const kin = typesOf(documentTypes[type].family).flatMap((one) => rows.get(one) ?? []);
+    const shared = kin.map(({ path: _path, tried: _tried, ...rest }) => rest);
+    rows.set(type, pairRows(documentSubject(type), seed * 31 + n, shared));
+  }
+  const subject = documentSubject('invoices');
+  const stated = createdTypes.filter((type) => !isAssumedTable(type)).flatMap((type) => rows.get(type) ?? []);
+  rows.get('invoices')?.push(...tripleRows(subject, stated, plainRow(subject.factors)));
+  return rows;
+}

@@ -1,0 +1,73 @@
+/**
+ * Whether the script of a finding tells the truth: it must show on a fresh mock with the fault, and not on a fresh one
+ * without. Owns the two mocks; what a script does is verdict/reproduce.ts's.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type FaultId, startMock } from '../../mocks/index.js';
+import type { CheckResult } from '../judge/result.js';
+import type { Settings } from '../target/settings.js';
+import { contractTargets } from '../verdict/coverage-targets.js';
+import { judge } from '../verdict/report.js';
+import { writeReports } from '../verdict/write-reports.js';
+import { targetOf } from './in-process.js';
+
+export interface ScriptVerdict {
+  /** The finding whose script it is. */
+  finding: string;
+  /** Exit statuses: 1 shows, 0 does not, anything else says nothing. */
+  faulty: number;
+  healthy: number;
+}
+
+const longestMs = 60_000;
+
+/** The script of the most harmful finding; undefined where nothing was found, or the finding has none. */
+export async function judgeScript(
+  results: readonly CheckResult[],
+  { baseUrl, publicUrl, second, apiKey, seed }: Settings,
+  fault: FaultId,
+): Promise<ScriptVerdict | undefined> {
+  const report = judge(results, {
+    ...{ target: baseUrl, publicUrl, secondBaseUrl: second?.baseUrl, seed, startedAt: new Date() },
+    secrets: [apiKey, ...(second ? [second.apiKey] : [])],
+    contract: contractTargets(),
+  });
+  const told = report.findings.find(({ verdict }) => verdict === 'fail');
+  if (!told?.reproduce) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'script-'));
+  try {
+    writeReports(report, folder);
+    const script = join(folder, told.reproduce);
+    return {
+      finding: told.id,
+      faulty: await runAgainst(script, [fault]),
+      healthy: await runAgainst(script, []),
+    };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function runAgainst(script: string, faults: FaultId[]): Promise<number> {
+  const quiet = { selfCheck: false, complain: () => {} };
+  const mock = await startMock({ port: 0, scenario: 'empty', faults, ...quiet });
+  const { url, publicUrl, apiKey, accountId, second } = targetOf(mock);
+  const env = {
+    ...process.env,
+    ...{ CONFORMANCE_BASE_URL: url, CONFORMANCE_API_KEY: apiKey, CONFORMANCE_ACCOUNT_ID: accountId },
+    CONFORMANCE_PUBLIC_URL: publicUrl,
+    ...{ CONFORMANCE_SECOND_BASE_URL: second.url, CONFORMANCE_SECOND_API_KEY: second.apiKey },
+  };
+  try {
+    return await new Promise((resolve) => {
+      const child = spawn('sh', [script], { env, stdio: 'ignore', timeout: longestMs });
+      child.once('error', () => resolve(-1));
+      child.once('exit', (status) => resolve(status ?? -1));
+    });
+  } finally {
+    await mock.close();
+  }
+}
