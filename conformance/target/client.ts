@@ -359,7 +359,7 @@ interface Sent {
 
 function shown({ operation, outgoing, incoming, error, sentAt }: Sent): Exchange {
   const { method, url, headers, body } = outgoing;
-  const requestBody = body === undefined ? undefined : Buffer.from(body).toString('utf8', 0, keptBytes);
+  const requestBody = body === undefined ? undefined : Buffer.from(body).toString('utf8', 0, 4 * keptBytes);
   const request = {
     operation,
     method,

@@ -7,7 +7,7 @@ import type { Exchange } from '../judge/exchange.js';
 /** By the path of the record, such as `/quotes/17`: its making first, then its latest changes. */
 export type History = Map<string, Exchange[]>;
 
-const mostChanges = 6;
+const mostChanges = 30;
 
 const pathOf = (url: string): string => url.replace(/^https?:\/\/[^/]+/, '').replace(/\?.*$/s, '');
 
@@ -32,16 +32,19 @@ export function before(history: History, exchange: Exchange): Exchange[] {
   const key = keyIn(history, pathOf(exchange.url));
   const own = (key === undefined ? [] : (history.get(key) ?? [])).filter((one) => !isSame(one, exchange));
   const bodies = [...own, exchange].map(({ requestBody = '' }) => requestBody);
-  const named = [...history.values()].flatMap(([made]) => {
-    const name = made && !own.includes(made) && !isSame(made, exchange) ? nameIn(made) : undefined;
-    return made && name && bodies.some((body) => body.includes(`"${name}"`)) ? [made] : [];
+  const named = [...history].flatMap(([path, [made]]) => {
+    const says = made && !own.includes(made) && !isSame(made, exchange) ? namesOf(path, made) : [];
+    return made && says.some((one) => bodies.some((body) => body.includes(one))) ? [made] : [];
   });
   return [...named, ...own];
 }
 
-/** The name by which a body may mean a tax; a client and an item come with the document that names them. */
-function nameIn({ operation, requestBody = '' }: Exchange): string | undefined {
-  return operation === 'createTax' ? /"name"\s*:\s*"([^"\\]+)"/.exec(requestBody)?.[1] : undefined;
+/** How a body may mean a tax or a sequence; a client and an item come with the document that names them. */
+function namesOf(path: string, { operation, requestBody = '' }: Exchange): string[] {
+  const id = path.slice(path.lastIndexOf('/') + 1);
+  if (operation === 'createSequence') return [`"sequence_id":"${id}"`, `"sequence_id":${id}`];
+  const name = operation === 'createTax' ? /"name"\s*:\s*("[^"\\]+")/.exec(requestBody)?.[1] : undefined;
+  return name ? [name] : [];
 }
 
 const isSame = (one: Exchange, other: Exchange): boolean =>

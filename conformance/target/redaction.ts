@@ -9,6 +9,9 @@ import { percent } from './percent.js';
 /** Bodies in reports are cut at this many characters; cut after redaction, so no half key survives. */
 export const bodyLimit = 4096;
 
+/** What a script sends again must be whole, unless it is absurdly long. */
+const scriptLimit = 65_536;
+
 /** The mark that replaces the key at this index (0 is the key of the target's own account). */
 export const mask = (index: number): string => `REDACTED-KEY-${index + 1}`;
 
@@ -38,7 +41,7 @@ export function redact(text: string, secrets: readonly string[]): string {
 }
 
 /** An exchange fit for a report: redacted, its bodies cut at `bodyLimit`. */
-export function redactExchange(exchange: Exchange, secrets: readonly string[]): Exchange {
+export function redactExchange(exchange: Exchange, secrets: readonly string[], limit = bodyLimit): Exchange {
   const clean = (text: string) => redact(text, secrets);
   // Operation, method, status and times are our own words: a key that a target hands out must not rewrite them.
   return {
@@ -46,7 +49,7 @@ export function redactExchange(exchange: Exchange, secrets: readonly string[]): 
     url: clean(exchange.url),
     ...mapped('requestHeaders', exchange.requestHeaders, (all) => cleanHeaders(all, clean)),
     ...mapped('responseHeaders', exchange.responseHeaders, (all) => cleanHeaders(all, clean)),
-    ...mapped('requestBody', exchange.requestBody, (text) => cut(clean(text))),
+    ...mapped('requestBody', exchange.requestBody, (text) => cut(clean(text), limit)),
     ...mapped('responseBody', exchange.responseBody, (text) => cut(clean(text))),
     ...mapped('error', exchange.error, clean),
   };
@@ -77,8 +80,10 @@ export function redactResult(result: CheckResult, secrets: readonly string[]): C
       ...breach,
       expected: redact(breach.expected, secrets),
       actual: redact(breach.actual, secrets),
-      ...(breach.exchange ? { exchange: redactExchange(breach.exchange, secrets) } : {}),
-      ...(breach.before ? { before: breach.before.map((one) => redactExchange(one, secrets)) } : {}),
+      ...(breach.exchange ? { exchange: redactExchange(breach.exchange, secrets, scriptLimit) } : {}),
+      ...(breach.before
+        ? { before: breach.before.map((one) => redactExchange(one, secrets, scriptLimit)) }
+        : {}),
     })),
     exchanges: result.exchanges.map((one) => redactExchange(one, secrets)),
   };
@@ -175,8 +180,8 @@ function redactEnds(text: string, secret: string, index: number): string {
   return clean;
 }
 
-const cut = (body: string): string =>
-  body.length <= bodyLimit ? body : `${body.slice(0, bodyLimit)}… (${body.length - bodyLimit} more)`;
+const cut = (body: string, limit = bodyLimit): string =>
+  body.length <= limit ? body : `${body.slice(0, limit)}… (${body.length - limit} more)`;
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 

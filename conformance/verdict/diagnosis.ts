@@ -141,7 +141,10 @@ function findingOf(
 
 /** The case to show: of the operation at fault, in the check that calls the fewest others. */
 function telling(seen: readonly Seen[], [first]: readonly string[]): Seen {
-  const size = ({ called }: Seen) => Object.keys(called).length;
+  // Of as many operations, the one whose record is the plainest.
+  const size = ({ called, breach: { before = [] } }: Seen) =>
+    Object.keys(called).length * 100_000 +
+    before.reduce((sum, { requestBody = '' }) => sum + requestBody.length, before.length);
   const own = seen.filter((one) => operationOf(one) === first);
   return [...(own.length > 0 ? own : seen)].sort((a, b) => size(a) - size(b))[0] as Seen;
 }

@@ -5,7 +5,6 @@
  */
 
 import type { Exchange } from '../judge/result.js';
-import { bodyLimit } from '../target/redaction.js';
 import { captures, type Part, type Slot, withoutSlots } from './chain.js';
 import type { Finding } from './finding.js';
 import { judgeText } from './reproduce-judge.js';
@@ -141,7 +140,7 @@ function step(exchange: Exchange, index: number, slots: readonly Slot[], setting
       : [`--data-raw ${word(exchange.requestBody, open, settings)}`]),
     word(exchange.url, open, settings),
   ];
-  const cut = (exchange.requestBody?.length ?? 0) > bodyLimit;
+  const cut = /… \(\d+ more\)$/.test(exchange.requestBody ?? '');
   const taken = slots.filter((slot) => slot.from === index);
   return [
     ...(exchange.error ? comment(`Recorded: ${exchange.error}`) : []),
