@@ -36,15 +36,18 @@ interface Claim {
   read: Reader;
   isRight(value: unknown): boolean;
   expected: string;
+  /** The value itself, where one alone is right, and how it is compared. */
+  proof?: { compare: 'equal' | 'number' | 'cents'; expected: unknown };
 }
 
 async function judgeClaims(life: Life, record: Json, claims: readonly Claim[], about: About): Promise<void> {
-  for (const { subject, read, isRight, expected } of claims) {
+  for (const { subject, read, isRight, expected, proof } of claims) {
     const value = read(record);
     if (isRight(value) || life.judge.breaches.some((one) => one.subject === subject)) continue;
     const exchange = about.exchange ?? life.judge.last();
     const blamed = { ...(await blame(life, about, read, isRight)), ...(exchange && { exchange }) };
-    life.judge.that(false, subject, expected, value ?? 'nothing', blamed);
+    const data = proof && { by: 'value' as const, ...proof, actual: value };
+    life.judge.that(false, subject, expected, value ?? 'nothing', blamed, data);
   }
 }
 
@@ -53,12 +56,14 @@ const same = (subject: string, read: Reader, wanted: unknown): Claim => ({
   read,
   isRight: (value) => (value ?? null) === (wanted ?? null),
   expected: `is ${String(wanted)}`,
+  proof: { compare: 'equal', expected: wanted },
 });
 const numeric = (subject: string, read: Reader, wanted: unknown, tolerance = 1e-6): Claim => ({
   subject,
   read,
   isRight: (value) => Math.abs(numberIn(value) - Number(wanted)) <= tolerance,
   expected: `is ${String(wanted)}`,
+  proof: { compare: tolerance < 0.005 ? 'number' : 'cents', expected: wanted },
 });
 const field =
   (name: string): Reader =>
@@ -189,6 +194,7 @@ function amountClaims(life: Life, lines: readonly Json[]): Claim[] {
             read: field('sum'),
             isRight: (it: unknown) => near(it, sum),
             expected: `is ${sum}`,
+            proof: { compare: 'cents' as const, expected: Number(sum) },
           },
         ]
       : []),
@@ -197,6 +203,7 @@ function amountClaims(life: Life, lines: readonly Json[]): Claim[] {
       read: field('before_taxes'),
       isRight: (it) => readings.some(({ before }) => near(it, before)),
       expected: `is ${first?.before}`,
+      ...(readings.length === 1 && { proof: { compare: 'cents' as const, expected: Number(first?.before) } }),
     },
     ...(isTaxed
       ? [
@@ -205,6 +212,7 @@ function amountClaims(life: Life, lines: readonly Json[]): Claim[] {
             read: field('taxes'),
             isRight: (it: unknown) => readings.some(({ taxes }) => near(it, taxes)),
             expected: `is ${first?.taxes}`,
+            proof: { compare: 'cents' as const, expected: Number(first?.taxes) },
           },
         ]
       : []),
