@@ -4,7 +4,8 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: '.',
   fullyParallel: true,
-  workers: 2,
+  // Many tests wait for servers and children, so that a third worker costs little on two cores.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   reporter: [['line']],

@@ -6,12 +6,13 @@ import { type OperationId, operations } from '../../generated/operations.js';
 import { ownUpdate, provoke } from '../given/lawful-requests.js';
 import type { Check, CheckContext } from '../run/check.js';
 import type { Json } from '../target/call.js';
+import { oddNumber, oddText } from '../target/echo.js';
 import { clientKind } from './kit/client-kind.js';
 import { itemKind } from './kit/item-kind.js';
 
-const ofText: readonly unknown[] = [7, ['a', 'b'], { a: 1 }, null];
-const ofObject: readonly unknown[] = ['text', 7, ['a'], null];
-const ofList: readonly unknown[] = ['text', 7, {}, [null], [7], [[]]];
+const ofText: readonly unknown[] = [oddNumber, [oddText, 'b'], { a: oddText }, null];
+const ofObject: readonly unknown[] = [oddText, oddNumber, [oddText], null];
+const ofList: readonly unknown[] = [oddText, oddNumber, {}, [null], [oddNumber], [[]]];
 
 interface Fields {
   operation: OperationId;

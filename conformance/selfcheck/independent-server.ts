@@ -99,7 +99,7 @@ function createApi() {
       return find('name', url.searchParams.get('client_name'));
     if (table === 'clients' && method === 'GET' && id === 'find-by-code')
       return find('code', url.searchParams.get('client_code'));
-    if (!/^\d{1,15}$/.test(id)) return { status: 404 };
+    if (!/^[1-9]\d{0,14}$/.test(id)) return { status: 404 };
     const row = tables[table].get(Number(id));
     if (method === 'PUT') return write(table, body, Number(id));
     if (method !== 'GET') return { status: 405 };

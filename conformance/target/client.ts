@@ -11,6 +11,7 @@ import { breached, inconclusive } from '../judge/outcome.js';
 import type { Exchange } from '../judge/result.js';
 import { Unreadable, unreadableRecord } from '../judge/unreadable.js';
 import type { Answer, CallInput, CallOptions, Json, KeyChoice, QueryValue, RawRequest } from './call.js';
+import { isEcho } from './echo.js';
 import { before, type History, remember } from './history.js';
 import { percent } from './percent.js';
 import type { Redactor } from './secrets.js';
@@ -117,7 +118,7 @@ export function createClient(options: ClientOptions): Client {
     const judgement = judge(operation, answer, how.status ?? 'success', asserted);
     // What another account is answered is judged by its status: its body should not be there, or is that account's own.
     const isOthers = how.account === 'second' || how.key === 'second';
-    if (!isOthers) for (const breach of judgement.shape) note(breach);
+    if (!isOthers) for (const breach of judgement.shape) if (!isEcho(breach.actual)) note(breach);
     if (judgement.status) {
       const breach = shows(described(judgement.status, how));
       if (!canGoOn(how.status, answer.status)) throw breached(breach);

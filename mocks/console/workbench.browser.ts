@@ -27,6 +27,7 @@ test('make this happen again -> one click makes the rule; the line makes the sam
   await page.getByRole('button', { name: 'Copy line' }).click();
   const line = await copied();
   await page.getByRole('button', { name: 'Add the rule' }).click();
+  await expect.poll(() => mock.faults.list().length).toBe(1);
   const { id: _id, hits: _hits, ...rule } = mock.faults.list()[0] ?? {};
   expect(rule).toMatchObject({ operation: 'createItem', status: 422, times: 2 });
   mock.faults.clear();
