@@ -9,7 +9,7 @@ import { provoke } from '../given/lawful-requests.js';
 import type { Check, CheckContext } from '../run/check.js';
 import type { CallOptions, Json } from '../target/call.js';
 import { linesOf, make, read } from './kit/document-rules.js';
-import { type ListKind, listKinds, openScope, scopeFields } from './kit/list-filters.js';
+import { type ListKind, listKinds, openScope, scopeFields, scopeWord } from './kit/list-filters.js';
 import { page } from './kit/list-walk.js';
 
 const every = (Object.values(operations) as Operation[]).filter(({ assumed }) => assumed === undefined);
@@ -36,7 +36,8 @@ async function elsewhere(
 /** Both ways: theirs is not listed for us, ours is not listed for them. */
 async function listsApart(t: CheckContext, kind: ListKind): Promise<void> {
   const [type] = kind.types as [DocumentType];
-  const [ours, theirs] = [await openScope(t), await openScope(t)];
+  // No client of ours has their word: documents may show the present names of their clients.
+  const [ours, theirs] = [await openScope(t), { word: scopeWord(t), client: {} }];
   const made = await make(t, type, scopeFields(t, ours, 'ours'));
   const foreign = { ...scopeFields(t, theirs, 'theirs'), items: [{ ...t.given.line(), tax: undefined }] };
   const name = { name: `Buyer ${theirs.word} end`, code: theirs.word };

@@ -62,8 +62,11 @@ export interface Scope {
 }
 
 /** The word ends in a letter, so that no other word of the run begins with it. */
+export const scopeWord = (t: CheckContext): string =>
+  `q${t.unique('').replaceAll(/[^a-z0-9]/gi, 'n')}z`.toLowerCase();
+
 export async function openScope(t: CheckContext): Promise<Scope> {
-  const word = `q${t.unique('').replaceAll(/[^a-z0-9]/gi, 'n')}z`.toLowerCase();
+  const word = scopeWord(t);
   return { word, client: partyOf(await buyer(t, { name: `Buyer ${word} end` })) };
 }
 
