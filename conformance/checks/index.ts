@@ -57,6 +57,3 @@ export function checksFor(seed: number): readonly Check[] {
   }
   return all;
 }
-
-/** Those of the seed that runs have by default. */
-export const checks = checksFor(1);

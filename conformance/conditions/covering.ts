@@ -3,6 +3,7 @@
  * rows takes, of those that are possible. The same seed gives the same rows. Our own, because covertable 2.5.2 leaves out
  * lawful pairs as soon as it is given constraints, and takes a second for each type without them. Owns no factor.
  */
+import { drawing } from './drawing.js';
 import { type AnyFactor, type Constraint, isLawful, type Row } from './factors/factor.js';
 
 export interface Covered {
@@ -37,17 +38,6 @@ export function* possible({ factors, constraints }: Covered, size: number): Gene
 export function* tuplesIn({ factors }: Covered, row: Row, size: number): Generator<Tuple> {
   for (const some of combinations(factors, size))
     yield some.map(({ name }) => [name, row[name] ?? ''] as const);
-}
-
-/** Mulberry32: numbers from 0 to below 1. */
-function drawing(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
 
 function shuffled<T>(all: readonly T[], draw: () => number): T[] {

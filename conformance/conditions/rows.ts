@@ -10,7 +10,16 @@ import { plainRow, type Row } from './factors/factor.js';
  * The rows of each type, and those for the triples that are left over. Of two values that have nothing to do with states the
  * types of a family need a row together, not each: what its ways and refused triggers are paired with, each type has.
  */
-export function documentRows(seed: number): Map<DocumentType, Row[]> {
+export function documentRows(seed: number): ReadonlyMap<DocumentType, readonly Row[]> {
+  const rows = drawn.get(seed) ?? drawRows(seed);
+  drawn.set(seed, rows);
+  return rows;
+}
+
+/** By seed: the checks and their coverage ask for the same rows, and drawing them takes a while. */
+const drawn = new Map<number, Map<DocumentType, Row[]>>();
+
+function drawRows(seed: number): Map<DocumentType, Row[]> {
   const rows = new Map<DocumentType, Row[]>();
   for (const [n, type] of createdTypes.entries()) {
     const kin = typesOf(documentTypes[type].family).flatMap((one) => rows.get(one) ?? []);

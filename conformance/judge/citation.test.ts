@@ -1,11 +1,14 @@
 /** What cites what: an assumed statement cannot be cited by what fails a server, neither in types nor in a run. */
 import { expect, test } from '@playwright/test';
 import { readings, statements } from '../../generated/statements.js';
-import { checks } from '../checks/index.js';
+import { checksFor } from '../checks/index.js';
 import type { Body } from '../checks/kit/declare.js';
 import type { Telling } from '../run/expect.js';
 import type { CallOptions } from '../target/call.js';
 import { type Citation, citation, cited } from './citation.js';
+
+/** Those of the seed that runs have by default. */
+const checks = checksFor(1);
 
 test('an assumption cited by what fails a server, or nothing cited -> `npm run types` stops', () => {
   // @ts-expect-error an assumed statement under a check that fails a server

@@ -1,16 +1,5 @@
 /** Random choices that are the same for the same seed. Owns no table to choose from. */
 
-/** A generator of numbers below 1, the same for the same seed (mulberry32). */
-export function drawing(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** So many different ones, in the order in which they were drawn. */
 export function drawn<T>(all: readonly T[], count: number, draw: () => number): T[] {
   const left = [...all];

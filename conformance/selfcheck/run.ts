@@ -5,7 +5,8 @@
 import { availableParallelism } from 'node:os';
 import { Command } from 'commander';
 import { type FaultInfo, listAssumedFaults, listFaults, listGuises } from '../../mocks/index.js';
-import { drawing, drawn } from './draw.js';
+import { drawing } from '../conditions/drawing.js';
+import { drawn } from './draw.js';
 import { type Pairing, type Probe, pairings } from './guarded/pairings.js';
 import { type GuardedKill, guardedReport, isBelowGoal } from './guarded/survivors.js';
 import type { GuiseVerdict } from './guise.js';

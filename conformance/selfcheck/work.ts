@@ -4,7 +4,7 @@
  */
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { type FaultInfo, type GuiseName, listAssumedFaults, listFaults } from '../../mocks/index.js';
-import { checks } from '../checks/index.js';
+import { checksFor } from '../checks/index.js';
 import { nameOf, type Pairing, type Probe, probe } from './guarded/pairings.js';
 import type { GuardedKill } from './guarded/survivors.js';
 import { type GuiseVerdict, judgeGuise } from './guise.js';
@@ -13,6 +13,9 @@ import { judgeMiniature, type MiniatureVerdict } from './miniature.js';
 import { miniatures } from './miniatures.js';
 import { judgeDefect, judgeSwitches, type StrangerVerdict } from './stranger.js';
 import { judgeTold, type Told } from './told.js';
+
+/** Those of the seed that runs have by default. */
+const checks = checksFor(1);
 
 export type Job =
   | { fault: string }

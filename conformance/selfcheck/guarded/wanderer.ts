@@ -11,7 +11,8 @@ import {
   stateTables,
 } from '../../../generated/states.js';
 import type { Mock } from '../../../mocks/index.js';
-import { type Dice, diceOf, drawing } from '../draw.js';
+import { drawing } from '../../conditions/drawing.js';
+import { type Dice, diceOf } from '../draw.js';
 import {
   accountFrom,
   broken,

@@ -1,0 +1,12 @@
+/** Random numbers that are the same for the same seed: for rows, and for the samples of the self-check. Owns no choice. */
+
+/** A generator of numbers below 1, the same for the same seed (mulberry32). */
+export function drawing(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
