@@ -55,11 +55,14 @@ async function steps(t: CheckContext, type: DocumentType, plan: DocumentPlan, ju
   };
   life.party = await meetParty(life);
   const neighbours = await meetNeighbours(life);
-  await create(life, await compose(life));
-  for (const deed of plan.before) await (deed === 'update' ? updateOnce(life) : refuseUpdate(life));
+  const fields = await compose(life);
+  const twin = neighbours.find(({ reference }) => reference !== undefined);
+  await create(life, twin ? { ...fields, reference: twin.reference } : fields);
+  for (const deed of plan.before) await deeds[deed](life);
   await tryForbidden(life);
-  for (const trigger of plan.path) {
-    if (!(await step(life, trigger))) break;
+  const moment = momentOf(life);
+  for (const [n, trigger] of plan.path.entries()) {
+    if (!(await step(life, trigger, n === moment))) break;
     await tryForbidden(life);
     // What is wrong with one state would be told of every later one.
     await settle(life);
@@ -73,21 +76,43 @@ async function steps(t: CheckContext, type: DocumentType, plan: DocumentPlan, ju
   stayBehind(life);
 }
 
+const deeds: Record<DocumentPlan['before'][number], (life: Life) => Promise<void>> = {
+  update: updateOnce,
+  'refused update': refuseUpdate,
+  listing: lookAtLists,
+};
+
+/** The step of its way after which it is asked for what it has: the first that issues it, or the last that leaves it in force. */
+function momentOf({ type, plan }: Life): number {
+  if (plan.moment === 'first') return 0;
+  let [state, last] = [tableOf(type).initial, 0];
+  for (const [n, trigger] of plan.path.entries()) {
+    state = rowOf(type, state, trigger)?.to ?? state;
+    if (state !== 'canceled' && state !== 'deleted') last = n;
+  }
+  return last;
+}
+
 /** One change of state, and what belongs to the state it leads to; false where the way ends. */
-async function step(life: Life, trigger: string): Promise<boolean> {
+async function step(life: Life, trigger: string, isMoment: boolean): Promise<boolean> {
   const { type, state: from } = life;
   const to = rowOf(type, from, trigger)?.to;
   if (to === undefined) return false;
   if (!(await send(life, trigger, to))) return false;
   const isFirst = from === tableOf(type).initial;
-  if (to === 'deleted' || !isFirst) return true;
+  if (to === 'deleted' || !(isFirst || isMoment)) return true;
   await settle(life);
   if (isAstray(life)) return false;
-  if (!isAssumedTable(type)) judgeNumbers(life);
+  if (isFirst && !isAssumedTable(type)) judgeNumbers(life);
+  if (isMoment) await askForAll(life);
+  return isFirst ? pay(life) : true;
+}
+
+/** E-mails, links, lists; nothing of it changes the document. */
+async function askForAll(life: Life): Promise<void> {
   await mail(life);
   await askLinks(life);
   if (life.plan.email.length + life.plan.links.length > 0)
     await judgeUnchanged(life, life.mailed ? 'e-mail' : 'reading', life.last);
   await lookAtLists(life);
-  return pay(life);
 }

@@ -23,7 +23,8 @@ async function makeTwin(life: Life): Promise<Past | undefined> {
     const answer = await t.given.call(create, { body: t.given.body(create, { fields: sent }) });
     const id = await t.given.idOf(create, answer, String(sent.reference));
     const { record } = await t.given.call(get, { path: { 'document-id': id } });
-    return { type, id, shown: record };
+    const isKnownById = sent.reference !== undefined && answer.record.id !== undefined;
+    return { type, id, shown: record, ...(isKnownById && { reference: String(sent.reference) }) };
   } catch (error) {
     if (error instanceof Ended) return undefined;
     throw error;

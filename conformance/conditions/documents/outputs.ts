@@ -69,7 +69,8 @@ function judgeLink(
 /** Pays and takes it back; false where the document is not what it was, which nothing states. */
 export async function pay(life: Life): Promise<boolean> {
   const { t, plan, id, shown, state, type } = life;
-  if (plan.payments.length === 0 || state !== 'final' || !t.settings.claims.includes('payments')) return true;
+  const isPayable = state === 'final' && Number(shown.total) > 0;
+  if (plan.payments.length === 0 || !isPayable || !t.settings.claims.includes('payments')) return true;
   const document = { id, type, sent: life.sent, name: '', state };
   const half = (Number(shown.total) / 2).toFixed(2);
   const receipts: (string | number)[] = [];

@@ -110,7 +110,7 @@ function claimsOf(life: Life, sent: Json, record: Json): Claim[] {
     },
     same('date', field('date'), sent.date),
     same('due_date', field('due_date'), sent.due_date),
-    same('reference', field('reference'), sent.reference),
+    ...(sent.reference === undefined ? [] : [same('reference', field('reference'), sent.reference)]),
     {
       subject: 'observations',
       read: field('observations'),
@@ -158,7 +158,9 @@ function lineClaims(life: Life, line: Json, n: number): Claim[] {
       (Object(linesOf(record)[n]?.tax) as Json)[name];
   return [
     same('items[].name', at('name'), line.name),
-    same('items[].description', at('description'), line.description),
+    ...(line.description === undefined
+      ? []
+      : [same('items[].description', at('description'), line.description)]),
     // More than two decimals may be rounded.
     numeric('items[].unit_price', at('unit_price'), price, 0.0050001),
     numeric('items[].quantity', at('quantity'), line.quantity),

@@ -41,6 +41,8 @@ export interface Past {
   type: DocumentType;
   id: string | number;
   shown: Json;
+  /** That of the document which stands beside it: the target tells them apart by their ids. */
+  reference?: string;
 }
 
 const tried = async <T>(make: () => Promise<T>): Promise<T | undefined> => {
@@ -93,10 +95,19 @@ async function openParty(
   kind: 'known' | 'changed',
 ): Promise<Party> {
   const note = kind === 'changed' ? `Ring twice ${word}` : undefined;
-  for (const letters of [alphabets[alphabet].short, alphabets.plain.short]) {
+  // Which countries and letters are taken is not shown.
+  const place = { phone: '0210000001', city: 'Porto', address: 'Rua do Teste 7' };
+  const tries = [
+    ...(note
+      ? [{ letters: alphabets[alphabet].short, place: { ...place, country: 'Spain', city: 'Vigo' } }]
+      : []),
+    { letters: alphabets[alphabet].short, place },
+    { letters: alphabets.plain.short, place },
+  ];
+  for (const { letters, place: where } of tries) {
     const name = `${letters} ${word} ${kind}`;
     const code = `${kind}-${alphabet}-${word}`;
-    const fields: Json = { name, phone: '210000001', city: 'Porto' };
+    const fields: Json = { name, ...where };
     const sent: Json = { ...fields, code, observations: note };
     const made = await tried(() =>
       note ? t.given.permanent('client', name, sent) : t.given.permanent('buyer', name, fields),

@@ -9,6 +9,7 @@ import { ifStated } from '../../judge/citation.js';
 import { marks } from '../../judge/result.js';
 import type { Answer, Json } from '../../target/call.js';
 import type { About } from '../judging.js';
+import { numberIn } from '../model.js';
 import { update } from './making.js';
 import { judgeUnchanged, readDocument } from './reading.js';
 import type { Life } from './subject.js';
@@ -33,7 +34,11 @@ const cellOf = ({ type, ops }: Life, from: string, trigger: string, when: string
 /** Whether the trigger was taken; false where the way may lawfully end here, or is wrong and cannot go on. */
 export async function send(life: Life, trigger: string, to: string): Promise<boolean> {
   const { type, state: from, plan, judge } = life;
-  const isOpen = isAssumedTable(type) || rowOf(type, from, trigger)?.assumed !== undefined;
+  // That a document may cost nothing is not shown.
+  const isOpen =
+    isAssumedTable(type) ||
+    rowOf(type, from, trigger)?.assumed !== undefined ||
+    numberIn(life.shown.total) === 0;
   // A day before the last final document's: real services refuse that. Then it is dated today.
   const isLate = trigger === 'finalized' && plan.date !== undefined && life.sent.date === plan.date;
   // Once is enough: what two at once may do wrong, they do at the change that gives numbers.

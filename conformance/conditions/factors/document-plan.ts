@@ -12,17 +12,20 @@ export interface DocumentPlan {
   alphabet: keyof typeof alphabets;
   date: string | undefined;
   due: string | undefined;
-  extras: readonly ('observations' | 'retention' | 'exemption' | 'unit')[];
+  /** `least`: not even a reference, and no description of a line. */
+  extras: readonly ('observations' | 'retention' | 'exemption' | 'unit' | 'client' | 'least')[];
   party: 'known' | 'changed' | 'new';
   /** Whether the first line names an item that only such rows of the type name: new at first, later given new values. */
   ownItem: boolean;
   series: 'default' | 'own';
-  before: readonly ('update' | 'refused update')[];
+  before: readonly ('update' | 'refused update' | 'listing')[];
   around: readonly ('twin' | 'kin' | 'issued')[];
   path: readonly string[];
   /** Triggers that are tried in each state that does not know them. */
   tried: readonly string[];
   atOnce: boolean;
+  /** In which state it is e-mailed, printed and looked at in lists: the first that is issued, or the last of its way. */
+  moment: 'first' | 'last';
   email: readonly ('plain' | 'saved' | 'copies' | 'refused')[];
   payments: readonly ('part' | 'rest')[];
   links: readonly ('pdf' | 'copy' | 'qr' | 'related')[];

@@ -38,6 +38,11 @@ const table: Table = [
           'prices with more than two decimals may be refused; that a line may cost nothing is not shown',
       },
       large: { says: 'with prices above 10,000', plan: { prices: ['99999.99', '12345.67'] } },
+      nothing: {
+        says: 'with nothing to pay',
+        plan: { prices: ['0'] },
+        mayRefuse: 'that a line may cost nothing is not shown',
+      },
     },
   },
   {
@@ -45,7 +50,7 @@ const table: Table = [
     touches: 'money',
     values: {
       one: { says: 'with a quantity of 1', plan: { quantities: ['1'] } },
-      several: { says: 'with quantities above 1', plan: { quantities: ['3', '12'] } },
+      several: { says: 'with quantities above 1, one of thousands', plan: { quantities: ['3', '1200'] } },
       fractions: {
         says: 'with fractions as quantities',
         plan: { quantities: ['2.5', '0.125', '1'] },
@@ -90,8 +95,13 @@ const table: Table = [
         plan: { alphabet: 'marks' },
         mayRefuse: 'which letters a text may hold is not shown',
       },
+      blanks: {
+        says: 'with blanks in a row, tabs and line breaks in texts, and a name of digits',
+        plan: { alphabet: 'blanks' },
+        mayRefuse: 'which letters a text may hold is not shown',
+      },
       beyond: {
-        says: 'with emoji and long texts',
+        says: 'with emoji and long texts, and a name in capitals',
         plan: { alphabet: 'beyond' },
         mayRefuse: 'how long texts may be, and what beyond 16 bits they may hold, is not shown',
       },
@@ -102,8 +112,8 @@ const table: Table = [
     values: {
       today: { says: 'dated today', plan: { date: undefined, due: undefined } },
       leap: {
-        says: 'dated on a leap day',
-        plan: { date: '29/02/2024', due: '31/03/2024' },
+        says: 'dated, and due, on a leap day',
+        plan: { date: '29/02/2024', due: '29/02/2024' },
         mayRefuse: 'how old a date may be is not shown',
       },
       turn: {
@@ -120,8 +130,13 @@ const table: Table = [
       observations: { says: 'with observations', plan: { extras: ['observations', 'unit'] } },
       all: {
         says: 'with every optional field',
-        plan: { extras: ['observations', 'retention', 'exemption', 'unit'] },
+        plan: { extras: ['observations', 'retention', 'exemption', 'unit', 'client'] },
         mayRefuse: 'the form of a retention is not shown',
+      },
+      least: {
+        says: 'without a reference and descriptions of lines',
+        plan: { extras: ['least'] },
+        mayRefuse: 'which fields a document needs is not shown',
       },
     },
   },
@@ -152,10 +167,10 @@ const table: Table = [
     name: 'before',
     values: {
       nothing: { says: 'never updated', plan: { before: [] } },
-      twice: { says: 'after two updates', plan: { before: ['update', 'update'] } },
+      updates: { says: 'after three updates', plan: { before: ['update', 'update', 'update'] } },
       refused: {
-        says: 'after a refused update and one that was taken',
-        plan: { before: ['refused update', 'update'] },
+        says: 'after a look at the list, two refused updates and one that was taken',
+        plan: { before: ['listing', 'refused update', 'refused update', 'update'] },
       },
     },
   },
@@ -163,7 +178,7 @@ const table: Table = [
     name: 'around',
     values: {
       alone: { says: 'with nothing beside it', plan: { around: [] } },
-      twin: { says: 'beside a draft of the same content', plan: { around: ['twin'] } },
+      twin: { says: 'beside a draft of the same content and reference', plan: { around: ['twin'] } },
       issued: { says: 'beside a final one and one of another type', plan: { around: ['issued', 'kin'] } },
     },
   },
@@ -172,6 +187,13 @@ const table: Table = [
     values: {
       once: { says: 'with its first change of state sent once', plan: { atOnce: false } },
       twice: { says: 'with its first change of state sent twice at once', plan: { atOnce: true } },
+    },
+  },
+  {
+    name: 'moment',
+    values: {
+      first: { says: 'asked for what it has as soon as it is issued', plan: { moment: 'first' } },
+      last: { says: 'asked for what it has in its last state', plan: { moment: 'last' } },
     },
   },
   {
@@ -221,6 +243,10 @@ const constraints: readonly Constraint[] = [
       [factor]: Object.keys(table.find(({ name }) => name === factor)?.values ?? {}).slice(1),
     },
   })),
+  {
+    because: 'lists are narrowed by a word of the reference, or of the name',
+    never: { extras: ['least'], texts: ['blanks', 'beyond'] },
+  },
 ];
 
 /** The factors of one document type: pairs of them are what a fault of one operation can hide behind. */

@@ -5,6 +5,10 @@ export const alphabets = {
     short: `A&B's "C" Łódź 東京`,
     long: `A & B's <i>"C"</i>; 100% + 1/2 # \\ {x} [y] | ? * ~ $5 @ Ação nº 7 à Łódź – 東京, עברית, Ελλάδα, Санкт`,
   },
+  blanks: {
+    short: 'Works  7',
+    long: 'First line, then  two blanks\nsecond line\tafter a tab; a+b | c\\d',
+  },
   beyond: { short: '🧾 𝒳', long: `🧾 𝒳 ${'Long text, with words that repeat. '.repeat(9)}end` },
 } as const;
 
