@@ -1,6 +1,6 @@
 /** All checks, gathered; the one list that the command, the runner and the self-check read. */
 
-import { documentLives } from '../conditions/lives.js';
+import { documentLives, recordLives } from '../conditions/lives.js';
 import { storyChecks } from '../properties/stories.js';
 import { walkChecks } from '../properties/walks.js';
 import type { Check } from '../run/check.js';
@@ -49,7 +49,7 @@ const fixed: readonly Check[] = [
 
 /** All checks of a seed: it draws the rows of the lives. */
 export function checksFor(seed: number): readonly Check[] {
-  const all = [...fixed, ...documentLives(seed)];
+  const all = [...fixed, ...documentLives(seed), ...recordLives(seed)];
   const ids = new Set<string>();
   for (const { id } of all) {
     if (ids.has(id)) throw new Error(`two checks are called ${id}: ids must tell them apart`);

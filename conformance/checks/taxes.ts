@@ -9,7 +9,6 @@ import type { Check, CheckContext } from '../run/check.js';
 import type { Json } from '../target/call.js';
 import { declaring } from './kit/declare.js';
 import { judgeListsApart } from './kit/lists-apart.js';
-import type { FieldedKind } from './kit/record-declaring.js';
 import { judgeAll, judgeList } from './kit/record-judging.js';
 import {
   create,
@@ -21,30 +20,8 @@ import {
   soon,
   update,
 } from './kit/records.js';
+import { taxKind } from './kit/tax-kind.js';
 import { recordChecks } from './record-checks.js';
-
-export const taxKind: FieldedKind = {
-  word: 'tax',
-  plural: 'taxes',
-  create: 'createTax',
-  get: 'getTax',
-  update: 'updateTax',
-  list: 'listTaxes',
-  idParameter: 'tax-id',
-  nameField: 'name',
-  source: 'Resources, Tax',
-  statement: 'rule:tax-fields-kept',
-  rules: ['tax-fields-kept'],
-  minimum: (t) => ({ name: t.unique('Tax'), value: '13.0', region: 'PT', default_tax: '0' }),
-  options: (_, variant) => ({
-    value: variant === 0 ? '6.5' : '16.25',
-    region: variant === 0 ? 'PT-MA' : 'PT-AC',
-  }),
-  fields: ['value', 'region'],
-  numbers: ['value'],
-  texts: [],
-  byEvidence: true,
-};
 
 const check = declaring({ source: 'Endpoints, Taxes' });
 

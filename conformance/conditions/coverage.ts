@@ -1,12 +1,13 @@
 /**
  * Which pairs of conditions the lives of a run have judged, of those that are possible. Ways and refused triggers belong to
- * a type, everything else to its family. Pure.
+ * a type of document, everything else to its family; a client, an item and a tax are subjects by themselves. Pure.
  */
 import { documentTypes } from '../../generated/states.js';
 import { createdTypes } from '../checks/kit/document-rules.js';
 import { hashOf, possible, type Tuple, tupleKey, tuplesIn } from './covering.js';
 import { documentSubject } from './factors/documents.js';
-import { documentRows } from './rows.js';
+import { recordSubject, recordWords } from './factors/records.js';
+import { documentRows, recordRows } from './rows.js';
 
 export interface PairCoverage {
   covered: number;
@@ -32,6 +33,14 @@ export function pairCoverage(seed: number, passed: ReadonlySet<string>): Record<
     for (const tuple of possible(subject, 2)) own.add(keyOf(tuple));
     for (const row of rows.get(type) ?? [])
       if (hashes.has(hashOf(row))) for (const tuple of tuplesIn(subject, row, 2)) judged.add(keyOf(tuple));
+  }
+  for (const word of recordWords) {
+    const subject = recordSubject(word);
+    const own = [...possible(subject, 2)].map((tuple) => `${word}: ${tupleKey(tuple)}`);
+    all.set(word, new Set(own));
+    for (const row of recordRows(word, seed))
+      if (hashes.has(hashOf(row)))
+        for (const tuple of tuplesIn(subject, row, 2)) judged.add(`${word}: ${tupleKey(tuple)}`);
   }
   return Object.fromEntries(
     [...all].map(([family, pairs]) => {

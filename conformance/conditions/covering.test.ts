@@ -1,13 +1,18 @@
 // The rows take every lawful pair, break no constraint, and are the same for the same seed.
 import { expect, test } from '@playwright/test';
 import { createdTypes } from '../checks/kit/document-rules.js';
-import { pairRows, possible, tripleRows, tupleKey, tuplesIn } from './covering.js';
+import { type Covered, pairRows, possible, tripleRows, tupleKey, tuplesIn } from './covering.js';
 import { documentSubject } from './factors/documents.js';
 import { isLawful, plainRow } from './factors/factor.js';
+import { recordSubject, recordWords } from './factors/records.js';
 
-for (const type of createdTypes) {
-  test(`${type}: every lawful pair of values stands in some row, and no row breaks a constraint`, () => {
-    const subject = documentSubject(type);
+const subjects: readonly (Covered & { name: string })[] = [
+  ...createdTypes.map(documentSubject),
+  ...recordWords.map(recordSubject),
+];
+
+for (const subject of subjects) {
+  test(`${subject.name}: every lawful pair of values stands in some row, and no row breaks a constraint`, () => {
     const rows = pairRows(subject, 7);
     const taken = new Set(rows.flatMap((row) => [...tuplesIn(subject, row, 2)].map(tupleKey)));
     expect([...possible(subject, 2)].map(tupleKey).filter((key) => !taken.has(key))).toEqual([]);

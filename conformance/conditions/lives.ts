@@ -1,11 +1,15 @@
 /**
- * Every row as a declared check: the lives of documents, for each type. A row that fails is narrowed to the smallest
+ * Every row as a declared check: the lives of documents, for each type, of clients, items and taxes. A row that fails is narrowed to the smallest
  * condition under which it does. Owns no step of a life.
  */
 import { type OperationId, operations } from '../../generated/operations.js';
 import type { RuleId } from '../../generated/rules.js';
 import { type DocumentType, documentTypes } from '../../generated/states.js';
+import { clientKind } from '../checks/kit/client-kind.js';
 import { needsOf } from '../checks/kit/document-rules.js';
+import { itemKind } from '../checks/kit/item-kind.js';
+import type { FieldedKind } from '../checks/kit/record-declaring.js';
+import { taxKind } from '../checks/kit/tax-kind.js';
 import { operationsOf } from '../dialect/dialect.js';
 import { marks } from '../judge/result.js';
 import type { Check, CheckContext } from '../run/check.js';
@@ -14,17 +18,24 @@ import { live } from './documents/life.js';
 import type { DocumentPlan } from './factors/document-plan.js';
 import { documentPlan, documentSubject } from './factors/documents.js';
 import { inWords, type Row } from './factors/factor.js';
-import { type Breach, breachOf, conclude, createJudge } from './judging.js';
+import { recordPlan, recordSubject } from './factors/records.js';
+import { type Breach, breachOf, conclude, createJudge, type Judge } from './judging.js';
 import { narrowed } from './narrowing.js';
-import { documentRows } from './rows.js';
+import { liveRecord } from './records/life.js';
+import type { LivingKind } from './records/subject.js';
+import { documentRows, recordRows } from './rows.js';
 
 /** One life, whatever comes of it: what it found wrong. Anything but a failure of the target goes on as it was. */
-async function breachesOf(t: CheckContext, type: DocumentType, row: Row): Promise<readonly Breach[]> {
+async function breachesOf(
+  t: CheckContext,
+  operation: OperationId,
+  run: (judge: Judge) => Promise<void>,
+): Promise<readonly Breach[]> {
   const judge = createJudge(() => t.client.exchanges().at(-1));
   try {
-    await live(t, type, documentPlan(type, row), judge);
+    await run(judge);
   } catch (error) {
-    const last = breachOf(error, operationsOf(type).create);
+    const last = breachOf(error, operation);
     if (!last && judge.breaches.length === 0) throw error;
     return [...judge.breaches, ...(last ? [last] : [])];
   }
@@ -77,13 +88,42 @@ function documentLife(type: DocumentType, row: Row): Check {
     also: judgedBy(type),
     needs: needsOf(type),
     run: async (t) => {
-      const found = await breachesOf(t, type, row);
+      const again = (other: Row) =>
+        breachesOf(t, operationsOf(type).create, (judge) => live(t, type, documentPlan(type, other), judge));
+      const found = await again(row);
       if (found.length === 0) return t.covers(...rulesOf(documentPlan(type, row)).map(marks.rule));
-      const again = (other: Row) => breachesOf(t, type, other);
       conclude(t, await narrowed(t, found, row, { factors, constraints }, again));
     },
   };
 }
+
+const kinds = [clientKind, itemKind, taxKind] as readonly (LivingKind & FieldedKind)[];
+const features = { client: 'clients', item: 'items', tax: 'taxes' } as const;
+
+function recordLife(kind: LivingKind, row: Row): Check {
+  const { factors, constraints } = recordSubject(kind.word);
+  return {
+    id: `${kind.create}/life-${hashOf(row)}`,
+    statement: kind.statement,
+    title: `${kind.word}: ${inWords(factors, row)} -> all of its life as stated`,
+    rule: 'What is sent comes back; a request changes what it is meant to and nothing else.',
+    source: kind.source,
+    kind: 'model',
+    operation: kind.create,
+    also: [kind.get, kind.update, kind.list],
+    needs: [features[kind.word]],
+    run: async (t) => {
+      const again = (other: Row) =>
+        breachesOf(t, kind.create, (judge) => liveRecord(t, kind, recordPlan(kind.word, other), judge));
+      const found = await again(row);
+      if (found.length === 0) return t.covers(...kind.rules.map(marks.rule));
+      conclude(t, await narrowed(t, found, row, { factors, constraints }, again));
+    },
+  };
+}
+
+export const recordLives = (seed: number): Check[] =>
+  kinds.flatMap((kind) => recordRows(kind.word, seed).map((row) => recordLife(kind, row)));
 
 export const documentLives = (seed: number): Check[] =>
   [...documentRows(seed)].flatMap(([type, rows]) => rows.map((row) => documentLife(type, row)));

@@ -5,6 +5,7 @@ import { isAssumedTable } from '../given/paths.js';
 import { pairRows, tripleRows } from './covering.js';
 import { documentSubject } from './factors/documents.js';
 import { plainRow, type Row } from './factors/factor.js';
+import { type RecordWord, recordSubject } from './factors/records.js';
 
 /**
  * The rows of each type, and those for the triples that are left over. Of two values that have nothing to do with states the
@@ -15,6 +16,9 @@ export function documentRows(seed: number): ReadonlyMap<DocumentType, readonly R
   drawn.set(seed, rows);
   return rows;
 }
+
+/** The rows of clients, items and taxes. */
+export const recordRows = (word: RecordWord, seed: number): Row[] => pairRows(recordSubject(word), seed * 37);
 
 /** By seed: the checks and their coverage ask for the same rows, and drawing them takes a while. */
 const drawn = new Map<number, Map<DocumentType, Row[]>>();

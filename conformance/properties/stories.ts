@@ -11,7 +11,7 @@ import { createdTypes, needsOf, typesOf } from '../checks/kit/document-rules.js'
 import { itemKind } from '../checks/kit/item-kind.js';
 import type { FieldedKind } from '../checks/kit/record-declaring.js';
 import { sequenceKind } from '../checks/kit/sequence-kind.js';
-import { taxKind } from '../checks/taxes.js';
+import { taxKind } from '../checks/kit/tax-kind.js';
 import { operationsOf } from '../dialect/dialect.js';
 import { stepsOf, tableOf } from '../given/paths.js';
 import { breached, Ended } from '../judge/outcome.js';

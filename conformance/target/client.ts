@@ -281,14 +281,21 @@ function keyOf(settings: Settings, key: KeyChoice): string | undefined {
   return key === 'second' ? settings.second?.apiKey : settings.apiKey;
 }
 
-/** `{ 'type[]': ['a', 'b'] }` repeats the name; undefined is left out. */
+/**
+ * `{ 'type[]': ['a', 'b'] }` repeats the name; undefined is left out. The key stands first or last, which must not matter:
+ * by the letters of the rest, so that the same request is always written the same way.
+ */
 export function queryText(query: Record<string, QueryValue> = {}, key?: string): string {
-  const pairs: string[] = key === undefined ? [] : [`api_key=${percent(key)}`];
+  const pairs: string[] = [];
   for (const [name, value] of Object.entries(query)) {
     if (value === undefined) continue;
     for (const one of Array.isArray(value) ? value : [value]) {
       pairs.push(`${percent(name)}=${percent(String(one))}`);
     }
+  }
+  if (key !== undefined) {
+    const letters = [...pairs.join('')].reduce((sum, one) => sum + one.charCodeAt(0), 0);
+    pairs.splice(letters % 2 === 0 ? 0 : pairs.length, 0, `api_key=${percent(key)}`);
   }
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 }

@@ -26,21 +26,26 @@ export function judgeRecord(
   }
 }
 
-const hasValue = (value: unknown) => value !== null && value !== undefined && value !== '';
+export const hasValue = (value: unknown) => value !== null && value !== undefined && value !== '';
 const numberOf = (value: unknown) =>
   typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')
     ? Number(value)
     : Number.NaN;
 const truths: Record<string, boolean> = { '1': true, true: true, '0': false, false: false };
 
-interface Difference {
+export interface Difference {
   path: string;
   sent: unknown;
   got: unknown;
 }
 
 /** Texts to the letter; numbers by value; flags by meaning; an empty text may come back as nothing. */
-function difference(kind: RecordKind, field: string, got: unknown, sent: unknown): Difference | undefined {
+export function difference(
+  kind: RecordKind,
+  field: string,
+  got: unknown,
+  sent: unknown,
+): Difference | undefined {
   const differs = { path: field, sent, got };
   if (field === 'default_tax' || field === 'default_sequence')
     return truths[String(got)] === truths[String(sent)] ? undefined : differs;
@@ -116,7 +121,7 @@ export function judgeListed(
 }
 
 /** What was sent, less the fields that an entry leaves out: only the answer for one record must have them all. */
-function shownPart({ id, sent }: Kept, entry: Json): { id: string | number; sent: Json } {
+export function shownPart({ id, sent }: Kept, entry: Json): { id: string | number; sent: Json } {
   return {
     id,
     sent: Object.fromEntries(Object.entries(sent).filter(([field]) => entry[field] !== undefined)),

@@ -26,16 +26,29 @@ export async function meetParty(life: Life): Promise<Party> {
     return { name, code: name.replaceAll(/[^\w-]/g, '-'), mailbox };
   }
   const party = await stage.party(t, plan.alphabet, plan.party);
-  if (plan.party !== 'changed' || party.id === undefined) return party;
+  if (plan.party === 'changed') await rename(life, party);
+  return { ...party };
+}
+
+async function rename(life: Life, party: Party): Promise<void> {
+  const { t, plan, stage } = life;
+  if (party.id === undefined) return;
   const path = { 'client-id': party.id };
-  const rename = (name: string) => ({ path, body: { client: { ...party.sent, name } } });
-  party.name = t.unique(`${letters} ${stage.word}`);
+  const named = (name: string) => ({ path, body: { client: { ...party.sent, name } } });
+  const { short } = alphabets[plan.alphabet === 'beyond' ? 'plain' : plan.alphabet];
+  party.name = t.unique(`${short} ${stage.word}`);
   const odd = oddName(life);
   // Which letters a name may hold is not shown.
-  const answer = odd && (await t.call('updateClient', rename(odd), { status: 'any' }));
+  const answer = odd && (await t.call('updateClient', named(odd), { status: 'any' }));
   if (odd && answer && answer.status < 300) party.name = odd;
-  else await t.given.call('updateClient', rename(party.name));
-  return { ...party };
+  else await t.given.call('updateClient', named(party.name));
+}
+
+/** The document's client gets another name, by which the next update knows him. */
+export async function renameClient(life: Life): Promise<void> {
+  if (life.plan.party !== 'changed') return;
+  await rename(life, life.party);
+  life.sent = { ...life.sent, client: { ...(life.sent.client as Json), name: life.party.name } };
 }
 
 /** In capitals, or of digits alone. */
@@ -66,7 +79,7 @@ export async function compose(life: Life): Promise<Json> {
   const fields: Json = {
     client: { ...clientFields(party, plan.party === 'new'), ...(has('client') && detailsOf(party)) },
     items,
-    reference: has('least') ? undefined : t.unique(`${short} ${stage.word}`),
+    reference: has('least') ? undefined : referenceOf(life),
     ...transport(type, 'alpha'),
     ...(plan.date && { date: plan.date, due_date: plan.due }),
     ...(has('observations') && {
@@ -82,6 +95,14 @@ type DocumentExtra = Life['plan']['extras'][number];
 
 const clientFields = ({ name, code }: Party, isNew: boolean): Json =>
   isNew ? { name, code, email: 'new@conformance.example', city: 'Braga' } : { name, code };
+
+/** Lists are narrowed by a word of it, or of the client's name: then it may be a number with a zero in front. */
+function referenceOf({ t, plan, stage, party }: Life): string {
+  const { short } = alphabets[plan.alphabet];
+  const isFoundByName = party.name.includes(stage.word);
+  if (plan.alphabet !== 'blanks' || !isFoundByName) return t.unique(`${short} ${stage.word}`);
+  return `0${Date.now()}${t.unique('').replaceAll(/\D/g, '')}`;
+}
 
 /** Of a client who is there already, what is known of him anyway. */
 const detailsOf = ({ sent }: Party): Json => {
@@ -204,8 +225,8 @@ async function judgeItem(life: Life, about: About): Promise<void> {
 
 /** Another reference, another day, the lines turned round, a new price on the first. */
 export async function updateOnce(life: Life): Promise<void> {
-  const { t, stage, sent, plan } = life;
-  const { short, long } = alphabets[plan.alphabet];
+  const { t, sent, plan } = life;
+  const { long } = alphabets[plan.alphabet];
   const [first, ...others] = [...(sent.items as Json[])].reverse();
   const isLeast = plan.extras.includes('least');
   const items = [
@@ -216,7 +237,7 @@ export async function updateOnce(life: Life): Promise<void> {
     ...sent,
     items,
     ...transport(life.type, 'beta'),
-    reference: isLeast ? undefined : t.unique(`${short} ${stage.word}`),
+    reference: isLeast ? undefined : referenceOf(life),
     due_date: sent.date === plan.date ? plan.due : dateText(45),
     ...(plan.extras.includes('observations') && { observations: `${long} ${t.unique('anew')}` }),
   };

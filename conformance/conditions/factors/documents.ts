@@ -167,7 +167,10 @@ const table: Table = [
     name: 'before',
     values: {
       nothing: { says: 'never updated', plan: { before: [] } },
-      updates: { says: 'after three updates', plan: { before: ['update', 'update', 'update'] } },
+      updates: {
+        says: 'after three updates',
+        plan: { before: ['update', 'renamed client', 'update', 'update'] },
+      },
       refused: {
         says: 'after a look at the list, two refused updates and one that was taken',
         plan: { before: ['listing', 'refused update', 'refused update', 'update'] },

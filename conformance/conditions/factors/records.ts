@@ -1,0 +1,149 @@
+/**
+ * What can be so or otherwise about a client, an item or a tax. To add a value, add a line; to add a factor, add a row (and,
+ * where it is something new to do, its step in conditions/records). Owns no request.
+ */
+import type { DocumentType } from '../../run/check.js';
+import { type Factor, planOf, type Row, type Subject } from './factor.js';
+import type { alphabets } from './texts.js';
+
+export const recordWords = ['client', 'item', 'tax'] as const;
+export type RecordWord = (typeof recordWords)[number];
+
+/** What a row of a record's factors comes to: all that its life is carried out by. */
+export interface RecordPlan {
+  alphabet: keyof typeof alphabets;
+  fields: 'least' | 'some' | 'every' | 'odd';
+  /** By a request of its own, as one that was there already and is given these fields, or by a document that names it. */
+  born: 'itself' | 'again' | 'document';
+  before: readonly ('rename' | 'update' | 'refused update' | 'reading' | 'deletion')[];
+  around: readonly 'alike'[];
+  /** Types of documents that name it. */
+  used: readonly DocumentType[];
+  look: 'list' | 'name' | 'code';
+  ledger: readonly ('balance' | 'initial balance' | 'regularizations')[];
+}
+
+const lettersMayBeRefused = 'which letters a name or a text may hold is not shown';
+
+/** `of`: the records that have the factor, or a value, at all; without it all of them. */
+type Of = { of?: readonly RecordWord[] };
+type Entry = Factor<RecordPlan>['values'][string] & Of;
+type Table = readonly (Omit<Factor<RecordPlan>, 'values'> & Of & { values: Record<string, Entry> })[];
+
+const table: Table = [
+  {
+    name: 'texts',
+    values: {
+      plain: { says: 'with plain texts', plan: { alphabet: 'plain' } },
+      marks: {
+        says: 'with &, quotes and letters of many scripts in texts',
+        plan: { alphabet: 'marks' },
+        mayRefuse: lettersMayBeRefused,
+      },
+      blanks: {
+        says: 'with blanks in a row, tabs and line breaks in texts, and a name of digits',
+        plan: { alphabet: 'blanks' },
+        mayRefuse: lettersMayBeRefused,
+      },
+      beyond: {
+        says: 'with emoji and long texts, and a name in capitals',
+        plan: { alphabet: 'beyond' },
+        mayRefuse: lettersMayBeRefused,
+      },
+    },
+  },
+  {
+    name: 'fields',
+    values: {
+      some: { says: 'with a few optional fields', plan: { fields: 'some' } },
+      least: { says: 'with nothing but what it needs', plan: { fields: 'least' } },
+      every: { says: 'with every field', plan: { fields: 'every' } },
+      odd: {
+        says: 'with values at their ends',
+        plan: { fields: 'odd' },
+        mayRefuse: 'which countries, prices and rates are taken is not shown',
+      },
+    },
+  },
+  {
+    name: 'born',
+    of: ['client', 'item'],
+    values: {
+      again: { says: 'that was there already', plan: { born: 'again' } },
+      itself: { says: 'made right before', plan: { born: 'itself' } },
+      document: { says: 'that a document made', plan: { born: 'document' } },
+    },
+  },
+  {
+    name: 'before',
+    values: {
+      nothing: { says: 'never updated', plan: { before: [] } },
+      updates: { says: 'after three updates', plan: { before: ['update', 'rename', 'update'] } },
+      refused: {
+        says: 'after two refused updates and one that was taken',
+        plan: { before: ['refused update', 'refused update', 'rename'] },
+      },
+      readings: { says: 'read three times', plan: { before: ['reading', 'reading'] } },
+      deletion: {
+        of: ['tax'],
+        says: 'after another one was deleted',
+        plan: { before: ['deletion', 'update'] },
+      },
+    },
+  },
+  {
+    name: 'around',
+    values: {
+      alone: { says: 'with nothing like it beside it', plan: { around: [] } },
+      alike: { says: 'beside one whose name begins like its own', plan: { around: ['alike'] } },
+    },
+  },
+  {
+    name: 'used',
+    values: {
+      never: { says: 'that no document names', plan: { used: [] } },
+      once: { says: 'that an invoice names', plan: { used: ['invoices'] } },
+      families: {
+        says: 'that documents of several families name',
+        plan: { used: ['invoices', 'quotes', 'shippings'] },
+      },
+    },
+  },
+  {
+    name: 'look',
+    of: ['client'],
+    values: {
+      list: { says: 'looked at in the list', plan: { look: 'list' } },
+      name: { says: 'found by its name', plan: { look: 'name' } },
+      code: { says: 'found by its code', plan: { look: 'code' } },
+    },
+  },
+  {
+    name: 'ledger',
+    of: ['client'],
+    values: {
+      untouched: { says: 'whose balance nobody asked for', plan: { ledger: [] } },
+      read: { says: 'after its balance was read', plan: { ledger: ['balance', 'regularizations'] } },
+      set: { says: 'after its balance was set', plan: { ledger: ['initial balance', 'balance'] } },
+    },
+  },
+];
+
+const has = (of: Of['of'], word: RecordWord) => of?.includes(word) ?? true;
+
+/** The factors of one kind of record. */
+export function recordSubject(word: RecordWord): Subject<RecordPlan> {
+  const factors = table
+    .filter(({ of }) => has(of, word))
+    .map(({ values, ...factor }) => ({
+      ...factor,
+      values: Object.fromEntries(Object.entries(values).filter(([, { of }]) => has(of, word))),
+    }));
+  return { name: word, factors, constraints: [] };
+}
+
+/** What a row comes to; factors that the kind does not have are plain. */
+export const recordPlan = (word: RecordWord, row: Row): RecordPlan => ({
+  ...{ born: 'itself', look: 'list', ledger: [] },
+  ...planOf(recordSubject(word).factors, row),
+});

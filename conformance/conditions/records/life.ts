@@ -1,0 +1,45 @@
+/**
+ * The life of a client, an item or a tax as its row says: made, read, updated, refused, named by documents, found, and what is
+ * like it beside it. Owns the order of the steps; what each does and judges stands beside it.
+ */
+import { difference, shownPart } from '../../checks/kit/record-judging.js';
+import type { CheckContext } from '../../run/check.js';
+import type { RecordPlan } from '../factors/records.js';
+import type { Judge } from '../judging.js';
+import { ask, create, deeds, end, meetAlike, use } from './making.js';
+import { judgeRead, lookAt } from './reading.js';
+import type { LivingKind, RecordLife } from './subject.js';
+
+/** Lives it; everything that is wrong is in the judge then. Throws where it cannot go on. */
+export async function liveRecord(
+  t: CheckContext,
+  kind: LivingKind,
+  plan: RecordPlan,
+  judge: Judge,
+): Promise<void> {
+  const last = { operation: kind.create, when: 'after it was created' };
+  const life: RecordLife = { t, kind, plan, judge, id: '', sent: {}, seen: new Set(), last };
+  await create(life);
+  const alike = plan.around.includes('alike') ? await meetAlike(life) : undefined;
+  for (const deed of plan.before) await deeds[deed](life);
+  for (const type of plan.used) await use(life, type);
+  for (const what of plan.ledger) await ask(life, what);
+  if (plan.used.length + plan.ledger.length > 0) await judgeRead(life);
+  await lookAt(life);
+  await deeds.update(life);
+  if (alike) await judgeAlike(life, alike);
+  await end(life);
+}
+
+/** It is as it was made. */
+async function judgeAlike(
+  { t, kind, judge, last }: RecordLife,
+  alike: { id: string | number; sent: object },
+) {
+  const { record } = await t.call(kind.get, { path: { [kind.idParameter]: alike.id } });
+  const { sent } = shownPart({ id: alike.id, name: '', sent: { ...alike.sent } }, record);
+  for (const [field, value] of Object.entries(sent)) {
+    const wrong = difference(kind, field, record[field], value);
+    if (wrong) judge.equal(wrong.got, wrong.sent, `${wrong.path} of the ${kind.word} beside it`, last);
+  }
+}

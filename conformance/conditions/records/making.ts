@@ -1,0 +1,208 @@
+/** How a client, an item or a tax comes into being, is changed, and is named by documents. */
+import { isClaimed } from '../../checks/kit/document-rules.js';
+import { findInLongList } from '../../checks/kit/list-walk.js';
+import { hasValue } from '../../checks/kit/record-judging.js';
+import { fiscalIdFor, type Kept, soon } from '../../checks/kit/records.js';
+import { operationsOf } from '../../dialect/dialect.js';
+import { isoToday } from '../../given/given.js';
+import type { DocumentType } from '../../run/check.js';
+import type { Json } from '../../target/call.js';
+import { alphabets } from '../factors/texts.js';
+import { judgeRead } from './reading.js';
+import type { RecordLife } from './subject.js';
+
+/** Unique in each alphabet; a code may follow from it. */
+function newName({ t, kind, plan }: RecordLife): string {
+  const own = t.unique(kind.word === 'tax' ? 'Tax' : 'Lived');
+  if (plan.alphabet === 'plain') return own;
+  if (plan.alphabet === 'marks') return `${own} ${alphabets.marks.short}`;
+  const digits = `${Date.now()}${own.replaceAll(/\D/g, '')}`;
+  return plan.alphabet === 'blanks' ? digits : `${own} WORKS`.toUpperCase();
+}
+
+/** The fields that the plan describes; each variant has other values throughout. */
+function compose(life: RecordLife, variant: 0 | 1 = 0, name = newName(life)): Json {
+  const { t, kind, plan } = life;
+  const { long } = alphabets[plan.alphabet];
+  const least = { ...kind.minimum(t), name, ...(kind.word === 'client' && { code: codeOf(life, name) }) };
+  if (plan.fields === 'least') return least;
+  const every: Json = { ...kind.options(t, variant), ...odd[kind.word](plan.fields === 'odd', variant) };
+  // Told apart by their ends: texts may not be longer than some hundreds of letters.
+  for (const field of kind.texts) every[field] = `${long} ${field} ${variant}`;
+  const names = Object.keys(every).filter(
+    (field, n) => plan.fields !== 'some' || n % 2 === variant || field === 'region',
+  );
+  return {
+    ...least,
+    ...Object.fromEntries(names.map((field) => [field, every[field]])),
+    ...pick(least, 'code'),
+  };
+}
+const pick = (fields: Json, name: string): Json => (name in fields ? { [name]: fields[name] } : {});
+
+const codeOf = ({ plan }: RecordLife, name: string): string =>
+  plan.alphabet === 'blanks' ? `00${name}` : name.replaceAll(/[^A-Za-z0-9]+/g, '-').replace(/-$/, '');
+
+/** Values at the ends of what is plainly lawful. */
+const odd: Record<RecordLife['kind']['word'], (isOdd: boolean, variant: 0 | 1) => Json> = {
+  client: (isOdd, variant) =>
+    isOdd
+      ? { country: 'Spain', fiscal_id: fiscalIdFor(`spain${variant}`), language: 'es', send_options: '3' }
+      : {},
+  item: (isOdd, variant) => (isOdd ? { unit_price: variant === 0 ? '0' : '98765.43' } : {}),
+  tax: (isOdd, variant) => (isOdd ? { value: variant === 0 ? '0' : '0.5' } : {}),
+};
+
+/** Makes it and judges what is there then. */
+export async function create(life: RecordLife): Promise<void> {
+  const { t, kind, plan } = life;
+  const fields = compose(life);
+  if (plan.born === 'document') await bornByDocument(life, fields);
+  else if (plan.born === 'again' && kind.word !== 'tax') life.id = (await t.given.taken(kind.word)).id;
+  const isThere = life.id !== '';
+  const isOpen = plan.alphabet !== 'plain' || plan.fields === 'odd';
+  const operation = isThere ? kind.update : kind.create;
+  const path = isThere ? { path: { [kind.idParameter]: life.id } } : {};
+  const body = t.given.body(operation, { fields });
+  const answer = await t.call(operation, { ...path, body }, { status: isOpen ? 'any' : 'success' });
+  if (answer.status >= 300) {
+    life.plan = { ...plan, alphabet: 'plain', fields: plan.fields === 'odd' ? 'some' : plan.fields };
+    return create(life);
+  }
+  if (!isThere) {
+    life.id = await t.given.idOf(kind.create, answer, String(fields.name));
+    if (kind.word !== 'tax') t.given.handOver(kind.word, life.id, fields);
+  }
+  life.sent = fields;
+  life.last = { operation, when: isThere ? 'after it was given these values' : 'after it was created' };
+  await judgeRead(life);
+}
+
+/** A draft that names it first; what else it holds is given to it by an update. */
+async function bornByDocument(life: RecordLife, fields: Json): Promise<void> {
+  const { t, kind } = life;
+  if (!t.settings.claims.includes('invoices')) return;
+  const name = t.unique('Born');
+  const isItem = kind.word === 'item';
+  const made = isItem
+    ? await t.given.document('invoices', undefined, { items: [t.given.line({ name, unit_price: '12.5' })] })
+    : await t.given.document('invoices', undefined, {
+        client: { name, code: codeOf(life, String(fields.name)) },
+      });
+  const about = { operation: operationsOf('invoices').create, when: 'that names it for the first time' };
+  const find = async () =>
+    isItem
+      ? (await findInLongList(t, kind.list, (one) => one.name === name)).entry?.id
+      : (Object((await t.given.read(made)).client) as Json).id;
+  const id = await soon(find, (found) => {
+    if (found === undefined) t.fail(`the ${kind.word} exists`, 'it does not');
+  }).catch(() => undefined);
+  if (!life.judge.that(id !== undefined, `the ${kind.word}`, 'comes with the document', 'it does not', about))
+    return;
+  life.id = id as number;
+  if (kind.word !== 'tax') t.given.handOver(kind.word, life.id, { name });
+}
+
+export const deeds: Record<RecordLife['plan']['before'][number], (life: RecordLife) => Promise<void>> = {
+  update: (life) => change(life, compose(life, 1, String(life.sent.name)), 'after an update'),
+  rename: (life) => change(life, compose(life, 0), 'after it was renamed'),
+  'refused update': refuse,
+  reading: (life) => judgeRead(life, { ...life.last, when: 'when read again' }),
+  deletion: async ({ t }) => {
+    const { id } = await t.given.tax();
+    await t.given.call('deleteTax', { path: { 'tax-id': id } });
+  },
+};
+
+async function change(life: RecordLife, fields: Json, when: string): Promise<void> {
+  const { t, kind, id } = life;
+  // Its code is what other records know it by.
+  const own = life.sent.code === undefined ? fields : { ...fields, code: life.sent.code };
+  await t.call(
+    kind.update,
+    { path: { [kind.idParameter]: id }, body: t.given.body(kind.update, { fields: own }) },
+    { what: when },
+  );
+  // What is not sent this time may stay or go.
+  life.sent = own;
+  life.last = { operation: kind.update, when };
+  await judgeRead(life);
+}
+
+const broken: Record<RecordLife['kind']['word'], Json> = {
+  client: { email: 'no address', name: null },
+  item: { unit_price: 'no number', name: null },
+  tax: { value: 'no number', name: null },
+};
+
+/** What it is refused for is not stated for each; refused, it has changed nothing. */
+async function refuse(life: RecordLife): Promise<void> {
+  const { t, kind, id, sent } = life;
+  const body = t.given.body(kind.update, { fields: { ...sent, ...broken[kind.word] } });
+  const answer = await t.call(kind.update, { path: { [kind.idParameter]: id }, body }, { status: 'any' });
+  const about = { operation: kind.update, when: 'after a refused update' };
+  if (answer.status >= 400) return judgeRead(life, about);
+  // It was taken: brought back to what is known.
+  await change(life, sent, 'after an update');
+}
+
+/** Documents that name it, by all that it has: it stays as it is. */
+export async function use(life: RecordLife, type: DocumentType): Promise<void> {
+  const { t, kind, sent } = life;
+  // That a line may cost nothing, and what an exempt one needs besides, is not shown.
+  if (!isClaimed(t, type) || Number(sent.unit_price ?? sent.value ?? 1) === 0) return;
+  const named: Record<RecordLife['kind']['word'], () => Json> = {
+    client: () => ({ client: { name: sent.name, code: sent.code } }),
+    item: () => ({
+      items: [
+        t.given.line({
+          name: sent.name,
+          description: sent.description,
+          unit_price: sent.unit_price,
+          unit: sent.unit,
+          tax: sent.tax,
+        }),
+      ],
+    }),
+    tax: () => ({ items: [t.given.line({ tax: { name: sent.name } })] }),
+  };
+  await t.given.document(type, undefined, named[kind.word]());
+  life.last = { operation: operationsOf(type).create, when: 'after a document named it' };
+}
+
+/** One whose name, and code, begin like its own; made after it, and read once more at the end. */
+export async function meetAlike({ t, kind, sent }: RecordLife): Promise<Kept> {
+  const name = `${sent.name}x`;
+  const fields = { ...kind.minimum(t), name, ...(sent.code !== undefined && { code: `${sent.code}0` }) };
+  return kind.word === 'tax' ? t.given.tax(fields) : t.given.taken(kind.word, fields);
+}
+
+/** A tax can be deleted: it is gone then. */
+export async function end(life: RecordLife): Promise<void> {
+  const { t, kind, id, judge } = life;
+  if (kind.word !== 'tax') return;
+  const path = { 'tax-id': id };
+  await t.call('deleteTax', { path });
+  const { status, record } = await t.call(kind.get, { path }, { status: 'any' });
+  const isGone = status === 404 || (status < 300 && hasValue(record.name) && record.name !== life.sent.name);
+  const about = {
+    operation: 'deleteTax' as const,
+    when: 'after it was deleted',
+    statement: 'rule:tax-deleted' as const,
+  };
+  judge.that(isGone, 'the tax', 'is gone', status, about);
+}
+
+/** Balances and what they are made of: their payloads are not shown, so that only the client is looked at. */
+export async function ask(life: RecordLife, what: RecordLife['plan']['ledger'][number]): Promise<void> {
+  const { t, id } = life;
+  if (!t.settings.claims.includes('treasury')) return;
+  const path = { client_id: id };
+  const how = { status: 'any' as const };
+  if (what === 'balance') await t.call('getClientBalance', { path }, how);
+  if (what === 'regularizations') await t.call('listRegularizations', { path }, how);
+  if (what !== 'initial balance' || t.dialect.failed.updateInitialBalance) return;
+  const fields = { value: '10.0', date: isoToday(), observation: 'Conformance run' };
+  await t.call('updateInitialBalance', { path, body: t.given.body('updateInitialBalance', { fields }) }, how);
+  life.last = { operation: 'updateInitialBalance', when: 'after its balance was set' };
+}

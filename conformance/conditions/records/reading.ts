@@ -1,0 +1,108 @@
+/** What a client, an item or a tax shows, by its id, in its list and by what finds it, beside what was last sent. */
+
+import { findInLongList } from '../../checks/kit/list-walk.js';
+import { difference, hasValue, shownPart } from '../../checks/kit/record-judging.js';
+import { soon } from '../../checks/kit/records.js';
+import type { OperationId } from '../../run/check.js';
+import type { Json } from '../../target/call.js';
+import type { About } from '../judging.js';
+import type { RecordLife } from './subject.js';
+
+async function readRecord({ t, kind, id }: RecordLife): Promise<Json> {
+  return (await t.call(kind.get, { path: { [kind.idParameter]: id } })).record;
+}
+
+/** The differences between what is shown and what was sent, told in the words of the fields. */
+function tell(life: RecordLife, shown: Json, sent: Json, about: About): void {
+  const { kind, judge, seen } = life;
+  for (const [field, value] of Object.entries(sent)) {
+    if (hasValue(shown[field])) seen.add(field);
+    else if (kind.byEvidence && !seen.has(field)) continue;
+    const wrong = difference(kind, field, shown[field], value);
+    if (wrong) judge.equal(wrong.got, wrong.sent, wrong.path, { ...about, statement: kind.statement });
+  }
+}
+
+const isRight = ({ kind }: RecordLife, shown: Json, sent: Json): boolean =>
+  Object.entries(sent).every(([field, value]) => !difference(kind, field, shown[field], value));
+
+/** Reads it and judges it; when the list shows it rightly, reading it is at fault. */
+export async function judgeRead(life: RecordLife, about: About = life.last): Promise<void> {
+  const { kind, judge, id, sent } = life;
+  const shown = await readRecord(life);
+  const exchange = judge.last();
+  const blamed = { ...about, ...(exchange && { exchange }) };
+  if (hasValue(shown.id) || !kind.byEvidence)
+    judge.equal(String(shown.id), String(id), 'id', { ...blamed, operation: kind.get });
+  const wanted = kind.byEvidence ? shownPart({ id, sent, name: '' }, shown).sent : sent;
+  if (isRight(life, shown, wanted)) return tell(life, shown, sent, blamed);
+  const entry = await entryOf(life).catch(() => undefined);
+  const isListRight =
+    entry !== undefined && isRight(life, entry, shownPart({ id, sent, name: '' }, entry).sent);
+  tell(life, shown, sent, isListRight ? { ...blamed, operation: kind.get } : blamed);
+}
+
+async function entryOf({ t, kind, id }: RecordLife): Promise<Json | undefined> {
+  return (await findInLongList(t, kind.list, (one) => String(one.id) === String(id))).entry;
+}
+
+/** Its place in the list, or what finds it. */
+export async function lookAt(life: RecordLife): Promise<void> {
+  if (life.plan.look === 'list') return lookAtList(life);
+  const [operation, field] =
+    life.plan.look === 'name'
+      ? (['findClientByName', 'name'] as const)
+      : (['findClientByCode', 'code'] as const);
+  await lookBy(life, operation, field);
+}
+
+async function lookAtList(life: RecordLife): Promise<void> {
+  const { t, kind, judge, id, sent } = life;
+  const about = { operation: kind.list, when: `in the list, ${life.last.when}` };
+  let entry: Json | undefined;
+  const isIt = (one: Json) => String(one.id) === String(id);
+  const part = () => (entry ? shownPart({ id, sent, name: '' }, entry).sent : {});
+  const outcome = await soon(
+    async () => {
+      const looked = await findInLongList(t, kind.list, isIt);
+      entry = looked.entry;
+      return looked;
+    },
+    ({ found }) => {
+      if (found === 'absent' || (entry && !isRight(life, entry, part())))
+        t.fail('it is listed as it is', found);
+    },
+  ).catch(() => undefined);
+  if (outcome?.found === 'too long') return;
+  if (judge.that(entry !== undefined, `the ${kind.word}`, 'is listed', 'it is missing', about) && entry)
+    tell(life, entry, part(), about);
+}
+
+async function lookBy(
+  life: RecordLife,
+  operation: OperationId & `findClient${string}`,
+  field: 'name' | 'code',
+) {
+  const { t, judge, id, sent, last } = life;
+  const parameter = t.dialect.queries[operation];
+  if (t.dialect.failed[operation] || parameter === undefined) return;
+  const about = { operation, when: `found by its ${field}, ${last.when}` };
+  const ask = () => t.call(operation, { query: { [parameter]: String(sent[field]) } }, { status: 'any' });
+  const isFound = ({ status, record }: { status: number; record: Json }) =>
+    status < 300 && (record.id === undefined || String(record.id) === String(id));
+  let answer = await ask();
+  await soon(
+    async () => {
+      if (!isFound(answer)) answer = await ask();
+      return answer;
+    },
+    (found) => {
+      if (!isFound(found)) t.fail('it is found', found.status);
+    },
+  ).catch(() => undefined);
+  const { status, record } = answer;
+  if (!judge.that(status < 300, 'the client', 'is found', status, about)) return;
+  if (record.id !== undefined) judge.equal(String(record.id), String(id), 'id', about);
+  for (const key of ['name', 'code'])
+    if (record[key] !== undefined) judge.equal(record[key], sent[key], key, about);
+}

@@ -1,0 +1,26 @@
+/** The client, item or tax whose life is lived: what is known of it at each moment. */
+import type { RecordKind } from '../../checks/kit/records.js';
+import type { CheckContext } from '../../run/check.js';
+import type { Json } from '../../target/call.js';
+import type { RecordPlan, RecordWord } from '../factors/records.js';
+import type { About, Judge } from '../judging.js';
+
+/** A kind that has lives: it can be updated. */
+export type LivingKind = RecordKind & {
+  readonly word: RecordWord;
+  readonly update: NonNullable<RecordKind['update']>;
+};
+
+export interface RecordLife {
+  readonly t: CheckContext;
+  readonly kind: LivingKind;
+  readonly judge: Judge;
+  plan: RecordPlan;
+  id: string | number;
+  /** What was last sent and taken. */
+  sent: Json;
+  /** Fields that the target showed with a value: only those are missed, where the fields of answers are not shown. */
+  readonly seen: Set<string>;
+  /** What was last done to it: to blame when nothing else is known. */
+  last: About;
+}
