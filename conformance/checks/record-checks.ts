@@ -142,7 +142,8 @@ function textChecks(kind: FieldedKind, check: (body: Body) => Check): Check[] {
   ];
   // What letters a name may hold is shown neither for taxes nor for series: there they may be refused.
   const nameOnly = kind.texts.length === 0;
-  const some = kind.word === 'sequence' ? ['unicode'] : ['unicode', 'astral'];
+  // A serie with marks has a check of its own.
+  const some = kind.word === 'sequence' ? [] : ['unicode', 'astral'];
   const fitting = cases.filter(({ id }) =>
     nameOnly ? some.includes(id) : id !== 'empty' || kind.word !== 'client',
   );

@@ -2,8 +2,8 @@ import { marks } from '../judge/result.js';
 import type { Check, CheckContext } from '../run/check.js';
 import { declaring } from './kit/declare.js';
 import { judgeListsApart } from './kit/lists-apart.js';
-import { judgeAll } from './kit/record-judging.js';
-import { create, make, makeSome, read, soon } from './kit/records.js';
+import { judgeAll, judgeList } from './kit/record-judging.js';
+import { create, createIfTaken, make, makeSome, read, soon } from './kit/records.js';
 import { isDefault, sequenceKind } from './kit/sequence-kind.js';
 import { recordChecks } from './record-checks.js';
 import { countChecks } from './sequence-counts.js';
@@ -35,8 +35,29 @@ const fresh = (t: CheckContext) =>
     read(t, sequenceKind, await create(t, sequenceKind, sequenceKind.minimum(t))),
   );
 
+const marked = `Conformance A&B's "C" 1/2; a, b | 5% + <x> \\ Ação Łódź Ж 東京 עב 🧾`;
+
 export const sequenceChecks: Check[] = [
   ...recordChecks(sequenceKind),
+  check('getSequence', {
+    id: 'keeps-marked-serie',
+    title:
+      'marks and letters of many scripts in the serie -> it is read and listed as it was sent, or was refused',
+    rule: 'A sequence keeps its serie as it was sent.',
+    statement: 'rule:sequence-fields-kept',
+    run: async (t: CheckContext) => {
+      // Of an earlier run, where there is one: nothing can delete it.
+      const there = (await t.call('listSequences')).list.find(({ serie }) => serie === marked);
+      const id = there?.id as number | undefined;
+      const one =
+        id === undefined
+          ? await createIfTaken(t, sequenceKind, { serie: marked })
+          : { id, name: marked, sent: { serie: marked } };
+      if (!one) return;
+      await judgeAll(t, sequenceKind, [one], 'with marks');
+      await judgeList(t, sequenceKind, [one]);
+    },
+  }),
   check('createSequence', {
     id: 'starts-at-nothing',
     title: 'a new sequence -> every count is 0 or null',

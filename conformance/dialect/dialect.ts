@@ -41,6 +41,8 @@ export interface Dialect {
   lacks: Partial<Record<Feature, string>>;
   /** What was learned, in words, to print. */
   learned: string[];
+  /** A parameter that nobody knows is passed over: some requests then have one before the key. */
+  passesOver?: true;
 }
 
 export function emptyDialect(): Dialect {

@@ -32,6 +32,7 @@ export function buildContext(check: Check, run: Run): BuiltContext {
     onExchange: run.onExchange,
     assumed: check.assumed,
     history: run.history,
+    passesOver: () => shared.dialect.passesOver === true,
     onRecord: (operation, { path }, { status }) => {
       const id = path?.['document-id'];
       const type = operations[operation].documentType;

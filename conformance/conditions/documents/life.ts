@@ -9,7 +9,15 @@ import type { DocumentPlan } from '../factors/document-plan.js';
 import type { Judge } from '../judging.js';
 import { mail } from './email.js';
 import { lookAtLists } from './listed.js';
-import { compose, create, meetParty, refuseUpdate, renameClient, updateOnce } from './making.js';
+import {
+  compose,
+  create,
+  meetParty,
+  refuseUpdate,
+  renameClient,
+  updateOnce,
+  updateUnseen,
+} from './making.js';
 import { judgeNeighbours, meetNeighbours, stayBehind } from './neighbours.js';
 import { askAtTheEnd, askLinks, pay } from './outputs.js';
 import { judgeNote, judgeNumbers, judgeUnchanged } from './reading.js';
@@ -81,6 +89,7 @@ const deeds: Record<DocumentPlan['before'][number], (life: Life) => Promise<void
   'refused update': refuseUpdate,
   listing: lookAtLists,
   'renamed client': renameClient,
+  'hasty update': updateUnseen,
 };
 
 /** The step of its way after which it is asked for what it has: the first that issues it, or the last that leaves it in force. */

@@ -225,6 +225,20 @@ async function judgeItem(life: Life, about: About): Promise<void> {
 
 /** Another reference, another day, the lines turned round, a new price on the first. */
 export async function updateOnce(life: Life): Promise<void> {
+  await update(life, updated(life), 'after an update');
+}
+
+/** One that nobody looks at before the next comes. */
+export async function updateUnseen(life: Life): Promise<void> {
+  const { t, ops, id, type } = life;
+  const fields = updated(life);
+  const body = t.given.body(ops.update, { fields: withOwn(life, fields) });
+  const how = { status: isAssumedTable(type) ? ('any' as const) : ('success' as const), what: 'an update' };
+  const answer = await t.call(ops.update, { path: { 'document-id': id }, body }, how);
+  if (answer.status < 300) life.sent = fields;
+}
+
+function updated(life: Life): Json {
   const { t, sent, plan } = life;
   const { long } = alphabets[plan.alphabet];
   const [first, ...others] = [...(sent.items as Json[])].reverse();
@@ -233,7 +247,7 @@ export async function updateOnce(life: Life): Promise<void> {
     { ...first, unit_price: '33.35', description: isLeast ? undefined : `${long} anew` },
     ...others,
   ];
-  const fields: Json = {
+  return {
     ...sent,
     items,
     ...transport(life.type, 'beta'),
@@ -241,14 +255,17 @@ export async function updateOnce(life: Life): Promise<void> {
     due_date: sent.date === plan.date ? plan.due : dateText(45),
     ...(plan.extras.includes('observations') && { observations: `${long} ${t.unique('anew')}` }),
   };
-  await update(life, fields, 'after an update');
 }
+
+const withOwn = ({ t }: Life, fields: Json): Json => ({
+  ...fields,
+  client: { ...t.dialect.also.client, ...(fields.client as Json) },
+});
 
 export async function update(life: Life, fields: Json, when: string): Promise<void> {
   const { t, ops, type, id } = life;
   const open = isAssumedTable(type);
-  const client = { ...t.dialect.also.client, ...(fields.client as Json) };
-  const body = t.given.body(ops.update, { fields: { ...fields, client } });
+  const body = t.given.body(ops.update, { fields: withOwn(life, fields) });
   const how = { status: open ? ('any' as const) : ('success' as const), what: when };
   const answer = await t.call(ops.update, { path: { 'document-id': id }, body }, how);
   if (answer.status >= 300) return;

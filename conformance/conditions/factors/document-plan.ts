@@ -18,7 +18,7 @@ export interface DocumentPlan {
   /** Whether the first line names an item that only such rows of the type name: new at first, later given new values. */
   ownItem: boolean;
   series: 'default' | 'own';
-  before: readonly ('update' | 'refused update' | 'listing' | 'renamed client')[];
+  before: readonly ('update' | 'refused update' | 'listing' | 'renamed client' | 'hasty update')[];
   around: readonly ('twin' | 'kin' | 'issued')[];
   path: readonly string[];
   /** Triggers that are tried in each state that does not know them. */

@@ -168,8 +168,8 @@ const table: Table = [
     values: {
       nothing: { says: 'never updated', plan: { before: [] } },
       updates: {
-        says: 'after three updates',
-        plan: { before: ['update', 'renamed client', 'update', 'update'] },
+        says: 'after three updates, two of them in a row',
+        plan: { before: ['update', 'renamed client', 'hasty update', 'update'] },
       },
       refused: {
         says: 'after a look at the list, two refused updates and one that was taken',
