@@ -44,6 +44,10 @@ export interface DocumentTypeNames {
   readonly counted?: CountedKind;
   /** Its section of a SAF-T file, and the tax authority's code for it. */
   readonly saft: { readonly section: SaftSection; readonly code: string };
+  /** Once final it waits for payments, and receipts settle it. */
+  readonly owed?: boolean;
+  /** A credit or debit note may belong to it. */
+  readonly noted?: boolean;
 }
 
 export const stateTables: { readonly [Name in StateFamily]: StateTable } = {
@@ -172,6 +176,8 @@ export const documentTypes: { readonly [Plural in DocumentType]: DocumentTypeNam
    "section": "invoices",
    "code": "FT"
   },
+  "owed": true,
+  "noted": true,
   "pascal": "Invoice"
  },
  "invoice_receipts": {
@@ -186,6 +192,7 @@ export const documentTypes: { readonly [Plural in DocumentType]: DocumentTypeNam
    "section": "invoices",
    "code": "FR"
   },
+  "noted": true,
   "pascal": "InvoiceReceipt"
  },
  "simplified_invoices": {
@@ -200,6 +207,8 @@ export const documentTypes: { readonly [Plural in DocumentType]: DocumentTypeNam
    "section": "invoices",
    "code": "FS"
   },
+  "owed": true,
+  "noted": true,
   "pascal": "SimplifiedInvoice"
  },
  "vat_moss_invoices": {
@@ -214,6 +223,8 @@ export const documentTypes: { readonly [Plural in DocumentType]: DocumentTypeNam
    "section": "invoices",
    "code": "FT"
   },
+  "owed": true,
+  "noted": true,
   "pascal": "VatMossInvoice"
  },
  "credit_notes": {
@@ -242,6 +253,7 @@ export const documentTypes: { readonly [Plural in DocumentType]: DocumentTypeNam
    "section": "invoices",
    "code": "ND"
   },
+  "owed": true,
   "pascal": "DebitNote"
  },
  "receipts": {

@@ -20,6 +20,7 @@ import {
   type Kind,
   kindAt,
   kindNamed,
+  kinds,
   SETTLED,
   statusCode,
   statusName,
@@ -46,15 +47,9 @@ export const mechanisms = [
 const receiptKind: Kind = kindNamed('receipt');
 
 /** Types that are paid later, by receipts; invoice receipts are paid when issued, credit notes pay back. */
-export const receivableKinds: readonly Kind[] = [
-  'invoice',
-  'simplified_invoice',
-  'vat_moss_invoice',
-  'debit_note',
-].map(kindNamed);
+export const receivableKinds: readonly Kind[] = kinds.filter(({ owed }) => owed);
 
-const isReceivable = (document: DocumentRecord): boolean =>
-  receivableKinds.some(({ index }) => index === document.kind);
+const isReceivable = (document: DocumentRecord): boolean => kindAt(document.kind).owed;
 
 /** What is still to be paid on a final document; 0 for any other state or type. */
 export function openAmount(context: Context, document: DocumentRecord): number {

@@ -18,6 +18,10 @@ export interface DocumentTypeRow {
   /** Why the whole type is assumed, where the description does not have it. */
   assumed?: string;
   list?: boolean;
+  /** Once final it waits for payments, and receipts settle it. */
+  owed?: boolean;
+  /** A credit or debit note may belong to it. */
+  noted?: boolean;
 }
 
 interface TypesFile {
@@ -26,6 +30,7 @@ interface TypesFile {
 }
 
 const NEEDED = ['singular', 'plural', 'type', 'a', 'many', 'family', 'saft'] as const;
+const KNOWN: readonly string[] = [...NEEDED, 'counted', 'shown', 'assumed', 'list', 'owed', 'noted'];
 
 /** The rows and the counted kinds. Throws with file and line on a row that is not whole or not known elsewhere. */
 function readDocumentTypes(file: string) {
@@ -33,6 +38,9 @@ function readDocumentTypes(file: string) {
   content.types.forEach((row, index) => {
     const missing = NEEDED.find((name) => row[name] === undefined);
     if (missing) throw fault(['types', index], `the type ${row.singular ?? index + 1} has no ${missing}`);
+    const stray = Object.keys(row).find((name) => !KNOWN.includes(name));
+    if (stray)
+      throw fault(['types', index, stray], `a type has no "${stray}"; it can have ${KNOWN.join(', ')}`);
     const twin = content.types.findIndex(
       (one) => one.singular === row.singular || one.plural === row.plural || one.type === row.type,
     );

@@ -73,6 +73,10 @@ export interface DocumentTypeNames {
   readonly counted?: CountedKind;
   /** Its section of a SAF-T file, and the tax authority's code for it. */
   readonly saft: { readonly section: SaftSection; readonly code: string };
+  /** Once final it waits for payments, and receipts settle it. */
+  readonly owed?: boolean;
+  /** A credit or debit note may belong to it. */
+  readonly noted?: boolean;
 }
 `;
 

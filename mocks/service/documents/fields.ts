@@ -57,11 +57,10 @@ function currencyCode(reader: Reader): string | undefined {
   return complain(reader, 'currency_code', 'must be a code of three letters, e.g. EUR');
 }
 
-const PAID_KINDS = ['invoice', 'invoice_receipt', 'simplified_invoice', 'vat_moss_invoice'];
 const ISSUED = ['final', 'settled'];
 
 const isIssued = (document: DocumentRecord): boolean =>
-  PAID_KINDS.includes(kindAt(document.kind).singular) && ISSUED.includes(statusName(document.status));
+  kindAt(document.kind).noted && ISSUED.includes(statusName(document.status));
 
 /** The invoice that a note belongs to must be an issued one of this account. */
 function ownerId(context: Context, reader: Reader): number | undefined {

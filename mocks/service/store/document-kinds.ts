@@ -13,6 +13,10 @@ export interface Kind {
   /** Invoice: the `type` in answers */
   readonly type: string;
   readonly family: string;
+  /** Once final it waits for payments. */
+  readonly owed: boolean;
+  /** A credit or debit note may belong to it. */
+  readonly noted: boolean;
   readonly states: StateTable;
 }
 
@@ -27,6 +31,8 @@ export const kinds: readonly Kind[] = Object.values(documentTypes).map((entry, i
     singular: entry.singular,
     type: entry.type,
     family: entry.family,
+    owed: entry.owed ?? false,
+    noted: entry.noted ?? false,
     states,
   };
 });
