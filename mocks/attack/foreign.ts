@@ -2,30 +2,19 @@
  * Pages and hosts of strangers that try to rule the mock: every control call, from drawn origins and hosts. None may be
  * let in, be told a key, or change anything.
  */
-import { request } from 'node:http';
+import { ask, type RulingCall, rulingCalls } from '../http/strangers.fixture.js';
 import { startMock } from '../index.js';
 import { random } from '../service/store/ids.js';
 import type { Found } from './hostile-requests.js';
 import type { Tally } from './kept-data.js';
 
-const calls: readonly [method: string, path: string, body?: string][] = [
-  ['GET', '/__mock/'],
-  ['GET', '/__mock/state'],
-  ['GET', '/__mock/journal'],
-  ['GET', '/__mock/journal/stream'],
-  ['GET', '/__mock/outbox'],
-  ['GET', '/__mock/in/main/__mock/state'],
+const calls: readonly RulingCall[] = [
+  ...rulingCalls,
   ['GET', '/__mock//state'],
   ['GET', '/__mock/%73tate'],
-  ['OPTIONS', '/__mock/reset'],
-  ['POST', '/__mock/reset'],
-  ['POST', '/__mock/scenarios', '{"name":"empty"}'],
-  ['POST', '/__mock/faults', '{"operation":"*","status":503}'],
-  ['POST', '/__mock/snapshots', '{"name":"a"}'],
-  ['PUT', '/__mock/clock', '{"freeze":"2030-01-01T00:00:00Z"}'],
-  ['DELETE', '/__mock/worlds'],
   ['DELETE', '/__mock/journal'],
 ];
+const refusedByNode = { status: 599, text: '' };
 /** `PORT` is the mock's own. */
 const origins = [
   'https://evil.example',
@@ -68,7 +57,8 @@ export async function foreign(seed: string, many: number): Promise<Tally> {
     const stranger = one(draw() < 0.6 ? origins : hosts).replace('PORT', String(mock.port));
     const headers: Record<string, string> =
       stranger.includes('//') || stranger === 'null' ? { origin: stranger } : { host: stranger };
-    const { status, text } = await ask(mock.url + path, method, headers, body);
+    // A refusal of node's own server is one too.
+    const { status, text } = await ask(mock.url + path, headers, method, body).catch(() => refusedByNode);
     const told = `${method} ${path} by ${JSON.stringify(headers)}`;
     if (status < 400) found.push(`${told}: ${status}`);
     if (text.includes(mock.apiKey)) found.push(`${told}: the key`);
@@ -76,26 +66,4 @@ export async function foreign(seed: string, many: number): Promise<Tally> {
   if (JSON.stringify([mock.state(), mock.service.dump()]) !== before) found.push('something has changed');
   await mock.close();
   return { counts: { 'foreign calls': many, 'let in': found.length }, found };
-}
-
-/** fetch sets Host and Origin itself. A refusal of node's own server is one too. */
-function ask(url: string, method: string, headers: Record<string, string>, body: string) {
-  return new Promise<{ status: number; text: string }>((resolve) => {
-    const sent = request(
-      url,
-      { method, headers: { ...headers, 'content-length': body.length } },
-      (answer) => {
-        const status = answer.statusCode ?? 0;
-        let text = '';
-        answer.on('data', (part) => {
-          text += part;
-          // A stream of events does not end by itself.
-          if (status === 200) answer.destroy();
-        });
-        answer.on('close', () => resolve({ status, text }));
-      },
-    );
-    sent.on('error', () => resolve({ status: 599, text: '' }));
-    sent.end(body);
-  });
 }

@@ -3,21 +3,26 @@ import { expect } from '@playwright/test';
 import { isMatch } from '../prism/router.js';
 import { controlContract } from './control-contract.js';
 
-export interface Called {
+export interface Called<Body> {
   status: number;
   headers: Headers;
-  // biome-ignore lint/suspicious/noExplicitAny: tests read answers of many shapes; the description has judged them.
-  json: any;
+  /** As the test says that it is; the description has judged it. Undefined for an empty answer. */
+  json: Body;
   /** The operation of the control API. */
   operation: string;
 }
 
-export type Call = (
+export type Call = <Body = unknown>(
   method: string,
   path: string,
   body?: unknown,
   headers?: Record<string, string>,
-) => Promise<Called>;
+) => Promise<Called<Body>>;
+
+/** What is refused. */
+export interface Refusal {
+  errors: { error: string };
+}
 
 /** Calls `/__mock...` at this address; fails the test when an answer does not fit the description. */
 export function callerOf(url: string): Call {

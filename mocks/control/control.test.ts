@@ -1,8 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { type Mock, startMock } from '../index.js';
-import { type Call, callerOf } from './calling.fixture.js';
+import type { AccountState, ClockState, Mail, MockState } from './actions.js';
+import { type Call, callerOf, type Refusal } from './calling.fixture.js';
 import { controlContract } from './control-contract.js';
 import { handlers } from './handlers.js';
+import type { Entry } from './journal-entry.js';
+import type { DocumentList } from './overview.js';
 
 let mock: Mock;
 let call: Call;
@@ -17,8 +20,16 @@ test.beforeEach(async () => {
   mock.reset();
 });
 
+const documents = async (path: string) => (await call<DocumentList>('GET', path)).json;
+
+function firstOf<T>(list: readonly T[]): T {
+  const [first] = list;
+  if (first === undefined) throw new Error('the list is empty');
+  return first;
+}
+
 const error = async (method: string, path: string, body?: unknown) => {
-  const { status, json } = await call(method, path, body);
+  const { status, json } = await call<Refusal>(method, path, body);
   return [status, json.errors.error];
 };
 
@@ -31,8 +42,9 @@ test('the description and the handlers -> name the same operations', () => {
 test('every operation -> called once over HTTP, every answer fits the description', async () => {
   await fetch(`${mock.url}/invoices.json?api_key=${mock.apiKey}`);
   const account = mock.accounts[0]?.name;
-  const list = await call('GET', `/__mock/accounts/${account}/documents`);
-  const entry = (await call('GET', '/__mock/journal')).json.entries[0].id;
+  const { id } = firstOf((await documents(`/__mock/accounts/${account}/documents`)).documents);
+  const { entries } = (await call<{ entries: Entry[] }>('GET', '/__mock/journal')).json;
+  const entry = firstOf(entries).id;
   const steps: [string, string, unknown, number][] = [
     ['GET', '/__mock/state', undefined, 200],
     ['POST', '/__mock/reset', undefined, 204],
@@ -43,16 +55,11 @@ test('every operation -> called once over HTTP, every answer fits the descriptio
     ['POST', '/__mock/scenarios', { name: 'empty' }, 200],
     ['POST', '/__mock/scenarios', { name: 'demo' }, 200],
     ['GET', `/__mock/accounts/${account}/documents?type=Invoice&status=final&perPage=1`, undefined, 200],
-    ['GET', `/__mock/accounts/${account}/documents/${list.json.documents[0].id}`, undefined, 200],
+    ['GET', `/__mock/accounts/${account}/documents/${id}`, undefined, 200],
     ['GET', `/__mock/accounts/${account}/documents?sort=-total`, undefined, 200],
-    ['GET', `/__mock/accounts/${account}/documents/${list.json.documents[0].id}/timeline`, undefined, 200],
+    ['GET', `/__mock/accounts/${account}/documents/${id}/timeline`, undefined, 200],
     ['GET', `/__mock/accounts/${account}/records/clients?text=a&sort=-name`, undefined, 200],
-    [
-      'PUT',
-      `/__mock/accounts/${account}/records/documents/${list.json.documents[0].id}`,
-      { archived: true },
-      200,
-    ],
+    ['PUT', `/__mock/accounts/${account}/records/documents/${id}`, { archived: true }, 200],
     ['POST', '/__mock/snapshots', { name: 'here' }, 201],
     ['GET', '/__mock/snapshots', undefined, 200],
     ['POST', '/__mock/snapshots/here/restore', undefined, 204],
@@ -82,7 +89,7 @@ test('every operation -> called once over HTTP, every answer fits the descriptio
   ];
   const called = new Set<string>();
   for (const [method, path, body, status] of steps) {
-    const answer = await call(method, path, body);
+    const answer = await call<Refusal | undefined>(method, path, body);
     expect([method, path, answer.status, answer.json?.errors?.error]).toEqual([
       method,
       path,
@@ -144,9 +151,9 @@ for (const [method, path, body, status, wanted] of refusals) {
 test('the clock -> freezes, advances, runs on, and dates of new documents follow it', async () => {
   const frozen = await call('PUT', '/__mock/clock', { freeze: '2027-01-31T12:00:00Z' });
   expect(frozen.json).toEqual({ now: '2027-01-31T12:00:00.000Z', frozen: true });
-  const moved = await call('PUT', '/__mock/clock', { advance: { days: 1, seconds: 5 } });
+  const moved = await call<ClockState>('PUT', '/__mock/clock', { advance: { days: 1, seconds: 5 } });
   expect(moved.json.now).toBe('2027-02-01T12:00:05.000Z');
-  const running = await call('PUT', '/__mock/clock', { unfreeze: true });
+  const running = await call<ClockState>('PUT', '/__mock/clock', { unfreeze: true });
   expect(running.json.frozen).toBe(false);
   expect(running.json.now.slice(0, 10)).toBe('2027-02-01');
   await call('POST', '/__mock/reset');
@@ -176,43 +183,42 @@ test('snapshot, change, restore -> the change is gone, and again', async () => {
 
 test('another scenario -> other accounts; demo again -> the same keys as before', async () => {
   const key = mock.apiKey;
-  const empty = await call('POST', '/__mock/scenarios', { name: 'empty' });
+  const empty = await call<MockState>('POST', '/__mock/scenarios', { name: 'empty' });
   expect(empty.json.scenario).toBe('empty');
-  expect(empty.json.accounts[0].documents).toEqual({});
-  const demo = await call('POST', '/__mock/scenarios', { name: 'demo' });
-  expect(demo.json.accounts[0].apiKey).toBe(key);
-  expect(demo.json.accounts[0].documents.Invoice.final).toBeGreaterThan(0);
+  expect(empty.json.accounts[0]?.documents).toEqual({});
+  const demo = await call<MockState>('POST', '/__mock/scenarios', { name: 'demo' });
+  const [account] = demo.json.accounts;
+  expect(account?.apiKey).toBe(key);
+  expect(account?.documents.Invoice?.final).toBeGreaterThan(0);
 });
 
 test('the state -> counts agree with the list of documents', async () => {
-  const { accounts } = (await call('GET', '/__mock/state')).json;
-  const [account] = accounts;
-  const states = Object.values(account.documents as Record<string, Record<string, number>>);
+  const account: AccountState = firstOf((await call<MockState>('GET', '/__mock/state')).json.accounts);
+  const states = Object.values(account.documents);
   const total = states.flatMap((one) => Object.values(one)).reduce((sum, count) => sum + count, 0);
   expect(total).toBe(account.counts.documents);
-  for (const [type, row] of Object.entries(account.documents as Record<string, Record<string, number>>)) {
+  for (const [type, row] of Object.entries(account.documents)) {
     for (const [status, count] of Object.entries(row)) {
       const path = `/__mock/accounts/${account.name}/documents?type=${type}&status=${status}`;
-      expect((await call('GET', path)).json.pagination.totalEntries).toBe(count);
+      expect((await documents(path)).pagination.totalEntries).toBe(count);
     }
   }
 });
 
 test('documents -> searched by client, number and id', async () => {
   const path = `/__mock/accounts/${mock.accounts[0]?.name}/documents`;
-  const [first] = (await call('GET', `${path}?status=final`)).json.documents;
-  const byId = (await call('GET', `${path}?text=${first.id}`)).json;
+  const first = firstOf((await documents(`${path}?status=final`)).documents);
+  const byId = await documents(`${path}?text=${first.id}`);
   expect([byId.documents, byId.pagination.totalEntries]).toEqual([[first], 1]);
-  const byNumber = (await call('GET', `${path}?text=${encodeURIComponent(first.number)}`)).json.documents;
-  expect(byNumber.map((one: { id: number }) => one.id)).toContain(first.id);
-  expect((await call('GET', `${path}?text=no-such-words`)).json.documents).toEqual([]);
+  const byNumber = await documents(`${path}?text=${encodeURIComponent(String(first.number))}`);
+  expect(byNumber.documents.map(({ id }) => id)).toContain(first.id);
+  expect((await documents(`${path}?text=no-such-words`)).documents).toEqual([]);
 });
 
 test('the outbox -> shows a mail that was asked for, and is cleared', async () => {
   mock.clearOutbox();
-  const { id } = (
-    await call('GET', `/__mock/accounts/${mock.accounts[0]?.name}/documents?type=Invoice&status=final`)
-  ).json.documents[0];
+  const path = `/__mock/accounts/${mock.accounts[0]?.name}/documents?type=Invoice&status=final`;
+  const { id } = firstOf((await documents(path)).documents);
   const message = { client: { email: 'ana@example.com', save: '0' }, subject: '<b>Hello</b>', body: 'Text' };
   const sent = await fetch(`${mock.url}/invoices/${id}/email-document.json?api_key=${mock.apiKey}`, {
     method: 'PUT',
@@ -220,13 +226,14 @@ test('the outbox -> shows a mail that was asked for, and is cleared', async () =
     body: JSON.stringify({ message }),
   });
   expect(sent.status).toBe(200);
-  const { mails } = (await call('GET', '/__mock/outbox')).json;
+  const outbox = async () => (await call<{ mails: Mail[] }>('GET', '/__mock/outbox')).json.mails;
+  const mails = await outbox();
   expect(mails).toMatchObject([
     { to: 'ana@example.com', subject: '<b>Hello</b>', documentId: id, type: 'Invoice' },
   ]);
   expect(mock.outbox()).toEqual(mails);
   await call('DELETE', '/__mock/outbox');
-  expect((await call('GET', '/__mock/outbox')).json.mails).toEqual([]);
+  expect(await outbox()).toEqual([]);
 });
 
 test('a page of another port of this machine -> may call the control API', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { type Mock, startMock } from '../index.js';
 import { callerOf } from './calling.fixture.js';
-import { createFaults } from './fault-rules.js';
+import { type ActiveFault, createFaults } from './fault-rules.js';
 
 const met = { operation: 'listItems', method: 'GET' };
 
@@ -63,7 +63,11 @@ test.describe('over HTTP', () => {
 
   test('the next 2 listItems answer 422 -> they do, the third does not, and the journal knows', async () => {
     const call = callerOf(mock.url);
-    const rule = await call('POST', '/__mock/faults', { operation: 'listItems', times: 2, status: 422 });
+    const rule = await call<ActiveFault>('POST', '/__mock/faults', {
+      operation: 'listItems',
+      times: 2,
+      status: 422,
+    });
     expect([rule.status, rule.json.hits]).toEqual([201, 0]);
     expect((await get('/clients.json')).status).toBe(200);
     const refused = await get('/items.json');

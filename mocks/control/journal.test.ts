@@ -3,6 +3,7 @@ import type { Exchange } from '../http/hooks.js';
 import { type Mock, startMock } from '../index.js';
 import { callerOf } from './calling.fixture.js';
 import { createJournal } from './journal.js';
+import type { Entry } from './journal-entry.js';
 
 const exchange = (more: Partial<Exchange> = {}, url = '/items.json?api_key=SECRET'): Exchange => ({
   arrival: { method: 'GET', url, headers: { host: 'localhost' } },
@@ -98,12 +99,13 @@ test.describe('over HTTP', () => {
       headers: { 'content-type': 'application/json' },
       body: '{"item":{"name":"x"}}',
     });
-    const { entries } = (await call('GET', '/__mock/journal?operation=createItem')).json;
+    const { entries } = (await call<{ entries: Entry[] }>('GET', '/__mock/journal?operation=createItem'))
+      .json;
     expect(entries).toHaveLength(1);
     expect(entries[0]).toMatchObject({ method: 'POST', status: 422, world: 'main', breaches: [] });
-    expect(entries[0].violations).toContain('item.unit_price is required');
-    expect(entries[0].durationMs).toBeGreaterThan(0);
-    expect(entries[0].request.body).toBe('{"item":{"name":"x"}}');
+    expect(entries[0]?.violations).toContain('item.unit_price is required');
+    expect(entries[0]?.durationMs).toBeGreaterThan(0);
+    expect(entries[0]?.request.body).toBe('{"item":{"name":"x"}}');
     expect(JSON.stringify(entries)).not.toContain(mock.apiKey);
     expect(mock.journal({ violations: true })).toHaveLength(1);
   });

@@ -126,7 +126,9 @@ test.describe('over HTTP', () => {
     for (let i = 0; i < names.length; i += 50) {
       await Promise.all(names.slice(i, i + 50).map((name) => createClient(name, name)));
     }
-    const { worlds, dropped } = (await callerOf(mock.url)('GET', '/__mock/worlds')).json;
+    const { worlds, dropped } = (
+      await callerOf(mock.url)<{ worlds: unknown[]; dropped: number }>('GET', '/__mock/worlds')
+    ).json;
     expect([worlds.length >= 1000, dropped]).toEqual([true, 0]);
     expect(await total()).toBe(before);
     for (const name of ['many-0', 'many-500', 'many-999']) {

@@ -4,7 +4,17 @@ import { type DocumentTypeNames, documentTypes } from '../../generated/states.js
 import { dayOfMoment, formatDate } from '../service/dates.js';
 import { amountRows } from './amounts.js';
 import { linesOf, type Named, type Operations, shown, stored } from './document-rows.js';
-import { type Fault, fields, forgetting, idOf, type Json, recordOf, texts, withArticle } from './make.js';
+import {
+  type Fault,
+  fields,
+  forgetting,
+  idOf,
+  type Json,
+  onRequest,
+  recordOf,
+  texts,
+  withArticle,
+} from './make.js';
 
 const types = (Object.values(documentTypes) as DocumentTypeNames[]).filter(
   ({ singular }) => singular !== 'receipt',
@@ -45,6 +55,16 @@ const repeating: Named['decorate'] =
       return response;
     };
   };
+
+/** An e-mail goes out as if its recipient had been given otherwise. */
+const recipientChanged =
+  (change: (client: Json) => void): Named['decorate'] =>
+  ({ email }) =>
+    onRequest([email], (request) =>
+      fields(request, ({ client }) => {
+        if (typeof client === 'object' && client !== null) change(client as Json);
+      }),
+    );
 
 /** What a document says in its observations, by what its client says there and what was sent. */
 const ownObservations =
@@ -239,32 +259,16 @@ const rows: readonly Named[] = [
   {
     name: 'email-saves-always',
     says: 'saves the address of an e-mail although it was not asked to',
-    decorate:
-      ({ email }) =>
-      (handle) =>
-      (request) => {
-        if (request.operation !== email) return handle(request);
-        return handle(
-          fields(request, (message) => {
-            if (message.client) (message.client as Json).save = '1';
-          }),
-        );
-      },
+    decorate: recipientChanged((client) => {
+      client.save = '1';
+    }),
   },
   {
     name: 'email-never-saves',
     says: 'does not save the address of an e-mail although it was asked to',
-    decorate:
-      ({ email }) =>
-      (handle) =>
-      (request) => {
-        if (request.operation !== email) return handle(request);
-        return handle(
-          fields(request, (message) => {
-            if ((message.client as Json | undefined)?.save === '1') (message.client as Json).save = '0';
-          }),
-        );
-      },
+    decorate: recipientChanged((client) => {
+      if (client.save === '1') client.save = '0';
+    }),
   },
   {
     name: 'breaks-on-thirty-lines',

@@ -1,52 +1,12 @@
 /** Which hosts and origins get what: control API, console and proxy are of this machine, the API is open to all. */
-import { request } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { type Mock, type MockOptions, startMock, startProxy } from '../index.js';
 import { createAccess } from './access.js';
+import { ask, rulingCalls } from './strangers.fixture.js';
 
 const FOREIGN = 'https://evil.example';
-
-interface Answered {
-  status: number;
-  allowed: string | undefined;
-  text: string;
-}
-
-/** fetch sets Host and Origin itself. */
-function ask(url: string, headers: Record<string, string>, method = 'GET', body = ''): Promise<Answered> {
-  return new Promise((resolve, reject) => {
-    const sent = request(
-      url,
-      { method, headers: { ...headers, 'content-length': Buffer.byteLength(body) } },
-      (answer) => {
-        let text = '';
-        answer.on('data', (part) => {
-          text += part;
-        });
-        const allowed = answer.headers['access-control-allow-origin'] as string | undefined;
-        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, allowed, text }));
-      },
-    );
-    sent.on('error', reject);
-    sent.end(body);
-  });
-}
-
-const ruling: [method: string, path: string, body?: string][] = [
-  ['GET', '/__mock/'],
-  ['GET', '/__mock/state'],
-  ['GET', '/__mock/journal'],
-  ['GET', '/__mock/journal/stream'],
-  ['GET', '/__mock/outbox'],
-  ['GET', '/__mock/in/main/__mock/state'],
-  ['OPTIONS', '/__mock/reset'],
-  ['POST', '/__mock/reset'],
-  ['POST', '/__mock/scenarios', '{"name":"empty"}'],
-  ['POST', '/__mock/faults', '{"operation":"*","status":503}'],
-  ['POST', '/__mock/snapshots', '{"name":"a"}'],
-  ['PUT', '/__mock/clock', '{"freeze":"2030-01-01T00:00:00Z"}'],
-  ['DELETE', '/__mock/worlds'],
-];
+const allowedIn = ({ headers }: { headers: IncomingHttpHeaders }) => headers['access-control-allow-origin'];
 
 async function started(options: MockOptions, use: (mock: Mock, said: string[]) => Promise<void>) {
   const said: string[] = [];
@@ -57,14 +17,14 @@ async function started(options: MockOptions, use: (mock: Mock, said: string[]) =
 test('a foreign page or host -> every ruling call refused, the flag named, nothing changed; told once', () =>
   started({ clock: '2026-11-21T10:00:00Z' }, async (mock, said) => {
     const before = JSON.stringify(mock.state());
-    for (const [method, path, body] of ruling) {
+    for (const [method, path, body] of rulingCalls) {
       const page = await ask(
         mock.url + path,
         { origin: FOREIGN, 'access-control-request-method': 'POST' },
         method,
         body,
       );
-      expect([page.status, page.allowed], `${method} ${path}`).toEqual([403, undefined]);
+      expect([page.status, allowedIn(page)], `${method} ${path}`).toEqual([403, undefined]);
       expect(page.text).toContain(`--allow-origin ${FOREIGN}`);
       const rebound = await ask(mock.url + path, { host: `evil.example:${mock.port}` }, method, body);
       expect(rebound.status, `${method} ${path}`).toBe(403);
@@ -92,8 +52,8 @@ test('this machine, by whatever name and port -> let in', () =>
       'http://[::1]:8080',
       'http://acme.localhost:4010',
     ]) {
-      const { status, allowed } = await ask(`${mock.url}/__mock/reset`, { origin }, 'POST');
-      expect([status, allowed], origin).toEqual([204, origin]);
+      const answer = await ask(`${mock.url}/__mock/reset`, { origin }, 'POST');
+      expect([answer.status, allowedIn(answer)], origin).toEqual([204, origin]);
     }
     for (const origin of [
       'null',
@@ -108,8 +68,9 @@ test('this machine, by whatever name and port -> let in', () =>
 test('the API and what its answers lead to -> open to every page; links only from hosts that are known', () =>
   started({}, async (mock) => {
     const path = `/invoices.json?api_key=${mock.apiKey}`;
-    const { status, allowed, text } = await ask(mock.url + path, { origin: FOREIGN, host: 'evil.example' });
-    expect([status, allowed]).toEqual([200, FOREIGN]);
+    const answer = await ask(mock.url + path, { origin: FOREIGN, host: 'evil.example' });
+    const { text } = answer;
+    expect([answer.status, allowedIn(answer)]).toEqual([200, FOREIGN]);
     expect(text).not.toContain('evil.example');
     const [first] = (JSON.parse(text) as { invoices: { permalink: string }[] }).invoices;
     expect(first?.permalink).toContain(mock.url);

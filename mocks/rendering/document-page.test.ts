@@ -1,7 +1,7 @@
 // The permalink page as text: complete, and nothing in a document can become markup.
 import { expect, test } from '@playwright/test';
 import { escapeHtml, renderPage } from './document-page.js';
-import { hostile, line, sample } from './samples.fixture.js';
+import { hostile, line, partyOf, sample } from './samples.fixture.js';
 
 const links = { pdf: '/documents/1001.pdf', qr: 'http://example.test/qr/1001.png?a=1&b=2' };
 
@@ -41,16 +41,7 @@ const tagsOf = (html: string): string[] => html.match(/<[a-z!/][^>]*>/gi) ?? [];
 
 for (const [name, text] of Object.entries(hostile)) {
   test(`hostile text everywhere (${name}) -> no markup of its own`, () => {
-    const party = {
-      fiscal_id: text,
-      address: text,
-      city: text,
-      country: text,
-      email: text,
-      postal_code: text,
-    };
     const page = (value: string): string => {
-      const fields = Object.fromEntries(Object.keys(party).map((key) => [key, value]));
       const items = [line({ name: value, description: value, unit: value, tax: { name: value, value: 23 } })];
       const change = {
         items,
@@ -62,7 +53,7 @@ for (const [name, text] of Object.entries(hostile)) {
       };
       const view = sample(
         { ...change, status: value },
-        { name: value, ...fields },
+        { name: value, ...partyOf(value) },
         { organization_name: value },
       );
       return renderPage(view, links);

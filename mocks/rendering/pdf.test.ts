@@ -5,7 +5,7 @@ import { getDocumentProxy } from 'unpdf';
 import type { DocumentView } from '../service/printed-view.js';
 import { renderPdf } from './pdf.js';
 import { qrModules, qrPayload } from './qr.js';
-import { hostile, line, sample } from './samples.fixture.js';
+import { hostile, line, partyOf, sample } from './samples.fixture.js';
 
 /** The text of each page, rows joined by a blank. */
 async function pagesOf(view: DocumentView, secondCopy = false): Promise<string[]> {
@@ -169,14 +169,7 @@ for (const [name, text] of Object.entries(hostile)) {
       saft_hash: text,
       currency: text,
     };
-    const party = {
-      address: text,
-      city: text,
-      postal_code: text,
-      country: text,
-      fiscal_id: text,
-      email: text,
-    };
+    const party = partyOf(text);
     const view = sample(change, { name: text, code: text, ...party }, { organization_name: text, ...party });
     const pages = await pagesOf({ ...view, document: { ...view.document, tax_exemption: text } });
     expect(pages.join(' ')).toContain('2,289.53');

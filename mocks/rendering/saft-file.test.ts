@@ -4,7 +4,7 @@ import { Decimal } from 'decimal.js';
 import { create } from 'xmlbuilder2';
 import type { DocumentJson, SaftInput } from '../service/printed-view.js';
 import { renderSaft } from './saft-file.js';
-import { hostile, line, sample, sampleDocument } from './samples.fixture.js';
+import { hostile, line, partyOf, sample, sampleDocument } from './samples.fixture.js';
 
 interface Parsed {
   [name: string]: Parsed;
@@ -140,14 +140,7 @@ for (const [month, year] of [
 
 for (const [name, text] of Object.entries(hostile)) {
   test(`hostile text everywhere (${name}) -> well-formed, nothing but text`, () => {
-    const party = {
-      fiscal_id: text,
-      address: text,
-      city: text,
-      country: text,
-      email: text,
-      postal_code: text,
-    };
+    const party = partyOf(text);
     const items = [
       line({ name: text, description: text, unit: text, tax: { name: text, value: 0, region: text } }),
     ];

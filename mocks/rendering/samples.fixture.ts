@@ -105,6 +105,16 @@ export const sample = (
   document: sampleDocument(document),
 });
 
+/** Every field of a client or an account that is only shown, all of one text. */
+export const partyOf = (text: string) => ({
+  address: text,
+  city: text,
+  postal_code: text,
+  country: text,
+  fiscal_id: text,
+  email: text,
+});
+
 /** Strings that have broken renderers: each goes into every field in turn. */
 export const hostile: Record<string, string> = {
   markup: `<script>alert("x")</script> & 'y' ]]> <!-- --> &#0; {{7*7}}`,

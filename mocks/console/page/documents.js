@@ -2,8 +2,8 @@
 // server looks for them.
 import { contractTables, control } from './api.js';
 import { button, choice, h, labelled, money, number, pill, show } from './dom.js';
+import { accountChoice, folded, onceTyped, searchForm } from './search-form.js';
 
-const TYPING_MS = 200;
 /** Column, class, what it is sorted by; columns of the class "extra" go on narrow screens. */
 const COLUMNS = [
   ['Number', 'w-number', 'number'],
@@ -24,7 +24,6 @@ export async function view(page) {
   const list = h('div', { class: 'list' });
   const states = [...new Set(Object.values(stateTables).flatMap((one) => one.states))];
   const here = `/documents/${encodeURIComponent(account.name)}`;
-  let timer;
 
   const change = (name, value) => {
     wish[name] = value;
@@ -49,37 +48,17 @@ export async function view(page) {
       h('h1', {}, 'Documents'),
       h('a', { class: 'button', href: `#${here}/new` }, 'New document'),
     ),
-    h(
-      'form',
-      { class: 'filters', role: 'search', onsubmit: (event) => event.preventDefault() },
-      labelled(
-        'Search',
-        h('input', {
-          type: 'search',
-          placeholder: 'Client, number, line, id  ( / )',
-          value: wish.text,
-          oninput: (event) => {
-            clearTimeout(timer);
-            timer = setTimeout(() => change('text', event.target.value), TYPING_MS);
-          },
+    searchForm(
+      {
+        hint: 'Client, number, line, id',
+        value: wish.text,
+        oninput: onceTyped((words) => change('text', words)),
+      },
+      folded(
+        wish.type !== '' || wish.status !== '',
+        accountChoice(accounts, account, (name) => {
+          location.hash = `#/documents/${encodeURIComponent(name)}`;
         }),
-      ),
-      h(
-        'details',
-        { class: 'folded', open: wish.type !== '' || wish.status !== '' || window.innerWidth > 830 },
-        h('summary', {}, 'Filters'),
-        labelled(
-          'Account',
-          choice(
-            {
-              onchange: (event) => {
-                location.hash = `#/documents/${encodeURIComponent(event.target.value)}`;
-              },
-            },
-            accounts.map(({ name }) => [name, name]),
-            account.name,
-          ),
-        ),
         select('type', 'Type', [
           ['', 'All types'],
           ...Object.values(documentTypes).map(({ type }) => [type, type]),

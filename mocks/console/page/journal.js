@@ -3,9 +3,9 @@ import { contractTables, control, knownAccounts } from './api.js';
 import { button, choice, h, labelled, note, number, plural, show } from './dom.js';
 import { entryDetail } from './journal-entry.js';
 import { journalList } from './journal-list.js';
+import { folded, searchForm, TYPING_MS } from './search-form.js';
 
 const PAGE = 200;
-const TYPING_MS = 200;
 const FILTERS = { text: '', operation: '', status: '', account: '', violations: '', document: '' };
 
 export async function view(page) {
@@ -145,22 +145,10 @@ function filters({ wish, operations, accounts, change, pause }) {
   );
   const select = (name, label, options) =>
     labelled(label, choice({ onchange: change(name), name }, options, wish[name]));
-  return h(
-    'form',
-    { class: 'filters', role: 'search', onsubmit: (event) => event.preventDefault() },
-    labelled(
-      'Search',
-      h('input', {
-        type: 'search',
-        placeholder: 'Address or body  ( / )',
-        value: wish.text,
-        oninput: change('text'),
-      }),
-    ),
-    h(
-      'details',
-      { class: 'folded', open: isSet || window.innerWidth > 830 },
-      h('summary', {}, 'Filters'),
+  return searchForm(
+    { hint: 'Address or body', value: wish.text, oninput: change('text') },
+    folded(
+      isSet,
       select('operation', 'Operation', [['', 'All operations'], ...operations.map(({ id }) => [id, id])]),
       select('status', 'Status', [
         ['', 'All'],

@@ -2,11 +2,10 @@
 // record's form.
 import { control, knownAccounts } from './api.js';
 import { pager, sortable } from './documents.js';
-import { choice, h, labelled, pill, show } from './dom.js';
+import { h, pill, show } from './dom.js';
 import { recordForm } from './record-form.js';
 import { KINDS, shown } from './record-kinds.js';
-
-const TYPING_MS = 200;
+import { accountChoice, onceTyped, searchForm } from './search-form.js';
 
 export async function view(page) {
   const accounts = await knownAccounts();
@@ -18,7 +17,6 @@ export async function view(page) {
   const kind = KINDS[table];
   const wish = { text: '', sort: '', page: 1, ...Object.fromEntries(page.query) };
   const list = h('div', { class: 'list' });
-  let timer;
   const change = (name, value) => {
     wish[name] = value;
     wish.page = name === 'page' ? value : 1;
@@ -42,34 +40,16 @@ export async function view(page) {
       h('a', { class: 'button', href: `#${here}/new` }, `New ${kind.one}`),
     ),
     tabs(account, table),
-    h(
-      'form',
-      { class: 'filters', role: 'search', onsubmit: (event) => event.preventDefault() },
-      labelled(
-        'Search',
-        h('input', {
-          type: 'search',
-          placeholder: 'Any word of a record  ( / )',
-          value: wish.text,
-          oninput: (event) => {
-            clearTimeout(timer);
-            timer = setTimeout(() => change('text', event.target.value), TYPING_MS);
-          },
-        }),
-      ),
+    searchForm(
+      {
+        hint: 'Any word of a record',
+        value: wish.text,
+        oninput: onceTyped((words) => change('text', words)),
+      },
       accounts.length > 1 &&
-        labelled(
-          'Account',
-          choice(
-            {
-              onchange: (event) => {
-                location.hash = `#/records/${encodeURIComponent(event.target.value)}/${table}`;
-              },
-            },
-            accounts.map(({ name }) => [name, name]),
-            account.name,
-          ),
-        ),
+        accountChoice(accounts, account, (name) => {
+          location.hash = `#/records/${encodeURIComponent(name)}/${table}`;
+        }),
     ),
     list,
   );

@@ -1,8 +1,9 @@
 // The API reference: every operation of the mocked API, or of the control API, to read and to try with the chosen
 // account's key in the chosen world.
 import { control, knownAccounts, world } from './api.js';
-import { choice, h, labelled, show } from './dom.js';
+import { h, show } from './dom.js';
 import { operationCard } from './reference-operation.js';
+import { accountChoice, searchForm } from './search-form.js';
 
 const METHODS = ['get', 'post', 'put', 'delete'];
 
@@ -70,35 +71,20 @@ export async function view(page) {
       ),
     ),
     h('p', { class: 'lead' }, spec.info.summary ?? spec.info.title),
-    h(
-      'form',
-      { class: 'filters', role: 'search', onsubmit: (event) => event.preventDefault() },
-      labelled(
-        'Search',
-        h('input', {
-          type: 'search',
-          placeholder: 'Operation, path or word  ( / )',
-          oninput: (event) => {
-            words = event.target.value.trim().toLowerCase();
-            draw();
-          },
-        }),
-      ),
+    searchForm(
+      {
+        hint: 'Operation, path or word',
+        oninput: ({ target }) => {
+          words = target.value.trim().toLowerCase();
+          draw();
+        },
+      },
       of === 'api' &&
         accounts.length > 0 &&
-        labelled(
-          'Account',
-          choice(
-            {
-              onchange: (event) => {
-                account = accounts.find(({ name }) => name === event.target.value);
-                if (chosen) open(chosen);
-              },
-            },
-            accounts.map(({ name }) => [name, name]),
-            account.name,
-          ),
-        ),
+        accountChoice(accounts, account, (name) => {
+          account = accounts.find((one) => one.name === name);
+          if (chosen) open(chosen);
+        }),
       h(
         'p',
         { class: 'hint' },
