@@ -1,11 +1,17 @@
-/** The one test runner's projects: the mock, the suite's own code, and what needs a browser. */
+/**
+ * The one test runner's projects: the mock, the suite's own code, and what needs a browser. `npm test` leaves out what is
+ * tagged `@long` and has a shorter neighbour; `npx playwright test` and `npm run test:all` run everything.
+ */
 import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
   testDir: '.',
   fullyParallel: true,
-  // Many tests wait for servers and children, so that a third worker costs little on two cores.
-  workers: 3,
+  // Many tests wait for servers and children, so that four workers fit on two cores.
+  workers: 4,
+  // No test asserts a time: these only end what hangs, and leave room on a machine that does other work as well.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   retries: 0,
   forbidOnly: true,
   reporter: [['line']],

@@ -187,7 +187,6 @@ test('wrong options and a taken port -> one clear line and exit status 1', async
 });
 
 test('--static -> stock Prism answers an example from the same contract', async () => {
-  test.setTimeout(60_000);
   const probe = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => probe.once('listening', resolve));
   const { port } = probe.address() as { port: number };

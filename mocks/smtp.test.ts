@@ -42,7 +42,6 @@ async function smtpServer() {
 }
 
 test('--smtp: an e-mailed document -> arrives at all recipients, with link, PDF and the sender that was chosen', async () => {
-  test.setTimeout(90_000);
   const smtp = await smtpServer();
   const mock = await startMock({
     port: 0,
@@ -82,7 +81,6 @@ test('--smtp: an e-mailed document -> arrives at all recipients, with link, PDF 
 });
 
 test('--smtp: nobody listens there -> told there and in the outbox, where the mail stays', async () => {
-  test.setTimeout(90_000);
   const told: string[] = [];
   const mock = await startMock({
     port: 0,

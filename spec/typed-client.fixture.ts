@@ -16,8 +16,11 @@ const MODULES = {
   bundler: { module: ts.ModuleKind.Preserve, moduleResolution: ts.ModuleResolutionKind.Bundler },
 };
 
-/** What the compiler says of `code` in strict mode; nothing when it compiles. */
-export function complaintsOf(code: string, resolution: Resolution): string[] {
+/** What the compiler says of each program, by its name, in strict mode; nothing of one that compiles. */
+export function complaintsOf<Name extends string>(
+  programs: Readonly<Record<Name, string>>,
+  resolution: Resolution,
+): Record<Name, string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'typed-client-'));
   try {
     const installed = join(folder, 'node_modules/invoicing-contract');
@@ -29,9 +32,10 @@ export function complaintsOf(code: string, resolution: Resolution): string[] {
       symlinkSync(join(ROOT, 'node_modules', name), join(folder, 'node_modules', name));
     }
     writeJson(join(folder, 'package.json'), { type: 'module' });
-    const file = join(folder, 'program.ts');
-    writeFileSync(file, code);
-    const program = ts.createProgram([file], {
+    const names = Object.keys(programs) as Name[];
+    const files = names.map((_, index) => join(folder, `program-${index}.ts`));
+    for (const [index, file] of files.entries()) writeFileSync(file, programs[names[index] as Name]);
+    const program = ts.createProgram(files, {
       ...MODULES[resolution],
       strict: true,
       noEmit: true,
@@ -39,9 +43,16 @@ export function complaintsOf(code: string, resolution: Resolution): string[] {
       lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
       types: [],
     });
-    return ts
-      .getPreEmitDiagnostics(program)
-      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+    const all = ts.getPreEmitDiagnostics(program);
+    // What is wrong outside the programs, in the types themselves, is every program's.
+    const told = (file: string) =>
+      all
+        .filter((one) => one.file?.fileName === file || !files.includes(one.file?.fileName ?? ''))
+        .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+    return Object.fromEntries(names.map((name, index) => [name, told(files[index] as string)])) as Record<
+      Name,
+      string[]
+    >;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -6,8 +6,6 @@ import { expect, test } from '@playwright/test';
 import { startMock } from '../../mocks/index.js';
 import { freshFolder, key, serve, start } from './ends.fixture.js';
 
-test.describe.configure({ timeout: 120_000 });
-
 const json =
   (status: number, body: unknown): RequestListener =>
   (request, response) => {

@@ -9,7 +9,6 @@ import { miniatures } from './miniatures.js';
 
 for (const miniature of miniatures) {
   test(`a server that ${miniature.says} -> exit status ${miniature.exitStatus}, in words`, async () => {
-    test.setTimeout(120_000);
     expect((await judgeMiniature(miniature)).wrong).toEqual([]);
   });
 }
@@ -21,7 +20,6 @@ function claimsFile(): string {
 }
 
 test('an independent server that claims items and clients -> PARTIAL, nothing fails, exit status 0', async () => {
-  test.setTimeout(120_000);
   const server = await startIndependent();
   try {
     const { status, text } = await runCommand(server.url, apiKey, ['--claims', claimsFile()]);
@@ -34,7 +32,6 @@ test('an independent server that claims items and clients -> PARTIAL, nothing fa
 });
 
 test('the same server, but it claims everything -> it fails', async () => {
-  test.setTimeout(120_000);
   const server = await startIndependent();
   try {
     const { status, text } = await runCommand(server.url, apiKey, ['--profile', 'smoke']);

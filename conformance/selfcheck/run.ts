@@ -43,12 +43,20 @@ const options = new Command('selfcheck')
   .option('--area <AREA>', 'only faults of this area')
   .option('--guise <NAME>', 'only this guise; repeatable', collect)
   .option('--seeds <N>', 'seeds for each guise', Number, 1)
-  .option('--sample <N>', 'a fixed sample: every so-manieth fault, and as many guises as fit', Number)
+  .option('--sample <N>', 'a fixed sample: every so-manieth fault, and a share of all else', Number)
   .option('--only <PART>', 'assumed, faults, findings, guarded, guises, independent or miniatures')
-  .option('--seed <N>', 'draws samples (default 1; a fresh one for faults behind conditions)', Number)
+  .option(
+    '--seed <N>',
+    'draws samples (default 1; a fresh one for faults behind conditions, but in a sample)',
+    Number,
+  )
   .option('--findings <N>', 'faults whose findings are counted (default 300)', Number)
   .option('--combinations <N>', 'combinations of five faults (default 100)', Number)
-  .option('--guarded <N>', 'faults behind conditions (default 100; 15 among all else)', Number)
+  .option(
+    '--guarded <N>',
+    'faults behind conditions (default 100; 15 among all else, fewer in a sample)',
+    Number,
+  )
   .option('--conditions <N>', 'conditions of each: 1 or 2 (two or three in all)', Number, 1)
   .option('--condition <ID>', 'only faults behind this condition; repeatable', collect)
   .option('--threads <N>', 'worker threads', Number, availableParallelism() + 1)
@@ -62,6 +70,10 @@ function sampled<T>(list: readonly T[], count: number | undefined): T[] {
   return Array.from({ length: count }, (_, n) => list[Math.floor((n * list.length) / count)] as T);
 }
 
+/** Of a sample of faults, one in so many: how many jobs of a dearer kind go with it. Undefined: no sample, all. */
+const share = (oneIn: number): number | undefined =>
+  options.sample === undefined ? undefined : Math.max(1, Math.round(options.sample / oneIn));
+
 /** Spreads a few jobs over many: a miniature takes workers of its own, and two at once would wait for each other. */
 function between(many: readonly Job[], few: readonly Job[]): Job[] {
   const gap = Math.ceil(many.length / few.length);
@@ -71,9 +83,8 @@ function between(many: readonly Job[], few: readonly Job[]): Job[] {
 /** A fresh sample by seed: single faults, and fives from different areas of different operations. */
 async function toldJobs(faults: readonly FaultInfo[]): Promise<Job[]> {
   const draw = drawing(options.seed ?? 1);
-  const share = options.sample === undefined ? 1 : 0;
-  const single = drawn(faults, options.findings ?? (share ? 300 : 6), draw).map(({ id }) => ({ told: [id] }));
-  const fives = Array.from({ length: options.combinations ?? (share ? 100 : 2) }, () => {
+  const single = drawn(faults, options.findings ?? share(10) ?? 300, draw).map(({ id }) => ({ told: [id] }));
+  const fives = Array.from({ length: options.combinations ?? share(30) ?? 100 }, () => {
     const five: FaultInfo[] = [];
     for (const fault of drawn(faults, 200, draw)) {
       const apart = five.every(
@@ -93,8 +104,8 @@ function strangerJobs(): Job[] {
   const draw = drawing(options.seed ?? 1);
   const names = switches.map(({ name }) => name);
   const faulty = defects.map(({ name }) => name);
-  if (options.sample !== undefined)
-    return [{ switches: [] }, ...drawn(faulty, 8, draw).map((defect) => ({ defect }))];
+  const few = share(8);
+  if (few !== undefined) return [{ switches: [] }, ...drawn(faulty, few, draw).map((defect) => ({ defect }))];
   return [
     { switches: [] },
     ...names.map((name) => ({ switches: [name] })),
@@ -106,7 +117,7 @@ const crashed: string[] = [];
 
 /** What is drawn behind conditions, and what of it the wandering client could not bring about. */
 const behind = {
-  seed: options.seed ?? Math.floor(Math.random() * 1e9),
+  seed: options.seed ?? (options.sample === undefined ? Math.floor(Math.random() * 1e9) : 1),
   conditions: options.conditions,
   leftOut: [] as Probe[],
 };
@@ -153,26 +164,24 @@ async function jobs(): Promise<Job[]> {
   const wantFaults = wants('faults') && !options.guise;
   const wantGuises = wants('guises') && !options.fault && !options.area;
   const wantMiniatures = wants('miniatures') && !named && options.sample === undefined;
-  const guiseSample = options.sample === undefined ? undefined : Math.max(1, Math.round(options.sample / 30));
   const many: Job[] = [];
   // First, because some of them wait more than they work.
   if (wantGuises) {
     const seeds = Array.from({ length: options.seeds }, (_, n) => n + 1);
     many.push(
-      ...sampled(guises, guiseSample).flatMap(({ name }) => seeds.map((seed) => ({ guise: name, seed }))),
+      ...sampled(guises, share(30)).flatMap(({ name }) => seeds.map((seed) => ({ guise: name, seed }))),
     );
   }
   if (wants('findings') && !named) many.push(...(await toldJobs(faults)));
   if (wants('independent') && !named) many.push(...strangerJobs());
   if (wants('guarded') && !options.guise && (!named || options.only === 'guarded')) {
-    const count = options.guarded ?? (options.only === 'guarded' ? 100 : 15);
+    const count = options.guarded ?? (options.only === 'guarded' ? 100 : (share(10) ?? 15));
     many.push(...(await guardedJobs(faults, count)));
   }
   if (wantFaults) many.push(...sampled(faults, options.sample).map(({ id }) => ({ fault: id })));
   // These are told as notes; a sample of all holds a few.
-  const few = options.sample === undefined ? undefined : Math.max(1, Math.round(options.sample / 20));
   if (wants('assumed') && !options.guise) {
-    const count = options.only === 'assumed' ? options.sample : few;
+    const count = options.only === 'assumed' ? options.sample : share(20);
     many.push(...sampled(readings, count).map(({ id }) => ({ fault: id })));
   }
   return wantMiniatures

@@ -6,7 +6,6 @@ import { foreign } from './foreign.js';
 import { attack } from './hostile-requests.js';
 import { damage, fullDisk, kills } from './kept-data.js';
 
-test.describe.configure({ timeout: 120_000 });
 const quiet = () => {};
 
 test('400 hostile requests -> no 5xx, no breach, the store is as it was', async () => {

@@ -1,4 +1,7 @@
-/** axe finds nothing on any view: wide and narrow, light and dark, with little and with much in it. */
+/**
+ * axe finds nothing on any view: wide and narrow, light and dark, with little and with much in it. `npm test` takes the
+ * two that are furthest apart.
+ */
 import { expect, test } from '@playwright/test';
 import axe, { type AxeResults } from 'axe-core';
 import { type Bench, bench } from './browsing.fixture.js';
@@ -50,6 +53,8 @@ async function everyView(it: Bench, name: string): Promise<string[]> {
   return complaints;
 }
 
+const furthest = ['demo light 1280', 'large dark 390'];
+
 for (const scenario of ['demo', 'empty', 'large'] as const) {
   test.describe(scenario, () => {
     const it = bench({ scenario });
@@ -57,7 +62,9 @@ for (const scenario of ['demo', 'empty', 'large'] as const) {
       for (const width of [1280, 768, 390]) {
         // With little and with much in it: the widest and the narrowest.
         if (scenario !== 'demo' && width === 768) continue;
-        test(`${scenario}, ${colorScheme}, ${width} wide -> axe finds nothing, nothing sticks out`, async () => {
+        const title = `${scenario}, ${colorScheme}, ${width} wide -> axe finds nothing, nothing sticks out`;
+        const tag = furthest.includes(`${scenario} ${colorScheme} ${width}`) ? [] : ['@long'];
+        test(title, { tag }, async () => {
           test.setTimeout(240_000);
           await it.page.emulateMedia({ colorScheme });
           await it.page.setViewportSize({ width, height: 800 });

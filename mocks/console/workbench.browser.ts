@@ -271,7 +271,7 @@ test('a mock that goes -> is noticed; one that comes back -> too, by itself', as
   await expect(page.getByText('The mock does not answer.')).toBeVisible();
   const second = await startMock({ port: first.port, scenario: 'demo' });
   try {
-    await expect(page.getByText('The mock does not answer.')).toBeHidden({ timeout: 15_000 });
+    await expect(page.getByText('The mock does not answer.')).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Oficina do Lugar, Lda.' })).toBeVisible();
   } finally {
     await second.close();

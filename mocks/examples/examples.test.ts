@@ -30,7 +30,6 @@ const runs: { name: string; words: string[]; told: RegExp }[] = [
 
 for (const { name, words, told } of runs) {
   test(`the example for ${name} -> passes`, async () => {
-    test.setTimeout(120_000);
     // What this runner tells its own workers must not reach another runner.
     const ours = /^(PLAYWRIGHT_|PW_|TEST_|NODE_OPTIONS|NODE_TEST|FORCE_COLOR|DEBUG_COLORS)/;
     const env = Object.fromEntries(Object.entries(process.env).filter(([key]) => !ours.test(key)));

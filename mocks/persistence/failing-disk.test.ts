@@ -37,7 +37,6 @@ async function ids({ url, key }: Running): Promise<unknown[]> {
 }
 
 test('a full disk -> 500 and nothing to be seen of it; every write acknowledged before, between and after is kept', async () => {
-  test.setTimeout(60_000);
   running = await runOver(directory, { words: ['--scenario', 'empty'], fileLimit: 64 });
   const made = await create(running, 150, 'A');
   const refused = made.filter(({ status }) => status === 500);

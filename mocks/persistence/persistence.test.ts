@@ -122,7 +122,6 @@ async function writer(running: Running, name: string, kept: Map<number, string>)
 }
 
 test(`kill -9 under load, ${ROUNDS} times -> everything that was answered is there, whole`, async () => {
-  test.setTimeout(120_000);
   const kept = new Map<number, string>();
   for (let round = 0; round < ROUNDS; round++) {
     const running = await runOver(directory, { words: round === 0 ? ['--scenario', 'empty'] : [] });

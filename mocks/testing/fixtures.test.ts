@@ -47,7 +47,6 @@ const config = (use: string, more = '') => `import { defineConfig } from '@playw
 export default defineConfig({ ${more} use: { launchOptions: { executablePath: process.env.CHROMIUM_PATH }, ${use} } });`;
 
 test('Playwright: a failed test -> the journal of its world is attached, as text and as JSON', async () => {
-  test.setTimeout(120_000);
   const spec = `import { expect, test } from 'invoicing-contract/playwright';
     test('fails', async ({ mock, request }) => {
       await request.get(mock.url + '/items/77.json?api_key=' + mock.apiKey);
@@ -77,7 +76,6 @@ interface Report {
 }
 
 test('Playwright: an address of one own, dropped connections, four workers -> each page meets its own world', async () => {
-  test.setTimeout(120_000);
   const spec = `import { expect, test } from 'invoicing-contract/playwright';
     const ask = (page, key) => page.evaluate(async (key) => {
       const answer = await fetch('https://api.example.com/v2/clients.json?api_key=' + key, { method: 'POST',
@@ -106,7 +104,6 @@ test('Playwright: an address of one own, dropped connections, four workers -> ea
 });
 
 test('Vitest: a failed test -> its error holds the journal; tests at the same time -> told to use mock.url', async () => {
-  test.setTimeout(120_000);
   const spec = `import { describe } from 'vitest';
     import { expect, test } from 'invoicing-contract/vitest';
     const api = 'http://127.0.0.1:4010';

@@ -1,0 +1,72 @@
+/**
+ * Everything that must hold, in stages: `npm test`, and with `--all` also what takes long. The steps of a stage run beside
+ * each other; a stage begins when the one before it is whole. Ends with 1 when a step failed, and says which.
+ */
+import { spawn } from 'node:child_process';
+
+process.chdir(new URL('..', import.meta.url).pathname);
+const isAll = process.argv.includes('--all');
+const npm = (script, ...words) => [
+  'npm',
+  'run',
+  '--silent',
+  script,
+  ...(words.length > 0 ? ['--', ...words] : []),
+];
+const suite = (report, ...mock) => [
+  ...['node', '.ci/conformance.mjs', '--profile', 'full', '--report', `conformance-report/${report}`],
+  ...(mock.length > 0 ? ['--mock', ...mock] : []),
+];
+
+/** Name -> command. `npm test` leaves out what is said to be long; nothing else differs but the size of the sample. */
+const stages = [
+  {
+    lint: npm('lint'),
+    types: npm('types'),
+    'generated files are fresh': npm('generate', '--check'),
+  },
+  { tests: ['npx', 'playwright', 'test', ...(isAll ? [] : ['--grep-invert', '@long'])] },
+  {
+    'suite: CONFORMS': suite('plain'),
+    'suite: CONFORMS, strict, accounts by path': suite('path', '--strict', '--account-urls', 'path'),
+    ...(isAll && { 'suite: CONFORMS, accounts by host': suite('host', '--account-urls', 'host') }),
+  },
+  ...(isAll ? [{ 'Node 20, 22 and 24': npm('test:nodes') }] : []),
+  { 'self-check': npm('selfcheck', ...(isAll ? [] : ['--sample', '30'])) },
+];
+
+/** Runs one step; alone it may speak as it goes, beside others it is heard when it has ended. */
+function run(name, [command, ...words], isAlone) {
+  const started = performance.now();
+  const child = spawn(command, words, { stdio: ['ignore', ...Array(2).fill(isAlone ? 'inherit' : 'pipe')] });
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => said.push(part));
+  return new Promise((resolve) => {
+    const end = (status) => {
+      const seconds = Math.round((performance.now() - started) / 1000);
+      process.stdout.write(`${Buffer.concat(said)}`);
+      console.log(`${status === 0 ? 'ok' : 'FAILED'}  ${name}  (${seconds} s)\n`);
+      resolve({ name, isGood: status === 0 });
+    };
+    child.once('error', (error) => {
+      console.error(`${command}: ${error.message}`);
+      end(1);
+    });
+    child.once('close', (code) => end(code ?? 1));
+  });
+}
+
+const started = performance.now();
+for (const stage of stages) {
+  const steps = Object.entries(stage);
+  if (steps.length === 1) console.log(`${steps[0][0]} ...`);
+  const ended = await Promise.all(steps.map(([name, command]) => run(name, command, steps.length === 1)));
+  const failed = ended.filter(({ isGood }) => !isGood).map(({ name }) => name);
+  if (failed.length > 0) {
+    console.error(`FAILED: ${failed.join('; ')}`);
+    process.exitCode = 1;
+    break;
+  }
+}
+if (process.exitCode === undefined)
+  console.log(`all is well, in ${Math.round((performance.now() - started) / 1000)} s`);
