@@ -10,8 +10,10 @@ import type { Check, CheckContext } from '../run/check.js';
 import type { Json } from '../target/call.js';
 import { accountUpdateChecks } from './account-updates.js';
 import { declaring } from './kit/declare.js';
+import { itemKind } from './kit/item-kind.js';
 import { fromAnswer, judgeShown, type NewAccount, open, reach, reached, shown } from './kit/made-account.js';
 import { shortUnicode } from './kit/record-declaring.js';
+import { created } from './kit/record-making.js';
 import { fiscalIdFor } from './kit/records.js';
 
 const check = declaring({ source: 'Endpoints, Accounts', needs: ['public-url'] });
@@ -30,7 +32,7 @@ const sameAddress = (one: string, other: string) =>
 
 /** The key sees the records of its account: ours are not in the new one. */
 async function ownRecordsOnly(t: CheckContext, account: NewAccount): Promise<void> {
-  const { id, name } = await t.given.item();
+  const { id, name } = await created(t, itemKind);
   const { list } = await t.call('listItems', {}, { account });
   t.expect.that(
     list.every((item) => item.name !== name),

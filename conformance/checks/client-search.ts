@@ -9,7 +9,7 @@ import { judgeListsApart } from './kit/lists-apart.js';
 import { shortUnicode } from './kit/record-declaring.js';
 import { judgeAll, judgeList } from './kit/record-judging.js';
 import { type Kept, make, makeSome, soon, update } from './kit/records.js';
-import { similarNames } from './record-checks.js';
+import { similarOnes, steadyOnes } from './kit/steady-ones.js';
 
 const check = declaring({ source: 'Endpoints, Clients' });
 
@@ -74,14 +74,6 @@ function findChecks(operation: Find, field: 'name' | 'code'): Check[] {
   const rule = `${operation} returns the client of that ${field}.`;
   const read = field === 'name' ? 'rule:find-client-by-name' : 'rule:find-client-by-code';
   const covered = marks.rule(field === 'name' ? 'find-client-by-name' : 'find-client-by-code');
-  const similar = async (t: CheckContext) => {
-    const names = similarNames(t.unique('Client'));
-    const made: Kept[] = [];
-    // Longest first and shortest first: a search that takes the first or the last that fits goes wrong in one.
-    for (const name of [...names.reverse(), ...similarNames(t.unique('Client'))])
-      made.push(await make(t, clientKind, { name, code: wordOf(name) }));
-    return made;
-  };
   return [
     check(operation, {
       id: 'right-one-of-similar',
@@ -91,7 +83,7 @@ function findChecks(operation: Find, field: 'name' | 'code'): Check[] {
       rule,
       profile: 'smoke',
       run: async (t: CheckContext) => {
-        for (const one of await similar(t)) await judgeFound(t, operation, field, one);
+        for (const one of await similarOnes(t, clientKind)) await judgeFound(t, operation, field, one);
         t.covers(covered);
       },
     }),
@@ -99,10 +91,10 @@ function findChecks(operation: Find, field: 'name' | 'code'): Check[] {
       id: 'each-of-six',
       statement: read,
       assumed: true,
-      title: 'six clients -> each is found, also when asked again',
+      title: 'five clients -> each is found, also when asked again',
       rule,
       run: async (t: CheckContext) => {
-        const made = await makeSome(t, clientKind, 6);
+        const made = (await steadyOnes(t, clientKind)).slice(5, 10);
         for (const one of [...made, ...made.slice(0, 2)]) await judgeFound(t, operation, field, one);
         t.covers(covered);
       },
@@ -133,7 +125,7 @@ function findChecks(operation: Find, field: 'name' | 'code'): Check[] {
       title: `a ${field} that no client has, also the beginning of one -> nobody`,
       rule,
       run: async (t: CheckContext) => {
-        const [one] = await similar(t);
+        const [one] = await similarOnes(t, clientKind);
         const value = String(one?.sent[field]);
         for (const wanted of [`${value}-none`, value.slice(0, -4), `x${value}`]) {
           // Whoever else has such a name or code is not known: ours must not be shown for it.

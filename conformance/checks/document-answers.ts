@@ -7,7 +7,8 @@ import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { marks } from '../judge/result.js';
 import type { Check, CheckContext } from '../run/check.js';
 import type { Json } from '../target/call.js';
-import { buyer, partyOf } from './kit/document-rules.js';
+import { itemKind } from './kit/item-kind.js';
+import { openScope } from './kit/list-filters.js';
 import { findInLongList } from './kit/list-walk.js';
 import { expectNoClient, soon } from './kit/records.js';
 
@@ -18,9 +19,9 @@ const guides = types.filter((type) => documentTypes[type].family === 'guides');
 
 /** Every optional text of a document, its client and its line, set. */
 async function everyField(t: CheckContext, type: DocumentType): Promise<Json> {
-  // A client of its own, who exists: only invoices create theirs.
-  const address = { country: 'Portugal', city: 'Lisboa' };
-  const client = { ...partyOf(await buyer(t, address)), ...address };
+  // A client who exists, since only invoices create theirs, with a name that finds these documents alone.
+  const { client: party } = await openScope(t);
+  const client = { ...party, country: 'Portugal', city: 'Lisboa' };
   const plain = await t.given.freshFields(type, { client });
   const [line] = plain.items as Json[];
   return {
@@ -47,6 +48,8 @@ function listCheck(list: OperationId, type: DocumentType): Check {
       // Which fields the text filter looks at is not shown: the client and the reference hold the same words.
       const fields = await everyField(t, type);
       const text = String((fields.client as Json).name);
+      // An item that is there already takes the name: each that is new stays for good.
+      await t.given.taken('item', { ...itemKind.minimum(t), name: `Line ${text}` });
       const items = (fields.items as Json[]).map((line) => ({ ...line, name: `Line ${text}` }));
       const held = { ...fields, observations: `Leave it to ${text}`, items };
       const made = async (n: number) =>

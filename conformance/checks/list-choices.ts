@@ -78,11 +78,14 @@ export async function follows(t: CheckContext, kind: ListKind): Promise<void> {
 export async function byType(t: CheckContext, kind: ListKind): Promise<void> {
   const scope = await openScope(t);
   const types = typesOf(kind.family).filter((type) => isClaimed(t, type));
+  const first = kind.types.find((type) => isClaimed(t, type)) as DocumentType;
   const own: Own[] = [];
   // Those that must be listed come last: when a list follows late, the others are there by then.
   const order = [...types.filter((type) => !kind.types.includes(type)), ...kind.types];
   for (const type of order.filter((one) => types.includes(one))) {
-    for (const n of [1, 2]) own.push(await ownDraft(t, scope, type, `${documentTypes[type].singular} ${n}`));
+    // Two of the one whose pages are walked.
+    for (const n of type === first ? [1, 2] : [1])
+      own.push(await ownDraft(t, scope, type, `${documentTypes[type].singular} ${n}`));
   }
   const text: Query = { text: scope.word };
   const required = (one: Own) => kind.types.includes(one.document.type);
@@ -106,7 +109,6 @@ export async function byType(t: CheckContext, kind: ListKind): Promise<void> {
     });
   }
   // A filter holds on every page, not on the first one alone.
-  const first = kind.types.find((type) => isClaimed(t, type)) as DocumentType;
   const name = kind.typeFilter === 'type' ? nameOf(first) : [nameOf(first)];
   await judgeKept(t, kind, own, {
     query: { ...text, [kind.typeFilter]: name, per_page: 1 },
@@ -145,11 +147,11 @@ const inStates = (t: CheckContext, kind: ListKind) =>
   t.given.once(`states for ${kind.list}`, async () => {
     const scope = await openScope(t);
     const own: Own[] = [];
-    for (const type of kind.types.filter((one) => isClaimed(t, one))) {
-      for (const state of reachable(type).keys()) {
-        const one = await inState(t, () => t.given.document(type, state, scopeFields(t, scope, state)));
-        if (one) own.push({ ...one, label: `the ${documentTypes[type].singular} that is ${state}` });
-      }
+    const states = reachable(typeAt(t, kind, 0)).keys();
+    for (const [n, state] of [...states].entries()) {
+      const type = typeAt(t, kind, n);
+      const one = await inState(t, () => t.given.document(type, state, scopeFields(t, scope, state)));
+      if (one) own.push({ ...one, label: `the ${documentTypes[type].singular} that is ${state}` });
     }
     return { own, scope };
   });
@@ -236,7 +238,7 @@ export async function byArchived(t: CheckContext, kind: ListKind): Promise<void>
 
 /** Two filters keep what both keep; pages of a filtered list hold what the filter keeps. */
 export async function combined(t: CheckContext, kind: ListKind): Promise<void> {
-  const { scope, year, own } = await datedDrafts(t, kind, kind.dayFilter);
+  const { scope, year, own } = await datedDrafts(t, kind);
   const text: Query = { text: scope.word };
   const [from, to] = [`14/12/${year}`, `02/02/${year + 1}`];
   const days = { [`${kind.dayFilter}[from]`]: from, [`${kind.dayFilter}[to]`]: to };

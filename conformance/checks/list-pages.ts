@@ -31,13 +31,12 @@ import { soon } from './kit/records.js';
 
 const count = 12;
 
-/** Twelve drafts that nobody changes, made once for each list. */
+/** Twelve drafts that nobody changes, every second one with all fields: made once for each list. */
 export function twelve(t: CheckContext, kind: ListKind) {
   return t.given.once(`twelve for ${kind.list}`, async () => {
     const scope = await openScope(t);
     const own: Own[] = [];
-    for (let n = 0; n < count; n += 1)
-      own.push(await ownDraft(t, scope, typeAt(t, kind, n), `number ${n + 1}`));
+    for (let n = 0; n < count; n += 1) own.push(await fullDraft(t, scope, typeAt(t, kind, n), n));
     const query = { text: scope.word };
     await judgeKept(t, kind, own, { query, keeps: () => true });
     return { own, query };
@@ -205,10 +204,7 @@ const lineFields = ['name', 'description', 'unit_price', 'unit', 'quantity', 'di
 
 /** What an entry shows is what a GET of the document shows. */
 export async function agreesWithGet(t: CheckContext, kind: ListKind): Promise<void> {
-  const scope = await openScope(t);
-  const own: Own[] = [];
-  for (let n = 0; n < 6; n += 1) own.push(await fullDraft(t, scope, typeAt(t, kind, n), n));
-  const query: Query = { text: scope.word };
+  const { own, query } = await twelve(t, kind);
   const { entries } = await judgeKept(t, kind, own, { query, keeps: () => true });
   for (const { document, label, record } of own) {
     const entry = entries.find(({ id }) => String(id) === String(document.id)) ?? {};

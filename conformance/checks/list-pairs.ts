@@ -4,14 +4,14 @@
  */
 import type { CheckContext } from '../run/check.js';
 import type { Json } from '../target/call.js';
-import { read, tryTrigger } from './kit/document-rules.js';
+import { make, read, tryTrigger } from './kit/document-rules.js';
 import {
   judgeKept,
   type ListKind,
   type Own,
   openScope,
-  ownDraft,
   type Scope,
+  scopeFields,
   typeAt,
 } from './kit/list-filters.js';
 import type { Query } from './kit/list-walk.js';
@@ -48,9 +48,11 @@ async function eight(t: CheckContext, kind: ListKind, scopes: readonly [Scope, S
   for (let n = 0; n < 8; n += 1) {
     const scope = scopes[isIn('text', n) ? 0 : 1];
     const type = typeAt(t, kind, isIn('type', n) ? 0 : 1);
-    const made = await ownDraft(t, scope, type, `document ${n + 1}`, fieldsOf(t, kind, n, year));
-    if (isIn('status', n)) await tryTrigger(t, made.document, 'finalized');
-    own.push({ ...made, record: await read(t, made.document) });
+    const label = `document ${n + 1}`;
+    const fields = { ...scopeFields(t, scope, label), ...fieldsOf(t, kind, n, year) };
+    const document = await make(t, type, fields, { mayRefuse: 'how old a date may be is not shown' });
+    if (isIn('status', n)) await tryTrigger(t, document, 'finalized');
+    own.push({ document, label, record: await read(t, document) });
   }
   return own;
 }

@@ -3,6 +3,7 @@
  * ends belong to a range is our reading, so that a day and a cent inside and outside are judged. Owns no other filters.
  */
 
+import { Ended } from '../judge/outcome.js';
 import { marks } from '../judge/result.js';
 import type { CheckContext } from '../run/check.js';
 import type { Json } from '../target/call.js';
@@ -13,6 +14,7 @@ import {
   type Own,
   openScope,
   ownDraft,
+  type Scope,
   typeAt,
   type Wanted,
 } from './kit/list-filters.js';
@@ -27,14 +29,22 @@ function daysFrom(year: number): string[] {
   return [...old, ...['01/01', '02/01', '31/01', '01/02'].map((day) => `${day}/${next}`)];
 }
 
-function dayFields(field: DayField, day: string, n: number, year: number): Json {
-  if (field === 'date') return { date: day, due_date: `01/06/${year + 2}` };
-  if (field === 'due_date') return { date: `01/10/${year}`, due_date: day };
-  return {
-    date: `01/10/${year}`,
-    due_date: `01/06/${year + 2}`,
-    loaded_at: `${day} ${times[n % times.length]}`,
-  };
+/** So many years after its date a document of these is due. */
+const dueLater = 3;
+const yearOf = (field: DayField, year: number) => (field === 'due_date' ? year + dueLater : year);
+
+/** Each has a day of its own in every field, and another one in each: what one filter keeps another does not. */
+function dayFields(kind: ListKind, days: readonly string[], n: number, year: number): Json {
+  const day = days[n] ?? '';
+  if (kind.dayFilter === 'loaded_at')
+    return {
+      date: `01/10/${year}`,
+      due_date: `01/06/${year + 2}`,
+      loaded_at: `${day} ${times[n % times.length]}`,
+    };
+  const [, other = ''] = /^(.+)\/\d+$/.exec(days[(n + 3) % days.length] ?? '') ?? [];
+  const isOld = days[(n + 3) % days.length]?.endsWith(String(year));
+  return { date: day, due_date: `${other}/${year + dueLater + (isOld ? 0 : 1)}` };
 }
 
 function dayRanges(year: number): [from: string | undefined, to: string | undefined][] {
@@ -57,20 +67,19 @@ function dayBeside(text: string, days: number): string {
   return `${d}/${m}/${y}`;
 }
 
-/** Drafts of some days, each at a price of its own, that nobody changes: made once for each list and field. */
-export const datedDrafts = (t: CheckContext, kind: ListKind, field: DayField) =>
-  t.given.once(`${field} for ${kind.list}`, () => makeDated(t, kind, field));
+/** Drafts of some days, each at a price of its own, that nobody changes: made once for each list. */
+export const datedDrafts = (t: CheckContext, kind: ListKind) =>
+  t.given.once(`days and amounts for ${kind.list}`, () => makeDated(t, kind));
 
-async function makeDated(t: CheckContext, kind: ListKind, field: DayField) {
+async function makeDated(t: CheckContext, kind: ListKind) {
   const scope = await openScope(t);
   const year = 1995 + (t.seed % 18);
   const own: Own[] = [];
   // Some days twice, at other times: the hour never decides.
   const days = [...daysFrom(year), `31/12/${year}`, `01/01/${year + 1}`];
-  for (const [n, day] of days.entries()) {
-    const items = [t.given.line({ unit_price: `${n + 8}`, quantity: '1' })];
-    const fields: Json = { ...dayFields(field, day, n, year), items };
-    own.push(await ownDraft(t, scope, typeAt(t, kind, n), `the one of ${fields[field]}`, fields));
+  for (const [n, { label, items }] of amounts(t).entries()) {
+    const fields: Json = { ...dayFields(kind, days, n, year), items };
+    own.push(await ownDraft(t, scope, typeAt(t, kind, n), `the one of ${days[n]}, ${label}`, fields));
   }
   await judgeKept(t, kind, own, { query: { text: scope.word }, keeps: () => true });
   return { scope, year, own };
@@ -78,7 +87,8 @@ async function makeDated(t: CheckContext, kind: ListKind, field: DayField) {
 
 /** Our reading: both ends belong to the range. */
 export async function byDayEnds(t: CheckContext, kind: ListKind, field: DayField): Promise<void> {
-  const { scope, year, own } = await datedDrafts(t, kind, field);
+  const { scope, year: first, own } = await datedDrafts(t, kind);
+  const year = yearOf(field, first);
   for (const day of [`31/12/${year}`, `01/01/${year + 1}`, `15/12/${year}`]) {
     const { open: _open, ...wanted } = dayRange(field, day, day, scope.word);
     await judgeKept(t, kind, own, wanted);
@@ -86,7 +96,8 @@ export async function byDayEnds(t: CheckContext, kind: ListKind, field: DayField
 }
 
 export async function byDay(t: CheckContext, kind: ListKind, field: DayField): Promise<void> {
-  const { scope, year, own } = await datedDrafts(t, kind, field);
+  const { scope, year: first, own } = await datedDrafts(t, kind);
+  const year = yearOf(field, first);
   for (const [from, to] of dayRanges(year))
     await judgeKept(t, kind, own, dayRange(field, from, to, scope.word));
   const range = dayRange(field, `14/12/${year}`, `03/01/${year + 1}`, scope.word);
@@ -134,28 +145,34 @@ export async function byTotalEnds(t: CheckContext, kind: ListKind): Promise<void
   }
 }
 
-/** Drafts of some amounts that nobody changes, made once for each list. */
-const pricedDrafts = (t: CheckContext, kind: ListKind) =>
-  t.given.once(`amounts for ${kind.list}`, () => makePriced(t, kind));
+/** The same drafts; where days of long ago are refused, others of today. */
+async function pricedDrafts(t: CheckContext, kind: ListKind): Promise<{ scope: Scope; own: Own[] }> {
+  try {
+    return await datedDrafts(t, kind);
+  } catch (error) {
+    if (!(error instanceof Ended) || error.ending.verdict !== 'unsupported') throw error;
+    return t.given.once(`amounts for ${kind.list}`, () => makePriced(t, kind));
+  }
+}
 
 async function makePriced(t: CheckContext, kind: ListKind) {
   const scope = await openScope(t);
   const own: Own[] = [];
-  for (const [n, price] of prices.entries()) {
-    const line = t.given.line({ unit_price: price, quantity: '1' });
-    own.push(await ownDraft(t, scope, typeAt(t, kind, n), `the one of ${price}`, { items: [line] }));
-  }
-  // 40 before taxes, but 100 before its discount; and two lines of 30.
-  const line = (unit_price: string, discount?: string) =>
-    t.given.line({ unit_price, quantity: '1', discount });
-  own.push(
-    await ownDraft(t, scope, typeAt(t, kind, 1), 'the one of 100 less 60', { items: [line('100', '60')] }),
-  );
-  own.push(
-    await ownDraft(t, scope, typeAt(t, kind, 2), 'the one of twice 30', { items: [line('30'), line('30')] }),
-  );
+  for (const [n, { label, items }] of amounts(t).entries())
+    own.push(await ownDraft(t, scope, typeAt(t, kind, n), `the one of ${label}`, { items }));
   await judgeKept(t, kind, own, { query: { text: scope.word }, keeps: () => true });
   return { scope, own };
+}
+
+function amounts(t: CheckContext): { label: string; items: Json[] }[] {
+  const line = (unit_price: string, discount?: string) =>
+    t.given.line({ unit_price, quantity: '1', discount });
+  return [
+    ...prices.map((price) => ({ label: price, items: [line(price)] })),
+    // 40 before taxes, but 100 before its discount; and two lines of 30.
+    { label: '100 less 60', items: [line('100', '60')] },
+    { label: 'twice 30', items: [line('30'), line('30')] },
+  ];
 }
 
 function totalRange(from: string | undefined, to: string | undefined, word: string): Wanted {

@@ -12,8 +12,12 @@ import type { Check, CheckContext } from '../run/check.js';
 import type { Answer, CallInput, Json } from '../target/call.js';
 import { percent } from '../target/percent.js';
 import { idParameter, isolationChecks } from './isolation.js';
+import { clientKind } from './kit/client-kind.js';
+import { itemKind } from './kit/item-kind.js';
 import { reached } from './kit/made-account.js';
+import { created } from './kit/record-making.js';
 import { fiscalIdFor, soon } from './kit/records.js';
+import { sequenceKind } from './kit/sequence-kind.js';
 import { exported } from './saft.js';
 
 const all = (Object.values(operations) as Operation[]).filter(({ assumed }) => assumed === undefined);
@@ -42,6 +46,8 @@ const smoke: readonly OperationId[] = [
   'exportSaft',
   'getClientBalance',
 ];
+/** What cannot be deleted is created once, for several checks. */
+const lastingKinds = [itemKind, clientKind, sequenceKind];
 /** An operation that changes what the whole account uses is provoked by its resource's own checks. */
 const accountWide: readonly OperationId[] = [
   'setCurrentSequence',
@@ -86,6 +92,11 @@ function successCheck(operation: Operation): Check {
     needs: settingsOfAccounts.includes(id) ? ['public-url'] : undefined,
     run: async (t) => {
       if (settingsOfAccounts.includes(id)) return onOwnAccount(t, id);
+      const lasting = lastingKinds.find(({ create }) => create === id);
+      if (lasting) {
+        await created(t, lasting);
+        return;
+      }
       const { name, ...input } = await provoke(t, id);
       const answer = await callUntilDone(t, id, input);
       if (id.startsWith('create') && answer.record.id !== undefined) {

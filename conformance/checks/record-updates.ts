@@ -11,8 +11,10 @@ import {
   type Body,
   checkOf,
   type FieldedKind,
+  longText,
   textsOf,
   unicodeText,
+  veryLongText,
 } from './kit/record-declaring.js';
 import { judgeAll, judgeList } from './kit/record-judging.js';
 import { type Kept, make, makeSome, nameOf, type RecordKind, update } from './kit/records.js';
@@ -150,6 +152,14 @@ async function changeEach(t: CheckContext, kind: RecordKind): Promise<void> {
   }
 }
 
+/** 300 characters. */
+async function longName(t: CheckContext, kind: FieldedKind, made: Kept): Promise<void> {
+  const sent = { ...kind.minimum(t), ...kind.options(t, 0) };
+  sent[kind.nameField] = `${nameOf(kind, sent)} ${longText}`.slice(0, 300);
+  const answer = await update(t, kind, made, sent, { status: 'any' });
+  if (answer.status < 300) await judgeAll(t, kind, [{ ...made, sent }], 'with a long name');
+}
+
 function updatedTexts(kind: FieldedKind, check: (body: Body) => Check): Check[] {
   if (kind.texts.length === 0) return [];
   const rule = `A ${kind.word} keeps texts as they were sent.`;
@@ -163,6 +173,11 @@ function updatedTexts(kind: FieldedKind, check: (body: Body) => Check): Check[] 
       id: 'astral',
       title: 'characters beyond 16 bits -> come back, or are refused',
       text: astralText,
+    },
+    {
+      id: 'long',
+      title: '5,000 characters in every text -> come back whole, or are refused',
+      text: veryLongText,
     },
     {
       id: 'empty',
@@ -180,6 +195,7 @@ function updatedTexts(kind: FieldedKind, check: (body: Body) => Check): Check[] 
         const sent = { ...made.sent, ...textsOf(kind, text) };
         const answer = await update(t, kind, made, sent, { status: 'any' });
         if (answer.status < 300) await judgeAll(t, kind, [{ ...made, sent }], 'after the update');
+        if (id === 'long') await longName(t, kind, made);
       },
     }),
   );

@@ -161,7 +161,7 @@ function startOf(t: CheckContext, operation: Operation): Promise<Start> {
   const { id, method } = operation;
   if (method !== 'put') return provoke(t, id);
   return t.given.once(`broken ${id}`, async () => {
-    const provoked = await ownUpdate(t, id);
+    const provoked = await ownUpdate(t, id, 'to be sent broken fields');
     return { ...provoked, before: await snapshot(t, operation, provoked.path ?? {}) };
   });
 }

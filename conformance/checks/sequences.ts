@@ -3,11 +3,11 @@ import type { Check, CheckContext } from '../run/check.js';
 import { declaring } from './kit/declare.js';
 import { judgeListsApart } from './kit/lists-apart.js';
 import { judgeAll, judgeList } from './kit/record-judging.js';
-import { create, createIfTaken, make, makeSome, read, soon } from './kit/records.js';
+import { createIfTaken, make, makeSome, read, soon } from './kit/records.js';
 import { isDefault, sequenceKind } from './kit/sequence-kind.js';
 import { recordChecks } from './record-checks.js';
 import { countChecks } from './sequence-counts.js';
-import { defaultChecks } from './sequence-default.js';
+import { defaultChecks, unasked } from './sequence-default.js';
 
 const check = declaring({ source: 'Endpoints, Sequences' });
 
@@ -29,11 +29,9 @@ function registerChecks(): Check[] {
   ];
 }
 
-/** As it was right after it was created; made once. */
+/** The one of which nothing was asked, as it was before anybody used it; made once. */
 const fresh = (t: CheckContext) =>
-  t.given.once('a fresh sequence', async () =>
-    read(t, sequenceKind, await create(t, sequenceKind, sequenceKind.minimum(t))),
-  );
+  t.given.once('a fresh sequence', async () => read(t, sequenceKind, await unasked(t)));
 
 const marked = `Conformance A&B's "C" 1/2; a, b | 5% + <x> \\ Ação Łódź Ж 東京 עב 🧾`;
 

@@ -8,7 +8,7 @@ import { marks } from '../judge/result.js';
 import type { Check, CheckBase, CheckContext } from '../run/check.js';
 import type { Json } from '../target/call.js';
 import { clientKind } from './kit/client-kind.js';
-import { type Kept, makeFresh, soon } from './kit/records.js';
+import { type Kept, soon } from './kit/records.js';
 
 type Body = Pick<CheckBase, 'id' | 'title' | 'run'> & Partial<CheckBase>;
 const check = (operation: Check['operation'], body: Body): Check => ({
@@ -35,11 +35,27 @@ async function balance(t: CheckContext, client: Kept): Promise<Json> {
 /** What is owed, whichever sign the target writes it with. */
 const owed = (record: Json) => Math.abs(Number((record.balance as Json | undefined)?.with_vat));
 
-/** Sums may follow their documents late. */
-async function judgeOwed(t: CheckContext, client: Kept, amount: number, when: string): Promise<void> {
+/** A client whom only this check uses meanwhile; of earlier ones something may still be owed. */
+interface Owing {
+  client: Kept;
+  before: number;
+}
+
+async function owing(t: CheckContext): Promise<Owing> {
+  const client = await t.given.taken('buyer');
+  return { client, before: owed(await balance(t, client)) };
+}
+
+/** So much more than before. Sums may follow their documents late. */
+async function judgeOwed(
+  t: CheckContext,
+  { client, before }: Owing,
+  amount: number,
+  when: string,
+): Promise<void> {
   await soon(
     () => balance(t, client),
-    (record) => t.expect.cents(owed(record), amount, `what is owed ${when}`),
+    (record) => t.expect.cents(owed(record), before + amount, `what is owed ${when}`),
   );
 }
 
@@ -49,14 +65,21 @@ async function invoice(t: CheckContext, client: Kept, state = 'final'): Promise<
   return Number((await t.given.read({ type: 'invoices', id })).total);
 }
 
-/** A client who owes one invoice, and how much. */
-async function debtor(t: CheckContext): Promise<{ client: Kept; total: number }> {
-  const client = await makeFresh(t, clientKind);
-  return { client, total: await invoice(t, client) };
+/** A client who owes one invoice more than before, and how much that is. */
+async function debtor(t: CheckContext): Promise<Owing & { total: number }> {
+  const one = await owing(t);
+  return { ...one, total: await invoice(t, one.client) };
 }
 
-/** A client of whom there is no document. */
-const idle = (t: CheckContext) => t.given.once('an idle client', () => makeFresh(t, clientKind));
+/** A client for whom nobody makes a document. */
+export const idle = (t: CheckContext): Promise<Kept> =>
+  t.given.permanent('client', 'without documents', clientKind.minimum(t), true);
+
+async function owesNothing(t: CheckContext): Promise<Kept> {
+  const client = await idle(t);
+  const due = owed(await balance(t, client));
+  return due === 0 ? client : t.unsupported(`the client owes ${due} of earlier runs`);
+}
 
 async function regularize(
   t: CheckContext,
@@ -70,6 +93,8 @@ async function regularize(
   t.expect.number(record.value, value, 'regularization.value');
   return String(record.id);
 }
+
+const idsOf = (all: readonly Json[]): string[] => all.map(({ id }) => String(id)).sort();
 
 const regularizations = async (t: CheckContext, client: Kept): Promise<Json[]> =>
   (await t.call('listRegularizations', { path: { client_id: client.id } })).list;
@@ -86,15 +111,13 @@ async function pay(t: CheckContext, client: Kept, value: string): Promise<string
 export const treasuryChecks: Check[] = [
   check('getClientBalance', {
     id: 'follows-documents',
-    title:
-      'no document, a draft, two final invoices -> nothing, nothing, the sum; another client owes nothing',
+    title: 'a draft, two final invoices -> nothing more, the sum more; another client owes nothing',
     run: async (t: CheckContext) => {
-      const [client, other] = [await makeFresh(t, clientKind), await idle(t)];
-      await judgeOwed(t, client, 0, 'before any document');
-      await invoice(t, client, 'draft');
-      await judgeOwed(t, client, 0, 'with a draft');
-      const total = (await invoice(t, client)) + (await invoice(t, client));
-      await judgeOwed(t, client, total, 'with two final invoices');
+      const [one, other] = [await owing(t), await owing(t)];
+      await invoice(t, one.client, 'draft');
+      await judgeOwed(t, one, 0, 'with a draft');
+      const total = (await invoice(t, one.client)) + (await invoice(t, one.client));
+      await judgeOwed(t, one, total, 'with two final invoices');
       await judgeOwed(t, other, 0, 'by another client');
     },
   }),
@@ -103,7 +126,9 @@ export const treasuryChecks: Check[] = [
     title: 'set twice -> each time the balance shows it, another client stays',
     needs: [],
     run: async (t: CheckContext) => {
-      const [client, other] = [await makeFresh(t, clientKind), await idle(t)];
+      const [client, other] = [await t.given.taken('buyer'), await owing(t)];
+      const first = await balance(t, client);
+      const rest = owed(first) - Number((first.initial_balance as Json | undefined)?.value ?? 0);
       for (const value of ['50.00', '12.34']) {
         const fields = { value, date: isoToday(), observation: `Carried over ${value}` };
         const body = t.given.body('updateInitialBalance', { fields });
@@ -115,7 +140,7 @@ export const treasuryChecks: Check[] = [
           fields.observation,
           'initial_balance.observation',
         );
-        await judgeOwed(t, client, Number(value), 'with this initial balance');
+        await judgeOwed(t, { client, before: rest }, Number(value), 'with this initial balance');
       }
       await judgeOwed(t, other, 0, 'by another client');
     },
@@ -124,23 +149,28 @@ export const treasuryChecks: Check[] = [
     id: 'lowers-what-is-owed',
     title: 'two regularizations -> both are listed, the balance is lower by both, another client stays',
     run: async (t: CheckContext) => {
-      const { client, total } = await debtor(t);
-      const other = await t.given.once('another debtor', () => debtor(t));
+      const one = await debtor(t);
+      const { client, total } = one;
+      const other = await debtor(t);
+      const [listedBefore, othersBefore] = [
+        await regularizations(t, client),
+        await regularizations(t, other.client),
+      ];
       const ids = [
         await regularize(t, client, '5.00', 'First'),
         await regularize(t, client, '2.50', 'Second'),
       ];
       const listed = await regularizations(t, client);
       t.expect.equal(
-        listed.map((one) => String(one.id)).sort(),
-        [...ids].sort(),
+        idsOf(listed),
+        [...idsOf(listedBefore), ...ids].sort(),
         'the ids of the regularizations',
       );
-      await judgeOwed(t, client, total - 7.5, 'after two regularizations');
-      await judgeOwed(t, other.client, other.total, 'by another client');
+      await judgeOwed(t, one, total - 7.5, 'after two regularizations');
+      await judgeOwed(t, other, other.total, 'by another client');
       t.expect.equal(
-        (await regularizations(t, other.client)).length,
-        0,
+        idsOf(await regularizations(t, other.client)),
+        idsOf(othersBefore),
         'the regularizations of another client',
       );
     },
@@ -150,8 +180,8 @@ export const treasuryChecks: Check[] = [
     title: 'a regularization -> its value, date and observation',
     run: async (t: CheckContext) => {
       const { client } = await debtor(t);
-      await regularize(t, client, '5.25', 'Rounding ção');
-      const [one] = await regularizations(t, client);
+      const id = await regularize(t, client, '5.25', 'Rounding ção');
+      const one = (await regularizations(t, client)).find((entry) => String(entry.id) === id);
       t.expect.number(one?.value, '5.25', 'value');
       t.expect.equal(one?.observation, 'Rounding ção', 'observation');
       t.expect.that(String(one?.date).includes(isoToday().slice(0, 4)), `a date of ${isoToday()}`, one?.date);
@@ -162,7 +192,7 @@ export const treasuryChecks: Check[] = [
     title: 'a client who owes nothing -> 422',
     needs: [],
     run: async (t: CheckContext) => {
-      const client = await idle(t);
+      const client = await owesNothing(t);
       const body = t.given.body('createRegularization', { fields: { value: '5.00', date: isoToday() } });
       await t.call(
         'createRegularization',
@@ -175,17 +205,19 @@ export const treasuryChecks: Check[] = [
     id: 'gone-and-owed-again',
     title: 'the first of two deleted -> it is gone, the second stays, the balance follows',
     run: async (t: CheckContext) => {
-      const { client, total } = await debtor(t);
+      const one = await debtor(t);
+      const { client, total } = one;
+      const before = idsOf(await regularizations(t, client));
       const first = await regularize(t, client, '5.00', 'First');
       const second = await regularize(t, client, '2.50', 'Second');
       const path = { client_id: client.id, id: first };
       await t.call('deleteRegularization', { path });
       t.expect.equal(
-        (await regularizations(t, client)).map((one) => String(one.id)),
-        [second],
+        idsOf(await regularizations(t, client)),
+        [...before, second].sort(),
         'the regularizations left',
       );
-      await judgeOwed(t, client, total - 2.5, 'after one was deleted');
+      await judgeOwed(t, one, total - 2.5, 'after one was deleted');
       await t.call('deleteRegularization', { path }, { status: 404, what: 'deleted already' });
     },
   }),
@@ -193,13 +225,14 @@ export const treasuryChecks: Check[] = [
     id: 'payment-lowers-what-is-owed',
     title: 'two payments -> the balance is lower by both, another client stays',
     run: async (t: CheckContext) => {
-      const { client, total } = await debtor(t);
-      const other = await t.given.once('another debtor', () => debtor(t));
+      const one = await debtor(t);
+      const { client, total } = one;
+      const other = await debtor(t);
       await pay(t, client, '30.00');
-      await judgeOwed(t, client, total - 30, 'after a payment');
+      await judgeOwed(t, one, total - 30, 'after a payment');
       await pay(t, client, '20.00');
-      await judgeOwed(t, client, total - 50, 'after a second payment');
-      await judgeOwed(t, other.client, other.total, 'by another client');
+      await judgeOwed(t, one, total - 50, 'after a second payment');
+      await judgeOwed(t, other, other.total, 'by another client');
     },
   }),
   check('createTreasuryMovement', {
@@ -207,7 +240,7 @@ export const treasuryChecks: Check[] = [
     title: 'a payment of a client without open documents -> 422',
     needs: [],
     run: async (t: CheckContext) => {
-      const client = await idle(t);
+      const client = await owesNothing(t);
       const fields = { value: '5.00', movement_type: 'Payment', payment_method: 'TB', date: isoToday() };
       const body = t.given.body('createTreasuryMovement', { fields });
       await t.call(
@@ -221,12 +254,13 @@ export const treasuryChecks: Check[] = [
     id: 'owed-again',
     title: 'one of two payments deleted -> the balance is as before it',
     run: async (t: CheckContext) => {
-      const { client, total } = await debtor(t);
+      const one = await debtor(t);
+      const { client, total } = one;
       const first = await pay(t, client, '30.00');
       await pay(t, client, '20.00');
       const path = { client_id: client.id, id: first };
       await t.call('deleteTreasuryMovement', { path });
-      await judgeOwed(t, client, total - 20, 'after one payment was deleted');
+      await judgeOwed(t, one, total - 20, 'after one payment was deleted');
       await t.call('deleteTreasuryMovement', { path }, { status: 404, what: 'deleted already' });
     },
   }),

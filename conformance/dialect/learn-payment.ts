@@ -20,11 +20,10 @@ export async function learnPayment(client: Client, dialect: Dialect, given: Give
   await firstTaken(client, dialect, 'changeReceiptState', cancelForms, paid.id as number, cancel);
 }
 
-/** The treasury's three bodies, on a client of its own who owes an invoice. */
+/** The treasury's three bodies, on a client who owes an invoice. */
 export async function learnTreasury(client: Client, dialect: Dialect, given: Given): Promise<void> {
-  const name = given.unique('Debtor');
-  const party = { name, code: name.replaceAll(' ', '-') };
-  const debtor = await given.client(party).catch(() => undefined);
+  const debtor = await given.permanent('buyer', 'who owes').catch(() => undefined);
+  const party = { name: debtor?.name, code: debtor?.sent.code };
   const invoice =
     debtor && (await given.document('invoices', 'final', { client: party }).catch(() => undefined));
   if (!debtor || !invoice) return;

@@ -36,12 +36,16 @@ export interface Given {
   /**
    * A client, an item or a sequence that no other check uses until this one has ended: one that is there already, brought
    * to these fields, or a new one. A buyer is known by name and code alone. Fields that are not sent may hold anything.
+   * `asItIs`: other values of these fields will do as well, so that nothing need be sent.
    */
-  taken(kind: Reserved, fields?: Json): Promise<Made>;
+  taken(kind: Reserved, fields?: Json, asItIs?: boolean): Promise<Made>;
   /** The same for all checks under one name, and for no other use. */
-  permanent(kind: Reserved, name: string, fields?: Json): Promise<Made>;
-  /** What the check has created and does not need any more when it has ended: others may take it then. */
-  handOver(kind: Reserved, id: string | number, sent: Json): void;
+  permanent(kind: Reserved, name: string, fields?: Json, asItIs?: boolean): Promise<Made>;
+  /**
+   * What the check has created and does not need any more when it has ended: others may take it then. `isShared`: those who
+   * share it go on, so that nobody takes it before the next run.
+   */
+  handOver(kind: Reserved, id: string | number, sent: Json, isShared?: boolean): void;
   tax(fields?: Json): Promise<Made>;
   sequence(fields?: Json): Promise<Made>;
   /** A document in `state` (default: the initial one). `fields` are merged over the default body. */
@@ -163,15 +167,16 @@ export function createGiven(client: Client, shared: Shared): Given {
       lent.add(name);
       return once(name, () => given.document(type, state || undefined));
     },
-    taken: (kind, fields = {}) => takeReserved({ ...given, dialect }, shared.reserve, held, kind, fields),
-    permanent: (kind, name, fields = {}) =>
+    taken: (kind, fields = {}, asItIs = false) =>
+      takeReserved({ ...given, dialect }, shared.reserve, held, kind, fields, asItIs),
+    permanent: (kind, name, fields = {}, asItIs = false) =>
       once(`permanent ${kind} ${name}`, () =>
-        takeReserved({ ...given, dialect }, shared.reserve, [], kind, fields),
+        takeReserved({ ...given, dialect }, shared.reserve, [], kind, fields, asItIs),
       ),
-    handOver: (kind, id, sent) => {
+    handOver: (kind, id, sent, isShared = false) => {
       const one: Held = { kind, id, sent };
       shared.reserve.known.push(one);
-      held.push(one);
+      if (!isShared) held.push(one);
     },
     release: (isSound) => {
       const all = held.splice(0);

@@ -71,15 +71,15 @@ async function provokeCreate(t: CheckContext, id: OperationId): Promise<Provocat
   return { name: String(fields.reference), body: t.given.body(id, { fields }) };
 }
 
-/** A lawful update of a record that nobody else uses, with values that it has not yet. */
-export async function ownUpdate(t: CheckContext, id: OperationId): Promise<Provocation> {
+/** A lawful update of a record that is used for this purpose alone, with values that it has not yet. */
+export async function ownUpdate(t: CheckContext, id: OperationId, purpose: string): Promise<Provocation> {
   if (id === 'updateItem') {
-    const item = await t.given.item();
+    const item = await t.given.permanent('item', purpose, plainItem(t));
     const fields = { ...item.sent, description: t.unique('Described') };
     return { path: { 'item-id': item.id }, body: { item: fields } };
   }
   if (id === 'updateClient') {
-    const client = await t.given.client();
+    const client = await t.given.permanent('client', purpose, plainClient(t));
     const fields = { ...client.sent, city: t.unique('City'), phone: '210000001' };
     return { path: { 'client-id': client.id }, body: { client: fields } };
   }
@@ -104,18 +104,20 @@ async function provokeEmail(t: CheckContext, id: OperationId): Promise<Provocati
   };
 }
 
+const plainItem = (t: CheckContext): Json => ({
+  name: t.unique('Item'),
+  description: 'Made by a conformance run',
+  unit_price: '100.0',
+});
+function plainClient(t: CheckContext): Json {
+  const name = t.unique('Client');
+  return { name, code: name.replaceAll(' ', '-') };
+}
+
 /** Items, clients and sequences cannot be deleted: who only needs one takes that which all share. */
 const shared = {
-  item: (t: CheckContext) =>
-    t.given.permanent('item', 'to be read', {
-      name: t.unique('Item'),
-      description: 'Made by a conformance run',
-      unit_price: '100.0',
-    }),
-  client: (t: CheckContext) => {
-    const name = t.unique('Client');
-    return t.given.permanent('client', 'to be read', { name, code: name.replaceAll(' ', '-') });
-  },
+  item: (t: CheckContext) => t.given.permanent('item', 'to be read', plainItem(t)),
+  client: (t: CheckContext) => t.given.permanent('client', 'to be read', plainClient(t)),
   sequence: (t: CheckContext) => t.given.permanent('sequence', 'to be read'),
 };
 
@@ -136,11 +138,6 @@ const withFinalInvoice: Provoke = async (t, keeps) => ({
 const readingFinalInvoice: Provoke = (t) => withFinalInvoice(t, true);
 
 /** A client who owes: treasury refuses what nothing is owed for. */
-async function freshDebtor(t: CheckContext): Promise<string | number> {
-  const client = await t.given.client();
-  await t.given.document('invoices', 'final', { client: { name: client.name, code: client.sent.code } });
-  return client.id;
-}
 const debtor = (t: CheckContext) =>
   t.given.once('a debtor', async () => {
     const { id, sent } = await t.given.permanent('buyer', 'who owes');
@@ -290,7 +287,8 @@ const table: Record<Exclude<OperationId, EachTypeOperationId>, Provoke | NoReque
   getClientBalance: withClientSnake,
   listRegularizations: withClientSnake,
   updateInitialBalance: async (t) => ({
-    ...(await withClientSnake(t, false)),
+    // One who owes already: of the others nobody may come to owe anything.
+    path: { client_id: await debtor(t) },
     body: t.given.body('updateInitialBalance', {
       fields: { value: '10.0', date: isoToday(), observation: 'Conformance run' },
     }),
@@ -321,23 +319,22 @@ async function aReceipt(t: CheckContext): Promise<string | number> {
   return idOfUnshown(t, 'createPartialPayment', paid, 'listRelatedDocuments', path);
 }
 
-/** Below a client of its own, where it is the only one. */
 function madeBelowClient(t: CheckContext, create: OperationId, keeps: boolean): Promise<Provocation> {
   return keeps ? t.given.once(`a record of ${create}`, () => makeBelow(t, create)) : makeBelow(t, create);
 }
 
 async function makeBelow(t: CheckContext, create: OperationId): Promise<Provocation> {
-  const { body } = await provoke(t, create);
-  const path = { client_id: await freshDebtor(t) };
-  const answer = await t.given.call(create, { path, body });
+  const { path, body } = await provoke(t, create);
   const list = create === 'createRegularization' ? ('listRegularizations' as const) : undefined;
-  const id = await idOfUnshown(t, create, answer, list, path);
+  const before = list && (await t.call(list, { path }, { status: 'any' })).list.map(({ id }) => String(id));
+  const answer = await t.given.call(create, { path, body });
+  const id = await idOfUnshown(t, create, answer, list, path, before);
   return { path: { ...path, id } };
 }
 
 /**
  * The id of what was made where the body of the answer is not shown: from the answer, or as the one entry of a list
- * of a fresh parent. A target that shows it in neither lawfully keeps us from going on.
+ * that was not there before. A target that shows it in neither lawfully keeps us from going on.
  */
 async function idOfUnshown(
   t: CheckContext,
@@ -345,10 +342,12 @@ async function idOfUnshown(
   answer: Answer,
   list: OperationId | undefined,
   path: CallInput['path'],
+  before: readonly string[] = [],
 ): Promise<string | number> {
   let { id } = answer.record;
   if (id === undefined && list !== undefined) {
-    const { list: entries } = await t.call(list, { path }, { status: 'any' });
+    const { list: all } = await t.call(list, { path }, { status: 'any' });
+    const entries = all.filter((one) => !before.includes(String(one.id)));
     if (entries.length === 1) id = entries[0]?.id;
   }
   if (typeof id !== 'number' && typeof id !== 'string')

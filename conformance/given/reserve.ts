@@ -14,6 +14,8 @@ export interface Held {
   home?: number;
   /** As it was last sent. */
   sent: Json;
+  /** Something was sent to it, or named it, since then: nobody knows what it has become. */
+  isStale?: boolean;
 }
 
 export interface Reserve {
@@ -25,19 +27,31 @@ export interface Reserve {
   readonly next: Record<Reserved, number>;
   /** Behind these no earlier run has left anything. */
   readonly exhausted: Set<Reserved>;
+  /** Every request is shown here: what changes one of these, or names it in a document, makes it stale. */
+  sees(operation: string, url: string, body: unknown): void;
   /** The name, code and serie at a home. */
   homeOf(kind: Reserved, number: number): { name: string; code: string; serie: string };
 }
 
 /** So many of each are brought home at the end; what is more stays where it is. */
-export const mostHomes = 16;
+export const mostHomes = 24;
 
 /** `namespace` keeps apart what runs at the same time on one account: the parts of a run, or two pipelines. */
 export function createReserve(namespace: string): Reserve {
   const word = namespace.replaceAll(/[^A-Za-z0-9]/g, '');
+  const known: Held[] = [];
   return {
     free: { client: [], buyer: [], item: [], sequence: [] },
-    known: [],
+    known,
+    sees: (operation, url, body) => {
+      const [, rooms, id] = /\/(clients|items)\/(\d+)[./]/.exec(url) ?? [];
+      const isOfDocuments = typeof body === 'string' && !/^(create|update)(Client|Item|Tax)$/.test(operation);
+      for (const one of known) {
+        const isMeant = String(one.id) === id && (rooms === 'items') === (one.kind === 'item');
+        const isNamed = isOfDocuments && body.includes(JSON.stringify(one.sent.name ?? one.id));
+        if (isMeant || isNamed) one.isStale = true;
+      }
+    },
     next: { client: 1, buyer: 1, item: 1, sequence: 1 },
     exhausted: new Set(),
     homeOf: (kind, number) => ({

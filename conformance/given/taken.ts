@@ -32,31 +32,51 @@ const verbs = {
   sequence: { update: undefined, path: '', make: 'sequence' },
 } as const;
 
-/** Free, else of an earlier run, else new; never one that this check has already. */
+/**
+ * Free, else of an earlier run, else new; never one that this check has already. `asItIs`: any values of these fields will
+ * do, as long as they are known.
+ */
 export async function takeReserved(
   given: Requests,
   reserve: Reserve,
   held: Held[],
   kind: Reserved,
   fields: Json,
+  asItIs = false,
 ): Promise<Made> {
   const { free, known } = reserve;
   const one =
-    free[kind].pop() ?? (await earlier(given, reserve, kind)) ?? (await anew(given, reserve, kind, fields));
+    freeOne(free[kind], asItIs) ??
+    (await earlier(given, reserve, kind)) ??
+    (await anew(given, reserve, kind, fields));
   if (!known.includes(one)) known.push(one);
   held.push(one);
   const { update, path, make } = verbs[kind];
-  const isSame = Object.entries(fields).every(
-    ([key, value]) => JSON.stringify(one.sent[key]) === JSON.stringify(value),
-  );
+  if (asItIs && !one.isStale && Object.keys(fields).every((key) => typeof one.sent[key] === 'string')) {
+    const sent = Object.fromEntries(Object.keys(fields).map((key) => [key, one.sent[key]]));
+    return { id: one.id, sent, name: String(one.sent.name) };
+  }
+  const isSame =
+    Object.keys(fields).length === 0 ||
+    (!one.isStale &&
+      Object.entries(fields).every(
+        ([key, value]) => JSON.stringify(one.sent[key]) === JSON.stringify(value),
+      ));
   if (update && !isSame) {
     const sent = kind === 'buyer' ? { ...one.sent, ...fields } : fields;
     const body = given.body(update, { fields: sent });
     await given.call(update, { path: { [path]: one.id }, body });
     one.sent = { ...one.sent, ...sent };
+    one.isStale = false;
   }
   const sent = kind === 'buyer' || kind === 'sequence' ? one.sent : { ...fields };
   return { id: one.id, sent, name: String(make === 'sequence' ? one.sent.serie : one.sent.name) };
+}
+
+/** One whose values are known first, where that saves an update; else the one that was free last. */
+function freeOne(free: Held[], asItIs: boolean): Held | undefined {
+  const place = asItIs ? free.findLastIndex((one) => !one.isStale) : -1;
+  return place >= 0 ? free.splice(place, 1)[0] : free.pop();
 }
 
 async function anew(given: Requests, reserve: Reserve, kind: Reserved, fields: Json): Promise<Held> {
@@ -98,10 +118,21 @@ async function earlier(given: Requests, reserve: Reserve, kind: Reserved): Promi
 }
 
 async function clientOf(given: Requests, code: string): Promise<Json | undefined> {
-  const query = { [given.dialect.queries.findClientByCode ?? 'client_code']: code };
-  const { status, record } = await given.call('findClientByCode', { query }, { status: 'any' });
-  if (status >= 300 || record.code !== code || record.id === undefined) return undefined;
-  return { id: record.id, name: record.name, code };
+  // One is looked for before it is learned which of them the target takes.
+  for (const name of new Set([
+    given.dialect.queries.findClientByCode ?? 'client_code',
+    'client_code',
+    'code',
+  ])) {
+    const { status, record } = await given.call(
+      'findClientByCode',
+      { query: { [name]: code } },
+      { status: 'any' },
+    );
+    if (status < 300 && record.code === code && record.id !== undefined)
+      return { id: record.id, name: record.name, code };
+  }
+  return undefined;
 }
 
 /** The lists of items and sequences are walked once; in one that is very long nothing is looked for. */
@@ -118,6 +149,7 @@ async function listedAt(given: Requests, kind: 'item' | 'sequence', name: string
     return all;
   });
   const found = byName.get(name);
-  return found?.id === undefined ? undefined : { ...found };
+  if (found?.id === undefined) return undefined;
+  return { ...found, ...(found.unit_price !== undefined && { unit_price: String(found.unit_price) }) };
 }
 const mostPages = 10;

@@ -11,7 +11,7 @@ import {
 } from '../checks/kit/document-rules.js';
 import type { FieldedKind } from '../checks/kit/record-declaring.js';
 import { judgeAll, judgeList } from '../checks/kit/record-judging.js';
-import { create, judgeGone, nameOf, update } from '../checks/kit/records.js';
+import { create, judgeGone, make, nameOf, update } from '../checks/kit/records.js';
 import { judgeTrigger } from '../checks/kit/state-cells.js';
 import { isAssumedTable, rowOf, tableOf } from '../given/paths.js';
 import type { CheckContext } from '../run/check.js';
@@ -28,11 +28,17 @@ type Variant = 0 | 1;
 const always = () => true;
 const nameIn = (kind: FieldedKind, index: number) => `${kind.word} ${index + 1}`;
 
-export const makeRecord = (kind: FieldedKind, variant: Variant): Move => ({
+/** The checks in which one was created: of what cannot be deleted the others are brought to these fields. */
+const creators = new WeakSet<CheckContext>();
+
+export const makeRecord = (kind: FieldedKind, variant: Variant, isNeighbour: boolean): Move => ({
   possible: always,
   async go(model, t) {
     const all = recordsOf(model, kind);
-    all.push(await create(t, kind, { ...kind.minimum(t), ...kind.options(t, variant) }));
+    const stays = kind.word !== 'item' || isNeighbour || creators.has(t);
+    if (stays && kind.word !== 'tax') all.push(await make(t, kind, kind.options(t, variant)));
+    else all.push(await create(t, kind, { ...kind.minimum(t), ...kind.options(t, variant) }));
+    creators.add(t);
     return `make ${nameIn(kind, all.length - 1)}`;
   },
 });

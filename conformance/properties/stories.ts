@@ -62,9 +62,9 @@ const which = fc.nat({ max: 3 });
 const variant = fc.constantFrom(0 as const, 1 as const);
 const plain = (move: Move) => fc.constant(null).map(() => command(move));
 
-function recordMoves(kind: FieldedKind): fc.Arbitrary<Command>[] {
+function recordMoves(kind: FieldedKind, isNeighbour = false): fc.Arbitrary<Command>[] {
   return [
-    drawn(fc.tuple(variant), (one) => makeRecord(kind, one)),
+    drawn(fc.tuple(variant), (one) => makeRecord(kind, one, isNeighbour)),
     plain(readRecords(kind)),
     ...(kind.update ? [drawn(fc.tuple(which, variant), (index, one) => changeRecord(kind, index, one))] : []),
     ...(kind === taxKind ? [drawn(fc.tuple(which), (index) => removeTax(kind, index))] : []),
@@ -156,7 +156,7 @@ function recordStory(kind: FieldedKind, neighbour: FieldedKind): Story {
     operation: kind.update ?? kind.create,
     about: kind.plural,
     focus: [...recordMoves(kind), plain(listRecords(kind))],
-    company: { feature: neighbour.plural as Feature, moves: recordMoves(neighbour) },
+    company: { feature: neighbour.plural as Feature, moves: recordMoves(neighbour, true) },
   };
 }
 

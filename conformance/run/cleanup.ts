@@ -117,7 +117,7 @@ async function bringHome(client: Client, run: Run): Promise<void> {
       one.home ??= next;
       taken.add(one.home);
       const { name, code } = reserve.homeOf(kind, one.home);
-      if (one.sent.name === name) continue;
+      if (one.sent.name === name && !one.isStale) continue;
       const [operation, path, fields] =
         kind === 'client'
           ? (['updateClient', { 'client-id': one.id }, { name, code }] as const)

@@ -28,7 +28,10 @@ export function buildContext(check: Check, run: Run): BuiltContext {
     transport: run.transport,
     redact: run.redact,
     hanging: run.hanging,
-    onSend: run.onSend,
+    onSend: (outgoing, operation) => {
+      run.onSend?.(outgoing, operation);
+      if (outgoing.method !== 'GET') shared.reserve.sees(operation, outgoing.url, outgoing.body);
+    },
     onExchange: run.onExchange,
     assumed: check.assumed,
     history: run.history,

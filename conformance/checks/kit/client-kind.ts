@@ -66,6 +66,10 @@ export const clientKind: FieldedKind = {
     'observations',
     'send_options',
   ],
+  furtherValues: (t) => ({
+    ...{ language: 'pt', send_options: '1', preferred_contact: { name: `Ana ${t.unique('Contact')}` } },
+    ...{ code: `00${fiscalIdFor(t.unique('Code'))}`, postal_code: '01000-001', phone: '00351210000000' },
+  }),
   numbers: ['send_options'],
   texts: ['address', 'city', 'observations'],
 };

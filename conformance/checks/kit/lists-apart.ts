@@ -3,6 +3,8 @@ import { marks } from '../../judge/result.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { paginationOf } from './list-walk.js';
+import type { FieldedKind } from './record-declaring.js';
+import { created } from './record-making.js';
 import { isPaged, type RecordKind } from './records.js';
 
 const mostPages = 6;
@@ -29,13 +31,13 @@ const keyOf = (kind: RecordKind, entry: Json): string =>
   JSON.stringify([entry.id, entry[kind.nameField], entry.description ?? entry.code]);
 
 /** A record in each account; then neither list holds what this run has made in the other. */
-export async function judgeListsApart(t: CheckContext, kind: RecordKind): Promise<void> {
-  const fields = [kind.minimum(t), kind.minimum(t)] as const;
-  const [ours, theirs] = fields.map((one) => String(one[kind.nameField]));
-  await t.given.call(kind.create, { body: t.given.body(kind.create, { fields: fields[0] }) });
+export async function judgeListsApart(t: CheckContext, kind: FieldedKind): Promise<void> {
+  const { name: ours } = await created(t, kind);
+  const fields = kind.minimum(t);
+  const theirs = String(fields[kind.nameField]);
   const made = await t.call(
     kind.create,
-    { body: t.given.body(kind.create, { fields: fields[1] }) },
+    { body: t.given.body(kind.create, { fields }) },
     { account: 'second', status: 'any', what: 'in the other account' },
   );
   const [own, other] = [await entriesOf(t, kind, 'own'), await entriesOf(t, kind, 'second')];

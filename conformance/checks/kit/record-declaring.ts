@@ -8,6 +8,8 @@ import type { RecordKind } from './records.js';
 export interface FieldedKind extends RecordKind {
   /** The names in `options`, known before there is a target. */
   fields: readonly string[];
+  /** Lawful values that `options` does not have. */
+  furtherValues?: (t: CheckContext) => Json;
 }
 
 export const unicodeText = 'Ação nº 7 – “Čaj” Ωμέγα Ж 日本語 €';

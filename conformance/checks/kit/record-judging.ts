@@ -62,42 +62,43 @@ export function difference(
   return undefined;
 }
 
-/** The fields that the target shows with a value in this operation; undefined: all that was sent. */
-export async function shownFields(
-  t: CheckContext,
-  kind: RecordKind,
-  own: readonly Kept[],
-): Promise<Set<string> | undefined> {
+/** The fields that the target shows with a value, of any record; undefined: all that was sent. Looked at once. */
+async function shownFields(t: CheckContext, kind: RecordKind): Promise<Set<string> | undefined> {
   if (!kind.byEvidence) return undefined;
-  const { list } = await t.call(kind.list);
-  const ids = [...list.slice(0, 2).map((one) => one.id), ...own.map((one) => one.id)];
-  const shown = new Set<string>();
-  for (const id of ids) {
-    if (typeof id !== 'number' && typeof id !== 'string') continue;
-    // A record of somebody else may be gone by now.
-    const answer = await t.call(kind.get, { path: { [kind.idParameter]: id } }, { status: 'any' });
-    for (const [field, value] of Object.entries(answer.record)) if (hasValue(value)) shown.add(field);
-  }
-  return shown;
+  return t.given.once(`fields that ${kind.get} shows`, async () => {
+    const shown = new Set<string>();
+    const { list } = await t.call(kind.list);
+    for (const { id } of list.slice(0, 2)) {
+      if (typeof id !== 'number' && typeof id !== 'string') continue;
+      // A record of somebody else may be gone by now.
+      const { record } = await t.call(kind.get, { path: { [kind.idParameter]: id } }, { status: 'any' });
+      addShown(shown, record);
+    }
+    return shown;
+  });
 }
 
-/** Reads each and judges it. */
+function addShown(shown: Set<string>, record: Json): void {
+  for (const [field, value] of Object.entries(record)) if (hasValue(value)) shown.add(field);
+}
+
+/** Reads each and judges it; `further` judges what else it must be. */
 export async function judgeAll(
   t: CheckContext,
   kind: RecordKind,
   all: readonly Kept[],
   what: string,
+  further?: (one: Kept, got: Json) => void,
 ): Promise<void> {
-  const shown = await shownFields(t, kind, all);
-  for (const [index, one] of all.entries())
-    judgeRecord(
-      t,
-      kind,
-      await read(t, kind, one),
-      one,
-      `${kind.word} ${index + 1} of ${all.length} ${what}`,
-      shown,
-    );
+  const shown = await shownFields(t, kind);
+  const records: Json[] = [];
+  for (const one of all) records.push(await read(t, kind, one));
+  if (shown) for (const got of records) addShown(shown, got);
+  for (const [index, one] of all.entries()) {
+    const got = records[index] ?? {};
+    judgeRecord(t, kind, got, one, `${kind.word} ${index + 1} of ${all.length} ${what}`, shown);
+    further?.(one, got);
+  }
 }
 
 /** Fails unless each is in the list once, by its id, and shows what it was sent in the fields that it has. */

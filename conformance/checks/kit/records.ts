@@ -80,7 +80,7 @@ export const nameOf = (kind: RecordKind, fields: Json): string => String(fields[
 export async function make(t: CheckContext, kind: RecordKind, fields: Json = {}): Promise<Kept> {
   const sent = { ...kind.minimum(t), ...fields };
   if (kind.word === 'tax') return makeFresh(t, kind, fields);
-  if (kind.word !== 'sequence') return t.given.taken(kind.word, sent);
+  if (kind.word !== 'sequence') return t.given.taken(kind.word, sent, Object.keys(fields).length === 0);
   const isPlain = Object.entries(fields).every(([, value]) => String(value) === '0');
   if (!isPlain) return makeFresh(t, kind, fields);
   const made = await t.given.taken('sequence');
@@ -101,8 +101,8 @@ export async function makeSome(t: CheckContext, kind: RecordKind, count: number)
   return made;
 }
 
-const handOver = (t: CheckContext, { word }: RecordKind, { id, sent }: Kept): void => {
-  if (word === 'client' || word === 'item') t.given.handOver(word, id, sent);
+const handOver = (t: CheckContext, { word }: RecordKind, { id, sent }: Kept, isShared = false): void => {
+  if (word === 'client' || word === 'item') t.given.handOver(word, id, sent, isShared);
 };
 
 /** So many more records in the list. */
@@ -111,11 +111,16 @@ export async function addSome(t: CheckContext, kind: RecordKind, count: number):
 }
 
 /** A record as what is judged: refused, or accepted and not found again, is a failure of the create. */
-export async function create(t: CheckContext, kind: RecordKind, fields: Json, what?: string): Promise<Kept> {
+export async function create(
+  t: CheckContext,
+  kind: RecordKind,
+  fields: Json,
+  { what, isShared }: { what?: string; isShared?: boolean } = {},
+): Promise<Kept> {
   const answer = await t.call(kind.create, { body: t.given.body(kind.create, { fields }) }, { what });
   const name = nameOf(kind, fields);
   const made = { id: await foundId(t, kind, answer, name), name, sent: fields };
-  handOver(t, kind, made);
+  handOver(t, kind, made, isShared);
   return made;
 }
 
@@ -127,13 +132,14 @@ export async function createIfTaken(
   t: CheckContext,
   kind: RecordKind,
   fields: Json,
+  isShared = false,
 ): Promise<Kept | undefined> {
   const body = t.given.body(kind.create, { fields });
   const answer = await t.call(kind.create, { body }, { status: 'any' });
   if (answer.status >= 400) return undefined;
   const name = nameOf(kind, fields);
   const made = { id: await foundId(t, kind, answer, name), name, sent: fields };
-  handOver(t, kind, made);
+  handOver(t, kind, made, isShared);
   return made;
 }
 
