@@ -7,7 +7,7 @@ import type { Json } from '../../target/call.js';
 import { isPaged, type Kept, type RecordKind, read, soon, walk } from './records.js';
 
 /** Fails when the id of the record differs from the one asked for, or a field from what was sent. */
-export function judgeRecord(
+function judgeRecord(
   t: CheckContext,
   kind: RecordKind,
   got: Json,

@@ -88,7 +88,7 @@ export async function make(t: CheckContext, kind: RecordKind, fields: Json = {})
 }
 
 /** One that nobody has used before. */
-export async function makeFresh(t: CheckContext, kind: RecordKind, fields: Json = {}): Promise<Kept> {
+async function makeFresh(t: CheckContext, kind: RecordKind, fields: Json = {}): Promise<Kept> {
   const sent = { ...kind.minimum(t), ...fields };
   const answer = await t.given.call(kind.create, { body: t.given.body(kind.create, { fields: sent }) });
   const name = nameOf(kind, sent);
