@@ -328,7 +328,7 @@ async function serve(
 async function followers(options: MockOptions, site: Site, server: Server): Promise<() => void> {
   const complain = options.complain ?? ((message: string) => console.error(message));
   const stopMails = options.smtp
-    ? await (await import('./smtp.js')).sendMails(site.worlds.main, {
+    ? await (await import('./smtp.js')).sendMails(site.worlds, {
         url: options.smtp,
         from: options.smtpFrom,
         baseUrl: `http://${site.host()}`,

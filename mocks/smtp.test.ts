@@ -80,6 +80,33 @@ test('--smtp: an e-mailed document -> arrives at all recipients, with link, PDF 
   }
 });
 
+test('--smtp: a mail of a world -> arrives too, with a link into that world', async () => {
+  test.setTimeout(90_000);
+  const smtp = await smtpServer();
+  const mock = await startMock({ port: 0, scenario: 'demo', smtp: `smtp://127.0.0.1:${smtp.port}` });
+  try {
+    const { headers } = mock.world('ana');
+    const query = `api_key=${mock.apiKey}`;
+    const list = await fetch(`${mock.url}/estimates.json?${query}&status[]=final`, { headers });
+    const { estimates } = (await list.json()) as { estimates: { id: number; type: string }[] };
+    const quote = estimates.find(({ type }) => type === 'Quote');
+    const sent = await fetch(`${mock.url}/quotes/${quote?.id}/email-document.json?${query}`, {
+      method: 'PUT',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ message: { client: { email: 'ana@example.com', save: '0' } } }),
+    });
+    expect(sent.status).toBe(200);
+    await expect.poll(() => smtp.mails.length, LATER).toBe(1);
+    const link = `${mock.url}/__mock/in/ana/__mock/documents/`;
+    expect(smtp.mails[0]?.replace(/=\r\n/g, '')).toContain(link);
+    await expect.poll(() => mock.world('ana').outbox()[0]?.delivery?.state, LATER).toBe('sent');
+    expect(mock.outbox().every(({ delivery }) => delivery === null)).toBe(true);
+  } finally {
+    await mock.close();
+    smtp.close();
+  }
+});
+
 test('--smtp: nobody listens there -> told there and in the outbox, where the mail stays', async () => {
   const told: string[] = [];
   const mock = await startMock({

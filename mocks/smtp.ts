@@ -3,7 +3,8 @@
  * The outbox keeps every mail whether or not it could be sent, and what became of it; a failure changes nothing else.
  */
 
-import type { World } from './control/worlds.js';
+import { MAIN, type World, type Worlds } from './control/worlds.js';
+import { INSIDE } from './http/host.js';
 import type { MailRecord } from './service/store/records.js';
 import type { Change } from './service/store/world.js';
 
@@ -23,18 +24,22 @@ export function smtpTarget(url: string): string {
   return `${protocol}//${host}`;
 }
 
-/** Hands every mail of this world on from now on. Returns what ends it. */
-export async function sendMails(world: World, options: SmtpOptions): Promise<() => void> {
+/** Hands every mail of every world on from now on. Returns what ends it. */
+export async function sendMails(worlds: Worlds, options: SmtpOptions): Promise<() => void> {
   const { createTransport } = await import('nodemailer');
   const transport = createTransport(options.url);
-  const { service, deliveries } = world;
-  const stop = service.onChange((change) => {
-    if (change === 'replaced') deliveries.clear();
-    else if (change.table === 'mails' && change.record) void send(change);
-  });
+  let hasEnded = false;
+  const listen = (world: World) =>
+    world.service.onChange((change) => {
+      if (change === 'replaced') world.deliveries.clear();
+      else if (change.table === 'mails' && change.record && !hasEnded) void send(world, change);
+    });
+  for (const world of worlds.list()) listen(world);
+  worlds.onCreate = listen;
 
-  async function send({ accountId, record }: Change): Promise<void> {
+  async function send(world: World, { accountId, record }: Change): Promise<void> {
     const mail = record as MailRecord;
+    const { deliveries } = world;
     deliveries.set(mail.id, { state: 'sending', told: null });
     try {
       const { response } = await transport.sendMail(await letter(world, accountId, mail, options));
@@ -49,15 +54,16 @@ export async function sendMails(world: World, options: SmtpOptions): Promise<() 
   }
 
   return () => {
-    stop();
+    hasEnded = true;
     transport.close();
   };
 }
 
 /** A document without a number has no PDF yet, so a draft goes out with its link alone. */
-async function letter({ service }: World, accountId: number, mail: MailRecord, options: SmtpOptions) {
+async function letter({ name, service }: World, accountId: number, mail: MailRecord, options: SmtpOptions) {
   const account = service.accounts().find(({ id }) => id === accountId);
-  const view = service.view(account?.name, mail.documentId, options.baseUrl);
+  const base = name === MAIN ? options.baseUrl : `${options.baseUrl}${INSIDE}${name}`;
+  const view = service.view(account?.name, mail.documentId, base);
   const link = String(view?.document.permalink ?? '');
   const isHtml = /<[a-z][^>]*>/i.test(mail.body);
   const attachments = view === undefined || !view.document.sequence_number ? [] : [await pdfOf(view, mail)];

@@ -83,7 +83,7 @@ export interface Mail extends Omit<MailRecord, 'at'> {
   /** The sending account's name. */
   account: string;
   at: string;
-  /** What became of it on its way out; null where mails are only kept (no `--smtp`, or a named world). */
+  /** What became of it on its way out; null where mails are only kept (no `--smtp`). */
   delivery: Delivery | null;
 }
 

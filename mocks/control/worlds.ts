@@ -76,6 +76,8 @@ export interface Worlds {
   drop(name?: string): boolean;
   /** Call it when main has loaded a scenario: new worlds start there. */
   scenarioLoaded(): void;
+  /** Called with each world that is made from now on. */
+  onCreate: ((world: World) => void) | undefined;
   snapshots: Map<string, Snapshot>;
   takeSnapshot(world: World, name: string): Snapshot;
   restoreSnapshot(world: World, name: string): void;
@@ -173,10 +175,12 @@ export function createWorlds(
       forced: new Set(),
     };
     named.set(name, world);
+    worlds.onCreate?.(world);
     return world;
   }
 
-  return {
+  const worlds: Worlds = {
+    onCreate: undefined,
     main,
     limits,
     get dropped() {
@@ -234,6 +238,7 @@ export function createWorlds(
       setClockAs(world.service.clock, kept.clock);
     },
   };
+  return worlds;
 }
 
 /** Makes a clock show what another one shows, and stand or run as that one. */

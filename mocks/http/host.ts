@@ -11,8 +11,10 @@ export interface HostParts {
 }
 
 const PLAIN: HostParts = {};
-const INSIDE = '/__mock/in/';
-const ACCOUNT = '/__mock/account/';
+/** A path below it is that of the world whose name follows. */
+export const INSIDE = '/__mock/in/';
+/** Likewise of the account. */
+export const ACCOUNT = '/__mock/account/';
 /** In the order in which they stand in a path. */
 const PATHS = [
   [INSIDE, 'x-mock-world'],

@@ -2,7 +2,7 @@
  * Which addresses the handlers answer at, and which account each of them means. Owns the forms of a base URL; what
  * lies behind a path is the request handler's business.
  */
-import { accountUrl, hostParts } from '../http/host.js';
+import { ACCOUNT as ACCOUNT_PATH, hostParts, INSIDE } from '../http/host.js';
 
 export interface Place {
   /** Path and query as the mock's request handler takes them. */
@@ -78,7 +78,11 @@ function single(start: string, url: URL, names: () => readonly string[]): Addres
       return { base, host: found, path: pathOf(asked, base) };
     },
     url: () => start,
-    accountUrl: accountUrl('host'),
+    // A path, so that a page at any origin and every client can call it as it is.
+    accountUrl(name, baseUrl) {
+      const world = baseUrl.split(INSIDE)[1]?.split('/', 1)[0];
+      return `${start}${world === undefined ? '' : INSIDE + world}${ACCOUNT_PATH}${encodeURIComponent(name)}`;
+    },
   };
 }
 

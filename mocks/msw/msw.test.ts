@@ -109,9 +109,9 @@ test('what needs a server -> 501 that says so', async () => {
 
 test('other accounts -> at their own address, strictly separate', async () => {
   for (const [baseUrl, second] of [
-    ['http://127.0.0.1:4010', 'http://second.localhost:4010'],
+    ['http://127.0.0.1:4010', 'http://127.0.0.1:4010/__mock/account/second'],
     ['https://{account}.example.com/v2', 'https://second.example.com/v2'],
-    ['https://api.example.com/v2', 'https://second.localhost'],
+    ['https://api.example.com/v2', 'https://api.example.com/v2/__mock/account/second'],
   ] as const) {
     const mock = served({ baseUrl, scenario: 'empty' });
     const [one, two] = mock.accounts;

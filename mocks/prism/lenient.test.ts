@@ -72,6 +72,17 @@ const taken: [what: string, path: string, body: unknown, note: string][] = [
     { client: { ...client, email: '' } },
     'client.email "" was taken leniently as not set',
   ],
+  [
+    'null for due at once',
+    '/invoices.json',
+    {
+      invoice: {
+        ...{ date: '20/11/2026', due_date: null, client },
+        items: [{ name: 'Lamp', unit_price: '1', quantity: 1 }],
+      },
+    },
+    'invoice.due_date null was taken leniently as "20/11/2026"',
+  ],
 ];
 for (const [what, path, body, note] of taken) {
   test(`${what} -> taken, noted in journal and log; strict: 422`, async () => {

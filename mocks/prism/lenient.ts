@@ -57,6 +57,9 @@ interface Echo {
   readonly missing: Readonly<Record<string, string>>;
 }
 
+/** What takes the place of an empty field that must stand: its neighbour. */
+const STAND_INS: Readonly<Record<string, string>> = { due_date: 'date' };
+
 /** A blank where something must stand is no unset value but a wrong one. */
 const NO_BLANKS = new Set(['minLength', 'minItems', 'required']);
 
@@ -122,12 +125,20 @@ function takeBody(validation: Validation, operation: Operation, body: unknown): 
   const value: unknown = structuredClone(body);
   for (const { steps, after } of changes) place(value, steps, after);
   const missed = new Set(validation.bodyErrors(operation, value).flatMap(missingIn));
-  const kept = changes.filter(({ steps, after, before }) => {
-    const isNeeded = after === UNSET && missed.has(steps.join('/'));
-    if (isNeeded) place(value, steps, before);
-    return !isNeeded;
+  const kept = changes.flatMap((change) => {
+    if (change.after !== UNSET || !missed.has(change.steps.join('/'))) return [change];
+    const stand = standIn(value, change);
+    place(value, change.steps, stand === undefined ? change.before : stand.after);
+    return stand ?? [];
   });
   return { value, notes: kept.map(noteOf) };
+}
+
+/** `due_date: null` is what clients send for "at once". */
+function standIn(body: unknown, change: Change): Change | undefined {
+  const neighbour = STAND_INS[change.steps.at(-1) ?? ''];
+  const after = neighbour && fieldsOf(body, change.steps)[neighbour];
+  return typeof after === 'string' ? { ...change, after, says: 'it must stand' } : undefined;
 }
 
 /** The path of what a schema says is missing. */
@@ -181,11 +192,14 @@ function hasPlaceFor(schema: Place, value: unknown, isSwitch: boolean): boolean 
 
 function place(root: unknown, steps: readonly string[], value: unknown): void {
   const last = steps.at(-1) as string;
-  const holder = steps.slice(0, -1).reduce((node, step) => (node as Record<string, unknown>)[step], root);
-  const fields = holder as Record<string, unknown>;
+  const fields = fieldsOf(root, steps);
   if (value === UNSET) delete fields[last];
   else fields[last] = value;
 }
+
+/** The record in which the last step stands. */
+const fieldsOf = (root: unknown, steps: readonly string[]): Record<string, unknown> =>
+  steps.slice(0, -1).reduce((node, step) => node[step] as never, root as Record<string, unknown>);
 
 /** In an address everything is text: only a switch has two forms there. */
 function takeQuery(operation: Operation, query: RequestParts['query']): Read<RequestParts['query']> {
