@@ -37,6 +37,8 @@ const autocannon = createRequire(import.meta.url)('autocannon') as Autocannon;
 const PATIENCE_MS = 40_000;
 const CONNECTIONS = 16;
 const TICK_US = 10_000;
+const QUIET_MS = 250;
+const QUIET_ROUNDS = 6;
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -92,6 +94,17 @@ function ticks(pid: number): number {
     return Number(fields[11]) + Number(fields[12]);
   } catch {
     return Number.NaN;
+  }
+}
+
+/** Until the process has nothing left to load: what it does for itself is no cost of a request. */
+export async function settle({ child }: Running): Promise<void> {
+  const { pid = 0 } = child;
+  for (let quiet = 0, before = ticks(pid); quiet < QUIET_ROUNDS; ) {
+    await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
+    const now = ticks(pid);
+    quiet = now - before > 1 ? 0 : quiet + 1;
+    before = now;
   }
 }
 

@@ -17,7 +17,7 @@ import {
   type Sample,
 } from './contestants.js';
 import { median, n } from './figures.js';
-import { type Load, load, memoryMb, start } from './measure.js';
+import { type Load, load, memoryMb, settle, start } from './measure.js';
 import { measureStore } from './store.js';
 import { measureWorlds } from './worlds.js';
 
@@ -57,6 +57,7 @@ async function sampleOf(): Promise<Sample & { key: string }> {
 async function round(contestant: Contestant, sample: Sample, seconds: number): Promise<Round> {
   const running = await start(contestant);
   try {
+    await settle(running);
     await load(running, contestant.get, 1);
     const get = await load(running, contestant.get, seconds);
     await load(running, contestant.post, 1, sample.request);

@@ -15,7 +15,8 @@ const FEW = 1000;
 const MANY = 100_000;
 const ROUNDS = 200;
 const day = (index: number) => String((index % 28) + 1).padStart(2, '0');
-/** Each asked for many times; the last two with another filter every time, so that nothing is known of it. */
+const numbered = (index: number) => `Order ${String(index).padStart(6, '0')}`;
+/** Each asked for many times; "other" with another filter every time, so that nothing is known of it. */
 const LISTS: Readonly<Record<string, (index: number) => string>> = {
   'the newest': () => 'per_page=30',
   'one type, state and month': () =>
@@ -23,7 +24,10 @@ const LISTS: Readonly<Record<string, (index: number) => string>> = {
   'other dates every time': (index) =>
     `per_page=30&status[]=final&date[from]=${day(index)}/01/${2026 - (index >> 5)}&date[to]=28/02/2026`,
   'other amounts every time': (index) => `per_page=30&total_before_taxes[from]=${index / 10}`,
-  'another text every time': (index) => `per_page=30&text=Order ${index}`,
+  'other dates and amounts every time': (index) =>
+    `per_page=30&date[from]=${day(index)}/01/${2026 - (index >> 5)}&total_before_taxes[from]=${index / 10}`,
+  'another reference every time': (index) => `per_page=30&reference=${numbered(index)}`,
+  'another text every time, which one document has': (index) => `per_page=30&text=${numbered(index)}`,
 };
 
 /** Run with `--expose-gc`; takes some seconds. */
@@ -82,7 +86,7 @@ function invoice(index: number): object {
     invoice: {
       date: `${day(index)}/${month}/2026`,
       due_date: `${day(index)}/12/2026`,
-      reference: `Order ${index}`,
+      reference: numbered(index),
       client: { name: `Client ${index % 500}`, code: `C${index % 500}` },
       items: [
         {

@@ -5,15 +5,8 @@
 
 import { formatDate } from '../service/dates.js';
 import type { Service } from '../service/index.js';
-import {
-  allDocuments,
-  type DocumentFilter,
-  type DocumentTable,
-  findDocuments,
-  kindOfGroup,
-  NO_GROUP,
-  statusOfGroup,
-} from '../service/store/document-index.js';
+import { COLUMN, kindOfGroup, NO_GROUP, statusOfGroup } from '../service/store/document-columns.js';
+import { allDocuments, findDocuments } from '../service/store/document-index.js';
 import {
   kindAt,
   kindMeant,
@@ -22,6 +15,7 @@ import {
   statuses,
   statusName,
 } from '../service/store/document-kinds.js';
+import type { DocumentFilter, DocumentTable } from '../service/store/document-matches.js';
 import type { DocumentRecord } from '../service/store/records.js';
 import { type AccountState, accountNamed, getOne } from '../service/store/world.js';
 
@@ -71,7 +65,7 @@ export function tallyDocuments(service: Service, account: string): Tally | undef
   const counts = new Uint32Array(kinds.length * statuses.length);
   for (const { columns, records } of chunks) {
     for (let slot = 0; slot < records.length; slot++) {
-      const group = columns.groups[slot] as number;
+      const group = columns.numbers[COLUMN.group + slot] as number;
       if (group === NO_GROUP) continue;
       const cell = kindOfGroup(group) * statuses.length + statusOfGroup(group);
       counts[cell] = (counts[cell] as number) + 1;

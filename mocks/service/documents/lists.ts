@@ -10,7 +10,7 @@ import { parseDate, parseDateTime } from '../dates.js';
 import type { Problem } from '../error-body.js';
 import { problem, refusal } from '../refusal.js';
 import type { ServiceRequest, ServiceResponse } from '../request.js';
-import { type DocumentFilter, findDocuments, type Range } from '../store/document-index.js';
+import { findDocuments } from '../store/document-index.js';
 import {
   DELETED,
   DRAFT,
@@ -21,6 +21,7 @@ import {
   statusCode,
   statuses,
 } from '../store/document-kinds.js';
+import type { DocumentFilter, Range } from '../store/document-matches.js';
 import { documentAnswer } from './answers.js';
 
 const indexes = (wanted: (kind: Kind) => boolean): readonly number[] =>

@@ -51,31 +51,27 @@ function catchUp(index: TextIndex, length: number, wordsAt: (slot: number) => st
 const candidates = new Uint32Array(SET);
 
 /**
- * Keeps those of the first `count` slots in `slots` whose words hold `text` (lower case, not empty), and says how many
- * those are.
+ * A bit for each document whose words may hold `text` (lower case, not empty); undefined when there is none. What it gives
+ * holds until the next call.
  */
-export function keepText(
+export function textCandidates(
   index: TextIndex,
   text: string,
-  slots: Uint16Array,
-  count: number,
   length: number,
   wordsAt: (slot: number) => string,
-): number {
-  if (count === 0) return 0;
+): Uint32Array | undefined {
   const sets = catchUp(index, length, wordsAt);
   candidates.fill(0xffffffff);
-  for (let at = 0; at + 2 < text.length; at++) {
+  // From the end, where texts that begin alike differ: then the first letters need no look.
+  for (let at = text.length - 3; at >= 0; at--) {
     const place = bucketOf(text, at) * SET;
+    let any = 0;
     for (let cell = 0; cell < SET; cell++) {
-      candidates[cell] = (candidates[cell] as number) & (sets[place + cell] as number);
+      const left = (candidates[cell] as number) & (sets[place + cell] as number);
+      candidates[cell] = left;
+      any |= left;
     }
+    if (any === 0) return undefined;
   }
-  let kept = 0;
-  for (let at = 0; at < count; at++) {
-    const slot = slots[at] as number;
-    if ((((candidates[slot >> 5] as number) >>> (slot & 31)) & 1) === 0) continue;
-    if (index.words[slot]?.includes(text)) slots[kept++] = slot;
-  }
-  return kept;
+  return candidates;
 }

@@ -15,7 +15,8 @@ import {
   removeId,
   setEntry,
 } from './cow-map.js';
-import { type DocumentTable, documentForm } from './document-index.js';
+import { documentForm } from './document-columns.js';
+import type { DocumentTable } from './document-matches.js';
 import type {
   AccountRecord,
   ClientRecord,
