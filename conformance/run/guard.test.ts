@@ -20,7 +20,7 @@ const transport = (answeredAt: number, promised = 0) => ({
   transport: {
     lastAnswerAt: () => answeredAt,
     promisedUntil: () => promised,
-    ...{ meanMs: () => 0, sent: 0, close: async () => {} },
+    ...{ meanMs: () => 0, heldBackMs: () => 0, sent: 0, close: async () => {} },
     send: () => Promise.reject(new Error('nothing is sent')),
   },
 });

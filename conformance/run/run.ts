@@ -70,7 +70,7 @@ export function openRun(settings: Settings, options: RunOptions): Run {
     hanging: new Map(),
     turns: createTurns(),
     history: new Map(),
-    patience: freshPatience(),
+    patience: freshPatience(transport.heldBackMs),
     requests,
     stop: () => {
       isStopped = true;

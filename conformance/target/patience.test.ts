@@ -39,3 +39,13 @@ test('what is there at once -> says nothing of how long to wait', () => {
   runOut('lists', 2);
   expect(startWait('lists', long).allowedMs).toBe(20);
 });
+
+test('time in which no request could be sent -> counts in no wait', () => {
+  let heldBackMs = 0;
+  waitBy(freshPatience(() => heldBackMs));
+  const wait = startWait('asynchronous', { ...long, longestMs: -1 });
+  heldBackMs = 60_000;
+  expect(wait.isOver()).toBe(false);
+  heldBackMs = 0;
+  expect(wait.isOver()).toBe(true);
+});

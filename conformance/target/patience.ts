@@ -14,13 +14,17 @@ interface Experience {
   /** The longest wait, in ms, that was worth it. */
   longestMs: number;
 }
-export type Patience = Record<WaitKind, Experience>;
+export interface Patience extends Record<WaitKind, Experience> {
+  /** Milliseconds in which requests could not be sent (429, --max-rps): nobody was slow then, so they count in no wait. */
+  heldBackMs(): number;
+}
 
 const enough = 2;
 /** A short wait in ms. */
 const shortMs: Record<WaitKind, number> = { lists: 20, asynchronous: 3000 };
 
-export const freshPatience = (): Patience => ({
+export const freshPatience = (heldBackMs: () => number = () => 0): Patience => ({
+  heldBackMs,
   lists: { ranOut: 0, longestMs: 0 },
   asynchronous: { ranOut: 0, longestMs: 0 },
 });
@@ -50,17 +54,18 @@ export interface WaitLength {
 
 /** Begins a wait; after some of its kind ran out a short one, though twice as long as any that was worth it. */
 export function startWait(kind: WaitKind, { longestMs, firstPauseMs, longestPauseMs }: WaitLength): Wait {
-  const experience = active[kind];
+  const { [kind]: experience, heldBackMs } = active;
   const isShort = experience.ranOut >= enough;
   const short = Math.ceil(Math.max(shortMs[kind], 2 * experience.longestMs));
   const allowedMs = isShort ? Math.min(longestMs, short) : longestMs;
-  const started = performance.now();
+  const clock = () => performance.now() - heldBackMs();
+  const started = clock();
   let pauseMs = firstPauseMs;
   let pauses = 0;
   return {
     allowedMs,
     isOver: () => {
-      const isOver = performance.now() - started > allowedMs;
+      const isOver = clock() - started > allowedMs;
       if (isOver) experience.ranOut += 1;
       return isOver;
     },
@@ -71,7 +76,7 @@ export function startWait(kind: WaitKind, { longestMs, firstPauseMs, longestPaus
     },
     ended: () => {
       // What was there at once says nothing of how long to wait.
-      if (pauses > 0) experience.longestMs = Math.max(experience.longestMs, performance.now() - started);
+      if (pauses > 0) experience.longestMs = Math.max(experience.longestMs, clock() - started);
     },
   };
 }

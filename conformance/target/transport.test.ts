@@ -55,6 +55,15 @@ for (const [name, encode] of [
   });
 }
 
+test('requests that wait for a Retry-After side by side -> the time is counted once', async () => {
+  const url = await serve(script(busy('1'), busy('1'), ok));
+  const started = performance.now();
+  const get = () => transport.send({ method: 'GET', url, headers: {} });
+  await Promise.all([get(), get()]);
+  expect(transport.heldBackMs()).toBeGreaterThanOrEqual(990);
+  expect(transport.heldBackMs()).toBeLessThanOrEqual(performance.now() - started);
+});
+
 test('429 with Retry-After, then 200 -> the 200, two requests counted', async () => {
   const url = await serve(script(busy('0'), ok));
   expect((await transport.send({ method: 'POST', url, headers: {}, body: '{}' })).status).toBe(200);

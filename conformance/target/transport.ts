@@ -49,6 +49,8 @@ export interface Transport {
   lastAnswerAt(): number;
   /** Until when a Retry-After asks to wait, by `performance.now()`; 0 before the first. */
   promisedUntil(): number;
+  /** For how long, in ms, some request has waited for a Retry-After or its turn (`maxRps`) instead of being sent. */
+  heldBackMs(): number;
   /** How long an answer took in the mean so far, in ms; 0 before the first. */
   meanMs(): number;
 }
@@ -65,7 +67,6 @@ export interface TransportOptions {
 
 export function createTransport(options: TransportOptions): Transport {
   const agent = new Agent({ connect: { lookup: localhostLookup }, connections: 32, keepAliveTimeout: 3000 });
-  const pace = pacer(options.maxRps);
   const patienceMs = options.patienceMs ?? 30_000;
   let sent = 0;
   let answeredAt = 0;
@@ -73,14 +74,19 @@ export function createTransport(options: TransportOptions): Transport {
   let answers = 0;
   let answersMs = 0;
   const waits = new Set<NodeJS.Timeout>();
+  let heldBackMs = 0;
+  let heldSince = 0;
   const sleep = (ms: number) =>
     new Promise<void>((resolve) => {
+      if (waits.size === 0) heldSince = performance.now();
       const timer = setTimeout(() => {
         waits.delete(timer);
+        if (waits.size === 0) heldBackMs += performance.now() - heldSince;
         resolve();
       }, ms);
       waits.add(timer);
     });
+  const pace = pacer(options.maxRps, sleep);
   const once = async (outgoing: Outgoing, timeoutMs: number): Promise<Incoming> => {
     await pace();
     sent += 1;
@@ -130,6 +136,7 @@ export function createTransport(options: TransportOptions): Transport {
     },
     lastAnswerAt: () => answeredAt,
     promisedUntil: () => promisedUntil,
+    heldBackMs: () => heldBackMs + (waits.size === 0 ? 0 : performance.now() - heldSince),
     meanMs: () => (answers === 0 ? 0 : answersMs / answers),
     get sent() {
       return sent;
@@ -238,14 +245,14 @@ export function retryAfterMs(value: string | undefined, now = Date.now()): numbe
   return Number.isFinite(ms) ? Math.min(Math.max(50, ms), longestTimerMs) : 1000;
 }
 
-function pacer(maxRps: number | undefined): () => Promise<void> {
+function pacer(maxRps: number | undefined, sleep: (ms: number) => Promise<void>): () => Promise<void> {
   if (maxRps === undefined) return async () => {};
   let next = 0;
   return async () => {
     const now = performance.now();
     const at = Math.max(now, next);
     next = at + 1000 / maxRps;
-    if (at > now) await new Promise((resolve) => setTimeout(resolve, at - now));
+    if (at > now) await sleep(at - now);
   };
 }
 
