@@ -1,211 +1,176 @@
 /**
  * The suite as tests of Playwright Test, in a project of one's own: `conformance({ baseUrl, apiKey })` in a spec file
  * declares every check as a test, so that `--ui`, `--grep`, `--last-failed`, `--shard`, reports, traces and the editor
- * work. Owns the translation; checks and verdicts are those of the command.
+ * work. Owns the declaring; checks and verdicts are those of the command.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type TestInfo, test } from '@playwright/test';
-import { type OperationId, operations } from '../generated/operations.js';
+import { type TestDetails, type TestInfo, test } from '@playwright/test';
+import { operations } from '../generated/operations.js';
+import { type CallSite, callingAt, callSiteOf } from './as-tests/call-site.js';
+import { conclude, failure } from './as-tests/conclude.js';
+import { listedStillHold } from './as-tests/listed.js';
+import { type ConformanceOptions, readOptions } from './as-tests/options.js';
+import { type Worker, type WorkerRun, workerOf } from './as-tests/worker-run.js';
 import { checksFor } from './checks/index.js';
-import { emptyDialect, readDialect } from './dialect/dialect.js';
-import { learnDialect } from './dialect/learn.js';
 import type { CheckResult, Exchange } from './judge/result.js';
 import type { Check } from './run/check.js';
-import { cleanUp, readDefaults, restoreDefaults } from './run/cleanup.js';
-import { openRun, type Run } from './run/run.js';
+import type { Run } from './run/run.js';
 import { runCheck } from './run/run-check.js';
-import { selectChecks } from './run/selection.js';
-import { probe } from './target/probe.js';
-import { options as known, readSettings, type Settings } from './target/settings.js';
-import { applyDeviations, type Deviation, parseDeviations } from './verdict/deviations.js';
-import { diagnose } from './verdict/diagnosis.js';
-import type { Finding } from './verdict/finding.js';
-import { reproduceScript } from './verdict/reproduce.js';
+import { selectChecks, unmatched } from './run/selection.js';
+import { type Settings, UsageError } from './target/settings.js';
+import { type Deviation, parseDeviations } from './verdict/deviations.js';
+import { groupBy } from './verdict/finding.js';
 
-/** The options of the command in camelCase; the environment variables `CONFORMANCE_...` count too. */
-export interface ConformanceOptions {
-  baseUrl?: string;
-  apiKey?: string;
-  publicUrl?: string;
-  accountId?: string | number;
-  secondBaseUrl?: string;
-  secondApiKey?: string;
-  only?: string | readonly string[];
-  skip?: string | readonly string[];
-  profile?: 'smoke' | 'full' | 'soak';
-  readOnly?: boolean;
-  assumed?: 'note' | 'off' | 'fail';
-  claims?: string;
-  deviations?: string;
-  dialect?: string;
-  seed?: number;
-  maxRps?: number;
-  timeoutMs?: number;
-  pollTimeoutMs?: number;
-}
+export type { ConformanceOptions } from './as-tests/options.js';
 
-/** Declares the checks. Throws for an option that there is not, or without an address and a key. */
+/** Declares the checks. Throws for an option that there is not and for a pattern that names nothing. */
 export function conformance(options: ConformanceOptions = {}): void {
-  const settings = settingsOf(options);
-  const deviations = settings.deviations
-    ? parseDeviations(readFileSync(settings.deviations, 'utf8'), settings.deviations)
-    : [];
-  const session = sessionOf(settings);
-  for (const [operation, own] of grouped(selectChecks(checksFor(settings.seed), settings))) {
-    test.describe(`${operations[operation].resource} › ${operation}`, () => {
-      for (const check of own) declare(check, session, deviations);
+  const { settings, missing } = readOptions(options, process.env);
+  const checks = selected(settings);
+  const deviations = deviationsOf(settings);
+  const worker = workerOf(settings);
+  const suite: Suite = { worker, missing, deviations, ...declaringAt(callSiteOf(conformance)) };
+  suite.describe('', () => {
+    // A second try that passes would hide the first that did not.
+    test.describe.configure({ retries: 0 });
+    for (const ofResource of groupBy(checks, ({ operation }) => operations[operation].resource))
+      declareResource(ofResource, suite);
+    if (deviations.length > 0) declareListed(checks, suite);
+    suite.afterAll(async () => {
+      test.info().setTimeout(0);
+      await worker.close();
     });
-  }
-  test.afterAll(() => session.close());
+  });
 }
 
-function grouped(all: readonly Check[]): Map<OperationId, Check[]> {
-  const groups = new Map<OperationId, Check[]>();
-  for (const check of all) groups.set(check.operation, [...(groups.get(check.operation) ?? []), check]);
-  return groups;
+/** Playwright's own, at the line where a user's file called. */
+interface Declaring {
+  describe(title: string, declare: () => void): void;
+  test(title: string, details: TestDetails, run: () => Promise<void>): void;
+  afterAll(run: () => Promise<void>): void;
 }
 
-/** One seed for all workers of a run, who read the same file each for themselves. */
-const commonSeed = 1;
-
-function settingsOf(options: ConformanceOptions): Settings {
-  const names = new Set(known.map(({ name }) => name));
-  const flags: Record<string, unknown> = { seed: String(commonSeed) };
-  for (const [key, value] of Object.entries(options)) {
-    const name = key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    if (!names.has(name)) throw new Error(`conformance() knows no option "${key}"`);
-    if (value !== undefined)
-      flags[name] = Array.isArray(value) || typeof value === 'boolean' ? value : String(value);
-  }
-  if (process.env.CONFORMANCE_SEED && options.seed === undefined) delete flags.seed;
-  return readSettings({ flags, env: process.env });
-}
-
-interface Session {
-  /** The run of this worker: probed and learned at its first test. */
-  run(info: TestInfo): Promise<Run>;
-  /** What the check under way has sent. */
-  exchanges: Exchange[];
-  /** Findings that a test of this worker has told, by id. */
-  told: Map<string, string>;
-  close(): Promise<void>;
-}
-
-function sessionOf(settings: Settings): Session {
-  const exchanges: Exchange[] = [];
-  let opened:
-    | Promise<{ run: Run; journal: string; before: Awaited<ReturnType<typeof readDefaults>> | undefined }>
-    | undefined;
-  const open = async (info: TestInfo) => {
-    const problem = await probe(settings);
-    if (problem) throw new Error(problem);
-    const tag = `${Date.now().toString(36).slice(-6)}p${info.workerIndex}`;
-    const journal = join(info.project.outputDir, `conformance-journal-${info.workerIndex}.jsonl`);
-    const run = openRun(settings, {
-      dialect: emptyDialect(),
-      tag,
-      journal: settings.readOnly ? undefined : journal,
-    });
-    const before = settings.readOnly ? undefined : await readDefaults(run);
-    await learnDialect(run, settings.dialectFile ? readDialect(settings.dialectFile) : {});
-    run.onExchange = (exchange) => exchanges.push(exchange);
-    return { run, journal, before };
-  };
+function declaringAt(site: CallSite | undefined): Declaring {
+  const at = callingAt(site);
   return {
-    exchanges,
-    told: new Map(),
-    run: async (info) => {
-      opened ??= open(info);
-      return (await opened).run;
-    },
-    close: async () => {
-      const its = await opened?.catch(() => undefined);
-      opened = undefined;
-      if (!its) return;
-      its.run.onExchange = undefined;
-      if (its.before) await restoreDefaults(its.run, its.before);
-      if (existsSync(its.journal)) await cleanUp(its.run, its.journal);
-      await its.run.transport.close();
-    },
+    describe: (title, declare) => at<[string, () => void]>(test.describe, title, declare),
+    test: (title, details, run) => at<[string, TestDetails, () => Promise<void>]>(test, title, details, run),
+    afterAll: (run) => at<[() => Promise<void>]>(test.afterAll, run),
   };
 }
 
-function declare(check: Check, session: Session, deviations: readonly Deviation[]): void {
-  const { id, title, kind, profile, rule, source } = check;
-  const tag = [
-    `@${kind}`,
-    ...(profile === 'smoke' ? ['@smoke'] : []),
-    ...(check.assumed ? ['@assumed'] : []),
-  ];
+interface Suite extends Declaring {
+  worker: Worker;
+  /** Why nothing can be run. */
+  missing: string | undefined;
+  deviations: readonly Deviation[];
+}
+
+function selected(settings: Settings): Check[] {
+  const all = checksFor(settings.seed);
+  const [nothing] = unmatched(all, [...settings.only, ...settings.skip]);
+  if (nothing !== undefined)
+    throw new UsageError(
+      `conformance(): "${nothing}" names no check: give a check, operation, resource, word or glob.`,
+    );
+  return selectChecks(all, settings);
+}
+
+function deviationsOf({ deviations }: Settings): Deviation[] {
+  if (!deviations) return [];
+  if (!existsSync(deviations))
+    throw new UsageError(
+      `conformance(): the deviations file ${deviations} does not exist; let invoicing-conformance --accept make it.`,
+    );
+  return parseDeviations(readFileSync(deviations, 'utf8'), deviations);
+}
+
+function declareResource(checks: readonly Check[], suite: Suite): void {
+  const [first] = checks;
+  if (!first) return;
+  suite.describe(operations[first.operation].resource, () => {
+    for (const own of groupBy(checks, ({ operation }) => operation))
+      suite.describe(own[0]?.operation ?? '', () => {
+        const taken = new Set<string>();
+        for (const check of own) declare(check, titleOf(check, taken), suite);
+      });
+  });
+}
+
+/** Playwright wants every title once; two checks may say the same of different things. */
+function titleOf({ id, title, operation }: Check, taken: Set<string>): string {
+  const plain = title.replace(`${operation}: `, '');
+  const own = taken.has(plain) ? `${plain} (${id.slice(id.indexOf('/') + 1)})` : plain;
+  taken.add(own);
+  return own;
+}
+
+function declare(check: Check, title: string, suite: Suite): void {
+  const { id, kind, profile, rule, source, assumed } = check;
+  const tag = [`@${kind}`, ...(profile === 'smoke' ? ['@smoke'] : []), ...(assumed ? ['@assumed'] : [])];
   const annotation = [
     { type: 'rule', description: rule },
     { type: 'source', description: source },
     { type: 'check', description: id },
   ];
-  test(title.replace(`${check.operation}: `, ''), { tag, annotation }, async () => {
+  suite.test(title, { tag, annotation }, async () => {
     const info = test.info();
     // The time-outs of requests and polls are what ends a check.
     info.setTimeout(0);
-    const run = await session.run(info);
-    session.exchanges.length = 0;
-    const result = await runCheck(check, run);
-    for (const exchange of session.exchanges) await test.step(stepTitle(run, exchange), async () => {});
-    await conclude(result, run, session, deviations, info);
+    const its = await opened(suite, info);
+    const result = await stepByStep(its, () => runCheck(check, its.run));
+    if (suite.deviations.length > 0) its.state.add('results', withoutExchanges(result));
+    await conclude(result, its, suite.deviations, info);
   });
 }
 
-const stepTitle = (run: Run, { method, url, status, error }: Exchange): string =>
-  run.redact(`${method} ${url.replace(run.settings.baseUrl, '').slice(0, 160)} -> ${status ?? error}`);
-
-/** Passes, skips or fails the test as the check ended; what another test has told is named, not told again. */
-async function conclude(
-  result: CheckResult,
-  run: Run,
-  session: Session,
-  deviations: readonly Deviation[],
-  info: TestInfo,
-): Promise<void> {
-  const { verdict, reason = '' } = result;
-  if (verdict === 'unsupported') info.skip(true, reason);
-  const { findings: all } = applyDeviations(diagnose([result]).findings, deviations, new Date(), {
-    complete: false,
-  });
-  for (const { verdict: kind, expected, actual, reason: why = '' } of all) {
-    if (kind === 'note') info.annotations.push({ type: 'note', description: `${expected}; got ${actual}` });
-    if (kind === 'known')
-      info.annotations.push({ type: 'known deviation', description: `${expected}: ${why}` });
-  }
-  const failing = all.filter((one) => one.verdict === 'fail');
-  const news = failing.filter(({ id }) => !session.told.has(id));
-  for (const { id } of news) session.told.set(id, result.id);
-  for (const finding of news) await attach(finding, result, run, info);
-  if (news.length > 0) throw new Error(news.map(inWords).join('\n\n'));
-  if (failing.length > 0 && verdict === 'fail')
-    throw new Error(`${failing[0]?.id}\ntold by ${session.told.get(failing[0]?.id ?? '')}`);
-  if (verdict === 'blocked') info.skip(true, `blocked: ${reason}`);
-  if (verdict === 'error' || verdict === 'inconclusive') throw new Error(`${verdict}: ${reason}`);
+function withoutExchanges(result: CheckResult): CheckResult {
+  const breaches = result.breaches.map(({ exchange: _exchange, before: _before, ...rest }) => rest);
+  return { ...result, breaches, exchanges: [] };
 }
 
-function inWords({ rule, source, words, expected, actual }: Finding): string {
-  const stated = words ? `\n  stated    ${words} (${source})` : `\n  rule      ${rule} (${source})`;
-  return `expected ${expected}\n  got       ${actual}${stated}`;
-}
-
-async function attach(finding: Finding, { exchanges }: CheckResult, run: Run, info: TestInfo): Promise<void> {
-  const { settings, shared } = run;
-  const replay = {
-    target: settings.baseUrl,
-    publicUrl: settings.publicUrl,
-    secondBaseUrl: settings.second?.baseUrl,
-    tag: shared.tag,
-  };
-  const requests = exchanges.length > 0 ? exchanges : finding.exchange ? [finding.exchange] : [];
-  const script = reproduceScript(finding, requests, replay);
-  await info.attach('reproduce.sh', { body: script, contentType: 'text/x-shellscript' });
-  if (finding.exchange)
-    await info.attach('exchange.json', {
-      body: JSON.stringify(finding.exchange, null, 2),
-      contentType: 'application/json',
+/** The last test, when all others have run: what the deviations file lists must still be there. */
+function declareListed(checks: readonly Check[], suite: Suite): void {
+  const title = 'the findings that the file lists are still there, and have not grown';
+  suite.describe('deviations', () => {
+    suite.test(title, {}, async () => {
+      const info = test.info();
+      const results = suite.worker.state(info).all<CheckResult>('results');
+      const problem = listedStillHold(checks, results, suite.deviations);
+      if (problem.skip) info.skip(true, problem.skip);
+      if (problem.fail) throw failure(problem.fail);
     });
+  });
+}
+
+/** Why the target cannot be judged fails one test; the others are skipped, each with that reason. */
+async function opened({ worker, missing }: Suite, info: TestInfo): Promise<WorkerRun> {
+  const before = worker.state(info).read('given up');
+  if (before) info.skip(true, `not judged: ${before}`);
+  try {
+    if (missing) throw new Error(missing);
+    return await worker.open(info);
+  } catch (error) {
+    const { message } = error as Error;
+    worker.state(info).say('given up', message);
+    throw failure(message);
+  }
+}
+
+/** Runs it with a step of the test for each exchange; throws when the target falls silent. */
+async function stepByStep(its: WorkerRun, act: () => Promise<CheckResult>): Promise<CheckResult> {
+  const { run, guard, state } = its;
+  const steps: Promise<void>[] = [];
+  run.onExchange = (exchange) => steps.push(test.step(stepTitle(run, exchange), async () => {}));
+  const result = await guard.within(act());
+  run.onExchange = undefined;
+  await Promise.all(steps);
+  if (result) return result;
+  state.say('given up', guard.givenUp ?? 'the run has ended');
+  throw failure(guard.givenUp ?? 'the run has ended');
+}
+
+function stepTitle(run: Run, { method, url, status, error, durationMs }: Exchange): string {
+  const path = url.replace(run.settings.baseUrl, '').slice(0, 160);
+  return run.redact(`${method} ${path} -> ${status ?? error} (${Math.round(durationMs)} ms)`);
 }

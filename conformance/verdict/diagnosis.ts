@@ -118,6 +118,7 @@ function findingOf(
     verdict,
     sort: breach.sort,
     statement: breach.statement,
+    statements: [...new Set(seen.map((one) => one.breach.statement))],
     rule: main.rule,
     source: cited?.section ?? main.source,
     ...(cited ? { words: cited.words } : {}),

@@ -22,6 +22,8 @@ export interface Finding {
   sort: BreachSort;
   /** The id of what is stated. */
   statement: string;
+  /** All statements that are breached by the same cause. */
+  statements?: string[];
   /** The rule in words, and the section of the description that states it. */
   rule: string;
   source: string;

@@ -1,0 +1,102 @@
+/**
+ * Ends a test as its check ended: passed, skipped with the reason, or failed with what was expected, what came, and the
+ * words of the description. What another test of the run has told is named, not told again.
+ */
+import type { TestInfo } from '@playwright/test';
+import type { CheckResult } from '../judge/result.js';
+import { applyDeviations, type Deviation } from '../verdict/deviations.js';
+import { diagnose } from '../verdict/diagnosis.js';
+import type { Finding } from '../verdict/finding.js';
+import { reproduceScript } from '../verdict/reproduce.js';
+import type { WorkerRun } from './worker-run.js';
+
+/** A line of what was told: by which check. */
+interface Told {
+  key: string;
+  check: string;
+}
+
+/** An answer that is wrong by itself is one thing wherever it is seen; values that do not agree, only by their name. */
+const keyOf = ({ sort, id, statement, symptom }: Finding): string =>
+  sort === 'value' ? id : `${statement} ${symptom}`;
+
+export async function conclude(
+  result: CheckResult,
+  { run, state }: Pick<WorkerRun, 'run' | 'state'>,
+  deviations: readonly Deviation[],
+  info: TestInfo,
+): Promise<void> {
+  const { verdict, reason = '' } = result;
+  if (verdict === 'unsupported') info.skip(true, reason);
+  const { findings } = applyDeviations(raised(result, run.settings.assumed), deviations, new Date(), {
+    complete: false,
+    called: Object.keys(result.called),
+  });
+  annotate(findings, info);
+  const failing = findings.filter((one) => one.verdict === 'fail');
+  const told = new Map(state.all<Told>('told').map(({ key, check }) => [key, check]));
+  const tellerOf = (one: Finding) => told.get(keyOf(one));
+  // Whoever has told it tells it again when it is run again.
+  const news = failing.filter((one) => [undefined, result.id].includes(tellerOf(one)));
+  for (const one of news) {
+    state.add('told', { key: keyOf(one), check: result.id });
+    await attach(one, result, run, info);
+  }
+  const known = failing.filter((one) => !news.includes(one));
+  for (const one of known)
+    info.annotations.push({ type: 'finding', description: `${one.id}, told by ${tellerOf(one)}` });
+  if (news.length > 0) throw failure(news.map(inWords).join('\n\n'));
+  const [again] = known;
+  if (again && verdict === 'fail') throw failure(`${inWords(again)}\n  told by   ${tellerOf(again)}`);
+  if (verdict === 'blocked') info.skip(true, `blocked: ${reason}`);
+  if (verdict === 'error' || verdict === 'inconclusive') throw failure(`${verdict}: ${reason}`);
+}
+
+/** `--assumed fail`: what breaks only our reading fails too. */
+const raised = (result: CheckResult, assumed: 'note' | 'off' | 'fail'): Finding[] =>
+  diagnose([result]).findings.map((one) =>
+    assumed === 'fail' && one.verdict === 'note' ? { ...one, verdict: 'fail' as const } : one,
+  );
+
+function annotate(findings: readonly Finding[], { annotations }: TestInfo): void {
+  for (const { verdict, id, expected, actual, reason = '' } of findings) {
+    if (verdict === 'note') annotations.push({ type: 'note', description: `${expected}; got ${actual}` });
+    if (verdict === 'known') annotations.push({ type: 'known deviation', description: `${id}: ${reason}` });
+  }
+}
+
+/** Without a stack: the place in this package where it was thrown tells nobody anything. */
+export function failure(message: string): Error {
+  const error = new Error(message);
+  error.stack = `Error: ${message}`;
+  return error;
+}
+
+function inWords({ id, rule, source, words, expected, actual }: Finding): string {
+  const stated = words ? `stated    ${inShort(words)}` : `rule      ${rule}`;
+  return `expected ${expected}\n  got       ${actual}\n  ${stated} (${source})\n  finding   ${id}`;
+}
+
+const mostWords = 200;
+const inShort = (text: string) => (text.length <= mostWords ? text : `${text.slice(0, mostWords - 1)}…`);
+
+async function attach(
+  finding: Finding,
+  { exchanges }: CheckResult,
+  { settings, shared }: WorkerRun['run'],
+  info: TestInfo,
+): Promise<void> {
+  const replay = {
+    target: settings.baseUrl,
+    publicUrl: settings.publicUrl,
+    secondBaseUrl: settings.second?.baseUrl,
+    tag: shared.tag,
+  };
+  const { exchange } = finding;
+  const requests = exchanges.length > 0 ? exchanges : exchange ? [exchange] : [];
+  const script = reproduceScript(finding, requests, replay);
+  await info.attach('reproduce.sh', { body: script, contentType: 'text/x-shellscript' });
+  if (!exchange) return;
+  const body = JSON.stringify(exchange, null, 2);
+  await info.attach('exchange.json', { body, contentType: 'application/json' });
+}

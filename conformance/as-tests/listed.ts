@@ -1,0 +1,20 @@
+/** Whether what a deviations file lists was still seen, from the results of all tests of a run. Pure. */
+import type { CheckResult } from '../judge/result.js';
+import type { Check } from '../run/check.js';
+import { applyDeviations, type Deviation } from '../verdict/deviations.js';
+import { diagnose } from '../verdict/diagnosis.js';
+import { onePerId } from '../verdict/report.js';
+
+/** Why it cannot be said, or what is not as listed any more; nothing of both when all is. */
+export function listedStillHold(
+  checks: readonly Check[],
+  results: readonly CheckResult[],
+  deviations: readonly Deviation[],
+): { skip?: string; fail?: string } {
+  const seen = new Set(results.map(({ id }) => id));
+  const left = checks.filter(({ id }) => !seen.has(id)).length;
+  if (left > 0)
+    return { skip: `${left} of ${checks.length} checks were not run before: only a whole run tells` };
+  const { problems } = applyDeviations(diagnose(onePerId(results)).findings, deviations, new Date());
+  return problems.length > 0 ? { fail: problems.map(({ message }) => message).join('\n') } : {};
+}

@@ -1,0 +1,121 @@
+/**
+ * The run of one Playwright worker: opened at its first test, cleaned up at its end, told what earlier workers of the
+ * same run have learned. Declares no test and decides no verdict.
+ */
+import { existsSync } from 'node:fs';
+import { rmdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { TestInfo } from '@playwright/test';
+import { type Dialect, readDialect } from '../dialect/dialect.js';
+import { learnDialect } from '../dialect/learn.js';
+import { cleanUp, type Defaults, readDefaults, restoreDefaults } from '../run/cleanup.js';
+import { type Guard, openGuard } from '../run/guard.js';
+import type { Run } from '../run/run.js';
+import { journalOf, openSession } from '../session.js';
+import { probe } from '../target/probe.js';
+import type { Settings } from '../target/settings.js';
+import { openSharedState, type SharedState } from './shared-state.js';
+
+export interface WorkerRun {
+  run: Run;
+  state: SharedState;
+  /** Over when the target has been silent for too long. */
+  guard: Guard;
+}
+
+export interface Worker {
+  /** Probes and learns at the first call. Rejects with the reason when the target cannot be judged. */
+  open(info: TestInfo): Promise<WorkerRun>;
+  /** What this run's workers tell each other. */
+  state(info: TestInfo): SharedState;
+  /** Removes what this worker has made and puts defaults back. */
+  close(): Promise<void>;
+}
+
+/** Account-wide; read and put back while no worker moves them. */
+const movedInTurn = ['default sequence', 'default tax'] as const;
+
+interface Learned {
+  dialect: Dialect;
+  before?: Defaults;
+}
+
+export function workerOf(settings: Settings): Worker {
+  let state: SharedState | undefined;
+  let opened: Promise<WorkerRun & { before?: Defaults | undefined }> | undefined;
+  const stateOf = (info: TestInfo) => {
+    const { outputDir, name } = info.project;
+    const { workerIndex, parallelIndex } = info;
+    const about = [settings.baseUrl, name, settings.seed].join(' ');
+    state ??= openSharedState({ outputDir, workerIndex, parallelIndex }, about);
+    return state;
+  };
+  const open = async (info: TestInfo) => {
+    const shared = stateOf(info);
+    const own = ownSettings(settings, info);
+    const tag = `${Date.now().toString(36).slice(-6)}${Math.floor(Math.random() * 1296).toString(36)}`;
+    const run = openSession(own, `${tag}p${info.workerIndex}`);
+    const guard = openGuard(run, { silenceMs: settings.silenceMs });
+    try {
+      const problem = await probe(settings);
+      if (problem) throw new Error(run.redact(problem));
+      const learned = shared.once<Learned>('learned', async () => ({
+        ...(settings.readOnly ? {} : { before: await inTurn(shared, () => readDefaults(run)) }),
+        dialect: await learnDialect(run, settings.dialectFile ? readDialect(settings.dialectFile) : {}),
+      }));
+      const told = await guard.within(learned);
+      if (!told) throw new Error(guard.givenUp);
+      run.shared.dialect = told.dialect;
+      const { turns } = run;
+      run.turns = { take: (name, act) => turns.take(name, () => shared.locked(name, act)) };
+      return { run, state: shared, guard, before: told.before };
+    } catch (error) {
+      guard.done();
+      await run.transport.close();
+      throw error;
+    }
+  };
+  return {
+    state: stateOf,
+    open: (info) => {
+      opened ??= open(info);
+      return opened;
+    },
+    close: async () => {
+      const its = await opened?.catch(() => undefined);
+      opened = undefined;
+      if (!its) return;
+      const { run, before, guard } = its;
+      run.onExchange = undefined;
+      if (!guard.isOver) await clean(its, before);
+      guard.done();
+      await run.transport.close();
+    },
+  };
+}
+
+async function clean({ run, state, guard }: WorkerRun, before: Defaults | undefined): Promise<void> {
+  if (before) await guard.within(inTurn(state, () => restoreDefaults(run, before)));
+  const journal = journalOf(run.settings);
+  if (existsSync(journal)) await cleanUp(run, journal, guard);
+  if (existsSync(journal)) return;
+  // Nothing is left to say: neither is a folder.
+  for (const folder of [dirname(journal), dirname(dirname(journal))]) await rmdir(folder).catch(() => {});
+}
+
+const inTurn = <T>(state: SharedState, act: () => Promise<T>): Promise<T> =>
+  movedInTurn.reduceRight<() => Promise<T>>((next, name) => () => state.locked(name, next), act)();
+
+/** Each place among the workers has its own records, journal and share of the requests. */
+function ownSettings(settings: Settings, { parallelIndex, config }: TestInfo): Settings {
+  const { namespace, report, maxRps } = settings;
+  const place = `${config.shard ? `${config.shard.current}s` : ''}${parallelIndex || ''}`;
+  const atOnce = config.fullyParallel ? config.workers : 1;
+  return {
+    ...settings,
+    shard: undefined,
+    namespace: `${namespace}${place}`,
+    report: join(report, `worker-${place || 0}`),
+    ...(maxRps === undefined ? {} : { maxRps: maxRps / atOnce }),
+  };
+}
