@@ -172,5 +172,7 @@ async function stepByStep(its: WorkerRun, act: () => Promise<CheckResult>): Prom
 
 function stepTitle(run: Run, { method, url, status, error, durationMs }: Exchange): string {
   const path = url.replace(run.settings.baseUrl, '').slice(0, 160);
-  return run.redact(`${method} ${path} -> ${status ?? error} (${Math.round(durationMs)} ms)`);
+  const title = run.redact(`${method} ${path} -> ${status ?? error} (${Math.round(durationMs)} ms)`);
+  // The account's own key is in every request.
+  return title.replace(/\?api_key=REDACTED-KEY-1&/, '?').replace(/[?&]api_key=REDACTED-KEY-1\b/, '');
 }
