@@ -125,7 +125,8 @@ export function applyDeviations(
   const known = new Map<Finding, Deviation>();
   for (const deviation of deviations) {
     const named = findings.filter(
-      (one) => one.verdict === 'fail' && (isNamed(one, deviation) || (!complete && isPart(one, deviation, called))),
+      (one) =>
+        one.verdict === 'fail' && (isNamed(one, deviation) || (!complete && isPart(one, deviation, called))),
     );
     const fitting = named.filter(
       ({ symptom }) => deviation.expect === undefined || deviation.expect === symptom,
