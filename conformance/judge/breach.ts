@@ -10,14 +10,23 @@ import type { Exchange } from './exchange.js';
  */
 export type BreachSort = 'status' | 'shape' | 'state' | 'value' | 'silence';
 
+/** `unset`: nothing, an empty text or zero; `not`: anything but the value; `includes`: a text that holds it. */
+export type Comparison = 'equal' | 'word' | 'number' | 'cents' | 'includes' | 'unset' | 'not';
+
 /**
  * The assertion itself, as data: the statuses that would be right, the value that would be right, or the form that the
  * place should have had.
  */
 export type Proof =
   | { by: 'status'; accepted: number[] }
-  | { by: 'value'; compare: 'equal' | 'word' | 'number' | 'cents'; expected: unknown; actual: unknown }
-  | { by: 'shape'; symptom: string };
+  | { by: 'value'; compare: Comparison; expected: unknown; actual: unknown }
+  /** Near enough to one of several right numbers. */
+  | { by: 'near'; expected: readonly number[]; within: number; actual: unknown }
+  /** So many entries in the array of that name. */
+  | { by: 'count'; name: string; expected: number }
+  /** Fields of the record, each times its factor, come to nothing. */
+  | { by: 'terms'; terms: Readonly<Record<string, number>>; within: number }
+  | { by: 'shape'; symptom: string; allowed?: readonly unknown[]; pattern?: string };
 
 export interface Breach {
   /** The id of what is stated, such as `schema:Document.date` or `state:quote/refused+accept`. */

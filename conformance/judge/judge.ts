@@ -221,12 +221,12 @@ function schemaBreaches(
 }
 
 function asBreach(operation: OperationId, status: number, error: ShapeError): Breach {
-  const { place, symptom, form, at: where, expected, actual } = error;
+  const { place, symptom, form, at: where, expected, actual, allowed, pattern } = error;
   return {
     ...{ statement: `schema:${place}`, sort: 'shape', subject: place, symptom, operation, form, at: where },
     expected: `${status} of ${operation}: ${expected}`,
     actual,
-    proof: { by: 'shape', symptom },
+    proof: { by: 'shape', symptom, ...(allowed && { allowed }), ...(pattern !== undefined && { pattern }) },
   };
 }
 

@@ -20,6 +20,9 @@ export interface ShapeError extends WrongPlace {
   /** `invoice.items[0].unit_price`; empty for the whole body. */
   at: string;
   symptom: string;
+  /** The values, or the form of a text, that would be right. */
+  allowed?: readonly unknown[];
+  pattern?: string;
   expected: string;
   actual: string;
 }
@@ -154,8 +157,15 @@ function shapeError(error: ErrorObject, pointer: string, fallback: string): Shap
     form: place.form ?? formOf(error),
     at: where,
     symptom: symptomOf(error),
+    ...ruleOf(error),
     ...inWords(error, where),
   };
+}
+
+/** What the place may hold, where a list or a pattern says it. */
+function ruleOf({ keyword, params }: ErrorObject): Pick<ShapeError, 'allowed' | 'pattern'> {
+  if (keyword === 'enum') return { allowed: params.allowedValues as unknown[] };
+  return keyword === 'pattern' ? { pattern: String(params.pattern) } : {};
 }
 
 /** A $ref to a form such as `Date` shows in the path of the rule that was broken. */

@@ -3,7 +3,8 @@
  * PROOF and looks whether the new answer breaches it in the same way. Owns no requests.
  */
 export const judgeText = `
-const { by, at, accepted, compare, expected, symptom, then, values } = JSON.parse(process.env.PROOF);
+const proof = JSON.parse(process.env.PROOF);
+const { by, at, entry, accepted, compare, expected, symptom, allowed, pattern, terms, within, then, values } = proof;
 const { TAG_THEN, TAG_NOW, STATUS } = process.env;
 const now = (process.env.SLOTS || '').split(' ');
 const text = require('node:fs').readFileSync(process.argv[1], 'utf8');
@@ -15,27 +16,50 @@ const renewed = (value) => {
   return JSON.parse(renamed);
 };
 const parsed = () => { try { return JSON.parse(text); } catch { return undefined; } };
-const valueAt = (body) => at.replace(/\\[(\\d+)\\]/g, '.$1').split('.').filter(Boolean)
-  .reduce((part, step) => (part === null || part === undefined ? undefined : part[step]), body);
+const step = (parts, name) => parts.flatMap((part) => part === null || part === undefined ? []
+  : name !== '[]' ? [part[name]] : Array.isArray(part) ? part : []);
+// Of the form of list entries any may breach it; a value is looked for in the entry that it was seen in.
+const valuesAt = (body) => at.replace(/\\[\\d+\\]/g, '.[]').split('.').filter(Boolean).reduce(step, [body]);
+const below = (part, path) => path.replace(/\\[(\\d+)\\]/g, '.$1').split('.').filter(Boolean)
+  .reduce((inner, name) => (inner === null || inner === undefined ? undefined : inner[name]), part);
+const valueAt = (body) => {
+  if (!entry) return below(body, at || '');
+  const id = String(renewed(entry.id));
+  const entries = entry.list ? below(body, entry.list) : body;
+  const own = Array.isArray(entries) ? entries.find((one) => one && String(one.id) === id) : undefined;
+  if (own === undefined) unsaid('The entry ' + id + ' is not listed: it cannot be judged.');
+  return below(own, entry.rest);
+};
+const unsaid = (words) => { console.log(words); process.exit(2); };
 const typeOf = (value) => Array.isArray(value) ? 'array' : typeof value === 'string' ? 'text' : typeof value;
 const mask = (value) => value === '' ? 'empty'
   : '"' + value.slice(0, 24).replace(/\\p{L}+/gu, 'a').replace(/\\d/g, '9') + '"';
 const breaches = {
   status: () => !accepted.includes(status),
-  shape: () => {
-    const value = valueAt(parsed());
+  shape: () => valuesAt(parsed()).some((value) => {
     if (symptom === 'absent') return value === undefined;
     if (symptom === 'null') return value === null;
     if (/ instead of /.test(symptom)) return value !== undefined && typeOf(value) === symptom.split(' ')[0];
+    if (allowed) return value !== undefined && value !== null && !allowed.includes(value);
+    if (pattern) return typeof value === 'string' && !new RegExp(pattern, 'u').test(value);
     return typeof value === 'string' ? mask(value) === symptom : symptom === 'empty body';
-  },
+  }),
   value: () => {
     const value = valueAt(parsed());
     const due = renewed(expected);
     if (compare === 'word') return String(value).toLowerCase() !== String(due).toLowerCase();
     if (compare === 'number') return !(Math.abs(Number(value) - Number(due)) < 1e-9);
     if (compare === 'cents') return !(Math.abs(Number(value) - Number(due)) <= 0.0100001);
-    return JSON.stringify(value) !== JSON.stringify(due);
+    if (compare === 'includes') return !String(value === null || value === undefined ? '' : value).includes(due);
+    if (compare === 'unset') return Boolean(value) && Number(value) !== 0;
+    if (compare === 'not') return JSON.stringify(value) === JSON.stringify(due);
+    return JSON.stringify(value === undefined ? null : value) !== JSON.stringify(due);
+  },
+  near: () => !expected.some((due) => Math.abs(Number(valueAt(parsed())) - due) <= within),
+  count: () => { const value = valueAt(parsed()); return !Array.isArray(value) || value.length !== expected; },
+  terms: () => {
+    const record = valueAt(parsed()) || {};
+    return !(Math.abs(Object.keys(terms).reduce((rest, name) => rest + terms[name] * Number(record[name]), 0)) <= within);
   },
   body: () => {
     if (status !== then.status) return false;
@@ -53,12 +77,10 @@ function plain(body, ids, tag) {
     .replace(/"[^"]*\\/[A-Z0-9]+"/g, '<number>').replace(/-\\d+"/g, '-<n>"');
 }
 // What was judged then is not there now: nothing can be said.
-if ((by === 'shape' || by === 'value') && status !== then.status) {
-  console.log('Status ' + STATUS + ' instead of ' + then.status + ': it cannot be judged.');
-  process.exit(2);
-}
+if (by !== 'status' && by !== 'body' && status !== then.status)
+  unsaid('Status ' + STATUS + ' instead of ' + then.status + ': it cannot be judged.');
 const shows = breaches[by]();
-console.log('Now:      status ' + STATUS + ', ' + (at ? at + ' is ' + JSON.stringify(valueAt(parsed())) : text.slice(0, 600)));
+console.log('Now:      status ' + STATUS + ', ' + (at ? at + ' is ' + String(JSON.stringify(by === 'shape' ? valuesAt(parsed()) : valueAt(parsed()))).slice(0, 600) : text.slice(0, 600)));
 console.log(shows ? 'The fault shows.' : 'The fault does not show.');
 process.exit(shows ? 1 : 0);
 `;

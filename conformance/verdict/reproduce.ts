@@ -4,7 +4,9 @@
  * with 0 when it does not.
  */
 
+import type { Proof } from '../judge/breach.js';
 import type { Exchange } from '../judge/result.js';
+import type { Json } from '../target/call.js';
 import { captures, type Part, type Slot, withoutSlots } from './chain.js';
 import type { Finding } from './finding.js';
 import { judgeText } from './reproduce-judge.js';
@@ -77,29 +79,84 @@ function proofOf(
 ) {
   const values = slots.map(({ value }) => value);
   const then = { status: telling?.status ?? 0, body: telling?.responseBody ?? '' };
-  if (proof?.by === 'status') return { ...proof, then, values };
-  if (proof?.by === 'shape' && at) return { ...proof, at, then, values };
-  const found = proof?.by === 'value' ? placeOf(then.body, proof.actual, subject) : undefined;
-  return proof?.by === 'value' && found
-    ? { ...proof, at: found, then, values }
-    : { by: 'body', then, values };
+  const found = proof && placeOf(proof, at, subject, parsed(then.body));
+  return found ? { ...proof, ...found, then, values } : { by: 'body', then, values };
 }
 
-/** Where a value stands in a JSON text under the name that the subject ends with; undefined where it does not. */
-function placeOf(body: string, actual: unknown, subject: string): string | undefined {
-  const leaf = subject.split(/[., ]/)[0] === subject ? subject : subject.split('.').at(-1);
-  const walk = (value: unknown, path: string, name: string): string | undefined => {
-    if (name === leaf && JSON.stringify(value) === JSON.stringify(actual)) return path;
+/** Where a script looks: a place, and the id of the list entry that it lies in. */
+interface Place {
+  at?: string;
+  entry?: { list: string; id: unknown; rest: string };
+}
+
+function placeOf(proof: Proof, at: string | undefined, subject: string, body: unknown): Place | undefined {
+  switch (proof.by) {
+    case 'status':
+      return {};
+    case 'shape':
+      return at ? { at } : undefined;
+    case 'terms':
+      return withEntry(body, wrapperOf(body));
+    case 'count':
+      return withEntry(body, below(wrapperOf(body), proof.name));
+    default: {
+      const words = fieldOf(subject);
+      const found = placeOfValue(body, proof.actual, words) ?? below(wrapperOf(body), words.join('.'));
+      return found === undefined ? undefined : withEntry(body, found);
+    }
+  }
+}
+
+const below = (wrapper: string | undefined, name: string): string | undefined =>
+  wrapper === undefined || !/^[\w.]+$/.test(name) ? undefined : wrapper === '' ? name : `${wrapper}.${name}`;
+
+/** The field that a subject is about: 'status of the quote beside it', "the client's email", 'items[].tax.name'. */
+const fieldOf = (subject: string): string[] =>
+  subject
+    .replace(/^.*: /, '')
+    .replace(/^the \w+'s /, '')
+    .replace(/ .*$/, '')
+    .replaceAll(/\[\d*\]/g, '')
+    .split('.');
+
+/** The one record in an answer: below its wrapper, or the answer itself; undefined for a list. */
+function wrapperOf(body: unknown): string | undefined {
+  if (body === null || typeof body !== 'object' || Array.isArray(body)) return undefined;
+  const [inside, ...others] = Object.entries(body);
+  if (!inside || Array.isArray(inside[1])) return undefined;
+  return others.length === 0 && inside[1] !== null && typeof inside[1] === 'object' ? inside[0] : '';
+}
+
+/** Where a value stands in a body under names that end like these; undefined where it does not. */
+function placeOfValue(body: unknown, actual: unknown, words: readonly string[]): string | undefined {
+  const wanted = JSON.stringify(actual);
+  const walk = (value: unknown, path: string, names: readonly string[]): string | undefined => {
+    if (names.slice(-words.length).join('.') === words.join('.') && JSON.stringify(value) === wanted)
+      return path;
     if (value === null || typeof value !== 'object') return undefined;
-    for (const [key, below] of Object.entries(value)) {
-      const next = Array.isArray(value) ? `${path}[${key}]` : path ? `${path}.${key}` : key;
-      const found = walk(below, next, Array.isArray(value) ? name : key);
+    for (const [key, inner] of Object.entries(value)) {
+      const isEntry = Array.isArray(value);
+      const next = isEntry ? `${path}[${key}]` : path ? `${path}.${key}` : key;
+      const found = walk(inner, next, isEntry ? names : [...names, key]);
       if (found) return found;
     }
     return undefined;
   };
+  return actual === undefined ? undefined : walk(body, '', []);
+}
+
+/** A list may stand in another order, and hold more, the next time: its entries are known by their ids. */
+function withEntry(body: unknown, at: string | undefined): Place | undefined {
+  if (at === undefined) return undefined;
+  const [, list, number, rest = ''] = /^(\w*)\[(\d+)\]\.?(.*)$/.exec(at) ?? [];
+  const entries = list === undefined ? undefined : list === '' ? body : (Object(body) as Json)[list];
+  const id = Array.isArray(entries) ? (Object(entries[Number(number)]) as Json).id : undefined;
+  return { at, ...(id !== undefined && { entry: { list: list ?? '', id, rest } }) };
+}
+
+function parsed(text: string): unknown {
   try {
-    return walk(JSON.parse(body), '', '');
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

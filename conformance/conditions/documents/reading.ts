@@ -6,6 +6,7 @@
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
 import { content, createdTypes, linesOf } from '../../checks/kit/document-rules.js';
 import { carriesTransport } from '../../checks/kit/document-transport.js';
+import type { Comparison, Proof } from '../../judge/breach.js';
 import type { OperationId } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import type { About } from '../judging.js';
@@ -36,8 +37,8 @@ interface Claim {
   read: Reader;
   isRight(value: unknown): boolean;
   expected: string;
-  /** The value itself, where one alone is right, and how it is compared. */
-  proof?: { compare: 'equal' | 'number' | 'cents'; expected: unknown };
+  /** The same as data, for who looks again without the suite. */
+  proof?(actual: unknown): Proof;
 }
 
 async function judgeClaims(life: Life, record: Json, claims: readonly Claim[], about: About): Promise<void> {
@@ -46,24 +47,27 @@ async function judgeClaims(life: Life, record: Json, claims: readonly Claim[], a
     if (isRight(value) || life.judge.breaches.some((one) => one.subject === subject)) continue;
     const exchange = about.exchange ?? life.judge.last();
     const blamed = { ...(await blame(life, about, read, isRight)), ...(exchange && { exchange }) };
-    const data = proof && { by: 'value' as const, ...proof, actual: value };
-    life.judge.that(false, subject, expected, value ?? 'nothing', blamed, data);
+    life.judge.that(false, subject, expected, value ?? 'nothing', blamed, proof?.(value));
   }
 }
+
+const byValue =
+  (compare: Comparison, expected: unknown): NonNullable<Claim['proof']> =>
+  (actual) => ({ by: 'value', compare, expected, actual });
 
 const same = (subject: string, read: Reader, wanted: unknown): Claim => ({
   subject,
   read,
   isRight: (value) => (value ?? null) === (wanted ?? null),
   expected: `is ${String(wanted)}`,
-  proof: { compare: 'equal', expected: wanted },
+  proof: byValue('equal', wanted),
 });
 const numeric = (subject: string, read: Reader, wanted: unknown, tolerance = 1e-6): Claim => ({
   subject,
   read,
   isRight: (value) => Math.abs(numberIn(value) - Number(wanted)) <= tolerance,
   expected: `is ${String(wanted)}`,
-  proof: { compare: tolerance < 0.005 ? 'number' : 'cents', expected: wanted },
+  proof: byValue(tolerance < 0.005 ? 'number' : 'cents', wanted),
 });
 const field =
   (name: string): Reader =>
@@ -107,6 +111,7 @@ function claimsOf(life: Life, sent: Json, record: Json): Claim[] {
       read: field('archived'),
       isRight: (value) => value !== true,
       expected: 'is false',
+      proof: byValue('not', true),
     },
     same('date', field('date'), sent.date),
     same('due_date', field('due_date'), sent.due_date),
@@ -116,6 +121,7 @@ function claimsOf(life: Life, sent: Json, record: Json): Claim[] {
       read: field('observations'),
       isRight: (value) => (own ? String(value ?? '').includes(own) : party.note !== undefined || !value),
       expected: own ? `hold "${own}"` : 'are unset',
+      proof: own ? byValue('includes', own) : byValue('unset', ''),
     },
     sent.retention === undefined
       ? {
@@ -123,6 +129,7 @@ function claimsOf(life: Life, sent: Json, record: Json): Claim[] {
           read: field('retention'),
           isRight: (value) => !value || Number(value) === 0,
           expected: 'is unset',
+          proof: byValue('unset', ''),
         }
       : numeric('retention', field('retention'), sent.retention),
     same('client.name', (it) => (Object(it.client) as Json).name, client.name),
@@ -134,6 +141,7 @@ function claimsOf(life: Life, sent: Json, record: Json): Claim[] {
       read: (it) => (Array.isArray(it.items) ? it.items.length : undefined),
       isRight: (count) => count === lines.length,
       expected: `are ${lines.length} lines`,
+      proof: () => ({ by: 'count', name: 'items', expected: lines.length }),
     },
     ...(linesOf(record).length === lines.length ? lines.flatMap((line, n) => lineClaims(life, line, n)) : []),
     ...amountClaims(life, lines),
@@ -182,11 +190,19 @@ function amountClaims(life: Life, lines: readonly Json[]): Claim[] {
     wanted: { minus(other: number): { abs(): { lte(most: unknown): boolean } } },
   ) => Number.isFinite(numberIn(value)) && wanted.minus(numberIn(value)).abs().lte(tolerance);
   const [first] = readings;
-  const relation = (subject: string, read: Reader, words: string): Claim => ({
+  const within = Number(tolerance);
+  const nearTo =
+    (wanted: readonly unknown[]) =>
+    (actual: unknown): Proof => ({ by: 'near', expected: wanted.map(Number), within, actual });
+  const relation = (subject: string, terms: Record<string, number>, words: string): Claim => ({
     subject,
-    read,
+    read: (it) => {
+      const off = Object.entries(terms).reduce((rest, [name, times]) => rest + times * numberIn(it[name]), 0);
+      return Math.round(off * 1e6) / 1e6;
+    },
     isRight: (off) => Math.abs(numberIn(off)) <= 0.0100001,
     expected: `is ${words}; it is off by`,
+    proof: () => ({ by: 'terms', terms, within: 0.0100001 }),
   });
   return [
     ...(sum
@@ -196,7 +212,7 @@ function amountClaims(life: Life, lines: readonly Json[]): Claim[] {
             read: field('sum'),
             isRight: (it: unknown) => near(it, sum),
             expected: `is ${sum}`,
-            proof: { compare: 'cents' as const, expected: Number(sum) },
+            proof: nearTo([sum]),
           },
         ]
       : []),
@@ -205,7 +221,7 @@ function amountClaims(life: Life, lines: readonly Json[]): Claim[] {
       read: field('before_taxes'),
       isRight: (it) => readings.some(({ before }) => near(it, before)),
       expected: `is ${first?.before}`,
-      ...(readings.length === 1 && { proof: { compare: 'cents' as const, expected: Number(first?.before) } }),
+      proof: nearTo(readings.map(({ before }) => before)),
     },
     ...(isTaxed
       ? [
@@ -214,18 +230,14 @@ function amountClaims(life: Life, lines: readonly Json[]): Claim[] {
             read: field('taxes'),
             isRight: (it: unknown) => readings.some(({ taxes }) => near(it, taxes)),
             expected: `is ${first?.taxes}`,
-            proof: { compare: 'cents' as const, expected: Number(first?.taxes) },
+            proof: nearTo(readings.map(({ taxes }) => taxes)),
           },
         ]
       : []),
-    relation(
-      'before_taxes (sum - discount)',
-      (it) => Math.round((numberIn(it.sum) - numberIn(it.discount) - numberIn(it.before_taxes)) * 1e6) / 1e6,
-      'sum - discount',
-    ),
+    relation('before_taxes (sum - discount)', { sum: 1, discount: -1, before_taxes: -1 }, 'sum - discount'),
     relation(
       'total (before_taxes + taxes)',
-      (it) => Math.round((numberIn(it.before_taxes) + numberIn(it.taxes) - numberIn(it.total)) * 1e6) / 1e6,
+      { before_taxes: 1, taxes: 1, total: -1 },
       'before_taxes + taxes',
     ),
   ];
@@ -254,6 +266,7 @@ export async function judgeUnchanged(life: Life, deed: Deed, about: About, seen?
       read: (it) => String(it.status).toLowerCase(),
       isRight: (it) => it === String(before.status).toLowerCase(),
       expected: `is still ${String(before.status)}`,
+      proof: byValue('word', String(before.status)),
     });
   if (!may.has('sequence_number'))
     claims.push(same('sequence_number', field('sequence_number'), before.sequence_number));
@@ -267,6 +280,7 @@ const keeps = (own: string | undefined): Claim => ({
   read: field('observations'),
   isRight: (value) => !own || String(value ?? '').includes(own),
   expected: `still hold "${own}"`,
+  proof: byValue('includes', own),
 });
 
 /** Both orders of its number tell the same, and nobody else has it. */
