@@ -13,10 +13,18 @@ import type { CheckResult } from './judge/result.js';
 import { cleanupLines, leftBefore } from './left-behind.js';
 import type { Check } from './run/check.js';
 import { cleanUp } from './run/cleanup.js';
+import {
+  expectedMs,
+  expectedRecords,
+  expectedRequests,
+  leftMs,
+  roughly,
+  weightOf,
+} from './run/expectation.js';
 import { openGuard } from './run/guard.js';
 import type { Run } from './run/run.js';
 import { journalOf, openSession, runSession } from './session.js';
-import { probe } from './target/probe.js';
+import { latencyOf, probe } from './target/probe.js';
 import { type ServerProcess, startServer } from './target/server-process.js';
 import { options, readSettings, type Settings, UsageError } from './target/settings.js';
 import { compareReports } from './verdict/compare.js';
@@ -40,7 +48,10 @@ function command(): Command {
     )
     .option('--config <FILE>', 'YAML file with the same settings')
     .option('--list', 'print the ids of the selected checks')
-    .option('--dry-run', 'print the requests that would be sent')
+    .option(
+      '--dry-run',
+      'print the requests that would be sent, how many, what they leave and how long they take',
+    )
     .option('--watch', 'run again what failed, whenever a key is pressed or the target is back')
     .option('--reproduce <REPORT/FINDING>', 'run the checks behind one finding again')
     .option('--cleanup', 'only remove what an earlier run (in the report folder) has left')
@@ -75,16 +86,8 @@ function read(argv: string[]): Asked {
   // Commander's own default of a flag that can be denied says nothing of what was asked.
   if (program.getOptionValueSource('assumed') === 'default') flags.assumed = undefined;
   const offline = Boolean(given.list || given.dryRun);
-  const placeholders = offline ? { 'base-url': 'http://target.invalid', 'api-key': 'none' } : {};
-  const filled = {
-    ...placeholders,
-    ...Object.fromEntries(Object.entries(flags).filter(([, value]) => value !== undefined)),
-  };
-  const settings = readSettings({
-    flags: filled,
-    env: process.env,
-    config: given.config as string | undefined,
-  });
+  const filled = Object.fromEntries(Object.entries(flags).filter(([, value]) => value !== undefined));
+  const settings = readOffline(offline, filled, given.config as string | undefined);
   return {
     settings,
     list: Boolean(given.list),
@@ -93,6 +96,17 @@ function read(argv: string[]): Asked {
     watch: Boolean(given.watch),
     reproduce: given.reproduce as string | undefined,
   };
+}
+
+/** The settings; what only lists needs neither an address nor a key, and takes them where they are given. */
+function readOffline(offline: boolean, flags: Record<string, unknown>, config: string | undefined): Settings {
+  try {
+    return readSettings({ flags, env: process.env, config });
+  } catch (error) {
+    if (!offline) throw error;
+    const nowhere = { 'base-url': 'http://target.invalid', 'api-key': 'none' };
+    return readSettings({ flags: { ...nowhere, ...flags }, env: process.env, config });
+  }
 }
 
 function camel(name: string): string {
@@ -167,7 +181,7 @@ async function once(
       complain(run.redact(problem));
       return exit.usage;
     }
-    const live = liveFindings(run, selected.length);
+    const live = liveFindings(run, selected);
     const { report, cleanup } = await runSession(run, selected, fixed, {
       onLearned: (dialect) => tellLearned(run, dialect),
       onExpected: tellExpected,
@@ -194,7 +208,11 @@ async function once(
 const mostLiveLines = 25;
 
 /** Progress, and each new kind of failure the moment it is seen. */
-function liveFindings(run: Run, total: number) {
+function liveFindings(run: Run, selected: readonly Check[]) {
+  const { length: total } = selected;
+  const weight = selected.reduce((sum, { kind }) => sum + weightOf(kind), 0);
+  const started = performance.now();
+  let doneWeight = 0;
   const colour = wantsColour(process.stdout.isTTY, process.env);
   const progress = createProgress(process.stdout);
   const seen = new Set<string>();
@@ -203,6 +221,7 @@ function liveFindings(run: Run, total: number) {
   return {
     result: (result: CheckResult) => {
       done += 1;
+      doneWeight += weightOf(result.kind);
       totals[result.verdict] = (totals[result.verdict] ?? 0) + 1;
       for (const {
         sort,
@@ -220,7 +239,8 @@ function liveFindings(run: Run, total: number) {
         progress.clear();
         say(run.redact(liveLine({ operations: [operation], expected, actual }, colour)));
       }
-      progress.update({ done, total, totals });
+      const ms = leftMs(doneWeight, weight, performance.now() - started);
+      progress.update({ done, total, totals, left: ms === undefined ? undefined : roughly(ms) });
     },
     end: () => progress.end(),
   };
@@ -245,9 +265,8 @@ function tellLearned(run: Run, dialect: Dialect): void {
     say(visible(`no form works for ${operation}: ${run.redact(why)}`).replaceAll('\n', ' '));
 }
 
-function tellExpected(expectedMs: number, maxMs: number): void {
-  const words = (ms: number) => (ms < 60_000 ? 'a minute' : `${Math.ceil(ms / 60_000)} minutes`);
-  say(`expected to take up to ${words(expectedMs)}; given up after ${words(maxMs)} (--max-minutes)`);
+function tellExpected(ms: number, maxMs: number): void {
+  say(`expected to take about ${roughly(ms)}; given up after ${roughly(maxMs)} (--max-minutes)`);
 }
 
 async function cleanedOnly(settings: Settings): Promise<number> {
@@ -272,13 +291,29 @@ async function started(line: string, url: string): Promise<ServerProcess | 'fail
   }
 }
 
-function print({ list }: Asked, selected: readonly Check[]): number {
+async function print({ list, settings }: Asked, selected: readonly Check[]): Promise<number> {
   for (const { id, title, operation } of selected) {
     const { method, path } = operations[operation];
     say(list ? `${id.padEnd(60)} ${title}` : `${method.toUpperCase().padEnd(6)} ${path.padEnd(60)} ${id}`);
   }
   say(`${selected.length} checks`);
+  if (!list) await tellCost(settings, selected);
   return exit.conforms;
+}
+
+/** What a run of these checks would cost; sends one GET at the most, where nobody says how long an answer takes. */
+async function tellCost(settings: Settings, selected: readonly Check[]): Promise<void> {
+  const requests = expectedRequests(selected, settings);
+  const measured = settings.latencyMs ?? (await latencyOf(settings));
+  const how = settings.latencyMs === undefined && measured !== undefined ? ', as one GET took' : '';
+  const pace = settings.maxRps === undefined ? '' : `, at most ${settings.maxRps} requests a second`;
+  const time = (answerMs: number) =>
+    `about ${roughly(expectedMs(settings, requests, answerMs))} at ${Math.round(answerMs)} ms an answer${how}, ${settings.workers} at a time${pace}`;
+  say(`requests  about ${requests.toLocaleString('en-US')}, learning and cleaning included`);
+  say(`records   ${expectedRecords(settings)}`);
+  say(
+    `time      ${measured === undefined ? `${time(50)}; no answer was measured: say --base-url, or --latency-ms` : time(measured)}`,
+  );
 }
 
 /** Short, unique enough for one account, and never derived from the seed: names on the target must be new. */

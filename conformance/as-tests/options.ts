@@ -38,6 +38,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   maxMinutes: 'set globalTimeout in the configuration of Playwright',
   server: 'set webServer in the configuration of Playwright',
   verbose: 'choose a reporter of Playwright',
+  latencyMs: 'run the command invoicing-conformance with --dry-run',
   accept: 'run the command invoicing-conformance with --accept',
   compare: 'run the command invoicing-conformance with --compare',
 };

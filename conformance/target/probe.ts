@@ -41,6 +41,21 @@ export async function probe(settings: Settings): Promise<string | undefined> {
   return refusal(settings, answers);
 }
 
+/** How long one GET takes, in ms; undefined when it gets no answer, or no address is known. */
+export async function latencyOf(settings: Settings): Promise<number | undefined> {
+  const { baseUrl, apiKey } = settings;
+  if (new URL(baseUrl).hostname.endsWith('.invalid')) return undefined;
+  const transport = createTransport({ timeoutMs: Math.min(settings.timeoutMs, longestMs), patienceMs: 0 });
+  const url = `${baseUrl}${operations.listItems.path}${queryText({}, apiKey)}`;
+  try {
+    return (await transport.send({ method: 'GET', url, headers: {} })).durationMs;
+  } catch {
+    return undefined;
+  } finally {
+    await transport.close();
+  }
+}
+
 function inOneLine({ baseUrl }: Settings, { fault, message }: TransportError): string {
   const lines: Record<TransportError['fault'], string> = {
     refused: `Cannot reach ${baseUrl}: ${message}. Is the server running, and is the address right?`,

@@ -41,6 +41,8 @@ export interface Settings {
   maxMinutes?: number;
   /** And after so many milliseconds without any answer but 429. */
   silenceMs: number;
+  /** How long an answer takes, for what is expected; else it is measured. */
+  latencyMs?: number;
   verbose: boolean;
   dialectFile?: string;
   server?: string;
@@ -122,6 +124,12 @@ export const options: readonly Option[] = [
     value: 'N',
     help: 'end the run after so many seconds without any answer but 429 (default 120)',
   },
+  {
+    name: 'latency-ms',
+    kind: 'count',
+    value: 'N',
+    help: 'with --dry-run: how long an answer takes (default: one GET tells)',
+  },
   { name: 'verbose', kind: 'flag', help: 'everything that was learned, noted and not judged' },
   {
     name: 'dialect',
@@ -194,6 +202,7 @@ export function readSettings(given: SettingSources, random: () => number = Math.
     failed: text('failed'),
     maxMinutes: positive('max-minutes', count('max-minutes')),
     silenceMs: (positive('max-silence', count('max-silence')) ?? 120) * 1000,
+    latencyMs: count('latency-ms'),
     verbose: Boolean(value('verbose')),
     dialectFile: text('dialect'),
     server: text('server'),

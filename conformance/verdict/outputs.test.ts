@@ -143,6 +143,13 @@ test('progress without a terminal -> a line every tenth; with one -> a single li
   plain.end();
   expect(lines).toHaveLength(10);
   expect(lines.at(-1)).toBe('95 of 95 (100 %): 2 fail\n');
+  createProgress({ write: (text) => lines.push(text) }).update({
+    done: 300,
+    total: 1200,
+    totals: {},
+    left: '3 min',
+  });
+  expect(lines.at(-1)).toBe('300 of 1,200 (25 %), 900 checks and 3 min left\n');
   const rewritten: string[] = [];
   const live = createProgress({ write: (text) => rewritten.push(text), isTTY: true, columns: 20 }, () => 0);
   for (let done = 1; done <= 95; done++) live.update({ done, total: 95, totals: {} });
