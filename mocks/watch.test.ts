@@ -47,7 +47,10 @@ const items = async () =>
   ((await (await fetch(`${mock.url}/items.json?api_key=${mock.apiKey}`)).json()) as { items: unknown[] })
     .items;
 
-test('the contract: a field made required -> asked for, the state stays, the types follow; broken YAML -> told', async () => {
+const contractTitle =
+  'the contract: a field made required -> asked for, the state stays, the types follow; broken YAML -> told';
+// Generates three times.
+test(contractTitle, { tag: '@long' }, async () => {
   test.setTimeout(180_000);
   expect(await makeItem({ name: 'One', description: 'D', unit_price: '1' })).toBe(201);
   edit('spec/resources/items.yaml', (text) =>

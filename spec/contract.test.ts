@@ -88,10 +88,8 @@ test('the rules: what is not stated -> a reason', () => {
     if (rule.kind !== 'stated') expect(rule.reason, rule.id).toBeTruthy();
 });
 
-test('generate: twice -> the same bytes, and those in generated/', async () => {
-  const [first, second] = [await generate(), await generate()];
-  expect(second).toEqual(first);
-  expect(staleFiles(first, fileURLToPath(new URL('../generated', import.meta.url)))).toEqual([]);
+test('generate: again -> the same bytes as in generated/', async () => {
+  expect(staleFiles(await generate(), fileURLToPath(new URL('../generated', import.meta.url)))).toEqual([]);
 });
 
 test('generate --check: a stale file -> its name, how much differs, and the first difference', () => {

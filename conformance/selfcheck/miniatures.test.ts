@@ -7,8 +7,12 @@ import { apiKey, claims, startIndependent } from './independent-server.js';
 import { judgeMiniature, runCommand } from './miniature.js';
 import { miniatures } from './miniatures.js';
 
+// `always-empty` takes as long as `always-200`, and is judged like it.
+const long = ['always-empty'];
+
 for (const miniature of miniatures) {
-  test(`a server that ${miniature.says} -> exit status ${miniature.exitStatus}, in words`, async () => {
+  const title = `a server that ${miniature.says} -> exit status ${miniature.exitStatus}, in words`;
+  test(title, { tag: long.includes(miniature.name) ? ['@long'] : [] }, async () => {
     expect((await judgeMiniature(miniature)).wrong).toEqual([]);
   });
 }

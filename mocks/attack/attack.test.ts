@@ -1,4 +1,4 @@
-/** A sample of each attack; `npm run attack -- --full` makes all of them. */
+/** A sample of each attack; `npm run attack -- --full` makes all of them. `npm test` leaves out what is long. */
 import { expect, test } from '@playwright/test';
 import { startMock } from '../index.js';
 import { canary } from './canary.js';
@@ -21,7 +21,10 @@ test('200 calls by pages and hosts of strangers -> none is let in', async () => 
   expect((await foreign('sample', 200)).found).toEqual([]);
 });
 
-test('three kills, a full disk and three damaged files -> everything acknowledged is there, or its loss is told', async () => {
+const keptTitle =
+  'three kills, a full disk and three damaged files -> everything acknowledged is there, or its loss is told';
+// The tests of mocks/persistence do as much, each by itself.
+test(keptTitle, { tag: '@long' }, async () => {
   const { found, counts } = await kills('sample', 3, quiet);
   expect(found).toEqual([]);
   expect(counts['acknowledged writes']).toBeGreaterThan(0);

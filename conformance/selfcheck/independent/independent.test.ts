@@ -144,7 +144,8 @@ const sample = [
   'refused-update-stores-reference',
 ];
 
-test('a sample of defects shows on the wire, each alone', async () => {
+// The self-check of `npm test` tries some as well.
+test('a sample of defects shows on the wire, each alone', { tag: '@long' }, async () => {
   test.setTimeout(240_000);
   const plain = await run({}, ['invoices']);
   for (const name of sample) expect(await differs({ defects: [name] }, ['invoices'], plain), name).toBe(true);
