@@ -9,6 +9,7 @@ import type { Run } from '../run/run.js';
 import { attempt } from '../target/attempt.js';
 import type { Json } from '../target/call.js';
 import { type Client, createClient, strangeQuery } from '../target/client.js';
+import { waitingBy } from '../target/patience.js';
 import type { Settings } from '../target/settings.js';
 import {
   changeForms,
@@ -34,10 +35,16 @@ interface Learner {
  * Fills `run.shared.dialect` (what a file fixed is kept) for the document types of the claimed families.
  * Never throws for what the target answers.
  */
-export async function learnDialect(
+export const learnDialect = (
   run: Run,
   fixed: Partial<Dialect> = {},
   types = claimedTypes(run),
+): Promise<Dialect> => waitingBy(run.patience, () => learnForms(run, fixed, types));
+
+async function learnForms(
+  run: Run,
+  fixed: Partial<Dialect>,
+  types: readonly DocumentType[],
 ): Promise<Dialect> {
   const dialect = Object.assign(run.shared.dialect, emptyDialect());
   Object.assign(dialect.bodies, fixed.bodies);

@@ -7,7 +7,7 @@ import { Ended, type Ending } from '../judge/outcome.js';
 import { ownBreaches } from '../judge/own-breaches.js';
 import type { CheckResult } from '../judge/result.js';
 import type { Client } from '../target/client.js';
-import { waitBy } from '../target/patience.js';
+import { waitingBy } from '../target/patience.js';
 import { redactResult } from '../target/redaction.js';
 import type { Check } from './check.js';
 import { buildContext } from './context.js';
@@ -17,7 +17,6 @@ import { missingFeature } from './selection.js';
 /** Never throws: a fault of the check itself becomes the verdict `error`. */
 export async function runCheck(check: Check, run: Run): Promise<CheckResult> {
   const started = performance.now();
-  waitBy(run.patience);
   const missing = missingFeature(check, run.settings, run.shared.dialect.lacks);
   if (missing) {
     const shown = run.shared.dialect.lacks[missing];
@@ -27,7 +26,7 @@ export async function runCheck(check: Check, run: Run): Promise<CheckResult> {
   const { context, client, passedOver, release } = buildContext(check, run);
   let ending: Ending | undefined;
   try {
-    await check.run(context);
+    await waitingBy(run.patience, () => check.run(context));
   } catch (error) {
     if (!(error instanceof Ended)) return faulty(check, error, run, started, client);
     ending = error.ending;

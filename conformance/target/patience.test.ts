@@ -1,43 +1,54 @@
 // Waits become short by kind, after enough of that kind ran out, and never shorter than what once was worth it.
 import { expect, test } from '@playwright/test';
-import { freshPatience, startWait, waitBy } from './patience.js';
+import { freshPatience, startWait, waitingBy } from './patience.js';
 
+/** One run's waits; another's before it say nothing. */
+const inRun = <Result>(waits: () => Result): Result => waitingBy(freshPatience(), waits);
 const long = { longestMs: 9000, firstPauseMs: 1, longestPauseMs: 1 };
 const none = { ...long, longestMs: -1 };
 const runOut = (kind: 'lists' | 'asynchronous', times: number) => {
   for (let n = 0; n < times; n += 1) expect(startWait(kind, none).isOver()).toBe(true);
 };
 
-test('two lists that ran out -> lists are waited for a moment, asynchronous endpoints as before', () => {
-  waitBy(freshPatience());
-  runOut('lists', 1);
+test('two lists that ran out -> lists are waited for a moment, asynchronous endpoints as before', () =>
+  inRun(() => {
+    runOut('lists', 1);
+    expect(startWait('lists', long).allowedMs).toBe(9000);
+    runOut('lists', 1);
+    expect(startWait('lists', long).allowedMs).toBe(20);
+    expect(startWait('asynchronous', long).allowedMs).toBe(9000);
+  }));
+
+test('asynchronous endpoints that ran out -> three seconds still, or the longest wait where that is less', () =>
+  inRun(() => {
+    runOut('asynchronous', 5);
+    expect(startWait('asynchronous', long).allowedMs).toBe(3000);
+    expect(startWait('asynchronous', { ...long, longestMs: 1200 }).allowedMs).toBe(1200);
+  }));
+
+test('a wait that was worth it -> the short ones are twice as long', () =>
+  inRun(async () => {
+    const worth = startWait('lists', { ...long, firstPauseMs: 60 });
+    await worth.pause();
+    worth.ended();
+    runOut('lists', 2);
+    expect(startWait('lists', long).allowedMs).toBeGreaterThanOrEqual(110);
+  }));
+
+test('what is there at once -> says nothing of how long to wait', () =>
+  inRun(() => {
+    startWait('lists', long).ended();
+    runOut('lists', 2);
+    expect(startWait('lists', long).allowedMs).toBe(20);
+  }));
+
+test('a wait outside of a run, or in another run -> knows nothing of this one', () => {
+  inRun(() => {
+    runOut('lists', 2);
+    expect(startWait('lists', long).allowedMs).toBe(20);
+    inRun(() => expect(startWait('lists', long).allowedMs).toBe(9000));
+  });
   expect(startWait('lists', long).allowedMs).toBe(9000);
-  runOut('lists', 1);
-  expect(startWait('lists', long).allowedMs).toBe(20);
-  expect(startWait('asynchronous', long).allowedMs).toBe(9000);
-});
-
-test('asynchronous endpoints that ran out -> three seconds still, or the longest wait where that is less', () => {
-  waitBy(freshPatience());
-  runOut('asynchronous', 5);
-  expect(startWait('asynchronous', long).allowedMs).toBe(3000);
-  expect(startWait('asynchronous', { ...long, longestMs: 1200 }).allowedMs).toBe(1200);
-});
-
-test('a wait that was worth it -> the short ones are twice as long', async () => {
-  waitBy(freshPatience());
-  const worth = startWait('lists', { ...long, firstPauseMs: 60 });
-  await worth.pause();
-  worth.ended();
-  runOut('lists', 2);
-  expect(startWait('lists', long).allowedMs).toBeGreaterThanOrEqual(110);
-});
-
-test('what is there at once -> says nothing of how long to wait', () => {
-  waitBy(freshPatience());
-  startWait('lists', long).ended();
-  runOut('lists', 2);
-  expect(startWait('lists', long).allowedMs).toBe(20);
 });
 
 test('time in which no request could be sent -> counts in no wait', () => {

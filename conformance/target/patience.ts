@@ -1,8 +1,10 @@
 /**
  * How long a run still waits for what may lawfully come late. A target that let several waits run out will let
  * the next ones of that kind run out too: from then on each is short, so that a dead list costs seconds and not
- * minutes. Counted per run and kind.
+ * minutes. Counted per run and kind; the run carries it along everything that it awaits.
  */
+import { AsyncLocalStorage } from 'node:async_hooks';
+
 export type WaitKind =
   /** A list or search that follows its records late: milliseconds, where it is not dead. */
   | 'lists'
@@ -28,12 +30,11 @@ export const freshPatience = (heldBackMs: () => number = () => 0): Patience => (
   lists: { ranOut: 0, longestMs: 0 },
   asynchronous: { ranOut: 0, longestMs: 0 },
 });
-let active = freshPatience();
+const carried = new AsyncLocalStorage<Patience>();
 
-/** Makes this run's experience the one that waits go by; called before each check. */
-export function waitBy(patience: Patience): void {
-  active = patience;
-}
+/** Every wait that begins in `work`, and in what it awaits, goes by this experience and adds to it. */
+export const waitingBy = <Result>(patience: Patience, work: () => Result): Result =>
+  carried.run(patience, work);
 
 export interface Wait {
   /** How long this one really is, in ms. */
@@ -52,9 +53,12 @@ export interface WaitLength {
   longestPauseMs: number;
 }
 
-/** Begins a wait; after some of its kind ran out a short one, though twice as long as any that was worth it. */
+/**
+ * Begins a wait; after some of its kind ran out a short one, though twice as long as any that was worth it. Outside of
+ * `waitingBy` each wait is the first of its kind.
+ */
 export function startWait(kind: WaitKind, { longestMs, firstPauseMs, longestPauseMs }: WaitLength): Wait {
-  const { [kind]: experience, heldBackMs } = active;
+  const { [kind]: experience, heldBackMs } = carried.getStore() ?? freshPatience();
   const isShort = experience.ranOut >= enough;
   const short = Math.ceil(Math.max(shortMs[kind], 2 * experience.longestMs));
   const allowedMs = isShort ? Math.min(longestMs, short) : longestMs;
