@@ -52,9 +52,11 @@ test('a wait outside of a run, or in another run -> knows nothing of this one', 
 });
 
 test('time in which no request could be sent -> counts in no wait', () => {
-  let heldBackMs = 0;
-  waitBy(freshPatience(() => heldBackMs));
-  const wait = startWait('asynchronous', { ...long, longestMs: -1 });
+  const heldBackMs = 0;
+  const wait = waitingBy(
+    freshPatience(() => heldBackMs),
+    () => startWait('asynchronous', { ...long, longestMs: -1 }),
+  );
   heldBackMs = 60_000;
   expect(wait.isOver()).toBe(false);
   heldBackMs = 0;
