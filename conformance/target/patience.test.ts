@@ -52,7 +52,7 @@ test('a wait outside of a run, or in another run -> knows nothing of this one', 
 });
 
 test('time in which no request could be sent -> counts in no wait', () => {
-  const heldBackMs = 0;
+  let heldBackMs = 0;
   const wait = waitingBy(
     freshPatience(() => heldBackMs),
     () => startWait('asynchronous', { ...long, longestMs: -1 }),
