@@ -386,12 +386,16 @@ async function findId(call: GivenCall, dialect: Dialect, operation: OperationId,
   if (!list) return undefined;
   const holds = (one: Json) => [one.name, one.serie, one.reference].includes(name);
   for (const query of [{ text: name, per_page: 30 }, { per_page: 30 }]) {
+    let before = '';
     for (let page = 1; page <= 60; page += 1) {
       const { list: entries, body } = await call(list, { query: { ...query, page } });
       const found = entries.find(holds);
       if (found) return found.id;
       const pages = (body as { pagination?: { total_pages?: number } } | undefined)?.pagination?.total_pages;
-      if (entries.length === 0 || (pages !== undefined && page >= pages)) break;
+      // A list that knows no pages answers the same one for ever.
+      const ids = JSON.stringify(entries.map((one) => one.id));
+      if (entries.length === 0 || ids === before || (pages !== undefined && page >= pages)) break;
+      before = ids;
     }
   }
   return undefined;

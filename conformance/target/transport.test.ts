@@ -173,3 +173,10 @@ test('brackets in texts, and many beside each other -> not deep', async () => {
   const url = await serve((_, response) => void response.end(text));
   expect(String((await transport.send({ method: 'GET', url, headers: {} })).bytes)).toBe(text);
 });
+
+test('deep only behind a text with quotes and backslashes -> told all the same', async () => {
+  const odd = JSON.stringify(`\\"${'\\'.repeat(7)}" ] } `);
+  const deep = `{"a":[${odd},${odd},${'['.repeat(250)}`;
+  const url = await serve((_, response) => void response.end(deep));
+  await expect(transport.send({ method: 'GET', url, headers: {} })).rejects.toThrow(/deeper than 200/);
+});
