@@ -3,7 +3,8 @@ import { verdicts } from '../judge/result.js';
 import type { Comparison } from './compare.js';
 import { coverageParts } from './coverage.js';
 import type { Finding } from './finding.js';
-import { plural, type Report } from './report.js';
+import { plural } from './plural.js';
+import type { Report } from './report.js';
 import { oneLine, percent } from './terminal.js';
 
 const mostRows = 50;

@@ -7,7 +7,8 @@ import type { CheckResult } from '../judge/result.js';
 import { mergeCoverage } from './coverage.js';
 import { diagnose } from './diagnosis.js';
 import type { Finding } from './finding.js';
-import { assemble, onePerId, type Report, worse } from './report.js';
+import { worse } from './grids.js';
+import { assemble, onePerId, type Report } from './report.js';
 
 /** Thrown when the reports cannot belong to one run; the message says why. */
 export class MergeError extends Error {

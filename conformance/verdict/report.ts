@@ -3,10 +3,9 @@
  * (report.json, page, JUnit, Markdown, terminal) only shows. Pure: no clock, no files.
  */
 
-import { type CheckResult, marks, type Verdict, verdicts } from '../judge/result.js';
+import { type CheckResult, type Verdict, verdicts } from '../judge/result.js';
 import { allSecrets, redact, redactResult } from '../target/redaction.js';
 import {
-  type Cell,
   type Coverage,
   type CoverageTables,
   type CoverageTargets,
@@ -16,20 +15,9 @@ import {
 import { applyDeviations, type Deviation, type DeviationProblem } from './deviations.js';
 import { byHarm, type Diagnosis, diagnose } from './diagnosis.js';
 import type { Finding } from './finding.js';
+import { type CellReport, cellGrid, type StatusGrid, statusGrid } from './grids.js';
 import { scriptName } from './reproduce.js';
-
-export type Outcome =
-  | 'conforms'
-  | 'partial'
-  | 'known deviations only'
-  | 'fails'
-  | 'inconclusive'
-  | 'error'
-  | 'interrupted'
-  | 'nothing checked';
-
-/** 0 conforms, 1 does not (or not shown to), 2 wrong usage or nothing selected, 3 the suite failed, 130 and 143 interrupted. */
-export type ExitStatus = 0 | 1 | 2 | 3 | 130 | 143;
+import { decide, type RunVerdict, type Signal } from './run-verdict.js';
 
 export interface JudgeSettings {
   /** Base URL of the account under test. */
@@ -52,7 +40,7 @@ export interface JudgeSettings {
   /** `--assumed=fail`: what breaks an assumption fails the target too. */
   assumedFails?: boolean;
   /** The run was broken off by a signal. */
-  interrupted?: 'SIGINT' | 'SIGTERM' | 'SIGHUP';
+  interrupted?: Signal;
   /** The run was given up, and why. */
   givenUp?: string | undefined;
   /** Because the target no longer answered: a finding of its own. */
@@ -69,12 +57,7 @@ export interface JudgeSettings {
   contract: CoverageTables | CoverageTargets;
 }
 
-/** One cell of the heat map, as shown. `verdict` is the worst of the checks that asserted it. */
-export interface CellReport extends Cell {
-  verdict: Verdict | 'missing';
-}
-
-export interface Report {
+export interface Report extends RunVerdict {
   target: string;
   publicUrl?: string;
   secondBaseUrl?: string;
@@ -89,17 +72,12 @@ export interface Report {
   complete: boolean;
   /** Nothing was left out but by sharding. */
   selectedAll: boolean;
-  verdict: Outcome;
-  /** Why the verdict is what it is, in one sentence. */
-  because: string;
-  exitStatus: ExitStatus;
   /** What is wrong, each thing once, most harmful first; notes last. */
   findings: Finding[];
   totals: Record<Verdict, number>;
   deviations: { listed: Deviation[]; problems: DeviationProblem[]; unjudged: string[] };
   coverage: Coverage;
-  /** operationId -> status -> worst verdict of the checks that asserted it. */
-  statuses: Record<string, Record<string, Verdict | 'missing'>>;
+  statuses: StatusGrid;
   cells: CellReport[];
   resources: Record<string, string>;
   notes: string[];
@@ -213,97 +191,6 @@ function asKnown(results: readonly CheckResult[], findings: readonly Finding[]):
   });
 }
 
-/**
- * The verdict and the exit status, worst first:
- * - any finding, or a deviation that no longer holds: `fails`, 1;
- * - broken off by a signal: `interrupted`, 130 or 143, with what was seen until then;
- * - an error of the suite: `error`, 3 (beside a finding it stays 1: that the target fails is certain);
- * - given up, anything inconclusive, or blocked by nothing that was told: `inconclusive`, 1, because a target that could
- *   not be judged has not been shown to conform;
- * - nothing judged at all: 2 when no check was selected, otherwise 1;
- * - known deviations, or parts not claimed: said in the verdict, 0.
- */
-function decide(
-  results: readonly CheckResult[],
-  findings: readonly Finding[],
-  problems: readonly DeviationProblem[],
-  {
-    interrupted,
-    givenUp,
-    deviations = [],
-  }: Pick<JudgeSettings, 'interrupted' | 'givenUp' | 'deviations'> = {},
-): Pick<Report, 'verdict' | 'because' | 'exitStatus'> {
-  const count = (verdict: Verdict) => results.filter((result) => result.verdict === verdict).length;
-  const [errors, unclear, unclaimed] = (['error', 'inconclusive', 'unsupported'] as const).map(count) as [
-    number,
-    number,
-    number,
-  ];
-  const failing = findings.filter(({ verdict }) => verdict === 'fail');
-  const known = findings.filter(({ verdict }) => verdict === 'known');
-  const unasked = results.filter(({ verdict, open }) => verdict === 'unsupported' && !open).length;
-  const judged = results.length - errors - unclear - unclaimed - count('blocked');
-  const unexplained = results.filter(
-    ({ verdict, blockedBy }) => verdict === 'blocked' && !findings.some(({ id }) => id === blockedBy),
-  );
-  const parts: string[] = [];
-  if (failing.length > 0) {
-    const touched =
-      count('fail') +
-      results.filter(
-        ({ verdict, blockedBy }) => verdict === 'blocked' && failing.some(({ id }) => id === blockedBy),
-      ).length;
-    parts.push(
-      `${plural(failing.length, 'finding')} (${plural(touched, 'check')} fail or are blocked by them)`,
-    );
-  }
-  if (problems.length > 0)
-    parts.push(`${problems.length} of ${deviations.length} listed deviations no longer as listed`);
-  if (givenUp && (failing.length > 0 || problems.length > 0)) parts.push(`given up: ${givenUp}`);
-  if (interrupted)
-    return {
-      verdict: 'interrupted',
-      because: [`broken off by ${interrupted}`, ...parts].join('; '),
-      exitStatus: interrupted === 'SIGTERM' ? 143 : 130,
-    };
-  if (parts.length > 0) {
-    if (errors > 0) parts.push(`the suite itself failed in ${plural(errors, 'check')}`);
-    return { verdict: 'fails', because: parts.join('; '), exitStatus: 1 };
-  }
-  if (errors > 0) {
-    const because = `the suite itself failed in ${plural(errors, 'check')}`;
-    return { verdict: 'error', because, exitStatus: 3 };
-  }
-  if (givenUp) return { verdict: 'inconclusive', because: `given up: ${givenUp}`, exitStatus: 1 };
-  if (results.length === 0)
-    return { verdict: 'nothing checked', because: 'no check was selected', exitStatus: 2 };
-  if (unclear + unexplained.length > 0) {
-    const because = [
-      unclear > 0 ? `${plural(unclear, 'check')} could not be decided` : '',
-      unexplained.length > 0
-        ? `${plural(unexplained.length, 'check')} blocked without a finding behind it`
-        : '',
-    ];
-    return { verdict: 'inconclusive', because: because.filter(Boolean).join('; '), exitStatus: 1 };
-  }
-  if (judged === 0)
-    return { verdict: 'nothing checked', because: 'no selected check could be judged', exitStatus: 1 };
-  const without = unasked > 0 ? `; ${plural(unasked, 'check')} not claimed` : '';
-  if (known.length > 0) {
-    const because = `${plural(known.length, 'finding')}, all listed as known deviations${without}`;
-    return { verdict: 'known deviations only', because, exitStatus: 0 };
-  }
-  if (unasked > 0) {
-    const because = `${plural(judged, 'check')} passed; ${unasked} not claimed by the target`;
-    return { verdict: 'partial', because, exitStatus: 0 };
-  }
-  return { verdict: 'conforms', because: `${plural(judged, 'check')} passed`, exitStatus: 0 };
-}
-
-/** `1 check`, `2 checks`, `3,000 checks`. */
-export const plural = (count: number, noun: string): string =>
-  `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
-
 /** One result per id, the worst; its coverage marks are those of all. */
 export function onePerId(results: readonly CheckResult[]): CheckResult[] {
   const byId = new Map<string, CheckResult>();
@@ -316,66 +203,6 @@ export function onePerId(results: readonly CheckResult[]): CheckResult[] {
     }
   }
   return [...byId.values()];
-}
-
-/** The worse of two verdicts of one cell. */
-export function worse(one: Verdict | 'missing', other: Verdict | 'missing'): Verdict | 'missing' {
-  if (one === 'missing') return other;
-  if (other === 'missing') return one;
-  return verdicts.indexOf(one) < verdicts.indexOf(other) ? one : other;
-}
-
-function worstByMark(results: readonly CheckResult[]): Map<string, Verdict | 'missing'> {
-  const worst = new Map<string, Verdict | 'missing'>();
-  for (const { asserted, verdict } of results) {
-    for (const mark of asserted) worst.set(mark, worse(worst.get(mark) ?? 'missing', verdict));
-  }
-  return worst;
-}
-
-/** Findings make their cells red, also where the check that saw them was about something else. */
-function statusGrid(
-  results: readonly CheckResult[],
-  targets: CoverageTargets,
-  findings: readonly Finding[],
-): Report['statuses'] {
-  const worst = worstByMark(results.filter(({ verdict }) => verdict === 'pass'));
-  const breached = new Map(
-    findings.flatMap(({ statement, verdict, cases }) =>
-      cases.flatMap(({ operation }) => {
-        const status = /^status:\w+\/(\d+)/.exec(statement)?.[1] ?? /^errors:(\d+)/.exec(statement)?.[1];
-        return status ? [[`${operation} ${status}`, verdict] as const] : [];
-      }),
-    ),
-  );
-  const grid: Report['statuses'] = {};
-  for (const mark of targets.marks.statuses) {
-    const [operation = '', status = ''] = mark.slice('status:'.length).split(' ');
-    grid[operation] ??= {};
-    (grid[operation] as Record<string, Verdict | 'missing'>)[status] =
-      breached.get(`${operation} ${status}`) ?? worst.get(mark) ?? 'missing';
-  }
-  return grid;
-}
-
-function cellGrid(
-  results: readonly CheckResult[],
-  targets: CoverageTargets,
-  findings: readonly Finding[],
-): CellReport[] {
-  const worst = worstByMark(results.filter(({ verdict }) => verdict === 'pass'));
-  const breached = new Map(
-    findings
-      .filter(({ sort }) => sort === 'state')
-      .flatMap(({ cases, verdict }) => cases.map(({ subject }) => [subject, verdict] as const)),
-  );
-  return targets.cells.map((cell) => ({
-    ...cell,
-    verdict:
-      breached.get(`${cell.type} ${cell.from} + ${cell.trigger}`) ??
-      worst.get(marks.transition(cell.type, cell.from, cell.trigger)) ??
-      'missing',
-  }));
 }
 
 function nameScripts(findings: readonly Finding[]): Finding[] {

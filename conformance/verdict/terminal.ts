@@ -5,7 +5,8 @@
 import { verdicts } from '../judge/result.js';
 import { coverageParts } from './coverage.js';
 import type { Finding } from './finding.js';
-import { plural, type Report } from './report.js';
+import { plural } from './plural.js';
+import type { Report } from './report.js';
 
 export interface TerminalOptions {
   colour?: boolean;

@@ -1,0 +1,116 @@
+/** What the command says while it runs and at its end, in the terminal and as reports. Decides nothing. */
+import { operations } from '../generated/operations.js';
+import { readReport } from './choice.js';
+import type { Asked } from './command-line.js';
+import type { Dialect } from './dialect/dialect.js';
+import type { CheckResult } from './judge/result.js';
+import type { Check } from './run/check.js';
+import {
+  expectedMs,
+  expectedRecords,
+  expectedRequests,
+  leftMs,
+  roughly,
+  weightOf,
+} from './run/expectation.js';
+import type { Run } from './run/run.js';
+import { latencyOf } from './target/probe.js';
+import type { Settings } from './target/settings.js';
+import { compareReports } from './verdict/compare.js';
+import { visible } from './verdict/escape.js';
+import { createProgress } from './verdict/progress.js';
+import type { Report } from './verdict/report.js';
+import { liveLine, renderTerminal, wantsColour } from './verdict/terminal.js';
+import { writeReports } from './verdict/write-reports.js';
+
+export const say = (line: string) => process.stdout.write(`${line}\n`);
+export const complain = (line: string) => process.stderr.write(`invoicing-conformance: ${visible(line)}\n`);
+
+const mostLiveLines = 25;
+
+/** Progress, and each new kind of failure the moment it is seen. */
+export function liveFindings(run: Run, selected: readonly Check[]) {
+  const { length: total } = selected;
+  const weight = selected.reduce((sum, { kind }) => sum + weightOf(kind), 0);
+  const started = performance.now();
+  let doneWeight = 0;
+  const colour = wantsColour(process.stdout.isTTY, process.env);
+  const progress = createProgress(process.stdout);
+  const seen = new Set<string>();
+  const totals: Record<string, number> = {};
+  let done = 0;
+  return {
+    result: (result: CheckResult) => {
+      done += 1;
+      doneWeight += weightOf(result.kind);
+      totals[result.verdict] = (totals[result.verdict] ?? 0) + 1;
+      for (const {
+        sort,
+        statement,
+        symptom,
+        operation = result.operation,
+        expected,
+        actual,
+        assumed,
+      } of result.breaches) {
+        const key = sort === 'value' ? operation : `${statement} ${symptom}`;
+        if (assumed || seen.has(key)) continue;
+        seen.add(key);
+        if (seen.size > mostLiveLines) continue;
+        progress.clear();
+        say(run.redact(liveLine({ operations: [operation], expected, actual }, colour)));
+      }
+      const ms = leftMs(doneWeight, weight, performance.now() - started);
+      progress.update({ done, total, totals, left: ms === undefined ? undefined : roughly(ms) });
+    },
+    end: () => progress.end(),
+  };
+}
+
+export const comparedTo = ({ compare }: Settings, report: Report) =>
+  compare ? compareReports(readReport(compare), report) : undefined;
+
+export function show(report: Report, settings: Settings): void {
+  const compared = comparedTo(settings, report);
+  writeReports(report, settings.report, process.env, compared);
+  const colour = wantsColour(process.stdout.isTTY, process.env);
+  const { report: reportDir, verbose } = settings;
+  say(renderTerminal(report, { colour, reportDir, verbose }));
+  for (const line of compared?.lines ?? []) say(`since ${settings.compare}: ${line}`);
+}
+
+export function tellLearned(run: Run, dialect: Dialect): void {
+  if (run.settings.verbose) for (const line of dialect.learned) say(visible(`learned: ${run.redact(line)}`));
+  else say(`learned ${dialect.learned.length} forms of requests (--verbose shows them)`);
+  for (const [operation, why] of Object.entries(dialect.failed))
+    say(visible(`no form works for ${operation}: ${run.redact(why)}`).replaceAll('\n', ' '));
+}
+
+export function tellExpected(ms: number, maxMs: number): void {
+  say(`expected to take about ${roughly(ms)}; given up after ${roughly(maxMs)} (--max-minutes)`);
+}
+
+/** The checks that were selected, and what a run of them would cost where not only their ids are wished. */
+export async function tellChecks({ list, settings }: Asked, selected: readonly Check[]): Promise<void> {
+  for (const { id, title, operation } of selected) {
+    const { method, path } = operations[operation];
+    say(list ? `${id.padEnd(60)} ${title}` : `${method.toUpperCase().padEnd(6)} ${path.padEnd(60)} ${id}`);
+  }
+  say(`${selected.length} checks`);
+  if (!list) await tellCost(settings, selected);
+}
+
+/** What a run of these checks would cost; sends one GET at the most, where nobody says how long an answer takes. */
+async function tellCost(settings: Settings, selected: readonly Check[]): Promise<void> {
+  const requests = expectedRequests(selected, settings);
+  const measured = settings.latencyMs ?? (await latencyOf(settings));
+  const how = settings.latencyMs === undefined && measured !== undefined ? ', as one GET took' : '';
+  const pace = settings.maxRps === undefined ? '' : `, at most ${settings.maxRps} requests a second`;
+  const time = (answerMs: number) =>
+    `about ${roughly(expectedMs(settings, requests, answerMs))} at ${Math.round(answerMs)} ms an answer${how}, ${settings.workers} at a time${pace}`;
+  say(`requests  about ${requests.toLocaleString('en-US')}, learning and cleaning included`);
+  say(`records   ${expectedRecords(settings)}`);
+  say(
+    `time      ${measured === undefined ? `${time(50)}; no answer was measured: say --base-url, or --latency-ms` : time(measured)}`,
+  );
+}

@@ -1,0 +1,72 @@
+/** The grids of a report: the worst verdict of every status of every operation, and of every cell of the state tables. */
+import { type CheckResult, marks, type Verdict, verdicts } from '../judge/result.js';
+import type { Cell, CoverageTargets } from './coverage.js';
+import type { Finding } from './finding.js';
+
+/** operationId -> status -> worst verdict of the checks that asserted it. */
+export type StatusGrid = Record<string, Record<string, Verdict | 'missing'>>;
+
+/** One cell of the heat map, as shown. `verdict` is the worst of the checks that asserted it. */
+export interface CellReport extends Cell {
+  verdict: Verdict | 'missing';
+}
+
+/** The worse of two verdicts of one cell. */
+export function worse(one: Verdict | 'missing', other: Verdict | 'missing'): Verdict | 'missing' {
+  if (one === 'missing') return other;
+  if (other === 'missing') return one;
+  return verdicts.indexOf(one) < verdicts.indexOf(other) ? one : other;
+}
+
+function worstByMark(results: readonly CheckResult[]): Map<string, Verdict | 'missing'> {
+  const worst = new Map<string, Verdict | 'missing'>();
+  for (const { asserted, verdict } of results) {
+    for (const mark of asserted) worst.set(mark, worse(worst.get(mark) ?? 'missing', verdict));
+  }
+  return worst;
+}
+
+/** Findings make their cells red, also where the check that saw them was about something else. */
+export function statusGrid(
+  results: readonly CheckResult[],
+  targets: CoverageTargets,
+  findings: readonly Finding[],
+): StatusGrid {
+  const worst = worstByMark(results.filter(({ verdict }) => verdict === 'pass'));
+  const breached = new Map(
+    findings.flatMap(({ statement, verdict, cases }) =>
+      cases.flatMap(({ operation }) => {
+        const status = /^status:\w+\/(\d+)/.exec(statement)?.[1] ?? /^errors:(\d+)/.exec(statement)?.[1];
+        return status ? [[`${operation} ${status}`, verdict] as const] : [];
+      }),
+    ),
+  );
+  const grid: StatusGrid = {};
+  for (const mark of targets.marks.statuses) {
+    const [operation = '', status = ''] = mark.slice('status:'.length).split(' ');
+    grid[operation] ??= {};
+    (grid[operation] as Record<string, Verdict | 'missing'>)[status] =
+      breached.get(`${operation} ${status}`) ?? worst.get(mark) ?? 'missing';
+  }
+  return grid;
+}
+
+export function cellGrid(
+  results: readonly CheckResult[],
+  targets: CoverageTargets,
+  findings: readonly Finding[],
+): CellReport[] {
+  const worst = worstByMark(results.filter(({ verdict }) => verdict === 'pass'));
+  const breached = new Map(
+    findings
+      .filter(({ sort }) => sort === 'state')
+      .flatMap(({ cases, verdict }) => cases.map(({ subject }) => [subject, verdict] as const)),
+  );
+  return targets.cells.map((cell) => ({
+    ...cell,
+    verdict:
+      breached.get(`${cell.type} ${cell.from} + ${cell.trigger}`) ??
+      worst.get(marks.transition(cell.type, cell.from, cell.trigger)) ??
+      'missing',
+  }));
+}

@@ -1,0 +1,117 @@
+/** The verdict of a whole run and its exit status, from results, findings and how it ended. Pure; shows nothing. */
+import type { CheckResult, Verdict } from '../judge/result.js';
+import type { Deviation, DeviationProblem } from './deviations.js';
+import type { Finding } from './finding.js';
+import { plural } from './plural.js';
+
+export type Outcome =
+  | 'conforms'
+  | 'partial'
+  | 'known deviations only'
+  | 'fails'
+  | 'inconclusive'
+  | 'error'
+  | 'interrupted'
+  | 'nothing checked';
+
+/** 0 conforms, 1 does not (or not shown to), 2 wrong usage or nothing selected, 3 the suite failed, 130 and 143 interrupted. */
+export type ExitStatus = 0 | 1 | 2 | 3 | 130 | 143;
+
+export type Signal = 'SIGINT' | 'SIGTERM' | 'SIGHUP';
+
+/** How a run ended, and what was listed for it. */
+interface RunEnd {
+  interrupted?: Signal;
+  givenUp?: string | undefined;
+  deviations?: readonly Deviation[];
+}
+
+export interface RunVerdict {
+  verdict: Outcome;
+  /** Why the verdict is what it is, in one sentence. */
+  because: string;
+  exitStatus: ExitStatus;
+}
+
+/**
+ * The verdict and the exit status, worst first:
+ * - any finding, or a deviation that no longer holds: `fails`, 1;
+ * - broken off by a signal: `interrupted`, 130 or 143, with what was seen until then;
+ * - an error of the suite: `error`, 3 (beside a finding it stays 1: that the target fails is certain);
+ * - given up, anything inconclusive, or blocked by nothing that was told: `inconclusive`, 1, because a target that could
+ *   not be judged has not been shown to conform;
+ * - nothing judged at all: 2 when no check was selected, otherwise 1;
+ * - known deviations, or parts not claimed: said in the verdict, 0.
+ */
+export function decide(
+  results: readonly CheckResult[],
+  findings: readonly Finding[],
+  problems: readonly DeviationProblem[],
+  { interrupted, givenUp, deviations = [] }: RunEnd = {},
+): RunVerdict {
+  const count = (verdict: Verdict) => results.filter((result) => result.verdict === verdict).length;
+  const [errors, unclear, unclaimed] = (['error', 'inconclusive', 'unsupported'] as const).map(count) as [
+    number,
+    number,
+    number,
+  ];
+  const failing = findings.filter(({ verdict }) => verdict === 'fail');
+  const known = findings.filter(({ verdict }) => verdict === 'known');
+  const unasked = results.filter(({ verdict, open }) => verdict === 'unsupported' && !open).length;
+  const judged = results.length - errors - unclear - unclaimed - count('blocked');
+  const unexplained = results.filter(
+    ({ verdict, blockedBy }) => verdict === 'blocked' && !findings.some(({ id }) => id === blockedBy),
+  );
+  const parts: string[] = [];
+  if (failing.length > 0) {
+    const touched =
+      count('fail') +
+      results.filter(
+        ({ verdict, blockedBy }) => verdict === 'blocked' && failing.some(({ id }) => id === blockedBy),
+      ).length;
+    parts.push(
+      `${plural(failing.length, 'finding')} (${plural(touched, 'check')} fail or are blocked by them)`,
+    );
+  }
+  if (problems.length > 0)
+    parts.push(`${problems.length} of ${deviations.length} listed deviations no longer as listed`);
+  if (givenUp && (failing.length > 0 || problems.length > 0)) parts.push(`given up: ${givenUp}`);
+  if (interrupted)
+    return {
+      verdict: 'interrupted',
+      because: [`broken off by ${interrupted}`, ...parts].join('; '),
+      exitStatus: interrupted === 'SIGTERM' ? 143 : 130,
+    };
+  if (parts.length > 0) {
+    if (errors > 0) parts.push(`the suite itself failed in ${plural(errors, 'check')}`);
+    return { verdict: 'fails', because: parts.join('; '), exitStatus: 1 };
+  }
+  if (errors > 0) {
+    const because = `the suite itself failed in ${plural(errors, 'check')}`;
+    return { verdict: 'error', because, exitStatus: 3 };
+  }
+  if (givenUp) return { verdict: 'inconclusive', because: `given up: ${givenUp}`, exitStatus: 1 };
+  if (results.length === 0)
+    return { verdict: 'nothing checked', because: 'no check was selected', exitStatus: 2 };
+  if (unclear + unexplained.length > 0) {
+    const because = [
+      unclear > 0 ? `${plural(unclear, 'check')} could not be decided` : '',
+      unexplained.length > 0
+        ? `${plural(unexplained.length, 'check')} blocked without a finding behind it`
+        : '',
+    ];
+    return { verdict: 'inconclusive', because: because.filter(Boolean).join('; '), exitStatus: 1 };
+  }
+  if (judged === 0)
+    return { verdict: 'nothing checked', because: 'no selected check could be judged', exitStatus: 1 };
+  const without = unasked > 0 ? `; ${plural(unasked, 'check')} not claimed` : '';
+  if (known.length > 0) {
+    const because = `${plural(known.length, 'finding')}, all listed as known deviations${without}`;
+    return { verdict: 'known deviations only', because, exitStatus: 0 };
+  }
+  if (unasked > 0) {
+    const because = `${plural(judged, 'check')} passed; ${unasked} not claimed by the target`;
+    return { verdict: 'partial', because, exitStatus: 0 };
+  }
+  return { verdict: 'conforms', because: `${plural(judged, 'check')} passed`, exitStatus: 0 };
+}
