@@ -1,0 +1,88 @@
+/** Starts a mock and runs the suite against it, each in a process of its own. Owns no figures. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+interface Said {
+  base_url: string;
+  api_key: string;
+  account_id: number;
+  second_api_key: string;
+}
+export interface Target {
+  said: Said;
+  /** Where the suite finds it, for example a recorder's port. */
+  port: number;
+}
+
+/** The number behind an option of the command line; 0 without it. */
+export const given = (option: string): number => Number(process.argv[process.argv.indexOf(option) + 1]) || 0;
+/** `--workers N`: of the suite, and requests at a time when they are sent again. */
+export const WORKERS = given('--workers') || Math.min(4, Math.max(1, availableParallelism()));
+const CLOCK = new Date().toISOString();
+
+/** A mock that takes `delayMs` more for every answer. */
+export async function startMock(
+  delayMs: number,
+  ...more: string[]
+): Promise<Target & { child: ChildProcess }> {
+  const words = ['dist/mocks/cli.js', '--port', '0', '--json', '--seed', 'bench', '--clock', CLOCK, ...more];
+  const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'ignore'] });
+  const line = await new Promise<string>((resolve) =>
+    createInterface({ input: child.stdout as NodeJS.ReadableStream }).once('line', resolve),
+  );
+  const said = JSON.parse(line) as Said;
+  if (delayMs > 0) {
+    const body = JSON.stringify({ operation: '*', delayMs });
+    const { ok } = await fetch(`${said.base_url}/__mock/faults`, { method: 'POST', body });
+    if (!ok) throw new Error('the mock took no fault rule');
+  }
+  return { child, said, port: Number(new URL(said.base_url).port) };
+}
+
+/** What report.json says that figures are made of. */
+export interface Seen {
+  verdict: string;
+  totals: Record<string, number>;
+  requests: { total: number };
+  records: { left: Record<string, number> };
+}
+
+export interface Ran {
+  /** Milliseconds of the whole command, and of its checks alone as it says itself. */
+  wholeMs: number;
+  checksMs: number;
+  seen: Seen;
+}
+
+/** Runs the suite; throws when it does not conform. */
+export async function runSuite({ said, port }: Target, ...words: string[]): Promise<Ran> {
+  const begun = performance.now();
+  const report = join(tmpdir(), `bench-report-${process.pid}`);
+  const env = {
+    ...process.env,
+    CONFORMANCE_BASE_URL: `http://127.0.0.1:${port}`,
+    CONFORMANCE_PUBLIC_URL: `http://127.0.0.1:${port}`,
+    CONFORMANCE_API_KEY: said.api_key,
+    CONFORMANCE_ACCOUNT_ID: String(said.account_id),
+    CONFORMANCE_SECOND_BASE_URL: `http://second.localhost:${port}`,
+    CONFORMANCE_SECOND_API_KEY: said.second_api_key,
+  };
+  const all = ['dist/conformance/cli.js', '--seed', '1', '--workers', String(WORKERS), ...words];
+  const child = spawn(process.execPath, [...all, '--report', report], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env,
+  });
+  let text = '';
+  child.stdout?.on('data', (part) => {
+    text += part;
+  });
+  const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const seconds = /^Checks .* in ([\d.]+) s/m.exec(text)?.[1];
+  if (code !== 0 || seconds === undefined)
+    throw new Error(`the suite ended with ${code}:\n${text.slice(-600)}`);
+  const seen = JSON.parse(readFileSync(join(report, 'report.json'), 'utf8')) as Seen;
+  return { wholeMs: performance.now() - begun, checksMs: Number(seconds) * 1000, seen };
+}
