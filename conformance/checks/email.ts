@@ -9,9 +9,8 @@ import { checksOf, createdTypes, type DocumentRule, issuedState } from './kit/do
 
 /** The client's own address is no recipient: the one in the message is. */
 async function needsAddress(t: CheckContext, type: DocumentType): Promise<void> {
-  const one = await t.given.permanent('buyer', 'with an address', { email: 'known@conformance.example' });
-  const client = { name: one.sent.name, code: one.sent.code };
-  const document = await t.given.document(type, issuedState(type), { client });
+  // Their client has one.
+  const document = await t.given.lasting(type, issuedState(type));
   const path = { 'document-id': document.id };
   const body = { message: { client: { save: '0' }, subject: 'To whom?' } };
   const what = 'no client.email, for a client who has an address';

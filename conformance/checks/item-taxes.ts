@@ -123,8 +123,13 @@ function taxChecks(): Check[] {
   ];
 }
 
-async function similarTaxes(t: CheckContext): Promise<{ name: string; value: number }[]> {
-  const taxes: { name: string; value: number }[] = [];
+type Rate = { name: string; value: number };
+
+const similarTaxes = (t: CheckContext): Promise<Rate[]> =>
+  t.given.once('taxes with similar names', () => makeSimilarTaxes(t));
+
+async function makeSimilarTaxes(t: CheckContext): Promise<Rate[]> {
+  const taxes: Rate[] = [];
   for (const [index, name] of similarNames(`${t.unique('Tax')}ab`).entries()) {
     const value = 5 + index * 4;
     await t.given.tax({ name, value: `${value}.0` });

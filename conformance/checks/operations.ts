@@ -55,8 +55,12 @@ const accountWide: readonly OperationId[] = [
   'registerSequence',
 ];
 
+/** The lives of documents (conditions) update, and move, every type. */
+const isLived = ({ documentType, action }: Operation): boolean =>
+  documentType !== undefined && (action === 'update' || action === 'change-state');
+
 export const operationChecks: Check[] = all.flatMap((operation) => [
-  ...(accountWide.includes(operation.id) ? [] : [successCheck(operation)]),
+  ...(accountWide.includes(operation.id) || isLived(operation) ? [] : [successCheck(operation)]),
   ...(operation.auth ? [keyCheck(operation, 'missing', 'none'), keyCheck(operation, 'wrong', 'wrong')] : []),
   ...(operation.auth && needsNoRecord(operation) ? [nearKeyCheck(operation)] : []),
   ...(operation.id === 'listItems' ? [recasedKeyCheck(operation)] : []),
@@ -146,13 +150,20 @@ function keyCheck(operation: Operation, word: 'missing' | 'wrong', key: 'none' |
     operation: id,
     readOnly,
     run: async (t) => {
-      const { name: _name, ...input } = readOnly ? await queryOf(id) : await provoke(t, id, true);
       // The key is told first, whatever else is wrong.
+      const input = readOnly ? await queryOf(id) : await requestFor(t, operation, key);
       const query = readOnly && key === 'wrong' ? { ...input.query, page: 'x' } : input.query;
       await t.call(id, { ...input, query }, { status: 401, key, what: `${word} key` });
       t.covers(marks.rule('key-needed'));
     },
   };
+}
+
+/** Without a key for a record that is there, with a wrong one for an id that nothing has. */
+async function requestFor(t: CheckContext, operation: Operation, key: 'none' | 'wrong'): Promise<CallInput> {
+  if (key === 'wrong' && idParameter(operation)) return withId(t, operation, unknownId);
+  const { name: _name, ...input } = await provoke(t, operation.id, true);
+  return input;
 }
 
 /** A key that begins as the right one does, or holds it, is wrong too. */
@@ -232,8 +243,6 @@ function unknownIdCheck(operation: Operation): Check {
       const status = notShown(operation) ? 'refused' : mayBe401 ? [404, 401] : 404;
       await t.call(id, input, { status, what: 'unknown id' });
       t.covers(marks.rule('record-unknown'));
-      // The key is told first, whatever else is wrong.
-      await t.call(id, input, { status: 401, key: 'wrong', what: 'unknown id and wrong key' });
     },
   };
 }
@@ -285,7 +294,7 @@ function otherTypeCheck(operation: Operation): Check[] {
       operation: id,
       needs: [family as 'invoices'],
       run: async (t) => {
-        const document = await t.given.document(other);
+        const document = await t.given.lasting(other);
         const path = operation.path.replace('{document-id}', percent(String(document.id)));
         const answer = await t.raw({ method: 'GET', path, operation: id });
         if (answer.status >= 300) return;

@@ -1,19 +1,17 @@
 /**
- * Updates of items, taxes and clients: what is sent sticks, each time, on the record meant and on no other, and the
- * list follows.
+ * Updates of items, taxes and clients: what is sent sticks, on the record meant and on no other, and the list follows.
+ * Every field, texts of every script and updates in a row belong to the lives of conditions/records.
  */
 import type { OperationId } from '../../generated/operations.js';
 import { marks } from '../judge/result.js';
 import type { Check, CheckContext } from '../run/check.js';
 import type { Json } from '../target/call.js';
 import {
-  astralText,
   type Body,
   checkOf,
   type FieldedKind,
   longText,
   textsOf,
-  unicodeText,
   veryLongText,
 } from './kit/record-declaring.js';
 import { judgeAll, judgeList } from './kit/record-judging.js';
@@ -30,36 +28,6 @@ export function updateChecks(kind: FieldedKind, operation: OperationId): Check[]
       rule,
       profile: 'smoke',
       run: (t) => changeAll(t, kind),
-    }),
-    ...kind.fields.map((field) =>
-      check({
-        id: `keeps-${field}-alone`,
-        title: `${field} changed besides what is required -> a GET shows it`,
-        rule,
-        run: async (t: CheckContext) => {
-          const made = await make(t, kind, kind.options(t, 0));
-          const value = kind.options(t, 1)[field];
-          if (value === undefined) t.unsupported(`the account has nothing to name in ${field}`);
-          const base = Object.fromEntries(Object.keys(kind.minimum(t)).map((key) => [key, made.sent[key]]));
-          const sent = { ...base, [field]: value };
-          await update(t, kind, made, sent, { what: `with ${field}` });
-          await judgeAll(t, kind, [{ ...made, sent }], `after ${field} was changed`);
-        },
-      }),
-    ),
-    check({
-      id: 'each-update-sticks',
-      title: 'four updates in a row -> each GET shows the last one',
-      rule,
-      run: async (t: CheckContext) => {
-        const made = await make(t, kind, kind.options(t, 0));
-        for (const variant of [1, 0, 1, 0] as const) {
-          const sent = { ...kind.minimum(t), ...kind.options(t, variant) };
-          await update(t, kind, made, sent);
-          await judgeAll(t, kind, [{ ...made, sent }], 'after another update');
-          await judgeAll(t, kind, [{ ...made, sent }], 'when read again');
-        }
-      },
     }),
     check({
       id: 'others-untouched',
@@ -164,16 +132,6 @@ function updatedTexts(kind: FieldedKind, check: (body: Body) => Check): Check[] 
   if (kind.texts.length === 0) return [];
   const rule = `A ${kind.word} keeps texts as they were sent.`;
   const cases = [
-    {
-      id: 'unicode',
-      title: 'accents and other scripts -> come back to the letter, or are refused',
-      text: unicodeText,
-    },
-    {
-      id: 'astral',
-      title: 'characters beyond 16 bits -> come back, or are refused',
-      text: astralText,
-    },
     {
       id: 'long',
       title: '5,000 characters in every text -> come back whole, or are refused',

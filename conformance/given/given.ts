@@ -330,11 +330,11 @@ async function freshFields(given: Given, shared: Shared, type: DocumentType, fie
 }
 
 /**
- * One client for all documents of a process. When none can be had the documents go on by themselves: a document whose client
+ * One client for all documents of a process, who has an address. When none can be had the documents go on by themselves: a document whose client
  * does not exist creates it (rule 1), and createClient has checks of its own.
  */
 function sharedClient(given: Given, shared: Shared): Promise<{ name: string; code: string }> {
-  shared.client ??= given.permanent('buyer', 'of documents').then(
+  shared.client ??= given.permanent('buyer', 'of documents', { email: 'known@conformance.example' }).then(
     ({ sent }) => ({ name: String(sent.name), code: String(sent.code) }),
     () => ({ name: `Buyer ${shared.tag}`, code: `buyer-${shared.tag}` }),
   );
