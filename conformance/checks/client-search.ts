@@ -1,4 +1,7 @@
-/** Finding a client by name and by code, and that an account finds its own only. Owns no other rule of clients. */
+/**
+ * Finding a client by name and by code, and that an account finds its own only. That updates, marks and other scripts are
+ * followed belongs to the lives of conditions/records. Owns no other rule of clients.
+ */
 
 import { marks } from '../judge/result.js';
 import type { Check, CheckContext } from '../run/check.js';
@@ -6,10 +9,9 @@ import type { Answer } from '../target/call.js';
 import { clientKind, wordOf } from './kit/client-kind.js';
 import { declaring } from './kit/declare.js';
 import { judgeListsApart } from './kit/lists-apart.js';
-import { shortUnicode } from './kit/record-declaring.js';
 import { judgeAll, judgeList } from './kit/record-judging.js';
-import { type Kept, make, makeSome, soon, update } from './kit/records.js';
-import { similarOnes, steadyOnes } from './kit/steady-ones.js';
+import { type Kept, make, soon } from './kit/records.js';
+import { similarOnes } from './kit/steady-ones.js';
 
 const check = declaring({ source: 'Endpoints, Clients' });
 
@@ -88,37 +90,6 @@ function findChecks(operation: Find, field: 'name' | 'code'): Check[] {
       },
     }),
     check(operation, {
-      id: 'each-of-six',
-      statement: read,
-      assumed: true,
-      title: 'five clients -> each is found, also when asked again',
-      rule,
-      run: async (t: CheckContext) => {
-        const made = (await steadyOnes(t, clientKind)).slice(5, 10);
-        for (const one of [...made, ...made.slice(0, 2)]) await judgeFound(t, operation, field, one);
-        t.covers(covered);
-      },
-    }),
-    check(operation, {
-      id: 'all-fields',
-      statement: read,
-      assumed: true,
-      title: 'a client with all fields -> the fields that a GET shows',
-      rule,
-      run: async (t: CheckContext) => {
-        const made = await make(t, clientKind, clientKind.options(t, 0));
-        await judgeFound(t, operation, field, made);
-        const { record } = await find(t, operation, String(made.sent[field]));
-        // What the answer of a search shows is not stated; what it shows must be right.
-        for (const [key, sent] of Object.entries(made.sent)) {
-          const got = record[key];
-          if (got !== null && got !== undefined && typeof sent === 'string')
-            t.expect.equal(String(got), sent, `${key} of the client found`);
-        }
-        t.covers(covered);
-      },
-    }),
-    check(operation, {
       id: 'miss-shows-nobody',
       statement: read,
       assumed: true,
@@ -144,28 +115,6 @@ function findChecks(operation: Find, field: 'name' | 'code'): Check[] {
       },
     }),
     check(operation, {
-      id: 'follows-update',
-      statement: read,
-      assumed: true,
-      title: `after the ${field} was changed, twice -> found by the new one, not by the old one`,
-      rule,
-      run: async (t: CheckContext) => {
-        const [made, other] = await makeSome(t, clientKind, 2);
-        if (!made || !other) return;
-        let old = String(made.sent[field]);
-        for (let n = 0; n < 2; n += 1) {
-          const name = t.unique('Renamed');
-          const sent = { ...made.sent, name, code: wordOf(name) };
-          await t.given.call('updateClient', { path: { 'client-id': made.id }, body: { client: sent } });
-          await judgeFound(t, operation, field, { ...made, sent });
-          await judgeMissed(t, operation, field, old);
-          old = String(sent[field]);
-        }
-        await judgeFound(t, operation, field, other);
-        t.covers(covered);
-      },
-    }),
-    check(operation, {
       id: 'own-field-only',
       statement: read,
       assumed: true,
@@ -181,29 +130,6 @@ function findChecks(operation: Find, field: 'name' | 'code'): Check[] {
         await make(t, clientKind, { ...fresh(), [other]: after });
         await judgeFound(t, operation, field, earlier);
         await judgeFound(t, operation, field, made);
-        t.covers(covered);
-      },
-    }),
-    check(operation, {
-      id: 'marks-and-scripts',
-      statement: read,
-      assumed: true,
-      title: `a ${field} with marks that an address must escape, or other scripts -> found`,
-      rule,
-      run: async (t: CheckContext) => {
-        const texts =
-          field === 'name'
-            ? ['A&B + C=D, 50% #1', "O'Neil/Sons?", shortUnicode]
-            : ['A&B', '50%', '1+1', 'a/b', 'ção'];
-        for (const text of texts) {
-          const name = t.unique('Client');
-          const value = field === 'name' ? `${name} ${text}` : `${wordOf(name)}${text}`;
-          // Which letters a code may hold is not shown.
-          const made = await make(t, clientKind);
-          const sent = { name, code: wordOf(name), [field]: value };
-          const { status } = await update(t, clientKind, made, sent, { status: 'any' });
-          if (status < 300) await judgeFound(t, operation, field, { ...made, name, sent });
-        }
         t.covers(covered);
       },
     }),

@@ -5,7 +5,7 @@
 
 import { Decimal } from 'decimal.js';
 import { Ended } from '../judge/outcome.js';
-import type { CheckContext } from '../run/check.js';
+import type { CheckContext, DocumentType } from '../run/check.js';
 import { buyer, type DocumentRule, make, partyOf, read } from './kit/document-rules.js';
 
 export interface TaxUsed {
@@ -31,6 +31,23 @@ export async function twoTaxes(t: CheckContext): Promise<[TaxUsed, TaxUsed]> {
 
 const setUp = async (t: CheckContext) => ({ taxes: await twoTaxes(t), client: partyOf(await buyer(t)) });
 
+const rows: readonly [price: string, quantity: string, discount: string][] = [
+  ['10.005', '1', '0'],
+  ['33.333', '3', '10'],
+  ['0.125', '1', '50'],
+];
+
+/** A draft of three lines with fractions of a cent, as it was first read: what is made of it later is another matter. */
+export const fractions = (t: CheckContext, type: DocumentType) =>
+  t.given.once(`fractions of a cent, ${type}`, async () => {
+    const { taxes, client } = await setUp(t);
+    const items = rows.map(([unit_price, quantity, discount]) =>
+      t.given.line({ unit_price, quantity, discount, tax: { name: taxes[0].name } }),
+    );
+    const document = await make(t, type, { items, client });
+    return { document, record: await read(t, document), tax: taxes[0].value };
+  });
+
 export const amountRules: readonly DocumentRule[] = [
   {
     slug: 'amounts-exact',
@@ -43,16 +60,7 @@ export const amountRules: readonly DocumentRule[] = [
     rules: ['line-subtotal'],
     assumed: true,
     run: async (t, type) => {
-      const { taxes, client } = await setUp(t);
-      const rows: [string, string, string][] = [
-        ['10.005', '1', '0'],
-        ['33.333', '3', '10'],
-        ['0.125', '1', '50'],
-      ];
-      const items = rows.map(([unit_price, quantity, discount]) =>
-        t.given.line({ unit_price, quantity, discount, tax: { name: taxes[0].name } }),
-      );
-      const record = await read(t, await make(t, type, { items, client }));
+      const { record, tax: rate } = await fractions(t, type);
       let [sum, discounts] = [new Decimal(0), new Decimal(0)];
       for (const [price, quantity, discount] of rows) {
         const subtotal = new Decimal(price).times(quantity);
@@ -60,7 +68,7 @@ export const amountRules: readonly DocumentRule[] = [
         discounts = discounts.plus(subtotal.times(discount).dividedBy(100));
       }
       const left = sum.minus(discounts);
-      const tax = left.times(taxes[0].value).dividedBy(100);
+      const tax = left.times(rate).dividedBy(100);
       const rounded = (value: Decimal) => value.toDecimalPlaces(2, Decimal.ROUND_HALF_UP).toNumber();
       t.expect.number(record.sum, rounded(sum), 'sum');
       t.expect.number(record.discount, rounded(discounts), 'discount');

@@ -1,4 +1,5 @@
-import { carriesSent, type DocumentRule, make, read, update } from './kit/document-rules.js';
+import { fractions } from './document-amounts.js';
+import { carriesSent, type DocumentRule, read, update } from './kit/document-rules.js';
 
 const agreement = { source: 'Endpoints, Documents', kind: 'round-trip' as const };
 
@@ -14,7 +15,7 @@ export const updateRules: readonly DocumentRule[] = [
     assumed: true,
     run: async (t, type) => {
       const line = (n: number) => t.given.line({ description: `Line ${n}` });
-      const made = await make(t, type, { items: [line(1), line(2), line(3)] });
+      const { document: made } = await fractions(t, type);
       const sent = await update(t, made, { items: [line(4), line(2)] });
       carriesSent(t, await read(t, made), sent, 'the updated document');
     },

@@ -103,12 +103,11 @@ function readChecks(kind: FieldedKind): Check[] {
   return [
     checkOf(kind, get, 'round-trip', {
       id: 'right-one-of-many',
-      title: `six ${kind.plural} -> each id leads to its own, also when asked the other way round`,
+      title: `six ${kind.plural} -> each id leads to its own`,
       rule: `GET shows the ${word} of that id.`,
       run: async (t: CheckContext) => {
         const made = (await several(t, kind)).slice(0, 6);
         await judgeAll(t, kind, made, 'by its id');
-        await judgeAll(t, kind, [...made].reverse(), 'by its id, backwards');
       },
     }),
   ];

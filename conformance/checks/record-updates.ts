@@ -31,7 +31,7 @@ export function updateChecks(kind: FieldedKind, operation: OperationId): Check[]
     }),
     check({
       id: 'others-untouched',
-      title: 'each of four changed in turn -> the other three stay',
+      title: 'each of three changed in turn -> the other two stay',
       rule,
       run: (t) => changeEach(t, kind),
     }),
@@ -109,8 +109,8 @@ async function changeAll(t: CheckContext, kind: RecordKind): Promise<void> {
 async function changeEach(t: CheckContext, kind: RecordKind): Promise<void> {
   // With all fields, so that whatever spills over is seen.
   const made: Kept[] = [];
-  for (let n = 0; n < 4; n += 1) made.push(await make(t, kind, kind.options(t, 0)));
-  for (const index of [1, 3, 0, 2]) {
+  for (let n = 0; n < 3; n += 1) made.push(await make(t, kind, kind.options(t, 0)));
+  for (const index of [1, 2, 0]) {
     const target = made[index];
     if (!target) continue;
     const sent = { ...kind.minimum(t), ...kind.options(t, 1) };
