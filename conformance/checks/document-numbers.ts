@@ -35,11 +35,11 @@ function numbersOf(t: CheckContext, record: Json, who: string): Numbered {
   };
 }
 
-/** A sequence that nobody else counts in; undefined where none can be made, which credentials may prevent. */
+/** A sequence in which nobody but these checks counts; undefined where none can be made, which credentials may prevent. */
 async function ownSequence(t: CheckContext): Promise<string | number | undefined> {
   if (!t.settings.claims.includes('sequences')) return undefined;
   try {
-    return (await t.given.taken('sequence')).id;
+    return (await t.given.permanent('sequence', 'of numbers')).id;
   } catch (error) {
     if (error instanceof Ended) return undefined;
     throw error;

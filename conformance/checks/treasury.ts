@@ -75,10 +75,13 @@ async function debtor(t: CheckContext): Promise<Owing & { total: number }> {
 export const idle = (t: CheckContext): Promise<Kept> =>
   t.given.permanent('client', 'without documents', clientKind.minimum(t), true);
 
+/** Of those that earlier runs have left some may owe. */
 async function owesNothing(t: CheckContext): Promise<Kept> {
-  const client = await idle(t);
-  const due = owed(await balance(t, client));
-  return due === 0 ? client : t.unsupported(`the client owes ${due} of earlier runs`);
+  for (let tries = 0; tries < 4; tries += 1) {
+    const client = tries === 0 ? await idle(t) : await t.given.taken('client', clientKind.minimum(t), true);
+    if (owed(await balance(t, client)) === 0) return client;
+  }
+  return t.unsupported('every client that was looked at owes something of earlier runs');
 }
 
 async function regularize(
