@@ -109,13 +109,12 @@ function tally(words: readonly string[]): Record<string, number> {
 async function bringHome(client: Client, run: Run): Promise<void> {
   const { reserve, dialect } = run.shared;
   for (const kind of ['client', 'item'] as const) {
-    const known = reserve.known.filter((one) => one.kind === kind);
-    const taken = new Set(known.map(({ home }) => home));
-    let next = 1;
-    for (const one of known.slice(0, mostHomes)) {
-      while (one.home === undefined && taken.has(next)) next += 1;
-      one.home ??= next;
-      taken.add(one.home);
+    // Homes that nobody looked at may be lived in: another one goes there only where they are known to be empty.
+    const isFull = !reserve.exhausted.has(kind);
+    for (const one of reserve.known.filter((it) => it.kind === kind)) {
+      if (one.home === undefined && isFull) continue;
+      one.home ??= reserve.next[kind]++;
+      if (one.home > mostHomes) continue;
       const { name, code } = reserve.homeOf(kind, one.home);
       if (one.sent.name === name && !one.isStale) continue;
       const [operation, path, fields] =

