@@ -83,7 +83,6 @@ function findChecks(operation: Find, field: 'name' | 'code'): Check[] {
       assumed: true,
       title: `several clients whose ${field} begins or ends alike -> exactly the one`,
       rule,
-      profile: 'smoke',
       run: async (t: CheckContext) => {
         for (const one of await similarOnes(t, clientKind)) await judgeFound(t, operation, field, one);
         t.covers(covered);

@@ -31,7 +31,6 @@ function uniqueChecks(): Check[] {
       title:
         'the name of the first, a middle and the last of twelve items, and of one with marks and other letters -> 422, nothing stored',
       rule,
-      profile: 'smoke',
       run: async (t: CheckContext) => {
         // Marks and letters that a look-up may stumble over, where the target takes them in names.
         const all = [...(await steadyOnes(t, itemKind)), await withOddTexts(t, itemKind)];
@@ -52,6 +51,7 @@ function uniqueChecks(): Check[] {
       statement: 'rule:item-name-unique',
       title: 'a taken name a second and third time -> 422 each time',
       rule,
+      profile: 'smoke',
       run: async (t: CheckContext) => {
         const made = await make(t, itemKind);
         for (let n = 0; n < 3; n += 1) await refusedTwin(t, made);

@@ -107,7 +107,6 @@ export function defaultChecks(): Check[] {
       statement: 'rule:one-default-sequence',
       title: 'each of three in turn, and the first again -> it is the only default, counts and series stay',
       rule,
-      profile: 'smoke',
       run: (t: CheckContext) =>
         withDefaultKept(t, async () => {
           const made = [await mark(t), await mark(t), await mark(t)];
