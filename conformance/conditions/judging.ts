@@ -3,7 +3,7 @@
  * a breach gets into a check's result. Owns no assertion.
  */
 import type { OperationId } from '../../generated/operations.js';
-import type { Proof, Breach as Told } from '../judge/breach.js';
+import { type Proof, seenAgain, type Breach as Told } from '../judge/breach.js';
 import { ifStated, type StatementId } from '../judge/citation.js';
 import type { Exchange } from '../judge/exchange.js';
 import { Ended, inWords } from '../judge/outcome.js';
@@ -70,7 +70,7 @@ export function createJudge(last: () => Exchange | undefined = () => undefined):
       const exchange = about.exchange ?? last();
       breaches.push({
         ...{ operation, subject: subjectOf(subject), expected: words, actual, statement },
-        ...(proof && { proof }),
+        proof: proof ?? seenAgain(actual),
         ...(exchange && { exchange }),
       });
     }

@@ -28,6 +28,14 @@ export type Proof =
   | { by: 'terms'; terms: Readonly<Record<string, number>>; within: number }
   | { by: 'shape'; symptom: string; allowed?: readonly unknown[]; pattern?: string };
 
+/** Where no value alone would be right, a script looks for the wrong one. */
+export const seenAgain = (actual: unknown): Proof => ({
+  by: 'value',
+  compare: 'not',
+  expected: actual,
+  actual,
+});
+
 export interface Breach {
   /** The id of what is stated, such as `schema:Document.date` or `state:quote/refused+accept`. */
   statement: string;
@@ -46,6 +54,8 @@ export interface Breach {
   form?: string;
   /** The place in the body of `exchange`, such as `invoice.items[0].unit_price`. */
   at?: string;
+  /** The entry of a list in which the place lies: the list, the entry's id, the rest of the place. */
+  entry?: { list: string; id: unknown; rest: string };
   /** When it shows, in words: "only with three lines or more". */
   condition?: string;
   exchange?: Exchange;

@@ -4,7 +4,7 @@
  */
 import { operations } from '../../generated/operations.js';
 import { createGiven } from '../given/given.js';
-import type { Breach } from '../judge/breach.js';
+import { type Breach, seenAgain } from '../judge/breach.js';
 import { breached, Ended, inconclusive, inWords, unsupported } from '../judge/outcome.js';
 import { type Client, createClient } from '../target/client.js';
 import { startWait } from '../target/patience.js';
@@ -104,7 +104,7 @@ function valueBreach(check: Check, expected: string, actual: unknown, how: Telli
     symptom: symptomOf(actual),
     ...(how.operation ? { operation: how.operation } : {}),
     ...(how.condition ? { condition: how.condition } : {}),
-    ...(how.proof ? { proof: how.proof } : {}),
+    proof: how.proof ?? seenAgain(actual),
     ...(how.exchange ? { exchange: how.exchange } : {}),
     ...(check.assumed ? { assumed: true as const } : {}),
     expected,

@@ -8,6 +8,7 @@ import { type Breach, breachKey } from '../judge/breach.js';
 import { isReading } from '../judge/citation.js';
 import { type Judged, judge } from '../judge/judge.js';
 import { breached, inconclusive } from '../judge/outcome.js';
+import { placeOf } from '../judge/proof-place.js';
 import type { Exchange } from '../judge/result.js';
 import { Unreadable, unreadableRecord } from '../judge/unreadable.js';
 import type { Answer, CallInput, CallOptions, Json, KeyChoice, QueryValue, RawRequest } from './call.js';
@@ -75,7 +76,8 @@ export function createClient(options: ClientOptions): Client {
     const reading = isRead ? { assumed: true as const } : {};
     const exchange = breach.exchange ?? (last && shown(last));
     const made = exchange && options.history ? before(options.history, exchange) : [];
-    return { ...breach, ...reading, exchange, ...(made.length > 0 && { before: made }) };
+    const place = exchange?.responseBody === undefined ? undefined : placeOf(breach, exchange.responseBody);
+    return { ...breach, ...reading, ...place, exchange, ...(made.length > 0 && { before: made }) };
   };
   const note = (breach: Breach): void => {
     const key = breachKey(breach);

@@ -136,6 +136,7 @@ function findingOf(
     ...(breach.exchange ? { exchange: breach.exchange } : {}),
     ...(breach.before ? { before: breach.before } : {}),
     ...(breach.at ? { at: breach.at } : {}),
+    ...(breach.entry ? { entry: breach.entry } : {}),
     ...(breach.proof ? { proof: breach.proof } : {}),
   };
 }

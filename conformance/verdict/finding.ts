@@ -51,6 +51,8 @@ export interface Finding {
   before?: Exchange[];
   /** The offending place in the answer of `exchange`. */
   at?: string;
+  /** The entry of a list in which that place lies. */
+  entry?: Breach['entry'];
   /** The assertion as data, for the script. */
   proof?: Proof;
   /** Path of the script that shows it again. */

@@ -4,9 +4,7 @@
  * with 0 when it does not.
  */
 
-import type { Proof } from '../judge/breach.js';
 import type { Exchange } from '../judge/result.js';
-import type { Json } from '../target/call.js';
 import { captures, type Part, type Slot, withoutSlots } from './chain.js';
 import type { Finding } from './finding.js';
 import { judgeText } from './reproduce-judge.js';
@@ -39,7 +37,7 @@ export function scriptName(id: string, taken: Set<string>): string {
  * came from an earlier answer is taken from the new answer. Every text of the target is quoted as data.
  */
 export function reproduceScript(
-  finding: Pick<Finding, 'id' | 'rule' | 'source' | 'expected' | 'actual' | 'at' | 'proof' | 'subject'>,
+  finding: Pick<Finding, 'id' | 'rule' | 'source' | 'expected' | 'actual' | 'at' | 'entry' | 'proof'>,
   exchanges: readonly Exchange[],
   settings: ReplaySettings,
 ): string {
@@ -71,95 +69,16 @@ export function reproduceScript(
   ].join('\n');
 }
 
-/** What the script judges by: the assertion as data, with the place in the answer where it can be found. */
+/** What the script judges by: the assertion as data, with the place in the answer where it was seen. */
 function proofOf(
-  { proof, at, subject }: Pick<Finding, 'proof' | 'at' | 'subject'>,
+  { proof, at, entry }: Pick<Finding, 'proof' | 'at' | 'entry'>,
   telling: Exchange | undefined,
   slots: readonly Slot[],
 ) {
   const values = slots.map(({ value }) => value);
   const then = { status: telling?.status ?? 0, body: telling?.responseBody ?? '' };
-  const found = proof && placeOf(proof, at, subject, parsed(then.body));
-  return found ? { ...proof, ...found, then, values } : { by: 'body', then, values };
-}
-
-/** Where a script looks: a place, and the id of the list entry that it lies in. */
-interface Place {
-  at?: string;
-  entry?: { list: string; id: unknown; rest: string };
-}
-
-function placeOf(proof: Proof, at: string | undefined, subject: string, body: unknown): Place | undefined {
-  switch (proof.by) {
-    case 'status':
-      return {};
-    case 'shape':
-      return at ? { at } : undefined;
-    case 'terms':
-      return withEntry(body, wrapperOf(body));
-    case 'count':
-      return withEntry(body, below(wrapperOf(body), proof.name));
-    default: {
-      const words = fieldOf(subject);
-      const found = placeOfValue(body, proof.actual, words) ?? below(wrapperOf(body), words.join('.'));
-      return found === undefined ? undefined : withEntry(body, found);
-    }
-  }
-}
-
-const below = (wrapper: string | undefined, name: string): string | undefined =>
-  wrapper === undefined || !/^[\w.]+$/.test(name) ? undefined : wrapper === '' ? name : `${wrapper}.${name}`;
-
-/** The field that a subject is about: 'status of the quote beside it', "the client's email", 'items[].tax.name'. */
-const fieldOf = (subject: string): string[] =>
-  subject
-    .replace(/^.*: /, '')
-    .replace(/^the \w+'s /, '')
-    .replace(/ .*$/, '')
-    .replaceAll(/\[\d*\]/g, '')
-    .split('.');
-
-/** The one record in an answer: below its wrapper, or the answer itself; undefined for a list. */
-function wrapperOf(body: unknown): string | undefined {
-  if (body === null || typeof body !== 'object' || Array.isArray(body)) return undefined;
-  const [inside, ...others] = Object.entries(body);
-  if (!inside || Array.isArray(inside[1])) return undefined;
-  return others.length === 0 && inside[1] !== null && typeof inside[1] === 'object' ? inside[0] : '';
-}
-
-/** Where a value stands in a body under names that end like these; undefined where it does not. */
-function placeOfValue(body: unknown, actual: unknown, words: readonly string[]): string | undefined {
-  const wanted = JSON.stringify(actual);
-  const walk = (value: unknown, path: string, names: readonly string[]): string | undefined => {
-    if (names.slice(-words.length).join('.') === words.join('.') && JSON.stringify(value) === wanted)
-      return path;
-    if (value === null || typeof value !== 'object') return undefined;
-    for (const [key, inner] of Object.entries(value)) {
-      const isEntry = Array.isArray(value);
-      const next = isEntry ? `${path}[${key}]` : path ? `${path}.${key}` : key;
-      const found = walk(inner, next, isEntry ? names : [...names, key]);
-      if (found) return found;
-    }
-    return undefined;
-  };
-  return actual === undefined ? undefined : walk(body, '', []);
-}
-
-/** A list may stand in another order, and hold more, the next time: its entries are known by their ids. */
-function withEntry(body: unknown, at: string | undefined): Place | undefined {
-  if (at === undefined) return undefined;
-  const [, list, number, rest = ''] = /^(\w*)\[(\d+)\]\.?(.*)$/.exec(at) ?? [];
-  const entries = list === undefined ? undefined : list === '' ? body : (Object(body) as Json)[list];
-  const id = Array.isArray(entries) ? (Object(entries[Number(number)]) as Json).id : undefined;
-  return { at, ...(id !== undefined && { entry: { list: list ?? '', id, rest } }) };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  const isWhole = proof && (proof.by === 'status' || at !== undefined);
+  return isWhole ? { ...proof, at, entry, then, values } : { by: 'body', then, values };
 }
 
 const functions = [

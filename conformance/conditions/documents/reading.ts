@@ -42,10 +42,11 @@ interface Claim {
 }
 
 async function judgeClaims(life: Life, record: Json, claims: readonly Claim[], about: About): Promise<void> {
+  // Whom to blame asks the list: what showed it was read before.
+  const exchange = about.exchange ?? life.judge.last();
   for (const { subject, read, isRight, expected, proof } of claims) {
     const value = read(record);
     if (isRight(value) || life.judge.breaches.some((one) => one.subject === subject)) continue;
-    const exchange = about.exchange ?? life.judge.last();
     const blamed = { ...(await blame(life, about, read, isRight)), ...(exchange && { exchange }) };
     life.judge.that(false, subject, expected, value ?? 'nothing', blamed, proof?.(value));
   }

@@ -21,8 +21,9 @@ export interface DocumentPlan {
   before: readonly ('update' | 'refused update' | 'listing' | 'renamed client' | 'hasty update')[];
   around: readonly ('twin' | 'kin' | 'issued')[];
   path: readonly string[];
-  /** Triggers that are tried in each state that does not know them. */
+  /** Triggers that are tried in each state that does not know them, but for one that nearly every life comes through. */
   tried: readonly string[];
+  spared: 'draft' | 'issued';
   atOnce: boolean;
   /** In which state it is e-mailed, printed and looked at in lists: the first that is issued, or the last of its way. */
   moment: 'first' | 'last';

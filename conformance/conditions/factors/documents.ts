@@ -193,6 +193,13 @@ const table: Table = [
     },
   },
   {
+    name: 'refused-in',
+    values: {
+      issued: { says: 'refused from its second state on', plan: { spared: 'draft' } },
+      draft: { says: 'refused in its first state, and from its third on', plan: { spared: 'issued' } },
+    },
+  },
+  {
     name: 'moment',
     values: {
       first: { says: 'asked for what it has as soon as it is issued', plan: { moment: 'first' } },

@@ -78,16 +78,13 @@ const table: Table = [
     name: 'before',
     values: {
       nothing: { says: 'never updated', plan: { before: [] } },
-      updates: { says: 'after three updates', plan: { before: ['update', 'rename', 'update'] } },
-      refused: {
-        says: 'after two refused updates and one that was taken',
-        plan: { before: ['refused update', 'refused update', 'rename'] },
+      updates: {
+        says: 'after three updates',
+        plan: { before: ['deletion', 'update', 'rename', 'update'] },
       },
-      readings: { says: 'read three times', plan: { before: ['reading', 'reading'] } },
-      deletion: {
-        of: ['tax'],
-        says: 'after another one was deleted',
-        plan: { before: ['deletion', 'update'] },
+      refused: {
+        says: 'after two refused updates, readings and an update that was taken',
+        plan: { before: ['refused update', 'reading', 'refused update', 'rename'] },
       },
     },
   },

@@ -108,7 +108,8 @@ export const deeds: Record<RecordLife['plan']['before'][number], (life: RecordLi
   rename: (life) => change(life, compose(life, 0), 'after it was renamed'),
   'refused update': refuse,
   reading: (life) => judgeRead(life, { ...life.last, when: 'when read again' }),
-  deletion: async ({ t }) => {
+  deletion: async ({ t, kind }) => {
+    if (kind.word !== 'tax') return;
     const { id } = await t.given.tax();
     await t.given.call('deleteTax', { path: { 'tax-id': id } });
   },

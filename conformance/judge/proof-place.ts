@@ -1,0 +1,91 @@
+/**
+ * Where in an answer the thing lies that a breach is about: what the report marks, and where a script looks again. Knows the
+ * words in which checks name fields; judges nothing.
+ */
+import type { Json } from '../target/call.js';
+import type { Breach } from './breach.js';
+
+/** A place in a body, and the id of the list entry that it lies in. */
+export type Place = Pick<Breach, 'at' | 'entry'>;
+
+/** The place that a proof is about in this body; undefined where it cannot be told. */
+export function placeOf(
+  { proof, at, subject }: Pick<Breach, 'proof' | 'at' | 'subject'>,
+  text: string,
+): Place | undefined {
+  if (proof === undefined) return undefined;
+  const body = parsed(text);
+  switch (proof.by) {
+    case 'status':
+      return {};
+    case 'shape':
+      return at ? { at } : undefined;
+    case 'terms':
+      return withEntry(body, wrapperOf(body));
+    case 'count':
+      return withEntry(body, below(wrapperOf(body), proof.name));
+    default: {
+      const words = fieldOf(subject);
+      const isSought = proof.by === 'value' && proof.compare === 'not';
+      const found =
+        placeOfValue(body, proof.actual, words) ??
+        (isSought ? undefined : below(wrapperOf(body), words.join('.')));
+      return found === undefined ? undefined : withEntry(body, found);
+    }
+  }
+}
+
+const below = (wrapper: string | undefined, name: string): string | undefined =>
+  wrapper === undefined || !/^[\w.]+$/.test(name) ? undefined : wrapper === '' ? name : `${wrapper}.${name}`;
+
+/** The field that a subject is about: 'status of the quote beside it', "the client's email", 'items[].tax.name'. */
+const fieldOf = (subject: string): string[] =>
+  (subject.split(', ')[0] ?? '')
+    .replace(/^.*: /, '')
+    .replace(/^the \w+'s /, '')
+    .replace(/ .*$/, '')
+    .replaceAll(/\[\d*\]/g, '')
+    .split('.');
+
+/** The one record in an answer: below its wrapper, or the answer itself; undefined for a list. */
+function wrapperOf(body: unknown): string | undefined {
+  if (body === null || typeof body !== 'object' || Array.isArray(body)) return undefined;
+  const [inside, ...others] = Object.entries(body);
+  if (!inside || Array.isArray(inside[1])) return undefined;
+  return others.length === 0 && inside[1] !== null && typeof inside[1] === 'object' ? inside[0] : '';
+}
+
+/** Where a value stands in a body under names that end like these; undefined where it does not. */
+function placeOfValue(body: unknown, actual: unknown, words: readonly string[]): string | undefined {
+  const wanted = JSON.stringify(actual);
+  const walk = (value: unknown, path: string, names: readonly string[]): string | undefined => {
+    if (names.slice(-words.length).join('.') === words.join('.') && JSON.stringify(value) === wanted)
+      return path;
+    if (value === null || typeof value !== 'object') return undefined;
+    for (const [key, inner] of Object.entries(value)) {
+      const isEntry = Array.isArray(value);
+      const next = isEntry ? `${path}[${key}]` : path ? `${path}.${key}` : key;
+      const found = walk(inner, next, isEntry ? names : [...names, key]);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  return actual === undefined ? undefined : walk(body, '', []);
+}
+
+/** A list may stand in another order, and hold more, the next time: its entries are known by their ids. */
+function withEntry(body: unknown, at: string | undefined): Place | undefined {
+  if (at === undefined) return undefined;
+  const [, list, number, rest = ''] = /^(\w*)\[(\d+)\]\.?(.*)$/.exec(at) ?? [];
+  const entries = list === undefined ? undefined : list === '' ? body : (Object(body) as Json)[list];
+  const id = Array.isArray(entries) ? (Object(entries[Number(number)]) as Json).id : undefined;
+  return { at, ...(id !== undefined && { entry: { list: list ?? '', id, rest } }) };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
