@@ -14,5 +14,7 @@ export interface Exchange {
   error?: string;
   /** When it was sent, ISO 8601 in UTC, so that the server's log can be matched. */
   sentAt?: string;
+  /** Milliseconds since the process began, with fractions: what came before what within one millisecond. */
+  clockMs?: number;
   durationMs: number;
 }

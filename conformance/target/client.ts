@@ -75,8 +75,9 @@ export function createClient(options: ClientOptions): Client {
     const isRead = isReading(breach.statement) || (options.assumed && breach.sort !== 'shape');
     const reading = isRead ? { assumed: true as const } : {};
     const exchange = breach.exchange ?? (last && shown(last));
-    const made = exchange && options.history ? before(options.history, exchange) : [];
     const place = exchange?.responseBody === undefined ? undefined : placeOf(breach, exchange.responseBody);
+    const id = place?.entry?.id;
+    const made = exchange && options.history ? before(options.history, exchange, id) : [];
     return { ...breach, ...reading, ...place, exchange, ...(made.length > 0 && { before: made }) };
   };
   const note = (breach: Breach): void => {
@@ -93,7 +94,7 @@ export function createClient(options: ClientOptions): Client {
     if ((options.hanging.get(operation) ?? 0) >= 2) {
       throw inconclusive(`${operation} did not answer in time twice before`);
     }
-    const sent: Sent = { operation, outgoing, sentAt: new Date() };
+    const sent: Sent = { operation, outgoing, sentAt: new Date(), clockMs: performance.now() };
     kept.push(sent);
     if (kept.length > keptExchanges) kept.splice(1, 1);
     try {
@@ -382,9 +383,10 @@ interface Sent {
   incoming?: Incoming;
   error?: TransportError;
   sentAt: Date;
+  clockMs: number;
 }
 
-function shown({ operation, outgoing, incoming, error, sentAt }: Sent): Exchange {
+function shown({ operation, outgoing, incoming, error, sentAt, clockMs }: Sent): Exchange {
   const { method, url, headers, body } = outgoing;
   const requestBody = body === undefined ? undefined : Buffer.from(body).toString('utf8', 0, 4 * keptBytes);
   const request = {
@@ -394,6 +396,7 @@ function shown({ operation, outgoing, incoming, error, sentAt }: Sent): Exchange
     requestHeaders: headers,
     requestBody,
     sentAt: sentAt.toISOString(),
+    clockMs,
   };
   const durationMs = Math.round((incoming ?? error)?.durationMs ?? 0);
   if (!incoming) return { ...request, error: error?.message, durationMs };

@@ -27,10 +27,15 @@ export function remember(history: History, exchange: Exchange): void {
   if (all.length > mostChanges + 1) all.splice(1, 1);
 }
 
-/** What must be sent before this one, so that its record is there and as it was, and what its bodies name too. */
-export function before(history: History, exchange: Exchange): Exchange[] {
-  const key = keyIn(history, pathOf(exchange.url));
-  const own = (key === undefined ? [] : (history.get(key) ?? [])).filter((one) => !isSame(one, exchange));
+/**
+ * What must be sent before this one, so that its record (of a list: the one of that id) is there and as it was, and what its
+ * bodies name too.
+ */
+export function before(history: History, exchange: Exchange, id?: unknown): Exchange[] {
+  const isListed = (path: string) => id !== undefined && path.endsWith(`/${String(id)}`);
+  const key = keyIn(history, pathOf(exchange.url)) ?? [...history.keys()].find(isListed);
+  const all = key === undefined ? [] : (history.get(key) ?? []);
+  const own = all.filter((one) => !isSame(one, exchange) && !isLater(one, exchange));
   const bodies = [...own, exchange].map(({ requestBody = '' }) => requestBody);
   const named = [...history].flatMap(([path, [made]]) => {
     const says = made && !own.includes(made) && !isSame(made, exchange) ? namesOf(path, made) : [];
@@ -46,6 +51,9 @@ function namesOf(path: string, { operation, requestBody = '' }: Exchange): strin
   const name = operation === 'createTax' ? /"name"\s*:\s*("[^"\\]+")/.exec(requestBody)?.[1] : undefined;
   return name ? [name] : [];
 }
+
+const isLater = (one: Exchange, other: Exchange): boolean =>
+  one.clockMs !== undefined && other.clockMs !== undefined && one.clockMs > other.clockMs;
 
 const isSame = (one: Exchange, other: Exchange): boolean =>
   one.sentAt === other.sentAt &&

@@ -76,6 +76,8 @@ const told = [
   'total',
 ];
 
+const amounts = ['sum', 'before_taxes', 'taxes', 'total'];
+
 /** An entry shows what it likes, but rightly. */
 const isAsShown = (value: unknown, wanted: unknown): boolean =>
   value === undefined ||
@@ -97,8 +99,12 @@ export async function lookAtLists(life: Life): Promise<void> {
       .join(' & ')}`;
   const about = (query: Query) => ({ operation: list, when: words(query) });
   // What is wrong by its id already says nothing of the list.
-  const isKnown = (field: string) => judge.breaches.some(({ subject }) => subject.startsWith(field));
-  if (life.plan.look === 'amounts' && isKnown('before_taxes')) return;
+  const areAmountsWrong = judge.breaches.some(({ subject }) =>
+    amounts.some((one) => subject.startsWith(one)),
+  );
+  const isKnown = (field: string) =>
+    judge.breaches.some(({ subject }) => subject === field) || (areAmountsWrong && amounts.includes(field));
+  if (life.plan.look === 'amounts' && areAmountsWrong) return;
   const differs = (entry: Json) =>
     told.find((field) => !isKnown(field) && !isAsShown(entry[field], shown[field]));
   let last: Json | undefined;
