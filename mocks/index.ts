@@ -319,8 +319,7 @@ async function serve(
   const { before, after } = joinHooks(dress?.worn ?? {}, faults.after ? { after: faults.after } : {});
   if (before !== undefined) server.hooks.before = before;
   if (after !== undefined) server.hooks.after = after;
-  // Addresses in answers and links must be reachable: 0.0.0.0 listens everywhere and is nowhere.
-  url = server.url.replace('//0.0.0.0', '//127.0.0.1').replace('//[::]', '//[::1]');
+  url = server.url;
   return { site, server, url, hybrid };
 }
 

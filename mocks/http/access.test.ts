@@ -94,6 +94,15 @@ test('allowed hosts and origins -> let in, and links are built from them', () =>
     expect(text).toContain('http://mock.test:4010/');
   }));
 
+test('a mock that listens everywhere -> links of an unknown host can be followed all the same', () =>
+  started({ host: '0.0.0.0' }, async (mock) => {
+    const path = `/invoices.json?api_key=${mock.apiKey}`;
+    const { text } = await ask(mock.url + path, { host: `mock:${mock.port}` });
+    const [first] = (JSON.parse(text) as { invoices: { permalink: string }[] }).invoices;
+    expect(first?.permalink.startsWith(`http://127.0.0.1:${mock.port}/`)).toBe(true);
+    expect((await fetch(String(first?.permalink))).status).toBe(200);
+  }));
+
 test('the address it was told to listen on -> known; an origin that is none -> refused at once', async () => {
   expect(createAccess({ host: '192.168.1.5' }).knowsHost('192.168.1.5:4010')).toBe(true);
   expect(createAccess({ host: '0.0.0.0' }).knowsHost('192.168.1.5:4010')).toBe(false);

@@ -1,9 +1,14 @@
 /** Takes a port for a server, and says what to do when it cannot be had. */
 import type { ApiServer } from './api-server.js';
 
-/** `http://host:port`; an IPv6 address stands in brackets. */
-export const urlOf = (host: string, port: number): string =>
-  `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+/** 0.0.0.0 listens everywhere and is nowhere: links lead to the loopback address instead. */
+const REACHABLE: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
+
+/** `http://host:port`, as it can be called from here; an IPv6 address stands in brackets. */
+export function urlOf(host: string, port: number): string {
+  const name = REACHABLE[host] ?? host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
 
 /** The port it listens on; rejects with a sentence that says what to do when it cannot. */
 export async function listen({ server, close }: ApiServer, port: number, host: string): Promise<number> {

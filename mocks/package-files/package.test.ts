@@ -14,16 +14,28 @@ const packed = () => {
   return (made?.files ?? []).map(({ path }) => path);
 };
 
-test('every relative link of a page in the package -> leads to a file of the package', () => {
+/** As GitHub and the registry make them of headings. */
+const anchorsOf = (text: string) =>
+  [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\d\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+test('every relative link of a page in the package -> leads to a file of the package, and to a heading that is there', () => {
   const files = new Set(packed());
   const pages = [...files].filter((path) => path.endsWith('.md') && path !== 'CHANGELOG.md');
   expect(pages).toContain('README.md');
+  const leadsNowhere = (page: string, link: string) => {
+    const [path = '', anchor] = link.split('#');
+    const target = path === '' ? page : posix.join(posix.dirname(page), path);
+    if (!files.has(target)) return true;
+    return anchor !== undefined && !anchorsOf(readFileSync(placeOf(target), 'utf8')).includes(anchor);
+  };
   const lost = pages.flatMap((page) => {
-    const text = readFileSync(placeOf(page), 'utf8');
-    const links = [...text.matchAll(/\]\((?![a-z]+:|#)([^)#\s]+)/g)].map(([, link = '']) => link);
-    return links
-      .filter((link) => !files.has(posix.join(posix.dirname(page), link)))
-      .map((link) => `${page}: ${link}`);
+    const links = [...readFileSync(placeOf(page), 'utf8').matchAll(/\]\((?![a-z]+:)([^)\s]+)/g)];
+    return links.filter(([, link = '']) => leadsNowhere(page, link)).map(([, link]) => `${page}: ${link}`);
   });
   expect(lost).toEqual([]);
 });

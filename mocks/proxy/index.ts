@@ -103,7 +103,7 @@ export async function startProxy(options: ProxyOptions): Promise<ContractProxy> 
     },
   });
   const port = await listen(apiServer, options.port ?? 4010, host);
-  url = urlOf(host, port).replace('//0.0.0.0', '//127.0.0.1').replace('//[::]', '//[::1]');
+  url = urlOf(host, port);
   return {
     url,
     port,
