@@ -169,7 +169,7 @@ const table: Table = [
       nothing: { says: 'never updated', plan: { before: [] } },
       updates: {
         says: 'after three updates, two of them in a row',
-        plan: { before: ['update', 'renamed client', 'hasty update', 'update'] },
+        plan: { before: ['hasty update', 'renamed client', 'update', 'update'] },
       },
       refused: {
         says: 'after a look at the list, two refused updates and one that was taken',
@@ -244,6 +244,16 @@ const table: Table = [
   },
 ];
 
+/** A new client stays for good, and so does his item: they meet what is about them, and everything else as it plainly is. */
+const meetsNewcomer = ['party', 'texts', 'extras', 'before', 'email'];
+const sparingly = (factors: readonly Factor<DocumentPlan>[]): Constraint[] =>
+  factors
+    .filter(({ name }) => !meetsNewcomer.includes(name))
+    .map(({ name, values }) => ({
+      because: 'every life with a new client leaves one behind, which nothing can delete',
+      never: { party: ['new'], [name]: Object.keys(values).slice(1) },
+    }));
+
 /** What a draft that is deleted never comes to. */
 const constraints: readonly Constraint[] = [
   ...(['email', 'payment', 'links'] as const).map((factor) => ({
@@ -253,6 +263,22 @@ const constraints: readonly Constraint[] = [
       [factor]: Object.keys(table.find(({ name }) => name === factor)?.values ?? {}).slice(1),
     },
   })),
+  {
+    because: 'every life with a new client leaves one behind, which nothing can delete',
+    never: { party: ['new'], texts: ['blanks', 'beyond'] },
+  },
+  {
+    because: 'every life with a new client leaves one behind, which nothing can delete',
+    never: { party: ['new'], extras: ['least', 'observations'] },
+  },
+  {
+    because: 'every life with a new client leaves one behind, which nothing can delete',
+    never: { party: ['new'], before: ['refused'] },
+  },
+  {
+    because: 'every life with a new client leaves one behind, which nothing can delete',
+    never: { party: ['new'], email: ['copies'] },
+  },
   {
     because: 'lists are narrowed by a word of the reference, or of the name',
     never: { extras: ['least'], texts: ['blanks', 'beyond'] },
@@ -268,7 +294,8 @@ export function documentSubject(type: DocumentType): Subject<DocumentPlan> {
       ...factor,
       values: Object.fromEntries(Object.entries(values).filter(([, { of }]) => of?.(names) ?? true)),
     }));
-  return { name: names.singular, factors: [...own, pathsOf(type), triedOf(type)], constraints };
+  const factors = [...own, pathsOf(type), triedOf(type)];
+  return { name: names.singular, factors, constraints: [...constraints, ...sparingly(factors)] };
 }
 
 /** What a row comes to; factors that the type does not have are plain. */

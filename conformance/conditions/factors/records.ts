@@ -3,7 +3,7 @@
  * where it is something new to do, its step in conditions/records). Owns no request.
  */
 import type { DocumentType } from '../../run/check.js';
-import { type Factor, planOf, type Row, type Subject } from './factor.js';
+import { type Constraint, type Factor, planOf, type Row, type Subject } from './factor.js';
 import type { alphabets } from './texts.js';
 
 export const recordWords = ['client', 'item', 'tax'] as const;
@@ -71,7 +71,12 @@ const table: Table = [
     values: {
       again: { says: 'that was there already', plan: { born: 'again' } },
       itself: { says: 'made right before', plan: { born: 'itself' } },
-      document: { says: 'that a document made', plan: { born: 'document' } },
+      document: {
+        // The item of an invoice's own is judged by the lives of invoices.
+        of: ['client'],
+        says: 'that a document made',
+        plan: { born: 'document' },
+      },
     },
   },
   {
@@ -128,6 +133,19 @@ const table: Table = [
 
 const has = (of: Of['of'], word: RecordWord) => of?.includes(word) ?? true;
 
+/** Clients and items cannot be deleted: new ones meet what is about them, all others take those that are there. */
+const sparingly: readonly Constraint[] = (
+  [
+    { born: ['document'], texts: ['blanks', 'beyond'] },
+    { born: ['document'], fields: ['least', 'odd'] },
+    { born: ['document', 'itself'], before: ['refused'] },
+    { born: ['document', 'itself'], used: ['once'] },
+    { born: ['document'], look: ['code'] },
+    { born: ['document', 'itself'], ledger: ['read', 'set'] },
+    { born: ['document', 'itself'], around: ['alike'] },
+  ] as readonly Constraint['never'][]
+).map((never) => ({ because: 'every one that is made stays for good', never }));
+
 /** The factors of one kind of record. */
 export function recordSubject(word: RecordWord): Subject<RecordPlan> {
   const factors = table
@@ -136,7 +154,7 @@ export function recordSubject(word: RecordWord): Subject<RecordPlan> {
       ...factor,
       values: Object.fromEntries(Object.entries(values).filter(([, { of }]) => has(of, word))),
     }));
-  return { name: word, factors, constraints: [] };
+  return { name: word, factors, constraints: word === 'tax' ? [] : sparingly };
 }
 
 /** What a row comes to; factors that the kind does not have are plain. */

@@ -1,8 +1,7 @@
 /** How a client, an item or a tax comes into being, is changed, and is named by documents. */
 import { isClaimed } from '../../checks/kit/document-rules.js';
-import { findInLongList } from '../../checks/kit/list-walk.js';
 import { hasValue } from '../../checks/kit/record-judging.js';
-import { fiscalIdFor, type Kept, soon } from '../../checks/kit/records.js';
+import { fiscalIdFor, type Kept } from '../../checks/kit/records.js';
 import { operationsOf } from '../../dialect/dialect.js';
 import { isoToday } from '../../given/given.js';
 import type { DocumentType } from '../../run/check.js';
@@ -80,27 +79,18 @@ export async function create(life: RecordLife): Promise<void> {
 
 /** A draft that names it first; what else it holds is given to it by an update. */
 async function bornByDocument(life: RecordLife, fields: Json): Promise<void> {
-  const { t, kind } = life;
+  const { t } = life;
   if (!t.settings.claims.includes('invoices')) return;
   const name = t.unique('Born');
-  const isItem = kind.word === 'item';
-  const made = isItem
-    ? await t.given.document('invoices', undefined, { items: [t.given.line({ name, unit_price: '12.5' })] })
-    : await t.given.document('invoices', undefined, {
-        client: { name, code: codeOf(life, String(fields.name)) },
-      });
+  const made = await t.given.document('invoices', undefined, {
+    client: { name, code: codeOf(life, String(fields.name)) },
+  });
   const about = { operation: operationsOf('invoices').create, when: 'that names it for the first time' };
-  const find = async () =>
-    isItem
-      ? (await findInLongList(t, kind.list, (one) => one.name === name)).entry?.id
-      : (Object((await t.given.read(made)).client) as Json).id;
-  const id = await soon(find, (found) => {
-    if (found === undefined) t.fail(`the ${kind.word} exists`, 'it does not');
-  }).catch(() => undefined);
-  if (!life.judge.that(id !== undefined, `the ${kind.word}`, 'comes with the document', 'it does not', about))
+  const id = (Object((await t.given.read(made)).client) as Json).id;
+  if (!life.judge.that(id !== undefined, 'the client', 'comes with the document', 'it does not', about))
     return;
   life.id = id as number;
-  if (kind.word !== 'tax') t.given.handOver(kind.word, life.id, { name });
+  t.given.handOver('client', life.id, { name });
 }
 
 export const deeds: Record<RecordLife['plan']['before'][number], (life: RecordLife) => Promise<void>> = {
