@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pairCoverage } from './conditions/coverage.js';
 import { type Dialect, emptyDialect } from './dialect/dialect.js';
-import { learnDialect } from './dialect/learn.js';
+import { learnDialect, wantedBy } from './dialect/learn.js';
 import type { CheckResult } from './judge/result.js';
 import type { Check } from './run/check.js';
 import { type CleanupReport, cleanUp, type Defaults, readDefaults, restoreDefaults } from './run/cleanup.js';
@@ -67,7 +67,7 @@ export async function runSession(
   const { silenceMs } = settings;
   const guard = openGuard(run, { signal: events.signal, silenceMs, maxMs: longestMs(settings, 0) });
   const before = settings.readOnly ? undefined : await guard.within(readDefaults(run));
-  const dialect = await guard.within(learnDialect(run, fixed));
+  const dialect = await guard.within(learnDialect(run, fixed, wantedBy(selected, settings)));
   if (dialect) events.onLearned?.(dialect);
   const expected = expectedMs(settings, expectedRequests(selected, settings), run.transport.meanMs());
   const maxMs = longestMs(settings, expected);

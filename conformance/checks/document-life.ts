@@ -7,7 +7,16 @@ import type { MadeDocument } from '../given/given.js';
 import { isAssumedTable, reachable, type Step, stepsFrom } from '../given/paths.js';
 import type { CheckContext } from '../run/check.js';
 import type { Json } from '../target/call.js';
-import { buyer, type DocumentRule, make, partyOf, read, sameContent, trigger } from './kit/document-rules.js';
+import {
+  buyer,
+  carriesSent,
+  type DocumentRule,
+  make,
+  partyOf,
+  read,
+  sameContent,
+  trigger,
+} from './kit/document-rules.js';
 
 const numberFields = ['sequence_number', 'inverted_sequence_number', 'sequence_id'];
 
@@ -73,6 +82,27 @@ const roundRule: DocumentRule = {
   kind: 'states',
   rules: ['transition-allowed'],
   run: roundAndRound,
+};
+
+/** The plainest life there is, for a run that has time for one. */
+async function firstSteps(t: CheckContext, type: DocumentType): Promise<void> {
+  const document = await make(t, type, { items: twoLines(t) });
+  const before = await read(t, document);
+  carriesSent(t, before, document.sent, 'the draft');
+  const [step] = stepsFrom(type, document.state).filter((one) => one.trigger === 'finalized');
+  if (step) await stepOn(t, { document, before }, step, 'the document');
+}
+
+export const firstStepsRule: DocumentRule = {
+  slug: 'kept-and-finalized',
+  statement: 'operation:createInvoice',
+  action: 'create',
+  title:
+    'created with two lines, then finalized -> a GET shows what was sent; then the next state, and nothing else changed',
+  rule: 'A document shows what it was created with, and moves as the table of states says.',
+  source: 'Resources, Document; States and transitions',
+  kind: 'states',
+  run: firstSteps,
 };
 
 /** The rules of a type: rounds where its table has some. Purchase orders are left out of those: theirs is not shown. */

@@ -12,6 +12,7 @@ import { createClient } from '../target/client.js';
 import { createRedactor } from '../target/secrets.js';
 import { createTransport } from '../target/transport.js';
 import { creationRules } from './creation-rules.js';
+import { firstStepsRule } from './document-life.js';
 import { documentChecks } from './kit/document-checks.js';
 import { checksOf, type DocumentRule, make, read, trigger, typesOf } from './kit/document-rules.js';
 
@@ -115,5 +116,6 @@ export const invoiceChecks: Check[] = [
     ...documentChecks(type),
     ...checksOf(type, [...creationRules, paymentReference]),
   ]),
+  ...checksOf('invoices', [firstStepsRule]).map((check): Check => ({ ...check, profile: 'smoke' })),
   abroad,
 ];

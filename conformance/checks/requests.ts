@@ -177,6 +177,7 @@ function faultCheck(operation: Operation, fault: Fault, readsBack: boolean): Che
     source: 'Endpoints (required fields and forms), Errors (422)',
     kind: 'requests',
     operation: id,
+    profile: `${id}/${fault.slug}` === 'createItem/without-name' ? 'smoke' : 'full',
     run: async (t) => {
       const start = await startOf(t, operation);
       const { name, before, ...input } = start;

@@ -2,12 +2,14 @@
  * Finds out, once at the start and on throwaway records, which request forms the target takes where the
  * description shows none. Judges nothing: what no form works for is noted, and its own check fails.
  */
+import { operations } from '../../generated/operations.js';
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { createGiven, type Given } from '../given/given.js';
 import { Ended } from '../judge/outcome.js';
+import type { Check } from '../run/check.js';
 import type { Run } from '../run/run.js';
 import { attempt } from '../target/attempt.js';
-import type { Json } from '../target/call.js';
+import type { Answer, Json } from '../target/call.js';
 import { type Client, createClient, strangeQuery } from '../target/client.js';
 import { waitingBy } from '../target/patience.js';
 import type { Settings } from '../target/settings.js';
@@ -29,22 +31,48 @@ interface Learner {
   client: Client;
   dialect: Dialect;
   given: Given;
+  /** A document was seen in this state: cleaning need not look. */
+  seenIn(type: DocumentType, id: string | number, shown: Answer | undefined): void;
+}
+
+/** What of the target a run will use; what it will not is not learned. */
+interface Wanted {
+  types: ReadonlySet<DocumentType>;
+  treasury: boolean;
 }
 
 /**
- * Fills `run.shared.dialect` (what a file fixed is kept) for the document types of the claimed families.
- * Never throws for what the target answers.
+ * Fills `run.shared.dialect` (what a file fixed is kept) for what is claimed, or for what of that is `wanted`. Never throws
+ * for what the target answers.
  */
-export const learnDialect = (
-  run: Run,
-  fixed: Partial<Dialect> = {},
-  types = claimedTypes(run),
-): Promise<Dialect> => waitingBy(run.patience, () => learnForms(run, fixed, types));
+export const learnDialect = (run: Run, fixed: Partial<Dialect> = {}, wanted?: Wanted): Promise<Dialect> => {
+  const { claims } = run.settings;
+  const types = claimedTypes(run).filter((type) => wanted?.types.has(type) ?? true);
+  const treasury = claims.includes('treasury') && (wanted?.treasury ?? true);
+  return waitingBy(run.patience, () => learnForms(run, fixed, types, treasury));
+};
+
+/**
+ * A smoke run moves and reads the types of its own checks, and invoices, which payments and files are about. Any other run
+ * may need all there is: undefined.
+ */
+export function wantedBy(
+  checks: readonly Pick<Check, 'operation'>[],
+  { profile }: Pick<Settings, 'profile'>,
+): Wanted | undefined {
+  if (profile !== 'smoke') return undefined;
+  const own = checks.map(({ operation }) => operations[operation]);
+  return {
+    types: new Set(['invoices', ...own.flatMap(({ documentType = [] }) => documentType)]),
+    treasury: own.some(({ resource, method }) => resource === 'treasury' && method !== 'get'),
+  };
+}
 
 async function learnForms(
   run: Run,
   fixed: Partial<Dialect>,
   types: readonly DocumentType[],
+  treasury: boolean,
 ): Promise<Dialect> {
   const dialect = Object.assign(run.shared.dialect, emptyDialect());
   Object.assign(dialect.bodies, fixed.bodies);
@@ -58,14 +86,21 @@ async function learnForms(
     hanging: new Map(),
     onSend: run.onSend,
   });
-  const learner: Learner = { client, dialect, given: createGiven(client, run.shared) };
-  dialect.tax = fixed.tax ?? (await learnTax(learner));
+  const learner: Learner = {
+    ...{ client, dialect, given: createGiven(client, run.shared) },
+    seenIn: (type, id, shown) => {
+      const status = shown?.record.status;
+      if (typeof status === 'string') run.shared.states.set(`${type} ${id}`, status.toLowerCase());
+    },
+  };
+  const { list: taxes = [] } = (await attempt(client, 'listTaxes', {})) ?? {};
+  dialect.tax = fixed.tax ?? taxAbove0(taxes);
   dialect.learned.push(
     dialect.tax
       ? `lines use the tax ${dialect.tax.name} (${dialect.tax.value} %)`
       : 'no tax above 0 found: lines name none',
   );
-  await learnStranger(learner);
+  await learnStranger(learner, taxes[0]?.id);
   if (run.settings.readOnly) return dialect;
   if (run.settings.claims.includes('clients')) await learnFind(learner, fixed);
   if (run.settings.claims.includes('sequences')) await learnSequences(learner, run.settings);
@@ -76,8 +111,7 @@ async function learnForms(
     await Promise.all(stage.map((type) => learnType(learner, type, fixed)));
   const pays = types.includes('invoices') && run.settings.claims.includes('payments');
   if (pays) await learnPayment(client, dialect, learner.given);
-  const hasTreasury = types.includes('invoices') && run.settings.claims.includes('treasury');
-  if (hasTreasury) await learnTreasury(client, dialect, learner.given);
+  if (treasury && types.includes('invoices')) await learnTreasury(client, dialect, learner.given);
   return dialect;
 }
 
@@ -90,9 +124,8 @@ function claimedTypes({ settings }: Run): DocumentType[] {
   });
 }
 
-async function learnTax({ client }: Learner): Promise<Dialect['tax']> {
-  const answer = await attempt(client, 'listTaxes', {});
-  for (const tax of answer?.list ?? []) {
+function taxAbove0(taxes: readonly Json[]): Dialect['tax'] {
+  for (const tax of taxes) {
     const value = Number(tax.value);
     if (typeof tax.name === 'string' && value > 0 && value <= 100) return { name: tax.name, value };
   }
@@ -100,9 +133,7 @@ async function learnTax({ client }: Learner): Promise<Dialect['tax']> {
 }
 
 /** What becomes of a parameter that no row names is not shown: it is sent where the target is known to pass it over. */
-async function learnStranger({ client, dialect }: Learner): Promise<void> {
-  const { list = [] } = (await attempt(client, 'listTaxes', {})) ?? {};
-  const id = list[0]?.id;
+async function learnStranger({ client, dialect }: Learner, id: unknown): Promise<void> {
   if (id === undefined) return;
   const answer = await attempt(client, 'getTax', { path: { id }, query: strangeQuery });
   if (answer && answer.status < 300) dialect.passesOver = true;
@@ -239,7 +270,7 @@ async function tryForms(
 
 /** The first form that moves the draft; else the first, so that the check of that transition tells. */
 async function learnChange(
-  { client }: Learner,
+  { client, seenIn }: Learner,
   type: DocumentType,
   id: string | number,
   fixed: Template | undefined,
@@ -261,6 +292,7 @@ async function learnChange(
     });
     if (!answer || answer.status >= 300) continue;
     const shown = await attempt(client, ids.get, { path });
+    seenIn(type, id, shown);
     if (shown && String(shown.record.status).toLowerCase() !== 'draft') return form;
   }
   return forms[0];
@@ -279,6 +311,7 @@ async function learnAnswers(learner: Learner, type: DocumentType, id: string | n
       const body = fill(dialect.bodies[ids.change], { state: word, message: 'Conformance run' });
       await attempt(client, ids.change, { path, body });
       const shown = await attempt(client, ids.get, { path });
+      learner.seenIn(type, id, shown);
       if (String(shown?.record.status).toLowerCase() !== state) continue;
       if (word !== trigger) dialect.triggers[trigger] = word;
       dialect.learned.push(`${trigger} is sent as "${word}"`);
