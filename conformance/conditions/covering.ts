@@ -60,6 +60,8 @@ interface Search {
   /** For two cells: 1 where no row has both yet, 2 where they may not come together. */
   pairs: readonly Uint8Array[];
   draw: () => number;
+  /** The factors whose first value is taken where no other brings a pair more. */
+  sparing: ReadonlySet<number>;
 }
 const MISSING = 1;
 const FORBIDDEN = 2;
@@ -79,7 +81,8 @@ function searchFor({ factors, constraints }: Covered, draw: () => number): Searc
   const byFactor = factors.map((_, factor) =>
     cells.flatMap((cell, n) => (cell.factor === factor ? [n] : [])),
   );
-  return { cells, byFactor, pairs, draw };
+  const sparing = new Set(factors.flatMap(({ isSparing }, n) => (isSparing ? [n] : [])));
+  return { cells, byFactor, pairs, draw, sparing };
 }
 
 /** A row around one missing pair, each factor with the value that takes the most pairs more. */
@@ -87,14 +90,15 @@ function candidate(
   search: Search,
   start: readonly [number, number],
 ): { row: number[]; gain: number } | undefined {
-  const { cells, byFactor, pairs, draw } = search;
+  const { cells, byFactor, pairs, draw, sparing } = search;
   const row = [...start];
   let gain = 1;
   const taken = new Set(start.map((cell) => cells[cell]?.factor));
   for (const own of shuffled(byFactor, draw)) {
     if (own.length === 0 || taken.has(cells[own[0] as number]?.factor)) continue;
     let [best, most] = [-1, -1];
-    for (const cell of shuffled(own, draw)) {
+    const isSparing = sparing.has(cells[own[0] as number]?.factor ?? -1);
+    for (const cell of isSparing ? own : shuffled(own, draw)) {
       let count = 0;
       for (const had of row) {
         const state = pairs[cell]?.[had];

@@ -14,6 +14,8 @@ export interface Value<Plan> {
 
 export interface Factor<Plan> {
   readonly name: string;
+  /** Whatever but the first value leaves something behind for good: it is taken where a pair needs it, and nowhere else. */
+  readonly isSparing?: true;
   /** Factors that touch the same thing meet in triples, all others in pairs. */
   readonly touches?: 'money';
   /** The first is the plain one. */
@@ -23,6 +25,7 @@ export interface Factor<Plan> {
 /** A factor of whatever subject, by the names of its values. */
 export interface AnyFactor {
   readonly name: string;
+  readonly isSparing?: true;
   readonly touches?: 'money';
   readonly values: Readonly<Record<string, unknown>>;
 }

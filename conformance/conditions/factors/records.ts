@@ -67,6 +67,7 @@ const table: Table = [
   },
   {
     name: 'born',
+    isSparing: true,
     of: ['client', 'item'],
     values: {
       again: { says: 'that was there already', plan: { born: 'again' } },
@@ -138,6 +139,7 @@ const sparingly: readonly Constraint[] = (
   [
     { born: ['document'], texts: ['blanks', 'beyond'] },
     { born: ['document'], fields: ['least', 'odd'] },
+    { born: ['itself'], look: ['list'] },
     { born: ['document', 'itself'], before: ['refused'] },
     { born: ['document', 'itself'], used: ['once'] },
     { born: ['document'], look: ['code'] },
