@@ -2,6 +2,7 @@
 import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Exchange } from '../judge/result.js';
+import { badgeOf } from './badge.js';
 import type { Comparison } from './compare.js';
 import type { Finding } from './finding.js';
 import { renderHtml } from './html.js';
@@ -16,10 +17,11 @@ const reportFiles = {
   html: 'index.html',
   junit: 'junit.xml',
   markdown: 'summary.md',
+  badge: 'badge.json',
 } as const;
 
 /**
- * Writes report.json, index.html, junit.xml, summary.md and a script per finding into `dir`, which is made
+ * Writes report.json, index.html, junit.xml, summary.md, badge.json and a script per finding into `dir`, which is made
  * when missing; scripts of an earlier run are removed. Appends the summary to `$GITHUB_STEP_SUMMARY`
  * when `env` names one. Throws what the file system throws.
  */
@@ -37,6 +39,7 @@ export function writeReports(
   writeFileSync(join(dir, reportFiles.html), renderHtml(report));
   writeFileSync(join(dir, reportFiles.junit), renderJunit(report));
   writeFileSync(join(dir, reportFiles.markdown), markdown);
+  writeFileSync(join(dir, reportFiles.badge), `${JSON.stringify(badgeOf(report))}\n`);
   for (const finding of report.findings) {
     if (!finding.reproduce?.startsWith('reproduce/')) continue;
     writeFileSync(

@@ -1,0 +1,23 @@
+/** The verdict as a badge in the endpoint format of shields.io. Owns its words and colours; the verdict is decided elsewhere. */
+import { plural } from './plural.js';
+import type { Report } from './report.js';
+
+export interface Badge {
+  schemaVersion: 1;
+  label: string;
+  message: string;
+  color: string;
+}
+
+const colors: Partial<Record<Report['verdict'], string>> = {
+  conforms: 'brightgreen',
+  partial: 'yellowgreen',
+  'known deviations only': 'yellow',
+  fails: 'red',
+};
+
+export function badgeOf({ verdict, findings }: Pick<Report, 'verdict' | 'findings'>): Badge {
+  const failing = findings.filter((one) => one.verdict === 'fail').length;
+  const message = verdict === 'fails' && failing > 0 ? plural(failing, 'finding') : verdict;
+  return { schemaVersion: 1, label: 'conformance', message, color: colors[verdict] ?? 'lightgrey' };
+}
