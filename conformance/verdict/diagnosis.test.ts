@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import type { Breach } from '../judge/breach.js';
 import type { CheckResult } from '../judge/result.js';
 import { diagnose } from './diagnosis.js';
-import { result } from './sample.fixture.js';
+import { exchange, result } from './sample.fixture.js';
 
 function seen(id: string, breach: Partial<Breach>, calls: readonly string[] = []): CheckResult {
   const operation = id.split('/')[0] as string;
@@ -118,6 +118,48 @@ test('two faults of different resources -> two findings; each check is tied to i
 test('what is only assumed -> a note, whatever else fails', () => {
   const [note] = diagnose([{ ...seen('getTax/a', { assumed: true }), verdict: 'note' }]).findings;
   expect(note?.verdict).toBe('note');
+});
+
+/** A check that fails by an answer of this status and body, where 201 was due. */
+function answered(id: string, status: number, responseBody: string, symptom = String(status)): CheckResult {
+  const operation = id.split('/')[0] as string;
+  const told = exchange({ operation, status, responseBody });
+  return seen(id, { sort: 'status', subject: '201', symptom, operation, exchange: told });
+}
+const everywhere = [
+  ...['getItem', 'listItems', 'createItem', 'getTax', 'createTax'],
+  ...['getClient', 'createQuote', 'listTaxes', 'getQuote', 'listClients'],
+];
+
+test('204 from every operation, whatever was due -> one finding that names them all', () => {
+  const due = ['200', '201', '401', '404', '422'];
+  const results = everywhere.map((id, n) => {
+    const one = answered(`${id}/a`, 204, '');
+    return { ...one, breaches: one.breaches.map((breach) => ({ ...breach, subject: due[n % 5] as string })) };
+  });
+  const untold: CheckResult = {
+    ...seen('updateItem/sticks', { subject: 'description' }),
+    exchanges: [exchange({ operation: 'updateItem', status: 204, responseBody: '' })],
+  };
+  const { findings, results: tied } = diagnose([...results, untold]);
+  expect(findings.map(({ subject }) => subject)).toEqual(['every answer: 204 without a body']);
+  expect([...(findings[0]?.operations ?? [])].sort()).toEqual([...everywhere, 'updateItem'].sort());
+  expect(tied.every(({ blockedBy }) => blockedBy === findings[0]?.id)).toBe(true);
+});
+
+test('one constant body, with 201 from creates and 200 else -> one finding; another fault beside it -> its own', () => {
+  const results = everywhere.map((id) => answered(`${id}/a`, id.startsWith('create') ? 201 : 200, '{}'));
+  expect(diagnose(results).findings).toHaveLength(1);
+  expect(told([...results, answered('updateItem/b', 500, 'Oops')])).toHaveLength(2);
+});
+
+test('the same answer in few operations, or where most checks pass -> no finding of all answers', () => {
+  const few = ['getItem', 'createTax'].map((id) => answered(`${id}/a`, 204, ''));
+  const most = everywhere.map((id) => answered(`${id}/a`, 204, ''));
+  const passing = everywhere.map((id) => passes(`${id}/b`));
+  const amnesiac = everywhere.map((id, n) => answered(`${id}/a`, 200, `{"id":${n}}`));
+  for (const results of [few, [...most, ...passing], amnesiac])
+    expect(told(results).some(([, subject]) => subject?.startsWith('every answer'))).toBe(false);
 });
 
 test('a check that failed without saying by what -> told all the same', () => {

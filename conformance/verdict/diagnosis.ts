@@ -9,6 +9,7 @@ import { ownBreaches } from '../judge/own-breaches.js';
 import type { CheckResult } from '../judge/result.js';
 import { directCauses, type Held } from './direct-causes.js';
 import { type Cluster, type Finding, groupBy, operationOf, type Seen } from './finding.js';
+import { clusterOfAll, type SameAnswer, sameAnswer } from './same-answer.js';
 import { suspectedCauses } from './suspects.js';
 
 export interface Diagnosis {
@@ -20,8 +21,9 @@ export interface Diagnosis {
 const keptCases = 200;
 
 export function diagnose(results: readonly CheckResult[]): Diagnosis {
-  const stated = clustersOf(results, false);
-  const assumed = clustersOf(results, true);
+  const same = sameAnswer(results);
+  const stated = clustersOf(results, false, same);
+  const assumed = clustersOf(results, true, same);
   const told = [
     ...stated.map((one) => findingOf(one, 'fail', results)),
     ...assumed.map((one) => findingOf(one, 'note', results)),
@@ -30,8 +32,10 @@ export function diagnose(results: readonly CheckResult[]): Diagnosis {
   return { findings, results: withCauses(results, findings, [...stated, ...assumed]) };
 }
 
-function clustersOf(results: readonly CheckResult[], assumed: boolean): Cluster[] {
-  const seen = results.flatMap((result) => seenIn(result, assumed));
+function clustersOf(results: readonly CheckResult[], assumed: boolean, same?: SameAnswer): Cluster[] {
+  const every = results.flatMap((result) => seenIn(result, assumed));
+  const seen = every.filter((one) => !same?.isBehind(one));
+  const constant = same ? clusterOfAll(same, every.filter(same.isBehind)) : [];
   const isDirect = ({ breach, own }: Seen) =>
     breach.sort !== 'value' &&
     (breach.sort !== 'status' ||
@@ -45,7 +49,7 @@ function clustersOf(results: readonly CheckResult[], assumed: boolean): Cluster[
     cause?.seen.push(one);
     return cause === undefined;
   });
-  return [...direct, ...suspectedCauses(left, results)];
+  return [...constant, ...direct, ...suspectedCauses(left, results)];
 }
 
 /** 404 of a record that should be there is somebody's fault, but not always of who answers it. */

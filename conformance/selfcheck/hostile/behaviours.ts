@@ -11,10 +11,16 @@ export interface Behaviour {
   answer: (request: IncomingMessage, response: ServerResponse) => unknown;
   /** It is no answer of an API at all: a run that meets it first ends with 2. */
   isNone: boolean;
+  /** One and the same answer to everything: one finding tells it. */
+  isConstant?: true;
 }
 
 const none = (name: string, answer: Behaviour['answer']): Behaviour => ({ name, answer, isNone: true });
 const some = (name: string, answer: Behaviour['answer']): Behaviour => ({ name, answer, isNone: false });
+const always = (name: string, answer: Behaviour['answer']): Behaviour => ({
+  ...some(name, answer),
+  isConstant: true,
+});
 const raw = (bytes: string) => (request: IncomingMessage) => request.socket.end(bytes, 'latin1');
 const json =
   (status: number, text: string | Buffer, headers: Record<string, string> = {}) =>
@@ -83,10 +89,10 @@ export const behaviours: readonly Behaviour[] = [
   none('a redirect to a file', (_, response) =>
     response.writeHead(301, { location: 'file:///etc/passwd' }).end(),
   ),
-  some('204 always', (_, response) => response.writeHead(204).end()),
-  some('{} always', json(200, '{}')),
-  some('null', json(200, 'null')),
-  some('broken JSON', json(200, '{"items":[{"id":')),
+  always('204 always', (_, response) => response.writeHead(204).end()),
+  always('{} always', json(200, '{}')),
+  always('null', json(200, 'null')),
+  always('broken JSON', json(200, '{"items":[{"id":')),
   some('gzip that is none', json(200, '{}', { 'content-encoding': 'gzip' })),
   some('bytes that are no text', json(200, Buffer.from('{"a":"\xff\xfe\x00\xc3"}', 'latin1'))),
   some('600 entries', json(200, JSON.stringify({ items: Array.from({ length: 600 }, (_, id) => ({ id })) }))),
@@ -104,7 +110,7 @@ export const behaviours: readonly Behaviour[] = [
       '{"__proto__":{"status":"final","id":1},"constructor":{"prototype":{}},"items":[{"__proto__":{"id":1}}]}',
     ),
   ),
-  some('500 with a stack', json(500, JSON.stringify({ error: 'Error: x\n    at f (/srv/app.js:1:1)' }))),
+  always('500 with a stack', json(500, JSON.stringify({ error: 'Error: x\n    at f (/srv/app.js:1:1)' }))),
 ];
 
 const texts: readonly string[] = [

@@ -8,6 +8,7 @@ const long = ['600 entries', 'says "xxxx'];
 const sample = [
   ...long,
   'says nothing, after',
+  '204 always',
   'headers without end',
   '200 MB behind gzip, after',
   'says "\\u001b',

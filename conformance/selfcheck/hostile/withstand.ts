@@ -63,7 +63,7 @@ export async function withstand(target: Target): Promise<Withstood> {
     ...(ms >= mostMs ? ['it did not end'] : []),
     ...((megabytes ?? 0) > mostMegabytes ? [`${megabytes} MB`] : []),
     ...wrongIn('the terminal', text),
-    ...wrongReports(report, status),
+    ...wrongReports(report, status, target.behaviour.isConstant),
   ];
   rmSync(report, { recursive: true, force: true });
   return { wrong, ms, megabytes };
@@ -82,14 +82,17 @@ const signs: readonly [what: string, pattern: RegExp][] = [
 const wrongIn = (where: string, text: string): string[] =>
   signs.filter(([, pattern]) => pattern.test(text)).map(([what]) => `${what} in ${where}`);
 
-function wrongReports(folder: string, status: number | null): string[] {
+function wrongReports(folder: string, status: number | null, isConstant = false): string[] {
   const path = join(folder, 'report.json');
   if (!existsSync(path)) return status === 1 ? ['no report'] : [];
   const wrong: string[] = [];
   const report = JSON.parse(readFileSync(path, 'utf8')) as {
     exitStatus: number;
     checks: { verdict: string }[];
+    findings: { verdict: string }[];
   };
+  const findings = report.findings.filter(({ verdict }) => verdict === 'fail').length;
+  if (isConstant && findings !== 1) wrong.push(`${findings} findings of one constant answer`);
   if (report.exitStatus !== status) wrong.push(`the report says exit status ${report.exitStatus}`);
   const errors = report.checks.filter(({ verdict }) => verdict === 'error').length;
   if (errors > 0) wrong.push(`${errors} errors of the suite itself`);
