@@ -30,4 +30,25 @@ test.describe('an account of 100,000 documents', () => {
     await page.getByRole('searchbox').fill('no such document');
     await expect(page.getByText('No document matches')).toBeVisible();
   });
+
+  test('a narrow screen -> each count in one line; the open tab whole in sight, when a fault is counted too', async () => {
+    const { page, mock } = it;
+    await page.setViewportSize({ width: 768, height: 800 });
+    await it.open('/accounts');
+    const lines = '[...document.querySelectorAll(".tally td a")].map((one) => one.getClientRects().length)';
+    expect(new Set(await page.evaluate<number[]>(lines))).toEqual(new Set([1]));
+    for (const width of [768, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      mock.faults.clear();
+      await it.open('/reference');
+      await expect(page.locator('#fault-count')).toBeHidden();
+      mock.faults.add({ operation: 'createItem', status: 503 });
+      await expect(page.locator('#fault-count')).toBeVisible();
+      const isWhole = `(() => {
+        const { left, right } = document.querySelector('.side nav a[aria-current]').getBoundingClientRect();
+        return left >= 0 && right <= innerWidth;
+      })()`;
+      expect(await page.evaluate(isWhole)).toBe(true);
+    }
+  });
 });

@@ -29,8 +29,13 @@ export function againCard({ entry, operations, page }) {
       ),
     );
   }
+  const times = labelled(
+    'Times',
+    h('input', { type: 'number', min: 2, value: wish.times, oninput: (event) => change('times')(event) }),
+  );
   const change = (name) => (event) => {
     wish[name] = event.target.value;
+    times.hidden = wish.often !== 'times';
     draw();
   };
   const add = async () => {
@@ -43,6 +48,7 @@ export function againCard({ entry, operations, page }) {
       },
     ]);
   };
+  times.hidden = true;
   draw();
   return h(
     'section',
@@ -71,7 +77,7 @@ export function againCard({ entry, operations, page }) {
           wish.often,
         ),
       ),
-      labelled('Times', h('input', { type: 'number', min: 2, value: wish.times, oninput: change('times') })),
+      times,
       button('Add the rule', add),
     ),
     shown,

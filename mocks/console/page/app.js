@@ -74,8 +74,17 @@ function markTab(path) {
     const isHere = path === target || path.startsWith(`${target}/`);
     if (isHere) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
-    if (isHere) link.scrollIntoView({ block: 'nearest', inline: 'center' });
   }
+  showTab();
+}
+
+/** On narrow screens the tabs scroll sideways; the page itself stays where it is. */
+function showTab() {
+  const link = document.querySelector('.side nav a[aria-current]');
+  if (link === null) return;
+  const nav = link.closest('nav');
+  const [at, around] = [link.getBoundingClientRect(), nav.getBoundingClientRect()];
+  nav.scrollLeft += at.left + at.width / 2 - (around.left + around.width / 2);
 }
 
 function fail(error, view) {
@@ -89,7 +98,9 @@ function fail(error, view) {
 function drawStatus(tick) {
   const count = document.getElementById('fault-count');
   count.textContent = tick.faults;
+  const moves = count.hidden !== (tick.faults === 0);
   count.hidden = tick.faults === 0;
+  if (moves) showTab();
   const broken =
     tick.breaches > 0 && h('p', { class: 'bad' }, `${plural(tick.breaches, 'answer')} broke the contract`);
   const now = tick.clock.now.replace('T', ' ').slice(0, 16);

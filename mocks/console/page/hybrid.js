@@ -139,14 +139,16 @@ const none = () =>
     h('h2', {}, 'No real server yet'),
     h(
       'p',
-      {},
+      { class: 'spaced' },
       'A server that grows endpoint by endpoint can answer what it has already, and the mock the rest, under one address. Name it when the mock is started:',
     ),
     h('pre', { tabindex: 0, role: 'region', 'aria-label': 'Command' }, START),
-    h('p', {}, copyButton(START, 'Copy', 'the command')),
+    h('p', { class: 'spaced' }, copyButton(START, 'Copy', 'the command')),
     h(
       'p',
       {},
-      'Operations are named by id, by resource, or by a pattern such as create*. Its own key goes with --pass-key.',
+      'Operations are named by id, by resource, or by a pattern such as create*. Its own key goes with ',
+      h('code', { class: 'whole' }, '--pass-key'),
+      '.',
     ),
   );
