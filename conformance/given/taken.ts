@@ -117,6 +117,11 @@ async function earlier(given: Requests, reserve: Reserve, kind: Reserved): Promi
   return { kind, id: record.id as number, home: number, sent: record };
 }
 
+/** A find that breaks has checks of its own; here nothing is found then. */
+function notFound(error: unknown): undefined {
+  if (!(error instanceof Ended)) throw error;
+}
+
 async function clientOf(given: Requests, code: string): Promise<Json | undefined> {
   // One is looked for before it is learned which of them the target takes.
   for (const name of new Set([
@@ -124,11 +129,11 @@ async function clientOf(given: Requests, code: string): Promise<Json | undefined
     'client_code',
     'code',
   ])) {
-    const { status, record } = await given.call(
-      'findClientByCode',
-      { query: { [name]: code } },
-      { status: 'any' },
-    );
+    const found = await given
+      .call('findClientByCode', { query: { [name]: code } }, { status: 'any' })
+      .catch(notFound);
+    if (!found) return undefined;
+    const { status, record } = found;
     if (status < 300 && record.code === code && record.id !== undefined)
       return { id: record.id, name: record.name, code };
   }

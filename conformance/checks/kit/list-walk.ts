@@ -81,19 +81,20 @@ const wide = 30;
 
 /**
  * The record in a list without filters, however long: from the front, then from the back. Own records are new,
- * so that in a list with any order of time they stand at one of its ends.
+ * so that in a list with any order of time they stand at one of its ends. `place` counts from 1.
  */
 export async function findInLongList(
   t: CheckContext,
   list: OperationId,
   isIt: (entry: Json) => boolean,
-): Promise<{ found: Found; entry?: Json }> {
+): Promise<{ found: Found; entry?: Json; place?: number }> {
   const query = { per_page: wide };
   let pages: number | undefined;
   for (let number = 1; number <= endPages; number += 1) {
     const answer = await page(t, list, query, number);
-    const entry = answer.list.find(isIt);
-    if (entry) return { found: 'found', entry };
+    const nth = answer.list.findIndex(isIt);
+    const entry = answer.list[nth];
+    if (entry) return { found: 'found', entry, place: (number - 1) * wide + nth + 1 };
     pages = paginationOf(answer)?.total_pages;
     if (answer.list.length === 0 || (pages !== undefined && number >= pages)) return { found: 'absent' };
   }

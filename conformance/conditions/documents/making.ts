@@ -1,5 +1,6 @@
 /** How a document comes into being and is changed: its client, its body, its updates. */
 
+import { documentTypes } from '../../../generated/states.js';
 import { transport } from '../../checks/kit/document-transport.js';
 import { findInLongList } from '../../checks/kit/list-walk.js';
 import { soon } from '../../checks/kit/records.js';
@@ -66,7 +67,7 @@ export async function compose(life: Life): Promise<Json> {
   const items = Array.from({ length: plan.lines }, (_, n) => {
     const tax = stage.taxes[plan.rates[n % plan.rates.length] ?? 'usual'];
     return t.given.line({
-      name: plan.ownItem && n === 0 ? itemOf(life) : `${short} conformance ${n % 2}`,
+      name: hasItem(life) && n === 0 ? itemOf(life) : `${short} conformance ${n % 2}`,
       description: has('least') ? undefined : `${long} ${n + 1}`,
       unit_price: plan.prices[n % plan.prices.length],
       quantity: plan.quantities[n % plan.quantities.length],
@@ -187,17 +188,22 @@ async function judgeNewcomer(life: Life): Promise<void> {
 }
 
 /** It is there from the second run on: named after the part of a run, so that two do not give it values at once. */
-const itemOf = ({ type, t }: Life) =>
-  `Conformance ${type.replaceAll('_', ' ')} ${t.settings.namespace}${t.settings.shard ?? ''}`;
+const itemOf = ({ type, t, plan }: Life) => {
+  const own = plan.party === 'changed' ? plan.alphabet : type.replaceAll('_', ' ');
+  return `Conformance ${own} ${t.settings.namespace}${t.settings.shard ?? ''}`;
+};
+
+/** The rules that speak of the items of a document are those of invoices. */
+const hasItem = ({ plan, type }: Life): boolean => plan.ownItem && documentTypes[type].family === 'invoices';
 
 /** The item of the row's own: it is there, with the values of its line. */
 async function judgeItem(life: Life, about: About): Promise<void> {
-  const { t, judge, sent, stage, type, plan } = life;
-  if (!plan.ownItem || !t.settings.claims.includes('items')) return;
+  const { t, judge, sent, stage } = life;
+  if (!hasItem(life) || !t.settings.claims.includes('items')) return;
   const name = itemOf(life);
   const line = (sent.items as Json[]).find((one) => one.name === name);
   if (!line) return;
-  let id = stage.items.get(type);
+  let id = stage.items.get(name);
   if (id === undefined) {
     const listed = async () => (await findInLongList(t, 'listItems', (item) => item.name === name)).entry;
     const entry = await soon(listed, (found) => {
@@ -206,7 +212,7 @@ async function judgeItem(life: Life, about: About): Promise<void> {
     if (!judge.that(entry !== undefined, 'the item', 'comes with the document', 'it is not listed', about))
       return;
     id = entry?.id as number;
-    stage.items.set(type, id);
+    stage.items.set(name, id);
   }
   const { record } = await t.call('getItem', { path: { 'item-id': id } });
   if (line.description !== undefined)

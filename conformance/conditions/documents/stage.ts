@@ -30,8 +30,8 @@ export interface Stage {
   party(t: CheckContext, alphabet: keyof typeof alphabets, kind: 'known' | 'changed'): Promise<Party>;
   /** The type and number of everything that was finalized, and by which document. */
   numbers: Map<string, string>;
-  /** By type: the item that its rows with an item of their own name. */
-  items: Map<DocumentType, string | number>;
+  /** By name: the items that rows with an item of their own name. */
+  items: Map<string, string | number>;
   /** Documents whose lives are over, the latest of each type: neighbours of those that come. */
   past: Map<DocumentType, Past>;
 }

@@ -145,8 +145,8 @@ const table: Table = [
     values: {
       known: { says: 'for a known client', plan: { party: 'known', ownItem: false } },
       changed: {
-        says: 'for a client with observations, renamed just before',
-        plan: { party: 'changed', ownItem: false },
+        says: 'for a client with observations, renamed just before, with an item that is judged',
+        plan: { party: 'changed', ownItem: true },
       },
       new: {
         // The other types of its family have a check each: every life with a new client leaves one behind.
@@ -278,6 +278,14 @@ const constraints: readonly Constraint[] = [
   {
     because: 'every life with a new client leaves one behind, which nothing can delete',
     never: { party: ['new'], email: ['copies'] },
+  },
+  {
+    because: 'where nothing is to be paid no rate and no discount shows',
+    never: { prices: ['nothing'], rates: ['mixed'] },
+  },
+  {
+    because: 'where nothing is to be paid no rate and no discount shows',
+    never: { prices: ['nothing'], discount: ['last', 'every'] },
   },
   {
     because: 'lists are narrowed by a word of the reference, or of the name',

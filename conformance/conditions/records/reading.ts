@@ -2,7 +2,7 @@
 
 import { findInLongList } from '../../checks/kit/list-walk.js';
 import { difference, hasValue, shownPart } from '../../checks/kit/record-judging.js';
-import { soon } from '../../checks/kit/records.js';
+import { isPaged, soon } from '../../checks/kit/records.js';
 import type { OperationId } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import type { About } from '../judging.js';
@@ -76,6 +76,14 @@ async function lookAtList(life: RecordLife): Promise<void> {
   if (outcome?.found === 'too long') return;
   if (judge.that(entry !== undefined, `the ${kind.word}`, 'is listed', 'it is missing', about) && entry)
     tell(life, entry, part(), about);
+  if (isPaged(kind) && outcome?.place !== undefined) await lookAtEnd(life, outcome.place);
+}
+
+/** The last of a shorter page, or what has come to stand there meanwhile: judged by its form. */
+async function lookAtEnd({ t, kind }: RecordLife, place: number): Promise<void> {
+  const size = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29].find((one) => place % one === 0);
+  if (size === undefined) return;
+  await t.call(kind.list, { query: { per_page: size, page: place / size } }, { status: 'any' });
 }
 
 async function lookBy(
