@@ -18,9 +18,7 @@ const types = (Object.keys(documentTypes) as DocumentType[]).filter(
 const guides = types.filter((type) => documentTypes[type].family === 'guides');
 
 /** Every optional text of a document, its client and its line, set. */
-async function everyField(t: CheckContext, type: DocumentType): Promise<Json> {
-  // A client who exists, since only invoices create theirs, with a name that finds these documents alone.
-  const { client: party } = await openScope(t);
+async function everyField(t: CheckContext, type: DocumentType, party: Json): Promise<Json> {
   const client = { ...party, country: 'Portugal', city: 'Lisboa' };
   const plain = await t.given.freshFields(type, { client });
   const [line] = plain.items as Json[];
@@ -45,9 +43,9 @@ function listCheck(list: OperationId, type: DocumentType): Check {
     kind: 'lists',
     operation: list,
     run: async (t) => {
-      // Which fields the text filter looks at is not shown: the client and the reference hold the same words.
-      const fields = await everyField(t, type);
-      const text = String((fields.client as Json).name);
+      // A client who exists, since only invoices create theirs; what else is the document's own holds the word.
+      const { client, word: text } = await openScope(t);
+      const fields = await everyField(t, type, client);
       // An item that is there already takes the name: each that is new stays for good.
       await t.given.taken('item', { ...itemKind.minimum(t), name: `Line ${text}` });
       const items = (fields.items as Json[]).map((line) => ({ ...line, name: `Line ${text}` }));

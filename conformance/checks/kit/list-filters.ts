@@ -65,9 +65,9 @@ export interface Scope {
 export const scopeWord = (t: CheckContext): string =>
   `q${t.unique('').replaceAll(/[^a-z0-9]/gi, 'n')}z`.toLowerCase();
 
+/** The client is one of many documents, who may be shown by his latest name: the word stands in what is the document's own. */
 export async function openScope(t: CheckContext): Promise<Scope> {
-  const word = scopeWord(t);
-  return { word, client: partyOf(await buyer(t, { name: `Buyer ${word} end` })) };
+  return { word: scopeWord(t), client: partyOf(await buyer(t)) };
 }
 
 export const scopeFields = (t: CheckContext, scope: Scope, label: string): Json => ({
