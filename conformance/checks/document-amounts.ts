@@ -4,6 +4,7 @@
  */
 
 import { Decimal } from 'decimal.js';
+import { amountsOf, numberIn } from '../conditions/model.js';
 import { Ended } from '../judge/outcome.js';
 import type { CheckContext, DocumentType } from '../run/check.js';
 import { buyer, type DocumentRule, make, partyOf, read } from './kit/document-rules.js';
@@ -29,8 +30,6 @@ export async function twoTaxes(t: CheckContext): Promise<[TaxUsed, TaxUsed]> {
   }
 }
 
-const setUp = async (t: CheckContext) => ({ taxes: await twoTaxes(t), client: partyOf(await buyer(t)) });
-
 const rows: readonly [price: string, quantity: string, discount: string][] = [
   ['10.005', '1', '0'],
   ['33.333', '3', '10'],
@@ -40,15 +39,34 @@ const rows: readonly [price: string, quantity: string, discount: string][] = [
 /** A draft of three lines with fractions of a cent, as it was first read: what is made of it later is another matter. */
 export const fractions = (t: CheckContext, type: DocumentType) =>
   t.given.once(`fractions of a cent, ${type}`, async () => {
-    const { taxes, client } = await setUp(t);
+    const client = partyOf(await buyer(t));
+    const tax = await t.given.once('a tax of 6.5 %', () => t.given.tax({ value: '6.5' }));
     const items = rows.map(([unit_price, quantity, discount]) =>
-      t.given.line({ unit_price, quantity, discount, tax: { name: taxes[0].name } }),
+      t.given.line({ unit_price, quantity, discount, tax: { name: tax.name } }),
     );
     const document = await make(t, type, { items, client });
-    return { document, record: await read(t, document), tax: taxes[0].value };
+    return { document, record: await read(t, document), tax: '6.5', taxName: tax.name, items };
   });
 
 export const amountRules: readonly DocumentRule[] = [
+  {
+    slug: 'taxed-by-fractions',
+    statement: 'schema:Document.taxes',
+    action: 'get',
+    title: 'a rate of 6.5 % on every line -> taxes by that rate, as near as rounding allows',
+    rule: 'The taxes of a document are those of its lines.',
+    source: 'Resources, Document',
+    kind: 'rules',
+    needs: ['taxes'],
+    run: async (t, type) => {
+      const { record, taxName, tax, items } = await fractions(t, type);
+      const { readings, tolerance } = amountsOf(items, new Map([[taxName, tax]]));
+      const [first] = readings;
+      const isNear = readings.some(({ taxes }) => taxes.minus(numberIn(record.taxes)).abs().lte(tolerance));
+      if (!isNear)
+        t.fail(`taxes is ${first?.taxes.toFixed(2)}, give or take ${tolerance.toFixed(2)}`, record.taxes);
+    },
+  },
   {
     slug: 'amounts-exact',
     statement: 'rule:line-subtotal',

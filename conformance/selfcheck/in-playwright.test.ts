@@ -83,7 +83,9 @@ test('a healthy server -> tests at the line of the user, passed, cleaned up, the
   expect(text).not.toContain(mock.apiKey);
 });
 
-test('a faulty server -> told once, named by the next worker; known when listed, also by a whole run', async () => {
+test('a faulty server -> told once, named by the next worker; known when listed, also by a whole run', {
+  tag: '@long',
+}, async () => {
   mock = await faulty('statuses/updateTax/missing-key-accepted', 'statuses/updateTax/wrong-key-accepted');
   const words = ['--grep', 'updateTax .* api_key'];
   const { tests, text } = await run(words);
