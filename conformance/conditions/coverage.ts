@@ -4,10 +4,11 @@
  */
 import { documentTypes } from '../../generated/states.js';
 import { createdTypes } from '../checks/kit/document-rules.js';
-import { hashOf, possible, type Tuple, tupleKey, tuplesIn } from './covering.js';
+import { type Covered, hashOf, possible, type Tuple, tupleKey, tuplesIn } from './covering.js';
 import { documentSubject } from './factors/documents.js';
+import type { Row } from './factors/factor.js';
 import { recordSubject, recordWords } from './factors/records.js';
-import { documentRows, recordRows } from './rows.js';
+import { documentRows, ofTypeAlone, recordRows } from './rows.js';
 
 export interface PairCoverage {
   covered: number;
@@ -17,31 +18,25 @@ export interface PairCoverage {
 
 /** By subject: the pairs in the rows whose lives passed; `passed` holds the ids of checks. */
 export function pairCoverage(seed: number, passed: ReadonlySet<string>): Record<string, PairCoverage> {
-  const rows = documentRows(seed);
+  const documents = documentRows(seed);
   const hashes = new Set([...passed].flatMap((id) => /\/life-(\w+)$/.exec(id)?.[1] ?? []));
   const all = new Map<string, Set<string>>();
   const judged = new Set<string>();
+  const count = (group: string, subject: Covered, rows: readonly Row[], keyOf: (tuple: Tuple) => string) => {
+    const pairs = all.get(group) ?? new Set<string>();
+    all.set(group, pairs);
+    for (const tuple of possible(subject, 2)) pairs.add(keyOf(tuple));
+    for (const row of rows)
+      if (hashes.has(hashOf(row))) for (const tuple of tuplesIn(subject, row, 2)) judged.add(keyOf(tuple));
+  };
   for (const type of createdTypes) {
     const { family } = documentTypes[type];
-    const subject = documentSubject(type);
-    const keyOf = (tuple: Tuple): string => {
-      const isOwn = tuple.some(([factor]) => factor === 'path' || factor === 'tried');
-      return `${isOwn ? type : family}: ${tupleKey(tuple)}`;
-    };
-    const own = all.get(family) ?? new Set<string>();
-    all.set(family, own);
-    for (const tuple of possible(subject, 2)) own.add(keyOf(tuple));
-    for (const row of rows.get(type) ?? [])
-      if (hashes.has(hashOf(row))) for (const tuple of tuplesIn(subject, row, 2)) judged.add(keyOf(tuple));
+    const ownerOf = (tuple: Tuple) => (tuple.some(([factor]) => ofTypeAlone.has(factor)) ? type : family);
+    const keyOf = (tuple: Tuple) => `${ownerOf(tuple)}: ${tupleKey(tuple)}`;
+    count(family, documentSubject(type), documents.get(type) ?? [], keyOf);
   }
-  for (const word of recordWords) {
-    const subject = recordSubject(word);
-    const own = [...possible(subject, 2)].map((tuple) => `${word}: ${tupleKey(tuple)}`);
-    all.set(word, new Set(own));
-    for (const row of recordRows(word, seed))
-      if (hashes.has(hashOf(row)))
-        for (const tuple of tuplesIn(subject, row, 2)) judged.add(`${word}: ${tupleKey(tuple)}`);
-  }
+  for (const word of recordWords)
+    count(word, recordSubject(word), recordRows(word, seed), (tuple) => `${word}: ${tupleKey(tuple)}`);
   return Object.fromEntries(
     [...all].map(([family, pairs]) => {
       const missing = [...pairs].filter((one) => !judged.has(one));

@@ -20,6 +20,9 @@ export function documentRows(seed: number): ReadonlyMap<DocumentType, readonly R
 /** The rows of clients, items and taxes. */
 export const recordRows = (word: RecordWord, seed: number): Row[] => pairRows(recordSubject(word), seed * 37);
 
+/** Factors whose pairs each type has for itself. */
+export const ofTypeAlone: ReadonlySet<string> = new Set(['path', 'tried']);
+
 /** By seed: the checks and their coverage ask for the same rows, and drawing them takes a while. */
 const drawn = new Map<number, Map<DocumentType, Row[]>>();
 
@@ -27,7 +30,9 @@ function drawRows(seed: number): Map<DocumentType, Row[]> {
   const rows = new Map<DocumentType, Row[]>();
   for (const [n, type] of createdTypes.entries()) {
     const kin = typesOf(documentTypes[type].family).flatMap((one) => rows.get(one) ?? []);
-    const shared = kin.map(({ path: _path, tried: _tried, ...rest }) => rest);
+    const shared = kin.map((row) =>
+      Object.fromEntries(Object.entries(row).filter(([factor]) => !ofTypeAlone.has(factor))),
+    );
     rows.set(type, pairRows(documentSubject(type), seed * 31 + n, shared));
   }
   const subject = documentSubject('invoices');

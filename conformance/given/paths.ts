@@ -36,6 +36,10 @@ export function stepsFrom(type: DocumentType, from: string): Step[] {
 export const stepsOf = (type: DocumentType): Step[] =>
   Object.keys(cells[type]).flatMap((from) => stepsFrom(type, from));
 
+/** Whether one step leads there from the initial state. */
+export const isSecondState = (type: DocumentType, state: string): boolean =>
+  stepsFrom(type, tableOf(type).initial).some(({ to }) => to === state);
+
 /** The shortest way to every state that can be reached, the initial one included. */
 export function reachable(type: DocumentType): Map<string, Step[]> {
   const start = tableOf(type).initial;

@@ -115,7 +115,14 @@ export function judgeListed(
     const found = entries.filter((entry) => String(entry.id) === String(one.id));
     if (found.length !== 1) t.fail(`${kind.list} holds ${one.name} once`, `${found.length} times`);
     const [entry = {}] = found;
-    judgeRecord(t, kind, entry, shownPart(one, entry), `the entry of ${one.name}`, shown);
+    judgeRecord(
+      t,
+      kind,
+      entry,
+      { id: one.id, sent: shownPart(one.sent, entry) },
+      `the entry of ${one.name}`,
+      shown,
+    );
     const twins = entries.filter((entry) => entry[kind.nameField] === one.name);
     // The homes of the reserve may be taken twice when a run was broken off.
     if (twins.length > 1 && !/^Conformance (client|item) /.test(one.name))
@@ -124,12 +131,8 @@ export function judgeListed(
 }
 
 /** What was sent, less the fields that an entry leaves out: only the answer for one record must have them all. */
-export function shownPart({ id, sent }: Kept, entry: Json): { id: string | number; sent: Json } {
-  return {
-    id,
-    sent: Object.fromEntries(Object.entries(sent).filter(([field]) => entry[field] !== undefined)),
-  };
-}
+export const shownPart = (sent: Json, entry: Json): Json =>
+  Object.fromEntries(Object.entries(sent).filter(([field]) => entry[field] !== undefined));
 
 /** Waits until the list shows each once and as it is. */
 export async function judgeList(t: CheckContext, kind: RecordKind, all: readonly Kept[]): Promise<Json[]> {

@@ -1,6 +1,6 @@
 /** E-mails of a document: sent, refused, and what they do to the client's address. No mailbox is looked into. */
 import { soon } from '../../checks/kit/records.js';
-import { stepsOf, tableOf } from '../../given/paths.js';
+import { isSecondState } from '../../given/paths.js';
 import type { Json } from '../../target/call.js';
 import type { Life } from './subject.js';
 
@@ -15,9 +15,7 @@ async function mailAll(life: Life): Promise<void> {
   const { t, plan, party, judge, ops, id } = life;
   const host = `${t.unique('m').replaceAll(/[^a-z0-9]/gi, '')}.conformance.example`.toLowerCase();
   const mailed = party.mailbox;
-  const isFirst = stepsOf(life.type).some(
-    (one) => one.from === tableOf(life.type).initial && one.to === life.state,
-  );
+  const isJustIssued = isSecondState(life.type, life.state);
   for (const kind of plan.email) {
     const client: Json = {
       email: `${kind}@${host}`,
@@ -25,10 +23,10 @@ async function mailAll(life: Life): Promise<void> {
     };
     const message: Json = { client, ...more(kind, host) };
     // That a document is mailed once it has gone on from there is not shown.
-    const status = isFirst ? (kind === 'refused' ? 422 : 200) : ('any' as const);
+    const status = isJustIssued ? (kind === 'refused' ? 422 : 200) : ('any' as const);
     const how = { status, what: `an e-mail (${kind})` };
     const answer = await t.call(ops.email, { path: { 'document-id': id }, body: { message } }, how);
-    if (!isFirst && answer.status >= 300) continue;
+    if (!isJustIssued && answer.status >= 300) continue;
     if (kind === 'saved') mailed.address = client.email as string;
   }
   life.mailed = true;

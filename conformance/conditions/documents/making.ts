@@ -13,6 +13,7 @@ import { documentSubject } from '../factors/documents.js';
 import { alphabets, longest } from '../factors/texts.js';
 import type { About } from '../judging.js';
 import { numberIn } from '../model.js';
+import { uniqueDigits } from '../names.js';
 import { judgeSent, judgeUnchanged, readDocument } from './reading.js';
 import type { Party } from './stage.js';
 import type { Life } from './subject.js';
@@ -20,9 +21,8 @@ import type { Life } from './subject.js';
 /** The client of the row, there already or yet to come; renamed right now where the row says so. */
 export async function meetParty(life: Life): Promise<Party> {
   const { t, plan, stage } = life;
-  const letters = alphabets[plan.alphabet === 'beyond' ? 'plain' : plan.alphabet].short;
   if (plan.party === 'new') {
-    const name = t.unique(`${letters} ${stage.word}`);
+    const name = ordinaryName(life);
     const mailbox = { address: 'new@conformance.example' };
     return { name, code: name.replaceAll(/[^\w-]/g, '-'), mailbox };
   }
@@ -32,12 +32,11 @@ export async function meetParty(life: Life): Promise<Party> {
 }
 
 async function rename(life: Life, party: Party): Promise<void> {
-  const { t, plan, stage } = life;
+  const { t } = life;
   if (party.id === undefined) return;
   const path = { 'client-id': party.id };
   const named = (name: string) => ({ path, body: { client: { ...party.sent, name } } });
-  const { short } = alphabets[plan.alphabet === 'beyond' ? 'plain' : plan.alphabet];
-  party.name = t.unique(`${short} ${stage.word}`);
+  party.name = ordinaryName(life);
   const odd = oddName(life);
   // Which letters a name may hold is not shown.
   const answer = odd && (await t.call('updateClient', named(odd), { status: 'any' }));
@@ -52,11 +51,16 @@ export async function renameClient(life: Life): Promise<void> {
   life.sent = { ...life.sent, client: { ...(life.sent.client as Json), name: life.party.name } };
 }
 
+/** What lies beyond 16 bits is left to texts. */
+function ordinaryName({ t, plan, stage }: Life): string {
+  const { short } = alphabets[plan.alphabet === 'beyond' ? 'plain' : plan.alphabet];
+  return t.unique(`${short} ${stage.word}`);
+}
+
 /** In capitals, or of digits alone. */
 function oddName({ t, plan }: Life): string | undefined {
-  if (plan.alphabet !== 'blanks' && plan.alphabet !== 'beyond') return undefined;
-  const own = t.unique('WORKS').toUpperCase();
-  return plan.alphabet === 'beyond' ? own : `${Date.now()}${own.replaceAll(/\D/g, '')}`;
+  if (plan.alphabet === 'blanks') return uniqueDigits(t);
+  return plan.alphabet === 'beyond' ? t.unique('WORKS').toUpperCase() : undefined;
 }
 
 /** The fields of the document that the plan describes. */
@@ -102,7 +106,7 @@ function referenceOf({ t, plan, stage, party }: Life): string {
   const { short } = alphabets[plan.alphabet];
   const isFoundByName = party.name.includes(stage.word);
   if (plan.alphabet !== 'blanks' || !isFoundByName) return t.unique(`${short} ${stage.word}`);
-  return `0${Date.now()}${t.unique('').replaceAll(/\D/g, '')}`;
+  return `0${uniqueDigits(t)}`;
 }
 
 /** Of a client who is there already, what is known of him anyway. */

@@ -4,7 +4,7 @@
  */
 import { documentTypes } from '../../../generated/states.js';
 import { dateText } from '../../given/given.js';
-import { isAssumedTable, rowOf, stepsOf, tableOf } from '../../given/paths.js';
+import { isAssumedTable, isSecondState, rowOf, stepsOf, tableOf } from '../../given/paths.js';
 import { ifStated } from '../../judge/citation.js';
 import { marks } from '../../judge/result.js';
 import type { Answer, Json } from '../../target/call.js';
@@ -79,8 +79,7 @@ export async function tryForbidden(life: Life): Promise<void> {
   const { type, state, plan } = life;
   if (isAssumedTable(type)) return;
   const isFirst = state === tableOf(type).initial;
-  const isSecond = stepsOf(type).some(({ from, to }) => from === tableOf(type).initial && to === state);
-  const isSpared = plan.spared === 'draft' ? isFirst : isSecond && state !== 'deleted';
+  const isSpared = plan.spared === 'draft' ? isFirst : isSecondState(type, state) && state !== 'deleted';
   const { triggers } = tableOf(type);
   // The trigger of another family once it is issued, and not in every life: it is the same word everywhere.
   const isStranger = (word: string) => !triggers.includes(word) && word !== 'no-such-trigger';

@@ -5,18 +5,23 @@
 import type { DocumentType, DocumentTypeNames } from '../../../generated/states.js';
 import { documentTypes } from '../../../generated/states.js';
 import type { DocumentPlan } from './document-plan.js';
-import { type Constraint, type Factor, planOf, type Row, type Subject, type Value } from './factor.js';
+import {
+  type Constraint,
+  type Factor,
+  type FactorTable,
+  factorsOf,
+  forbidding,
+  planOf,
+  type Row,
+  type Subject,
+} from './factor.js';
 import { pathsOf, triedOf } from './paths.js';
 
 type Of = (names: DocumentTypeNames) => boolean;
 const payable: Of = ({ singular }) =>
   ['invoice', 'simplified_invoice', 'vat_moss_invoice', 'debit_note'].includes(singular);
 
-/** `of`: the types that have the factor, or a value, at all. */
-type Entry = Value<DocumentPlan> & { of?: Of };
-type Table = readonly (Omit<Factor<DocumentPlan>, 'values'> & { of?: Of; values: Record<string, Entry> })[];
-
-const table: Table = [
+const table: FactorTable<DocumentPlan, Of> = [
   {
     name: 'lines',
     touches: 'money',
@@ -244,65 +249,48 @@ const table: Table = [
   },
 ];
 
+const newcomerStays = 'every life with a new client leaves one behind, which nothing can delete';
+
 /** A new client stays for good, and so does his item: they meet what is about them, and everything else as it plainly is. */
 const meetsNewcomer = ['party', 'texts', 'extras', 'before', 'email'];
 const sparingly = (factors: readonly Factor<DocumentPlan>[]): Constraint[] =>
-  factors
-    .filter(({ name }) => !meetsNewcomer.includes(name))
-    .map(({ name, values }) => ({
-      because: 'every life with a new client leaves one behind, which nothing can delete',
-      never: { party: ['new'], [name]: Object.keys(values).slice(1) },
-    }));
+  forbidding(
+    newcomerStays,
+    ...factors
+      .filter(({ name }) => !meetsNewcomer.includes(name))
+      .map(({ name, values }) => ({ party: ['new'], [name]: Object.keys(values).slice(1) })),
+  );
 
-/** What a draft that is deleted never comes to. */
+const oddValues = (factor: string): string[] =>
+  Object.keys(table.find(({ name }) => name === factor)?.values ?? {}).slice(1);
+
 const constraints: readonly Constraint[] = [
-  ...(['email', 'payment', 'links'] as const).map((factor) => ({
-    because: 'a draft is neither e-mailed nor paid nor printed: nothing says that it may be',
-    never: {
-      path: ['deleted'],
-      [factor]: Object.keys(table.find(({ name }) => name === factor)?.values ?? {}).slice(1),
-    },
-  })),
-  {
-    because: 'every life with a new client leaves one behind, which nothing can delete',
-    never: { party: ['new'], texts: ['blanks', 'beyond'] },
-  },
-  {
-    because: 'every life with a new client leaves one behind, which nothing can delete',
-    never: { party: ['new'], extras: ['least', 'observations'] },
-  },
-  {
-    because: 'every life with a new client leaves one behind, which nothing can delete',
-    never: { party: ['new'], before: ['refused'] },
-  },
-  {
-    because: 'every life with a new client leaves one behind, which nothing can delete',
-    never: { party: ['new'], email: ['copies'] },
-  },
-  {
-    because: 'where nothing is to be paid no rate and no discount shows',
-    never: { prices: ['nothing'], rates: ['mixed'] },
-  },
-  {
-    because: 'where nothing is to be paid no rate and no discount shows',
-    never: { prices: ['nothing'], discount: ['last', 'every'] },
-  },
-  {
-    because: 'lists are narrowed by a word of the reference, or of the name',
-    never: { extras: ['least'], texts: ['blanks', 'beyond'] },
-  },
+  ...forbidding(
+    'a draft is neither e-mailed nor paid nor printed: nothing says that it may be',
+    ...['email', 'payment', 'links'].map((name) => ({ path: ['deleted'], [name]: oddValues(name) })),
+  ),
+  ...forbidding(
+    newcomerStays,
+    { party: ['new'], texts: ['blanks', 'beyond'] },
+    { party: ['new'], extras: ['least', 'observations'] },
+    { party: ['new'], before: ['refused'] },
+    { party: ['new'], email: ['copies'] },
+  ),
+  ...forbidding(
+    'where nothing is to be paid no rate and no discount shows',
+    { prices: ['nothing'], rates: ['mixed'] },
+    { prices: ['nothing'], discount: ['last', 'every'] },
+  ),
+  ...forbidding('lists are narrowed by a word of the reference, or of the name', {
+    extras: ['least'],
+    texts: ['blanks', 'beyond'],
+  }),
 ];
 
 /** The factors of one document type: pairs of them are what a fault of one operation can hide behind. */
 export function documentSubject(type: DocumentType): Subject<DocumentPlan> {
   const names = documentTypes[type];
-  const own = table
-    .filter(({ of }) => of?.(names) ?? true)
-    .map(({ values, ...factor }) => ({
-      ...factor,
-      values: Object.fromEntries(Object.entries(values).filter(([, { of }]) => of?.(names) ?? true)),
-    }));
-  const factors = [...own, pathsOf(type), triedOf(type)];
+  const factors = [...factorsOf(table, (isOwn) => isOwn(names)), pathsOf(type), triedOf(type)];
   return { name: names.singular, factors, constraints: [...constraints, ...sparingly(factors)] };
 }
 

@@ -36,6 +36,30 @@ export interface Constraint {
   readonly never: Readonly<Record<string, readonly string[]>>;
 }
 
+/** A table of factors; `of` says who has the factor, or the value, at all: without it everybody. */
+export type FactorTable<Plan, Of> = readonly (Omit<Factor<Plan>, 'values'> & {
+  readonly of?: Of;
+  readonly values: Readonly<Record<string, Value<Plan> & { readonly of?: Of }>>;
+})[];
+
+/** What of a table somebody has. */
+export const factorsOf = <Plan, Of>(
+  table: FactorTable<Plan, Of>,
+  isOwn: (of: Of) => boolean,
+): Factor<Plan>[] =>
+  table
+    .filter(({ of }) => of === undefined || isOwn(of))
+    .map(({ values, ...factor }) => ({
+      ...factor,
+      values: Object.fromEntries(
+        Object.entries(values).filter(([, { of }]) => of === undefined || isOwn(of)),
+      ),
+    }));
+
+/** Several constraints for one reason. */
+export const forbidding = (because: string, ...nevers: readonly Constraint['never'][]): Constraint[] =>
+  nevers.map((never) => ({ because, never }));
+
 export interface Subject<Plan> {
   readonly name: string;
   readonly factors: readonly Factor<Plan>[];

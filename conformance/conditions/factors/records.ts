@@ -3,7 +3,7 @@
  * where it is something new to do, its step in conditions/records). Owns no request.
  */
 import type { DocumentType } from '../../run/check.js';
-import { type Constraint, type Factor, planOf, type Row, type Subject } from './factor.js';
+import { type FactorTable, factorsOf, forbidding, planOf, type Row, type Subject } from './factor.js';
 import type { alphabets } from './texts.js';
 
 export const recordWords = ['client', 'item', 'tax'] as const;
@@ -25,12 +25,7 @@ export interface RecordPlan {
 
 const lettersMayBeRefused = 'which letters a name or a text may hold is not shown';
 
-/** `of`: the records that have the factor, or a value, at all; without it all of them. */
-type Of = { of?: readonly RecordWord[] };
-type Entry = Factor<RecordPlan>['values'][string] & Of;
-type Table = readonly (Omit<Factor<RecordPlan>, 'values'> & Of & { values: Record<string, Entry> })[];
-
-const table: Table = [
+const table: FactorTable<RecordPlan, readonly RecordWord[]> = [
   {
     name: 'texts',
     values: {
@@ -132,30 +127,22 @@ const table: Table = [
   },
 ];
 
-const has = (of: Of['of'], word: RecordWord) => of?.includes(word) ?? true;
-
 /** Clients and items cannot be deleted: new ones meet what is about them, all others take those that are there. */
-const sparingly: readonly Constraint[] = (
-  [
-    { born: ['document'], texts: ['blanks', 'beyond'] },
-    { born: ['document'], fields: ['least', 'odd'] },
-    { born: ['itself'], look: ['list'] },
-    { born: ['document', 'itself'], before: ['refused'] },
-    { born: ['document', 'itself'], used: ['once'] },
-    { born: ['document'], look: ['code'] },
-    { born: ['document', 'itself'], ledger: ['read', 'set'] },
-    { born: ['document', 'itself'], around: ['alike'] },
-  ] as readonly Constraint['never'][]
-).map((never) => ({ because: 'every one that is made stays for good', never }));
+const sparingly = forbidding(
+  'every one that is made stays for good',
+  { born: ['document'], texts: ['blanks', 'beyond'] },
+  { born: ['document'], fields: ['least', 'odd'] },
+  { born: ['itself'], look: ['list'] },
+  { born: ['document', 'itself'], before: ['refused'] },
+  { born: ['document', 'itself'], used: ['once'] },
+  { born: ['document'], look: ['code'] },
+  { born: ['document', 'itself'], ledger: ['read', 'set'] },
+  { born: ['document', 'itself'], around: ['alike'] },
+);
 
 /** The factors of one kind of record. */
 export function recordSubject(word: RecordWord): Subject<RecordPlan> {
-  const factors = table
-    .filter(({ of }) => has(of, word))
-    .map(({ values, ...factor }) => ({
-      ...factor,
-      values: Object.fromEntries(Object.entries(values).filter(([, { of }]) => has(of, word))),
-    }));
+  const factors = factorsOf(table, (words) => words.includes(word));
   return { name: word, factors, constraints: word === 'tax' ? [] : sparingly };
 }
 

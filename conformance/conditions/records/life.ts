@@ -3,6 +3,7 @@
  * like it beside it. Owns the order of the steps; what each does and judges stands beside it.
  */
 import { difference, shownPart } from '../../checks/kit/record-judging.js';
+import type { Kept } from '../../checks/kit/records.js';
 import type { CheckContext } from '../../run/check.js';
 import type { RecordPlan } from '../factors/records.js';
 import type { Judge } from '../judging.js';
@@ -32,13 +33,9 @@ export async function liveRecord(
 }
 
 /** It is as it was made. */
-async function judgeAlike(
-  { t, kind, judge, last }: RecordLife,
-  alike: { id: string | number; sent: object },
-) {
+async function judgeAlike({ t, kind, judge, last }: RecordLife, alike: Kept): Promise<void> {
   const { record } = await t.call(kind.get, { path: { [kind.idParameter]: alike.id } });
-  const { sent } = shownPart({ id: alike.id, name: '', sent: { ...alike.sent } }, record);
-  for (const [field, value] of Object.entries(sent)) {
+  for (const [field, value] of Object.entries(shownPart(alike.sent, record))) {
     const wrong = difference(kind, field, record[field], value);
     if (wrong) judge.equal(wrong.got, wrong.sent, `${wrong.path} of the ${kind.word} beside it`, last);
   }

@@ -1,4 +1,5 @@
 /** How a client, an item or a tax comes into being, is changed, and is named by documents. */
+import { wordOf } from '../../checks/kit/client-kind.js';
 import { isClaimed } from '../../checks/kit/document-rules.js';
 import { hasValue } from '../../checks/kit/record-judging.js';
 import { fiscalIdFor, type Kept } from '../../checks/kit/records.js';
@@ -7,16 +8,16 @@ import { isoToday } from '../../given/given.js';
 import type { DocumentType } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { alphabets } from '../factors/texts.js';
+import { uniqueDigits } from '../names.js';
 import { judgeRead } from './reading.js';
 import type { RecordLife } from './subject.js';
 
 /** Unique in each alphabet; a code may follow from it. */
 function newName({ t, kind, plan }: RecordLife): string {
+  if (plan.alphabet === 'blanks') return uniqueDigits(t);
   const own = t.unique(kind.word === 'tax' ? 'Tax' : 'Lived');
-  if (plan.alphabet === 'plain') return own;
   if (plan.alphabet === 'marks') return `${own} ${alphabets.marks.short}`;
-  const digits = `${Date.now()}${own.replaceAll(/\D/g, '')}`;
-  return plan.alphabet === 'blanks' ? digits : `${own} WORKS`.toUpperCase();
+  return plan.alphabet === 'beyond' ? `${own} WORKS`.toUpperCase() : own;
 }
 
 /** The fields that the plan describes; each variant has other values throughout. */
@@ -28,19 +29,15 @@ function compose(life: RecordLife, variant: 0 | 1 = 0, name = newName(life)): Js
   const every: Json = { ...kind.options(t, variant), ...odd[kind.word](plan.fields === 'odd', variant) };
   // Told apart by their ends: texts may not be longer than some hundreds of letters.
   for (const field of kind.texts) every[field] = `${long} ${field} ${variant}`;
-  const names = Object.keys(every).filter(
-    (field, n) => plan.fields !== 'some' || n % 2 === variant || field === 'region',
-  );
-  return {
-    ...least,
-    ...Object.fromEntries(names.map((field) => [field, every[field]])),
-    ...pick(least, 'code'),
-  };
+  const isTaken = (field: string, n: number) =>
+    plan.fields !== 'some' || n % 2 === variant || field === 'region';
+  // The code goes with the name.
+  const some = Object.entries(every).filter(([field], n) => isTaken(field, n) && field !== 'code');
+  return { ...least, ...Object.fromEntries(some) };
 }
-const pick = (fields: Json, name: string): Json => (name in fields ? { [name]: fields[name] } : {});
 
 const codeOf = ({ plan }: RecordLife, name: string): string =>
-  plan.alphabet === 'blanks' ? `00${name}` : name.replaceAll(/[^A-Za-z0-9]+/g, '-').replace(/-$/, '');
+  plan.alphabet === 'blanks' ? `00${name}` : wordOf(name).replace(/-$/, '');
 
 /** Values at the ends of what is plainly lawful. */
 const odd: Record<RecordLife['kind']['word'], (isOdd: boolean, variant: 0 | 1) => Json> = {
@@ -56,8 +53,10 @@ const odd: Record<RecordLife['kind']['word'], (isOdd: boolean, variant: 0 | 1) =
 export async function create(life: RecordLife): Promise<void> {
   const { t, kind, plan } = life;
   const fields = compose(life);
-  if (plan.born === 'document') await bornByDocument(life, fields);
-  else if (plan.born === 'again' && kind.word !== 'tax') life.id = (await t.given.taken(kind.word)).id;
+  // Once: when the target refuses what it may refuse, the same record is given plain values.
+  if (life.id === '' && plan.born === 'document') await bornByDocument(life, fields);
+  else if (life.id === '' && plan.born === 'again' && kind.word !== 'tax')
+    life.id = (await t.given.taken(kind.word)).id;
   const isThere = life.id !== '';
   const isOpen = plan.alphabet !== 'plain' || plan.fields === 'odd';
   const operation = isThere ? kind.update : kind.create;

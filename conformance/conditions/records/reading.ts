@@ -34,11 +34,10 @@ export async function judgeRead(life: RecordLife, about: About = life.last): Pro
   const blamed = { ...about, ...(exchange && { exchange }) };
   if (hasValue(shown.id) || !kind.byEvidence)
     judge.equal(String(shown.id), String(id), 'id', { ...blamed, operation: kind.get });
-  const wanted = kind.byEvidence ? shownPart({ id, sent, name: '' }, shown).sent : sent;
+  const wanted = kind.byEvidence ? shownPart(sent, shown) : sent;
   if (isRight(life, shown, wanted)) return tell(life, shown, sent, blamed);
   const entry = await entryOf(life).catch(() => undefined);
-  const isListRight =
-    entry !== undefined && isRight(life, entry, shownPart({ id, sent, name: '' }, entry).sent);
+  const isListRight = entry !== undefined && isRight(life, entry, shownPart(sent, entry));
   tell(life, shown, sent, isListRight ? { ...blamed, operation: kind.get } : blamed);
 }
 
@@ -61,7 +60,7 @@ async function lookAtList(life: RecordLife): Promise<void> {
   const about = { operation: kind.list, when: `in the list, ${life.last.when}` };
   let entry: Json | undefined;
   const isIt = (one: Json) => String(one.id) === String(id);
-  const part = () => (entry ? shownPart({ id, sent, name: '' }, entry).sent : {});
+  const part = () => (entry ? shownPart(sent, entry) : {});
   const outcome = await soon(
     async () => {
       const looked = await findInLongList(t, kind.list, isIt);
