@@ -17,7 +17,7 @@ import type { MiniatureVerdict } from './miniature.js';
 import { miniatures } from './miniatures.js';
 import type { StrangerVerdict } from './stranger.js';
 import type { Told } from './told.js';
-import { type Job, runJobs } from './work.js';
+import { type Done, type Job, runJobs } from './work.js';
 
 interface Options {
   fault?: string[];
@@ -209,23 +209,36 @@ const judged: MiniatureVerdict[] = [];
 const tellings: Told[] = [];
 const strangers: StrangerVerdict[] = [];
 const hidden: GuardedKill[] = [];
+/** What a job found amiss, in a line: told at once, since whoever stops a long run loses the report. */
+function amiss({ job, kill, guarded, verdict, miniature, told, stranger, error }: Done): string | undefined {
+  if (error) return `no verdict on ${JSON.stringify(job)}`;
+  const missed = [kill, guarded].find((one) => one && one.caughtBy === undefined);
+  if (missed) return `survived: ${missed.fault}`;
+  const [first] = verdict?.wrong ?? [];
+  if (verdict && first) return `${verdict.guise} failed: ${first.id}: ${first.what}`;
+  if (miniature && miniature.wrong.length > 0) return `${miniature.miniature}: ${miniature.wrong[0]}`;
+  if (told && told.untold.length > 0) return `no finding of their own: ${told.untold.join(', ')}`;
+  return stranger && !stranger.right
+    ? `independent server, ${stranger.name}: ${stranger.seen ?? 'missed'}`
+    : undefined;
+}
+
 const started = performance.now();
 let done = 0;
-await runJobs(
-  wanted,
-  options.threads,
-  ({ job, kill, verdict, miniature, told, stranger, guarded, error }) => {
-    done += 1;
-    if (kill) kills.push(kill);
-    if (verdict) verdicts.push(verdict);
-    if (miniature) judged.push(miniature);
-    if (told) tellings.push(told);
-    if (stranger) strangers.push(stranger);
-    if (guarded) hidden.push(guarded);
-    if (error) crashed.push(`${JSON.stringify(job)}: ${error}`);
-    if (done % Math.max(1, Math.ceil(wanted.length / 10)) === 0) console.log(`${done} of ${wanted.length}`);
-  },
-);
+await runJobs(wanted, options.threads, (one) => {
+  const { job, kill, verdict, miniature, told, stranger, guarded, error } = one;
+  done += 1;
+  if (kill) kills.push(kill);
+  if (verdict) verdicts.push(verdict);
+  if (miniature) judged.push(miniature);
+  if (told) tellings.push(told);
+  if (stranger) strangers.push(stranger);
+  if (guarded) hidden.push(guarded);
+  if (error) crashed.push(`${JSON.stringify(job)}: ${error}`);
+  const wrong = amiss(one);
+  if (wrong !== undefined) console.log(`  ${wrong.replace(/\s+/g, ' ').slice(0, 300)}`);
+  if (done % Math.max(1, Math.ceil(wanted.length / 10)) === 0) console.log(`${done} of ${wanted.length}`);
+});
 const report = assemble(
   kills,
   verdicts,
