@@ -1,5 +1,5 @@
 /** For the console's browser tests: one mock and one Chromium per file, a fresh page per test that may not complain. */
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { launchChromium } from '../../.ci/browser.mjs';
 import { type Mock, type MockOptions, startMock } from '../index.js';
 
@@ -8,7 +8,11 @@ export interface Bench {
   page: Page;
   /** Opens `#/path` of the console and waits until that view is there, not the one before it. */
   open(path: string): Promise<void>;
-  /** A call of the mocked API with the first account's key; gives the status. */
+  /** Waits until that view is there: after a click that leads to it, or after something that draws it anew. */
+  arrived(path: string): Promise<void>;
+  /** Clicks a copy button and gives what is in the clipboard then. */
+  copy(button: Locator): Promise<string>;
+  /** A call of the mocked API with the first account's key. */
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
 }
 
@@ -45,7 +49,17 @@ export function bench(options: MockOptions): Bench {
   });
   it.open = async (path) => {
     await it.page.goto(`${it.mock.url}/__mock/#${path}`);
-    await it.page.locator(`main[data-path="${path.split('?')[0]}"]:not([aria-busy])`).waitFor();
+    await it.arrived(path);
+  };
+  it.arrived = (path) =>
+    it.page.locator(`main[data-path="${path.split('?')[0]}"]:not([aria-busy])`).waitFor();
+  it.copy = async (button) => {
+    // Emptied first: copying takes a moment, and what was copied before must not be taken for it.
+    await it.page.evaluate("navigator.clipboard.writeText('')");
+    const clipboard = () => it.page.evaluate<string>('navigator.clipboard.readText()');
+    await button.click();
+    await expect.poll(clipboard).not.toBe('');
+    return clipboard();
   };
   it.call = (method, path, body, headers = {}) =>
     fetch(`${it.mock.url}${path}${path.includes('?') ? '&' : '?'}api_key=${it.mock.apiKey}`, {

@@ -19,9 +19,9 @@ test('the start page -> accounts with address and key, which can be copied', asy
   await expect(page.getByRole('heading', { name: 'Oficina do Lugar, Lda.' })).toBeVisible();
   await expect(page.getByText(mock.apiKey, { exact: true })).toBeVisible();
   const row = page.locator('dl.facts div', { hasText: 'api_key' }).first();
+  expect(await it.copy(row.getByRole('button', { name: 'Copy' }))).toBe(mock.apiKey);
   await row.getByRole('button', { name: 'Copy' }).click();
   await expect(row.getByRole('button', { name: 'Copied' })).toBeVisible();
-  expect(await page.evaluate('navigator.clipboard.readText()')).toBe(mock.apiKey);
 });
 
 test('a count in the table -> leads to just these documents', async () => {
@@ -126,6 +126,8 @@ test('Pay -> a part leaves it final, too much is refused with the reason, the re
   await amount.fill('1.00');
   await pay.click();
   await expect(page.getByText(/Paid 1\.00: receipt/)).toBeVisible();
+  // Drawn anew with the payment: what is typed before that would be lost.
+  await expect(page.locator('.timeline')).toContainText('Payment of 1.00');
   await expect(lit).toHaveText('final');
   await amount.fill(total);
   await pay.click();
@@ -145,8 +147,7 @@ test('a request of another program -> in the journal at once, with its violation
   await entry.click();
   await expect(page.locator('.detail')).toContainText('The request breaks the contract');
   await expect(page.locator('.detail')).toContainText('item.unit_price is required');
-  await page.getByRole('button', { name: 'Copy as curl' }).click();
-  const curl = String(await page.evaluate('navigator.clipboard.readText()'));
+  const curl = await it.copy(page.getByRole('button', { name: 'Copy as curl' }));
   const { stdout } = await promisify(execFile)('sh', ['-c', curl]);
   expect(stdout).toMatch(/^HTTP\/1\.1 422 /);
   expect(stdout).toContain('item.unit_price is required');
@@ -292,6 +293,8 @@ test('data and time -> snapshot, change, restore, clock, scenario, reset', async
   await expect(page.locator('.now')).toContainText('runs');
   await page.getByRole('radio', { name: /^empty/ }).check();
   await page.getByRole('button', { name: 'Load' }).click();
+  await expect(page.getByText('Scenario empty is loaded.')).toBeVisible();
+  await it.arrived('/state');
   await expect(page.locator('#status')).toContainText('empty');
   expect(mock.state().accounts[0]?.counts.documents).toBe(0);
   await page.getByRole('radio', { name: /^demo/ }).check();
@@ -321,6 +324,7 @@ test('the second account -> its documents are changed through its own address', 
   const [, second] = mock.accounts;
   await it.open('/documents');
   await page.getByLabel('Account').selectOption(second?.name ?? '');
+  await it.arrived(`/documents/${second?.name}`);
   await page.locator('tbody tr').first().getByRole('link').click();
   await page.getByRole('button', { name: 'settled' }).click();
   await expect(page.locator('.machine .node.lit text')).toHaveText('settled');

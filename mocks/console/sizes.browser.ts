@@ -48,7 +48,7 @@ test.describe('an account of 100,000 documents', () => {
         const { left, right } = document.querySelector('.side nav a[aria-current]').getBoundingClientRect();
         return left >= 0 && right <= innerWidth;
       })()`;
-      expect(await page.evaluate(isWhole)).toBe(true);
+      await expect.poll(() => page.evaluate(isWhole)).toBe(true);
     }
   });
 });

@@ -13,7 +13,6 @@ async function newInvoice(): Promise<number> {
   const answer = await it.call('POST', '/invoices.json', body);
   return ((await answer.json()) as { invoice: { id: number } }).invoice.id;
 }
-const copied = () => it.page.evaluate<string>('navigator.clipboard.readText()');
 
 test('make this happen again -> one click makes the rule; the line makes the same rule in a test', async () => {
   const { page, mock } = it;
@@ -24,8 +23,7 @@ test('make this happen again -> one click makes the rule; the line makes the sam
   await page.getByRole('button', { name: 'Make this happen again' }).click();
   await page.getByLabel('How often').selectOption('n times');
   await page.getByLabel('Times', { exact: true }).fill('2');
-  await page.getByRole('button', { name: 'Copy line' }).click();
-  const line = await copied();
+  const line = await it.copy(page.getByRole('button', { name: 'Copy line' }));
   await page.getByRole('button', { name: 'Add the rule' }).click();
   await expect.poll(() => mock.faults.list().length).toBe(1);
   const { id: _id, hits: _hits, ...rule } = mock.faults.list()[0] ?? {};
@@ -81,11 +79,13 @@ test('copied as fetch and as a Vitest test -> programs that do what the request 
   await page.getByRole('button', { name: 'Copy as', exact: true }).click();
   const program = page.getByRole('region', { name: 'As a program' });
   await page.getByRole('button', { name: 'fetch', exact: true }).click();
+  await expect(program).toContainText('await fetch(');
   const lines: unknown[] = [];
   const asked = new Function('console', `return (async () => { ${await program.textContent()} })()`);
   await asked({ log: (...parts: unknown[]) => lines.push(parts[0]) });
   expect(lines).toEqual([200]);
   await page.getByRole('button', { name: 'Vitest test', exact: true }).click();
+  await expect(program).toContainText("from 'vitest'");
   const text = (await program.textContent()) ?? '';
   const body = text.slice(text.indexOf('async () => {'), text.lastIndexOf(');'));
   await new Function('startMock', 'expect', `return (${body})()`)(startMock, expect);
@@ -191,8 +191,7 @@ test('save as scenario -> YAML that loads, and holds what was made since', async
   await page.getByLabel('What it is for').fill('One lamp more');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('with-lamp is saved')).toBeVisible();
-  await page.getByRole('button', { name: 'Copy YAML' }).click();
-  const text = await copied();
+  const text = await it.copy(page.getByRole('button', { name: 'Copy YAML' }));
   expect(parse(text)).toMatchObject({ description: 'One lamp more' });
   expect(text).toContain('name: Lamp');
   await page.getByRole('radio', { name: /^with-lamp/ }).check();

@@ -98,6 +98,7 @@ test('fields that the API refuses -> named at the field, nothing is made', async
 test('no PDF of a draft, a mock broken on purpose, no mock -> said in words; put back, it works again', async () => {
   await page.goto(site.url);
   await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText(/^Page 2 of /)).toBeVisible();
   await page.getByRole('row').filter({ hasText: 'draft' }).getByRole('button').click();
   await page.getByRole('button', { name: 'Show PDF' }).click();
   await expect(page.getByRole('alert')).toContainText('The API refused (406)');
@@ -119,6 +120,7 @@ test('broken on purpose from the console -> the page says so, the journal says w
   const desk = await browser.newPage();
   await desk.goto(`${mock.url}/__mock/#/faults`);
   await desk.getByRole('switch', { name: /The key is no longer valid/ }).check();
+  await expect(desk.getByText('answers 401', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('alert')).toContainText('The API refused (401)');
   await desk.getByRole('link', { name: 'Journal' }).click();

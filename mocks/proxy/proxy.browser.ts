@@ -62,6 +62,7 @@ test('the Record button -> what passes from then on is a scenario to copy, witho
     await expect(yaml).toContainText('name: Client 1');
     await expect(yaml).not.toContainText('Hotel Mar Azul');
     await page.getByRole('button', { name: 'Stop recording' }).click();
+    await expect(page.getByRole('heading', { name: 'Not recording' })).toBeVisible();
     await get('/clients.json');
     await expect(page.getByText('1 exchange recorded.')).toBeVisible();
     await page.evaluate(axe.source);

@@ -1,12 +1,15 @@
 // The accounts: addresses and keys to copy, and how many documents of which type and state each one has.
-import { control } from './api.js';
+import { control, questions } from './api.js';
 import { copyButton, h, number, plural } from './dom.js';
 
 const COUNTED = ['documents', 'clients', 'items', 'taxes', 'sequences', 'mails'];
 
 export async function view(page) {
+  const ask = questions();
   const draw = async () => {
+    const isLast = ask();
     const { accounts } = await control('GET', 'state');
+    if (!isLast()) return;
     page.show(
       h('h1', {}, 'Accounts'),
       h(

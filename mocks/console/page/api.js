@@ -24,6 +24,19 @@ export async function control(method, path, body) {
   return answer;
 }
 
+/**
+ * Answers may overtake each other: `const isLast = ask()` before a question, and what came is shown only if `isLast()`. A
+ * quiet one takes nothing away from those before it.
+ */
+export function questions() {
+  let asked = 0;
+  return (isQuiet = false) => {
+    if (!isQuiet) asked++;
+    const mine = asked;
+    return () => mine === asked;
+  };
+}
+
 /** A real call of the mocked API: `{status, ok, body, reason}`. */
 export function callApi(account, method, path, body) {
   return send({

@@ -120,14 +120,29 @@ function drawStatus(tick) {
   show(document.getElementById('status'), ...lines, broken);
 }
 
-/** Requests of whatever program is being written show at once, in the journal and in what they change. */
+/** So long a view waits for the first word of the mock: what happens after that word is told by the next one. */
+const FIRST_MS = 500;
+
 let stop;
-function listen() {
+/**
+ * Requests of whatever program is being written show at once, in the journal and in what they change. Resolves when the
+ * first word was heard: a view that is drawn then misses nothing.
+ */
+async function listen() {
   let seen;
+  let heard;
+  let isLate = false;
+  const first = new Promise((resolve) => {
+    heard = resolve;
+  });
   let timer;
   let notBefore = 0;
   let latest;
   const refresh = async () => {
+    if (isPressed) {
+      timer = setTimeout(refresh, 50);
+      return;
+    }
     timer = undefined;
     const view = current;
     const start = performance.now();
@@ -147,7 +162,8 @@ function listen() {
       const isFirst = seen === undefined;
       if (news === seen) return;
       seen = news;
-      if (isFirst) return;
+      heard();
+      if (isFirst && !isLate) return;
       latest = next;
       if (timer === undefined) timer = setTimeout(refresh, Math.max(0, notBefore - Date.now()));
     },
@@ -164,13 +180,28 @@ function listen() {
       open();
     },
   });
+  const late = setTimeout(() => {
+    isLate = true;
+    heard();
+  }, FIRST_MS);
+  await first;
+  clearTimeout(late);
 }
 
-document.addEventListener('console:changed', () => open());
-document.addEventListener('console:world', () => {
-  listen();
-  open();
+// What is drawn anew between press and release swallows the click.
+let isPressed = false;
+document.addEventListener('pointerdown', () => {
+  isPressed = true;
 });
+for (const end of ['pointerup', 'pointercancel'])
+  document.addEventListener(end, () =>
+    setTimeout(() => {
+      isPressed = false;
+    }),
+  );
+
+document.addEventListener('console:changed', () => open());
+document.addEventListener('console:world', () => listen().then(open));
 window.addEventListener('unhandledrejection', (event) => note(event.reason?.message ?? 'It failed.', 'bad'));
 window.addEventListener('hashchange', open);
 listenForShortcuts(main);
@@ -187,7 +218,7 @@ async function start() {
     brand.href = `#${home}`;
     for (const link of document.querySelectorAll('nav [data-of]')) link.hidden = link.dataset.of !== 'proxy';
   }
-  listen();
+  await listen();
   await open();
 }
 start();

@@ -1,6 +1,6 @@
 // One document: its state machine, the triggers that are allowed now as real calls of the API, its lines and links.
-import { callApi, contractTables, control } from './api.js';
-import { button, copyButton, h, labelled, money, note, pill, show, tableHead } from './dom.js';
+import { callApi, contractTables, control, questions } from './api.js';
+import { button, copyButton, h, isWriting, labelled, money, note, pill, show, tableHead } from './dom.js';
 import { coloured } from './json.js';
 import { machine, stepsOf, triggersFrom } from './machine.js';
 import { past } from './past-rules.js';
@@ -20,10 +20,13 @@ export async function view(page) {
   page.show(box);
   const timeline = h('div', {});
   let shown;
+  const ask = questions();
 
-  async function draw() {
+  async function draw(isRefresh = false) {
     const here = `accounts/${encodeURIComponent(name)}/documents/${id}`;
+    const isLast = ask(isRefresh);
     const [found, { events }] = await Promise.all([control('GET', here), control('GET', `${here}/timeline`)]);
+    if (!isLast() || (isRefresh && isWriting())) return;
     const isUpright = window.innerWidth < 640;
     show(timeline, timelineCard(account, found.document, events));
     const text = JSON.stringify([found, isUpright]);
@@ -64,8 +67,7 @@ export async function view(page) {
     );
   }
   page.refresh = async () => {
-    // A redraw would take away what is being written.
-    if (!/^(INPUT|TEXTAREA)$/.test(window.document.activeElement?.tagName ?? '')) await draw();
+    if (!isWriting()) await draw(true);
   };
   await draw();
 }

@@ -1,6 +1,6 @@
 // The documents of one account: search, filter by type and state, sort, pages. Quick with 100,000 of them, because the
 // server looks for them.
-import { contractTables, control } from './api.js';
+import { contractTables, control, questions } from './api.js';
 import { button, choice, h, labelled, money, number, pill, show } from './dom.js';
 import { accountChoice, folded, onceTyped, searchForm } from './search-form.js';
 
@@ -25,6 +25,7 @@ export async function view(page) {
   const states = [...new Set(Object.values(stateTables).flatMap((one) => one.states))];
   const here = `/documents/${encodeURIComponent(account.name)}`;
 
+  const ask = questions();
   const change = (name, value) => {
     wish[name] = value;
     wish.page = name === 'page' ? value : 1;
@@ -32,11 +33,12 @@ export async function view(page) {
   };
 
   async function draw() {
+    const isLast = ask();
     const set = Object.entries(wish).filter(([, value]) => value !== '');
     const search = new URLSearchParams(set);
     page.readdress(`${here}?${search}`);
     const found = await control('GET', `accounts/${encodeURIComponent(account.name)}/documents?${search}`);
-    show(list, table(account, found, wish, change));
+    if (isLast()) show(list, table(account, found, wish, change));
   }
   const select = (name, label, options) =>
     labelled(label, choice({ onchange: (event) => change(name, event.target.value) }, options, wish[name]));

@@ -33,6 +33,9 @@ export function show(place, ...children) {
   again?.focus({ preventScroll: true });
 }
 
+/** Whether somebody is writing: drawing anew would take that away. */
+export const isWriting = () => /^(INPUT|TEXTAREA)$/.test(document.activeElement?.tagName ?? '');
+
 /** A short message, in a place of its own where it covers nothing; with a button where something can be done. */
 export function note(text, kind = 'good', action) {
   const [label, act] = action ?? [];

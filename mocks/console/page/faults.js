@@ -1,5 +1,5 @@
 // Switches for what goes wrong on purpose: usual ones to flip, a form for any other, and the rules in force.
-import { contractTables, control } from './api.js';
+import { contractTables, control, questions } from './api.js';
 import { button, choice, copyButton, h, labelled, note, plural, show, tableHead } from './dom.js';
 import { asFaultLine } from './snippets.js';
 
@@ -44,9 +44,12 @@ export async function view(page) {
   const { operations } = await contractTables();
   const switches = h('div', { class: 'switches' });
   const active = h('section', { class: 'card' });
+  const ask = questions();
 
   async function draw() {
+    const isLast = ask();
     const { rules } = await control('GET', 'faults');
+    if (!isLast()) return;
     show(
       switches,
       usual.map((one) => flip(one, rules, draw)),
@@ -72,7 +75,7 @@ function flip([title, text, rule], rules, draw) {
   const found = rules.find((one) => plain(one) === plain(rule));
   const change = async (event) => {
     if (event.target.checked) await control('POST', 'faults', rule);
-    else if (found) await control('DELETE', `faults/${found.id}`);
+    else await removeAll(rule);
     await draw();
   };
   return h(
@@ -87,6 +90,13 @@ function flip([title, text, rule], rules, draw) {
     }),
     h('span', {}, h('strong', {}, title), h('small', {}, text)),
   );
+}
+
+/** Asks anew which they are: the switch may be turned back before its own rule was drawn. */
+async function removeAll(rule) {
+  const { rules } = await control('GET', 'faults');
+  for (const { id } of rules.filter((one) => plain(one) === plain(rule)))
+    await control('DELETE', `faults/${id}`);
 }
 
 function effectOf(rule) {

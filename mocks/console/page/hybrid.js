@@ -1,5 +1,5 @@
 // Who answers what: a switch for each operation, the mock here or a real server there. Owns no rule of what may pass.
-import { contractTables, control } from './api.js';
+import { contractTables, control, questions } from './api.js';
 import { button, choice, copyButton, h, labelled, note, plural, show } from './dom.js';
 
 const START = 'npx invoicing-mock --pass items,createClient=http://127.0.0.1:8080';
@@ -11,9 +11,12 @@ export async function view(page) {
   const lead = h('p', { class: 'lead' });
   let text = page.query.get('of') ?? '';
   let chosen;
+  const ask = questions();
 
   async function draw() {
+    const isLast = ask();
     const { servers, operations: passing } = await control('GET', 'pass');
+    if (!isLast()) return;
     if (servers.length === 0) {
       show(list, none());
       return;

@@ -19,6 +19,9 @@ export async function view(page) {
   let newest = 0;
   let isAll = false;
   let asked;
+  /** Loads begun, and the one that is shown: another one is under way while they differ. */
+  let loads = 0;
+  let loaded = 0;
   let isPaused = false;
   let timer;
 
@@ -35,7 +38,11 @@ export async function view(page) {
 
   /** From the start: after a change of the filters. */
   async function load() {
+    const mine = ++loads;
     const found = await ask('');
+    // Answers may overtake each other: only that to the last wish is shown.
+    if (mine !== loads) return;
+    loaded = mine;
     entries = found.entries;
     isAll = entries.length < PAGE;
     took(found);
@@ -48,11 +55,13 @@ export async function view(page) {
   /** Older ones, when the end of the list comes in sight. */
   function more() {
     if (isAll || asked || entries.length === 0) return;
+    const mine = loads;
     asked = ask(`before=${entries.at(-1).id}`)
       .then(({ entries: older }) => {
+        asked = undefined;
+        if (mine !== loads) return;
         isAll = older.length < PAGE;
         entries = [...entries, ...older];
-        asked = undefined;
         list.set(entries);
       })
       .catch(() => {
@@ -62,8 +71,10 @@ export async function view(page) {
   /** Only what is new; when that is more than a page, what came between is loaded as it comes in sight. */
   async function refresh(tick) {
     if (isPaused) return;
-    if (tick.newest < newest || tick.oldest === 0) return load();
+    if (loaded !== loads || tick.newest < newest || tick.oldest === 0) return load();
+    const mine = loads;
     const found = await ask(`after=${newest}`);
+    if (mine !== loads) return;
     if (found.entries.length === PAGE) return load();
     took(found);
     const kept = entries.filter(({ id }) => id >= found.oldest);

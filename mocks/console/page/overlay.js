@@ -106,13 +106,16 @@
   function flip([text, rule], rules) {
     const isSame = (one) =>
       Object.entries(rule).every(([name, value]) => one[name] === value) && one.times === undefined;
-    const found = rules.find(isSame);
-    const change = (event) =>
-      event.target.checked ? act('POST', 'faults', rule) : act('DELETE', `faults/${found.id}`);
+    const change = async (event) => {
+      if (event.target.checked) return act('POST', 'faults', rule);
+      // Asked anew: the switch may be turned back before its own rule was drawn.
+      const { rules: now } = await call('GET', 'faults');
+      for (const { id } of now.filter(isSame)) await act('DELETE', `faults/${id}`);
+    };
     return h(
       'label',
       {},
-      h('input', { type: 'checkbox', checked: found !== undefined, onchange: change }),
+      h('input', { type: 'checkbox', checked: rules.some(isSame), onchange: change }),
       text,
     );
   }

@@ -1,14 +1,17 @@
 // What a proxy makes of what passes: a button to record, what there is so far, and the scenario to copy.
-import { control } from './api.js';
+import { control, questions } from './api.js';
 import { button, copyButton, h, note, plural, show, tableHead } from './dom.js';
 
 export async function view(page) {
   const status = h('section', { class: 'card' });
   const kept = h('section', { class: 'card' });
   const yaml = h('section', { class: 'card', hidden: true });
+  const ask = questions();
 
   async function draw() {
+    const isLast = ask();
     const state = await control('GET', 'recording');
+    if (!isLast()) return;
     show(status, about(state, turn), h('p', { class: 'buttons' }, acts(state)));
     show(kept, h('h2', {}, 'So far'), contents(state));
   }

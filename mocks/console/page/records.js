@@ -1,6 +1,6 @@
 // Clients, items, taxes, sequences and the treasury of one account as tables: search, sort, page, and the way to each
 // record's form.
-import { control, knownAccounts } from './api.js';
+import { control, knownAccounts, questions } from './api.js';
 import { pager, sortable } from './documents.js';
 import { h, pill, show } from './dom.js';
 import { recordForm } from './record-form.js';
@@ -17,19 +17,21 @@ export async function view(page) {
   const kind = KINDS[table];
   const wish = { text: '', sort: '', page: 1, ...Object.fromEntries(page.query) };
   const list = h('div', { class: 'list' });
+  const ask = questions();
   const change = (name, value) => {
     wish[name] = value;
     wish.page = name === 'page' ? value : 1;
     draw();
   };
   async function draw() {
+    const isLast = ask();
     const search = new URLSearchParams(Object.entries(wish).filter(([, value]) => value !== ''));
     page.readdress(`${here}?${search}`);
     const found = await control(
       'GET',
       `accounts/${encodeURIComponent(account.name)}/records/${table}?${search}`,
     );
-    show(list, rows({ kind, here, wish, change }, found));
+    if (isLast()) show(list, rows({ kind, here, wish, change }, found));
   }
 
   page.show(

@@ -1,21 +1,24 @@
 // Data and time: scenario, reset, snapshots, clock and worlds. What is about to be lost is said first, and the last
 // step can be taken back.
-import { chooseWorld, control, world } from './api.js';
-import { button, choice, h, labelled, note, plural, show, when } from './dom.js';
+import { chooseWorld, control, questions, world } from './api.js';
+import { button, choice, h, isWriting, labelled, note, plural, show, when } from './dom.js';
 import { saveCard } from './save-scenario.js';
 
 export async function view(page) {
   let save;
-  async function draw() {
+  const ask = questions();
+  async function draw(isRefresh = false) {
+    const isLast = ask(isRefresh);
     const [state, scenarios, { snapshots }, worlds] = await Promise.all([
       control('GET', 'state'),
       control('GET', 'scenarios'),
       control('GET', 'snapshots'),
       control('GET', 'worlds'),
     ]);
+    if (!isLast() || (isRefresh && isWriting())) return;
     const act = acting();
     // What was saved stays in sight.
-    save ??= saveCard(state, draw);
+    save ??= saveCard(state, () => draw());
     page.show(
       h('div', { class: 'heading row' }, h('h1', {}, 'Data and time'), undoButton(state, act)),
       h('div', { class: 'two' }, scenarioCard(state, scenarios, act), clockCard(state.clock, act)),
@@ -24,8 +27,7 @@ export async function view(page) {
     );
   }
   page.refresh = async () => {
-    // A redraw would take away what is being written.
-    if (!/^(INPUT|TEXTAREA)$/.test(document.activeElement?.tagName ?? '')) await draw();
+    if (!isWriting()) await draw(true);
   };
   await draw();
 }
