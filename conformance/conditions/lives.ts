@@ -74,7 +74,7 @@ const rulesOf = ({ path, party, extras, email, links }: DocumentPlan): RuleId[] 
   ...(links.includes('copy') ? (['pdf-second-copy', 'qr-link'] as const) : []),
 ];
 
-function documentLife(type: DocumentType, row: Row): Check {
+function documentLife(type: DocumentType, row: Row, turn: number): Check {
   const { factors, constraints } = documentSubject(type);
   const { singular } = documentTypes[type];
   return {
@@ -89,7 +89,9 @@ function documentLife(type: DocumentType, row: Row): Check {
     needs: needsOf(type),
     run: async (t) => {
       const again = (other: Row) =>
-        breachesOf(t, operationsOf(type).create, (judge) => live(t, type, documentPlan(type, other), judge));
+        breachesOf(t, operationsOf(type).create, (judge) =>
+          live(t, type, documentPlan(type, other, turn), judge),
+        );
       const found = await again(row);
       if (found.length === 0) return t.covers(...rulesOf(documentPlan(type, row)).map(marks.rule));
       conclude(t, await narrowed(t, found, row, { factors, constraints }, again));
@@ -126,4 +128,4 @@ export const recordLives = (seed: number): Check[] =>
   kinds.flatMap((kind) => recordRows(kind.word, seed).map((row) => recordLife(kind, row)));
 
 export const documentLives = (seed: number): Check[] =>
-  [...documentRows(seed)].flatMap(([type, rows]) => rows.map((row) => documentLife(type, row)));
+  [...documentRows(seed)].flatMap(([type, rows]) => rows.map((row, turn) => documentLife(type, row, turn)));

@@ -15,9 +15,14 @@ const reversedKeys: Edit = (value) =>
 
 /** Of an e-mail that is refused the body is shown. */
 const isMail = (operation: OperationId | undefined) => operation?.startsWith('email') === true;
+/** Where the row of the operation says that the answer is empty, a body is a breach of it. */
+function isStatedEmpty({ status }: Answer, operation: OperationId | undefined): boolean {
+  const response = operation && operations[operation].responses[status];
+  return response?.empty === true && response.assumed === undefined && response.bodyAssumed === undefined;
+}
 const refusedWith = (text: string, type = 'application/json') =>
   onWire((answer, _arrival, operation) =>
-    answer.status >= 400 && answer.status !== 401 && !isMail(operation)
+    answer.status >= 400 && answer.status !== 401 && !isMail(operation) && !isStatedEmpty(answer, operation)
       ? { ...answer, headers: { ...answer.headers, 'content-type': type }, text }
       : answer,
   );
@@ -121,9 +126,9 @@ export const bodyGuises = [
   },
   {
     name: 'object-bodies',
-    says: 'an empty object where the body of a success is empty',
-    hooks: onWire((answer) =>
-      answer.text === '' && answer.status < 300 && answer.status !== 204
+    says: 'an empty object where the body of a success is only assumed to be empty',
+    hooks: onWire((answer, _arrival, operation) =>
+      answer.text === '' && answer.status < 300 && answer.status !== 204 && !isStatedEmpty(answer, operation)
         ? { ...answer, headers: { ...answer.headers, ...jsonType }, text: '{}' }
         : answer,
     ),

@@ -2,6 +2,7 @@
 import { soon } from '../../checks/kit/records.js';
 import { isSecondState } from '../../given/paths.js';
 import type { Json } from '../../target/call.js';
+import type { Message } from '../factors/messages.js';
 import type { Life } from './subject.js';
 
 /** Under a lock of the client's, whose address others would save meanwhile. */
@@ -17,17 +18,13 @@ async function mailAll(life: Life): Promise<void> {
   const mailed = party.mailbox;
   const isJustIssued = isSecondState(life.type, life.state);
   for (const kind of plan.email) {
-    const client: Json = {
-      email: `${kind}@${host}`,
-      save: kind === 'saved' || kind === 'refused' ? '1' : '0',
-    };
-    const message: Json = { client, ...more(kind, host) };
+    const message = messageOf(plan.message, kind, host);
     // That a document is mailed once it has gone on from there is not shown.
     const status = isJustIssued ? (kind === 'refused' ? 422 : 200) : ('any' as const);
-    const how = { status, what: `an e-mail (${kind})` };
+    const how = { status, what: `an e-mail (${[kind, ...plan.message.also].join(', ')})` };
     const answer = await t.call(ops.email, { path: { 'document-id': id }, body: { message } }, how);
     if (!isJustIssued && answer.status >= 300) continue;
-    if (kind === 'saved') mailed.address = client.email as string;
+    if (kind === 'saved') mailed.address = message.client.email;
   }
   life.mailed = true;
   life.last = { operation: ops.email, when: 'after an e-mail' };
@@ -51,8 +48,20 @@ async function mailAll(life: Life): Promise<void> {
   mailed.address = seen as string | null;
 }
 
-function more(kind: Life['plan']['email'][number], host: string): Json {
-  if (kind === 'copies') return { cc: `cc@${host}`, bcc: `bcc@${host}`, subject: 'Your document', logo: '0' };
-  if (kind === 'refused') return { cc: 'no address', subject: 'Your document, as agreed. '.repeat(12) };
-  return kind === 'saved' ? {} : { subject: 'Your document', body: 'Attached.' };
+/** A refused one has an address that is none, beside others that are right, and a subject of 300 letters. */
+function messageOf({ also, wrong }: Message, kind: Life['plan']['email'][number], host: string) {
+  const isRefused = kind === 'refused';
+  const texts = {
+    cc: `cc@${host}`,
+    bcc: `bcc@${host}`,
+    subject: isRefused ? 'Your document, as agreed. '.repeat(12) : 'Your document',
+    body: 'Attached.',
+    logo: '0',
+  };
+  const client = { email: `${kind}@${host}`, save: kind === 'plain' ? '0' : '1' };
+  const message = { client, ...Object.fromEntries(also.map((name) => [name, texts[name]])) };
+  if (!isRefused) return message;
+  return wrong === 'email'
+    ? { ...message, client: { ...client, email: 'no address' } }
+    : { ...message, [wrong]: 'no address' };
 }

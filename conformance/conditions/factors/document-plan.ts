@@ -1,4 +1,5 @@
 /** What a row of the document's factors comes to: all that its life is carried out by. */
+import type { Message } from './messages.js';
 import type { alphabets } from './texts.js';
 
 export interface DocumentPlan {
@@ -27,7 +28,9 @@ export interface DocumentPlan {
   atOnce: boolean;
   /** In which state it is e-mailed, printed and looked at in lists: the first that is issued, or the last of its way. */
   moment: 'first' | 'last';
-  email: readonly ('plain' | 'saved' | 'copies' | 'refused')[];
+  email: readonly ('plain' | 'saved' | 'refused')[];
+  /** What each of its e-mails says. */
+  message: Message;
   payments: readonly ('part' | 'rest')[];
   links: readonly ('pdf' | 'copy' | 'qr' | 'related')[];
   look: 'status' | 'dates' | 'amounts';

@@ -15,6 +15,7 @@ import {
   type Row,
   type Subject,
 } from './factor.js';
+import { messages } from './messages.js';
 import { pathsOf, triedOf } from './paths.js';
 
 type Of = (names: DocumentTypeNames) => boolean;
@@ -219,7 +220,10 @@ const table: FactorTable<DocumentPlan, Of> = [
         says: 'after an e-mail that saves the address and one that does not',
         plan: { email: ['saved', 'plain'] },
       },
-      copies: { says: 'after a refused e-mail and one with copies', plan: { email: ['refused', 'copies'] } },
+      refused: {
+        says: 'after an e-mail that was refused and one that was sent',
+        plan: { email: ['refused', 'plain'] },
+      },
     },
   },
   {
@@ -267,14 +271,17 @@ const oddValues = (factor: string): string[] =>
 const constraints: readonly Constraint[] = [
   ...forbidding(
     'a draft is neither e-mailed nor paid nor printed: nothing says that it may be',
-    ...['email', 'payment', 'links'].map((name) => ({ path: ['deleted'], [name]: oddValues(name) })),
+    ...['email', 'payment', 'links'].map((name) => ({
+      path: ['deleted'],
+      [name]: oddValues(name),
+    })),
   ),
   ...forbidding(
     newcomerStays,
     { party: ['new'], texts: ['blanks', 'beyond'] },
     { party: ['new'], extras: ['least', 'observations'] },
     { party: ['new'], before: ['refused'] },
-    { party: ['new'], email: ['copies'] },
+    { party: ['new'], email: ['refused'] },
   ),
   ...forbidding(
     'where nothing is to be paid no rate and no discount shows',
@@ -294,8 +301,9 @@ export function documentSubject(type: DocumentType): Subject<DocumentPlan> {
   return { name: names.singular, factors, constraints: [...constraints, ...sparingly(factors)] };
 }
 
-/** What a row comes to; factors that the type does not have are plain. */
-export function documentPlan(type: DocumentType, row: Row): DocumentPlan {
+/** What a row comes to; factors that the type does not have are plain. The message is that of the turn. */
+export function documentPlan(type: DocumentType, row: Row, turn = 0): DocumentPlan {
+  const message = messages[turn % messages.length];
   const plain = Object.assign({}, ...table.map(({ values }) => Object.values(values)[0]?.plan));
-  return { ...plain, ...planOf(documentSubject(type).factors, row) };
+  return { ...plain, ...planOf(documentSubject(type).factors, row), ...(message && { message }) };
 }

@@ -1,0 +1,20 @@
+/**
+ * What an e-mail says besides its recipient. Lives take them in turn, since a factor of its own would be paired with every way
+ * of every type: each is sent saving an address, not saving one, and refused, by many lives.
+ */
+
+export interface Message {
+  readonly also: readonly ('cc' | 'bcc' | 'subject' | 'body' | 'logo')[];
+  /** The address that is none where the e-mail is to be refused; the others are right. */
+  readonly wrong: 'email' | 'cc' | 'bcc';
+}
+
+/** Every pair of what may be there is, and is not, in one of them. */
+export const messages: readonly Message[] = [
+  { also: [], wrong: 'email' },
+  { also: ['cc', 'subject'], wrong: 'email' },
+  { also: ['bcc', 'body'], wrong: 'cc' },
+  { also: ['cc', 'bcc', 'subject', 'body', 'logo'], wrong: 'bcc' },
+  { also: ['cc', 'body', 'logo'], wrong: 'cc' },
+  { also: ['bcc', 'subject', 'logo'], wrong: 'email' },
+];
