@@ -2,7 +2,7 @@
  * Walking lists whose length, order and page size are the target's own: page by page, from both ends, and
  * waiting for lists that follow a little late. Owns no checks.
  */
-import type { OperationId } from '../../../generated/operations.js';
+import { type OperationId, operations } from '../../../generated/operations.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Answer, Json, QueryValue } from '../../target/call.js';
 
@@ -34,7 +34,11 @@ export const idsOf = (entries: readonly Json[]): string[] => entries.map(({ id }
 export const sameEntries = (a: readonly Json[], b: readonly Json[]): boolean =>
   String(idsOf(a)) === String(idsOf(b));
 
-/** One page; behind the end a list may answer 404, which is an empty page. */
+/** Whether the description says that this list has pages of the size that is asked for. */
+const hasPages = (list: OperationId): boolean =>
+  operations[list].parameters.some(({ name, assumed }) => name === 'per_page' && assumed === undefined);
+
+/** One page, which holds no more than was asked for; behind the end a list may answer 404, which is an empty page. */
 export async function page(
   t: CheckContext,
   list: OperationId,
@@ -43,7 +47,17 @@ export async function page(
 ): Promise<Answer> {
   const status = number > 1 ? ('any' as const) : ('success' as const);
   const answer = await t.call(list, { query: { ...query, page: number } }, { status });
-  return answer.status >= 300 ? { ...answer, list: [] } : answer;
+  if (answer.status >= 300) return { ...answer, list: [] };
+  const size = Number(query.per_page);
+  if (answer.list.length > size && hasPages(list)) {
+    const beside = Object.keys(query).filter((name) => name !== 'per_page' && query[name] !== undefined);
+    const asked = [`per_page=${size}`, ...beside].join(' & ');
+    t.fail(`${list} with ${asked} holds at most ${size} entries`, `${answer.list.length} entries`, {
+      operation: list,
+      statement: 'rule:pages-partition',
+    });
+  }
+  return answer;
 }
 
 /**

@@ -35,7 +35,8 @@ export async function live(
   const stage = await stageOf(t);
   const run = () => steps(t, type, plan, judge, stage);
   // Nobody else renames the client meanwhile, or gives the item other values.
-  if (plan.party === 'changed') await t.alone(`renamed ${plan.alphabet}`, run);
+  if (plan.party === 'changed')
+    await t.alone(`renamed ${(await stage.party(t, plan.alphabet, 'changed')).code}`, run);
   else if (plan.ownItem) await t.alone(`item of ${type}`, run);
   else await run();
 }

@@ -68,10 +68,11 @@ export async function compose(life: Life): Promise<Json> {
   const { t, type, plan, stage, party } = life;
   const { short, long } = alphabets[plan.alphabet];
   const has = (extra: DocumentExtra) => plan.extras.includes(extra);
+  const own = hasItem(life) ? (plan.itemLine === 'first' ? 0 : plan.lines - 1) : undefined;
   const items = Array.from({ length: plan.lines }, (_, n) => {
     const tax = stage.taxes[plan.rates[n % plan.rates.length] ?? 'usual'];
     return t.given.line({
-      name: hasItem(life) && n === 0 ? itemOf(life) : `${short} conformance ${n % 2}`,
+      name: n === own ? itemOf(life) : `${short} conformance ${n % 2}`,
       description: has('least') ? undefined : `${long} ${n + 1}`,
       unit_price: plan.prices[n % plan.prices.length],
       quantity: plan.quantities[n % plan.quantities.length],
@@ -189,6 +190,23 @@ async function judgeNewcomer(life: Life): Promise<void> {
   const wanted = clientFields(party, true);
   for (const [field, value] of Object.entries(wanted))
     judge.equal(answer.record[field], value, `${field} of the client`, about);
+  await judgeSecond(life);
+}
+
+/** A client is made when there is none of that name: a second document is his as well. */
+async function judgeSecond(life: Life): Promise<void> {
+  const { t, judge, party, ops, type } = life;
+  const { name, code } = party;
+  const fields = await t.given.freshFields(type, { client: { name, code } });
+  const answer = await t.given.call(ops.create, { body: t.given.body(ops.create, { fields }) });
+  const id = await t.given.idOf(ops.create, answer, String(fields.reference));
+  const { record } = await t.given.call(ops.get, { path: { 'document-id': id } });
+  judge.equal(
+    String((Object(record.client) as Json).id),
+    String(party.id),
+    'client.id of a second document for a client that came with the first',
+    { operation: ops.create, when: 'of the same name and code', statement: 'rule:client-created' },
+  );
 }
 
 /** It is there from the second run on: named after the part of a run, so that two do not give it values at once. */

@@ -95,6 +95,7 @@ export async function pay(life: Life): Promise<boolean> {
   await judgeUnchanged(life, 'payment', {
     operation: 'changeReceiptState',
     when: 'after its payment was canceled',
+    statement: 'rule:payment-canceled',
   });
   return String(life.shown.status).toLowerCase() === life.state;
 }

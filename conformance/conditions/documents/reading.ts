@@ -269,6 +269,14 @@ export async function judgeUnchanged(life: Life, deed: Deed, about: About, seen?
       expected: `is still ${String(before.status)}`,
       proof: byValue('word', String(before.status)),
     });
+  else if (deed === 'payment')
+    // What a payment does to the status is not shown; that canceling one cancels no document is.
+    claims.push({
+      subject: 'status',
+      read: (it) => String(it.status).toLowerCase(),
+      isRight: (it) => it !== 'canceled' && it !== 'deleted' && it !== 'draft',
+      expected: 'is that of a document in force',
+    });
   if (!may.has('sequence_number'))
     claims.push(same('sequence_number', field('sequence_number'), before.sequence_number));
   if (JSON.stringify(has) === JSON.stringify(had) && claims.every((one) => one.isRight(one.read(record))))

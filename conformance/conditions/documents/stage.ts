@@ -74,38 +74,45 @@ async function openStage(t: CheckContext): Promise<Stage> {
   const hasSequences = t.settings.claims.includes('sequences');
   const series = hasSequences ? (await tried(() => t.given.taken('sequence')))?.id : undefined;
   const rates = Object.values(taxes).flatMap((one) => (one ? [[one.name, one.value] as const] : []));
+  // Where the letters are not taken it is the plain client himself, so that what is known of him is known once.
+  const party: Stage['party'] = (its, alphabet, kind) =>
+    its.given.once(
+      `party ${alphabet} ${kind}`,
+      async () =>
+        (await openParty(its, word, alphabet, kind)) ??
+        (alphabet === 'plain' ? unmade(word, kind) : party(its, 'plain', kind)),
+    );
   return {
     word,
     taxes,
     rates: new Map(rates),
     series,
-    party: (its, alphabet, kind) =>
-      its.given.once(`party ${alphabet} ${kind}`, () => openParty(its, word, alphabet, kind)),
+    party,
     numbers: new Map(),
     items: new Map(),
     past: new Map(),
   };
 }
 
-/** A client who exists before the document does: only invoices create theirs. */
+/** A client who could not be made: the documents make him, if they can. */
+const unmade = (word: string, kind: 'known' | 'changed'): Party => ({
+  name: `${alphabets.plain.short} ${word} ${kind}`,
+  code: `${kind}-plain-${word}`,
+  mailbox: { address: undefined },
+});
+
+/** A client who exists before the document does: only invoices create theirs. Undefined where the target refuses. */
 async function openParty(
   t: CheckContext,
   word: string,
   alphabet: keyof typeof alphabets,
   kind: 'known' | 'changed',
-): Promise<Party> {
+): Promise<Party | undefined> {
   const note = kind === 'changed' ? `Ring twice ${word}` : undefined;
   // Which countries and letters are taken is not shown.
   const place = { phone: '0210000001', city: 'Porto', address: 'Rua do Teste 7' };
-  const tries = [
-    ...(note
-      ? [{ letters: alphabets[alphabet].short, place: { ...place, country: 'Spain', city: 'Vigo' } }]
-      : []),
-    { letters: alphabets[alphabet].short, place },
-    { letters: alphabets.plain.short, place },
-  ];
-  for (const { letters, place: where } of tries) {
-    const name = `${letters} ${word} ${kind}`;
+  const name = `${alphabets[alphabet].short} ${word} ${kind}`;
+  for (const where of [...(note ? [{ ...place, country: 'Spain', city: 'Vigo' }] : []), place]) {
     const code = `${kind}-${alphabet}-${word}`;
     const fields: Json = { name, ...where };
     const sent: Json = { ...fields, code, observations: note };
@@ -121,6 +128,5 @@ async function openParty(
       };
     }
   }
-  const name = `${alphabets.plain.short} ${word} ${kind}`;
-  return { name, code: `${kind}-${alphabet}-${word}`, mailbox: { address: undefined } };
+  return undefined;
 }

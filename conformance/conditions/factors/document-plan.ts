@@ -16,8 +16,10 @@ export interface DocumentPlan {
   /** `least`: not even a reference, and no description of a line. */
   extras: readonly ('observations' | 'retention' | 'exemption' | 'unit' | 'client' | 'least')[];
   party: 'known' | 'changed' | 'new';
-  /** Whether the first line names an item that only such rows of the type name: new at first, later given new values. */
+  /** Whether a line names an item that only such rows of the type name: new at first, later given new values. */
   ownItem: boolean;
+  /** Which of its lines that is. */
+  itemLine: 'first' | 'last';
   series: 'default' | 'own';
   before: readonly ('update' | 'refused update' | 'listing' | 'renamed client' | 'hasty update')[];
   around: readonly ('twin' | 'kin' | 'issued')[];

@@ -15,7 +15,7 @@ import {
   type Row,
   type Subject,
 } from './factor.js';
-import { messages } from './messages.js';
+import { type Message, messages } from './messages.js';
 import { pathsOf, triedOf } from './paths.js';
 
 type Of = (names: DocumentTypeNames) => boolean;
@@ -301,9 +301,14 @@ export function documentSubject(type: DocumentType): Subject<DocumentPlan> {
   return { name: names.singular, factors, constraints: [...constraints, ...sparingly(factors)] };
 }
 
-/** What a row comes to; factors that the type does not have are plain. The message is that of the turn. */
+/** What lives do in turn: what would leave too many rows if it were paired with all else. */
+const inTurn = (turn: number): Partial<DocumentPlan> => ({
+  message: messages[turn % messages.length] as Message,
+  itemLine: turn % 2 === 0 ? 'first' : 'last',
+});
+
+/** What a row comes to; factors that the type does not have are plain. */
 export function documentPlan(type: DocumentType, row: Row, turn = 0): DocumentPlan {
-  const message = messages[turn % messages.length];
   const plain = Object.assign({}, ...table.map(({ values }) => Object.values(values)[0]?.plan));
-  return { ...plain, ...planOf(documentSubject(type).factors, row), ...(message && { message }) };
+  return { ...plain, ...inTurn(turn), ...planOf(documentSubject(type).factors, row) };
 }
