@@ -68,8 +68,10 @@ function standingOf(
     if (schema === null || typeof schema !== 'object' || depth > 12) return;
     const node = schema as Schema;
     if (typeof node.$ref === 'string') {
-      const name = /^#\/components\/schemas\/(.+)$/.exec(node.$ref)?.[1];
       const target = at(root, node.$ref) as Schema | undefined;
+      // The lean form of a schema, as lists have it, has the places of the whole one.
+      const whole = target?.['x-places-of'] as string | undefined;
+      const name = whole ?? /^#\/components\/schemas\/(.+)$/.exec(node.$ref)?.[1];
       if (name && target) {
         if (isObjectLike(target)) named ??= name;
         else form ??= name;

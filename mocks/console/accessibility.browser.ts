@@ -33,6 +33,7 @@ async function everyView(it: Bench, name: string): Promise<string[]> {
       `/records/${account}/clients/new`,
       '/journal',
       `/journal/${entry}`,
+      '/findings',
       '/outbox',
       '/faults',
       '/hybrid',

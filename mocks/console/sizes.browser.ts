@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { bench } from './browsing.fixture.js';
 
-const views = ['/accounts', '/documents', '/journal', '/outbox', '/faults', '/state'];
+const views = ['/accounts', '/documents', '/journal', '/findings', '/outbox', '/faults', '/state'];
 
 test.describe('an empty account', () => {
   const it = bench({ scenario: 'empty' });

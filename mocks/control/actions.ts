@@ -7,6 +7,7 @@ import type { Pipeline } from '../prism/pipeline.js';
 import { loadScenario, scenarioNames } from '../scenarios/load.js';
 import type { AccountInfo } from '../service/index.js';
 import type { MailRecord } from '../service/store/records.js';
+import { createFindings, type Finding, type Findings } from './findings.js';
 import { createJournal, type Journal } from './journal.js';
 import { type Tally, tallyDocuments } from './overview.js';
 import type { PassControl } from './pass-control.js';
@@ -16,6 +17,7 @@ import { createWorlds, type Delivery, MAIN, type World, WorldError, type Worlds 
 export interface Site {
   readonly worlds: Worlds;
   readonly journal: Journal;
+  readonly findings: Findings;
   /** The mocked API's, with the contract that is in force now. */
   pipeline(): Pipeline;
   breaches(): number;
@@ -111,22 +113,45 @@ export function createSite(
 ): Site {
   const { service, journalSize, secrets = [], ...rest } = parts;
   const worlds = createWorlds(service);
+  const findings = createFindings(() => parts.pipeline().contract.document());
   return {
     ...rest,
+    findings,
     startScenario: parts.scenario,
     saved: new Map(),
     worlds,
     journal: createJournal(
       journalSize,
       () => [...secrets, ...service.accounts().map(({ apiKey }) => apiKey)],
-      (world, account, id) => {
-        const document = worlds.peek(world)?.service.read(account, 'documents', id);
-        return document === undefined || document.number === 0
-          ? undefined
-          : `${document.number}/${document.serie}`;
+      {
+        numberOf(world, account, id) {
+          const document = worlds.peek(world)?.service.read(account, 'documents', id);
+          return document === undefined || document.number === 0
+            ? undefined
+            : `${document.number}/${document.serie}`;
+        },
+        findingsOf: (exchange) => findings.idsOf(exchange),
       },
     ),
   };
+}
+
+/** What broke the contract since the journal was cleared, without keys. */
+export function findingsOf({ findings, journal }: Site): Finding[] {
+  return findings.list().map((one) => ({
+    ...one,
+    id: journal.clean(one.id),
+    statement: journal.clean(one.statement),
+    symptom: journal.clean(one.symptom),
+    operations: one.operations.map((name) => journal.clean(name)),
+    message: journal.clean(one.message),
+  }));
+}
+
+/** Findings point at entries of the journal, so they go with it. */
+export function clearJournal({ findings, journal }: Site): void {
+  journal.clear();
+  findings.clear();
 }
 
 /** The address that reaches a world without any header. */

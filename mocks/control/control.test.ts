@@ -73,6 +73,7 @@ test('every operation -> called once over HTTP, every answer fits the descriptio
     ['PUT', '/__mock/clock', { advance: { days: 1 } }, 200],
     ['GET', '/__mock/journal?bodies=false', undefined, 200],
     ['GET', '/__mock/journal', undefined, 200],
+    ['GET', '/__mock/findings', undefined, 200],
     ['GET', `/__mock/journal/${entry}`, undefined, 200],
     ['DELETE', '/__mock/journal', undefined, 204],
     ['GET', '/__mock/outbox', undefined, 200],

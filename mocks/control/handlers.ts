@@ -6,6 +6,7 @@ import { cells, documentTypes, stateTables } from '../../generated/states.js';
 import {
   type ClockChange,
   changeClock,
+  clearJournal,
   clearMails,
   clockOf,
   loadInto,
@@ -19,6 +20,7 @@ import {
 import { controlContract } from './control-contract.js';
 import { checkFault } from './fault-rule-check.js';
 import { type FaultRule, MAX_RULES } from './fault-rules.js';
+import { findingsInWords } from './finding-words.js';
 import type { JournalFilter } from './journal.js';
 import { listDocuments } from './overview.js';
 import { passControl } from './pass-control.js';
@@ -42,6 +44,7 @@ export interface ControlRequest {
 
 export interface ControlAnswer {
   status: number;
+  /** Or a promise of it. */
   body?: unknown;
   /** Instead of a body: events until the client leaves. Gives what ends them. */
   stream?: (send: (event: string, data: unknown, id?: number) => void) => () => void;
@@ -194,7 +197,7 @@ const journal: Record<string, ControlHandler> = {
     return ok({ entries, kept: size, capacity, newest, oldest: size === 0 ? 0 : kept.oldest });
   },
   clearJournal: ({ site }) => {
-    site.journal.clear();
+    clearJournal(site);
     return done;
   },
   followJournal: ({ site, query }) => ({
@@ -202,6 +205,7 @@ const journal: Record<string, ControlHandler> = {
     stream: (send) =>
       site.journal.follow(query as JournalFilter, (summary) => send('exchange', summary, summary.id)),
   }),
+  listFindings: ({ site }) => ok(findingsInWords(site)),
   getJournalEntry: ({ site, path }) => {
     const entry = site.journal.entry(Number(path['entry-id']));
     if (entry === undefined) {

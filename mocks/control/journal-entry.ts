@@ -14,6 +14,12 @@ export interface Kept {
   clock: number;
 }
 
+/** What an entry shows that the exchange itself does not say. */
+export interface Lookups {
+  numberOf?: NumberOf;
+  findingsOf?(exchange: Exchange): (string | null)[];
+}
+
 /** The number that a document of a world has by now; undefined when it has none, or is none. */
 export type NumberOf = (world: string, account: string | undefined, id: number) => string | undefined;
 
@@ -37,6 +43,8 @@ export interface Summary {
   breaches: readonly string[];
   /** What broke nothing and is worth knowing: values taken leniently, slips, reasons that the body must not give. */
   notes: readonly string[];
+  /** The finding of each violation and then of each breach; null for what is no longer counted. */
+  findings: readonly (string | null)[];
   /** Named by the host; null: the default account. */
   account: string | null;
   /** The document it asked for or made; its number is null as long as there is none. */
@@ -71,7 +79,7 @@ export type Secrets = RegExp | undefined;
 export function summaryOf(
   { id, world, exchange, clock }: Kept,
   secrets: Secrets,
-  numberOf?: NumberOf,
+  { numberOf, findingsOf }: Lookups = {},
 ): Summary {
   const clean = (text: string) => redact(text, secrets);
   const { arrival, answer, operation, violations, breaches, notes, startedAt, durationMs } = exchange;
@@ -89,6 +97,7 @@ export function summaryOf(
     violations: violations.map(clean),
     breaches: breaches.map(clean),
     notes: notes.map(clean),
+    findings: (findingsOf?.(exchange) ?? []).map((one) => one && clean(one)),
     account,
     document:
       document === undefined
@@ -100,11 +109,11 @@ export function summaryOf(
   };
 }
 
-export function entryOf(kept: Kept, secrets: Secrets, numberOf?: NumberOf): Entry {
+export function entryOf(kept: Kept, secrets: Secrets, lookups?: Lookups): Entry {
   const { arrival, answer } = kept.exchange;
   const clean = (text: string) => redact(text, secrets);
   const request = { headers: headersOf(arrival.headers, clean), body: cut(clean(String(arrival.raw ?? ''))) };
-  const summary = summaryOf(kept, secrets, numberOf);
+  const summary = summaryOf(kept, secrets, lookups);
   return {
     ...summary,
     request,

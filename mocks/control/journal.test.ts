@@ -11,6 +11,7 @@ const exchange = (more: Partial<Exchange> = {}, url = '/items.json?api_key=SECRE
   violations: [],
   breaches: [],
   notes: [],
+  problems: [],
   startedAt: 0,
   durationMs: 1.23456,
   ...more,

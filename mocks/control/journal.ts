@@ -7,7 +7,7 @@ import {
   type Entry,
   entryOf,
   type Kept,
-  type NumberOf,
+  type Lookups,
   type Secrets,
   type Summary,
   statusOf,
@@ -30,6 +30,8 @@ export interface JournalFilter {
   account?: string | readonly (string | undefined | null)[];
   /** Only exchanges about this document. */
   document?: number;
+  /** Only exchanges that show this finding. */
+  finding?: string;
   /** Only entries newer than this id. */
   after?: number;
   /** Only entries older than this id. */
@@ -76,7 +78,7 @@ const KNOWN_MS = 1000;
 export function createJournal(
   capacity = CAPACITY,
   known: () => readonly string[] = () => [],
-  numberOf?: NumberOf,
+  lookups: Lookups = {},
 ): Journal {
   let ring: (Kept | undefined)[] = [];
   let nextId = 1;
@@ -103,7 +105,7 @@ export function createJournal(
   }
 
   function select(filter: JournalFilter = {}): Kept[] {
-    const matches = matcher(filter, secrets);
+    const matches = matcher(filter, secrets, lookups);
     const found: Kept[] = [];
     const limit = filter.limit ?? LIMIT;
     const start = Math.min(nextId, filter.before ?? nextId) - 1;
@@ -126,15 +128,15 @@ export function createJournal(
     },
     entries(filter) {
       const pattern = secrets();
-      return select(filter).map((kept) => entryOf(kept, pattern, numberOf));
+      return select(filter).map((kept) => entryOf(kept, pattern, lookups));
     },
     summaries(filter) {
       const pattern = secrets();
-      return select(filter).map((kept) => summaryOf(kept, pattern, numberOf));
+      return select(filter).map((kept) => summaryOf(kept, pattern, lookups));
     },
     entry(id) {
       const kept = id >= oldest && id < nextId ? ring[id % capacity] : undefined;
-      return kept === undefined ? undefined : entryOf(kept, secrets(), numberOf);
+      return kept === undefined ? undefined : entryOf(kept, secrets(), lookups);
     },
     clear() {
       ring = [];
@@ -142,9 +144,9 @@ export function createJournal(
       bodies = 0;
     },
     follow(filter, listener) {
-      const matches = matcher(filter, secrets);
+      const matches = matcher(filter, secrets, lookups);
       const follower = (kept: Kept) => {
-        if (matches(kept)) listener(summaryOf(kept, secrets(), numberOf));
+        if (matches(kept)) listener(summaryOf(kept, secrets(), lookups));
       };
       followers.add(follower);
       return () => followers.delete(follower);
@@ -195,8 +197,12 @@ function createHidden(known: () => readonly string[]): Hidden {
   };
 }
 
-function matcher(filter: JournalFilter, secrets: () => Secrets): (kept: Kept) => boolean {
-  const { operation, status, world, violations, document } = filter;
+function matcher(
+  filter: JournalFilter,
+  secrets: () => Secrets,
+  { findingsOf }: Lookups,
+): (kept: Kept) => boolean {
+  const { operation, status, world, violations, document, finding } = filter;
   const accounts = typeof filter.account === 'string' ? [filter.account] : filter.account;
   const method = filter.method?.toUpperCase();
   const text = filter.text?.toLowerCase();
@@ -208,6 +214,7 @@ function matcher(filter: JournalFilter, secrets: () => Secrets): (kept: Kept) =>
     if (world !== undefined && its !== world) return false;
     if (accounts !== undefined && !accounts.includes(accountAsked(exchange))) return false;
     if (document !== undefined && documentAsked(exchange) !== document) return false;
+    if (finding !== undefined && !findingsOf?.(exchange).includes(finding)) return false;
     if (violations && exchange.violations.length + exchange.breaches.length + exchange.notes.length === 0)
       return false;
     return text === undefined || wordsOf(exchange, secrets()).includes(text);

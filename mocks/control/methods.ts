@@ -3,8 +3,10 @@ import type { Service } from '../service/index.js';
 import {
   type ClockState,
   changeClock,
+  clearJournal,
   clearMails,
   clockOf,
+  findingsOf,
   loadInto,
   type Mail,
   type MockState,
@@ -16,6 +18,7 @@ import {
 } from './actions.js';
 import { checkFault } from './fault-rule-check.js';
 import type { ActiveFault, FaultRule } from './fault-rules.js';
+import type { Finding } from './findings.js';
 import type { JournalFilter } from './journal.js';
 import type { Entry } from './journal-entry.js';
 import { type PassRow, passControl } from './pass-control.js';
@@ -81,6 +84,8 @@ export interface MockControl extends WorldControl {
   /** Exchanges of all worlds, newest first. */
   journal(filter?: JournalFilter): Entry[];
   clearJournal(): void;
+  /** What broke the contract, told once however often it was seen; cleared with the journal. */
+  findings(): Finding[];
   /** The named world, forked from the loaded scenario or a snapshot when it is new. */
   world(name: string, options?: { from?: string }): MockWorld;
 }
@@ -127,7 +132,8 @@ export function mockControl(site: Site): MockControl {
         set: (which: string, to: string | null) => passControl(site).set(which, to),
       },
       journal: (filter?: JournalFilter) => site.journal.entries(filter),
-      clearJournal: () => site.journal.clear(),
+      clearJournal: () => clearJournal(site),
+      findings: () => findingsOf(site),
       world(name: string, { from }: { from?: string } = {}): MockWorld {
         const wish = from === undefined ? name : `${name}; from=${from}`;
         const world = site.worlds.find(wish);

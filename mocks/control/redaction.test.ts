@@ -38,7 +38,15 @@ test('a secret met under its name -> found elsewhere', () => {
   const arrival = { method: 'GET', url: '/', headers: { authorization: `Bearer ${CANARY}` } };
   const exchange = { arrival, answer: { status: 200, headers: {}, text: '' } };
   expect(
-    secretsIn({ ...exchange, violations: [], breaches: [], notes: [], startedAt: 0, durationMs: 0 }),
+    secretsIn({
+      ...exchange,
+      violations: [],
+      breaches: [],
+      notes: [],
+      problems: [],
+      startedAt: 0,
+      durationMs: 0,
+    }),
   ).toContain(CANARY);
 });
 

@@ -35,6 +35,7 @@ export function controlHooks(site: Site, journals: boolean): Hooks {
           const world = nameOf(worldWish(exchange.arrival.headers));
           const { main } = site.worlds;
           const { clock } = (world === MAIN ? main : (site.worlds.peek(world) ?? main)).service;
+          site.findings.record(site.journal.newest + 1, exchange);
           site.journal.record(
             operation === exchange.operation ? exchange : { ...exchange, operation },
             world,

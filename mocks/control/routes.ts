@@ -24,7 +24,8 @@ const MAX_READERS = 100;
 const WORLD_IS_FILTER = new Set(['listJournal', 'followJournal']);
 
 /** What there is before a real server: its documents, mails and clock are its own. */
-const IN_PROXY = /^(getState|followTicks|getTables|get.*Description|.*Journal.*|.*Faults?|.*Recording)$/;
+const IN_PROXY =
+  /^(getState|followTicks|getTables|get.*Description|.*Journal.*|listFindings|.*Faults?|.*Recording)$/;
 
 /** Adds `/__mock/*`, but for files and pages, which have routes of their own. */
 export async function addControlRoutes(app: FastifyInstance, site: Site): Promise<void> {
@@ -44,10 +45,9 @@ export async function addControlRoutes(app: FastifyInstance, site: Site): Promis
         const answer = changes && site.touch ? await kept(site.touch(), made) : made;
         if (answer.stream !== undefined) return follow(site, answer.stream, request, reply);
         reply.header('cache-control', 'no-store').code(answer.status);
-        if (answer.body === undefined) return reply.send();
-        return reply
-          .header('content-type', 'application/json; charset=utf-8')
-          .send(JSON.stringify(answer.body));
+        const told = await answer.body;
+        if (told === undefined) return reply.send();
+        return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(told));
       },
     });
   });

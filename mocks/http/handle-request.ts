@@ -113,6 +113,7 @@ async function handleWatched(
     violations: input.length === 0 ? NONE : input.map((one) => one.message),
     breaches: output.length === 0 ? NONE : output.map((one) => one.message),
     notes: notesOf(trace.input),
+    problems: input.length + output.length === 0 ? NONE : [...input, ...output].map((one) => one.problem),
     startedAt,
     durationMs: performance.now() - start,
   });

@@ -3,6 +3,7 @@
  * and costs nothing while it is unset; all may be set and unset while the server runs.
  */
 import type { OperationId } from '../../generated/operations.js';
+import type { PlacedProblem } from '../prism/problem.js';
 
 /** A request as the request handler takes it, whichever way it came (socket, in-process, MSW). */
 export interface Arrival {
@@ -44,6 +45,8 @@ export interface Exchange {
   breaches: readonly string[];
   /** What broke nothing and is worth knowing: values taken leniently, slips, reasons that the body must not give. */
   notes: readonly string[];
+  /** The parts of `violations` and then of `breaches`, one for each. */
+  problems: readonly PlacedProblem[];
   /** Milliseconds since the epoch, by the machine's clock. */
   startedAt: number;
   durationMs: number;

@@ -4,6 +4,7 @@
  */
 import type { ErrorObject } from 'ajv';
 import type { PlacedProblem } from './problem.js';
+import { symptomOf } from './symptom.js';
 
 /** A hostile body can break a schema a million times; nobody reads further than this. */
 const MAX_ERRORS = 200;
@@ -58,13 +59,17 @@ function insteadOf({ instancePath, data }: ErrorObject, place: PlacedProblem['in
 
 function problemOf(error: ErrorObject, place: PlacedProblem['in']): PlacedProblem {
   const steps = stepsOf(error.instancePath);
+  const symptom = symptomOf(error);
   if (error.keyword === 'required' || error.keyword === 'dependentRequired') {
-    steps.push(String((error.params as { missingProperty: string }).missingProperty));
-    return { in: place, field: fieldOf(steps), message: `is required${insteadOf(error, place)}` };
+    const missing = String((error.params as { missingProperty: string }).missingProperty);
+    steps.push(missing);
+    const pointer = `${error.instancePath}/${missing.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    const message = `is required${insteadOf(error, place)}`;
+    return { in: place, field: fieldOf(steps), message, pointer, symptom };
   }
   const field = fieldOf(steps);
   const subject = field === '' && place === 'body' ? 'the body ' : '';
-  return { in: place, field, message: subject + messageOf(error) };
+  return { in: place, field, message: subject + messageOf(error), pointer: error.instancePath, symptom };
 }
 
 /** `/items/0/name` -> `items`, `0`, `name` */
@@ -132,9 +137,10 @@ function joinRequired(errors: readonly ErrorObject[], place: PlacedProblem['in']
   }
   const missed = [...new Set([...forms.values()].map((fields) => fields.join(' and ')))];
   if (missed.every((fields) => !fields.includes(' and '))) {
-    return [{ in: place, field: missed.join(' or '), message: 'is required' }];
+    return [{ ...(problems[0] as PlacedProblem), field: missed.join(' or '), message: 'is required' }];
   }
   return missed.map((field, index) => ({
+    ...(problems[0] as PlacedProblem),
     in: place,
     field,
     message: `${field.includes(' and ') ? 'are' : 'is'} required in ${index === 0 ? 'one' : 'another'} form of the body`,

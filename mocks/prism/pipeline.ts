@@ -160,6 +160,8 @@ function judgeInput(
   return taken.problems;
 }
 
+const KEY = '/api_key';
+
 /** Rules 1 and 3 of the authentication part of the API description; the value is the service's to judge. */
 function checkKey(operation: Operation, input: Input): Either<Diagnostic[], Input> | undefined {
   const { request } = input;
@@ -169,7 +171,8 @@ function checkKey(operation: Operation, input: Input): Either<Diagnostic[], Inpu
       ? 'the query parameter api_key is missing'
       : input.service.authenticate(request);
   if (reason === undefined) return IN_ORDER;
-  const problem: PlacedProblem = { in: 'query', field: '', message: reason };
+  const symptom = request.apiKey === undefined ? 'no key' : 'another key';
+  const problem: PlacedProblem = { in: 'query', field: '', message: reason, pointer: KEY, symptom };
   return left([{ message: reason, code: 401, severity: 0, path: ['query', 'api_key'], problem }]);
 }
 

@@ -129,16 +129,18 @@ export function createValidation(contract: Contract): Validation {
       const stated = operation.responses[String(status)];
       if (stated === undefined) {
         const known = [...Object.keys(operation.responses), ...operation.refusals].join(', ');
-        return [bodyProblem(`status ${status} is not among those the contract gives (${known})`)];
+        return [
+          bodyProblem(`status ${status} is not among those the contract gives (${known})`, String(status)),
+        ];
       }
       const made = prepared.get(operation.id) ?? prepare(operation);
       if (body === undefined) {
         if (stated.empty || stated.mayBeEmpty || stated.schema === undefined || status >= 400) return NOTHING;
-        return [bodyProblem('the body is missing')];
+        return [bodyProblem('the body is missing', 'an empty body')];
       }
       const validate = answer(operation, made, status);
       if (validate === null) {
-        return status < 400 && stated.empty ? [bodyProblem('the body must be empty')] : NOTHING;
+        return status < 400 && stated.empty ? [bodyProblem('the body must be empty', 'a body')] : NOTHING;
       }
       return validate(body) ? NOTHING : problemsOf(validate.errors as ErrorObject[], 'body');
     },
@@ -169,14 +171,14 @@ function judgeRequest(operation: Operation, made: Prepared, request: RequestPart
     if (!operation.body?.required) return problems;
     const wrapper = operation.body.wrappers.join(' or ');
     const message = `a body is required: send JSON${wrapper === '' ? '' : ` with "${wrapper}"`}`;
-    return problems.concat(bodyProblem(message));
+    return problems.concat(bodyProblem(message, 'an empty body'));
   }
   if (made.body(request.body)) return problems;
   return problems.concat(problemsOf(made.body.errors as ErrorObject[], 'body'));
 }
 
-function bodyProblem(message: string): PlacedProblem {
-  return { in: 'body', field: '', message };
+function bodyProblem(message: string, symptom: string): PlacedProblem {
+  return { in: 'body', field: '', message, symptom };
 }
 
 function newAjv(contract: Contract, coerceTypes: boolean): Ajv2020 {

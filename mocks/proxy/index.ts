@@ -4,8 +4,9 @@
  * terminal. Owns the assembly; with `errors` a breach becomes the answer, as Prism does it.
  */
 import { addConsoleRoutes } from '../console/routes.js';
-import { createSite } from '../control/actions.js';
-import type { Journal, JournalFilter } from '../control/journal.js';
+import { clearJournal, createSite, findingsOf } from '../control/actions.js';
+import type { Finding } from '../control/findings.js';
+import type { JournalFilter } from '../control/journal.js';
 import type { Entry } from '../control/journal-entry.js';
 import { controlOf, type WorldControl } from '../control/methods.js';
 import type { RecordingControl } from '../control/recording-control.js';
@@ -54,6 +55,8 @@ export interface ContractProxy {
   /** Exchanges newest first; `{ violations: true }` for those that broke the contract. */
   journal(filter?: JournalFilter): Entry[];
   clearJournal(): void;
+  /** What broke the contract, told once however often it passed; cleared with the journal. */
+  findings(): Finding[];
   /** What goes wrong on purpose before a request reaches the server. */
   faults: WorldControl['faults'];
   /** What was recorded; on from the start with `record`. */
@@ -107,7 +110,9 @@ export async function startProxy(options: ProxyOptions): Promise<ContractProxy> 
   return {
     url,
     port,
-    ...journalOf(site.journal),
+    journal: (filter) => site.journal.entries(filter),
+    clearJournal: () => clearJournal(site),
+    findings: () => findingsOf(site),
     faults: controlOf(site, () => site.worlds.main).faults,
     recording,
     async close() {
@@ -117,8 +122,3 @@ export async function startProxy(options: ProxyOptions): Promise<ContractProxy> 
     },
   };
 }
-
-const journalOf = (journal: Journal): Pick<ContractProxy, 'journal' | 'clearJournal'> => ({
-  journal: (filter) => journal.entries(filter),
-  clearJournal: () => journal.clear(),
-});

@@ -30,7 +30,7 @@ export const notJson = (message: string): Diagnostic => ({
   code: 'schema',
   severity: 0,
   path: ['body'],
-  problem: { in: 'body', field: '', message },
+  problem: { in: 'body', field: '', message, symptom: 'not JSON' },
 });
 
 /** What Prism found, in words that help: why no route was found, and what is only assumed. */
@@ -57,7 +57,8 @@ export function judged({ router }: Pipeline, input: Input, outcome: Outcome): Ou
 function missed(router: Pipeline['router'], input: Input): Diagnostic {
   const found = router(input.method, input.path);
   const message = isMatch(found) ? MISSED : found.message;
-  return { ...notJson(message), severity: WARNING, path: ['path'], code: 'route' };
+  const problem = { in: 'path', field: '', message, symptom: 'no such address' } as const;
+  return { message, severity: WARNING, path: ['path'], code: 'route', problem };
 }
 
 /** The header's text, and every violation told; undefined when all is in order. */

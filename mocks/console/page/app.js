@@ -7,6 +7,7 @@ import { listenForShortcuts } from './shortcuts.js';
 /** Path, title, module; a view is loaded when it is opened. */
 const inProxy = [
   [/^\/journal(?:\/(\d+))?$/, 'Journal', () => import('./journal.js')],
+  [/^\/findings$/, 'Findings', () => import('./findings.js')],
   [/^\/faults$/, 'Faults', () => import('./faults.js')],
   [/^\/reference(?:\/([\w-]+))?$/, 'API reference', () => import('./reference.js')],
 ];
@@ -102,7 +103,12 @@ function drawStatus(tick) {
   count.hidden = tick.faults === 0;
   if (moves) showTab();
   const broken =
-    tick.breaches > 0 && h('p', { class: 'bad' }, `${plural(tick.breaches, 'answer')} broke the contract`);
+    tick.breaches > 0 &&
+    h(
+      'p',
+      { class: 'bad' },
+      h('a', { href: '#/findings' }, `${plural(tick.breaches, 'answer')} broke the contract`),
+    );
   const now = tick.clock.now.replace('T', ' ').slice(0, 16);
   const lines =
     upstream === null

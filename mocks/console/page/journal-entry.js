@@ -134,7 +134,7 @@ function copies({ entry, account, operation }) {
 }
 
 function remarks(page, entry) {
-  const { fault, passedTo } = entry;
+  const { fault, passedTo, violations, breaches, findings } = entry;
   const server = passedTo === null ? page.server : 'real server';
   return [
     passedTo !== null &&
@@ -154,13 +154,18 @@ function remarks(page, entry) {
         ' had a hand in this. ',
         h('a', { href: `#/faults?rule=${fault}` }, 'See the rule'),
       ),
-    listed('The request breaks the contract', entry.violations, 'warn'),
-    listed(`The answer breaks the contract: a defect of the ${server}`, entry.breaches, 'bad'),
+    listed('The request breaks the contract', violations, 'warn', findings),
+    listed(
+      `The answer breaks the contract: a defect of the ${server}`,
+      breaches,
+      'bad',
+      findings.slice(violations.length),
+    ),
     listed('Worth knowing', entry.notes, ''),
   ];
 }
 
-function listed(title, texts, kind) {
+function listed(title, texts, kind, findings = []) {
   if (texts.length === 0) return undefined;
   return h(
     'div',
@@ -169,10 +174,18 @@ function listed(title, texts, kind) {
     h(
       'ul',
       {},
-      texts.map((one) => h('li', {}, one)),
+      texts.map((one, index) => h('li', {}, one, ' ', toFinding(findings[index]))),
     ),
   );
 }
+
+const toFinding = (id) =>
+  id &&
+  h(
+    'a',
+    { href: `#/findings?of=${encodeURIComponent(id)}`, 'aria-label': `Finding ${id}`, title: id },
+    'Finding',
+  );
 
 function message(title, { headers, body }) {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);

@@ -6,7 +6,15 @@ import { journalList } from './journal-list.js';
 import { folded, searchForm, TYPING_MS } from './search-form.js';
 
 const PAGE = 200;
-const FILTERS = { text: '', operation: '', status: '', account: '', violations: '', document: '' };
+const FILTERS = {
+  text: '',
+  operation: '',
+  status: '',
+  account: '',
+  violations: '',
+  document: '',
+  finding: '',
+};
 
 export async function view(page) {
   const [{ operations }, accounts] = await Promise.all([contractTables(), knownAccounts()]);
@@ -140,6 +148,7 @@ export async function view(page) {
       h('h1', {}, 'Journal'),
       h('span', { class: 'end' }, info, button('Clear', acts.clear, 'quiet')),
     ),
+    wish.finding !== '' && narrowed(wish.finding),
     filters({ wish, operations, accounts, change, pause: acts.pause }),
     split,
   );
@@ -147,6 +156,16 @@ export async function view(page) {
   await load();
   if (chosen !== undefined) await open(chosen);
 }
+
+const narrowed = (finding) =>
+  h(
+    'p',
+    { class: 'callout' },
+    'Only what shows ',
+    h('a', { href: `#/findings?of=${encodeURIComponent(finding)}` }, finding),
+    '. ',
+    h('a', { href: '#/journal' }, 'Show all requests'),
+  );
 
 const STATUSES = ['2xx', '3xx', '4xx', '5xx', '401', '404', '422', '0'];
 

@@ -5,8 +5,8 @@ const KEYS = [
   ['?', 'Show this list'],
   ['/', 'Search in this page'],
   [
-    'g then a, d, r, j, o, f, h, t',
-    'Go to accounts, documents, records, journal, outbox, faults, hybrid, data and time',
+    'g then a, d, r, j, i, o, f, h, t',
+    'Go to accounts, documents, records, journal, findings, outbox, faults, hybrid, data and time',
   ],
   ['Up, Down, Home, End', 'Move through the journal or the outbox'],
   ['Enter', 'Open what is focused'],
@@ -17,6 +17,7 @@ const PLACES = {
   d: '/documents',
   r: '/records',
   j: '/journal',
+  i: '/findings',
   o: '/outbox',
   f: '/faults',
   h: '/hybrid',

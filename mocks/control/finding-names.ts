@@ -1,0 +1,93 @@
+/**
+ * Names what broke the contract as the conformance suite names it: the statement that was broken, by its id in
+ * generated/statements.ts, and the symptom. Counts nothing.
+ */
+import { type OperationId, operations, type Response } from '../../generated/operations.js';
+import type { PlacedProblem } from '../prism/problem.js';
+import { schemaPlace } from './schema-place.js';
+
+/** One thing that was wrong in one exchange. */
+export interface WrongPart {
+  of: 'request' | 'answer';
+  /** Undefined where no operation matched. */
+  operation: OperationId | undefined;
+  /** Method and path, numbers left out. */
+  address: string;
+  status: number;
+  problem: PlacedProblem;
+}
+
+export interface FindingName {
+  statement: string;
+  symptom: string;
+  /** Only our reading of the description, which a server may see otherwise. */
+  isAssumed: boolean;
+}
+
+/** `document` gives the contract's document, for the names of places in answers. */
+export function nameOf(part: WrongPart, document: () => unknown): FindingName {
+  const { of, operation, address, problem } = part;
+  const symptom = problem.symptom ?? problem.message;
+  if (problem.in === 'query' && problem.pointer === '/api_key')
+    return { statement: 'errors:401', symptom, isAssumed: false };
+  if (operation === undefined) return { statement: `address:${address}`, symptom, isAssumed: false };
+  return of === 'request'
+    ? inRequest(operation, problem, symptom, document)
+    : inAnswer(operation, part.status, problem, symptom, document);
+}
+
+function inRequest(
+  id: OperationId,
+  { in: place, pointer = '' }: PlacedProblem,
+  symptom: string,
+  document: () => unknown,
+): FindingName {
+  const field = inDots(pointer);
+  const path = place === 'body' ? field || 'body' : `${place}.${field}`;
+  const { body } = operations[id];
+  const at = { pointer, symptom, fallback: id };
+  const walked =
+    place === 'body' && body !== undefined ? schemaPlace(document(), body.schema, at) : undefined;
+  return {
+    statement: `request:${id}/${path}${symptom === 'absent' ? '/required' : ''}`,
+    symptom,
+    isAssumed: walked?.isAssumed ?? false,
+  };
+}
+
+function inAnswer(
+  id: OperationId,
+  status: number,
+  { pointer }: PlacedProblem,
+  symptom: string,
+  document: () => unknown,
+): FindingName {
+  const responses: Readonly<Record<string, Response>> = operations[id].responses;
+  const response = responses[status];
+  if (response === undefined) return { ...undue(id, status), symptom: String(status), isAssumed: false };
+  const isAssumed = (response.assumed ?? response.bodyAssumed) !== undefined;
+  if (pointer === undefined || response.schema === undefined)
+    return { statement: `status:${id}/${status}`, symptom, isAssumed };
+  const place = schemaPlace(document(), response.schema, { pointer, symptom, fallback: id });
+  return { statement: `schema:${place.name}`, symptom, isAssumed: isAssumed || place.isAssumed };
+}
+
+/** What a status breaks that the contract does not give: the success that is stated, or that nothing breaks. */
+function undue(id: OperationId, status: number): { statement: string } {
+  const responses: Readonly<Record<string, Response>> = operations[id].responses;
+  const success = Object.keys(responses).find((key) => key.startsWith('2') && !responses[key]?.assumed);
+  if (success !== undefined) return { statement: `status:${id}/${success}` };
+  return { statement: status >= 500 ? 'rule:no-server-error' : `operation:${id}` };
+}
+
+/** `/invoice/items/0/name` -> `invoice.items[].name` */
+export function inDots(pointer: string): string {
+  const steps = pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return steps.reduce((path, step) => {
+    if (path !== '' && /^\d+$/.test(step)) return path.endsWith('[]') ? path : `${path}[]`;
+    return path === '' ? step : `${path}.${step}`;
+  }, '');
+}
