@@ -47,9 +47,12 @@ const fixed: readonly Check[] = [
   ...storyChecks,
 ];
 
+const inPlace = (checks: readonly Check[]): Check[] =>
+  ([undefined, 'last'] as const).flatMap((at) => checks.filter(({ place }) => place === at));
+
 /** All checks of a seed: it draws the rows of the lives. */
 export function checksFor(seed: number): readonly Check[] {
-  const all = [...fixed, ...documentLives(seed), ...recordLives(seed)];
+  const all = inPlace([...fixed, ...documentLives(seed), ...recordLives(seed)]);
   const ids = new Set<string>();
   for (const { id } of all) {
     if (ids.has(id)) throw new Error(`two checks are called ${id}: ids must tell them apart`);

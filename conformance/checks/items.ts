@@ -27,6 +27,7 @@ function uniqueChecks(): Check[] {
   return [
     check('createItem', {
       id: 'refused-taken-name',
+      place: 'last',
       statement: 'rule:item-name-unique',
       title:
         'the name of the first, a middle and the last of twelve items, and of one with marks and other letters -> 422, nothing stored',

@@ -19,6 +19,7 @@ export function pageChecks(kind: RecordKind): Check[] {
     operation: kind.list,
     source: 'Limits',
     statement: 'rule:pages-partition',
+    place: 'last',
     ...body,
     id: `${kind.list}/${body.id}`,
     title: `${kind.list}: ${body.title}`,
@@ -214,7 +215,7 @@ async function defaultSize(t: CheckContext, kind: RecordKind): Promise<void> {
 
 /** The four figures of a list that is stated to have them. */
 export function paginationChecks(kind: RecordKind): Check[] {
-  const base = { kind: 'lists' as const, operation: kind.list, source: 'Limits' };
+  const base = { kind: 'lists' as const, operation: kind.list, source: 'Limits', place: 'last' as const };
   return [
     ...[1, 3, 10, 20].map(
       (size): Check => ({

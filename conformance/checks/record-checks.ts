@@ -103,6 +103,7 @@ function readChecks(kind: FieldedKind): Check[] {
   return [
     checkOf(kind, get, 'round-trip', {
       id: 'right-one-of-many',
+      place: 'last',
       title: `several ${kind.plural} -> each id leads to its own`,
       rule: `GET shows the ${word} of that id.`,
       run: async (t: CheckContext) => {
@@ -126,6 +127,7 @@ function listChecks(kind: FieldedKind): Check[] {
   return [
     checkOf(kind, kind.list, 'lists', {
       id: 'holds-each-once',
+      place: 'last',
       title: `several ${kind.plural} -> each is listed once and as it was sent`,
       rule: `The list of ${kind.plural} holds every ${kind.word} once and agrees with a GET.`,
       run: async (t: CheckContext) => {

@@ -90,7 +90,7 @@ async function learnForms(
     ...{ client, dialect, given: createGiven(client, run.shared) },
     seenIn: (type, id, shown) => {
       const status = shown?.record.status;
-      if (typeof status === 'string') run.shared.states.set(`${type} ${id}`, status.toLowerCase());
+      if (typeof status === 'string') run.shared.fates.moved(type, id, status);
     },
   };
   const { list: taxes = [] } = (await attempt(client, 'listTaxes', {})) ?? {};
@@ -102,17 +102,30 @@ async function learnForms(
   );
   await learnStranger(learner, taxes[0]?.id);
   if (run.settings.readOnly) return dialect;
-  if (run.settings.claims.includes('clients')) await learnFind(learner, fixed);
-  if (run.settings.claims.includes('sequences')) await learnSequences(learner, run.settings);
+  const { claims } = run.settings;
+  await Promise.all([
+    claims.includes('clients') && learnFind(learner, fixed),
+    claims.includes('sequences') && learnSequences(learner, run.settings),
+    learnTypes(learner, types, fixed),
+  ]);
+  const hasInvoices = types.includes('invoices');
+  await Promise.all([
+    hasInvoices && claims.includes('payments') && learnPayment(client, dialect, learner.given),
+    hasInvoices && treasury && learnTreasury(client, dialect, learner.given),
+  ]);
+  return dialect;
+}
+
+async function learnTypes(
+  learner: Learner,
+  types: readonly DocumentType[],
+  fixed: Partial<Dialect>,
+): Promise<void> {
   const isNote = (type: DocumentType) => /_notes$/.test(type) && documentTypes[type].family === 'invoices';
   const [first, ...others] = types.filter((type) => !isNote(type));
   // What one type needs besides the forms the others need too; notes need invoices.
   for (const stage of [first ? [first] : [], others, types.filter(isNote)])
     await Promise.all(stage.map((type) => learnType(learner, type, fixed)));
-  const pays = types.includes('invoices') && run.settings.claims.includes('payments');
-  if (pays) await learnPayment(client, dialect, learner.given);
-  if (treasury && types.includes('invoices')) await learnTreasury(client, dialect, learner.given);
-  return dialect;
 }
 
 function claimedTypes({ settings }: Run): DocumentType[] {

@@ -12,6 +12,7 @@ import type { Answer, CallInput, CallOptions, Json } from '../target/call.js';
 import type { Client } from '../target/client.js';
 import type { Journal } from '../target/journal.js';
 import { startWait } from '../target/patience.js';
+import { type Fates, openFates } from './fates.js';
 import { type Step, shortestPath } from './paths.js';
 import { createReserve, type Held, type Reserve, type Reserved } from './reserve.js';
 import { takeReserved } from './taken.js';
@@ -90,8 +91,8 @@ export interface Shared {
   client?: Promise<{ name: string; code: string }>;
   /** What was made once for all checks, by its name. */
   pool: Map<string, Promise<unknown>>;
-  /** The state in which each document was last seen, by its type and id. */
-  states: Map<string, string>;
+  /** What became of the records of the run, as far as answers told. */
+  fates: Fates;
   /** What cannot be deleted and is used again. */
   reserve: Reserve;
 }
@@ -105,7 +106,7 @@ export function createShared(dialect: Dialect, journal: Journal, tag: string, na
     counter: 0,
     broken: new Map(),
     pool: new Map(),
-    states: new Map(),
+    fates: openFates(),
     reserve,
   };
 }
@@ -249,7 +250,7 @@ async function document(
   const answer = await given.call(ids.create, { body: given.body(ids.create, { fields: sent }) });
   const id = await given.idOf(ids.create, answer, name);
   for (const step of path) await take(given, type, id, step);
-  if (path.length > 0) shared.states.set(`${type} ${id}`, path.at(-1)?.to ?? '');
+  if (path.length > 0) shared.fates.moved(type, id, path.at(-1)?.to ?? '');
   return { id, type, sent, name, state: path.at(-1)?.to ?? 'draft' };
 }
 

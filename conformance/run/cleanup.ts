@@ -5,6 +5,7 @@
 import { type OperationId, operations } from '../../generated/operations.js';
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { bodyFor, operationsOf } from '../dialect/dialect.js';
+import { deleters } from '../given/fates.js';
 import { stepsFrom, tableOf } from '../given/paths.js';
 import { mostHomes } from '../given/reserve.js';
 import type { Answer, CallInput } from '../target/call.js';
@@ -27,20 +28,6 @@ export interface CleanupReport {
 
 /** What became of a record; `unknown` where no answer tells. */
 type Fate = 'removed' | 'stays' | 'unknown';
-
-const deleters: Partial<
-  Record<OperationId, { operation: OperationId; path: (entry: Entry) => Record<string, string> }>
-> = {
-  createTax: { operation: 'deleteTax', path: ({ id }) => ({ 'tax-id': id }) },
-  createRegularization: {
-    operation: 'deleteRegularization',
-    path: ({ id, parent = '' }) => ({ client_id: parent, id }),
-  },
-  createTreasuryMovement: {
-    operation: 'deleteTreasuryMovement',
-    path: ({ id, parent = '' }) => ({ client_id: parent, id }),
-  },
-};
 
 /**
  * Goes through the journal until `guard` is over, and takes off it what was gone through. Never throws for what the
@@ -127,15 +114,24 @@ async function bringHome(client: Client, run: Run): Promise<void> {
 }
 const plainItem = { description: 'Made by a conformance run', unit_price: '100.0' };
 
-async function remove(client: Client, run: Run, entry: Entry): Promise<Fate> {
-  const deleter = deleters[entry.operation];
-  if (deleter) return fateBy(await asked(client, deleter.operation, { path: deleter.path(entry) }));
-  if (entry.operation === 'createPartialPayment') return cancelReceipt(client, run, entry.id);
-  const type = operations[entry.operation].documentType;
-  return type && documentTypes[type].singular !== 'receipt' ? retire(client, run, type, entry.id) : 'stays';
+async function remove(
+  client: Client,
+  run: Run,
+  { operation, id, parent = '' }: Pick<Entry, 'operation' | 'id' | 'parent'>,
+): Promise<Fate> {
+  if (run.shared.fates.isGone(operation, id)) return 'removed';
+  const deleter = deleters[operation];
+  if (deleter) {
+    const path = { ...(deleter.parent && { [deleter.parent]: parent }), [deleter.id]: id };
+    return fateBy(await asked(client, deleter.operation, { path }));
+  }
+  if (operation === 'createPartialPayment') return cancelReceipt(client, run, id);
+  const type = operations[operation].documentType;
+  return type && documentTypes[type].singular !== 'receipt' ? retire(client, run, type, id) : 'stays';
 }
 
 async function cancelReceipt(client: Client, run: Run, id: string): Promise<Fate> {
+  if (run.shared.fates.stateOf('receipts', id) === 'canceled') return 'removed';
   const path = { 'receipt-id': id };
   const body = bodyFor(run.shared.dialect, 'changeReceiptState', {
     state: 'canceled',
@@ -165,7 +161,7 @@ async function retire(client: Client, run: Run, type: DocumentType, id: string):
     return asked(client, change, { path: { 'document-id': id }, body });
   };
   // As it was last seen; nobody looks where that is enough.
-  const last = run.shared.states.get(`${type} ${id}`) ?? tableOf(type).initial;
+  const last = run.shared.fates.stateOf(type, id) ?? tableOf(type).initial;
   if (last === 'deleted' || last === 'canceled') return 'removed';
   const known = stepsFrom(type, last).find(({ to }) => to === 'deleted' || to === 'canceled');
   if (known) {

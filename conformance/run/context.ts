@@ -2,7 +2,6 @@
  * Builds what a check works with out of a run's parts: judged calls, given records, assertions in words.
  * Owns no HTTP and no verdicts.
  */
-import { operations } from '../../generated/operations.js';
 import { createGiven } from '../given/given.js';
 import { type Breach, seenAgain } from '../judge/breach.js';
 import { breached, Ended, inconclusive, inWords, unsupported } from '../judge/outcome.js';
@@ -36,12 +35,7 @@ export function buildContext(check: Check, run: Run): BuiltContext {
     assumed: check.assumed,
     history: run.history,
     passesOver: () => shared.dialect.passesOver === true,
-    onRecord: (operation, { path }, { status }) => {
-      const id = path?.['document-id'];
-      const type = operations[operation].documentType;
-      if (type && id !== undefined && typeof status === 'string')
-        shared.states.set(`${type} ${id}`, status.toLowerCase());
-    },
+    onRecord: (operation, { path }, record) => shared.fates.sees(operation, path, record),
   });
   const given = createGiven(client, shared);
   let passedOver = 0;

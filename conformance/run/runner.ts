@@ -7,6 +7,8 @@ import type { Check } from './check.js';
 import type { Guard } from './guard.js';
 import type { Run } from './run.js';
 import { runCheck } from './run-check.js';
+import { createSeats } from './seats.js';
+import type { Turns } from './turns.js';
 
 export interface RunnerOptions {
   /** Checks at a time. */
@@ -34,16 +36,25 @@ export async function runChecks(
   { workers, onResult, guard }: RunnerOptions,
 ): Promise<RunOutcome> {
   const results: CheckResult[] = [];
-  const waiting = [...checks];
-  const lane = async () => {
-    for (let check = waiting.shift(); check && !guard.isOver; check = waiting.shift()) {
-      const result = await runCheck(check, run);
-      if (guard.isOver) return;
-      results.push(result);
-      onResult?.(result);
-    }
+  const seats = createSeats(workers);
+  const turns: Turns = { take: (name, act) => run.turns.take(name, act, seats) };
+  const one = async (check: Check) => {
+    const result = await runCheck(check, { ...run, turns });
+    seats.leave();
+    if (guard.isOver) return;
+    results.push(result);
+    onResult?.(result);
   };
-  await guard.within(Promise.all(Array.from({ length: Math.max(1, workers) }, lane)));
+  const all = async () => {
+    const begun: Promise<void>[] = [];
+    for (const check of checks) {
+      await seats.take();
+      if (guard.isOver) return;
+      begun.push(one(check));
+    }
+    await Promise.all(begun);
+  };
+  await guard.within(all());
   const { givenUp, isSilent } = guard;
   return { results, givenUp, isSilent, left: checks.length - results.length };
 }

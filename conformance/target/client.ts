@@ -53,7 +53,7 @@ export interface ClientOptions {
   onSend?: (outgoing: Outgoing, operation: string) => void;
   /** The check judges an assumption: what breaks it fails nobody. */
   assumed?: boolean;
-  /** Told of the record in every successful answer. */
+  /** Told of the record in every successful answer of the account itself. */
   onRecord?: (operation: OperationId, input: CallInput, record: Json) => void;
   /** Whether the target is known to pass over a parameter that nobody knows. */
   passesOver?: () => boolean;
@@ -138,7 +138,7 @@ export function createClient(options: ClientOptions): Client {
     }
     const { body } = judgement;
     const record = recordIn(body, operations[operation].responses[answer.status]?.wrapper);
-    if (answer.status < 300) options.onRecord?.(operation, input, record);
+    if (answer.status < 300 && isOwn(how)) options.onRecord?.(operation, input, record);
     return { ...answer, body, record, list: listIn(body) };
   };
   const raw = async (request: RawRequest): Promise<Answer> => {
@@ -167,6 +167,9 @@ export function createClient(options: ClientOptions): Client {
     },
   };
 }
+
+/** Nothing is learned of the account's records from what another one is answered. */
+const isOwn = ({ account = 'own', key }: CallOptions): boolean => account === 'own' && key !== 'second';
 
 /** The breach with what the caller knows of the request: why it was sent, and what its status rests on. */
 function described(breach: Breach, { what, statement, subject }: CallOptions): Breach {

@@ -72,7 +72,7 @@ export async function compose(life: Life): Promise<Json> {
   const items = Array.from({ length: plan.lines }, (_, n) => {
     const tax = stage.taxes[plan.rates[n % plan.rates.length] ?? 'usual'];
     return t.given.line({
-      name: n === own ? itemOf(life) : `${short} conformance ${n % 2}`,
+      name: n === own ? itemOf(life) : lineName(short, n),
       description: has('least') ? undefined : `${long} ${n + 1}`,
       unit_price: plan.prices[n % plan.prices.length],
       quantity: plan.quantities[n % plan.quantities.length],
@@ -98,6 +98,10 @@ export async function compose(life: Life): Promise<Json> {
   return t.given.freshFields(type, fields);
 }
 type DocumentExtra = Life['plan']['extras'][number];
+
+/** An item comes with every name, and stays for good: every other line has one in plain letters. */
+const lineName = (short: string, n: number): string =>
+  n % 2 === 0 ? `${short} conformance 0` : `${alphabets.plain.short} conformance 1`;
 
 const clientFields = ({ name, code }: Party, isNew: boolean): Json =>
   isNew ? { name, code, email: 'new@conformance.example', city: 'Braga' } : { name, code };
