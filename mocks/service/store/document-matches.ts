@@ -6,7 +6,6 @@ import {
   byteOf,
   COLUMN,
   type DocumentColumns,
-  FILLED,
   GROUPS,
   groupOf,
   hashOf,
@@ -19,8 +18,8 @@ import {
   STATUS_CODES,
 } from './document-columns.js';
 import { DELETED, kindAt } from './document-kinds.js';
+import { type Between, countAll, countIn, countInBoth, type Ends } from './range-counts.js';
 import type { DocumentRecord } from './records.js';
-import { rankOf } from './sorted-slots.js';
 import { CHUNK, type Chunk, type Table } from './table.js';
 import { textCandidates } from './text-index.js';
 
@@ -56,17 +55,6 @@ export interface Matcher {
   count(chunk: DocumentChunk): number;
   /** In order of id. */
   slots(chunk: DocumentChunk): number[];
-}
-
-interface Ends {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** A range of one of the columns of whole numbers. */
-interface Between extends Ends {
-  /** Where it begins in `numbers`. */
-  readonly column: number;
 }
 
 /** 1 for each slot of a chunk that matches so far. One scan runs at a time, so one is enough. */
@@ -164,62 +152,6 @@ function rangesOf({ day, dueDay, beforeTaxes }: DocumentFilter): { days: Between
   if (dueDay) days.push({ column: COLUMN.dueDay, ...endsOf(dueDay) });
   const amounts = beforeTaxes && { column: COLUMN.hundredths, ...hundredthsIn(beforeTaxes) };
   return { days, all: amounts ? [...days, amounts] : days };
-}
-
-/** How many documents of a chunk are of an allowed group. */
-function countAll({ present: { groups, counts } }: DocumentColumns, allowed: Uint8Array): number {
-  let count = 0;
-  for (let at = 0; at < groups.length; at++)
-    count += (allowed[groups[at] as number] as number) * (counts[at] as number);
-  return count;
-}
-
-/** How many documents of a range are: what lies outside is not looked at, or, where that is less, what lies inside. */
-function countIn(columns: DocumentColumns, allowed: Uint8Array, range: Between): number {
-  const { numbers, sorted } = columns;
-  const { column, from, to } = range;
-  const order = sorted[(column - COLUMN.day) / CHUNK] as Uint8Array;
-  const filled = numbers[FILLED] as number;
-  const end = rankOf(order, numbers, column, to + 1, filled);
-  const start = rankOf(order, numbers, column, from, filled);
-  if (end - start <= filled >> 1) return countOrdered(order, numbers, allowed, start, end);
-  const outside =
-    countOrdered(order, numbers, allowed, 0, start) + countOrdered(order, numbers, allowed, end, filled);
-  return countAll(columns, allowed) - outside;
-}
-
-function countOrdered(
-  order: Uint8Array,
-  numbers: Int32Array,
-  allowed: Uint8Array,
-  start: number,
-  end: number,
-): number {
-  let count = 0;
-  for (let at = start; at < end; at++)
-    count += allowed[numbers[COLUMN.group + (order[at] as number)] as number] as number;
-  return count;
-}
-
-/**
- * The same for a second range, with no branch on what its column holds: the differences of two such numbers fit 32 bits,
- * and their signs say whether one lies between.
- */
-function countInBoth({ numbers, sorted }: DocumentColumns, allowed: Uint8Array, one: Between, two: Between) {
-  const order = sorted[(one.column - COLUMN.day) / CHUNK] as Uint8Array;
-  const filled = numbers[FILLED] as number;
-  const end = rankOf(order, numbers, one.column, one.to + 1, filled);
-  const other = two.column | 0;
-  const below = (two.from - 1) | 0;
-  const above = (two.to + 1) | 0;
-  let count = 0;
-  for (let at = rankOf(order, numbers, one.column, one.from, filled); at < end; at++) {
-    const slot = order[at] as number;
-    const value = numbers[other + slot] as number;
-    const lies = (((below - value) | 0) & ((value - above) | 0)) >>> 31;
-    count += (allowed[numbers[COLUMN.group + slot] as number] as number) & lies;
-  }
-  return count;
 }
 
 /** Most chunks lie outside a range of days. */

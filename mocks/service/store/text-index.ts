@@ -14,12 +14,20 @@ export interface TextIndex {
   readonly words: (string | undefined)[];
   /** `BUCKETS` sets of documents, one bit each; they only ever grow. */
   sets: Uint32Array | undefined;
+  /** A bit for each of those sets: 0 where it is empty. Small, so that most chunks cost one look. */
+  readonly used: Uint32Array;
   /** Documents below this slot have been read, but for those in `stale`. */
   read: number;
   stale: number[];
 }
 
-export const createTextIndex = (): TextIndex => ({ words: [], sets: undefined, read: 0, stale: [] });
+export const createTextIndex = (): TextIndex => ({
+  words: [],
+  sets: undefined,
+  used: new Uint32Array(BUCKETS / BITS),
+  read: 0,
+  stale: [],
+});
 
 /** The slot holds another document from now on. */
 export function forgetText(index: TextIndex, slot: number): void {
@@ -34,8 +42,11 @@ function readInto(index: TextIndex, sets: Uint32Array, slot: number, words: stri
   index.words[slot] = words;
   const [cell, bit] = [Math.floor(slot / BITS), 1 << (slot % BITS)];
   for (let at = 0; at + 2 < words.length; at++) {
-    const place = bucketOf(words, at) * SET + cell;
+    const bucket = bucketOf(words, at);
+    const place = bucket * SET + cell;
     sets[place] = (sets[place] as number) | bit;
+    const { used } = index;
+    used[bucket >> 5] = (used[bucket >> 5] as number) | (1 << (bucket & 31));
   }
 }
 
@@ -50,6 +61,24 @@ function catchUp(index: TextIndex, length: number, wordsAt: (slot: number) => st
 
 const candidates = new Uint32Array(SET);
 
+/** The sets that a text asks for. One search goes through many chunks, so those of the last one are kept. */
+let last: { text: string; buckets: number[] } = { text: '', buckets: [] };
+
+function bucketsOf(text: string): number[] {
+  if (last.text === text) return last.buckets;
+  const buckets: number[] = [];
+  // From the end, where texts that begin alike differ: then the first letters need no look.
+  for (let at = text.length - 3; at >= 0; at--) buckets.push(bucketOf(text, at));
+  last = { text, buckets };
+  return buckets;
+}
+
+function mayHold(used: Uint32Array, buckets: readonly number[]): boolean {
+  for (const bucket of buckets)
+    if ((((used[bucket >> 5] as number) >>> (bucket & 31)) & 1) === 0) return false;
+  return true;
+}
+
 /**
  * A bit for each document whose words may hold `text` (lower case, not empty); undefined when there is none. What it gives
  * holds until the next call.
@@ -61,10 +90,11 @@ export function textCandidates(
   wordsAt: (slot: number) => string,
 ): Uint32Array | undefined {
   const sets = catchUp(index, length, wordsAt);
+  const buckets = bucketsOf(text);
+  if (!mayHold(index.used, buckets)) return undefined;
   candidates.fill(0xffffffff);
-  // From the end, where texts that begin alike differ: then the first letters need no look.
-  for (let at = text.length - 3; at >= 0; at--) {
-    const place = bucketOf(text, at) * SET;
+  for (const bucket of buckets) {
+    const place = bucket * SET;
     let any = 0;
     for (let cell = 0; cell < SET; cell++) {
       const left = (candidates[cell] as number) & (sets[place + cell] as number);
