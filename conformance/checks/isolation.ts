@@ -9,8 +9,9 @@ import { provoke } from '../given/lawful-requests.js';
 import type { Check, CheckContext } from '../run/check.js';
 import type { CallOptions, Json } from '../target/call.js';
 import { linesOf, make, read } from './kit/document-rules.js';
-import { type ListKind, listKinds, openScope, scopeFields, scopeWord } from './kit/list-filters.js';
+import { type ListKind, listKinds, openScope, scopeFields } from './kit/list-filters.js';
 import { page } from './kit/list-walk.js';
+import { scopeWord } from './kit/text-filter.js';
 
 const every = (Object.values(operations) as Operation[]).filter(({ assumed }) => assumed === undefined);
 

@@ -61,8 +61,7 @@ function otherRefusal(answer: Answer, operation: OperationId | undefined): Answe
 function hidesBody(answer: Answer, operation: OperationId | undefined): boolean {
   if (operation === undefined || answer.status >= 300 || /^(list|find|exportSaft$)/.test(operation))
     return false;
-  const response = operations[operation].responses[answer.status];
-  return response?.assumed !== undefined || response?.bodyAssumed !== undefined;
+  return operations[operation].responses[answer.status]?.assumed !== undefined;
 }
 
 function renamed(answer: Answer): Answer {

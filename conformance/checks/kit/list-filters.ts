@@ -11,6 +11,7 @@ import type { Json } from '../../target/call.js';
 import { buyer, isClaimed, make, partyOf, read, typesOf } from './document-rules.js';
 import { idsOf, type Query, type Walked, walk } from './list-walk.js';
 import { soon } from './records.js';
+import { scopeWord, textFilterOf } from './text-filter.js';
 
 export interface ListKind {
   list: OperationId;
@@ -61,13 +62,16 @@ export interface Scope {
   client: Json;
 }
 
-/** The word ends in a letter, so that no other word of the run begins with it. */
-export const scopeWord = (t: CheckContext): string =>
-  `q${t.unique('').replaceAll(/[^a-z0-9]/gi, 'n')}z`.toLowerCase();
-
-/** The client is one of many documents, who may be shown by his latest name: the word stands in what is the document's own. */
+/**
+ * The client is one of many documents, who may be shown by his latest name: the word stands in what is the document's own.
+ * Where only names of clients are looked at he is a new one, whom no other document names.
+ */
 export async function openScope(t: CheckContext): Promise<Scope> {
-  return { word: scopeWord(t), client: partyOf(await buyer(t)) };
+  const word = scopeWord(t);
+  const places = await textFilterOf(t);
+  const isFoundByOwn = places.has('reference') || places.has('observations');
+  const fields = isFoundByOwn ? {} : { name: `Buyer ${word} end`, code: word };
+  return { word, client: partyOf(await buyer(t, fields)) };
 }
 
 export const scopeFields = (t: CheckContext, scope: Scope, label: string): Json => ({

@@ -3,6 +3,7 @@ import { documentTypes } from '../../../generated/states.js';
 import { listKinds } from '../../checks/kit/list-filters.js';
 import { page, paginationOf, type Query } from '../../checks/kit/list-walk.js';
 import { soon } from '../../checks/kit/records.js';
+import { textFilterOf } from '../../checks/kit/text-filter.js';
 import type { OperationId } from '../../run/check.js';
 import { sameJson } from '../../run/expect.js';
 import type { Json } from '../../target/call.js';
@@ -23,9 +24,19 @@ async function entryUnder(life: Life, list: OperationId, query: Query): Promise<
   return undefined;
 }
 
+/** Whether the word stands where the target's filter looks: a reference or a name of digits does not hold it. */
+async function isFoundByText({ t, stage, shown }: Life): Promise<boolean> {
+  const places = await textFilterOf(t);
+  const holds = (value: unknown) => String(value ?? '').includes(stage.word);
+  return (
+    (places.has('reference') && holds(shown.reference)) ||
+    (places.has('client') && holds((Object(shown.client) as Json).name))
+  );
+}
+
 /** As the list of its family shows it, without waiting. */
 export async function entryOf(life: Life): Promise<Json | undefined> {
-  const kind = kindOf(life);
+  const kind = (await isFoundByText(life)) ? kindOf(life) : undefined;
   return kind && entryUnder(life, kind.list, narrowed(life, kind.typeFilter));
 }
 
@@ -90,7 +101,7 @@ const isAsShown = (value: unknown, wanted: unknown): boolean =>
 export async function lookAtLists(life: Life): Promise<void> {
   const { t, judge, shown } = life;
   const kind = kindOf(life);
-  if (!kind) return;
+  if (!kind || !(await isFoundByText(life))) return;
   const { list, typeFilter, dayFilter } = kind;
   const { fits, misses } = filtersFor(life, dayFilter);
   const words = (query: Query) =>
