@@ -1,57 +1,39 @@
 /**
- * The two operations that the description does not have and that public clients call: deleting an item, reading a receipt.
- * All of it is our reading, told as notes; where a target does not serve them nothing more is asked.
+ * Operations that the description does not have and that public clients call, such as deleting an item. All of it is our
+ * reading, told as notes; where a target does not serve them nothing more is asked.
  */
-import type { OperationId } from '../../generated/operations.js';
+import { type Operation, operations } from '../../generated/operations.js';
 import { provoke } from '../given/lawful-requests.js';
-import type { ReadingId } from '../judge/citation.js';
-import type { Check, CheckContext } from '../run/check.js';
+import { citation } from '../judge/citation.js';
+import type { Check } from '../run/check.js';
 import type { CallInput } from '../target/call.js';
+import { idParameter } from './isolation.js';
 
+const all = (Object.values(operations) as Operation[]).filter(({ assumed }) => assumed !== undefined);
 const unknownId = 2_147_483_600;
 
-interface Served {
-  operation: OperationId;
-  statement: ReadingId;
-  /** Its path parameter, and a record of the check's own. */
-  parameter: string;
-  record(t: CheckContext): Promise<string | number>;
-}
-
-const served: readonly Served[] = [
-  {
-    operation: 'deleteItem',
-    statement: 'operation:deleteItem',
-    parameter: 'item-id',
-    record: async (t) => (await t.given.item()).id,
-  },
-  {
-    operation: 'getReceipt',
-    statement: 'operation:getReceipt',
-    parameter: 'receipt-id',
-    record: async (t) => Object.values((await provoke(t, 'changeReceiptState')).path ?? {})[0] ?? '',
-  },
-];
-
-function servedCheck({ operation, statement, parameter, record }: Served): Check {
+function servedCheck(operation: Operation): Check {
+  const { id } = operation;
+  const parameter = idParameter(operation);
   return {
-    id: `${operation}/served`,
-    title: `${operation}: a record of ours, no key, a wrong key, an unknown id -> 200, 401, 401, 404`,
+    id: `${id}/served`,
+    title: parameter
+      ? `${id}: a record of ours, no key, a wrong key, an unknown id -> 200, 401, 401, 404`
+      : `${id}: a lawful request, no key, a wrong key -> 200, 401, 401`,
     rule: 'We assume: the operation is served like those of the description.',
     source: 'not in the description',
-    statement,
+    ...citation(`operation:${id}`),
     kind: 'operations',
-    operation,
-    assumed: true,
+    operation: id,
     run: async (t) => {
-      const at = (id: string | number): CallInput => ({ path: { [parameter]: id } });
-      const id = await record(t);
-      await t.call(operation, at(id), { status: 401, key: 'none', what: 'no key' });
-      await t.call(operation, at(id), { status: 401, key: 'wrong', what: 'a wrong key' });
-      await t.call(operation, at(id), { what: 'a record of ours' });
-      await t.call(operation, at(unknownId), { status: 404, what: 'an unknown id' });
+      const { name: _name, ...ours } = await provoke(t, id);
+      const nobodys: CallInput = { ...ours, path: { ...ours.path, [parameter ?? '']: unknownId } };
+      await t.call(id, ours, { status: 401, key: 'none', what: 'no key' });
+      await t.call(id, ours, { status: 401, key: 'wrong', what: 'a wrong key' });
+      await t.call(id, ours, { what: parameter ? 'a record of ours' : 'a lawful request' });
+      if (parameter) await t.call(id, nobodys, { status: 404, what: 'an unknown id' });
     },
   };
 }
 
-export const assumedOperationChecks: readonly Check[] = served.map(servedCheck);
+export const assumedOperationChecks: readonly Check[] = all.map(servedCheck);

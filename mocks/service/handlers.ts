@@ -1,4 +1,7 @@
-/** Owns the table of all operations: an operation without a handler does not compile. */
+/**
+ * Owns the table of all operations. One without a handler does not compile: what the compiler misses here belongs in the
+ * table at the end of its resource's file (or of `documents/`, for what every type has).
+ */
 import type { OperationId } from '../../generated/operations.js';
 import { accountHandlers } from './accounts.js';
 import { clientHandlers } from './clients.js';
@@ -16,7 +19,7 @@ import { sequenceHandlers } from './sequences.js';
 import { taxHandlers } from './taxes.js';
 import { treasuryHandlers } from './treasury.js';
 
-export const handlers = {
+export const handlers: Readonly<Record<OperationId, Handler>> = {
   ...accountHandlers,
   ...itemHandlers,
   ...taxHandlers,
@@ -31,4 +34,4 @@ export const handlers = {
   ...paymentHandlers,
   ...saftHandlers,
   ...treasuryHandlers,
-} satisfies Record<OperationId, Handler>;
+};
