@@ -44,6 +44,8 @@ export interface DocumentTypeNames {
   readonly counted?: CountedKind;
   /** Its section of a SAF-T file, and the tax authority's code for it. */
   readonly saft: { readonly section: SaftSection; readonly code: string };
+  /** Why the whole type is assumed: the description does not have it. */
+  readonly assumed?: string;
   /** Once final it waits for payments, and receipts settle it. */
   readonly owed?: boolean;
   /** A credit or debit note may belong to it. */

@@ -1,97 +1,12 @@
-// Writes everything in generated/ from the hand-written contract in spec/. `--check` writes nothing and fails
-// with a short summary of the differences when something in generated/ is stale.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// `npm run generate` writes everything in generated/ from the hand-written contract in spec/. `--check` writes nothing and
+// fails with a short summary of the differences when something in generated/ is stale. What is written: generate/all-files.ts.
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundleContract } from './generate/bundle.js';
-import type { ContractDocument } from './generate/contract-document.js';
-import { downConvert } from './generate/down-convert.js';
-import { printOperations } from './generate/operations.js';
-import { publish } from './generate/publish.js';
-import { addRefusals } from './generate/refusals.js';
-import { printRules } from './generate/rules.js';
-import { printStatements } from './generate/statements.js';
-import { type Enums, printStates } from './generate/states.js';
-import { printTypes } from './generate/types.js';
-import { compileEverySchema } from './generate/validate.js';
-import { readWords } from './generate/words.js';
-import { placeOfSchema } from './generate/yaml-file.js';
+import { generate, staleFiles } from './generate/all-files.js';
+import { tellMistake } from './generate/mistake.js';
 
-const SPEC_DIR = fileURLToPath(new URL('.', import.meta.url));
-const OUT_DIR = resolve(SPEC_DIR, '../generated');
-const BANNER = '// Written by `npm run generate` from spec/. Do not edit: change spec/ and generate again.\n';
-
-/** The text of every generated file by its name; pure in the content of spec/. */
-export async function generate(): Promise<Record<string, string>> {
-  const document = published(await bundleContract(resolve(SPEC_DIR, 'openapi.yaml')));
-  compileEverySchema(document);
-  const operations = printOperations(document);
-  const states = printStates(resolve(SPEC_DIR, 'states'), enumsOf(document));
-  const rules = printRules(resolve(SPEC_DIR, 'rules.yaml'), operations.rows);
-  const statements = printStatements({
-    document,
-    operations: operations.rows,
-    tables: states.tables,
-    cells: states.cells,
-    rules: rules.rows,
-    words: readWords(resolve(SPEC_DIR, 'words.yaml')),
-  });
-  addRefusals(document);
-  const types = await printTypes(document);
-  return {
-    'openapi.json': printDocument(document),
-    'openapi-3.0.json': printDocument(downConvert(document)),
-    'types.ts': BANNER + types,
-    'operations.ts': BANNER + operations.text,
-    'states.ts': BANNER + states.text,
-    'rules.ts': BANNER + rules.text,
-    'statements.ts': BANNER + statements,
-  };
-}
-
-/** Tells a breach of the rules of names beside the place where its schema is written. */
-function published(document: ContractDocument): ContractDocument {
-  try {
-    return publish(document);
-  } catch (error) {
-    const { message } = error as Error;
-    const placed = message.replace(/^ {2}\/?components[/.]schemas[/.](\w+)/gm, (place, name: string) => {
-      const file = placeOfSchema(SPEC_DIR, name);
-      return file ? `  ${file}: ${place.trim()}` : place;
-    });
-    throw new Error(placed);
-  }
-}
-
-/** The constants of every schema that lists some. */
-function enumsOf(document: ContractDocument): Enums {
-  const lists = Object.entries(document.components.schemas ?? {}).flatMap(([name, schema]) =>
-    Array.isArray(schema.enum) ? [[name, schema.enum.map(String)] as const] : [],
-  );
-  return Object.fromEntries(lists);
-}
-
-const printDocument = (document: object): string =>
-  `${JSON.stringify({ 'x-generated': 'Written by npm run generate from spec/. Do not edit.', ...document }, null, 1)}\n`;
-
-/** One line for each generated file that differs: its first differing line and how many lines differ. */
-export function staleFiles(wanted: Record<string, string>, dir: string): string[] {
-  return Object.entries(wanted).flatMap(([name, text]) => {
-    const path = resolve(dir, name);
-    if (!existsSync(path)) return [`generated/${name} is missing`];
-    const have = readFileSync(path, 'utf8');
-    if (have === text) return [];
-    const [a, b] = [have.split('\n'), text.split('\n')];
-    const lost = a.filter((line) => !new Set(b).has(line)).length;
-    const added = b.filter((line) => !new Set(a).has(line)).length;
-    const first = b.findIndex((line, index) => line !== a[index]);
-    return [
-      `generated/${name} is stale: ${added} lines to add, ${lost} to remove; first at line ${first + 1}:`,
-      `  - ${a[first]?.trim() ?? '(end of file)'}`,
-      `  + ${b[first]?.trim() ?? '(end of file)'}`,
-    ];
-  });
-}
+const OUT_DIR = fileURLToPath(new URL('../generated', import.meta.url));
 
 async function main(): Promise<void> {
   const started = performance.now();
@@ -109,11 +24,4 @@ async function main(): Promise<void> {
   console.log(`${Object.keys(files).length} files written in ${Math.round(performance.now() - started)} ms.`);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await main().catch((error: unknown) => {
-    // A mistake in spec/ is told by file and line; a stack trace would only hide it. Ours shows where it is.
-    const { message, stack } = error as Error;
-    console.error(/^spec[:/]/.test(message) ? message : stack);
-    process.exitCode = 1;
-  });
-}
+await main().catch(tellMistake);

@@ -1,9 +1,11 @@
 // Resolves the contract's files into one document with internal references only, with what they say of all document
 // types written out. Knows nothing of what is printed from it.
+import { existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { BaseResolver, bundle, type Config, createConfig, Source } from '@redocly/openapi-core';
-import type { ContractDocument } from './contract-document.js';
+import { type ContractDocument, isObject, type Json } from './contract-document.js';
 import { type Origin, writtenOut } from './each-type.js';
-import { placeOf } from './yaml-file.js';
+import { placeOf, readYaml } from './yaml-file.js';
 
 /** Reads files of spec/ as they are written out, and remembers where each part of them came from. */
 export class ContractReader extends BaseResolver {
@@ -44,10 +46,38 @@ export async function bundleContract(file: string): Promise<ContractDocument> {
   const first = problems.find((problem) => problem.severity === 'error');
   if (first) {
     const where = first.location[0];
-    const place = where && placeOf(reader.originOf(where.source.absoluteRef, where.pointer ?? ''));
+    const origin = where && reader.originOf(where.source.absoluteRef, where.pointer ?? '');
     // A file that could not be written out tells its own place.
     const own = /spec\/\S+:\d+: .*/s.exec(first.message)?.[0];
-    throw new Error(own ?? `${place ?? 'spec'}: ${first.message}`);
+    if (own !== undefined || !origin) throw new Error(own ?? `spec: ${first.message}`);
+    throw new Error(`${placeOf(origin)}: ${first.message.replace(/: ENOENT.*/s, '')}${thereIs(origin)}`);
   }
   return result.parsed as ContractDocument;
 }
+
+/** What stands where a reference leads to nothing: `; in ../shared.yaml#/responses there are Created, Empty`. */
+function thereIs({ file, pointer }: Origin): string {
+  const written = valueAt(readYaml<Json>(file).content, pointer.replace(/^#/, ''));
+  const ref = isObject(written) ? written.$ref : written;
+  if (typeof ref !== 'string') return '';
+  const [path = '', target = ''] = ref.split('#');
+  const [beside, parent] = [resolve(dirname(file), path), target.slice(0, target.lastIndexOf('/'))];
+  if (path !== '' && !existsSync(beside)) return ` ${ref}: there is no file ${path} beside this one`;
+  const content =
+    path === ''
+      ? readYaml<Json>(file).content
+      : (writtenOut(beside)?.content ?? readYaml<Json>(beside).content);
+  const there = valueAt(content, parent);
+  const names = isObject(there) ? Object.keys(there).join(', ') : 'nothing';
+  return ` ${ref}; in ${path}#${parent} there is ${names}`;
+}
+
+const valueAt = (content: Json, pointer: string): Json | undefined =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<Json | undefined>(
+      (at, key) => (isObject(at) ? at[key] : Array.isArray(at) ? at[Number(key)] : undefined),
+      content,
+    );

@@ -1,5 +1,5 @@
 // Reads spec/document-types.yaml, the one table of document types, and checks it. Everything else derives.
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readYaml } from './yaml-file.js';
@@ -30,6 +30,7 @@ interface TypesFile {
 }
 
 const NEEDED = ['singular', 'plural', 'type', 'a', 'many', 'family', 'saft'] as const;
+const SAFT_SECTIONS: readonly string[] = ['invoices', 'payments', 'works', 'movements'];
 const KNOWN: readonly string[] = [...NEEDED, 'counted', 'shown', 'assumed', 'list', 'owed', 'noted'];
 
 /** The rows and the counted kinds. Throws with file and line on a row that is not whole or not known elsewhere. */
@@ -37,7 +38,13 @@ function readDocumentTypes(file: string) {
   const { content, fault } = readYaml<TypesFile>(file);
   content.types.forEach((row, index) => {
     const missing = NEEDED.find((name) => row[name] === undefined);
-    if (missing) throw fault(['types', index], `the type ${row.singular ?? index + 1} has no ${missing}`);
+    if (missing) {
+      const like = content.types.find((one) => one !== row && one[missing] !== undefined);
+      throw fault(
+        ['types', index],
+        `the type ${row.singular ?? index + 1} has no ${missing}: say it as ${like?.singular} does, ${missing}: ${inYaml(like?.[missing])}`,
+      );
+    }
     const stray = Object.keys(row).find((name) => !KNOWN.includes(name));
     if (stray)
       throw fault(['types', index, stray], `a type has no "${stray}"; it can have ${KNOWN.join(', ')}`);
@@ -46,11 +53,16 @@ function readDocumentTypes(file: string) {
     );
     if (twin < index)
       throw fault(['types', index, 'singular'], `${row.singular} is named like the type of row ${twin + 1}`);
+    if (!SAFT_SECTIONS.includes(row.saft.section))
+      throw fault(
+        ['types', index, 'saft'],
+        `a SAF-T file has no section ${row.saft.section}; it has ${SAFT_SECTIONS.join(', ')}`,
+      );
     const table = join('states', `${row.family.replaceAll('_', '-')}.yaml`);
     if (!existsSync(join(dirname(file), table))) {
       throw fault(
         ['types', index, 'family'],
-        `the family ${row.family} of ${row.plural} has no state table: write spec/${table}, or name one of ${families(content).join(', ')}`,
+        `the family ${row.family} of ${row.plural} has no state table: write spec/${table}, or name one of ${families(dirname(file)).join(', ')}`,
       );
     }
   });
@@ -58,14 +70,25 @@ function readDocumentTypes(file: string) {
   return { types: content.types, counted: [...counted, ...content['counted-besides']], fault };
 }
 
-const families = (content: TypesFile): string[] => [...new Set(content.types.map(({ family }) => family))];
+const inYaml = (value: unknown): string =>
+  JSON.stringify(value ?? null)
+    .replaceAll('"', '')
+    .replaceAll(':', ': ')
+    .replaceAll(',', ', ');
 
-const { types, counted, fault } = readDocumentTypes(
-  fileURLToPath(new URL('../document-types.yaml', import.meta.url)),
-);
+const families = (dir: string): string[] =>
+  readdirSync(join(dir, 'states')).map((name) => name.replace(/\.yaml$/, '').replaceAll('-', '_'));
 
-export const documentTypes = types;
-export const countedKinds = counted;
+let table: ReturnType<typeof readDocumentTypes> | undefined;
+/** Read once, and not before somebody asks: a mistake in the file is then told as every other. */
+const theTable = () =>
+  (table ??= readDocumentTypes(fileURLToPath(new URL('../document-types.yaml', import.meta.url))));
+
+export const documentTypes = (): readonly DocumentTypeRow[] => theTable().types;
+export const countedKinds = (): readonly string[] => theTable().counted;
+
+export const familyOf = (singular: string): string | undefined =>
+  documentTypes().find((row) => row.singular === singular)?.family;
 
 /** The operations that a type can have by its name; `list` has a name of its own where one list serves a family. */
 export const operationsOfType = (type: string) => ({
@@ -81,6 +104,7 @@ export const operationsOfType = (type: string) => ({
 export function needOperationsOfTypes(ids: readonly string[]): void {
   const has = (row: DocumentTypeRow, action: Action): boolean =>
     ids.includes(operationsOfType(row.type)[action]);
+  const { types, fault } = theTable();
   types.forEach((row, index) => {
     const family = types.filter((one) => one.family === row.family);
     const needed = (['get', 'create', 'update', 'change-state', 'email'] as const).filter(
@@ -97,6 +121,19 @@ export function needOperationsOfTypes(ids: readonly string[]): void {
         `the family ${row.family} are) and name their paths, /${row.plural}.json and so on, in spec/openapi.yaml`,
     );
   });
+}
+
+/** Throws with file and line when a type is neither named by the description nor told as assumed. */
+export function needWordsOfTypes(quoted: readonly string[]): void {
+  const { types, fault } = theTable();
+  const index = types.findIndex(({ plural, assumed }) => assumed === undefined && !quoted.includes(plural));
+  const silent = types[index];
+  if (silent === undefined) return;
+  throw fault(
+    ['types', index],
+    `no words of the description name ${silent.plural}: say why it is assumed (\`assumed: the description has no ` +
+      `${silent.many}\`), or quote the words below \`types\` in spec/words.yaml`,
+  );
 }
 
 type Action = keyof ReturnType<typeof operationsOfType>;

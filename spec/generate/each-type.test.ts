@@ -34,7 +34,7 @@ const inGuides = (section: string): JsonObject => {
 };
 
 test('a family: each of its types -> its schemas and paths, besides those of the family', () => {
-  const types = documentTypes.filter(({ family }) => family === 'guides');
+  const types = documentTypes().filter(({ family }) => family === 'guides');
   expect(types.length).toBeGreaterThan(1);
   for (const { type, plural, singular } of types) {
     expect(inGuides('schemas')).toHaveProperty(`${type}Answer`);

@@ -98,9 +98,9 @@ function familyFile(file: string, own: YamlFile<JsonObject>, family: JsonObject)
 }
 
 function typesOfFamily(own: YamlFile<JsonObject>, at: string[], family: string): DocumentTypeRow[] {
-  const types = documentTypes.filter((row) => row.family === family);
+  const types = documentTypes().filter((row) => row.family === family);
   if (types.length > 0) return types;
-  const families = [...new Set(documentTypes.map((row) => row.family))].join(', ');
+  const families = [...new Set(documentTypes().map((row) => row.family))].join(', ');
   throw own.fault(
     at,
     `no type of spec/document-types.yaml is of the family ${family}; families: ${families}`,

@@ -110,7 +110,12 @@ export function printOperations(document: ContractDocument): { text: string; row
   );
   const ids = rows.map((row) => row.id);
   const repeated = ids.find((id, index) => ids.indexOf(id) !== index);
-  if (repeated) throw new Error(`spec: two operations are called ${repeated}; operationIds are unique`);
+  if (repeated) {
+    const places = rows
+      .filter(({ id }) => id === repeated)
+      .map(({ operation: { method, path } }) => `${method} ${path}`);
+    throw new Error(`spec: ${places.join(' and ')} are both called ${repeated}; operationIds are unique`);
+  }
   needOperationsOfTypes(ids);
   const text = [
     "import type { DocumentType, Family } from './states.js';\n",
@@ -129,7 +134,7 @@ export function printOperations(document: ContractDocument): { text: string; row
 }
 
 const ofEachType = (ids: readonly string[]): string[] =>
-  documentTypes.flatMap(({ type }) => {
+  documentTypes().flatMap(({ type }) => {
     const named = operationsOfType(type);
     return ids.includes(named.create) ? Object.values(named).filter((id) => ids.includes(id)) : [];
   });
@@ -168,7 +173,7 @@ function describeOperation(
 }
 
 function documentRole(id: string): JsonObject {
-  for (const { plural, type, family } of documentTypes) {
+  for (const { plural, type, family } of documentTypes()) {
     const [action] = Object.entries(operationsOfType(type)).find(([, name]) => name === id) ?? [];
     if (action) return { documentType: plural, family, action };
   }

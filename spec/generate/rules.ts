@@ -65,8 +65,8 @@ function operationsMeant(name: string, stated: string[]): string[] {
   const [, before, after, families] = /^(.*)<Type>(\w*)(?: of (.+))?$/.exec(name) ?? [];
   if (before === undefined) return [name];
   const wanted = families?.split(', ');
-  return documentTypes
-    .filter(({ family }) => wanted?.includes(family) ?? true)
+  return documentTypes()
+    .filter(({ family, assumed }) => assumed === undefined && (wanted?.includes(family) ?? true))
     .map(({ type }) => `${before}${type}${after}`)
     .filter((id) => wanted !== undefined || stated.includes(id));
 }

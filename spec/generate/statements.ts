@@ -24,6 +24,8 @@ export interface Sources {
   cells: ResolvedCells;
   rules: readonly RuleRow[];
   words: Words;
+  /** `spec/resources/clients.yaml:302`: where an operation, a component or a cell of a type (`final+settled`) is written. */
+  placeOf(kind: 'operation' | 'schema' | 'state', name: string, rest: string): string | undefined;
 }
 
 const TYPES = `
@@ -61,12 +63,8 @@ export function printStatements(sources: Sources): string {
   const stated = unique(all.filter((one) => one.assumed === undefined));
   const ids = new Set(stated.map(({ id }) => id));
   const readings = unique(all.filter((one) => one.assumed !== undefined && !ids.has(one.id)));
-  const silent = stated.filter(({ quote }) => quote === undefined).map(({ id }) => id);
-  if (silent.length > 0) {
-    throw new Error(
-      `spec: no words of the description say this; quote them in spec/words.yaml, or mark it x-assumed:\n  ${silent.join('\n  ')}`,
-    );
-  }
+  const silent = stated.filter(({ quote }) => quote === undefined);
+  if (silent.length > 0) throw new Error(unquoted(silent, sources));
   const union = (entries: Citable[]) => entries.map(({ id }) => `  | '${id}'`).join('\n');
   const table = (entries: Citable[], rest: (one: Citable) => object) =>
     entries.map((one) => `  '${one.id}': ${JSON.stringify({ id: one.id, kind: one.kind, ...rest(one) })},`);
@@ -81,6 +79,20 @@ export function printStatements(sources: Sources): string {
     ...table(readings, ({ assumed }) => ({ reason: assumed })),
     '};\n',
   ].join('\n');
+}
+
+/** Each with the place where it is written down, and what its words would be quoted like. */
+function unquoted(silent: readonly Citable[], { placeOf }: Sources): string {
+  const lines = silent.map(({ id, kind }) => {
+    const [, name = '', rest = ''] = /:([^/.]+)[/.]?(.*)$/.exec(id) ?? [];
+    const place = placeOf(kind === 'schema' || kind === 'state' ? kind : 'operation', name, rest);
+    return `  ${place ?? 'spec'}: ${id}`;
+  });
+  return (
+    `spec: no words of the description say this:\n${lines.join('\n')}\n` +
+    'Quote its words in spec/words.yaml (of an operation or a status below `operations`, of a field or a parameter ' +
+    'below `fields`, of a transition below `states`: copy a neighbour), or mark it there as ours: `x-assumed: "<why>"`.'
+  );
 }
 
 function unique(entries: Citable[]): Citable[] {
@@ -121,18 +133,20 @@ function errors({ words }: Sources): Citable[] {
 }
 
 /** Every cell of every type: allowed ones quote their row, the others that the table has none. */
-function states({ tables, cells }: Sources): Citable[] {
+function states({ tables, cells, words }: Sources): Citable[] {
   return tables.flatMap((table) =>
-    table.singulars.flatMap((singular) =>
+    table.types.flatMap(({ singular, assumed }) =>
       table.states.flatMap((from) =>
         table.triggers.map((trigger): Citable => {
           const cell = cells[singular]?.[from]?.[trigger];
-          const none = `The table has no row from ${from} by ${trigger}.`;
+          const section = table.section ?? '';
+          const none = { section, words: `The table has no row from ${from} by ${trigger}.` };
+          const unknown = table.onlyAssumed[from] ?? table.onlyAssumed[trigger];
           return {
             id: `state:${singular}/${from}+${trigger}`,
             kind: 'state',
-            quote: { section: table.section ?? '', words: cell?.words ?? none },
-            assumed: table.assumed ?? cell?.assumed,
+            quote: cell ? words.state(section, cell.words) : none,
+            assumed: assumed ?? table.assumed ?? cell?.assumed ?? (cell ? undefined : unknown),
           };
         }),
       ),

@@ -26,11 +26,15 @@ interface TableFile {
 export interface StateTableRow {
   family: string;
   section: string | undefined;
-  singulars: string[];
+  types: readonly DocumentTypeRow[];
   states: string[];
   triggers: string[];
   assumed: string | undefined;
+  /** States and triggers that only assumed rows have, and why. */
+  onlyAssumed: Readonly<Record<string, string>>;
 }
+
+const ROW = ['from', 'trigger', 'to', 'only', 'x-assumed'];
 
 export interface ResolvedCell {
   to: string;
@@ -73,6 +77,8 @@ export interface DocumentTypeNames {
   readonly counted?: CountedKind;
   /** Its section of a SAF-T file, and the tax authority's code for it. */
   readonly saft: { readonly section: SaftSection; readonly code: string };
+  /** Why the whole type is assumed: the description does not have it. */
+  readonly assumed?: string;
   /** Once final it waits for payments, and receipts settle it. */
   readonly owed?: boolean;
   /** A credit or debit note may belong to it. */
@@ -92,17 +98,17 @@ export function printStates(dir: string, enums: Enums) {
   for (const file of files) checkTable(file, enums);
   const tables = files.map(({ content }) => content);
   const cells: ResolvedCells = Object.fromEntries(
-    documentTypes.map((type) => [type.singular, cellsOf(type, tableOf(tables, type))]),
+    documentTypes().map((type) => [type.singular, cellsOf(type, tableOf(tables, type))]),
   );
   const text = [
-    union('DocumentType', documentTypes, ({ plural }) => plural),
-    union('SingularType', documentTypes, ({ singular }) => singular),
-    union('TypeName', documentTypes, ({ type }) => type),
+    union('DocumentType', documentTypes(), ({ plural }) => plural),
+    union('SingularType', documentTypes(), ({ singular }) => singular),
+    union('TypeName', documentTypes(), ({ type }) => type),
     union('StateFamily', tables, ({ family }) => family),
     'export type Family = StateFamily;',
     familyTypes(tables),
-    union('CountedKind', countedKinds, String),
-    union('SaftSection', documentTypes, ({ saft }) => saft.section),
+    union('CountedKind', countedKinds(), String),
+    union('SaftSection', documentTypes(), ({ saft }) => saft.section),
     TYPES,
     value('stateTables', '{ readonly [Name in StateFamily]: StateTable }', byFamily(tables)),
     value('documentTypes', '{ readonly [Plural in DocumentType]: DocumentTypeNames }', byPlural()),
@@ -110,18 +116,19 @@ export function printStates(dir: string, enums: Enums) {
     value(
       'cells',
       '{ readonly [Plural in DocumentType]: { readonly [state: string]: { readonly [trigger: string]: Cell | null } } }',
-      Object.fromEntries(documentTypes.map((type) => [type.plural, printed(type, tables, cells)])),
+      Object.fromEntries(documentTypes().map((type) => [type.plural, printed(type, tables, cells)])),
     ),
     '/** The kinds of document that a sequence counts. */',
-    value('countedKinds', 'readonly CountedKind[]', countedKinds),
+    value('countedKinds', 'readonly CountedKind[]', countedKinds()),
   ].join('\n');
   const rows = tables.map(
     (table): StateTableRow => ({
       family: table.family,
       section: table.section,
-      singulars: typesOf(table.family).map(({ singular }) => singular),
+      types: typesOf(table.family),
       ...wordsOf(table),
       assumed: table['x-assumed'],
+      onlyAssumed: onlyAssumed(table),
     }),
   );
   return { text, tables: rows, cells };
@@ -143,7 +150,8 @@ function familyTypes(tables: readonly TableFile[]): string {
 const value = (name: string, type: string, content: unknown): string =>
   `export const ${name}: ${type} = ${JSON.stringify(content, null, 1)};\n`;
 
-const typesOf = (family: string): DocumentTypeRow[] => documentTypes.filter((type) => type.family === family);
+const typesOf = (family: string): DocumentTypeRow[] =>
+  documentTypes().filter((type) => type.family === family);
 
 function tableOf(tables: readonly TableFile[], type: DocumentTypeRow): TableFile {
   const table = tables.find(({ family }) => family === type.family);
@@ -156,10 +164,18 @@ const wordsOf = (table: TableFile) => ({
   triggers: [...new Set(table.rows.map((row) => row.trigger))],
 });
 
+/** What the description has no row for, although a table of it has assumed ones. */
+function onlyAssumed({ initial, rows }: TableFile): Record<string, string> {
+  const words = ({ from, trigger, to }: FileRow) => [from, trigger, to];
+  const stated = new Set([initial, ...rows.filter((row) => !row['x-assumed']).flatMap(words)]);
+  const found = rows.flatMap((row) => words(row).map((word) => [word, row['x-assumed'] ?? ''] as const));
+  return Object.fromEntries(found.filter(([word]) => !stated.has(word)));
+}
+
 function checkTable({ content, fault }: YamlFile<TableFile>, enums: Enums): void {
   const singulars = typesOf(content.family).map(({ singular }) => singular);
   if (singulars.length === 0) {
-    const known = [...new Set(documentTypes.map(({ family }) => family))].join(', ');
+    const known = [...new Set(documentTypes().map(({ family }) => family))].join(', ');
     throw fault(
       ['family'],
       `no row of spec/document-types.yaml is of the family ${content.family}; there are ${known}`,
@@ -171,6 +187,14 @@ function checkTable({ content, fault }: YamlFile<TableFile>, enums: Enums): void
     throw fault(['enum'], `no schema ${unknown} with an enum is in spec/resources/documents.yaml`);
   const reached = new Set([content.initial, ...content.rows.map((row) => row.to)]);
   content.rows.forEach((row, index) => {
+    const stray = Object.keys(row).find((name) => !ROW.includes(name));
+    if (stray) throw fault(['rows', index, stray], `a row has no "${stray}"; it can have ${ROW.join(', ')}`);
+    const missing = (['from', 'trigger', 'to'] as const).find((name) => row[name] === undefined);
+    if (missing)
+      throw fault(
+        ['rows', index],
+        `this row has no ${missing}; whole it is { from: draft, trigger: finalized, to: final }`,
+      );
     for (const place of ['from', 'to'] as const) {
       const lacking = wanted.filter((name) => !enums[name]?.includes(row[place]));
       if (lacking.length === 0) continue;
@@ -247,13 +271,16 @@ function byFamily(tables: readonly TableFile[]): object {
 
 function byPlural(): object {
   return Object.fromEntries(
-    documentTypes.map(({ shown: _shown, list: _list, ...row }) => [row.plural, { ...row, pascal: row.type }]),
+    documentTypes().map(({ shown: _shown, list: _list, ...row }) => [
+      row.plural,
+      { ...row, pascal: row.type },
+    ]),
   );
 }
 
 /** The cells of one type as they are printed: whether one is assumed, but not the words. */
 function printed(type: DocumentTypeRow, tables: readonly TableFile[], cells: ResolvedCells): object {
-  const assumed = tableOf(tables, type)['x-assumed'];
+  const assumed = type.assumed ?? tableOf(tables, type)['x-assumed'];
   const cell = (one: ResolvedCell | undefined) => {
     const why = one?.assumed ?? assumed;
     return one ? { to: one.to, ...(why && { assumed: why }) } : null;

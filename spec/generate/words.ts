@@ -20,6 +20,8 @@ interface FieldTable {
 
 interface WordsFile {
   fields: FieldTable[];
+  types: { section: string; row: string; of: string[] }[];
+  states: { section: string; rows: string[] }[];
   operations: { section: string; row: string; of: string[] }[];
   statuses: Record<string, string>;
 }
@@ -33,7 +35,7 @@ export interface Named {
 export type Words = ReturnType<typeof readWords>;
 
 export function readWords(file: string) {
-  const { fields, operations, statuses } = parse(readFileSync(file, 'utf8')) as WordsFile;
+  const { fields, types, states, operations, statuses } = parse(readFileSync(file, 'utf8')) as WordsFile;
   const means = (names: readonly string[], operation: Named): boolean =>
     names.includes(operation.id) || (operation.action !== undefined && names.includes(operation.action));
   const rowsOf = (operation: Named) => operations.filter(({ of }) => means(of, operation));
@@ -51,8 +53,16 @@ export function readWords(file: string) {
     const general = statuses[code];
     return general === undefined ? undefined : { section: 'Errors', words: general };
   };
+  /** Some tables have no column for what holds of all types, and one writes a state with a capital. */
+  const state = (section: string, row: string): Quote | undefined => {
+    const forms = [row, row.replace(' | all document types', '')].map((form) => form.toLowerCase());
+    const rows = states.filter((table) => table.section === section).flatMap((table) => table.rows);
+    const words = rows.find((one) => forms.includes(one.toLowerCase()));
+    return words === undefined ? undefined : { section, words };
+  };
   return {
     operation,
+    state,
     status,
     /** The rows of the table of Errors, by status. */
     errors: Object.entries(statuses),
@@ -62,6 +72,8 @@ export function readWords(file: string) {
       inTables(fields, (table) => table.bodies?.[named.id] ?? table.bodies?.[named.action ?? ''], path),
     query: (named: Named, name: string): Quote | undefined =>
       inTables(fields, (table) => (table.query?.includes(named.id) ? '' : undefined), name),
+    /** The document types that the description names, by their plural. */
+    types: types.flatMap(({ of }) => of),
     /** Every component that a table of fields names. */
     components: fields.flatMap((table) => Object.keys(table.answers ?? {})),
   };

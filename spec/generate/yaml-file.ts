@@ -17,11 +17,31 @@ export function placeOf({ file, pointer }: { file: string; pointer: string }): s
 }
 
 /** `spec/shared.yaml:12`: where a schema of this name is written in a folder, if it is. */
-export function placeOfSchema(folder: string, name: string): string | undefined {
+export const placeOfSchema = (folder: string, name: string): string | undefined =>
+  placeOfLine(folder, (text) => text === `  ${name}:` || text.startsWith(`  ${name}: `));
+
+/** `spec/resources/clients.yaml:302`: where an operation is written in a folder, alone or for each type of document. */
+export const placeOfOperation = (folder: string, id: string): string | undefined =>
+  placeOfLine(folder, (text) => text.trim() === `operationId: ${id}`) ??
+  placeOfLine(folder, (text) => {
+    const [, before, after] = /^ *operationId: (\w+)<Type>(\w*)$/.exec(text) ?? [];
+    return before !== undefined && id.startsWith(before) && id.endsWith(after ?? '');
+  });
+
+/** `spec/states/invoices.yaml:15`: a row of a family's state table, by its cell (`final+settled`). */
+export function placeOfRow(folder: string, family: string, cell: string): string | undefined {
+  const [from = '', trigger = ''] = cell.split('+');
+  const file = join(folder, 'states', `${family.replaceAll('_', '-')}.yaml`);
+  const { content, fault } = readYaml<{ rows: { from: string; trigger: string }[] }>(file);
+  const index = content.rows.findIndex((row) => row.from === from && row.trigger === trigger);
+  return fault(['rows', index], '').message.replace(/: $/, '');
+}
+
+function placeOfLine(folder: string, isIt: (line: string) => boolean): string | undefined {
   for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
     if (!entry.endsWith('.yaml')) continue;
     const lines = readFileSync(join(folder, entry), 'utf8').split('\n');
-    const line = lines.findIndex((text) => text === `  ${name}:` || text.startsWith(`  ${name}: `));
+    const line = lines.findIndex(isIt);
     if (line >= 0) return `spec/${entry}:${line + 1}`;
   }
   return undefined;
