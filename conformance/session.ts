@@ -10,7 +10,7 @@ import { learnDialect, wantedBy } from './dialect/learn.js';
 import type { CheckResult } from './judge/result.js';
 import type { Check } from './run/check.js';
 import { type CleanupReport, cleanUp, type Defaults, readDefaults, restoreDefaults } from './run/cleanup.js';
-import { expectedMs, expectedRequests, longestMs } from './run/expectation.js';
+import { expectedCost, expectedMs, longestMs } from './run/expectation.js';
 import { type Guard, openGuard } from './run/guard.js';
 import { openRun, type Run } from './run/run.js';
 import { type RunOutcome, runChecks } from './run/runner.js';
@@ -69,7 +69,7 @@ export async function runSession(
   const before = settings.readOnly ? undefined : await guard.within(readDefaults(run));
   const dialect = await guard.within(learnDialect(run, fixed, wantedBy(selected, settings)));
   if (dialect) events.onLearned?.(dialect);
-  const expected = expectedMs(settings, expectedRequests(selected, settings), run.transport.meanMs());
+  const expected = expectedMs(settings, expectedCost(selected, settings), run.transport.meanMs());
   const maxMs = longestMs(settings, expected);
   if (dialect) events.onExpected?.(expected, maxMs);
   guard.allow(maxMs);

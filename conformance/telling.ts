@@ -6,12 +6,13 @@ import type { Dialect } from './dialect/dialect.js';
 import type { CheckResult } from './judge/result.js';
 import type { Check } from './run/check.js';
 import {
+  expectedCost,
   expectedMs,
-  expectedRecords,
   expectedRequests,
   leftMs,
+  recordsInWords,
+  requestsOf,
   roughly,
-  weightOf,
 } from './run/expectation.js';
 import type { Run } from './run/run.js';
 import { latencyOf } from './target/probe.js';
@@ -31,7 +32,7 @@ const mostLiveLines = 25;
 /** Progress, and each new kind of failure the moment it is seen. */
 export function liveFindings(run: Run, selected: readonly Check[]) {
   const { length: total } = selected;
-  const weight = selected.reduce((sum, { kind }) => sum + weightOf(kind), 0);
+  const weight = selected.reduce((sum, check) => sum + requestsOf(check), 0);
   const started = performance.now();
   let doneWeight = 0;
   const colour = wantsColour(process.stdout.isTTY, process.env);
@@ -42,7 +43,7 @@ export function liveFindings(run: Run, selected: readonly Check[]) {
   return {
     result: (result: CheckResult) => {
       done += 1;
-      doneWeight += weightOf(result.kind);
+      doneWeight += requestsOf(result);
       totals[result.verdict] = (totals[result.verdict] ?? 0) + 1;
       for (const {
         sort,
@@ -103,13 +104,14 @@ export async function tellChecks({ list, settings }: Asked, selected: readonly C
 /** What a run of these checks would cost; sends one GET at the most, where nobody says how long an answer takes. */
 async function tellCost(settings: Settings, selected: readonly Check[]): Promise<void> {
   const requests = expectedRequests(selected, settings);
+  const cost = expectedCost(selected, settings);
   const measured = settings.latencyMs ?? (await latencyOf(settings));
   const how = settings.latencyMs === undefined && measured !== undefined ? ', as one GET took' : '';
   const pace = settings.maxRps === undefined ? '' : `, at most ${settings.maxRps} requests a second`;
   const time = (answerMs: number) =>
-    `about ${roughly(expectedMs(settings, requests, answerMs))} at ${Math.round(answerMs)} ms an answer${how}, ${settings.workers} at a time${pace}`;
+    `about ${roughly(expectedMs(settings, cost, answerMs))} at ${Math.round(answerMs)} ms an answer${how}, ${settings.workers} at a time${pace}`;
   say(`requests  about ${requests.toLocaleString('en-US')}, learning and cleaning included`);
-  say(`records   ${expectedRecords(settings)}`);
+  say(`records   ${recordsInWords(settings)}`);
   say(
     `time      ${measured === undefined ? `${time(50)}; no answer was measured: say --base-url, or --latency-ms` : time(measured)}`,
   );

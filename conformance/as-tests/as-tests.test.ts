@@ -9,6 +9,7 @@ import { callingAt, callSiteOf } from './call-site.js';
 import { listedStillHold } from './listed.js';
 import { twoCopies } from './one-playwright.js';
 import { readOptions } from './options.js';
+import { shardHint } from './shard-hint.js';
 import { openSharedState } from './shared-state.js';
 
 const target = { baseUrl: 'http://127.0.0.1:1', apiKey: 'k' };
@@ -46,6 +47,13 @@ for (const [name, options, words] of [
   test(`${name} -> refused in the words of these options`, () => {
     expect(() => readOptions({ ...target, ...(options as object) }, {})).toThrow(words);
   });
+
+test('--shard without --fully-parallel -> what to do; with it, or without a shard, nothing', () => {
+  const shard = { current: 1, total: 3 };
+  expect(shardHint({ shard, fullyParallel: false })).toMatch(/shard 1 of 3 .* Add --fully-parallel/);
+  expect(shardHint({ shard, fullyParallel: true })).toBeUndefined();
+  expect(shardHint({ shard: null, fullyParallel: false })).toBeUndefined();
+});
 
 test('what is called at a place -> sees that place as its caller', () => {
   const seen = () => callSiteOf(seen);

@@ -14,6 +14,7 @@ import type { Run } from '../run/run.js';
 import { journalOf, openSession } from '../session.js';
 import { probe } from '../target/probe.js';
 import type { Settings } from '../target/settings.js';
+import { shardHint } from './shard-hint.js';
 import { openSharedState, type SharedState } from './shared-state.js';
 
 export interface WorkerRun {
@@ -52,6 +53,8 @@ export function workerOf(settings: Settings): Worker {
   };
   const open = async (info: TestInfo) => {
     const shared = stateOf(info);
+    const hint = shardHint(info.config);
+    if (hint) console.warn(hint);
     const own = ownSettings(settings, info);
     const tag = `${Date.now().toString(36).slice(-6)}${Math.floor(Math.random() * 1296).toString(36)}`;
     const run = openSession(own, `${tag}p${info.workerIndex}`);

@@ -3,7 +3,7 @@ import { checksFor } from '../checks/index.js';
 import { expectedRequests } from '../run/expectation.js';
 import { selectChecks } from '../run/selection.js';
 import { readSettings } from '../target/settings.js';
-import { type Ran, runSuite, startMock } from './running.js';
+import { keptIn, runSuite, startMock, type Target } from './running.js';
 
 const rowsInARow = 10;
 const slowMs = 50;
@@ -18,7 +18,7 @@ export async function printCost(limited: boolean): Promise<void> {
   await alone('smoke, empty account', 0, ['--profile', 'smoke']);
   const { child, ...target } = await startMock(0, '--scenario', 'empty');
   for (let nth = 1; nth <= rowsInARow; nth += 1)
-    tell(nth === 1 ? 'full, empty account' : `the same account, run ${nth}`, 'full', await runSuite(target));
+    await tell(nth === 1 ? 'full, empty account' : `the same account, run ${nth}`, 'full', target);
   child.kill();
   await alone(`full, ${slowMs} ms an answer, 8 at a time`, slowMs, ['--workers', '8']);
   if (limited) await alone(`full, ${perMinute} a minute`, 0, [], ['--rate-limit', String(perMinute)]);
@@ -28,13 +28,21 @@ export async function printCost(limited: boolean): Promise<void> {
 
 async function alone(name: string, delayMs: number, words: string[], more: string[] = []): Promise<void> {
   const { child, ...target } = await startMock(delayMs, '--scenario', 'empty', ...more);
-  tell(name, words.includes('smoke') ? 'smoke' : 'full', await runSuite(target, ...words));
+  await tell(name, words.includes('smoke') ? 'smoke' : 'full', target, ...words);
   child.kill();
 }
 
-function tell(name: string, profile: 'smoke' | 'full', { seen, wholeMs }: Ran): void {
-  const { left } = seen.records;
-  const stays = ['createClient', 'createItem', 'createSequence', 'createTax'].map((id) => left[id] ?? 0);
+/** What the account has more than before, whoever made it: clients and items come with documents too. */
+async function tell(
+  name: string,
+  profile: 'smoke' | 'full',
+  target: Target,
+  ...words: string[]
+): Promise<void> {
+  const before = await keptIn(target.said);
+  const { seen, wholeMs } = await runSuite(target, ...words);
+  const after = await keptIn(target.said);
+  const stays = (Object.keys(after) as (keyof typeof after)[]).map((kind) => after[kind] - before[kind]);
   const unclear = (seen.totals.inconclusive ?? 0) + (seen.totals.error ?? 0);
   const cells = [
     name,
@@ -46,7 +54,8 @@ function tell(name: string, profile: 'smoke' | 'full', { seen, wholeMs }: Ran): 
   console.log(`| ${cells.join(' | ')} |`);
 }
 
-function expected(profile: 'smoke' | 'full'): number {
+/** What `--dry-run` tells of a run of this profile. */
+export function expected(profile: 'smoke' | 'full'): number {
   const settings = readSettings({
     flags: { 'base-url': 'http://target.invalid', 'api-key': 'none', profile },
     env: {},

@@ -1,11 +1,12 @@
 /**
- * `npm run bench:conformance`: what a run costs the target (cost.ts), and, with `--pace`, how long the suite takes beside
+ * `npm run bench:conformance`: what a run costs the target (cost.ts), with `--count` what each check sends (counting.ts), and, with `--pace`, how long the suite takes beside
  * its own requests sent back to back. One run is recorded, one is timed, and what was recorded is sent again to a fresh mock, as many at a time as the suite has workers.
  * Everything in processes of their own; meets the mock over HTTP alone.
  */
 import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
 import { Pool } from 'undici';
 import { printCost } from './cost.js';
+import { count } from './counting.js';
 import { given, runSuite, startMock, WORKERS } from './running.js';
 
 interface Sent {
@@ -99,5 +100,6 @@ async function pace(): Promise<void> {
   for (const profile of ['smoke', 'full']) console.log(await row(profile));
 }
 
-if (process.argv.includes('--pace')) await pace();
+if (process.argv.includes('--count')) await count();
+else if (process.argv.includes('--pace')) await pace();
 else await printCost(process.argv.includes('--limited'));

@@ -5,7 +5,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-interface Said {
+export interface Said {
   base_url: string;
   api_key: string;
   account_id: number;
@@ -40,6 +40,25 @@ export async function startMock(
     if (!ok) throw new Error('the mock took no fault rule');
   }
   return { child, said, port: Number(new URL(said.base_url).port) };
+}
+
+/** How many records an account has of what no request can delete, or what a run should have deleted. */
+export type Kept = Record<'clients' | 'items' | 'sequences' | 'taxes', number>;
+
+/** Asks the mock's own lists: what came with documents is on no journal of the suite. */
+export async function keptIn({ base_url, api_key }: Said): Promise<Kept> {
+  const kept: Kept = { clients: 0, items: 0, sequences: 0, taxes: 0 };
+  for (const kind of Object.keys(kept) as (keyof Kept)[]) {
+    const ids = new Set<unknown>();
+    for (let page = 1, before = -1; ids.size > before; page += 1) {
+      before = ids.size;
+      const answer = await fetch(`${base_url}/${kind}.json?api_key=${api_key}&page=${page}&per_page=30`);
+      const lists = Object.values((await answer.json()) as Record<string, unknown>);
+      for (const { id } of (lists.find(Array.isArray) ?? []) as { id: unknown }[]) ids.add(id);
+    }
+    kept[kind] = ids.size;
+  }
+  return kept;
 }
 
 /** What report.json says that figures are made of. */

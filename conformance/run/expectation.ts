@@ -1,60 +1,77 @@
 /**
  * What a run is expected to cost: requests, records, time; and after how long it is given up. Counts nothing itself: the
- * figures were counted on the mock, and `npm run bench:conformance` counts them again beside what is expected.
+ * figures were counted on the mock (counted.ts), and `npm run bench:conformance` counts them again beside what is expected.
  */
-import type { CheckKind } from '../judge/result.js';
 import type { Settings } from '../target/settings.js';
 import type { Check } from './check.js';
+import { aroundChecks, requestsOfCheck } from './counted.js';
 
 type Paced = Pick<Settings, 'workers' | 'maxRps' | 'maxMinutes'>;
+type Kind = 'clients' | 'items' | 'sequences';
 
-/** Answers that a check of this kind judges, in the mean of a full run. */
-const answersOfKind: Readonly<Record<CheckKind, number>> = {
-  operations: 1.6,
-  requests: 2.1,
-  states: 23.7,
-  'round-trip': 5.6,
-  lists: 12.1,
-  rules: 6.2,
-  async: 5.3,
-  model: 22.8,
-  robustness: 1.3,
-};
-/** What checks send that is not judged as an answer, and cleaning what they made. */
-const besides = 1.12;
-/** Probing, learning, shared records and their cleaning. */
-const anyway = 140;
-/** A smoke run learns what it needs alone, and its checks are short ones. */
-const inSmoke = { anyway: 65, each: 2.4 };
-/** The random runs of a soak are longer than any that was counted. */
-const longerInSoak = 10;
+const lifeAt = /\/life-[^/]*$/;
+export const isLife = (id: string): boolean => /\/life(-|$)/.test(id);
+/** What stands for a check among those of other operations; lives are drawn anew for each seed, and counted together. */
+export const slugOf = (id: string): string =>
+  isLife(id) ? id.replace(lifeAt, '/life') : id.slice(id.indexOf('/') + 1);
 
-/** How much of a run a check of this kind is, beside others. */
-export const weightOf = (kind: CheckKind): number => answersOfKind[kind];
+/** The mean of all checks, for one that came after they were counted. */
+const uncounted = 7;
 
-export function expectedRequests(checks: readonly Check[], { profile }: Pick<Settings, 'profile'>): number {
-  if (profile === 'smoke') return Math.round(inSmoke.anyway + checks.length * inSmoke.each);
-  const answers = checks.reduce((sum, { kind }) => sum + weightOf(kind), 0);
-  return Math.round(anyway + answers * besides * (profile === 'soak' ? longerInSoak : 1));
+/** How many requests a check sends. */
+export const requestsOf = ({ id }: Pick<Check, 'id'>): number =>
+  requestsOfCheck[id] ?? requestsOfCheck[slugOf(id)] ?? uncounted;
+
+export interface Cost {
+  learning: number;
+  checks: number;
+  cleaning: number;
 }
 
-/** What stayed in an account that was empty, and cannot be deleted by any request. */
-const leftBy = {
-  smoke: { clients: 5, items: 4, sequences: 2 },
-  full: { clients: 41, items: 33, sequences: 13 },
-} as const;
+/** Requests of a run of these checks, in their order. */
+export function expectedCost(
+  checks: readonly Check[],
+  { profile, readOnly }: Pick<Settings, 'profile' | 'readOnly'>,
+): Cost {
+  const { learning, cleaning } = aroundChecks[profile];
+  const sent = checks.reduce((sum, check) => sum + requestsOf(check), 0);
+  // To read, a run learns by two requests what tax there is.
+  return readOnly
+    ? { learning: 2, checks: sent, cleaning: 0 }
+    : { learning, checks: sent, cleaning: sent * cleaning };
+}
+
+export function expectedRequests(
+  checks: readonly Check[],
+  settings: Pick<Settings, 'profile' | 'readOnly'>,
+): number {
+  const { learning, checks: sent, cleaning } = expectedCost(checks, settings);
+  return Math.round(learning + sent + cleaning);
+}
+
+/** What stays in an account that was empty, and cannot be deleted by any request. */
+export const expectedRecords = ({ profile }: Pick<Settings, 'profile'>): Readonly<Record<Kind, number>> =>
+  aroundChecks[profile].kept;
 
 /** In words; a selection of checks leaves less than all of them. */
-export function expectedRecords({ profile, readOnly }: Pick<Settings, 'profile' | 'readOnly'>): string {
-  if (readOnly) return 'none: only GETs are sent';
-  const { clients, items, sequences } = leftBy[profile === 'smoke' ? 'smoke' : 'full'];
+export function recordsInWords(settings: Pick<Settings, 'profile' | 'readOnly'>): string {
+  if (settings.readOnly) return 'none: only GETs are sent';
+  const { clients, items, sequences } = expectedRecords(settings);
   return `in an empty account up to ${clients} clients, ${items} items and ${sequences} sequences stay, and are used again by the next run; documents are deleted or canceled`;
 }
 
-/** Milliseconds for so many requests to a target that answers in `answerMs`. */
-export function expectedMs({ workers, maxRps }: Paced, requests: number, answerMs: number): number {
-  const paced = maxRps === undefined ? 0 : (requests * 1000) / maxRps;
-  return Math.max((requests * answerMs) / workers, paced);
+/** The suite's own work for a request, in ms: no target makes a run faster than that. */
+const ownMs = 1;
+/** Requests of learning and of cleaning that are under way at a time. */
+const [learningAtOnce, cleaningAtOnce] = [3, 8];
+
+/** Milliseconds for so much to a target that answers in `answerMs`. */
+export function expectedMs({ workers, maxRps }: Paced, cost: Cost, answerMs: number): number {
+  const { learning, checks, cleaning } = cost;
+  const taken = (requests: number, atOnce: number) => requests * Math.max((answerMs + ownMs) / atOnce, ownMs);
+  const paced = maxRps === undefined ? 0 : ((learning + checks + cleaning) * 1000) / maxRps;
+  const all = taken(learning, learningAtOnce) + taken(checks, workers) + taken(cleaning, cleaningAtOnce);
+  return Math.max(all, paced);
 }
 
 /** `--max-minutes`, or three times what is expected, at least an hour; in milliseconds. */
@@ -69,9 +86,13 @@ export function leftMs(done: number, total: number, elapsedMs: number): number |
   return (elapsedMs * (total - done)) / done;
 }
 
-/** `40 s`, `3 min`, `1 h 5 min`: rounded up. */
+/** `40 s`, `2 min 10 s`, `1 h 5 min`: rounded up by a tenth at most. */
 export function roughly(ms: number): string {
-  if (ms < 60_000) return `${Math.max(1, Math.ceil(ms / 1000))} s`;
+  const seconds = Math.max(1, Math.ceil(ms / 1000));
+  if (seconds <= 100) return `${seconds} s`;
+  const tens = Math.ceil(seconds / 10);
+  const [whole, rest] = [Math.floor(tens / 6), (tens % 6) * 10];
+  if (whole < 10) return `${whole} min${rest > 0 ? ` ${rest} s` : ''}`;
   const minutes = Math.ceil(ms / 60_000);
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
