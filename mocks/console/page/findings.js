@@ -48,13 +48,8 @@ function card(one, isMarked) {
   return h(
     'article',
     { class: `card finding ${kind}${isMarked ? ' marked' : ''}`, 'aria-label': id },
-    h(
-      'header',
-      {},
-      h('h3', {}, h('span', {}, symptom), ' ', h('small', {}, statement)),
-      isAssumed && pill('only assumed'),
-    ),
-    h('p', {}, message),
+    h('header', {}, h('h3', {}, message), isAssumed && pill('only assumed')),
+    h('p', { class: 'name' }, h('code', {}, `${statement} -> ${symptom}`)),
     one.words !== null && h('blockquote', {}, one.words, h('footer', {}, `The description, ${one.section}`)),
     isAssumed && h('p', { class: 'hint' }, 'The description does not say so: a server may see it otherwise.'),
     h(

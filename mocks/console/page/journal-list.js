@@ -105,7 +105,11 @@ function cells(entry, account) {
   return [
     cell('status', h('span', { class: `code ${kindOf(entry.status)}` }, statusText(entry.status))),
     cell('method', entry.method),
-    cell('operation', h('strong', { title: path }, entry.operation ?? path)),
+    cell(
+      'operation',
+      h('strong', { title: path }, entry.operation ?? path),
+      wrong > 0 && h('em', { class: 'bad in-short', title: plural(wrong, 'violation') }, `${wrong}!`),
+    ),
     cell('account', account),
     cell('document', document && (document.number ?? `#${document.id}`)),
     cell(
