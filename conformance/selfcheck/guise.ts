@@ -9,7 +9,7 @@ import type { Settings } from '../target/settings.js';
 import { blemish, learn, openMockRun, runChecks, settingsFor, targetOf } from './in-process.js';
 
 export interface GuiseVerdict {
-  guise: string;
+  guise: GuiseName;
   seed: number;
   passed: number;
   /** Results that a lawful server must not get, in order. */
@@ -19,7 +19,7 @@ export interface GuiseVerdict {
 
 /** Runs every check of the full profile, with this seed, against the mock in this guise. */
 export async function judgeGuise(
-  guise: { readonly name: GuiseName } | undefined,
+  guise: GuiseName,
   seed: number,
   checks: readonly Check[],
 ): Promise<GuiseVerdict> {
@@ -28,7 +28,7 @@ export async function judgeGuise(
     port: 0,
     scenario: 'empty',
     seed,
-    guises: guise ? [guise.name] : [],
+    guises: [guise],
     selfCheck: false,
     complain: () => {},
   });
@@ -36,7 +36,7 @@ export async function judgeGuise(
   try {
     const judged = await judgeLawful(settings, checks);
     return {
-      guise: guise?.name ?? 'plain',
+      guise,
       seed,
       ...judged,
       durationMs: Math.round(performance.now() - started),

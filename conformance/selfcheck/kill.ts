@@ -12,7 +12,7 @@ import { selectChecks } from '../run/selection.js';
 import { learn, openMockRun, runChecks, settingsFor, targetOf } from './in-process.js';
 
 export interface Kill {
-  fault: string;
+  fault: FaultId;
   area: string;
   /** The failing check, its expectation and what it saw; undefined when the fault survived. */
   caughtBy?: string;

@@ -4,6 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { FaultId } from '../../mocks/index.js';
 import { type GuardedReport, guardedLines } from './guarded/survivors.js';
 import type { GuiseVerdict } from './guise.js';
 import { interval } from './interval.js';
@@ -13,7 +14,7 @@ import type { StrangerVerdict } from './stranger.js';
 import type { Told } from './told.js';
 
 export interface SelfcheckReport {
-  faults: { total: number; caught: number; survivors: string[]; areas: Record<string, AreaCount> };
+  faults: { total: number; caught: number; survivors: FaultId[]; areas: Record<string, AreaCount> };
   guises: { total: number; runs: number; passed: number };
   miniatures: { total: number; right: number };
   crashed: string[];

@@ -83,7 +83,10 @@ function between(many: readonly Job[], few: readonly Job[]): Job[] {
 /** A fresh sample by seed: single faults, and fives from different areas of different operations. */
 async function toldJobs(faults: readonly FaultInfo[]): Promise<Job[]> {
   const draw = drawing(options.seed ?? 1);
-  const single = drawn(faults, options.findings ?? share(10) ?? 300, draw).map(({ id }) => ({ told: [id] }));
+  const single = drawn(faults, options.findings ?? share(10) ?? 300, draw).map(({ id }) => ({
+    kind: 'told' as const,
+    ids: [id],
+  }));
   const fives = Array.from({ length: options.combinations ?? share(30) ?? 100 }, () => {
     const five: FaultInfo[] = [];
     for (const fault of drawn(faults, 200, draw)) {
@@ -94,7 +97,7 @@ async function toldJobs(faults: readonly FaultInfo[]): Promise<Job[]> {
       if (apart && fault.operations.length <= 3) five.push(fault);
       if (five.length === 5) break;
     }
-    return { told: five.map(({ id }) => id) };
+    return { kind: 'told' as const, ids: five.map(({ id }) => id) };
   });
   return [...single, ...fives];
 }
@@ -105,12 +108,10 @@ function strangerJobs(): Job[] {
   const names = switches.map(({ name }) => name);
   const faulty = defects.map(({ name }) => name);
   const few = share(8);
-  if (few !== undefined) return [{ switches: [] }, ...drawn(faulty, few, draw).map((defect) => ({ defect }))];
-  return [
-    { switches: [] },
-    ...names.map((name) => ({ switches: [name] })),
-    ...faulty.map((defect) => ({ defect })),
-  ];
+  const plain: Job = { kind: 'switches', names: [] };
+  const defect = (name: string): Job => ({ kind: 'defect', name });
+  if (few !== undefined) return [plain, ...drawn(faulty, few, draw).map(defect)];
+  return [plain, ...names.map((name): Job => ({ kind: 'switches', names: [name] })), ...faulty.map(defect)];
 }
 
 const crashed: string[] = [];
@@ -132,7 +133,7 @@ async function guardedJobs(faults: readonly FaultInfo[], wanted: number): Promis
     while (batch.length < Math.max(options.threads, wanted - reached.length)) {
       const next = await source.next();
       if (next.done) break;
-      batch.push({ probe: next.value, seed: behind.seed });
+      batch.push({ kind: 'probe', pairing: next.value, seed: behind.seed });
     }
     if (batch.length === 0) break;
     const probes = new Map<Job, Probe>();
@@ -150,7 +151,7 @@ async function guardedJobs(faults: readonly FaultInfo[], wanted: number): Promis
     }
     if (crashed.length > 0) break;
   }
-  return reached.map((guarded) => ({ guarded }));
+  return reached.map((pairing) => ({ kind: 'guarded', pairing }));
 }
 
 async function jobs(): Promise<Job[]> {
@@ -169,7 +170,9 @@ async function jobs(): Promise<Job[]> {
   if (wantGuises) {
     const seeds = Array.from({ length: options.seeds }, (_, n) => n + 1);
     many.push(
-      ...sampled(guises, share(30)).flatMap(({ name }) => seeds.map((seed) => ({ guise: name, seed }))),
+      ...sampled(guises, share(30)).flatMap(({ name }) =>
+        seeds.map((seed): Job => ({ kind: 'guise', name, seed })),
+      ),
     );
   }
   if (wants('findings') && !named) many.push(...(await toldJobs(faults)));
@@ -178,16 +181,16 @@ async function jobs(): Promise<Job[]> {
     const count = options.guarded ?? (options.only === 'guarded' ? 100 : (share(10) ?? 15));
     many.push(...(await guardedJobs(faults, count)));
   }
-  if (wantFaults) many.push(...sampled(faults, options.sample).map(({ id }) => ({ fault: id })));
+  if (wantFaults) many.push(...sampled(faults, options.sample).map(({ id }): Job => ({ kind: 'fault', id })));
   // These are told as notes; a sample of all holds a few.
   if (wants('assumed') && !options.guise) {
     const count = options.only === 'assumed' ? options.sample : share(20);
-    many.push(...sampled(readings, count).map(({ id }) => ({ fault: id })));
+    many.push(...sampled(readings, count).map(({ id }): Job => ({ kind: 'fault', id })));
   }
   return wantMiniatures
     ? between(
         many,
-        miniatures.map(({ name }) => ({ miniature: name })),
+        miniatures.map(({ name }): Job => ({ kind: 'miniature', name })),
       )
     : many;
 }
@@ -252,7 +255,7 @@ write(report, options.report);
 console.log(lines(report).join('\n'));
 console.log(`in ${Math.round((performance.now() - started) / 1000)} s; report ${options.report}/index.html`);
 // A fault that breaks only a reading, and that no note tells, lets no faulty server pass.
-const readings = new Set((await listAssumedFaults()).map(({ id }) => String(id)));
+const readings = new Set((await listAssumedFaults()).map(({ id }) => id));
 const stated = report.faults.survivors.filter((id) => !readings.has(id));
 const lawful =
   report.guises.passed === report.guises.runs &&

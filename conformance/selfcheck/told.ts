@@ -12,11 +12,11 @@ import { healthyDialect } from './kill.js';
 import { judgeScript, type ScriptVerdict } from './scripts.js';
 
 export interface Told {
-  faults: string[];
+  faults: readonly FaultId[];
   /** What was found, the most harmful first. */
   findings: { id: string; operation: string }[];
   /** Faults that no finding of their own tells. */
-  untold: string[];
+  untold: readonly FaultId[];
   /** Of a single fault: whether the first finding blames an operation of it. */
   rightlyBlamed: boolean;
   /** Of a single fault: what the script of the first finding says on a faulty and on a healthy mock. */
@@ -27,7 +27,7 @@ export async function judgeTold(faults: readonly FaultInfo[], checks: readonly C
   const dialect = await healthyDialect();
   const mock = await startMock({
     ...{ port: 0, scenario: 'empty', selfCheck: false, complain: () => {} },
-    faults: faults.map(({ id }) => id as FaultId),
+    faults: faults.map(({ id }) => id),
   });
   const settings = settingsFor(targetOf(mock), 1, { timeoutMs: 2000, pollTimeoutMs: 1500 });
   const run = openMockRun(settings, dialect);
@@ -36,9 +36,7 @@ export async function judgeTold(faults: readonly FaultInfo[], checks: readonly C
     const findings = byHarm(diagnose(results).findings.filter(({ verdict }) => verdict === 'fail'));
     const [only] = faults;
     return {
-      ...(only && faults.length === 1
-        ? { script: await judgeScript(results, settings, only.id as FaultId) }
-        : {}),
+      ...(only && faults.length === 1 ? { script: await judgeScript(results, settings, only.id) } : {}),
       faults: faults.map(({ id }) => id),
       findings: findings.map(({ id, operations }) => ({ id, operation: operations[0] ?? '' })),
       untold: unmatched(faults, findings),
@@ -53,7 +51,7 @@ export async function judgeTold(faults: readonly FaultInfo[], checks: readonly C
 }
 
 /** Faults left over when each finding tells one fault at the most (a maximum matching, by augmenting paths). */
-function unmatched(faults: readonly FaultInfo[], findings: readonly Finding[]): string[] {
+function unmatched(faults: readonly FaultInfo[], findings: readonly Finding[]): FaultId[] {
   const tells = (fault: FaultInfo, finding: Finding) =>
     (fault.operations as readonly string[]).some((one) => finding.operations.includes(one));
   const taken = new Map<Finding, FaultInfo>();

@@ -3,7 +3,13 @@
  * fault's id, a guise's name and a seed, a miniature's name, faults that are to be told, or what the independent server wears.
  */
 import { parentPort, Worker, workerData } from 'node:worker_threads';
-import { type FaultInfo, type GuiseName, listAssumedFaults, listFaults } from '../../mocks/index.js';
+import {
+  type FaultId,
+  type FaultInfo,
+  type GuiseName,
+  listAssumedFaults,
+  listFaults,
+} from '../../mocks/index.js';
 import { checksFor } from '../checks/index.js';
 import { nameOf, type Pairing, type Probe, probe } from './guarded/pairings.js';
 import type { GuardedKill } from './guarded/survivors.js';
@@ -18,14 +24,16 @@ import { judgeTold, type Told } from './told.js';
 const checks = checksFor(1);
 
 export type Job =
-  | { fault: string }
-  | { probe: Pairing; seed: number }
-  | { guarded: Pairing }
-  | { told: string[] }
-  | { switches: string[] }
-  | { defect: string }
-  | { guise: GuiseName | undefined; seed: number }
-  | { miniature: string };
+  | { kind: 'fault'; id: FaultId }
+  | { kind: 'probe'; pairing: Pairing; seed: number }
+  | { kind: 'guarded'; pairing: Pairing }
+  | { kind: 'told'; ids: readonly FaultId[] }
+  | { kind: 'switches'; names: readonly string[] }
+  | { kind: 'defect'; name: string }
+  | { kind: 'guise'; name: GuiseName; seed: number }
+  | { kind: 'miniature'; name: string };
+
+/** What became of a job: the verdict of its kind, or why there is none. */
 export interface Done {
   job: Job;
   kill?: Kill;
@@ -38,38 +46,45 @@ export interface Done {
   error?: string;
 }
 
-async function named(id: string): Promise<FaultInfo> {
+async function named(id: FaultId): Promise<FaultInfo> {
   const every = [...(await listFaults()), ...(await listAssumedFaults())];
   const fault = every.find((one) => one.id === id);
   if (!fault) throw new Error(`there is no fault ${id}`);
   return fault;
 }
 
+async function verdictOf(job: Job): Promise<Omit<Done, 'job' | 'error'>> {
+  switch (job.kind) {
+    case 'fault':
+      return { kill: await judgeFault(await named(job.id), checks) };
+    case 'probe':
+      return { probe: await probe(job.pairing, await named(job.pairing.fault), job.seed) };
+    case 'guarded': {
+      const kill = await judgeGuarded(await named(job.pairing.fault), checks, nameOf(job.pairing));
+      return { guarded: { ...kill, pairing: job.pairing } };
+    }
+    case 'told': {
+      const faults = (await listFaults()).filter(({ id }) => job.ids.includes(id));
+      return { told: await judgeTold(faults, checks) };
+    }
+    case 'switches':
+      return { stranger: await judgeSwitches(job.names, checks) };
+    case 'defect':
+      return { stranger: await judgeDefect(job.name, checks) };
+    case 'guise':
+      return { verdict: await judgeGuise(job.name, job.seed, checks) };
+    case 'miniature': {
+      const miniature = miniatures.find(({ name }) => name === job.name);
+      if (!miniature) throw new Error(`there is no miniature ${job.name}`);
+      return { miniature: await judgeMiniature(miniature) };
+    }
+  }
+}
+
 /** Carries out one job; a crash is told, not thrown. */
 export async function carryOut(job: Job): Promise<Done> {
   try {
-    if ('miniature' in job) {
-      const miniature = miniatures.find(({ name }) => name === job.miniature);
-      if (!miniature) throw new Error(`there is no miniature ${job.miniature}`);
-      return { job, miniature: await judgeMiniature(miniature) };
-    }
-    if ('switches' in job) return { job, stranger: await judgeSwitches(job.switches, checks) };
-    if ('defect' in job) return { job, stranger: await judgeDefect(job.defect, checks) };
-    if ('told' in job) {
-      const faults = (await listFaults()).filter(({ id }) => job.told.includes(id));
-      return { job, told: await judgeTold(faults, checks) };
-    }
-    if ('probe' in job) return { job, probe: await probe(job.probe, await named(job.probe.fault), job.seed) };
-    if ('guarded' in job) {
-      const { guarded: pairing } = job;
-      const kill = await judgeGuarded(await named(pairing.fault), checks, nameOf(pairing));
-      return { job, guarded: { ...kill, pairing } };
-    }
-    if (!('fault' in job)) {
-      const guise = job.guise === undefined ? undefined : { name: job.guise };
-      return { job, verdict: await judgeGuise(guise, job.seed, checks) };
-    }
-    return { job, kill: await judgeFault(await named(job.fault), checks) };
+    return { job, ...(await verdictOf(job)) };
   } catch (error) {
     return { job, error: (error as Error).stack ?? String(error) };
   }
