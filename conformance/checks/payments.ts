@@ -2,7 +2,7 @@
  * Payments: what a payment does to its invoice and to others. Bodies and effects are not shown, so values are judged
  * as assumptions; that no other document changes, and that amounts stay, is not.
  */
-import type { DocumentType } from '../../generated/states.js';
+import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { marks } from '../judge/result.js';
 import type { Check, CheckContext } from '../run/check.js';
 import { buyer, partyOf, read, untouched } from './kit/document-rules.js';
@@ -51,12 +51,7 @@ async function draftUnpayable(t: CheckContext): Promise<void> {
 }
 
 const payment = { ...paymentBase, operation: 'createPartialPayment' as const };
-const payable: readonly DocumentType[] = [
-  'invoices',
-  'simplified_invoices',
-  'vat_moss_invoices',
-  'debit_notes',
-];
+const payable = Object.values(documentTypes).flatMap(({ owed, plural }) => (owed ? [plural] : []));
 
 export const paymentChecks: Check[] = [
   ...payable.map(

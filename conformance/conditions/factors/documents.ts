@@ -19,8 +19,7 @@ import { type Message, messages } from './messages.js';
 import { pathsOf, triedOf } from './paths.js';
 
 type Of = (names: DocumentTypeNames) => boolean;
-const payable: Of = ({ singular }) =>
-  ['invoice', 'simplified_invoice', 'vat_moss_invoice', 'debit_note'].includes(singular);
+const payable: Of = ({ owed }) => owed === true;
 
 const table: FactorTable<DocumentPlan, Of> = [
   {
