@@ -105,6 +105,7 @@ function updateChecks(): Check[] {
           password: account.sent.password,
           terms: '1',
           fiscal_id: fiscalIdFor(t.unique('NIF')),
+          address: 'Rua do Teste 9',
         };
         const path = { 'account-id': account.id };
         await t.call('updateAccount', { path, body: { account: sent } }, { account, status: 'any' });

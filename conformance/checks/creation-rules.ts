@@ -109,7 +109,10 @@ async function exemptionReason(t: CheckContext, type: DocumentType): Promise<voi
   const free = t.given.line({ tax: { name: exempt } });
   const { made, reason } = await withReason(t, type, { client, items: [free, taxed] });
   t.expect.equal(linesOf(await read(t, made)).length, 2, 'number of lines with the reason');
-  for (const items of [[free], [taxed, free]]) {
+  const known = { description: 'Known before', unit_price: '12.5' };
+  const item = await t.given.taken('item', { name: t.unique('Item'), ...known });
+  const named = t.given.line({ name: item.name, description: 'Refused', unit_price: '99.5' });
+  for (const items of [[free], [taxed, named, free]]) {
     const name = t.unique('Refused');
     const newcomer = { name, code: name.replaceAll(' ', '-') };
     const fields = { ...made.sent, ...(await t.given.freshFields(type, { client: newcomer, items })) };
@@ -120,6 +123,20 @@ async function exemptionReason(t: CheckContext, type: DocumentType): Promise<voi
       expectNoClient(t, name, 'the client of the refused document'),
     );
   }
+  const { record } = await t.given.call('getItem', { path: { 'item-id': item.id } });
+  const about = { operation: create, statement: 'rule:refused-changes-nothing' } as const;
+  t.expect.equal(
+    record.description,
+    known.description,
+    'description of an item that refused lines name',
+    about,
+  );
+  t.expect.number(
+    record.unit_price,
+    known.unit_price,
+    'unit_price of an item that refused lines name',
+    about,
+  );
   const draft = await make(t, type, { client, items: [taxed] });
   const before = await read(t, draft);
   const body = t.given.body(change, { fields: { ...draft.sent, items: [taxed, free] } });
@@ -162,7 +179,7 @@ export const creationRules: readonly DocumentRule[] = [
     rule: 'Portuguese accounts must send the exemption reason when an invoice has exempt items (0% tax).',
     source: source(4),
     rules: ['exemption-reason'],
-    needs: ['portugal', 'taxes'],
+    needs: ['portugal', 'taxes', 'items'],
     run: exemptionReason,
   },
 ];

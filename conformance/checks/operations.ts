@@ -161,6 +161,11 @@ function keyCheck(operation: Operation, word: 'missing' | 'wrong', key: 'none' |
       const input = readOnly ? await queryOf(id) : await requestFor(t, operation, key);
       const query = readOnly && key === 'wrong' ? { ...input.query, page: 'x' } : input.query;
       await t.call(id, { ...input, query }, { status: 401, key, what: `${word} key` });
+      const wrapper = operation.body?.wrappers[0];
+      if (key === 'wrong' && wrapper !== undefined && !idParameter(operation)) {
+        const what = 'wrong key and a body without its fields';
+        await t.call(id, { ...input, body: { [wrapper]: {} } }, { status: 401, key, what });
+      }
       t.covers(marks.rule('key-needed'));
     },
   };

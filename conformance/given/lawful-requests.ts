@@ -72,7 +72,12 @@ export async function ownUpdate(t: CheckContext, id: OperationId, purpose: strin
   }
   if (id === 'updateClient') {
     const client = await t.given.permanent('client', purpose, plainClient(t));
-    const fields = { ...client.sent, city: t.unique('City'), phone: '210000001' };
+    // A wrong field stands beside others that are right.
+    const fields = {
+      ...client.sent,
+      ...{ city: t.unique('City'), phone: '210000001', postal_code: '4000-010', language: 'pt' },
+      ...{ email: 'buyer@conformance.example', website: 'https://conformance.example' },
+    };
     return { path: { 'client-id': client.id }, body: { client: fields } };
   }
   return provoke(t, id);

@@ -205,7 +205,11 @@ export const linesOf = (record: Json | undefined): Json[] =>
   Array.isArray(record?.items) ? (record.items as Json[]) : [];
 
 /** What no other document's fate and no transition changes. Fields that are not stated may differ between reads. */
-const contentFields = ['type', 'archived', 'date', 'due_date', 'reference', 'observations', 'retention'];
+const contentFields = [
+  ...['type', 'archived', 'date', 'due_date', 'reference', 'observations', 'retention'],
+  // Of guides.
+  ...['license_plate', 'address_from', 'address_to'],
+];
 const amountFields = ['sum', 'discount', 'before_taxes', 'taxes', 'total', 'currency'];
 const lineFields = [
   'name',

@@ -68,6 +68,7 @@ async function steps(t: CheckContext, type: DocumentType, plan: DocumentPlan, ju
   const twin = neighbours.find(({ reference }) => reference !== undefined);
   await create(life, twin ? { ...fields, reference: twin.reference } : fields);
   for (const deed of plan.before) await deeds[deed](life);
+  if (life.last.operation === ops.update) await judgeNeighbours(life, neighbours);
   await tryForbidden(life);
   const moment = momentOf(life);
   for (const [n, trigger] of plan.path.entries()) {

@@ -5,6 +5,7 @@ import { operationsOf } from '../../dialect/dialect.js';
 import { isAssumedTable } from '../../given/paths.js';
 import { Ended } from '../../judge/outcome.js';
 import { sameJson } from '../../run/expect.js';
+import type { Json } from '../../target/call.js';
 import { compose } from './making.js';
 import type { Past } from './stage.js';
 import type { Life } from './subject.js';
@@ -42,7 +43,7 @@ export async function meetNeighbours(life: Life): Promise<Past[]> {
   return neighbours.flatMap((one) => one ?? []);
 }
 
-/** Blames what was last done to the document that they stand beside. */
+/** Blames what was last done to the document that they stand beside: looked at after its updates, and at its end. */
 export async function judgeNeighbours(life: Life, neighbours: readonly Past[]): Promise<void> {
   const { t, judge, last } = life;
   // A client who was renamed meanwhile may be shown by either name.
@@ -50,14 +51,23 @@ export async function judgeNeighbours(life: Life, neighbours: readonly Past[]): 
   for (const { type, id, shown } of neighbours) {
     const { get } = operationsOf(type);
     const { record } = await t.call(get, { path: { 'document-id': id } });
+    const stays = (one: Json): Json => ({
+      status: String(one.status).toLowerCase(),
+      sequence_number: one.sequence_number,
+      ...content(one),
+    });
+    const [has, had] = [stays(record), stays(shown)];
+    // One thing, however much of it is another: what a stranger's step has done to it.
+    const changed = Object.keys(had).filter((key) => isJudged(key) && !sameJson(has[key], had[key]));
+    const of = (one: Json) => changed.map((key) => `${key} ${JSON.stringify(one[key])}`).join(', ');
     const who = `the ${documentTypes[type].singular.replaceAll('_', ' ')} beside it`;
-    judge.word(record.status, String(shown.status), `status of ${who}`, last);
-    judge.equal(record.sequence_number, shown.sequence_number, `sequence_number of ${who}`, last);
-    const [has, had] = [content(record), content(shown)];
-    for (const key of Object.keys(had).filter(isJudged)) {
-      const isSame = sameJson(has[key], had[key]);
-      judge.that(isSame, `${key} of ${who}`, `is still ${JSON.stringify(had[key])}`, has[key], last);
-    }
+    judge.that(
+      changed.length === 0,
+      'a document beside it',
+      `stays: ${who} is still ${of(had)}`,
+      of(has),
+      last,
+    );
   }
 }
 

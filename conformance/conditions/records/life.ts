@@ -7,7 +7,7 @@ import type { Kept } from '../../checks/kit/records.js';
 import type { CheckContext } from '../../run/check.js';
 import type { RecordPlan } from '../factors/records.js';
 import type { Judge } from '../judging.js';
-import { ask, create, deeds, end, meetAlike, use } from './making.js';
+import { ask, create, deeds, end, leaveAlike, meetAlike, use } from './making.js';
 import { judgeRead, lookAt } from './reading.js';
 import type { LivingKind, RecordLife } from './subject.js';
 
@@ -19,7 +19,7 @@ export async function liveRecord(
   judge: Judge,
 ): Promise<void> {
   const last = { operation: kind.create, when: 'after it was created' };
-  const life: RecordLife = { t, kind, plan, judge, id: '', sent: {}, seen: new Set(), last };
+  const life: RecordLife = { t, kind, plan, judge, id: '', sent: {}, named: [], seen: new Set(), last };
   await create(life);
   const alike = plan.around.includes('alike') ? await meetAlike(life) : undefined;
   for (const deed of plan.before) await deeds[deed](life);
@@ -28,7 +28,10 @@ export async function liveRecord(
   if (plan.used.length + plan.ledger.length > 0) await judgeRead(life);
   await lookAt(life);
   await deeds.update(life);
-  if (alike) await judgeAlike(life, alike);
+  if (alike) {
+    await judgeAlike(life, alike);
+    await leaveAlike(life, alike);
+  }
   await end(life);
 }
 

@@ -156,15 +156,43 @@ export async function use(life: RecordLife, type: DocumentType): Promise<void> {
     }),
     tax: () => ({ items: [t.given.line({ tax: { name: sent.name } })] }),
   };
-  await t.given.document(type, undefined, named[kind.word]());
+  const { id } = await t.given.document(type, undefined, named[kind.word]());
+  life.named.push({ type, id });
+  if (kind.word === 'tax' && life.named.length === 1) await useInItem(life);
   life.last = { operation: operationsOf(type).create, when: 'after a document named it' };
 }
 
+/** An item has it by the name that it has now. */
+async function useInItem({ t, sent, judge }: RecordLife): Promise<void> {
+  if (!t.settings.claims.includes('items')) return;
+  const fields = { description: 'Made by a conformance run', unit_price: '100.0', tax: { name: sent.name } };
+  const { id } = await t.given.taken('item', { name: t.unique('Item'), ...fields });
+  const { record } = await t.given.call('getItem', { path: { 'item-id': id } });
+  const about = { operation: 'updateItem' as const, when: 'that names a tax' };
+  judge.equal((Object(record.tax) as Json).name, sent.name, 'tax.name of an item', about);
+}
+
 /** One whose name, and code, begin like its own; made after it, and read once more at the end. */
-export async function meetAlike({ t, kind, sent }: RecordLife): Promise<Kept> {
+export async function meetAlike({ t, kind, plan, sent }: RecordLife): Promise<Kept> {
   const name = `${sent.name}x`;
   const fields = { ...kind.minimum(t), name, ...(sent.code !== undefined && { code: `${sent.code}0` }) };
-  return kind.word === 'tax' ? t.given.tax(fields) : t.given.taken(kind.word, fields);
+  if (kind.word === 'tax') return t.given.tax(fields);
+  const alike = await t.given.taken(kind.word, fields);
+  // Whether two clients may have one code is not shown; who is looked for by it is one alone.
+  if (kind.word !== 'client' || plan.look === 'code') return alike;
+  const same = { ...alike.sent, code: sent.code };
+  const path = { 'client-id': alike.id };
+  const body = t.given.body('updateClient', { fields: same });
+  const { status } = await t.call('updateClient', { path, body }, { status: 'any', what: 'a code twice' });
+  return status < 300 ? { ...alike, sent: same } : alike;
+}
+
+/** Brought back to a code of its own, by which the next run finds it. */
+export async function leaveAlike({ t, kind, sent }: RecordLife, { id, sent: own }: Kept): Promise<void> {
+  if (kind.word !== 'client' || own.code !== sent.code) return;
+  const fields = { ...own, code: `${sent.code}0` };
+  const body = t.given.body('updateClient', { fields });
+  await t.given.call('updateClient', { path: { 'client-id': id }, body });
 }
 
 /** A tax can be deleted: it is gone then. */
@@ -181,6 +209,12 @@ export async function end(life: RecordLife): Promise<void> {
     statement: 'rule:tax-deleted' as const,
   };
   judge.that(isGone, 'the tax', 'is gone', status, about);
+  for (const one of life.named.slice(-1))
+    await t.call(
+      operationsOf(one.type).get,
+      { path: { 'document-id': one.id } },
+      { what: 'its tax is gone' },
+    );
 }
 
 /** Balances and what they are made of: their payloads are not shown, so that only the client is looked at. */

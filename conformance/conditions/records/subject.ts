@@ -1,6 +1,6 @@
 /** The client, item or tax whose life is lived: what is known of it at each moment. */
 import type { RecordKind } from '../../checks/kit/records.js';
-import type { CheckContext } from '../../run/check.js';
+import type { CheckContext, DocumentType } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import type { RecordPlan, RecordWord } from '../factors/records.js';
 import type { About, Judge } from '../judging.js';
@@ -19,6 +19,8 @@ export interface RecordLife {
   id: string | number;
   /** What was last sent and taken. */
   sent: Json;
+  /** The documents that name it. */
+  readonly named: { readonly type: DocumentType; readonly id: string | number }[];
   /** Fields that the target showed with a value: only those are missed, where the fields of answers are not shown. */
   readonly seen: Set<string>;
   /** What was last done to it: to blame when nothing else is known. */
