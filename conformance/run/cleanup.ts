@@ -11,6 +11,7 @@ import { mostHomes } from '../given/reserve.js';
 import type { Answer, CallInput } from '../target/call.js';
 import { type Client, createClient } from '../target/client.js';
 import { type Entry, forget, readJournal } from '../target/journal.js';
+import type { Settings } from '../target/settings.js';
 import type { Guard } from './guard.js';
 import type { Run } from './run.js';
 
@@ -31,13 +32,14 @@ type Fate = 'removed' | 'stays' | 'unknown';
 
 /**
  * Goes through the journal until `guard` is over, and takes off it what was gone through. Never throws for what the
- * target answers; `atOnce` requests run side by side.
+ * target answers.
  */
-export async function cleanUp(run: Run, path: string, guard?: Guard, atOnce = 8): Promise<CleanupReport> {
+export async function cleanUp(run: Run, path: string, guard?: Guard): Promise<CleanupReport> {
   const client = plainClient(run);
+  const atOnce = cleaningAtOnce(run.settings);
   const [own, others] = split(readJournal(path), ({ target }) => target === run.settings.baseUrl);
   const seen = new Set<string>();
-  // Last made, first removed: receipts and notes before the documents that they belong to.
+  // Last made, first removed.
   const queue = own
     .reverse()
     .filter(({ operation, id }) => !seen.has(`${operation} ${id}`) && seen.add(`${operation} ${id}`));
@@ -52,28 +54,48 @@ export async function cleanUp(run: Run, path: string, guard?: Guard, atOnce = 8)
   };
   const done: Entry[] = [];
   let silent = 0;
-  const work = async () => {
+  const clean = async (entry: Entry) => {
     // A target that is gone is not asked for each of a thousand records.
-    for (let entry = queue.shift(); entry && silent < mostSilent; entry = queue.shift()) {
-      const fate = await remove(client, run, entry);
-      if (guard?.isOver) return;
-      silent = fate === 'unknown' ? silent + 1 : 0;
-      if (fate === 'unknown') continue;
-      done.push(entry);
-      report.unknown -= 1;
-      if (fate === 'removed') report.removed += 1;
-      else report.remaining[entry.operation] = (report.remaining[entry.operation] ?? 0) + 1;
-    }
+    if (silent >= mostSilent) return;
+    const fate = await remove(client, run, entry);
+    if (guard?.isOver) return;
+    silent = fate === 'unknown' ? silent + 1 : 0;
+    if (fate === 'unknown') return;
+    done.push(entry);
+    report.unknown -= 1;
+    if (fate === 'removed') report.removed += 1;
+    else report.remaining[entry.operation] = (report.remaining[entry.operation] ?? 0) + 1;
   };
-  const all = Promise.all(Array.from({ length: atOnce }, work));
-  await (guard ? guard.within(all) : all);
-  const home = bringHome(client, run);
-  await (guard ? guard.within(home) : home);
+  const all = async () => {
+    for (const entries of split(queue, belongsToAnother)) await sideBySide(entries, atOnce, clean);
+    await bringHome(client, run, atOnce);
+  };
+  await (guard ? guard.within(all()) : all());
   forget(path, done);
   return report;
 }
 
 const mostSilent = 16;
+
+/** Receipts and notes go before the documents that they belong to. */
+const belongsToAnother = ({ operation }: Entry): boolean =>
+  operation === 'createPartialPayment' || /_notes$/.test(operations[operation].documentType ?? '');
+
+/** Cleaning is only changes of single records: more of them are under way than there are checks. */
+const cleaningAtOnce = ({ workers }: Settings): number => Math.max(8, 2 * workers);
+
+/** In their order, so many at a time. */
+async function sideBySide<T>(
+  all: readonly T[],
+  atOnce: number,
+  act: (one: T) => Promise<void>,
+): Promise<void> {
+  const waiting = [...all];
+  const lane = async () => {
+    for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) await act(one);
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
+}
 
 /** Judges nothing that matters, and counts what it sends. */
 const plainClient = ({ settings, transport, redact, requests }: Run): Client =>
@@ -93,24 +115,25 @@ function tally(words: readonly string[]): Record<string, number> {
 }
 
 /** Gives what is used again by later runs the name and the code by which they find it. */
-async function bringHome(client: Client, run: Run): Promise<void> {
+async function bringHome(client: Client, run: Run, atOnce: number): Promise<void> {
   const { reserve, dialect } = run.shared;
-  for (const kind of ['client', 'item'] as const) {
+  const moving = reserve.known.flatMap((one) => {
+    const { kind } = one;
+    if (kind !== 'client' && kind !== 'item') return [];
     // Homes that nobody looked at may be lived in: another one goes there only where they are known to be empty.
-    const isFull = !reserve.exhausted.has(kind);
-    for (const one of reserve.known.filter((it) => it.kind === kind)) {
-      if (one.home === undefined && isFull) continue;
-      one.home ??= reserve.next[kind]++;
-      if (one.home > mostHomes) continue;
-      const { name, code } = reserve.homeOf(kind, one.home);
-      if (one.sent.name === name && !one.isStale) continue;
-      const [operation, path, fields] =
-        kind === 'client'
-          ? (['updateClient', { 'client-id': one.id }, { name, code }] as const)
-          : (['updateItem', { 'item-id': one.id }, { ...plainItem, name }] as const);
-      await quiet(client, operation, { path, body: bodyFor(dialect, operation, { fields }) });
-    }
-  }
+    if (one.home === undefined && !reserve.exhausted.has(kind)) return [];
+    one.home ??= reserve.next[kind]++;
+    if (one.home > mostHomes) return [];
+    const { name, code } = reserve.homeOf(kind, one.home);
+    return one.sent.name === name && !one.isStale ? [] : [{ kind, id: one.id, name, code }];
+  });
+  await sideBySide(moving, atOnce, async ({ kind, id, name, code }) => {
+    const [operation, path, fields] =
+      kind === 'client'
+        ? (['updateClient', { 'client-id': id }, { name, code }] as const)
+        : (['updateItem', { 'item-id': id }, { ...plainItem, name }] as const);
+    await quiet(client, operation, { path, body: bodyFor(dialect, operation, { fields }) });
+  });
 }
 const plainItem = { description: 'Made by a conformance run', unit_price: '100.0' };
 
@@ -199,8 +222,10 @@ export interface Defaults {
 
 export async function readDefaults(run: Run): Promise<Defaults> {
   const client = plainClient(run);
-  const sequences = await quiet(client, 'listSequences', {});
-  const taxes = await quiet(client, 'listTaxes', {});
+  const [sequences, taxes] = await Promise.all([
+    quiet(client, 'listSequences', {}),
+    quiet(client, 'listTaxes', {}),
+  ]);
   const sequence = sequences?.list.find((one) => Number(one.default_sequence) === 1);
   const tax = taxes?.list.find((one) => Number(one.default_tax) === 1);
   return {
