@@ -154,7 +154,7 @@ const rules: readonly ListRule[] = [
   {
     slug: 'filters-combined',
     statement: 'rule:filters-together',
-    title: 'two filters, and pages of a filtered list -> what both keep',
+    title: 'three filters, and pages of a filtered list -> what all keep',
     rule: 'Filters narrow a list together.',
     run: combined,
   },

@@ -68,7 +68,7 @@ async function steps(t: CheckContext, type: DocumentType, plan: DocumentPlan, ju
   const twin = neighbours.find(({ reference }) => reference !== undefined);
   await create(life, twin ? { ...fields, reference: twin.reference } : fields);
   for (const deed of plan.before) await deeds[deed](life);
-  if (life.last.operation === ops.update) await judgeNeighbours(life, neighbours);
+  if (life.last.operation === ops.update && twin) await judgeNeighbours(life, [twin]);
   await tryForbidden(life);
   const moment = momentOf(life);
   for (const [n, trigger] of plan.path.entries()) {

@@ -43,7 +43,7 @@ export async function meetNeighbours(life: Life): Promise<Past[]> {
   return neighbours.flatMap((one) => one ?? []);
 }
 
-/** Blames what was last done to the document that they stand beside: looked at after its updates, and at its end. */
+/** Blames what was last done to the document that they stand beside: a twin is looked at after its updates too. */
 export async function judgeNeighbours(life: Life, neighbours: readonly Past[]): Promise<void> {
   const { t, judge, last } = life;
   // A client who was renamed meanwhile may be shown by either name.

@@ -112,13 +112,11 @@ export async function askAtTheEnd(life: Life): Promise<void> {
     t.settings.claims.includes('pdf')
   )
     await t.call('getDocumentPdf', { path }, { status: [200, 202, 406], what: 'a canceled document' });
-  if (
-    state === 'canceled' &&
-    plan.links.length > 0 &&
-    t.settings.claims.includes('treasury') &&
-    life.party.id
-  )
-    await t.call('getClientBalance', { path: { client_id: life.party.id } }, { status: 'any' });
+  const client = life.party.id;
+  if (state === 'canceled' && client !== undefined && t.settings.claims.includes('treasury'))
+    await t.given.once(`balance with a canceled ${type}`, () =>
+      t.call('getClientBalance', { path: { client_id: client } }, { status: 'any' }),
+    );
   if (state !== 'deleted') return;
   const body = t.given.body(ops.update, { fields: { ...sent, reference: t.unique('Back') } });
   await t.call(ops.update, { path, body }, { status: 'any', what: 'an update of a deleted document' });
