@@ -57,9 +57,9 @@ The invoicing proxy is ready.
 
   send requests to   ${url}
   they go on to      ${target}
-  journal            ${url}/__mock/
+  console            ${url}/__mock/
 ${record === undefined ? '' : `  recorded in        ${record} (scenario.yaml, fixtures; names and keys are stand-ins)\n`}
-What breaks the contract is told here, in the journal and in the header sl-violations. Ctrl+C ends it.
+What breaks the contract is told here, in the console and in the header sl-violations. Ctrl+C ends it.
 `;
 
 /** What `--static` says when it is ready. */
