@@ -48,9 +48,12 @@ export function pageChecks(kind: RecordKind): Check[] {
     ),
     check({
       id: 'pages-of-ten-make-thirty',
-      title: 'three pages of 10 -> the same thirty as one page of 30',
+      title: 'three pages of 10 -> the same thirty as one page of 30, none of them on the next',
       rule: partition,
-      run: (t) => samePages(t, kind, 10, 30),
+      run: async (t) => {
+        await samePages(t, kind, 10, 30);
+        await steady(t, kind, 30, (reference) => nextApart(t, kind, reference));
+      },
     }),
     check({
       id: 'page-defaults-to-one',
@@ -144,6 +147,15 @@ async function samePages(t: CheckContext, kind: RecordKind, size: number, all = 
         };
   });
   t.covers(marks.rule('pages-partition'));
+}
+
+/** The widest page that may be asked for, and the one after it. */
+async function nextApart(t: CheckContext, kind: RecordKind, reference: readonly string[]) {
+  const answer = await t.call(kind.list, { query: { page: 2, per_page: reference.length } });
+  const twice = answer.list.map(idOf).filter((id) => reference.includes(id));
+  return twice.length === 0
+    ? undefined
+    : { expected: `page 2 of ${reference.length} has none of page 1`, actual: twice.join() };
 }
 
 /**

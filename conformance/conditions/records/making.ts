@@ -178,8 +178,8 @@ export async function meetAlike({ t, kind, plan, sent }: RecordLife): Promise<Ke
   const fields = { ...kind.minimum(t), name, ...(sent.code !== undefined && { code: `${sent.code}0` }) };
   if (kind.word === 'tax') return t.given.tax(fields);
   const alike = await t.given.taken(kind.word, fields);
-  // Whether two clients may have one code is not shown; who is looked for by it is one alone.
-  if (kind.word !== 'client' || plan.look === 'code') return alike;
+  // Whether two clients may have one code is not shown; who is looked for by it, or named by it, is one alone.
+  if (kind.word !== 'client' || plan.look === 'code' || plan.used.length > 0) return alike;
   const same = { ...alike.sent, code: sent.code };
   const path = { 'client-id': alike.id };
   const body = t.given.body('updateClient', { fields: same });
