@@ -10,7 +10,8 @@ import type { Check } from '../run/check.js';
 import type { Run } from '../run/run.js';
 import { attempt } from '../target/attempt.js';
 import type { Answer, Json } from '../target/call.js';
-import { type Client, createClient, strangeQuery } from '../target/client.js';
+import { type Client, createClient } from '../target/client.js';
+import { strangeQuery } from '../target/outgoing.js';
 import { waitingBy } from '../target/patience.js';
 import type { Settings } from '../target/settings.js';
 import {

@@ -3,9 +3,9 @@
 import type { Dialect } from '../dialect/dialect.js';
 import { createShared, type Shared } from '../given/given.js';
 import type { Exchange } from '../judge/exchange.js';
-import { nearKeys } from '../target/client.js';
 import type { History } from '../target/history.js';
 import { openJournal } from '../target/journal.js';
+import { nearKeys } from '../target/outgoing.js';
 import { freshPatience, type Patience } from '../target/patience.js';
 import { createRedactor, type Redactor } from '../target/secrets.js';
 import type { Settings } from '../target/settings.js';

@@ -157,9 +157,15 @@ async function guardedJobs(faults: readonly FaultInfo[], wanted: number): Promis
 async function jobs(): Promise<Job[]> {
   const isChosen = ({ id, area }: FaultInfo) =>
     (!options.fault || options.fault.includes(id)) && (!options.area || options.area === area);
-  const faults = (await listFaults()).filter(isChosen);
-  const readings = (await listAssumedFaults()).filter(isChosen);
-  const guises = (await listGuises()).filter(({ name }) => !options.guise || options.guise.includes(name));
+  const all = { stated: await listFaults(), read: await listAssumedFaults(), guises: await listGuises() };
+  const faults = all.stated.filter(isChosen);
+  const readings = all.read.filter(isChosen);
+  const guises = all.guises.filter(({ name }) => !options.guise || options.guise.includes(name));
+  const ids = [...all.stated, ...all.read].map(({ id }) => id);
+  const known: readonly string[] = [...ids, ...all.guises.map(({ name }) => name)];
+  const stray = [...(options.fault ?? []), ...(options.guise ?? [])].find((one) => !known.includes(one));
+  if (stray !== undefined)
+    throw new Error(`There is no fault or guise ${stray}; \`npm start -- --list-faults\` names them all.`);
   const named = options.fault || options.area || options.guise;
   const wants = (part: Options['only']) => options.only === undefined || options.only === part;
   const wantFaults = wants('faults') && !options.guise;

@@ -3,7 +3,7 @@
  * target that is unreachable, silent, another API, or refuses the key; owns no verdicts.
  */
 import { type OperationId, operations } from '../../generated/operations.js';
-import { queryText } from './client.js';
+import { queryText } from './outgoing.js';
 import type { Settings } from './settings.js';
 import { createTransport, type Incoming, TransportError } from './transport.js';
 

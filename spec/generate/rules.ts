@@ -4,6 +4,8 @@ import type { OperationRow } from './operations.js';
 import { readYaml } from './yaml-file.js';
 
 const KINDS = ['stated', 'assumed', 'open', 'uncheckable'];
+const NEEDED = ['id', 'statement', 'kind', 'source', 'operations'] as const;
+const KNOWN: readonly string[] = [...NEEDED, 'words', 'reason'];
 
 export interface RuleRow {
   id: string;
@@ -40,6 +42,15 @@ export function printRules(
   const operationIds = operations.map(({ id }) => id);
   const stated = operations.filter(({ assumed }) => assumed === undefined).map(({ id }) => id);
   const { content, fault } = readYaml<RuleRow[]>(file);
+  content.forEach((rule, index) => {
+    const stray = Object.keys(rule).find((name) => !KNOWN.includes(name));
+    if (stray) throw fault([index, stray], `a rule has no "${stray}"; it can have ${KNOWN.join(', ')}`);
+    const missing = NEEDED.find((name) => rule[name] === undefined);
+    if (missing) {
+      const like = JSON.stringify(content.find((one) => one !== rule && one[missing])?.[missing]);
+      throw fault([index], `the rule ${rule.id ?? index + 1} has no ${missing}, such as ${missing}: ${like}`);
+    }
+  });
   const rows = content.map((rule) => ({
     ...rule,
     operations: rule.operations.flatMap((id) => operationsMeant(id, stated)),
@@ -51,8 +62,15 @@ export function printRules(
     if (rows.findIndex(({ id }) => id === rule.id) < index) fail('id', 'this id is used twice');
     if (!KINDS.includes(rule.kind)) fail('kind', `kind is one of ${KINDS.join(', ')}, not ${rule.kind}`);
     if (rule.kind !== 'stated' && !rule.reason) fail('kind', `a rule that is ${rule.kind} needs a reason`);
+    if (rule.kind === 'stated' && !rule.words)
+      fail('kind', 'a stated rule has `words`, those of the description; what we assume is `kind: assumed`');
     const unknown = rule.operations.find((id) => !operationIds.includes(id));
-    if (unknown) fail('operations', `there is no operation ${unknown}`);
+    if (unknown)
+      fail(
+        'operations',
+        `there is no operation ${unknown}; they stand in spec/resources, such as createClient or, for each type of ` +
+          'a family, get<Type> of invoices, guides',
+      );
   });
   const ids = rows.map((rule) => `  | '${rule.id}'`).join('\n');
   const table = rows.map((rule) => `  '${rule.id}': ${JSON.stringify(rule)},`).join('\n');

@@ -1,0 +1,63 @@
+/**
+ * Finds what a create made when its answer shows no id: by find, by the text filter, or by walking the list. Owns no
+ * records: given.ts puts what is found on the journal.
+ */
+import type { OperationId } from '../../generated/operations.js';
+import { type DocumentType, documentTypes } from '../../generated/states.js';
+import { type Dialect, operationsOf } from '../dialect/dialect.js';
+import type { Answer, CallInput, CallOptions, Json } from '../target/call.js';
+import { startWait } from '../target/patience.js';
+
+type GivenCall = (operation: OperationId, input?: CallInput, options?: CallOptions) => Promise<Answer>;
+
+/** Lists and searches may follow their records late. */
+export async function findLate(find: () => Promise<unknown>): Promise<unknown> {
+  const length = { longestMs: 2500, firstPauseMs: 15, longestPauseMs: 400 };
+  for (const wait = startWait('lists', length); ; await wait.pause()) {
+    const id = await find();
+    if ((id !== undefined && id !== null) || wait.isOver()) return id;
+  }
+}
+
+/** A create whose answer shows no id: client by find, documents by text filter, the rest by walking the list. */
+export async function findId(call: GivenCall, dialect: Dialect, operation: OperationId, name: string) {
+  if (operation === 'createClient') {
+    const found = await call(
+      'findClientByName',
+      {
+        query: { [dialect.queries.findClientByName ?? 'client_name']: name },
+      },
+      { status: 'any' },
+    );
+    return found.record.name === name ? found.record.id : undefined;
+  }
+  const list = listFor(operation);
+  if (!list) return undefined;
+  const holds = (one: Json) => [one.name, one.serie, one.reference].includes(name);
+  for (const query of [{ text: name, per_page: 30 }, { per_page: 30 }]) {
+    let before = '';
+    for (let page = 1; page <= 60; page += 1) {
+      const { list: entries, body } = await call(list, { query: { ...query, page } });
+      const found = entries.find(holds);
+      if (found) return found.id;
+      const pages = (body as { pagination?: { total_pages?: number } } | undefined)?.pagination?.total_pages;
+      // A list that knows no pages answers the same one for ever.
+      const ids = JSON.stringify(entries.map((one) => one.id));
+      if (entries.length === 0 || ids === before || (pages !== undefined && page >= pages)) break;
+      before = ids;
+    }
+  }
+  return undefined;
+}
+
+function listFor(operation: OperationId): OperationId | undefined {
+  const plain: Partial<Record<OperationId, OperationId>> = {
+    createItem: 'listItems',
+    createTax: 'listTaxes',
+    createSequence: 'listSequences',
+  };
+  const type = (Object.keys(documentTypes) as DocumentType[]).find(
+    (one) => operationsOf(one).create === operation,
+  );
+  return plain[operation] ?? (type && operationsOf(type).list);
+}

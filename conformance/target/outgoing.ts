@@ -1,0 +1,105 @@
+/**
+ * How a call is written: address, path, query, key and body. Owns what the suite adds of itself: wrong keys, a parameter that
+ * nobody knows, and where the key stands. Sends nothing.
+ */
+import { type OperationId, operations } from '../../generated/operations.js';
+import type { CallInput, CallOptions, KeyChoice, QueryValue, RawRequest } from './call.js';
+import { percent } from './percent.js';
+import type { Settings } from './settings.js';
+import type { Outgoing } from './transport.js';
+
+const wrongKey = 'wrong-key-of-the-conformance-suite';
+
+export function outgoingFor(
+  settings: Settings,
+  id: OperationId,
+  input: CallInput,
+  how: CallOptions,
+): Outgoing {
+  const operation = operations[id];
+  const path = operation.path.replace(/\{([^}]+)\}/g, (_, name: string) => {
+    const value = input.path?.[name] ?? Object.values(input.path ?? {})[0];
+    if (value === undefined) throw new Error(`${id} needs the path parameter ${name}`);
+    return percent(String(value));
+  });
+  const isPublic = operation.server === 'public';
+  const account = how.account ?? 'own';
+  const isMade = typeof account === 'object';
+  const base =
+    isMade && !isPublic ? account.baseUrl : baseOf(settings, isPublic || isMade ? 'public' : account);
+  const ownKey = () => (isMade ? account.apiKey : keyOf(settings, account));
+  const key = how.key ? keyOf(settings, how.key) : isPublic ? undefined : ownKey();
+  const hasBody = input.body !== undefined;
+  return {
+    method: operation.method.toUpperCase(),
+    url: `${base}${path}${queryText(input.query, key)}`,
+    headers: hasBody ? { 'content-type': 'application/json' } : {},
+    body: hasBody ? JSON.stringify(input.body) : undefined,
+  };
+}
+
+/** Names the suite in the target's log, and nothing else. */
+export const strangeQuery = { via: 'conformance' };
+
+/** Every other request has a parameter that nobody knows, unless it has some of its own; the same request always, or never. */
+export function withStranger(input: CallInput): CallInput {
+  if (input.query !== undefined || input.path === undefined) return input;
+  return isOdd(JSON.stringify(input)) ? { ...input, query: strangeQuery } : input;
+}
+
+const isOdd = (text: string): boolean =>
+  [...text].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 2 === 1;
+
+export function rawOutgoing(settings: Settings, request: RawRequest): Outgoing {
+  const account = request.account ?? 'own';
+  const key = account === 'public' && !request.key ? undefined : keyOf(settings, request.key ?? 'own');
+  return {
+    method: request.method,
+    url: `${baseOf(settings, account)}${request.path}${queryText(request.query, key)}`,
+    headers: request.headers ?? {},
+    body: request.body,
+  };
+}
+
+function baseOf(settings: Settings, account: 'own' | 'second' | 'public'): string {
+  const base =
+    account === 'own'
+      ? settings.baseUrl
+      : account === 'second'
+        ? settings.second?.baseUrl
+        : settings.publicUrl;
+  if (!base) throw new Error(`no address for ${account}: the check must declare what it needs`);
+  return base;
+}
+
+/** Keys that are nearly the account's: wrong as any other. Secrets all the same. */
+export const nearKeys = ({ apiKey }: Settings) => ({
+  cut: apiKey.slice(0, -1),
+  longer: `${apiKey}0`,
+  recased: [...apiKey].map((c) => (c === c.toLowerCase() ? c.toUpperCase() : c.toLowerCase())).join(''),
+});
+
+function keyOf(settings: Settings, key: KeyChoice): string | undefined {
+  if (key === 'none') return undefined;
+  if (key === 'empty') return '';
+  if (key === 'wrong') return wrongKey;
+  if (key === 'cut' || key === 'longer' || key === 'recased') return nearKeys(settings)[key];
+  return key === 'second' ? settings.second?.apiKey : settings.apiKey;
+}
+
+/**
+ * `{ 'type[]': ['a', 'b'] }` repeats the name; undefined is left out. The key stands first or last, which must not matter:
+ * by the letters of the rest, so that the same request is always written the same way.
+ */
+export function queryText(query: Record<string, QueryValue> = {}, key?: string): string {
+  const pairs: string[] = [];
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined) continue;
+    for (const one of Array.isArray(value) ? value : [value]) {
+      pairs.push(`${percent(name)}=${percent(String(one))}`);
+    }
+  }
+  const isLast = !isOdd(pairs.join(''));
+  if (key !== undefined) pairs.splice(isLast ? pairs.length : 0, 0, `api_key=${percent(key)}`);
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
+}
