@@ -13,12 +13,12 @@ const npm = (script, ...words) => [
   script,
   ...(words.length > 0 ? ['--', ...words] : []),
 ];
-const suite = (report, ...mock) => [
-  ...['node', '.ci/conformance.mjs', '--profile', 'full', '--report', `conformance-report/${report}`],
+const suite = (profile, report, ...mock) => [
+  ...['node', '.ci/conformance.mjs', '--profile', profile, '--report', `conformance-report/${report}`],
   ...(mock.length > 0 ? ['--mock', ...mock] : []),
 ];
 
-/** Name -> command. `npm test` leaves out what is said to be long; nothing else differs but the size of the sample. */
+/** Name -> command. `npm test` leaves out what is said to be long; nothing else differs but the size of the sample and the profile of the strict run. */
 const stages = [
   {
     lint: npm('lint'),
@@ -27,12 +27,18 @@ const stages = [
   },
   { tests: ['npx', 'playwright', 'test', ...(isAll ? [] : ['--grep-invert', '@long'])] },
   {
-    'suite: CONFORMS': suite('plain'),
-    'suite: CONFORMS, strict, accounts by path': suite('path', '--strict', '--account-urls', 'path'),
-    ...(isAll && { 'suite: CONFORMS, accounts by host': suite('host', '--account-urls', 'host') }),
+    'suite: CONFORMS': suite('full', 'plain'),
+    'suite: CONFORMS, strict, accounts by path': suite(
+      isAll ? 'full' : 'smoke',
+      'path',
+      '--strict',
+      '--account-urls',
+      'path',
+    ),
+    ...(isAll && { 'suite: CONFORMS, accounts by host': suite('full', 'host', '--account-urls', 'host') }),
   },
   ...(isAll ? [{ 'Node 20, 22 and 24': npm('test:nodes') }] : []),
-  { 'self-check': npm('selfcheck', ...(isAll ? [] : ['--sample', '20'])) },
+  { 'self-check': npm('selfcheck', ...(isAll ? [] : ['--sample', '14'])) },
 ];
 
 /** Runs one step; alone it may speak as it goes, beside others it is heard when it has ended. */

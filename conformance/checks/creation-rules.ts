@@ -49,36 +49,33 @@ async function defaultTax(t: CheckContext): Promise<Json | undefined> {
 
 /** Another run may change the default meanwhile: only what differs every time is a breach. */
 async function unknownTax(t: CheckContext, type: DocumentType): Promise<void> {
-  const [known] = await twoTaxes(t);
+  const [usual, known] = await twoTaxes(t);
   const client = await sharedBuyer(t);
-  const nameless = () => t.given.line({ tax: { name: t.unique('No such tax') } });
-  const items = () => [nameless(), t.given.line({ tax: { name: known.name } }), nameless()];
+  const line = (name: string) => t.given.line({ tax: { name } });
+  const nameless = () => line(t.unique('No such tax'));
+  const items = () => [nameless(), line(usual.name), nameless()];
+  // Beside a first line that has another tax than the default one.
+  const later = () => [line(known.name), nameless(), nameless()];
   await soon(
     async () => {
       const before = await defaultTax(t);
       if (!before) t.unsupported('the list of taxes shows no default tax');
       const made = await make(t, type, { client, items: items() }, { what: 'unknown tax names' });
       const created = linesOf(await read(t, made));
-      await update(t, made, { client, items: items() }, 'unknown tax names in an update');
+      await update(t, made, { client, items: later() }, 'unknown tax names in an update');
       return { tax: before, lines: [created, linesOf(await read(t, made))] };
     },
     ({ tax, lines: [created = [], updated = []] }) => {
-      for (const [when, lines] of [
-        ['', created],
-        [' after an update', updated],
+      for (const [when, lines, names] of [
+        [' (lines 1 and 3 name no known tax)', created, [tax?.name, usual.name, tax?.name]],
+        [' after an update (lines 2 and 3 name no known tax)', updated, [known.name, tax?.name, tax?.name]],
       ] as const) {
-        for (const [n, name] of [tax?.name, known.name, tax?.name].entries()) {
-          const got = Object(lines[n]?.tax) as Json;
-          t.expect.equal(
-            got.name,
-            name,
-            `tax.name of line ${n + 1}${when} (lines 1 and 3 name no known tax)`,
-          );
-        }
+        for (const [n, name] of names.entries())
+          t.expect.equal((Object(lines[n]?.tax) as Json).name, name, `tax.name of line ${n + 1}${when}`);
         t.expect.number(
-          (Object(lines[0]?.tax) as Json).value,
+          (Object(lines[2]?.tax) as Json).value,
           String(tax?.value),
-          `tax.value of line 1${when}`,
+          `tax.value of line 3${when}`,
         );
       }
     },
