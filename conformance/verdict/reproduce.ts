@@ -63,6 +63,10 @@ export function reproduceScript(
     `printf '\\n%s\\n' ${quote(`Rule:     ${finding.rule}`)}`,
     `printf '%s\\n' ${quote(`Expected: ${finding.expected}`)}`,
     `printf '%s\\n' ${quote(`Then:     ${finding.actual}`)}`,
+    // A change of state that was refused, and that the target takes now, has left what was seen behind.
+    `if [ -n "$taken" ] && [ "$taken" != "$last" ]; then`,
+    `  echo "Request $taken was refused then and is taken now: the fault does not show."; exit 0`,
+    'fi',
     `PROOF=${quote(proof)} TAG_THEN=${quote(settings.tag ?? '')} TAG_NOW="$TAG" STATUS="$status" SLOTS="${slots.map(({ name }) => `$${name}`).join(' ')}" \\`,
     `  node -e ${quote(judgeText)} "$work/$last"`,
     '',
@@ -83,6 +87,7 @@ function proofOf(
 
 const functions = [
   'status=none',
+  'taken=',
   '# call NUMBER RECORDED-STATUS WORDS CURL-ARGUMENTS...',
   'call() {',
   '  number=$1; recorded=$2; words=$3; shift 3',
@@ -95,6 +100,7 @@ const functions = [
   '  done',
   '  last=$number',
   `  printf '%2s. %s -> %s (recorded: %s)\\n' "$number" "$words" "$status" "$recorded"`,
+  '  case "$words $recorded-$status" in *change-state*" "[45]*-2*) taken=$number ;; esac',
   '}',
   '# field NUMBER NAME N: the Nth value of a JSON member of that name in an answer',
   'field() {',
