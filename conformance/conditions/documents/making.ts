@@ -152,6 +152,8 @@ export async function create(life: Life, fields: Json): Promise<void> {
     life.plan = softer;
     return create(life, await compose(life));
   }
+  if (answer.record.id === undefined && fields.reference === undefined)
+    return t.unsupported('what was made shows no id, and has no reference by which a list would find it');
   life.sent = fields;
   life.id = await t.given.idOf(ops.create, answer, String(fields.reference));
   life.shown = await readDocument(life);
