@@ -18,7 +18,10 @@ const suite = (profile, report, ...mock) => [
   ...(mock.length > 0 ? ['--mock', ...mock] : []),
 ];
 
-/** Name -> command. `npm test` leaves out what is said to be long; nothing else differs but the size of the sample and the profile of the strict run. */
+/**
+ * Name -> command. `npm test` leaves out what is said to be long; nothing else differs but the size of the sample and the
+ * profile of the strict run.
+ */
 const stages = [
   {
     lint: npm('lint'),

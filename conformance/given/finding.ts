@@ -6,14 +6,13 @@ import type { OperationId } from '../../generated/operations.js';
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { type Dialect, operationsOf } from '../dialect/dialect.js';
 import type { Answer, CallInput, CallOptions, Json } from '../target/call.js';
-import { startWait } from '../target/patience.js';
+import { grace, startWait } from '../target/patience.js';
 
 type GivenCall = (operation: OperationId, input?: CallInput, options?: CallOptions) => Promise<Answer>;
 
 /** Lists and searches may follow their records late. */
 export async function findLate(find: () => Promise<unknown>): Promise<unknown> {
-  const length = { longestMs: 2500, firstPauseMs: 15, longestPauseMs: 400 };
-  for (const wait = startWait('lists', length); ; await wait.pause()) {
+  for (const wait = startWait('lists', grace); ; await wait.pause()) {
     const id = await find();
     if ((id !== undefined && id !== null) || wait.isOver()) return id;
   }

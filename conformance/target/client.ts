@@ -70,10 +70,10 @@ export function createClient(options: ClientOptions): Client {
   const noted = new Map<string, Breach>();
   const shows = (breach: Breach): Breach => {
     const last = kept.at(-1);
-    // What rests on a reading fails nobody, whoever says it.
     // That an answer has a form, that there is one, and that it is no 5xx, is not assumed with what the check is about.
     const isBroken = breach.sort === 'status' && Number(breach.symptom) >= 500;
     const isOwn = breach.sort !== 'shape' && breach.sort !== 'silence' && !isBroken;
+    // What rests on a reading fails nobody, whoever says it.
     const isRead = isReading(breach.statement) || (options.assumed && isOwn);
     const reading = isRead ? { assumed: true as const } : {};
     const exchange = breach.exchange ?? (last && shown(last));

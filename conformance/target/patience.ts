@@ -53,6 +53,9 @@ export interface WaitLength {
   longestPauseMs: number;
 }
 
+/** The wait for lists and searches that follow their records late; reading by id is never late. */
+export const grace: WaitLength = { longestMs: 2500, firstPauseMs: 15, longestPauseMs: 400 };
+
 /**
  * Begins a wait; after some of its kind ran out a short one, though twice as long as any that was worth it. Outside of
  * `waitingBy` each wait is the first of its kind.

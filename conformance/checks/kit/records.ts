@@ -10,7 +10,7 @@ import { Ended } from '../../judge/outcome.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Telling } from '../../run/expect.js';
 import type { Answer, CallOptions, Json } from '../../target/call.js';
-import { startWait } from '../../target/patience.js';
+import { grace, startWait } from '../../target/patience.js';
 import { sameEntries } from './list-walk.js';
 
 export interface RecordKind {
@@ -49,9 +49,6 @@ export interface Kept {
   name: string;
   sent: Json;
 }
-
-/** The wait for lists and searches that follow their records late; reading by id is never late. */
-export const grace = { longestMs: 2500, firstPauseMs: 15, longestPauseMs: 400 };
 
 /**
  * Reads and judges until it holds: a list may follow a second late, and others may add records between two pages.

@@ -2,13 +2,11 @@
  * Where a target's text filter looks, learned once: which fields count is not shown, so that nothing here is judged. Lists are
  * then narrowed by a word that stands there.
  */
-import { operationsOf } from '../../dialect/dialect.js';
 import { Ended } from '../../judge/outcome.js';
 import type { CheckContext, DocumentType, OperationId } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
-import { startWait } from '../../target/patience.js';
+import { grace, startWait } from '../../target/patience.js';
 import { buyer, isClaimed, partyOf } from './document-rules.js';
-import { grace } from './records.js';
 
 const places = ['reference', 'client', 'observations'] as const;
 type Place = (typeof places)[number];
@@ -44,16 +42,13 @@ async function learn(t: CheckContext): Promise<TextFilter> {
     reference: `Ref ${words.reference} end`,
     observations: `Note ${words.observations} end`,
   };
-  const sent = await t.given.freshFields(type, fields);
-  const { create } = operationsOf(type);
-  const answer = await t.given.call(create, { body: t.given.body(create, { fields: sent }) });
-  const id = String(await t.given.idOf(create, answer, String(sent.reference)));
+  const { id } = await t.given.document(type, undefined, fields);
   const found = new Set<Place>();
   const look = async () => {
     for (const place of places) {
       if (found.has(place)) continue;
       const { list: entries } = await t.given.call(list, { query: { text: words[place] } });
-      if (entries.some((entry) => String(entry.id) === id)) found.add(place);
+      if (entries.some((entry) => String(entry.id) === String(id))) found.add(place);
     }
   };
   // A list may follow a little late, and not each of its copies at once.

@@ -2,6 +2,7 @@
  * What the lives of one process share, made once: clients, items, taxes and a series. Clients, items and sequences cannot be
  * deleted, so that a life has one of its own only where its row is about that. Owns no assertion.
  */
+import { scopeWord } from '../../checks/kit/text-filter.js';
 import { Ended } from '../../judge/outcome.js';
 import type { CheckContext, DocumentType } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
@@ -57,7 +58,7 @@ const tried = async <T>(make: () => Promise<T>): Promise<T | undefined> => {
 export const stageOf = (t: CheckContext): Promise<Stage> => t.given.once('stage', () => openStage(t));
 
 async function openStage(t: CheckContext): Promise<Stage> {
-  const word = `q${t.unique('').replaceAll(/[^a-z0-9]/gi, 'n')}z`.toLowerCase();
+  const word = scopeWord(t);
   const tax = async (value: string): Promise<Tax | undefined> => {
     if (!t.settings.claims.includes('taxes')) return undefined;
     const made = await tried(() => t.given.tax({ value }));
@@ -112,8 +113,8 @@ async function openParty(
   // Which countries and letters are taken is not shown.
   const place = { phone: '0210000001', city: 'Porto', address: 'Rua do Teste 7' };
   const name = `${alphabets[alphabet].short} ${word} ${kind}`;
+  const code = `${kind}-${alphabet}-${word}`;
   for (const where of [...(note ? [{ ...place, country: 'Spain', city: 'Vigo' }] : []), place]) {
-    const code = `${kind}-${alphabet}-${word}`;
     const fields: Json = { name, ...where };
     const sent: Json = { ...fields, code, observations: note };
     const made = await tried(() =>

@@ -5,7 +5,7 @@ import { hasValue } from '../../checks/kit/record-judging.js';
 import { fiscalIdFor, type Kept } from '../../checks/kit/records.js';
 import { operationsOf } from '../../dialect/dialect.js';
 import { isoToday } from '../../given/given.js';
-import type { DocumentType } from '../../run/check.js';
+import type { CheckContext, DocumentType } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { alphabets } from '../factors/texts.js';
 import { uniqueDigits } from '../names.js';
@@ -181,19 +181,21 @@ export async function meetAlike({ t, kind, plan, sent }: RecordLife): Promise<Ke
   // Whether two clients may have one code is not shown; who is looked for by it, or named by it, is one alone.
   if (kind.word !== 'client' || plan.look === 'code' || plan.used.length > 0) return alike;
   const same = { ...alike.sent, code: sent.code };
-  const path = { 'client-id': alike.id };
-  const body = t.given.body('updateClient', { fields: same });
-  const { status } = await t.call('updateClient', { path, body }, { status: 'any', what: 'a code twice' });
+  const how = { status: 'any' as const, what: 'a code twice' };
+  const { status } = await t.call('updateClient', clientWith(t, alike.id, same), how);
   return status < 300 ? { ...alike, sent: same } : alike;
 }
 
 /** Brought back to a code of its own, by which the next run finds it. */
 export async function leaveAlike({ t, kind, sent }: RecordLife, { id, sent: own }: Kept): Promise<void> {
   if (kind.word !== 'client' || own.code !== sent.code) return;
-  const fields = { ...own, code: `${sent.code}0` };
-  const body = t.given.body('updateClient', { fields });
-  await t.given.call('updateClient', { path: { 'client-id': id }, body });
+  await t.given.call('updateClient', clientWith(t, id, { ...own, code: `${sent.code}0` }));
 }
+
+const clientWith = (t: CheckContext, id: string | number, fields: Json) => ({
+  path: { 'client-id': id },
+  body: t.given.body('updateClient', { fields }),
+});
 
 /** A tax can be deleted: it is gone then. */
 export async function end(life: RecordLife): Promise<void> {
