@@ -2436,9 +2436,8 @@ export interface components {
         /**
          * FlagNumber
          * @description 1 yes, 0 no.
-         * @enum {integer}
          */
-        FlagNumber: 0 | 1;
+        FlagNumber: number;
         /** Tax */
         Tax: {
             id: number;

@@ -32,6 +32,13 @@ const breaches: { [name: string]: [{ [name: string]: JsonObject }, string] } = {
     titled('Thing', { anyOf: [{ type: 'string' }, { type: 'null' }] }),
     'no name',
   ],
+  'a list of whole numbers in an alternative': [
+    {
+      ...titled('Mark', { type: 'integer', enum: [0, 1] }),
+      ...titled('Thing', { anyOf: [{ $ref: '#/components/schemas/Mark' }, { type: 'null' }] }),
+    },
+    'minimum and maximum',
+  ],
   'two constants that differ in case': [
     titled('Thing', { type: 'string', enum: ['a', 'A'] }),
     'in case only',

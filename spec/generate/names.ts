@@ -88,7 +88,7 @@ function shapes(document: ContractDocument): string[] {
   walkObjects(document, (object, pointer) => {
     if (/\/(properties|examples|schemas|responses|parameters)$/.test(pointer)) return;
     if (/^\/components\/schemas\/|\/schema(\/|$)/.test(pointer))
-      told.push(...schemaBreaches(object, pointer));
+      told.push(...schemaBreaches(object, pointer), ...constantBranches(document, object, pointer));
   });
   return told;
 }
@@ -112,6 +112,18 @@ function schemaBreaches(schema: JsonObject, pointer: string): string[] {
     say('required names a property that does not stand beside it');
   }
   return told;
+}
+
+/** C#'s generator reads such a branch as a plain number, which its own constructor does not take. */
+function constantBranches(document: ContractDocument, schema: JsonObject, pointer: string): string[] {
+  const schemas = document.components.schemas ?? {};
+  return branchesOf(schema).flatMap((branch) => {
+    const name = isObject(branch) ? String(branch.$ref).split('/').at(-1) : undefined;
+    const named = name === undefined ? undefined : schemas[name];
+    return isObject(named) && named.type === 'integer' && named.enum !== undefined
+      ? [`${pointer}: ${name} lists whole numbers inside an alternative: say minimum and maximum instead`]
+      : [];
+  });
 }
 
 const isNamedRequired = (schema: JsonObject): boolean => {
