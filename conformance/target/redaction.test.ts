@@ -16,6 +16,16 @@ const forms: [string, string][] = [
   ['hexadecimal', Buffer.from(key).toString('hex')],
   ['base64', Buffer.from(key).toString('base64')],
   ['base64url', Buffer.from(key).toString('base64url')],
+  ['URL-encoded letter by letter', [...Buffer.from(key)].map((one) => `%${one.toString(16)}`).join('')],
+  [
+    'in JSON, letter by letter',
+    [...key].map((one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`).join(''),
+  ],
+  ['in HTML, letter by letter', [...key].map((one) => `&#${one.charCodeAt(0)};`).join('')],
+  [
+    'in HTML, every second letter',
+    [...key].map((one, n) => (n % 2 ? `&#x${one.charCodeAt(0).toString(16)};` : one)).join(''),
+  ],
   ['basic authentication, as the user', Buffer.from(`${key}:`).toString('base64')],
   ['basic authentication, as the password', Buffer.from(`:${key}`).toString('base64')],
   ['basic authentication, behind a user', Buffer.from(`me:${key}`).toString('base64')],

@@ -25,8 +25,8 @@ const longestKey = 4096;
 
 /**
  * The text without any of the keys, whichever way they are written: plain (in any case), URL-encoded
- * once or twice, JSON-escaped, hexadecimal, base64 at every alignment, or cut off at either end of the
- * text. Key number i becomes `mask(i)`. Empty secrets are skipped.
+ * once or twice, JSON-escaped, hexadecimal, base64 at every alignment, letter by letter (`%6b`, `\u006b`, `&#107;`), or
+ * cut off at either end of the text. Key number i becomes `mask(i)`. Empty secrets are skipped.
  */
 export function redact(text: string, secrets: readonly string[]): string {
   if (text === '') return text;
@@ -35,6 +35,10 @@ export function redact(text: string, secrets: readonly string[]): string {
     clean = clean.replace(pattern, (_found: string, lead: unknown) =>
       typeof lead === 'string' ? lead + mask(index) : mask(index),
     );
+  }
+  if (writtenByLetter.test(clean)) {
+    for (const { letters, index } of patterns(secrets))
+      if (letters) clean = clean.replace(letters, mask(index));
   }
   for (const { secret, index } of patterns(secrets)) clean = redactEnds(clean, secret, index);
   return clean;
@@ -115,6 +119,8 @@ export function allSecrets(results: readonly CheckResult[], known: readonly stri
 
 interface SecretPattern {
   pattern: RegExp;
+  /** Some or all of its letters as `%6b`, `\u006b` or `&#107;`; null for what is too short or too long. */
+  letters: RegExp | null;
   index: number;
   secret: string;
 }
@@ -131,7 +137,7 @@ function patterns(secrets: readonly string[]): SecretPattern[] {
     .map((secret, index) => ({ secret, index }))
     .filter(({ secret }) => secret !== '' && secret.length <= longestKey)
     .sort((a, b) => b.secret.length - a.secret.length)
-    .map(({ secret, index }) => ({ secret, index, pattern: patternOf(secret) }));
+    .map(({ secret, index }) => ({ secret, index, pattern: patternOf(secret), letters: lettersOf(secret) }));
   return lastPatterns;
 }
 
@@ -146,6 +152,23 @@ function patternOf(secret: string): RegExp {
   const plus = url.replaceAll('%20', '+');
   const forms = [secret, url, plus, percent(url), json, bytes.toString('hex')].map(escaped);
   return new RegExp([...new Set([...forms, ...base64Forms(bytes)])].join('|'), 'gi');
+}
+
+const writtenByLetter = /%[0-9a-f]{2}|\\u00|&#/i;
+
+/** The key with any of its letters written as a number, in the ways of URLs, JSON and HTML. */
+function lettersOf(secret: string): RegExp | null {
+  if (secret.length < shortestBareKey || secret.length > longestFragment) return null;
+  const ways = [...secret].map((letter) => {
+    const code = letter.codePointAt(0) ?? 0;
+    const hex = code.toString(16);
+    const bytes = [...Buffer.from(letter)]
+      .map((one) => `%(?:25)*${one.toString(16).padStart(2, '0')}`)
+      .join('');
+    const json = [...letter].length === letter.length ? `|\\\\+u0*${hex}` : '';
+    return `(?:${escaped(letter)}|${bytes}${json}|&#0*${code};?|&#x0*${hex};?)`;
+  });
+  return new RegExp(ways.join(''), 'gi');
 }
 
 /** base64 depends on what stands before the key, so: one form per alignment, without the shared edges. */

@@ -1,7 +1,7 @@
 /**
- * `npm run soak -- [--minutes N]`: the suite judges one mock again and again; memory and open files of both, every few
- * seconds, as a plot (mocks/attack/soak.svg). The mock is reset between runs, as in a CI job that keeps it. Linux only: it
- * reads /proc.
+ * `npm run soak -- [--minutes N] [--max-rps N]`: the suite judges one mock again and again; memory and open files of both,
+ * every few seconds, as a plot (mocks/attack/soak.svg), which is written anew each minute. The mock is reset between runs,
+ * as in a CI job that keeps it. Linux only: it reads /proc.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,8 +11,11 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { placeOf } from '../package-files/place-of.js';
 
-const { values } = parseArgs({ options: { minutes: { type: 'string', default: '60' } } });
+const { values } = parseArgs({
+  options: { minutes: { type: 'string', default: '60' }, 'max-rps': { type: 'string' } },
+});
 const minutes = Number(values.minutes);
+const pace = values['max-rps'] ? ` of at most ${values['max-rps']} requests a second` : '';
 
 interface Sample {
   minute: number;
@@ -48,6 +51,7 @@ const env = {
   CONFORMANCE_ACCOUNT_ID: String(said.account_id),
   CONFORMANCE_SECOND_BASE_URL: said.second_base_url,
   CONFORMANCE_SECOND_API_KEY: said.second_api_key,
+  ...(values['max-rps'] && { CONFORMANCE_MAX_RPS: values['max-rps'] }),
 };
 const started = performance.now();
 let suite: ReturnType<typeof spawn> | undefined;
@@ -60,6 +64,7 @@ const timer = setInterval(() => {
     if (sample) seen[name].push(sample);
   }
 }, 2000);
+const plotting = setInterval(() => writeFileSync(new URL('soak.svg', import.meta.url), plot()), 60_000);
 const statuses: (number | null)[] = [];
 while (performance.now() - started < minutes * 60_000) {
   suite = spawn(process.execPath, [placeOf('dist/conformance/cli.js'), '--report', report], {
@@ -74,6 +79,7 @@ while (performance.now() - started < minutes * 60_000) {
   );
 }
 clearInterval(timer);
+clearInterval(plotting);
 mock.kill();
 rmSync(report, { recursive: true, force: true });
 
@@ -107,5 +113,5 @@ function plot(): string {
     });
     return `<text x="4" y="${top + 16}">${title}, up to ${highest}</text><line x1="${left}" x2="${width - 10}" y1="${top + height}" y2="${top + height}" stroke="#999"/>${lines.join('')}`;
   };
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${2 * height + 70}" font-family="sans-serif" font-size="12"><title>Memory and open files over time</title><rect width="100%" height="100%" fill="#fff"/>${panel('megabytes', 'memory in MB', 0)}${panel('files', 'open files', height + 20)}<text x="${left}" y="${2 * height + 50}">${minutes} minutes, ${statuses.length} full runs; green the mock, blue the suite (a process for each run)</text></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${2 * height + 70}" font-family="sans-serif" font-size="12"><title>Memory and open files over time</title><rect width="100%" height="100%" fill="#fff"/>${panel('megabytes', 'memory in MB', 0)}${panel('files', 'open files', height + 20)}<text x="${left}" y="${2 * height + 50}">${minutes} minutes, ${statuses.length} full runs${pace}; green the mock, blue the suite (a process for each run)</text></svg>\n`;
 }

@@ -199,7 +199,12 @@ export function resetWorld(world: World): void {
 
 /** Replaces a world's content. Throws an Error that says what scenarios there are, or where one is wrong. */
 export function loadInto(site: Site, world: World, nameOrPath: string): void {
-  world.service.loadScenario(scenarioData(site, nameOrPath));
+  const data = scenarioData(site, nameOrPath);
+  try {
+    world.service.loadScenario(data);
+  } catch (error) {
+    throw new WorldError(422, (error as Error).message);
+  }
   world.faults.clear();
   world.mailsUpTo = 0;
   world.forced.clear();

@@ -193,6 +193,14 @@ test('another scenario -> other accounts; demo again -> the same keys as before'
   expect(account?.documents.Invoice?.final).toBeGreaterThan(0);
 });
 
+test('YAML that is no scenario -> refused when it is handed in, and nothing has changed', async () => {
+  for (const yaml of ['hello', '[1, 2]', 'accounts: 7', 'nonsense: 1', '&a a: *a']) {
+    const refused = await call<Refusal>('POST', '/__mock/scenarios/saved', { name: 'odd', yaml });
+    expect([refused.status, refused.json.errors.error], yaml).toEqual([422, expect.stringMatching(/\w/)]);
+  }
+  expect((await call('POST', '/__mock/scenarios', { name: 'odd' })).status).toBe(404);
+});
+
 test('the state -> counts agree with the list of documents', async () => {
   const account: AccountState = firstOf((await call<MockState>('GET', '/__mock/state')).json.accounts);
   const states = Object.values(account.documents);

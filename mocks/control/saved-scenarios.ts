@@ -18,7 +18,7 @@ export interface Saved {
   differences: string[];
 }
 
-/** Throws a WorldError for a name that is taken by a file, for YAML that is none, and when there are too many. */
+/** Throws a WorldError for a name that is taken by a file, for YAML that is no scenario, and when there are too many. */
 export function saveScenario(
   site: Site,
   world: World,
@@ -32,7 +32,9 @@ export function saveScenario(
       `${MAX_SAVED} scenarios are saved already; save over one of them, or start the mock anew`,
     );
   if (yaml !== undefined) {
-    site.saved.set(name, parsed(yaml));
+    const data = parsed(yaml);
+    refuseUnusable(site, data);
+    site.saved.set(name, data);
     return { name, yaml, differences: [] };
   }
   const saved = written(world, description);
@@ -57,6 +59,15 @@ function parsed(yaml: string): unknown {
     return parse(yaml, { merge: true }) ?? {};
   } catch (error) {
     throw new WorldError(422, `this is no YAML: ${(error as Error).message}`);
+  }
+}
+
+/** Loaded into a copy that nobody sees, so that it is refused here and not when somebody chooses it. */
+function refuseUnusable(site: Site, data: unknown): void {
+  try {
+    site.worlds.main.service.fork().loadScenario(data);
+  } catch (error) {
+    throw new WorldError(422, (error as Error).message);
   }
 }
 

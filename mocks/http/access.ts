@@ -52,7 +52,8 @@ export function createAccess({
     const shown = value.slice(0, 100);
     const message =
       `${what} "${shown}" is not of this machine, so it may not use the control API, the console or the proxy; ` +
-      `start with ${flag} ${shown} to let it in`;
+      // Only what may be pasted behind a flag as it stands.
+      (/^[\w.:/[\]-]+$/.test(shown) ? `start with ${flag} ${shown} to let it in` : `${flag} lets others in`);
     if (!told.has(shown) && told.size < MAX_TOLD) {
       told.add(shown);
       complain?.(`refused: ${message}`);

@@ -72,6 +72,12 @@ async function present(mock: Mock): Promise<unknown[]> {
   return ids.filter((_, index) => found[index] === 200);
 }
 
+const recordsOf = (mock: Mock): number =>
+  mock
+    .state()
+    .accounts.flatMap(({ counts }) => Object.values(counts))
+    .reduce((sum, one) => sum + one, 0);
+
 test('killed -> starts, and everything is there', async () => {
   expect(await present(await start())).toEqual(ids);
 });
@@ -88,6 +94,41 @@ test('one byte of the log changed -> refused by its name; salvaged, the rest is 
   expect(kept.length).toBeGreaterThan(0);
   const next = await call(mock.url, mock.apiKey, 'POST', '/invoices.json', invoice('After'));
   expect(next.status).toBe(201);
+});
+
+test('one byte changed, wherever in a directory that holds a whole scenario -> most of the records are saved', async () => {
+  const first = await start({ data: join(parent, 'demo'), scenario: 'demo' });
+  cpSync(join(parent, 'demo'), `${directory}.demo`, { recursive: true });
+  const all = recordsOf(first);
+  open.splice(0);
+  await first.close();
+  for (const share of [0.05, 0.5, 0.95]) {
+    rmSync(directory, { recursive: true });
+    cpSync(`${directory}.demo`, directory, { recursive: true });
+    const log = fileNamed(/\.log$/);
+    flip(log, Math.floor(readFileSync(log).length * share));
+    await expect(start()).rejects.toThrow('is damaged');
+    const mock = await start({ salvage: true });
+    expect(recordsOf(mock), `${share} of the way`).toBeGreaterThan(all / 2);
+    open.splice(0);
+    await mock.close();
+  }
+});
+
+test('the directory is removed while it runs -> the next write is refused and says so; what comes after is kept there anew', async () => {
+  const mock = await start();
+  rmSync(directory, { recursive: true });
+  const refused = await call(mock.url, mock.apiKey, 'POST', '/invoices.json', invoice('Nowhere'));
+  expect(refused.status).toBe(500);
+  expect(JSON.stringify(refused.body)).toContain('removed or replaced');
+  const next = await call(mock.url, mock.apiKey, 'POST', '/invoices.json', invoice('After'));
+  expect(next.status).toBe(201);
+  open.splice(0);
+  await mock.close();
+  const again = await start();
+  expect(await present(again)).toEqual(ids);
+  const { id } = next.body.invoice as Json;
+  expect((await call(again.url, again.apiKey, 'GET', `/invoices/${id}.json`)).status).toBe(200);
 });
 
 test('every other byte, wherever it lies -> refused or nothing lost', async () => {

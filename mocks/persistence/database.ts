@@ -3,6 +3,7 @@
  * records under ordered keys. Owns the format, what is written at once, and how damage shows; knows nothing of when to
  * write, and leaves words for a directory that cannot be used to directory.ts.
  */
+import { statSync } from 'node:fs';
 import type { Change, Dump, TableName } from '../service/index.js';
 import { createTally, type Tally } from './checksums.js';
 import { damaged, type Level, openDirectory } from './directory.js';
@@ -33,6 +34,8 @@ type Put = { type: 'put'; key: string; value: string };
 type Operation = Put | { type: 'del'; key: string };
 
 const BATCH = 2000;
+/** Damage costs the records that were put down together, so not many are. */
+const FILL_BATCH = 20;
 
 /** Opens or makes a directory; `start` is kept in a new one. Rejects with what is wrong with it and what to do. */
 export async function openDatabase(path: string, start: Start): Promise<Database> {
@@ -56,7 +59,8 @@ function databaseOn(first: Level, directory: string, found: Meta | undefined, st
   let generation = found?.generation ?? 0;
   let writes = found?.writes ?? 0;
   const told = readWriteCount(directory);
-  const count = openWriteCount(directory);
+  let count = openWriteCount(directory);
+  let place = placeNow(directory);
   const tally = createTally();
 
   /** LevelDB puts what follows a failed write behind half a record, where nothing is ever read again. */
@@ -65,10 +69,15 @@ function databaseOn(first: Level, directory: string, found: Meta | undefined, st
   async function whole<T>(act: () => Promise<T>): Promise<T> {
     if (isUnsound) {
       await level.close();
+      count.close();
       level = (await openDirectory(directory)).level;
+      count = openWriteCount(directory);
+      place = placeNow(directory);
       isUnsound = false;
     }
     try {
+      // What is written to files that somebody has removed is nowhere, and no write would fail.
+      if (placeNow(directory) !== place) throw new Error('the directory was removed or replaced meanwhile');
       return await act();
     } catch (error) {
       isUnsound = true;
@@ -122,10 +131,12 @@ function databaseOn(first: Level, directory: string, found: Meta | undefined, st
         // What an earlier crash may have left there.
         await level.clear({ gte: keys().prefix, lt: keysOf(generation + 1).prefix });
         tally.clear();
-        for (let at = 0; at < dump.changes.length; at += BATCH) {
-          await level.batch(dump.changes.slice(at, at + BATCH).map(operationOf));
+        for (let at = 0; at < dump.changes.length; at += FILL_BATCH) {
+          await level.batch(dump.changes.slice(at, at + FILL_BATCH).map(operationOf));
         }
-        await level.batch([meta(position)], { sync: true });
+        // Once more at the end of the file: nothing of an account can be saved without it.
+        const accounts = dump.changes.filter(({ table }) => table === 'account');
+        await level.batch([...accounts.map(operationOf), meta(position)], { sync: true });
       });
       note(count, writes);
       // It is in force now; what cannot be cleared away is, by the next one.
@@ -138,6 +149,16 @@ function databaseOn(first: Level, directory: string, found: Meta | undefined, st
       await level.close();
     },
   };
+}
+
+/** Which directory this path leads to at the moment; undefined for none. */
+function placeNow(directory: string): string | undefined {
+  try {
+    const { dev, ino } = statSync(directory);
+    return `${dev}:${ino}`;
+  } catch {
+    return undefined;
+  }
 }
 
 /** A count that stays behind says nothing wrong, so it never makes a write that is on the disk fail. */

@@ -26,11 +26,16 @@ export function slipsIn(operation: Operation, query: RequestParts['query']): rea
     if (names.has(name)) continue;
     const meant = meantBy(name, query[name] ?? '', names);
     if (meant !== undefined)
-      slips = [...(slips ?? []), `${name} is no parameter of ${operation.id} and was ignored; ${meant}`];
+      slips = [
+        ...(slips ?? []),
+        `${shortened(name)} is no parameter of ${operation.id} and was ignored; ${meant}`,
+      ];
   }
   return slips ?? NONE;
 }
+
 const NONE: readonly string[] = [];
+const shortened = (name: string): string => (name.length > 60 ? `${name.slice(0, 60)}...` : name);
 
 function meantBy(
   name: string,
