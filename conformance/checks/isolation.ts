@@ -31,6 +31,8 @@ async function elsewhere(
   const what = 'in the other account';
   const answer = await t.call(operation, { body }, { account: 'second', status: 'any', what });
   if (answer.status >= 300) t.unsupported(`the second account answers ${answer.status} to ${operation}`);
+  const { id } = answer.record;
+  if (typeof id === 'number' || typeof id === 'string') t.elsewhere()?.given.made(operation, id);
   return answer.record;
 }
 

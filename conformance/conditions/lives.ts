@@ -18,6 +18,7 @@ import { live } from './documents/life.js';
 import type { DocumentPlan } from './factors/document-plan.js';
 import { documentPlan, documentSubject } from './factors/documents.js';
 import { inWords, type Row } from './factors/factor.js';
+import { sparingNothing } from './factors/paths.js';
 import { recordPlan, recordSubject } from './factors/records.js';
 import { type Breach, breachOf, conclude, createJudge, type Judge } from './judging.js';
 import { narrowed } from './narrowing.js';
@@ -74,7 +75,21 @@ const rulesOf = ({ path, party, extras, email, links }: DocumentPlan): RuleId[] 
   ...(links.includes('copy') ? (['pdf-second-copy', 'qr-link'] as const) : []),
 ];
 
-function documentLife(type: DocumentType, row: Row, turn: number): Check {
+/** How a row of the type is lived, by its place among them. */
+type Living = (row: Row) => DocumentPlan;
+
+function livings(type: DocumentType, rows: readonly Row[]): Living[] {
+  const free = sparingNothing(
+    type,
+    rows.map((row) => documentPlan(type, row)),
+  );
+  return rows.map((_own, turn) => (row) => {
+    const plan = documentPlan(type, row, turn);
+    return free.has(turn) ? { ...plan, spared: 'none' } : plan;
+  });
+}
+
+function documentLife(type: DocumentType, row: Row, planOf: Living): Check {
   const { factors, constraints } = documentSubject(type);
   const { singular } = documentTypes[type];
   return {
@@ -89,11 +104,9 @@ function documentLife(type: DocumentType, row: Row, turn: number): Check {
     needs: needsOf(type),
     run: async (t) => {
       const again = (other: Row) =>
-        breachesOf(t, operationsOf(type).create, (judge) =>
-          live(t, type, documentPlan(type, other, turn), judge),
-        );
+        breachesOf(t, operationsOf(type).create, (judge) => live(t, type, planOf(other), judge));
       const found = await again(row);
-      if (found.length === 0) return t.covers(...rulesOf(documentPlan(type, row)).map(marks.rule));
+      if (found.length === 0) return t.covers(...rulesOf(planOf(row)).map(marks.rule));
       conclude(t, await narrowed(t, found, row, { factors, constraints }, again));
     },
   };
@@ -128,4 +141,7 @@ export const recordLives = (seed: number): Check[] =>
   kinds.flatMap((kind) => recordRows(kind.word, seed).map((row) => recordLife(kind, row)));
 
 export const documentLives = (seed: number): Check[] =>
-  [...documentRows(seed)].flatMap(([type, rows]) => rows.map((row, turn) => documentLife(type, row, turn)));
+  [...documentRows(seed)].flatMap(([type, rows]) => {
+    const plans = livings(type, rows);
+    return rows.map((row, turn) => documentLife(type, row, plans[turn] as Living));
+  });

@@ -21,7 +21,7 @@ export function documentRows(seed: number): ReadonlyMap<DocumentType, readonly R
 export const recordRows = (word: RecordWord, seed: number): Row[] => pairRows(recordSubject(word), seed * 37);
 
 /** Factors whose pairs each type has for itself. */
-export const ofTypeAlone: ReadonlySet<string> = new Set(['path', 'tried']);
+export const ofTypeAlone: ReadonlySet<string> = new Set(['path']);
 
 /** By seed: the checks and their coverage ask for the same rows, and drawing them takes a while. */
 const drawn = new Map<number, Map<DocumentType, Row[]>>();

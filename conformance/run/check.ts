@@ -58,6 +58,8 @@ export interface CheckContext {
    * wrong status ends the check, unless it is one of the same kind (400 for 422).
    */
   call(operation: OperationId, input?: CallInput, options?: CallOptions): Promise<Answer>;
+  /** The same check in the second account, with records of its own there; undefined where the target has none. */
+  elsewhere(): CheckContext | undefined;
   raw(request: RawRequest): Promise<Answer>;
   /** Ends the check as failed. Both in words a reader understands without the code. */
   fail(expected: string, actual: unknown, how?: Telling): never;

@@ -6,6 +6,7 @@ import { type OperationId, operations } from '../../generated/operations.js';
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { bodyFor, operationsOf } from '../dialect/dialect.js';
 import { deleters } from '../given/fates.js';
+import type { Shared } from '../given/given.js';
 import { stepsFrom, tableOf } from '../given/paths.js';
 import { mostHomes } from '../given/reserve.js';
 import type { Answer, CallInput } from '../target/call.js';
@@ -14,6 +15,7 @@ import { type Entry, forget, readJournal } from '../target/journal.js';
 import type { Settings } from '../target/settings.js';
 import type { Guard } from './guard.js';
 import type { Run } from './run.js';
+import { inSecondAccount } from './second-account.js';
 
 export interface CleanupReport {
   /** What the journal held, by the operation that made it. */
@@ -35,14 +37,12 @@ type Fate = 'removed' | 'stays' | 'unknown';
  * target answers.
  */
 export async function cleanUp(run: Run, path: string, guard?: Guard): Promise<CleanupReport> {
-  const client = plainClient(run);
+  const accounts = accountsOf(run);
   const atOnce = cleaningAtOnce(run.settings);
-  const [own, others] = split(readJournal(path), ({ target }) => target === run.settings.baseUrl);
+  const [own, others] = split(readJournal(path), ({ target }) => accounts.has(target));
   const seen = new Set<string>();
   // Last made, first removed.
-  const queue = own
-    .reverse()
-    .filter(({ operation, id }) => !seen.has(`${operation} ${id}`) && seen.add(`${operation} ${id}`));
+  const queue = own.reverse().filter((entry) => !seen.has(keyOf(entry)) && seen.add(keyOf(entry)));
   const report: CleanupReport = {
     ...{
       made: tally(queue.map(({ operation }) => operation)),
@@ -57,7 +57,7 @@ export async function cleanUp(run: Run, path: string, guard?: Guard): Promise<Cl
   const clean = async (entry: Entry) => {
     // A target that is gone is not asked for each of a thousand records.
     if (silent >= mostSilent) return;
-    const fate = await remove(client, run, entry);
+    const fate = await remove(accounts.get(entry.target) as Account, entry);
     if (guard?.isOver) return;
     silent = fate === 'unknown' ? silent + 1 : 0;
     if (fate === 'unknown') return;
@@ -68,7 +68,7 @@ export async function cleanUp(run: Run, path: string, guard?: Guard): Promise<Cl
   };
   const all = async () => {
     for (const entries of split(queue, belongsToAnother)) await sideBySide(entries, atOnce, clean);
-    await bringHome(client, run, atOnce);
+    for (const account of accounts.values()) await bringHome(account, atOnce);
   };
   await (guard ? guard.within(all()) : all());
   forget(path, done);
@@ -76,6 +76,27 @@ export async function cleanUp(run: Run, path: string, guard?: Guard): Promise<Cl
 }
 
 const mostSilent = 16;
+
+/** An account of the target whose records are gone through, and what is known of them. */
+interface Account {
+  client: Client;
+  shared: Shared;
+}
+
+/** By address. */
+function accountsOf(run: Run): Map<string, Account> {
+  const { settings, shared, second } = run;
+  const client = plainClient(run);
+  const accounts = new Map([[settings.baseUrl, { client, shared }]]);
+  if (settings.second && second && settings.second.baseUrl !== settings.baseUrl)
+    accounts.set(settings.second.baseUrl, {
+      client: inSecondAccount(client, settings.second, second),
+      shared: second,
+    });
+  return accounts;
+}
+
+const keyOf = ({ target, operation, id }: Entry): string => `${target} ${operation} ${id}`;
 
 /** Receipts and notes go before the documents that they belong to. */
 const belongsToAnother = ({ operation }: Entry): boolean =>
@@ -115,8 +136,8 @@ function tally(words: readonly string[]): Record<string, number> {
 }
 
 /** Gives what is used again by later runs the name and the code by which they find it. */
-async function bringHome(client: Client, run: Run, atOnce: number): Promise<void> {
-  const { reserve, dialect } = run.shared;
+async function bringHome({ client, shared }: Account, atOnce: number): Promise<void> {
+  const { reserve, dialect } = shared;
   const moving = reserve.known.flatMap((one) => {
     const { kind } = one;
     if (kind !== 'client' && kind !== 'item') return [];
@@ -138,25 +159,25 @@ async function bringHome(client: Client, run: Run, atOnce: number): Promise<void
 const plainItem = { description: 'Made by a conformance run', unit_price: '100.0' };
 
 async function remove(
-  client: Client,
-  run: Run,
+  account: Account,
   { operation, id, parent = '' }: Pick<Entry, 'operation' | 'id' | 'parent'>,
 ): Promise<Fate> {
-  if (run.shared.fates.isGone(operation, id)) return 'removed';
+  const { client, shared } = account;
+  if (shared.fates.isGone(operation, id)) return 'removed';
   const deleter = deleters[operation];
   if (deleter) {
     const path = { ...(deleter.parent && { [deleter.parent]: parent }), [deleter.id]: id };
     return fateBy(await asked(client, deleter.operation, { path }));
   }
-  if (operation === 'createPartialPayment') return cancelReceipt(client, run, id);
+  if (operation === 'createPartialPayment') return cancelReceipt(account, id);
   const type = operations[operation].documentType;
-  return type && documentTypes[type].singular !== 'receipt' ? retire(client, run, type, id) : 'stays';
+  return type && documentTypes[type].singular !== 'receipt' ? retire(account, type, id) : 'stays';
 }
 
-async function cancelReceipt(client: Client, run: Run, id: string): Promise<Fate> {
-  if (run.shared.fates.stateOf('receipts', id) === 'canceled') return 'removed';
+async function cancelReceipt({ client, shared }: Account, id: string): Promise<Fate> {
+  if (shared.fates.stateOf('receipts', id) === 'canceled') return 'removed';
   const path = { 'receipt-id': id };
-  const body = bodyFor(run.shared.dialect, 'changeReceiptState', {
+  const body = bodyFor(shared.dialect, 'changeReceiptState', {
     state: 'canceled',
     message: 'End of a conformance run',
   });
@@ -174,17 +195,17 @@ function fateBy(answer: Answer | undefined): Fate {
 }
 
 /** Drafts are deleted, others canceled; a settled note is unsettled first. */
-async function retire(client: Client, run: Run, type: DocumentType, id: string): Promise<Fate> {
+async function retire({ client, shared }: Account, type: DocumentType, id: string): Promise<Fate> {
   const { get, change } = operationsOf(type);
   const leave = async (trigger: string) => {
-    const body = bodyFor(run.shared.dialect, change, {
-      state: run.shared.dialect.triggers[trigger] ?? trigger,
+    const body = bodyFor(shared.dialect, change, {
+      state: shared.dialect.triggers[trigger] ?? trigger,
       message: 'End of a conformance run',
     });
     return asked(client, change, { path: { 'document-id': id }, body });
   };
   // As it was last seen; nobody looks where that is enough.
-  const last = run.shared.fates.stateOf(type, id) ?? tableOf(type).initial;
+  const last = shared.fates.stateOf(type, id) ?? tableOf(type).initial;
   if (last === 'deleted' || last === 'canceled') return 'removed';
   const known = stepsFrom(type, last).find(({ to }) => to === 'deleted' || to === 'canceled');
   if (known) {

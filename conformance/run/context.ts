@@ -2,7 +2,8 @@
  * Builds what a check works with out of a run's parts: judged calls, given records, assertions in words.
  * Owns no HTTP and no verdicts.
  */
-import { createGiven } from '../given/given.js';
+import type { Dialect } from '../dialect/dialect.js';
+import { createGiven, type Given } from '../given/given.js';
 import { type Breach, seenAgain } from '../judge/breach.js';
 import { breached, Ended, inconclusive, inWords, unsupported } from '../judge/outcome.js';
 import { type Client, createClient } from '../target/client.js';
@@ -10,6 +11,7 @@ import { startWait } from '../target/patience.js';
 import type { Check, CheckContext } from './check.js';
 import { expectations, fieldOf, type Telling } from './expect.js';
 import type { Run } from './run.js';
+import { inSecondAccount, sharedAt } from './second-account.js';
 
 export interface BuiltContext {
   context: CheckContext;
@@ -29,7 +31,8 @@ export function buildContext(check: Check, run: Run): BuiltContext {
     hanging: run.hanging,
     onSend: (outgoing, operation) => {
       run.onSend?.(outgoing, operation);
-      if (outgoing.method !== 'GET') shared.reserve.sees(operation, outgoing.url, outgoing.body);
+      if (outgoing.method !== 'GET')
+        sharedAt(outgoing.url, run).reserve.sees(operation, outgoing.url, outgoing.body);
     },
     onExchange: run.onExchange,
     assumed: check.assumed,
@@ -38,13 +41,14 @@ export function buildContext(check: Check, run: Run): BuiltContext {
     onRecord: (operation, { path }, record) => shared.fates.sees(operation, path, record),
   });
   const given = createGiven(client, shared);
+  let second: { context: CheckContext; given: Given } | undefined;
   let passedOver = 0;
   const fail = (expected: string, actual: unknown, how?: Telling): never => {
     throw breached(client.shows(valueBreach(check, expected, actual, how)));
   };
-  const context: CheckContext = {
+  const contextOf = (client: Client, given: Given, dialect: Dialect): CheckContext => ({
     settings,
-    dialect: shared.dialect,
+    dialect,
     client,
     given,
     seed: seedFor(settings.seed, check.id),
@@ -52,6 +56,15 @@ export function buildContext(check: Check, run: Run): BuiltContext {
       passedOver += 1;
     }),
     call: (operation, input, options) => client.call(operation, input, options),
+    elsewhere: () => {
+      if (!settings.second || !run.second) return undefined;
+      if (!second) {
+        const there = inSecondAccount(client, settings.second, run.second);
+        const givenThere = createGiven(there, run.second);
+        second = { context: contextOf(there, givenThere, run.second.dialect), given: givenThere };
+      }
+      return second.context;
+    },
     raw: (request) => client.raw(request),
     fail,
     soft: (expected, actual, how) => {
@@ -85,8 +98,16 @@ export function buildContext(check: Check, run: Run): BuiltContext {
         (allowedMs) => fail(`${what} within ${allowedMs} ms`, 'not yet'),
         settings.pollTimeoutMs,
       ),
+  });
+  return {
+    context: contextOf(client, given, shared.dialect),
+    client,
+    passedOver: () => passedOver,
+    release: (isSound) => {
+      given.release(isSound);
+      second?.given.release(isSound);
+    },
   };
-  return { context, client, passedOver: () => passedOver, release: given.release };
 }
 
 /** An assertion that did not hold, as a breach of what its check rests on. */

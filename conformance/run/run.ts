@@ -22,6 +22,8 @@ export interface Run {
   transport: Transport;
   redact: Redactor;
   shared: Shared;
+  /** The same for the second account, where there is one: its records, and a dialect that names none of the own ones. */
+  second?: Shared;
   /** How often an operation did not answer in time. */
   hanging: Map<string, number>;
   turns: Turns;
@@ -50,6 +52,13 @@ export interface RunOptions {
 const namespaceOf = ({ namespace, shard }: Settings): string =>
   shard ? `${namespace}${shard.split('/')[0]}` : namespace;
 
+/** It speaks as the account under test was learned to; the taxes of that one it need not have. */
+function besides(shared: Shared, second: Shared): Shared {
+  return Object.defineProperty(second, 'dialect', {
+    get: () => ({ ...shared.dialect, tax: undefined }),
+  });
+}
+
 export function openRun(settings: Settings, options: RunOptions): Run {
   const { timeoutMs, maxRps, baseUrl } = settings;
   const transport = createTransport({ timeoutMs, maxRps, ...options.patience });
@@ -57,16 +66,15 @@ export function openRun(settings: Settings, options: RunOptions): Run {
   const redact = createRedactor([settings.apiKey, settings.second?.apiKey]);
   for (const key of Object.values(nearKeys(settings))) redact.add(key);
   const requests = new Map<string, number>();
+  const sharedAt = (target: string, tag: string) =>
+    createShared(options.dialect, openJournal(options.journal, target), tag, namespaceOf(settings));
+  const shared = sharedAt(baseUrl, options.tag);
   return {
     settings,
     transport,
     redact,
-    shared: createShared(
-      options.dialect,
-      openJournal(options.journal, baseUrl),
-      options.tag,
-      namespaceOf(settings),
-    ),
+    shared,
+    ...(settings.second && { second: besides(shared, sharedAt(settings.second.baseUrl, `${options.tag}e`)) }),
     hanging: new Map(),
     turns: createTurns(),
     history: new Map(),

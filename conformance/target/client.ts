@@ -120,7 +120,7 @@ export function createClient(options: ClientOptions): Client {
     const outgoing = outgoingFor(
       settings,
       operation,
-      options.passesOver?.() ? withStranger(input) : input,
+      options.passesOver?.() ? withStranger(operation, input) : input,
       how,
     );
     called.set(operation, (called.get(operation) ?? 0) + 1);

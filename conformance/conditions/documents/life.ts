@@ -7,6 +7,7 @@ import { isAssumedTable, rowOf, tableOf } from '../../given/paths.js';
 import type { CheckContext, DocumentType } from '../../run/check.js';
 import type { DocumentPlan } from '../factors/document-plan.js';
 import type { Judge } from '../judging.js';
+import { placeOf } from '../place.js';
 import { mail } from './email.js';
 import { lookAtLists } from './listed.js';
 import {
@@ -27,11 +28,12 @@ import type { Life } from './subject.js';
 
 /** Lives it; everything that is wrong is in the judge then. Throws where it cannot go on. */
 export async function live(
-  t: CheckContext,
+  own: CheckContext,
   type: DocumentType,
   plan: DocumentPlan,
   judge: Judge,
 ): Promise<void> {
+  const t = await placeOf(own, plan);
   const stage = await stageOf(t);
   const run = () => steps(t, type, plan, judge, stage);
   // Nobody else renames the client meanwhile, or gives the item other values.

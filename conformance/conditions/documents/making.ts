@@ -283,10 +283,14 @@ function updated(life: Life): Json {
     items,
     ...transport(life.type, 'beta'),
     reference: isLeast ? undefined : referenceOf(life),
-    due_date: sent.date === plan.date ? plan.due : dateText(45),
+    ...(isDatedByRow(life) ? { date: plan.later, due_date: plan.later } : { due_date: dateText(45) }),
     ...(plan.extras.includes('observations') && { observations: `${long} ${t.unique('anew')}` }),
   };
 }
+
+/** And not by the calendar, as which it begins or comes to be where the target does not take the row's day. */
+export const isDatedByRow = ({ plan, sent }: Life): boolean =>
+  plan.date !== undefined && (sent.date === plan.date || sent.date === plan.later);
 
 const withOwn = ({ t }: Life, fields: Json): Json => ({
   ...fields,

@@ -4,13 +4,14 @@
  */
 import { documentTypes } from '../../../generated/states.js';
 import { dateText } from '../../given/given.js';
-import { isAssumedTable, isSecondState, rowOf, stepsOf, tableOf } from '../../given/paths.js';
+import { isAssumedTable, rowOf, stepsOf, tableOf } from '../../given/paths.js';
 import { ifStated } from '../../judge/citation.js';
 import { marks } from '../../judge/result.js';
 import type { Answer, Json } from '../../target/call.js';
+import { triedIn } from '../factors/paths.js';
 import type { About } from '../judging.js';
 import { numberIn } from '../model.js';
-import { update } from './making.js';
+import { isDatedByRow, update } from './making.js';
 import { judgeUnchanged, readDocument } from './reading.js';
 import type { Life } from './subject.js';
 
@@ -40,7 +41,7 @@ export async function send(life: Life, trigger: string, to: string): Promise<boo
     rowOf(type, from, trigger)?.assumed !== undefined ||
     numberIn(life.shown.total) === 0;
   // A day before the last final document's: real services refuse that. Then it is dated today.
-  const isLate = trigger === 'finalized' && plan.date !== undefined && life.sent.date === plan.date;
+  const isLate = trigger === 'finalized' && isDatedByRow(life);
   // Once is enough: what two at once may do wrong, they do at the change that gives numbers.
   const times = plan.atOnce && from === tableOf(type).initial ? 2 : 1;
   const answers = await Promise.all(Array.from({ length: times }, () => sendOnce(life, trigger, 'any')));
@@ -78,15 +79,8 @@ export const isAstray = ({ judge }: Life): boolean =>
 export async function tryForbidden(life: Life): Promise<void> {
   const { type, state, plan } = life;
   if (isAssumedTable(type)) return;
-  const isFirst = state === tableOf(type).initial;
-  const isSpared = plan.spared === 'draft' ? isFirst : isSecondState(type, state) && state !== 'deleted';
   const { triggers } = tableOf(type);
-  // The trigger of another family once it is issued, and not in every life: it is the same word everywhere.
-  const isStranger = (word: string) => !triggers.includes(word) && word !== 'no-such-trigger';
-  const some = plan.tried.filter((one) => (isStranger(one) ? !plan.atOnce && !isFirst : !isSpared));
-  // What one wrongly does another may undo: not always in the same order.
-  if (plan.spared === 'issued') some.reverse();
-  for (const trigger of some.filter((one) => !rowOf(type, state, one))) {
+  for (const trigger of triedIn(type, state, plan)) {
     const repeated = stepsOf(type).some((step) => step.trigger === trigger && step.to === state);
     // A trigger sent again may be answered 2xx as long as it changes nothing; so may a word that nobody knows.
     await sendOnce(life, trigger, repeated || !triggers.includes(trigger) ? 'any' : 'refused');

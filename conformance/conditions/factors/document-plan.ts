@@ -13,6 +13,8 @@ export interface DocumentPlan {
   alphabet: keyof typeof alphabets;
   date: string | undefined;
   due: string | undefined;
+  /** Its date from the first update on. */
+  later: string | undefined;
   /** `least`: not even a reference, and no description of a line. */
   extras: readonly ('observations' | 'retention' | 'exemption' | 'unit' | 'client' | 'least')[];
   party: 'known' | 'changed' | 'new';
@@ -21,12 +23,13 @@ export interface DocumentPlan {
   /** Which of its lines that is. */
   itemLine: 'first' | 'last';
   series: 'default' | 'own';
+  account: 'own' | 'second';
   before: readonly ('update' | 'refused update' | 'listing' | 'renamed client' | 'hasty update')[];
   around: readonly ('twin' | 'kin' | 'issued')[];
   path: readonly string[];
   /** Triggers that are tried in each state that does not know them, but for one that nearly every life comes through. */
   tried: readonly string[];
-  spared: 'draft' | 'issued';
+  spared: 'draft' | 'issued' | 'none';
   atOnce: boolean;
   /** In which state it is e-mailed, printed and looked at in lists: the first that is issued, or the last of its way. */
   moment: 'first' | 'last';

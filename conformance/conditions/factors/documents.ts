@@ -101,12 +101,12 @@ const table: FactorTable<DocumentPlan, Of> = [
         mayRefuse: 'which letters a text may hold is not shown',
       },
       blanks: {
-        says: 'with blanks in a row, tabs and line breaks in texts, and a name of digits',
+        says: 'with marks, blanks in a row, tabs and line breaks in texts, and a name of digits',
         plan: { alphabet: 'blanks' },
         mayRefuse: 'which letters a text may hold is not shown',
       },
       beyond: {
-        says: 'with emoji and long texts, and a name in capitals',
+        says: 'with emoji, marks and long texts, and a name in capitals',
         plan: { alphabet: 'beyond' },
         mayRefuse: 'how long texts may be, and what beyond 16 bits they may hold, is not shown',
       },
@@ -115,15 +115,15 @@ const table: FactorTable<DocumentPlan, Of> = [
   {
     name: 'dates',
     values: {
-      today: { says: 'dated today', plan: { date: undefined, due: undefined } },
+      today: { says: 'dated today', plan: { date: undefined, due: undefined, later: undefined } },
       leap: {
         says: 'dated, and due, on a leap day',
-        plan: { date: '29/02/2024', due: '29/02/2024' },
+        plan: { date: '29/02/2024', due: '29/02/2024', later: '28/02/2025' },
         mayRefuse: 'how old a date may be is not shown',
       },
       turn: {
-        says: 'dated on the last day of a year',
-        plan: { date: '31/12/2025', due: '01/01/2026' },
+        says: 'dated on the last day of a year, after an update on the first',
+        plan: { date: '31/12/2025', due: '01/01/2026', later: '01/01/2026' },
         mayRefuse: 'how old a date may be is not shown',
       },
     },
@@ -195,6 +195,14 @@ const table: FactorTable<DocumentPlan, Of> = [
     values: {
       once: { says: 'with its first change of state sent once', plan: { atOnce: false } },
       twice: { says: 'with its first change of state sent twice at once', plan: { atOnce: true } },
+    },
+  },
+  {
+    name: 'account',
+    isSparing: true,
+    values: {
+      own: { says: 'in the account under test', plan: { account: 'own' } },
+      second: { says: 'in the second account', plan: { account: 'second' } },
     },
   },
   {

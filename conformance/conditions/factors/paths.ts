@@ -1,6 +1,14 @@
 /** Factors that the state tables give: the ways a document can go to its end, and the triggers that are tried on that way. */
 import { type DocumentType, stateTables } from '../../../generated/states.js';
-import { isAssumedTable, reachable, type Step, stepsFrom, tableOf } from '../../given/paths.js';
+import {
+  isAssumedTable,
+  isSecondState,
+  reachable,
+  rowOf,
+  type Step,
+  stepsFrom,
+  tableOf,
+} from '../../given/paths.js';
 import type { DocumentPlan } from './document-plan.js';
 import type { Factor } from './factor.js';
 
@@ -56,4 +64,44 @@ export function triedOf(type: DocumentType): Factor<DocumentPlan> {
     ];
   });
   return { name: 'tried', values: Object.fromEntries(values) };
+}
+
+type Tried = Pick<DocumentPlan, 'path' | 'tried' | 'spared' | 'atOnce'>;
+
+/** The triggers that a life tries in a state which does not know them. */
+export function triedIn(type: DocumentType, state: string, plan: Tried): string[] {
+  const { triggers, initial } = tableOf(type);
+  const isFirst = state === initial;
+  const isSpared =
+    plan.spared === 'draft'
+      ? isFirst
+      : plan.spared === 'issued' && isSecondState(type, state) && state !== 'deleted';
+  // The trigger of another family once it is issued, and not in every life: it is the same word everywhere.
+  const isStranger = (word: string) => !triggers.includes(word) && word !== 'no-such-trigger';
+  const some = plan.tried.filter((one) => (isStranger(one) ? !plan.atOnce && !isFirst : !isSpared));
+  // What one wrongly does another may undo: not always in the same order.
+  if (plan.spared === 'issued') some.reverse();
+  return some.filter((one) => !rowOf(type, state, one));
+}
+
+export function cellsTriedBy(type: DocumentType, plan: Tried): string[] {
+  const { initial, triggers } = tableOf(type);
+  const states = [initial];
+  for (const trigger of plan.path) states.push(rowOf(type, states.at(-1) ?? initial, trigger)?.to ?? initial);
+  return states.flatMap((state) =>
+    triedIn(type, state, plan).flatMap((one) => (triggers.includes(one) ? [`${state}+${one}`] : [])),
+  );
+}
+
+/** The plans that must spare no state, since no other of the type tries in that state what they would spare it. */
+export function sparingNothing(type: DocumentType, plans: readonly Tried[]): ReadonlySet<number> {
+  const tried = new Set(plans.flatMap((plan) => cellsTriedBy(type, plan)));
+  const chosen = new Set<number>();
+  for (const [n, plan] of plans.entries()) {
+    const all = cellsTriedBy(type, { ...plan, spared: 'none' });
+    if (all.every((cell) => tried.has(cell))) continue;
+    chosen.add(n);
+    for (const cell of all) tried.add(cell);
+  }
+  return chosen;
 }

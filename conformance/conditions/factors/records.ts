@@ -20,6 +20,7 @@ export interface RecordPlan {
   /** Types of documents that name it. */
   used: readonly DocumentType[];
   look: 'list' | 'name' | 'code';
+  account: 'own' | 'second';
   ledger: readonly ('balance' | 'initial balance' | 'regularizations')[];
 }
 
@@ -36,12 +37,12 @@ const table: FactorTable<RecordPlan, readonly RecordWord[]> = [
         mayRefuse: lettersMayBeRefused,
       },
       blanks: {
-        says: 'with blanks in a row, tabs and line breaks in texts, and a name of digits',
+        says: 'with marks, blanks in a row, tabs and line breaks in texts, and a name of digits',
         plan: { alphabet: 'blanks' },
         mayRefuse: lettersMayBeRefused,
       },
       beyond: {
-        says: 'with emoji and long texts, and a name in capitals',
+        says: 'with emoji, marks and long texts, and a name in capitals',
         plan: { alphabet: 'beyond' },
         mayRefuse: lettersMayBeRefused,
       },
@@ -105,6 +106,14 @@ const table: FactorTable<RecordPlan, readonly RecordWord[]> = [
         says: 'that documents of several families name',
         plan: { used: ['invoices', 'quotes', 'shippings'] },
       },
+    },
+  },
+  {
+    name: 'account',
+    isSparing: true,
+    values: {
+      own: { says: 'in the account under test', plan: { account: 'own' } },
+      second: { says: 'in the second account', plan: { account: 'second' } },
     },
   },
   {

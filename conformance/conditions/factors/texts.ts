@@ -6,10 +6,13 @@ export const alphabets = {
     long: `A & B's <i>"C"</i>; 100% + 1/2 # \\ {x} [y] | ? * ~ $5 @ Ação nº 7 à Łódź – 東京, עברית, Ελλάδα, Санкт`,
   },
   blanks: {
-    short: 'Works  7',
-    long: 'First line, then  two blanks\nsecond line\tafter a tab; a+b | c\\d',
+    short: 'Works  7% | <b>',
+    long: `First line, then  two blanks\nsecond line\tafter a tab; a+b | c\\d, 100% of "it" & <i>'that'</i> # [y]; עברית, Ελλάδα`,
   },
-  beyond: { short: '🧾 𝒳', long: `🧾 𝒳 ${'Long text, with words that repeat. '.repeat(9)}end` },
+  beyond: {
+    short: '🧾 𝒳 é+',
+    long: `🧾 𝒳 ${'Long text, with words that repeat. '.repeat(8)}É 100% + "a" | <i>'b'</i>; Ελλάδα, 東京, עברית, end`,
+  },
 } as const;
 
 /** 5,000 characters: how long a text may be is not shown, that it breaks nothing is. */

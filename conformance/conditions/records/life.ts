@@ -7,17 +7,19 @@ import type { Kept } from '../../checks/kit/records.js';
 import type { CheckContext } from '../../run/check.js';
 import type { RecordPlan } from '../factors/records.js';
 import type { Judge } from '../judging.js';
+import { placeOf } from '../place.js';
 import { ask, create, deeds, end, leaveAlike, meetAlike, use } from './making.js';
 import { judgeRead, lookAt } from './reading.js';
 import type { LivingKind, RecordLife } from './subject.js';
 
 /** Lives it; everything that is wrong is in the judge then. Throws where it cannot go on. */
 export async function liveRecord(
-  t: CheckContext,
+  own: CheckContext,
   kind: LivingKind,
   plan: RecordPlan,
   judge: Judge,
 ): Promise<void> {
+  const t = await placeOf(own, plan);
   const last = { operation: kind.create, when: 'after it was created' };
   const life: RecordLife = { t, kind, plan, judge, id: '', sent: {}, named: [], seen: new Set(), last };
   await create(life);

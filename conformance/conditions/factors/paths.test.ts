@@ -1,0 +1,26 @@
+// Fewer rows or other plans must not leave a trigger untried: a run of any seed tries each where its state does not know it.
+import { expect, test } from '@playwright/test';
+import { createdTypes } from '../../checks/kit/document-rules.js';
+import { isAssumedTable, reachable, rowOf, tableOf } from '../../given/paths.js';
+import { documentRows } from '../rows.js';
+import { documentPlan } from './documents.js';
+import { cellsTriedBy, sparingNothing } from './paths.js';
+
+for (const seed of [1, 2, 7, 221122])
+  test(`the rows of seed ${seed} -> each trigger is tried in each state that does not know it`, () => {
+    for (const type of createdTypes.filter((one) => !isAssumedTable(one))) {
+      const plans = (documentRows(seed).get(type) ?? []).map((row) => documentPlan(type, row));
+      const free = sparingNothing(type, plans);
+      const tried = new Set(
+        plans.flatMap((plan, n) => cellsTriedBy(type, free.has(n) ? { ...plan, spared: 'none' } : plan)),
+      );
+      const wanted = [...reachable(type).keys()].flatMap((state) =>
+        tableOf(type).triggers.flatMap((one) => (rowOf(type, state, one) ? [] : [`${state}+${one}`])),
+      );
+      expect(wanted.length).toBeGreaterThan(0);
+      expect(
+        wanted.filter((cell) => !tried.has(cell)),
+        type,
+      ).toEqual([]);
+    }
+  });

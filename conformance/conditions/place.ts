@@ -1,0 +1,23 @@
+/** In which account a life is lived. */
+import { Ended } from '../judge/outcome.js';
+import type { CheckContext } from '../run/check.js';
+
+/** Where there is no second account, or none that takes a client, everything happens in the own one. */
+export async function placeOf(
+  t: CheckContext,
+  { account }: { account: 'own' | 'second' },
+): Promise<CheckContext> {
+  const there = account === 'second' ? t.elsewhere() : undefined;
+  return there && (await isOpen(there)) ? there : t;
+}
+
+const isOpen = (there: CheckContext): Promise<boolean> =>
+  there.given.once('open', () =>
+    there.given.permanent('buyer', 'first').then(
+      () => true,
+      (error) => {
+        if (error instanceof Ended) return false;
+        throw error;
+      },
+    ),
+  );
