@@ -142,6 +142,25 @@ test('--json -> one line of addresses, keys and ids that work', async () => {
   expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(0);
 });
 
+for (const [what, options, says] of [
+  ['a sender without a server to send', { smtpFrom: 'Ana <ana@example.com>' }, '--smtp-from is the sender'],
+  ['no address of a mail server', { smtp: 'nonsense' }, '--smtp is the address of a mail server'],
+  ['a directory to mend that is not named', { salvage: true }, '--salvage mends the directory of --data'],
+  [
+    'none of the choices',
+    { accountUrls: 'domain' as 'host' },
+    'accountUrls "domain"; it is one of path, host',
+  ],
+] satisfies [string, MockOptions, string][]) {
+  test(`startMock: ${what} -> refused, and nothing listens`, async () => {
+    const { port, close } = await startMock(quietly);
+    await close();
+    await expect(startMock({ ...quietly, ...options, port })).rejects.toThrow(says);
+    const later = await startMock({ ...quietly, port });
+    await later.close();
+  });
+}
+
 test('an option that there is not -> refused, with the one that was meant', async () => {
   const misspelt: MockOptions = { ...quietly };
   Object.assign(misspelt, { scenaro: 'empty', colour: 'red' });

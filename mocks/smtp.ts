@@ -18,10 +18,12 @@ export interface SmtpOptions {
   complain(message: string): void;
 }
 
-/** The target for people: without user and password. */
+/** The target for people: without user and password. Throws when it is no mail server's address. */
 export function smtpTarget(url: string): string {
-  const { protocol, host } = new URL(url);
-  return `${protocol}//${host}`;
+  const target = URL.canParse(url) ? new URL(url) : undefined;
+  if (!target?.host || !/^smtps?:$/.test(target.protocol))
+    throw new Error('--smtp is the address of a mail server, such as smtp://127.0.0.1:1025');
+  return `${target.protocol}//${target.host}`;
 }
 
 /** Hands every mail of every world on from now on. Returns what ends it. */

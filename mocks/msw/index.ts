@@ -10,7 +10,7 @@ import { type Breach, createRequestHandler, toldOnce } from '../http/handle-requ
 import { type Hooks, joinHooks } from '../http/hooks.js';
 import { rateLimit } from '../http/rate-limit.js';
 import { type MswOptions, mswOptions } from '../options/options.js';
-import { refuseUnknown } from '../options/refuse-unknown.js';
+import { refuseUnfit } from '../options/refuse-unfit.js';
 import { createPipeline } from '../prism/pipeline.js';
 import { realContract, realValidation } from '../prism/shipped-contract.js';
 import { loadScenario, scenarioNames } from '../scenarios/load.js';
@@ -54,7 +54,7 @@ const MAX_BREACHES = 1000;
 
 /** Makes a mock and the handlers that lead to it. Throws an Error for an unknown scenario or a base URL that is none. */
 export function createInvoicingHandlers(options: MswOptions = {}): InvoicingHandlers {
-  refuseUnknown(options, mswOptions, 'createInvoicingHandlers()');
+  refuseUnfit(options, mswOptions, 'createInvoicingHandlers()');
   const complain = options.complain ?? ((message: string) => console.error(message));
   const addresses = addressesOf(options.baseUrl, () => service.accounts().map(({ name }) => name));
   const service = createService({ ...options, accountUrl: addresses.accountUrl });

@@ -107,6 +107,8 @@ export interface OptionRow {
   readonly env?: { readonly name: string; readonly beside: string };
   /** What a flag means that is given without its value. */
   readonly bare?: number;
+  /** The option without which this one means nothing, and what is said then. */
+  readonly needs?: { readonly option: string; readonly says: string };
 }
 
 /** Requests a minute that the real service was seen to allow. */
@@ -177,6 +179,7 @@ export const mockOptions: Record<keyof MockOptions, OptionRow> = {
   salvage: {
     flag: '--salvage',
     says: 'mend a damaged --data directory first: keeps a copy, saves what can be read',
+    needs: { option: 'data', says: '--salvage mends the directory of --data; say which' },
   },
   watch: {
     flag: '--watch',
@@ -192,6 +195,7 @@ export const mockOptions: Record<keyof MockOptions, OptionRow> = {
     says: "the real server's key, NAME=KEY for a further account; repeatable",
     reads: 'list',
     env: { name: 'INVOICING_PASS_KEY', beside: 'pass' },
+    needs: { option: 'pass', says: '--pass-key is the key of a server that --pass names; say which' },
   },
   accountUrls: {
     flag: '--account-urls <form>',
@@ -204,7 +208,14 @@ export const mockOptions: Record<keyof MockOptions, OptionRow> = {
     flag: '--smtp <url>',
     says: 'really send mails there with the PDF, for example smtp://127.0.0.1:1025',
   },
-  smtpFrom: { flag: '--smtp-from <address>', says: 'their sender, for example "Ana <ana@example.com>"' },
+  smtpFrom: {
+    flag: '--smtp-from <address>',
+    says: 'their sender, for example "Ana <ana@example.com>"',
+    needs: {
+      option: 'smtp',
+      says: '--smtp-from is the sender of mails that --smtp really sends; say where to',
+    },
+  },
   faults: { flag: '--fault <id>', says: 'a deliberate defect; repeatable', reads: 'list' },
   guises: { flag: '--guise <name>', says: 'a lawful but awkward way to answer; repeatable', reads: 'list' },
 };
