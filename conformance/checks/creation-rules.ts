@@ -47,13 +47,25 @@ async function defaultTax(t: CheckContext): Promise<Json | undefined> {
   return list.find(isDefault);
 }
 
+/** A name that a tax had once is no tax's any more. */
+async function formerTax(t: CheckContext): Promise<string> {
+  const { id, name, sent } = await t.given.tax({ value: '4.0' });
+  const fields = { ...sent, name: t.unique('Renamed tax') };
+  await t.given.call('updateTax', {
+    path: { 'tax-id': id },
+    body: t.given.body('updateTax', { fields }),
+  });
+  return name;
+}
+
 /** Another run may change the default meanwhile: only what differs every time is a breach. */
 async function unknownTax(t: CheckContext, type: DocumentType): Promise<void> {
   const [usual, known] = await twoTaxes(t);
   const client = await sharedBuyer(t);
   const line = (name: string) => t.given.line({ tax: { name } });
+  const former = await t.given.once('the former name of a tax', () => formerTax(t));
   const nameless = () => line(t.unique('No such tax'));
-  const items = () => [nameless(), line(usual.name), nameless()];
+  const items = () => [nameless(), line(usual.name), line(former)];
   // Beside a first line that has another tax than the default one.
   const later = () => [line(known.name), nameless(), nameless()];
   await soon(

@@ -34,7 +34,7 @@ function withoutNote(record: Json, { observations }: Json): Json {
 }
 
 async function stepOn(t: CheckContext, one: Followed, step: Step, who: string): Promise<void> {
-  await trigger(t, one.document, step.trigger);
+  await trigger(t, one.document, step.trigger, step.from);
   const when = `of ${who} after ${step.from} + ${step.trigger}`;
   const record = await read(t, one.document);
   t.expect.sameWord(record.status, step.to, `status ${when}`);

@@ -32,7 +32,10 @@ export async function byText(t: CheckContext, kind: ListKind): Promise<void> {
     [scope.word, other],
   ] as const)
     await judgeKept(t, kind, own, { query: { text }, keeps: (it) => those.includes(it) });
-  await judgeKept(t, kind, own, { query: { text: `${word}x${scope.word}` }, keeps: () => false });
+  const [head, tail] = [word.slice(0, 3), word.slice(4)];
+  // Wildcards of databases are letters like others, and stand in none of these.
+  for (const text of [`${word}x${scope.word}`, `${head}%${tail}`, `${head}_${tail}`])
+    await judgeKept(t, kind, own, { query: { text }, keeps: () => false });
   t.covers(marks.rule('list-text'));
 }
 

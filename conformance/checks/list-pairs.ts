@@ -106,8 +106,8 @@ export async function inPairs(t: CheckContext, kind: ListKind): Promise<void> {
     for (const other of filters.slice(n + 1)) {
       const both = one.narrow || other.narrow ? [one, other] : [one, other, text];
       await judgeKept(t, kind, own, {
-        // More than one fits days of two sorts, so that a page of one shows that the size is heard beside them.
-        query: { ...together(both), ...(one.narrow && other.narrow && { per_page: 1 }) },
+        // Two fit each, so that pages of one show that both are heard on the second page, and the size beside them.
+        query: { ...together(both), ...(one.narrow === other.narrow && { per_page: 1 }) },
         keeps: (each) => both.every(({ keeps }) => keeps(each)),
       });
     }

@@ -42,10 +42,30 @@ export async function narrowed<Plan>(
         if (await shows(other)) smallest = other;
       }
       const odd = factors.filter(({ name }) => smallest[name] !== plain[name]);
-      const words = odd.map((factor) => chosenValue(factor, smallest).says);
-      return words.length === 0 ? 'it shows at times' : `only ${words.join(', ')}`;
+      if (odd.length === 0) return 'it shows at times';
+      const words: string[] = [];
+      for (const factor of odd) {
+        const isAny = await eachShows(othersOf(factor, smallest, constraints), shows);
+        if (isAny && factor.asks?.some((start) => breach.operation.startsWith(start))) continue;
+        words.push(isAny && factor.any ? factor.any : chosenValue(factor, smallest).says);
+      }
+      return words.length === 0 ? 'it always shows' : `only ${words.join(', ')}`;
     });
     told.push({ ...breach, condition });
   }
   return told;
+}
+
+/** The same row with each other value of the factor but the plain one. */
+function othersOf<Plan>(factor: Factor<Plan>, row: Row, constraints: readonly Constraint[]): Row[] {
+  const [, ...odd] = Object.keys(factor.values);
+  return odd
+    .filter((value) => value !== row[factor.name])
+    .map((value) => ({ ...row, [factor.name]: value }))
+    .filter((other) => isLawful(other, constraints));
+}
+
+async function eachShows(rows: readonly Row[], shows: (row: Row) => Promise<boolean>): Promise<boolean> {
+  for (const row of rows) if (!(await shows(row))) return false;
+  return true;
 }

@@ -4,6 +4,7 @@
  */
 import { type EachTypeOperationId, type OperationId, operations } from '../../generated/operations.js';
 import { needsOwner, operationsOf } from '../dialect/dialect.js';
+import { Ended } from '../judge/outcome.js';
 import type { CheckContext } from '../run/check.js';
 import type { Answer, CallInput, Json } from '../target/call.js';
 import { isoToday } from './given.js';
@@ -262,16 +263,24 @@ const table: Record<Exclude<OperationId, EachTypeOperationId>, Provoke> = {
   listReceipts: asIs,
   listEstimates: asIs,
   listGuides: asIs,
-  getReceipt: async (t) => ({ path: { 'receipt-id': await aReceipt(t) } }),
+  getReceipt: async (t) => ({ path: { 'receipt-id': (await aReceipt(t)).id } }),
   getDocumentPdf: readingFinalInvoice,
   getDocumentQrCode: readingFinalInvoice,
-  listRelatedDocuments: readingFinalInvoice,
+  // Of an invoice with a payment; where none can be paid, of any.
+  listRelatedDocuments: (t, keeps) =>
+    sharedReceipt(t).then(
+      ({ invoice }) => ({ path: invoice }),
+      (error) => {
+        if (error instanceof Ended) return readingFinalInvoice(t, keeps);
+        throw error;
+      },
+    ),
   createPartialPayment: async (t, keeps) => ({
     ...(await withFinalInvoice(t, keeps)),
     body: t.given.body('createPartialPayment', { fields: { amount: 10 } }),
   }),
   changeReceiptState: async (t, keeps) => {
-    const id = keeps ? await t.given.once('a receipt', () => aReceipt(t)) : await aReceipt(t);
+    const { id } = keeps ? await sharedReceipt(t) : await aReceipt(t);
     return {
       path: { 'receipt-id': id },
       body: t.given.body('changeReceiptState', { state: 'canceled', message: 'Conformance run' }),
@@ -303,14 +312,23 @@ const table: Record<Exclude<OperationId, EachTypeOperationId>, Provoke> = {
   deleteTreasuryMovement: (t, keeps) => madeBelowClient(t, 'createTreasuryMovement', keeps),
 };
 
+interface Paid {
+  id: string | number;
+  /** The path of what was paid in part. */
+  invoice: NonNullable<CallInput['path']>;
+}
+
+const sharedReceipt = (t: CheckContext): Promise<Paid> => t.given.once('a receipt', () => aReceipt(t));
+
 /** The receipt of a payment of an invoice of its own. */
-async function aReceipt(t: CheckContext): Promise<string | number> {
+async function aReceipt(t: CheckContext): Promise<Paid> {
   const { path } = await withFinalInvoice(t, false);
   const paid = await t.given.call('createPartialPayment', {
     path,
     body: t.given.body('createPartialPayment', { fields: { amount: 10 } }),
   });
-  return idOfUnshown(t, 'createPartialPayment', paid, 'listRelatedDocuments', path);
+  const id = await idOfUnshown(t, 'createPartialPayment', paid, 'listRelatedDocuments', path);
+  return { id, invoice: path ?? {} };
 }
 
 function madeBelowClient(t: CheckContext, create: OperationId, keeps: boolean): Promise<Provocation> {

@@ -47,6 +47,9 @@ const ownWeight = 0.15;
 /** The operation that fits best: in many checks that saw it, in few that did not. */
 function suspect(seen: readonly Seen[], passing: ReadonlyMap<string, number>): string {
   const checks = groupBy(seen, ({ check }) => check).map(([one]) => one as Seen);
+  const [only, ...others] = checks;
+  // One check alone tells nothing by what else it called, least of all by what hardly anybody calls.
+  if (only && others.length === 0) return only.breach.operation ?? only.own;
   const candidates = new Set(
     seen.flatMap(({ breach, own, called }) =>
       breach.operation ? [breach.operation] : [own, ...Object.keys(called)],

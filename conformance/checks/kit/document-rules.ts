@@ -7,7 +7,7 @@ import type { OperationId } from '../../../generated/operations.js';
 import type { RuleId } from '../../../generated/rules.js';
 import { type DocumentType, documentTypes, type Family } from '../../../generated/states.js';
 import { needsOwner, operationsOf, type TypeOperations } from '../../dialect/dialect.js';
-import type { MadeDocument } from '../../given/given.js';
+import { cellTelling, type MadeDocument } from '../../given/given.js';
 import { isAssumedTable, rowOf, tableOf } from '../../given/paths.js';
 import { type Citation, citationOf } from '../../judge/citation.js';
 import { blocked, Ended } from '../../judge/outcome.js';
@@ -166,9 +166,15 @@ export async function readMaybe(t: CheckContext, { type, id }: MadeDocument): Pr
 }
 
 /** Sends a trigger. For purchase orders, whose transitions are not shown, a refusal makes it unsupported. */
-export async function trigger(t: CheckContext, document: MadeDocument, word: string): Promise<void> {
+export async function trigger(
+  t: CheckContext,
+  document: MadeDocument,
+  word: string,
+  from = document.state,
+): Promise<void> {
   const open = isAssumedTable(document.type);
-  const answer = await send(t, document, word, { status: open ? 'any' : 'success', what: word });
+  const cell = cellTelling(document.type, from, word);
+  const answer = await send(t, document, word, { status: open ? 'any' : 'success', what: word, ...cell });
   if (answer.status >= 300) t.unsupported(`${word} is only assumed, and the target answers ${answer.status}`);
 }
 

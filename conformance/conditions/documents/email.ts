@@ -3,6 +3,7 @@ import { soon } from '../../checks/kit/records.js';
 import { isSecondState } from '../../given/paths.js';
 import type { Json } from '../../target/call.js';
 import type { Message } from '../factors/messages.js';
+import { renameMeanwhile } from './making.js';
 import type { Life } from './subject.js';
 
 /** Under a lock of the client's, whose address others would save meanwhile. */
@@ -13,8 +14,10 @@ export async function mail(life: Life): Promise<void> {
 }
 
 async function mailAll(life: Life): Promise<void> {
-  const { t, plan, party, judge, ops, id } = life;
+  const { t, plan, judge, ops, id, party } = life;
   const host = `${t.unique('m').replaceAll(/[^a-z0-9]/gi, '')}.conformance.example`.toLowerCase();
+  // The address is the client's, whatever he is called by then.
+  if (plan.email.includes('saved') && plan.before.length === 0) await renameMeanwhile(life);
   const mailed = party.mailbox;
   const isJustIssued = isSecondState(life.type, life.state);
   for (const kind of plan.email) {
@@ -52,8 +55,8 @@ async function mailAll(life: Life): Promise<void> {
 function messageOf({ also, wrong }: Message, kind: Life['plan']['email'][number], host: string) {
   const isRefused = kind === 'refused';
   const texts = {
-    cc: `cc@${host}`,
-    bcc: `bcc@${host}`,
+    cc: `cc+copies@${host}`,
+    bcc: `b.cc@${host}`,
     subject: isRefused ? 'Your document, as agreed. '.repeat(12) : 'Your document',
     body: 'Attached.',
     logo: '0',

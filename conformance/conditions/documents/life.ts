@@ -17,6 +17,7 @@ import {
   refuseUpdate,
   renameClient,
   updateOnce,
+  updateToFewer,
   updateUnseen,
 } from './making.js';
 import { judgeNeighbours, meetNeighbours, stayBehind } from './neighbours.js';
@@ -90,6 +91,7 @@ async function steps(t: CheckContext, type: DocumentType, plan: DocumentPlan, ju
 
 const deeds: Record<DocumentPlan['before'][number], (life: Life) => Promise<void>> = {
   update: updateOnce,
+  'update to fewer lines': updateToFewer,
   'refused update': refuseUpdate,
   listing: lookAtLists,
   'renamed client': renameClient,

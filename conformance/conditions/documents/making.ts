@@ -27,7 +27,14 @@ export async function meetParty(life: Life): Promise<Party> {
     return { name, code: name.replaceAll(/[^\w-]/g, '-'), mailbox };
   }
   const party = await stage.party(t, plan.alphabet, plan.party);
-  if (plan.party === 'changed') await rename(life, party);
+  if (plan.party === 'changed') {
+    // What he says from now on, of what is made from now on.
+    if (party.sent?.observations !== undefined) {
+      party.note = `Ring twice ${stage.word} ${t.unique('now')}`;
+      party.sent = { ...party.sent, observations: party.note };
+    }
+    await rename(life, party);
+  }
   return { ...party };
 }
 
@@ -49,6 +56,13 @@ export async function renameClient(life: Life): Promise<void> {
   if (life.plan.party !== 'changed') return;
   await rename(life, life.party);
   life.sent = { ...life.sent, client: { ...(life.sent.client as Json), name: life.party.name } };
+}
+
+/** He gets another name while a document names him by the old one; by which it shows him is not stated. */
+export async function renameMeanwhile(life: Life): Promise<void> {
+  if (life.plan.party !== 'changed') return;
+  await rename(life, life.party);
+  life.shown = await readDocument(life);
 }
 
 /** What lies beyond 16 bits is left to texts. */
@@ -242,6 +256,7 @@ async function judgeItem(life: Life, about: About): Promise<void> {
   const { record } = await t.call('getItem', { path: { 'item-id': id } });
   if (line.description !== undefined)
     judge.equal(record.description, line.description, 'description of the item', about);
+  if (line.unit !== undefined) judge.equal(record.unit, line.unit, 'unit of the item', about);
   const off = Math.abs(numberIn(record.unit_price) - Number(line.unit_price));
   judge.that(
     off <= 0.0050001,
@@ -257,6 +272,13 @@ async function judgeItem(life: Life, about: About): Promise<void> {
 /** Another reference, another day, the lines turned round, a new price on the first. */
 export async function updateOnce(life: Life): Promise<void> {
   await update(life, updated(life), 'after an update');
+}
+
+/** One line less, where there are several. */
+export async function updateToFewer(life: Life): Promise<void> {
+  const fields = updated(life);
+  const items = fields.items as Json[];
+  await update(life, { ...fields, items: items.slice(0, Math.max(1, items.length - 1)) }, 'after an update');
 }
 
 /** One that nobody looks at before the next comes. */
@@ -275,7 +297,12 @@ function updated(life: Life): Json {
   const [first, ...others] = [...(sent.items as Json[])].reverse();
   const isLeast = plan.extras.includes('least');
   const items = [
-    { ...first, unit_price: '33.35', description: isLeast ? undefined : `${long} anew` },
+    {
+      ...first,
+      unit_price: '33.35',
+      description: isLeast ? undefined : `${long} anew`,
+      ...(first?.unit !== undefined && { unit: 'day' }),
+    },
     ...others,
   ];
   return {

@@ -322,11 +322,11 @@ export function judgeNumbers(life: Life): void {
 }
 
 /** A client's observations are added to those of every document sent to this client. */
-export function judgeNote({ judge, party, shown, sent, mailed, ops, stage }: Life): void {
+export function judgeNote({ judge, party, shown, sent, mailed, ops }: Life): void {
   if (!mailed || party.note === undefined || sent.observations !== undefined) return;
   const about = { operation: ops.create, when: `of a document sent to a client who says "${party.note}"` };
   judge.that(
-    String(shown.observations ?? '').includes(stage.word),
+    String(shown.observations ?? '').includes(party.note),
     'observations',
     'hold that',
     shown.observations,

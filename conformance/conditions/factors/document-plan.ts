@@ -24,7 +24,14 @@ export interface DocumentPlan {
   itemLine: 'first' | 'last';
   series: 'default' | 'own';
   account: 'own' | 'second';
-  before: readonly ('update' | 'refused update' | 'listing' | 'renamed client' | 'hasty update')[];
+  before: readonly (
+    | 'update'
+    | 'update to fewer lines'
+    | 'refused update'
+    | 'listing'
+    | 'renamed client'
+    | 'hasty update'
+  )[];
   around: readonly ('twin' | 'kin' | 'issued')[];
   path: readonly string[];
   /** Triggers that are tried in each state that does not know them, but for one that nearly every life comes through. */

@@ -24,6 +24,7 @@ const payable: Of = ({ owed }) => owed === true;
 const table: FactorTable<DocumentPlan, Of> = [
   {
     name: 'lines',
+    any: 'with two lines or more',
     touches: 'money',
     values: {
       one: { says: 'with one line', plan: { lines: 1 } },
@@ -33,6 +34,7 @@ const table: FactorTable<DocumentPlan, Of> = [
   },
   {
     name: 'prices',
+    any: 'with other than ordinary prices',
     touches: 'money',
     values: {
       ordinary: { says: 'with ordinary prices', plan: { prices: ['19.99', '7.25', '100'] } },
@@ -52,6 +54,7 @@ const table: FactorTable<DocumentPlan, Of> = [
   },
   {
     name: 'quantity',
+    any: 'with other quantities than 1',
     touches: 'money',
     values: {
       one: { says: 'with a quantity of 1', plan: { quantities: ['1'] } },
@@ -65,6 +68,7 @@ const table: FactorTable<DocumentPlan, Of> = [
   },
   {
     name: 'rates',
+    any: 'with other rates than the usual one',
     touches: 'money',
     values: {
       usual: { says: 'with one rate of tax', plan: { rates: ['usual'] } },
@@ -81,6 +85,7 @@ const table: FactorTable<DocumentPlan, Of> = [
   },
   {
     name: 'discount',
+    any: 'with a discount',
     touches: 'money',
     values: {
       none: { says: 'without discounts', plan: { discount: () => undefined } },
@@ -93,6 +98,7 @@ const table: FactorTable<DocumentPlan, Of> = [
   },
   {
     name: 'texts',
+    any: 'with marks and letters of other scripts in texts',
     values: {
       plain: { says: 'with plain texts', plan: { alphabet: 'plain' } },
       marks: {
@@ -114,6 +120,7 @@ const table: FactorTable<DocumentPlan, Of> = [
   },
   {
     name: 'dates',
+    any: 'dated on another day than today',
     values: {
       today: { says: 'dated today', plan: { date: undefined, due: undefined, later: undefined } },
       leap: {
@@ -170,6 +177,7 @@ const table: FactorTable<DocumentPlan, Of> = [
   },
   {
     name: 'before',
+    any: 'after an update',
     values: {
       nothing: { says: 'never updated', plan: { before: [] } },
       updates: {
@@ -177,13 +185,14 @@ const table: FactorTable<DocumentPlan, Of> = [
         plan: { before: ['hasty update', 'renamed client', 'update', 'update'] },
       },
       refused: {
-        says: 'after a look at the list, two refused updates and one that was taken',
-        plan: { before: ['listing', 'refused update', 'refused update', 'update'] },
+        says: 'after a look at the list, two refused updates and one that was taken, with a line less',
+        plan: { before: ['listing', 'refused update', 'refused update', 'update to fewer lines'] },
       },
     },
   },
   {
     name: 'around',
+    any: 'with a document beside it',
     values: {
       alone: { says: 'with nothing beside it', plan: { around: [] } },
       twin: { says: 'beside a draft of the same content and reference', plan: { around: ['twin'] } },
@@ -221,6 +230,8 @@ const table: FactorTable<DocumentPlan, Of> = [
   },
   {
     name: 'email',
+    any: 'after an e-mail',
+    asks: ['email'],
     values: {
       none: { says: 'never e-mailed', plan: { email: [] } },
       saved: {
@@ -235,6 +246,8 @@ const table: FactorTable<DocumentPlan, Of> = [
   },
   {
     name: 'payment',
+    any: 'after a payment that was canceled',
+    asks: ['createPartialPayment', 'changeReceiptState'],
     of: payable,
     values: {
       none: { says: 'never paid', plan: { payments: [] } },
@@ -244,6 +257,8 @@ const table: FactorTable<DocumentPlan, Of> = [
   },
   {
     name: 'links',
+    any: 'after its PDF was asked for',
+    asks: ['getDocumentPdf', 'getDocumentQrCode', 'listRelatedDocuments'],
     values: {
       none: { says: 'without its PDF', plan: { links: [] } },
       pdf: { says: 'after its PDF was asked for', plan: { links: ['pdf', 'related'] } },
@@ -252,6 +267,7 @@ const table: FactorTable<DocumentPlan, Of> = [
   },
   {
     name: 'look',
+    asks: ['list'],
     values: {
       status: { says: 'looked at in the list of its state', plan: { look: 'status' } },
       dates: { says: 'looked at in the list of its day', plan: { look: 'dates' } },

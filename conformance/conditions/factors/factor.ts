@@ -18,6 +18,10 @@ export interface Factor<Plan> {
   readonly isSparing?: true;
   /** Factors that touch the same thing meet in triples, all others in pairs. */
   readonly touches?: 'money';
+  /** Whatever but the first value, in words: said where each of them will do. */
+  readonly any?: string;
+  /** How the operations begin that are called by whatever but the first value: of what they answer it is no condition. */
+  readonly asks?: readonly string[];
   /** The first is the plain one. */
   readonly values: Readonly<Record<string, Value<Plan>>>;
 }

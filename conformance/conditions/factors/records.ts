@@ -29,6 +29,7 @@ const lettersMayBeRefused = 'which letters a name or a text may hold is not show
 const table: FactorTable<RecordPlan, readonly RecordWord[]> = [
   {
     name: 'texts',
+    any: 'with marks and letters of other scripts in texts',
     values: {
       plain: { says: 'with plain texts', plan: { alphabet: 'plain' } },
       marks: {
@@ -78,6 +79,7 @@ const table: FactorTable<RecordPlan, readonly RecordWord[]> = [
   },
   {
     name: 'before',
+    any: 'after an update',
     values: {
       nothing: { says: 'never updated', plan: { before: [] } },
       updates: {
@@ -99,6 +101,7 @@ const table: FactorTable<RecordPlan, readonly RecordWord[]> = [
   },
   {
     name: 'used',
+    any: 'that a document names',
     values: {
       never: { says: 'that no document names', plan: { used: [] } },
       once: { says: 'that an invoice names', plan: { used: ['invoices'] } },
