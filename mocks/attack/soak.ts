@@ -83,8 +83,9 @@ clearInterval(plotting);
 mock.kill();
 rmSync(report, { recursive: true, force: true });
 
-const most = (samples: readonly Sample[], by: 'megabytes' | 'files') =>
-  Math.max(0, ...samples.map((one) => one[by]));
+function most(samples: readonly Sample[], by: 'megabytes' | 'files'): number {
+  return Math.max(0, ...samples.map((one) => one[by]));
+}
 /** The first minutes are warming up; the quarters after them are compared. */
 function quarters(samples: readonly Sample[]): string {
   const size = Math.ceil(samples.length / 4);

@@ -223,6 +223,11 @@ test('a mail -> shown as it looks; HTML in it can do nothing', async () => {
   await expect(frame.getByText('Dear Ana')).toBeVisible();
   await page.locator('.entry', { hasText: 'A sua fatura' }).click();
   await expect(page.locator('.paper')).toBeVisible();
+  await page.getByRole('searchbox').fill('ANA dear');
+  await expect(page.locator('.entry')).toHaveCount(1);
+  await expect(page.locator('.entry')).toContainText('ana@example.com');
+  await page.getByRole('searchbox').fill('nobody at all');
+  await expect(page.getByText('No mail matches')).toBeVisible();
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(page.getByText('No mails yet')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 // The outbox: mails that were asked for, as they would look. A mail's HTML is shown in a frame that may do nothing.
 import { control } from './api.js';
 import { button, h, note, show } from './dom.js';
+import { onceTyped, searchForm } from './search-form.js';
 
 export async function view(page) {
   const list = h('ol', { class: 'entries', 'aria-label': 'Mails, newest first' });
@@ -8,16 +9,21 @@ export async function view(page) {
   const split = h('div', { class: 'split' }, list, detail);
   let chosen = page.args[0];
   let shown;
+  let words = '';
 
   async function draw() {
-    const { mails } = await control('GET', 'outbox');
+    const { mails: all } = await control('GET', 'outbox');
+    const mails = all.filter((one) => has(one, words));
+    form.hidden = all.length === 0;
     // Beside the list there is room for the newest; over it, only what was asked for.
     if (window.innerWidth > 1023) chosen ??= mails[0] && String(mails[0].id);
     split.classList.toggle('has-detail', chosen !== undefined);
     const none = h(
       'li',
       { class: 'empty' },
-      'No mails yet. PUT /invoices/ID/email-document.json sends one here.',
+      all.length > 0
+        ? 'No mail matches.'
+        : 'No mails yet. PUT /invoices/ID/email-document.json sends one here.',
     );
     show(list, mails.length === 0 ? none : mails.map((one) => row(one, String(one.id) === chosen, open)));
     const mail = mails.find((one) => String(one.id) === chosen);
@@ -45,14 +51,32 @@ export async function view(page) {
     await draw();
     note('The outbox is empty.');
   };
+  const form = searchForm({
+    hint: 'Address, subject, text',
+    value: '',
+    oninput: onceTyped((typed) => {
+      words = typed;
+      return draw();
+    }),
+  });
   page.show(
     h('div', { class: 'heading row' }, h('h1', {}, 'Outbox'), button('Clear', clear, 'quiet')),
+    form,
     split,
   );
   list.addEventListener('keydown', moveFocus);
   split.addEventListener('keydown', (event) => event.key === 'Escape' && close());
   page.refresh = draw;
   await draw();
+}
+
+/** Every word somewhere in the mail. */
+function has({ to, cc, bcc, subject, body, documentId }, words) {
+  const text = [to, cc, bcc, subject, body, documentId].join(' ').toLowerCase();
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
 }
 
 function row(mail, chosen, open) {
