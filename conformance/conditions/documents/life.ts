@@ -73,6 +73,9 @@ async function steps(t: CheckContext, type: DocumentType, plan: DocumentPlan, ju
   for (const deed of plan.before) await deeds[deed](life);
   if (life.last.operation === ops.update && twin) await judgeNeighbours(life, [twin]);
   await tryForbidden(life);
+  // What was refused must not have reached the list either.
+  if (plan.before.includes('listing') && plan.look === 'status' && life.open.length > 0)
+    await lookAtLists(life);
   const moment = momentOf(life);
   for (const [n, trigger] of plan.path.entries()) {
     if (!(await step(life, trigger, n === moment))) break;

@@ -9,6 +9,7 @@ import { dateText } from '../../given/given.js';
 import { isAssumedTable } from '../../given/paths.js';
 import { blocked } from '../../judge/outcome.js';
 import type { Json } from '../../target/call.js';
+import { movesSeries } from '../factors/document-plan.js';
 import { documentSubject } from '../factors/documents.js';
 import { alphabets, longest } from '../factors/texts.js';
 import type { About } from '../judging.js';
@@ -22,7 +23,7 @@ import type { Life } from './subject.js';
 export async function meetParty(life: Life): Promise<Party> {
   const { t, plan, stage } = life;
   if (plan.party === 'new') {
-    const name = ordinaryName(life);
+    const name = stage.former.pop() ?? ordinaryName(life);
     const mailbox = { address: 'new@conformance.example' };
     return { name, code: name.replaceAll(/[^\w-]/g, '-'), mailbox };
   }
@@ -43,12 +44,15 @@ async function rename(life: Life, party: Party): Promise<void> {
   if (party.id === undefined) return;
   const path = { 'client-id': party.id };
   const named = (name: string) => ({ path, body: { client: { ...party.sent, name } } });
+  const before = party.name;
   party.name = ordinaryName(life);
   const odd = oddName(life);
   // Which letters a name may hold is not shown.
   const answer = odd && (await t.call('updateClient', named(odd), { status: 'any' }));
   if (odd && answer && answer.status < 300) party.name = odd;
   else await t.given.call('updateClient', named(party.name));
+  // Another of the same code, or one in letters that may be refused, says nothing of the name alone.
+  if (life.plan.alphabet === 'plain') life.stage.former.push(before);
 }
 
 /** The document's client gets another name, by which the next update knows him. */
@@ -107,10 +111,13 @@ export async function compose(life: Life): Promise<Json> {
     }),
     ...(has('retention') && { retention: '11.5' }),
     ...(isExempt && { tax_exemption: 'M01', tax_exemption_reason: 'M01' }),
-    ...(plan.series === 'own' && stage.series !== undefined && { sequence_id: String(stage.series) }),
+    ...(!movesSeries(life) && seriesOf(life)),
   };
   return t.given.freshFields(type, fields);
 }
+const seriesOf = ({ plan, stage }: Life): Json =>
+  plan.series === 'own' && stage.series ? { sequence_id: String(stage.series.id) } : {};
+
 type DocumentExtra = Life['plan']['extras'][number];
 
 /** An item comes with every name, and stays for good: every other line has one in plain letters. */
@@ -311,6 +318,7 @@ function updated(life: Life): Json {
     ...transport(life.type, 'beta'),
     reference: isLeast ? undefined : referenceOf(life),
     ...(isDatedByRow(life) ? { date: plan.later, due_date: plan.later } : { due_date: dateText(45) }),
+    ...(movesSeries(life) && seriesOf(life)),
     ...(plan.extras.includes('observations') && { observations: `${long} ${t.unique('anew')}` }),
   };
 }

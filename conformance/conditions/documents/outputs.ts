@@ -111,7 +111,11 @@ export async function askAtTheEnd(life: Life): Promise<void> {
     !isAssumedTable(type) &&
     t.settings.claims.includes('pdf')
   )
-    await t.call('getDocumentPdf', { path }, { status: [200, 202, 406], what: 'a canceled document' });
+    await t.call(
+      'getDocumentPdf',
+      { path, ...(plan.links.includes('copy') && { query: { second_copy: true } }) },
+      { status: [200, 202, 406], what: 'a canceled document' },
+    );
   const client = life.party.id;
   if (state === 'canceled' && client !== undefined && t.settings.claims.includes('treasury'))
     await t.given.once(`balance with a canceled ${type}`, () =>

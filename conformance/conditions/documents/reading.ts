@@ -9,6 +9,7 @@ import { carriesTransport } from '../../checks/kit/document-transport.js';
 import type { Comparison, Proof } from '../../judge/breach.js';
 import type { OperationId } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
+import { movesSeries } from '../factors/document-plan.js';
 import type { About } from '../judging.js';
 import { amountsOf, type Deed, mayChange, numberIn } from '../model.js';
 import { entryOf } from './listed.js';
@@ -303,6 +304,12 @@ export function judgeNumbers(life: Life): void {
     ...about,
     operation: ops.get,
   });
+  // The bodies of guides are shown with their series; of other types it is our reading.
+  if (documentTypes[type].family === 'guides' && life.sent.sequence_id !== undefined && stage.series)
+    judge.equal(serie, stage.series.name, 'the series of sequence_number', {
+      operation: movesSeries(life) ? ops.update : ops.create,
+      when: 'that names one by sequence_id',
+    });
   const owner = String(id);
   for (const [key, what] of [
     [`${type} ${text}`, 'sequence_number'],

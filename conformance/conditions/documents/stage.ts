@@ -27,8 +27,11 @@ export interface Stage {
   taxes: Record<'usual' | 'second' | 'decimal' | 'exempt', Tax | undefined>;
   /** Rates by name. */
   rates: Map<string, string>;
-  series: string | number | undefined;
+  /** One that is not the default: its id, and what stands in its numbers. */
+  series: { id: string | number; name: string } | undefined;
   party(t: CheckContext, alphabet: keyof typeof alphabets, kind: 'known' | 'changed'): Promise<Party>;
+  /** Names that clients had once, and no client has any more. */
+  former: string[];
   /** The type and number of everything that was finalized, and by which document. */
   numbers: Map<string, string>;
   /** By name: the items that rows with an item of their own name. */
@@ -73,7 +76,7 @@ async function openStage(t: CheckContext): Promise<Stage> {
     exempt: (await tax('0.0')) ?? usual,
   };
   const hasSequences = t.settings.claims.includes('sequences');
-  const series = hasSequences ? (await tried(() => t.given.taken('sequence')))?.id : undefined;
+  const series = hasSequences ? await tried(() => t.given.taken('sequence')) : undefined;
   const rates = Object.values(taxes).flatMap((one) => (one ? [[one.name, one.value] as const] : []));
   // Where the letters are not taken it is the plain client himself, so that what is known of him is known once.
   const party: Stage['party'] = (its, alphabet, kind) =>
@@ -89,6 +92,7 @@ async function openStage(t: CheckContext): Promise<Stage> {
     rates: new Map(rates),
     series,
     party,
+    former: [],
     numbers: new Map(),
     items: new Map(),
     past: new Map(),

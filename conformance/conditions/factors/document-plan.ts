@@ -1,4 +1,5 @@
 /** What a row of the document's factors comes to: all that its life is carried out by. */
+import { type DocumentType, documentTypes } from '../../../generated/states.js';
 import type { Message } from './messages.js';
 import type { alphabets } from './texts.js';
 
@@ -47,3 +48,7 @@ export interface DocumentPlan {
   links: readonly ('pdf' | 'copy' | 'qr' | 'related')[];
   look: 'status' | 'dates' | 'amounts';
 }
+
+/** Guides get a series of their own by an update, where they have a whole one: its body names the series too. */
+export const movesSeries = ({ type, plan }: { type: DocumentType; plan: DocumentPlan }): boolean =>
+  documentTypes[type].family === 'guides' && plan.before.includes('update to fewer lines');

@@ -142,7 +142,10 @@ export async function use(life: RecordLife, type: DocumentType): Promise<void> {
   // That a line may cost nothing, and what an exempt one needs besides, is not shown.
   if (!isClaimed(t, type) || Number(sent.unit_price ?? sent.value ?? 1) === 0) return;
   const named: Record<RecordLife['kind']['word'], () => Json> = {
-    client: () => ({ client: { name: sent.name, code: sent.code } }),
+    // Every other document says of him what is known anyway.
+    client: () => ({
+      client: { name: sent.name, code: sent.code, ...(life.named.length % 2 === 1 && detailsOf(sent)) },
+    }),
     item: () => ({
       items: [
         t.given.line({
@@ -161,6 +164,13 @@ export async function use(life: RecordLife, type: DocumentType): Promise<void> {
   if (kind.word === 'tax' && life.named.length === 1) await useInItem(life);
   life.last = { operation: operationsOf(type).create, when: 'after a document named it' };
 }
+
+const detailsOf = (sent: Json): Json =>
+  Object.fromEntries(
+    ['address', 'city', 'postal_code', 'country', 'phone'].flatMap((key) =>
+      sent[key] === undefined ? [] : [[key, sent[key]]],
+    ),
+  );
 
 /** An item has it by the name that it has now. */
 async function useInItem({ t, sent, judge }: RecordLife): Promise<void> {
