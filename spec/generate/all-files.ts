@@ -15,7 +15,7 @@ import { type Enums, printStates } from './states.js';
 import { printTypes } from './types.js';
 import { compileEverySchema } from './validate.js';
 import { readWords } from './words.js';
-import { placeOfOperation, placeOfRow, placeOfSchema } from './yaml-file.js';
+import { placeOfOperation, placeOfRow, placeOfSchema, placesOfOperation } from './yaml-file.js';
 
 const SPEC_DIR = fileURLToPath(new URL('..', import.meta.url));
 const BANNER = '// Written by `npm run generate` from spec/. Do not edit: change spec/ and generate again.\n';
@@ -24,7 +24,7 @@ const BANNER = '// Written by `npm run generate` from spec/. Do not edit: change
 export async function generate(): Promise<Record<string, string>> {
   const document = published(await bundleContract(resolve(SPEC_DIR, 'openapi.yaml')));
   compileEverySchema(document);
-  const operations = printOperations(document);
+  const operations = printOperations(document, (id) => placesOfOperation(SPEC_DIR, id));
   const states = printStates(resolve(SPEC_DIR, 'states'), enumsOf(document));
   const rules = printRules(resolve(SPEC_DIR, 'rules.yaml'), operations.rows);
   const words = readWords(resolve(SPEC_DIR, 'words.yaml'));

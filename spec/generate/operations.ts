@@ -94,8 +94,25 @@ interface Row {
   operation: JsonObject;
 }
 
-/** The module's text and its rows in the order of the contract's paths. */
-export function printOperations(document: ContractDocument): { text: string; rows: OperationRow[] } {
+function needUniqueIds(rows: readonly Row[], placesOf: (id: string) => readonly string[]): void {
+  const ids = rows.map(({ id }) => id);
+  const repeated = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (repeated === undefined) return;
+  const called = rows
+    .filter(({ id }) => id === repeated)
+    .map(({ operation: { method, path } }) => `${String(method).toUpperCase()} ${path}`);
+  const [first = 'spec', ...others] = placesOf(repeated);
+  const also = others.length > 0 ? ` (also at ${others.join(', ')})` : '';
+  throw new Error(
+    `${first}: ${called.join(' and ')} are both called ${repeated}${also}; give each operation a name of its own`,
+  );
+}
+
+/** The module's text and its rows in the order of the contract's paths; `placesOf` says where an operation is written. */
+export function printOperations(
+  document: ContractDocument,
+  placesOf: (id: string) => readonly string[],
+): { text: string; rows: OperationRow[] } {
   const rows = Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method): Row[] => {
       const operation = item[method];
@@ -109,13 +126,7 @@ export function printOperations(document: ContractDocument): { text: string; row
     }),
   );
   const ids = rows.map((row) => row.id);
-  const repeated = ids.find((id, index) => ids.indexOf(id) !== index);
-  if (repeated) {
-    const places = rows
-      .filter(({ id }) => id === repeated)
-      .map(({ operation: { method, path } }) => `${method} ${path}`);
-    throw new Error(`spec: ${places.join(' and ')} are both called ${repeated}; operationIds are unique`);
-  }
+  needUniqueIds(rows, placesOf);
   needOperationsOfTypes(ids);
   const text = [
     "import type { DocumentType, Family } from './states.js';\n",

@@ -18,15 +18,21 @@ export function placeOf({ file, pointer }: { file: string; pointer: string }): s
 
 /** `spec/shared.yaml:12`: where a schema of this name is written in a folder, if it is. */
 export const placeOfSchema = (folder: string, name: string): string | undefined =>
-  placeOfLine(folder, (text) => text === `  ${name}:` || text.startsWith(`  ${name}: `));
+  placesOfLine(folder, (text) => text === `  ${name}:` || text.startsWith(`  ${name}: `))[0];
 
 /** `spec/resources/clients.yaml:302`: where an operation is written in a folder, alone or for each type of document. */
 export const placeOfOperation = (folder: string, id: string): string | undefined =>
-  placeOfLine(folder, (text) => text.trim() === `operationId: ${id}`) ??
-  placeOfLine(folder, (text) => {
+  placesOfOperation(folder, id)[0];
+
+/** Every place where an operation of this name is written: in full, and when that is one at most, for each type. */
+export function placesOfOperation(folder: string, id: string): string[] {
+  const alone = placesOfLine(folder, (text) => text.trim() === `operationId: ${id}`);
+  const forEachType = placesOfLine(folder, (text) => {
     const [, before, after] = /^ *operationId: (\w+)<Type>(\w*)$/.exec(text) ?? [];
     return before !== undefined && id.startsWith(before) && id.endsWith(after ?? '');
   });
+  return alone.length > 1 ? alone : [...alone, ...forEachType];
+}
 
 /** `spec/states/invoices.yaml:15`: a row of a family's state table, by its cell (`final+settled`). */
 export function placeOfRow(folder: string, family: string, cell: string): string | undefined {
@@ -37,14 +43,15 @@ export function placeOfRow(folder: string, family: string, cell: string): string
   return fault(['rows', index], '').message.replace(/: $/, '');
 }
 
-function placeOfLine(folder: string, isIt: (line: string) => boolean): string | undefined {
-  for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
-    if (!entry.endsWith('.yaml')) continue;
-    const lines = readFileSync(join(folder, entry), 'utf8').split('\n');
-    const line = lines.findIndex(isIt);
-    if (line >= 0) return `spec/${entry}:${line + 1}`;
-  }
-  return undefined;
+function placesOfLine(folder: string, isIt: (line: string) => boolean): string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((entry) =>
+    entry.endsWith('.yaml'),
+  );
+  return files.sort().flatMap((entry) =>
+    readFileSync(join(folder, entry), 'utf8')
+      .split('\n')
+      .flatMap((text, index) => (isIt(text) ? [`spec/${entry}:${index + 1}`] : [])),
+  );
 }
 
 /** `spec/states/invoices.yaml`: the last folders of a path, as people know it. */
