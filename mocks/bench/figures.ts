@@ -9,6 +9,10 @@ export function heap(): number {
 export const median = (values: number[]): number =>
   values.sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
+/** What a call takes when the machine lets it: a busy one adds to some calls and takes from none. */
+export const lowerQuartile = (values: number[]): number =>
+  values.sort((a, b) => a - b)[values.length >> 2] ?? Number.NaN;
+
 /** With commas between thousands. */
 export const n = (value: number, digits = 0): string =>
   value.toFixed(digits).replace(/\B(?=(\d{3})+(?!\d)(?=\D|$))/g, ',');
