@@ -2,11 +2,13 @@
  * Two accounts side by side: the key of one opens nothing of the other, whose ids, lists and names it does not see.
  * Missing and wrong keys are tried in operations.ts.
  */
+
 import { type Operation, type OperationId, operations } from '../../generated/operations.js';
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { operationsOf } from '../dialect/dialect.js';
 import { provoke } from '../given/lawful-requests.js';
 import type { Check, CheckContext } from '../run/check.js';
+import { withArticle } from '../target/article.js';
 import type { CallInput, CallOptions, Json } from '../target/call.js';
 import { linesOf, make, read } from './kit/document-rules.js';
 import { type ListKind, listKinds, openScope, scopeFields } from './kit/list-filters.js';
@@ -85,7 +87,7 @@ export const sideBySideChecks: Check[] = [
       ...apart,
       id: `${kind.list}/own-account-only`,
       statement: 'rule:key-identifies-account',
-      title: `${kind.list}: a ${documentTypes[kind.types[0] as DocumentType].singular} in each of two accounts -> each account lists its own`,
+      title: `${kind.list}: ${withArticle(documentTypes[kind.types[0] as DocumentType].singular)} in each of two accounts -> each account lists its own`,
       operation: kind.list,
       needs: ['second-account'],
       run: (t) => listsApart(t, kind),

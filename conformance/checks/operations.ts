@@ -9,6 +9,7 @@ import { provoke } from '../given/lawful-requests.js';
 import { citation, cited } from '../judge/citation.js';
 import { marks } from '../judge/result.js';
 import type { Check, CheckContext } from '../run/check.js';
+import { withArticle } from '../target/article.js';
 import type { Answer, CallInput, Json } from '../target/call.js';
 import { percent } from '../target/percent.js';
 import { idParameter, isolationChecks } from './isolation.js';
@@ -303,7 +304,7 @@ function otherTypeCheck(operation: Operation): Check[] {
   return [
     {
       id: `${id}/status-404-other-type`,
-      title: `${id}: the id of a ${singular.replaceAll('_', ' ')} -> a 4xx, or never answered as this type`,
+      title: `${id}: the id of ${withArticle(singular.replaceAll('_', ' '))} -> a 4xx, or never answered as this type`,
       rule: 'A document is answered as what it is: under the path of another type it is no document of that type.',
       source: 'Resources, Document',
       statement: 'rule:type-of-its-own',
@@ -320,7 +321,10 @@ function otherTypeCheck(operation: Operation): Check[] {
         const isIt = answer.record.reference === document.sent.reference;
         const asThis = answer.record.type === own.type || own.singular in (Object(answer.body) as Json);
         if (isIt && asThis)
-          t.fail(`a ${singular} is not answered as a ${own.singular}`, answer.text.slice(0, 200));
+          t.fail(
+            `${withArticle(singular)} is not answered as ${withArticle(own.singular)}`,
+            answer.text.slice(0, 200),
+          );
       },
     },
   ];

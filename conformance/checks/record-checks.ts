@@ -3,7 +3,9 @@
  * built from a RecordKind. What becomes of one record by one request after the other belongs to the lives of
  * conditions/records. Owns no rule of a single resource.
  */
+
 import type { Check, CheckContext } from '../run/check.js';
+import { withArticle } from '../target/article.js';
 import type { Json } from '../target/call.js';
 import { paginationOf } from './kit/list-walk.js';
 import { type Body, checkOf, type FieldedKind } from './kit/record-declaring.js';
@@ -38,7 +40,7 @@ function createChecks(kind: FieldedKind): Check[] {
       id: 'similar-names-apart',
       title:
         'several in a row, each with other optional fields, with names that begin or end alike -> as many ids, each shows its own fields and no more',
-      rule: `Creating a ${word} changes no other; it is another one when its name is another.`,
+      rule: `Creating ${withArticle(word)} changes no other; it is another one when its name is another.`,
       run: (t) => similarApart(t, kind),
     }),
     check({

@@ -3,11 +3,13 @@
  * documents in any state by the shortest path. A failing prerequisite ends the check as `blocked` and names
  * the operation that is the root cause. Owns no assertions.
  */
+
 import type { OperationId } from '../../generated/operations.js';
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { bodyFor, type Dialect, needsOwner, operationsOf } from '../dialect/dialect.js';
 import { ifStated, type StatementId } from '../judge/citation.js';
 import { blocked, Ended, reasonOf, unsupported } from '../judge/outcome.js';
+import { withArticle } from '../target/article.js';
 import type { Answer, CallInput, CallOptions, Json } from '../target/call.js';
 import type { Client } from '../target/client.js';
 import type { Journal } from '../target/journal.js';
@@ -241,7 +243,8 @@ async function document(
 ): Promise<MadeDocument> {
   const ids = operationsOf(type);
   const path = state === undefined ? [] : shortestPath(type, state);
-  if (!path) throw unsupported(`no stated path leads a ${documentTypes[type].singular} to ${state}`);
+  if (!path)
+    throw unsupported(`no stated path leads ${withArticle(documentTypes[type].singular)} to ${state}`);
   const sent = await given.freshFields(type, fields);
   if (needsOwner(shared.dialect.bodies[ids.create]) && sent.owner_invoice_id === undefined) {
     sent.owner_invoice_id = (await given.document(invoiceType, 'final')).id;

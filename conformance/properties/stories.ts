@@ -3,6 +3,7 @@
  * end of every story everything that was made is read once more. A failure is shrunk to the shortest story on fresh
  * records and told move by move, with the seed and path that replay it.
  */
+
 import fc from 'fast-check';
 import type { OperationId } from '../../generated/operations.js';
 import { type DocumentType, documentTypes } from '../../generated/states.js';
@@ -16,6 +17,7 @@ import { operationsOf } from '../dialect/dialect.js';
 import { stepsOf, tableOf } from '../given/paths.js';
 import { breached, Ended } from '../judge/outcome.js';
 import type { Check, CheckContext } from '../run/check.js';
+import { withArticle } from '../target/article.js';
 import type { Feature } from '../target/claims.js';
 import type { Profile } from '../target/settings.js';
 import { emptyModel, type Model } from './model.js';
@@ -165,7 +167,7 @@ function documentStory(type: DocumentType): Story {
   const sibling = typesOf(family).find((one) => one !== type && needsOf(one).length === 0);
   return {
     operation: operationsOf(type).update,
-    about: `a ${singular.replaceAll('_', ' ')}`,
+    about: withArticle(singular.replaceAll('_', ' ')),
     needs: needsOf(type),
     focus: documentMoves(type),
     company: { feature: family as Feature, moves: sibling ? documentMoves(sibling) : [] },

@@ -3,6 +3,7 @@
  * and every step is judged as a cell of the state table is. A failure is shrunk to the shortest walk on fresh
  * documents and told as readable steps, with the seed and path that replay it.
  */
+
 import fc from 'fast-check';
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { judgeTrigger } from '../checks/kit/state-cells.js';
@@ -11,6 +12,7 @@ import type { MadeDocument } from '../given/given.js';
 import { isAssumedTable, rowOf, tableOf } from '../given/paths.js';
 import { breached, Ended } from '../judge/outcome.js';
 import type { Check, CheckContext } from '../run/check.js';
+import { withArticle } from '../target/article.js';
 
 interface Step {
   /** Which of the walk's documents. */
@@ -76,7 +78,7 @@ function walkCheck(type: DocumentType): Check {
     id: `${change}/random-walks`,
     statement: 'rule:transition-allowed',
     title: `${singular}: any steps over ${documents} documents -> each is where the state table says`,
-    rule: `Whatever the order of its triggers, a ${singular} is in the state that the table gives, and no other document moves.`,
+    rule: `Whatever the order of its triggers, ${withArticle(singular)} is in the state that the table gives, and no other document moves.`,
     source: 'States and transitions',
     kind: 'model',
     operation: change,

@@ -87,6 +87,11 @@ function unescaped(step: string): string {
   return step.replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
+/** What the formats of the contract ask for, in words. */
+const FORMATS: Readonly<Record<string, string>> = {
+  email: 'an e-mail address, for example ana@livraria-central.example',
+};
+
 function messageOf(error: ErrorObject): string {
   const got = `(got ${shown(error.data)})`;
   const params = error.params as Record<string, unknown>;
@@ -97,6 +102,8 @@ function messageOf(error: ErrorObject): string {
       return `must be ${shown(params.allowedValue)} ${got}`;
     case 'pattern':
       return `${wordsOf(error.parentSchema)} ${got}`;
+    case 'format':
+      return `must be ${FORMATS[String(params.format)] ?? `in the format ${params.format}`} ${got}`;
     case 'minLength':
       if (error.data === '') return 'must not be empty';
       return `${error.message} ${got}`;

@@ -13,6 +13,7 @@ import { type Citation, citationOf } from '../../judge/citation.js';
 import { blocked, Ended } from '../../judge/outcome.js';
 import { marks } from '../../judge/result.js';
 import type { Check, CheckContext, CheckKind } from '../../run/check.js';
+import { withArticle } from '../../target/article.js';
 import type { Answer, CallOptions, Json } from '../../target/call.js';
 import type { Feature } from '../../target/claims.js';
 
@@ -203,7 +204,9 @@ export async function update(t: CheckContext, document: MadeDocument, fields: Js
     { status: open ? 'any' : 'success', what },
   );
   if (answer.status >= 300)
-    t.unsupported(`the update of a ${document.type} is not shown, and the target answers ${answer.status}`);
+    t.unsupported(
+      `the update of ${withArticle(document.type)} is not shown, and the target answers ${answer.status}`,
+    );
   return sent;
 }
 

@@ -2,7 +2,9 @@
  * Creates of what cannot be deleted: each is made once and judged by several checks. Owns no checks; records.ts has what
  * is made as a prerequisite.
  */
+
 import type { CheckContext } from '../../run/check.js';
+import { withArticle } from '../../target/article.js';
 import type { Json } from '../../target/call.js';
 import {
   astralText,
@@ -25,7 +27,7 @@ export const similarNames = (name: string): string[] => [name, `${name}x`, `A${n
 
 /** Texts that lose something on the way; whoever refuses some of them gets the others. Made once. */
 export const withOddTexts = (t: CheckContext, kind: FieldedKind): Promise<Kept> =>
-  t.given.once(`a ${kind.word} with odd texts`, async () => {
+  t.given.once(`${withArticle(kind.word)} with odd texts`, async () => {
     const also = kind.furtherValues?.(t) ?? {};
     const scripts = [unicodeText, markedText, astralText];
     for (const texts of [[...scripts, longText], scripts, scripts.slice(0, 2), [unicodeText]]) {

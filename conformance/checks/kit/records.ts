@@ -9,6 +9,7 @@ import type { StatementId } from '../../judge/citation.js';
 import { Ended } from '../../judge/outcome.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Telling } from '../../run/expect.js';
+import { withArticle } from '../../target/article.js';
 import type { Answer, CallOptions, Json } from '../../target/call.js';
 import { grace, startWait } from '../../target/patience.js';
 import { sameEntries } from './list-walk.js';
@@ -182,7 +183,7 @@ export async function update(
 }
 
 function updateOf(kind: RecordKind): OperationId {
-  if (!kind.update) throw new Error(`a ${kind.word} has no update`);
+  if (!kind.update) throw new Error(`${withArticle(kind.word)} has no update`);
   return kind.update;
 }
 
