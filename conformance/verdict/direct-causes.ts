@@ -148,8 +148,8 @@ function mergeByOperations(groups: readonly Seen[][]): Cluster[] {
  * action, one resource) show it and no more than twice as many do not, else one for each operation.
  */
 function overOperations(same: Seen[], held: Held): Cluster[] {
-  const clusters: Cluster[] = [];
-  let left = same;
+  const clusters = sameRule(same).map((group) => cluster(group));
+  let left = same.filter((one) => !clusters.some(({ seen }) => seen.includes(one)));
   const due = dueOf(same[0]?.breach.subject ?? '');
   for (const nature of natures) {
     for (const group of groupBy(left, (one) => nature(operationOf(one)))) {
@@ -165,6 +165,16 @@ function overOperations(same: Seen[], held: Held): Cluster[] {
   }
   return [...clusters, ...groupBy(left, operationOf).map((one) => cluster(one))];
 }
+
+/** Every operation is asked these, so that several that answer wrongly need have nothing in common. */
+const askedOfAll = /^(status|refused|without|broken|odd|isolated|life|hostile|wrong)-/;
+
+/** One rule that many operations break in the same way, seen by the same check of each. */
+const sameRule = (seen: readonly Seen[]): Seen[][] =>
+  groupBy(
+    seen.filter(({ slug }) => !askedOfAll.test(slug)),
+    ({ slug }) => slug,
+  ).filter((same) => new Set(same.map(operationOf)).size >= manyOperations);
 
 const natures: readonly ((operation: string) => string)[] = [
   () => 'all',

@@ -17,7 +17,7 @@ async function mailAll(life: Life): Promise<void> {
   const { t, plan, judge, ops, id, party } = life;
   const host = `${t.unique('m').replaceAll(/[^a-z0-9]/gi, '')}.conformance.example`.toLowerCase();
   // The address is the client's, whatever he is called by then.
-  if (plan.email.includes('saved') && plan.before.length === 0) await renameMeanwhile(life);
+  if (plan.email.includes('saved')) await renameMeanwhile(life);
   const mailed = party.mailbox;
   const isJustIssued = isSecondState(life.type, life.state);
   for (const kind of plan.email) {

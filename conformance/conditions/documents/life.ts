@@ -74,8 +74,7 @@ async function steps(t: CheckContext, type: DocumentType, plan: DocumentPlan, ju
   if (life.last.operation === ops.update && twin) await judgeNeighbours(life, [twin]);
   await tryForbidden(life);
   // What was refused must not have reached the list either.
-  if (plan.before.includes('listing') && plan.look === 'status' && life.open.length > 0)
-    await lookAtLists(life);
+  if (plan.look === 'status' && life.open.length > 0) await lookAtLists(life);
   const moment = momentOf(life);
   for (const [n, trigger] of plan.path.entries()) {
     if (!(await step(life, trigger, n === moment))) break;
@@ -96,7 +95,8 @@ const deeds: Record<DocumentPlan['before'][number], (life: Life) => Promise<void
   update: updateOnce,
   'update to fewer lines': updateToFewer,
   'refused update': refuseUpdate,
-  listing: lookAtLists,
+  // Lives that look at the list of a state do so after what was refused in it.
+  listing: async (life) => (life.plan.look === 'status' ? undefined : lookAtLists(life)),
   'renamed client': renameClient,
   'hasty update': updateUnseen,
 };
