@@ -20,6 +20,8 @@ const shortestBareKey = 6;
 const shortestFragment = 8;
 /** What is longer is masked whole, but not where it was cut: nobody hands out such keys but to keep the suite busy. */
 const longestFragment = 512;
+/** Looked for letter by letter: a longer one would cost a target's long answers too much. */
+const longestByLetter = 64;
 /** What is longer is no key. */
 const longestKey = 4096;
 
@@ -158,7 +160,7 @@ const writtenByLetter = /%[0-9a-f]{2}|\\u00|&#/i;
 
 /** The key with any of its letters written as a number, in the ways of URLs, JSON and HTML. */
 function lettersOf(secret: string): RegExp | null {
-  if (secret.length < shortestBareKey || secret.length > longestFragment) return null;
+  if (secret.length < shortestBareKey || secret.length > longestByLetter) return null;
   const ways = [...secret].map((letter) => {
     const code = letter.codePointAt(0) ?? 0;
     const hex = code.toString(16);

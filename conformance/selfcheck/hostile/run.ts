@@ -1,5 +1,5 @@
 /**
- * `npm run attack` runs this after the mock's attacks: every hostile target, or `--only WORD`, two at a time. Prints each
+ * `npm run attack:suite`: every hostile target, or `--only WORD`, two at a time. Prints each
  * that the suite did not withstand, and the longest and largest. Ends with 1 when there is one.
  */
 import { parseArgs } from 'node:util';
