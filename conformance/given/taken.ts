@@ -5,6 +5,7 @@
 import type { OperationId } from '../../generated/operations.js';
 import type { Dialect } from '../dialect/dialect.js';
 import { Ended } from '../judge/outcome.js';
+import { Unreadable } from '../judge/unreadable.js';
 import type { Answer, CallInput, CallOptions, Json } from '../target/call.js';
 import type { Held, Reserve, Reserved } from './reserve.js';
 
@@ -154,7 +155,8 @@ async function listedAt(given: Requests, kind: 'item' | 'sequence', name: string
     return all;
   });
   const found = byName.get(name);
-  if (found?.id === undefined) return undefined;
+  // A price that could not be read is none that could be sent again.
+  if (found?.id === undefined || found.unit_price instanceof Unreadable) return undefined;
   return { ...found, ...(found.unit_price !== undefined && { unit_price: String(found.unit_price) }) };
 }
 const mostPages = 10;
