@@ -1,4 +1,5 @@
-// How checks are worded, over all of them.
+// How checks are worded, over all of them, and what CONTRIBUTING.md calls them.
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { checksFor } from './index.js';
 
@@ -6,4 +7,12 @@ test('titles and rules -> the right article before every vowel', () => {
   const told = checksFor(1).flatMap(({ title, rule = '' }) => [title, rule]);
   expect(told.length).toBeGreaterThan(0);
   expect(told.filter((text) => /\ba (?!one\b|all fields)[aeio]/.test(text))).toEqual([]);
+});
+
+test('the checks that CONTRIBUTING.md runs -> are there', () => {
+  const text = readFileSync(new URL('../../CONTRIBUTING.md', import.meta.url), 'utf8');
+  const named = [...text.matchAll(/--only (\w+\/[\w-]+)/g)].map(([, id]) => id ?? '');
+  const ids = new Set(checksFor(1).map(({ id }) => id));
+  expect(named).not.toEqual([]);
+  expect(named.filter((id) => !ids.has(id))).toEqual([]);
 });
