@@ -9,7 +9,7 @@ import type { DocumentPlan } from '../factors/document-plan.js';
 import type { Judge } from '../judging.js';
 import { placeOf } from '../place.js';
 import { mail } from './email.js';
-import { lookAtLists } from './listed.js';
+import { lookAtLists, lookForIt } from './listed.js';
 import {
   compose,
   create,
@@ -74,7 +74,7 @@ async function steps(t: CheckContext, type: DocumentType, plan: DocumentPlan, ju
   if (life.last.operation === ops.update && twin) await judgeNeighbours(life, [twin]);
   await tryForbidden(life);
   // What was refused must not have reached the list either.
-  if (plan.look === 'status' && life.open.length > 0) await lookAtLists(life);
+  if (plan.look === 'status' && life.open.length > 0) await lookForIt(life);
   const moment = momentOf(life);
   for (const [n, trigger] of plan.path.entries()) {
     if (!(await step(life, trigger, n === moment))) break;
@@ -96,7 +96,7 @@ const deeds: Record<DocumentPlan['before'][number], (life: Life) => Promise<void
   'update to fewer lines': updateToFewer,
   'refused update': refuseUpdate,
   // Lives that look at the list of a state do so after what was refused in it.
-  listing: async (life) => (life.plan.look === 'status' ? undefined : lookAtLists(life)),
+  listing: async (life) => (life.plan.look === 'status' ? undefined : lookForIt(life)),
   'renamed client': renameClient,
   'hasty update': updateUnseen,
 };

@@ -97,25 +97,36 @@ const isAsShown = (value: unknown, wanted: unknown): boolean =>
   String(value).toLowerCase() === String(wanted).toLowerCase() ||
   Math.abs(Number(value) - Number(wanted)) < 1e-6;
 
-/** Right after the change; where lists follow late they are waited for. */
+const inWords = (query: Query): string =>
+  `with ${Object.entries(query)
+    .map(([key, value]) => `${key}=${String(value)}`)
+    .join(' & ')}`;
+
+const hasWrongAmounts = ({ judge }: Life): boolean =>
+  judge.breaches.some(({ subject }) => amounts.some((one) => subject.startsWith(one)));
+
+/** The list of an amount says nothing where the amount is wrong. */
+const isBlind = (life: Life): boolean => life.plan.look === 'amounts' && hasWrongAmounts(life);
+
+/** In the list that it fits, and not in another one. */
 export async function lookAtLists(life: Life): Promise<void> {
+  await lookForIt(life);
+  await lookWhereItIsNot(life);
+}
+
+/** Right after the change; where lists follow late they are waited for. */
+export async function lookForIt(life: Life): Promise<void> {
   const { t, judge, shown } = life;
   const kind = kindOf(life);
   if (!kind || !(await isFoundByText(life))) return;
   const { list, typeFilter, dayFilter } = kind;
-  const { fits, misses } = filtersFor(life, dayFilter);
-  const words = (query: Query) =>
-    `with ${Object.entries(query)
-      .map(([key, value]) => `${key}=${String(value)}`)
-      .join(' & ')}`;
-  const about = (query: Query) => ({ operation: list, when: words(query) });
+  const { fits } = filtersFor(life, dayFilter);
+  const about = { operation: list, when: inWords(fits) };
   // What is wrong by its id already says nothing of the list.
-  const areAmountsWrong = judge.breaches.some(({ subject }) =>
-    amounts.some((one) => subject.startsWith(one)),
-  );
+  const areAmountsWrong = hasWrongAmounts(life);
   const isKnown = (field: string) =>
     judge.breaches.some(({ subject }) => subject === field) || (areAmountsWrong && amounts.includes(field));
-  if (life.plan.look === 'amounts' && areAmountsWrong) return;
+  if (isBlind(life)) return;
   const differs = (entry: Json) =>
     told.find((field) => !isKnown(field) && !isAsShown(entry[field], shown[field]));
   let last: Json | undefined;
@@ -127,11 +138,11 @@ export async function lookAtLists(life: Life): Promise<void> {
     (found) => {
       // A list may follow a little late: with the document, or with what it shows of it.
       if (!found || differs(found))
-        t.fail(`${list} ${words(fits)} holds the document as it is`, 'it does not');
+        t.fail(`${list} ${inWords(fits)} holds the document as it is`, 'it does not');
     },
   ).catch(() => undefined);
   const entry = last as Json | undefined;
-  if (judge.that(entry !== undefined, `${list}: the document`, 'is listed', 'it is missing', about(fits))) {
+  if (judge.that(entry !== undefined, `${list}: the document`, 'is listed', 'it is missing', about)) {
     const field = entry && differs(entry);
     if (field)
       judge.that(
@@ -139,18 +150,27 @@ export async function lookAtLists(life: Life): Promise<void> {
         `${list}: ${field}`,
         `is ${String(shown[field])}, as get shows it,`,
         entry[field],
-        about(fits),
+        about,
         { by: 'value', compare: 'equal', expected: shown[field], actual: entry[field] },
       );
   }
+}
+
+async function lookWhereItIsNot(life: Life): Promise<void> {
+  const { t, judge } = life;
+  const kind = kindOf(life);
+  if (!kind || !(await isFoundByText(life)) || isBlind(life)) return;
+  const { list, typeFilter, dayFilter } = kind;
+  const { misses } = filtersFor(life, dayFilter);
+  const about = { operation: list, when: inWords(misses) };
   const stray = await soon(
     () => entryUnder(life, list, { ...narrowed(life, typeFilter), ...misses }),
     (found) => {
-      if (found) t.fail(`${list} ${words(misses)} leaves the document out`, 'it is listed');
+      if (found) t.fail(`${list} ${inWords(misses)} leaves the document out`, 'it is listed');
     },
   ).then(
     () => undefined,
     () => 'it is listed',
   );
-  judge.that(stray === undefined, `${list}: the filter`, 'leaves the document out', stray, about(misses));
+  judge.that(stray === undefined, `${list}: the filter`, 'leaves the document out', stray, about);
 }
