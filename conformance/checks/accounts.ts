@@ -165,8 +165,8 @@ function createChecks(): Check[] {
 function fiscalIdChecks(): Check[] {
   const rule = 'fiscal_id must be unique in the system when present.';
   const covered = marks.rule('fiscal-id-unique');
-  const refused = (t: CheckContext, fiscalId: unknown) => {
-    const account = { ...accountFields(t), fiscal_id: fiscalId };
+  const refused = (t: CheckContext, fiscalId: unknown, beside: Json = {}) => {
+    const account = { ...accountFields(t), fiscal_id: fiscalId, ...beside };
     return t.call('createAccount', { body: { account } }, { status: 422, what: 'a taken fiscal_id' });
   };
   return [
@@ -178,7 +178,9 @@ function fiscalIdChecks(): Check[] {
       run: async (t: CheckContext) => {
         const ids = [1, 2, 3].map(() => fiscalIdFor(t.unique('NIF')));
         for (const id of ids) await open(t, { fiscal_id: id });
-        for (const id of [ids[0], ids[2], ids[0]]) await refused(t, id);
+        for (const id of [ids[0], ids[2]]) await refused(t, id);
+        // Unique in the system, whatever the country.
+        await refused(t, ids[0], { tax_country: '2' });
         t.covers(covered);
       },
     }),

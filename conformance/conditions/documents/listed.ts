@@ -4,6 +4,7 @@ import { listKinds } from '../../checks/kit/list-filters.js';
 import { page, paginationOf, type Query } from '../../checks/kit/list-walk.js';
 import { soon } from '../../checks/kit/records.js';
 import { textFilterOf } from '../../checks/kit/text-filter.js';
+import { tableOf } from '../../given/paths.js';
 import type { OperationId } from '../../run/check.js';
 import { sameJson } from '../../run/expect.js';
 import type { Json } from '../../target/call.js';
@@ -40,9 +41,16 @@ export async function entryOf(life: Life): Promise<Json | undefined> {
   return kind && entryUnder(life, kind.list, narrowed(life, kind.typeFilter));
 }
 
-const narrowed = ({ stage, shown }: Life, typeFilter: 'type[]' | 'type'): Query => ({
-  text: stage.word,
-  [typeFilter]: typeFilter === 'type' ? String(shown.type) : [String(shown.type)],
+/** A whole reference, with all its marks, is a text that stands in it as the word is. */
+const textFor = ({ plan, stage, shown, sent }: Life): string => {
+  const { reference } = sent;
+  const isWhole = plan.look === 'dates' && typeof reference === 'string' && shown.reference === reference;
+  return isWhole && reference.includes(stage.word) ? reference : stage.word;
+};
+
+const narrowed = (life: Life, typeFilter: 'type[]' | 'type', text = life.stage.word): Query => ({
+  text,
+  [typeFilter]: typeFilter === 'type' ? String(life.shown.type) : [String(life.shown.type)],
 });
 
 /** dd/mm/yyyy, so many days later. */
@@ -116,12 +124,13 @@ export async function lookAtLists(life: Life): Promise<void> {
 
 /** Right after the change; where lists follow late they are waited for. */
 export async function lookForIt(life: Life): Promise<void> {
-  const { t, judge, shown } = life;
+  const { t, judge, shown, stage } = life;
   const kind = kindOf(life);
   if (!kind || !(await isFoundByText(life))) return;
   const { list, typeFilter, dayFilter } = kind;
   const { fits } = filtersFor(life, dayFilter);
-  const about = { operation: list, when: inWords(fits) };
+  const text = (await textFilterOf(t)).has('reference') ? textFor(life) : stage.word;
+  const about = { operation: list, when: inWords(text === stage.word ? fits : { text, ...fits }) };
   // What is wrong by its id already says nothing of the list.
   const areAmountsWrong = hasWrongAmounts(life);
   const isKnown = (field: string) =>
@@ -132,7 +141,7 @@ export async function lookForIt(life: Life): Promise<void> {
   let last: Json | undefined;
   await soon(
     async () => {
-      last = await entryUnder(life, list, { ...narrowed(life, typeFilter), ...fits });
+      last = await entryUnder(life, list, { ...narrowed(life, typeFilter, text), ...fits });
       return last;
     },
     (found) => {
@@ -173,4 +182,22 @@ async function lookWhereItIsNot(life: Life): Promise<void> {
     () => 'it is listed',
   );
   judge.that(stray === undefined, `${list}: the filter`, 'leaves the document out', stray, about);
+}
+
+/** It is no draft any more. */
+export async function lookAmongDrafts(life: Life): Promise<void> {
+  const kind = kindOf(life);
+  if (!kind || !(await isFoundByText(life))) return;
+  const query = { ...narrowed(life, kind.typeFilter), 'status[]': [tableOf(life.type).initial] };
+  const stray = await soon(
+    () => entryUnder(life, kind.list, query),
+    (found) => {
+      if (found) life.t.fail(`${kind.list} of drafts leaves the document out`, 'it is listed');
+    },
+  ).then(
+    () => undefined,
+    () => 'it is listed',
+  );
+  const about = { operation: kind.list, when: 'among drafts, after it was deleted' };
+  life.judge.that(stray === undefined, `${kind.list}: the document`, 'is not listed', stray, about);
 }

@@ -317,7 +317,9 @@ function updated(life: Life): Json {
     items,
     ...transport(life.type, 'beta'),
     reference: isLeast ? undefined : referenceOf(life),
-    ...(isDatedByRow(life) ? { date: plan.later, due_date: plan.later } : { due_date: dateText(45) }),
+    ...(isDatedByRow(life)
+      ? { date: plan.later, due_date: plan.later }
+      : { due_date: dateText(plan.look === 'dates' ? 200 : 45) }),
     ...(movesSeries(life) && seriesOf(life)),
     ...(plan.extras.includes('observations') && { observations: `${long} ${t.unique('anew')}` }),
   };

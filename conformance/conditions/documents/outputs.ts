@@ -3,6 +3,7 @@ import { documentTypes } from '../../../generated/states.js';
 import { cancel, pay as payOnce } from '../../checks/kit/payment-steps.js';
 import { isAssumedTable } from '../../given/paths.js';
 import type { Answer, Json } from '../../target/call.js';
+import { lookAmongDrafts } from './listed.js';
 import { judgeUnchanged } from './reading.js';
 import type { Life } from './subject.js';
 
@@ -122,6 +123,7 @@ export async function askAtTheEnd(life: Life): Promise<void> {
       t.call('getClientBalance', { path: { client_id: client } }, { status: 'any' }),
     );
   if (state !== 'deleted') return;
+  await lookAmongDrafts(life);
   const body = t.given.body(ops.update, { fields: { ...sent, reference: t.unique('Back') } });
   await t.call(ops.update, { path, body }, { status: 'any', what: 'an update of a deleted document' });
   const { status, record } = await t.call(ops.get, { path }, { status: [200, 404] });
