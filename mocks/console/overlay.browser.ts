@@ -46,6 +46,22 @@ test('one script tag -> calls, violations, faults and the clock in the page itse
   await expect(panel).toContainText('2026-04-01 10:00');
 });
 
+test('closed -> the button counts wrong requests since it was open; opened, they are read', async () => {
+  const { page, mock } = it;
+  await page.goto(`http://127.0.0.1:${portOf()}/`);
+  const toggle = page.getByRole('button', { name: 'Mock' });
+  if ((await toggle.getAttribute('aria-expanded')) === 'true') await toggle.click();
+  // Counted from the first tick on, which tells what was there already.
+  await expect(async () => {
+    await mock.inject({ url: `/items/none.json?api_key=${mock.apiKey}` });
+    await expect(page.getByRole('button', { name: /Mock: \d+ wrong request/ })).toBeVisible({
+      timeout: 1500,
+    });
+  }).toPass();
+  await toggle.click();
+  await expect(page.getByRole('button', { name: 'Mock', exact: true })).toBeVisible();
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`open, ${colorScheme}, wide and narrow -> axe finds nothing, nothing sticks out`, async () => {
     const { page, mock } = it;

@@ -137,10 +137,31 @@
   }
 
   let seen;
+  /** The newest call when the panel was last open, and how many wrong ones came since. */
+  let looked;
+  let wrong = 0;
+  let counts = [];
+  const plural = (many, word) => (many > 0 ? `${many} ${word}${many === 1 ? '' : 's'}` : '');
+  const say = () => {
+    const told = counts.filter(Boolean).join(', ');
+    toggle.textContent = told ? `Mock: ${told}` : 'Mock';
+  };
+  async function countWrong() {
+    const path = `journal?bodies=false&violations=true&limit=100&after=${looked}&world=${world}`;
+    const { entries } = await call('GET', path);
+    if (!panel.hidden) return;
+    wrong = entries.length;
+    counts[1] = plural(wrong, 'wrong request');
+    say();
+  }
   const ticks = new EventSource(`${base}/__mock/ticks${world === 'main' ? '' : `?world=${world}`}`);
   ticks.addEventListener('tick', ({ data }) => {
     const { newest, faults, breaches } = JSON.parse(data);
-    toggle.textContent = faults > 0 ? `Mock: ${faults} fault${faults === 1 ? '' : 's'}` : 'Mock';
+    looked ??= newest;
+    if (!panel.hidden) [looked, wrong] = [newest, 0];
+    else if (`${newest} ${faults}` !== seen && newest > looked) countWrong().catch(() => {});
+    counts = [plural(faults, 'fault'), plural(wrong, 'wrong request')];
+    say();
     toggle.className = breaches > 0 ? 'toggle bad' : 'toggle';
     if (!panel.hidden && seen !== `${newest} ${faults}`) draw().catch(() => {});
     seen = `${newest} ${faults}`;
