@@ -10,8 +10,9 @@ import { readBody } from '../http/request-body.js';
 import { isMatch } from '../prism/router.js';
 import { errorBody, type Problem } from '../service/error-body.js';
 import type { Site } from './actions.js';
+import type { ControlAnswer } from './control-answer.js';
 import { type ControlContract, controlContract, unknownParameters } from './control-contract.js';
-import { type ControlAnswer, handlers } from './handlers.js';
+import { handlers } from './handlers.js';
 import { WorldError } from './worlds.js';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const;

@@ -6,7 +6,7 @@ import { formatDate } from '../dates.js';
 import { kindAt, statusName } from '../store/document-kinds.js';
 import type { DocumentRecord } from '../store/records.js';
 import { type AccountState, all, getOne } from '../store/world.js';
-import type { Hints } from './save.js';
+import type { Hints } from './page.js';
 
 const numberOf = (one: DocumentRecord): string => (one.number > 0 ? `${one.number}/${one.serie}` : 'draft');
 

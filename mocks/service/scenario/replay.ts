@@ -4,7 +4,7 @@
  * (but for `archived` and `generate`). It reads no files.
  */
 import type { OperationId } from '../../../generated/operations.js';
-import { accountFrom, type NewAccount, openAccount } from '../accounts.js';
+import { accountFrom, type NewAccount, openAccount } from '../account-opening.js';
 import { type Fields, own } from '../body-values.js';
 import { isRefusal } from '../refusal.js';
 import type { AccountState } from '../store/world.js';

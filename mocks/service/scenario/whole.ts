@@ -4,7 +4,8 @@
  */
 import { type AccountState, accountNamed, everyAccount, type World } from '../store/world.js';
 import { differences, hintsFor } from './compare.js';
-import { accountAsScenario, type Hints, noHints, openedWith, type Plain } from './save.js';
+import { type Hints, noHints, type Plain } from './page.js';
+import { accountAsScenario, openedWith } from './save.js';
 
 export interface SavedScenario {
   /** As a scenario's file holds it. */

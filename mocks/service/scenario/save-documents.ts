@@ -1,0 +1,161 @@
+/** Documents as a scenario tells them: body, state, payments and mails. What else an account holds is written in save.ts. */
+import { documentTypes } from '../../../generated/states.js';
+import { formatDate, formatDateTime } from '../dates.js';
+import { pathTo } from '../documents/states.js';
+import { kindAt, statusName } from '../store/document-kinds.js';
+import type { DocumentRecord, LineRecord, MailRecord } from '../store/records.js';
+import { all, getOne } from '../store/world.js';
+import { DAY_MS, inWords, iso, MORNING_MS, type Page, type Plain, refer, set, some } from './page.js';
+
+/** Issued documents in the order of their numbers, drafts where they were made. */
+export function documentsOf(page: Page): Plain[] {
+  const records = [...all(page.account, 'documents')].filter(
+    ({ kind }) => kindAt(kind).singular !== 'receipt',
+  );
+  const time = (one: DocumentRecord) => one.finalizedAt || one.day * DAY_MS + MORNING_MS;
+  records.sort((a, b) => time(a) - time(b) || a.number - b.number || a.id - b.id);
+  const receipts = new Map<number, DocumentRecord[]>();
+  const paid = new Set<number>();
+  for (const one of all(page.account, 'documents')) {
+    const { ownerId, movementId } = one.extras;
+    if (kindAt(one.kind).singular !== 'receipt' || ownerId === undefined) continue;
+    paid.add(ownerId);
+    if (movementId !== undefined) continue;
+    receipts.set(ownerId, [...(receipts.get(ownerId) ?? []), one]);
+  }
+  const mails = new Map<number, MailRecord[]>();
+  for (const mail of all(page.account, 'mails'))
+    mails.set(mail.documentId, [...(mails.get(mail.documentId) ?? []), mail]);
+  const made = records.map((record) => ({
+    record,
+    entry: documentEntry(page, record, {
+      receipts: receipts.get(record.id) ?? [],
+      mails: mails.get(record.id) ?? [],
+      isPaid: paid.has(record.id),
+    }),
+  }));
+  // Names are known once everything was written that refers to something.
+  return made.map(({ record, entry }) => set({ type: entry.type, as: page.names.get(record.id), ...entry }));
+}
+
+interface Around {
+  receipts: DocumentRecord[];
+  mails: MailRecord[];
+  isPaid: boolean;
+}
+
+function documentEntry(page: Page, record: DocumentRecord, { receipts, mails, isPaid }: Around): Plain {
+  const kind = kindAt(record.kind);
+  const status = statusName(record.status);
+  const names = Object.values(documentTypes).find(({ singular }) => singular === kind.singular);
+  const at = record.finalizedAt || record.day * DAY_MS + MORNING_MS;
+  const reached = isPaid && status === 'settled' ? 'final' : status;
+  const steps = reached === kind.states.initial ? [] : pathTo(kind, reached);
+  const payments = page.hints.paymentsLast ? [] : receipts.map((one) => paymentBody(one, true));
+  if (page.hints.paymentsLast) for (const one of receipts) paymentRequest(page, record, one);
+  const inline = mails.filter((mail) => Date.parse(mail.at) === at);
+  for (const mail of mails) {
+    if (inline.includes(mail)) continue;
+    const path = { 'document-id': refer(page, 'd', record.id) };
+    const operation = `email${names?.pascal}`;
+    const request = { operation, at: mail.at, path, body: { message: mailBody(mail) } };
+    page.requests.push({ at: Date.parse(mail.at), request });
+  }
+  const owner = record.extras.ownerId;
+  return set({
+    type: kind.singular,
+    status: steps === undefined || steps.length === 0 ? undefined : reached,
+    message: record.extras.message,
+    at: record.finalizedAt === 0 || isMorning(record) ? undefined : iso(record.finalizedAt),
+    owner: owner === undefined ? undefined : refer(page, 'd', owner),
+    archived: record.archived || undefined,
+    past_rules: steps === undefined ? { status } : undefined,
+    body: documentBody(page, record),
+    payments: some(payments),
+    emails: some(inline.map(mailBody)),
+  });
+}
+
+const isMorning = ({ finalizedAt, day }: DocumentRecord): boolean =>
+  finalizedAt === day * DAY_MS + MORNING_MS;
+
+function documentBody(page: Page, record: DocumentRecord): Plain {
+  const { extras } = record;
+  const now = getOne(page.account, 'clients', record.client.id) ?? record.client;
+  const sequence = record.sequenceId === 0 ? undefined : getOne(page.account, 'sequences', record.sequenceId);
+  const isFirst = sequence === page.first;
+  const {
+    ownerId: _owner,
+    mbReference,
+    manualNumber,
+    message: _message,
+    mechanism: _how,
+    note: _note,
+    ...texts
+  } = extras;
+  const wished = manualNumber ?? (page.hints.manualNumbers.has(record.id) ? record.number : undefined);
+  return set({
+    date: formatDate(record.day),
+    due_date: formatDate(record.dueDay),
+    loaded_at: record.loadedAt < 0 ? undefined : formatDateTime(record.loadedAt),
+    client: { name: now.name, code: now.code },
+    sequence_id: sequence === undefined || isFirst ? undefined : refer(page, 's', sequence.id),
+    manual_sequence_number: wished,
+    mb_reference: mbReference ? '1' : undefined,
+    ...texts,
+    items: record.lines.map(lineBody),
+  });
+}
+
+const lineBody = (line: LineRecord): Plain =>
+  set({
+    name: line.name,
+    description: line.description,
+    unit_price: line.unitPrice,
+    quantity: line.quantity,
+    unit: line.unit,
+    discount: line.discount === 0 ? undefined : line.discount,
+    tax: { name: line.tax.name },
+  });
+
+const mailBody = (mail: MailRecord): Plain =>
+  set({
+    client: { email: mail.to, save: '0' },
+    subject: mail.subject,
+    body: mail.body,
+    cc: mail.cc,
+    bcc: mail.bcc,
+    logo: mail.logo ? '1' : undefined,
+  });
+
+const paymentBody = (receipt: DocumentRecord, withEnd: boolean): Plain =>
+  set({
+    amount: receipt.total.toFixed(2),
+    payment_mechanism: receipt.extras.mechanism,
+    payment_date: formatDate(receipt.day),
+    note: receipt.extras.note,
+    canceled:
+      withEnd && statusName(receipt.status) === 'canceled'
+        ? (receipt.extras.message ?? 'Taken back')
+        : undefined,
+  });
+
+function paymentRequest(page: Page, invoice: DocumentRecord, receipt: DocumentRecord): void {
+  const at = receipt.finalizedAt;
+  const isCanceled = statusName(receipt.status) === 'canceled';
+  const path = { 'document-id': refer(page, 'd', invoice.id) };
+  const body = { partial_payment: paymentBody(receipt, false) };
+  const as = isCanceled ? inWords(page.names, 'r', receipt.id) : undefined;
+  page.requests.push({
+    at,
+    request: set({ operation: 'createPartialPayment', as, at: iso(at), path, body }),
+  });
+  if (!isCanceled) return;
+  const message = receipt.extras.message ?? 'Taken back';
+  const end = { receipt: { state: 'canceled', message } };
+  const receiptPath = { 'receipt-id': `$${as}` };
+  page.requests.push({
+    at,
+    request: { operation: 'changeReceiptState', at: iso(at), path: receiptPath, body: end },
+  });
+}
