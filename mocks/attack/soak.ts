@@ -102,17 +102,19 @@ writeFileSync(new URL('soak.svg', import.meta.url), plot());
 /** Memory and open files of both over time. */
 function plot(): string {
   const [width, height, left] = [720, 160, 50];
+  // The last run goes on beyond the hour.
+  const lasted = Math.max(minutes, ...Object.values(seen).flatMap((samples) => samples.at(-1)?.minute ?? 0));
   const colours = { mock: '#1a6', suite: '#46c' };
   const panel = (by: 'megabytes' | 'files', title: string, top: number) => {
     const highest = Math.max(1, ...Object.values(seen).map((samples) => most(samples, by)));
     const lines = Object.entries(seen).map(([name, samples]) => {
       const points = samples.map(
         (one) =>
-          `${Math.round(left + (one.minute / minutes) * (width - left - 10))},${Math.round(top + height - (one[by] / highest) * (height - 20))}`,
+          `${Math.round(left + (one.minute / lasted) * (width - left - 10))},${Math.round(top + height - (one[by] / highest) * (height - 20))}`,
       );
       return `<polyline fill="none" stroke="${colours[name as 'mock']}" points="${points.join(' ')}"/>`;
     });
     return `<text x="4" y="${top + 16}">${title}, up to ${highest}</text><line x1="${left}" x2="${width - 10}" y1="${top + height}" y2="${top + height}" stroke="#999"/>${lines.join('')}`;
   };
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${2 * height + 70}" font-family="sans-serif" font-size="12"><title>Memory and open files over time</title><rect width="100%" height="100%" fill="#fff"/>${panel('megabytes', 'memory in MB', 0)}${panel('files', 'open files', height + 20)}<text x="${left}" y="${2 * height + 50}">${minutes} minutes, ${statuses.length} full runs${pace}; green the mock, blue the suite (a process for each run)</text></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${2 * height + 70}" font-family="sans-serif" font-size="12"><title>Memory and open files over time</title><rect width="100%" height="100%" fill="#fff"/>${panel('megabytes', 'memory in MB', 0)}${panel('files', 'open files', height + 20)}<text x="${left}" y="${2 * height + 46}">${Math.round(lasted)} minutes, ${statuses.length} full runs${pace}</text><text x="${left}" y="${2 * height + 62}">green the mock, blue the suite (a process for each run)</text></svg>\n`;
 }
