@@ -67,7 +67,12 @@ export const options: readonly Option[] = [
     value: 'N',
     help: 'the account of the key, for account get and update',
   },
-  { name: 'second-base-url', kind: 'url', value: 'URL', help: 'a second account, for isolation checks' },
+  {
+    name: 'second-base-url',
+    kind: 'url',
+    value: 'URL',
+    help: 'a second account: what is apart, and lives of its own',
+  },
   { name: 'second-api-key', kind: 'text', value: 'KEY', help: 'the key of the second account' },
   { name: 'only', kind: 'list', value: 'PATTERN', help: 'check ids, operations or resources; repeatable' },
   { name: 'skip', kind: 'list', value: 'PATTERN', help: 'the same, to leave out; repeatable' },
