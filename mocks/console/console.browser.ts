@@ -129,6 +129,7 @@ test('Pay -> a part leaves it final, too much is refused with the reason, the re
   // Drawn anew with the payment: what is typed before that would be lost.
   await expect(page.locator('.timeline')).toContainText('Payment of 1.00');
   await expect(lit).toHaveText('final');
+  await expect(amount).toHaveValue((Number(total) - 1).toFixed(2));
   await amount.fill(total);
   await pay.click();
   await expect(page.getByText(/Payment: answered 422/)).toBeVisible();

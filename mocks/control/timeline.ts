@@ -24,11 +24,16 @@ export interface TimelineEvent {
   mail: number | null;
   document: number | null;
   number: string | null;
+  /** What it pays of the document; null for what pays nothing (any more). */
+  paid: number | null;
 }
 
 const REQUESTS = 500;
 const DAY_MS = 86_400_000;
-const blank = { status: null, state: null, entry: null, mail: null, document: null, number: null };
+const blank = {
+  ...{ status: null, state: null, entry: null, mail: null, document: null, number: null },
+  paid: null,
+};
 const iso = (time: number): string => new Date(time).toISOString();
 const numberOf = (one: DocumentRecord): string | null =>
   one.number > 0 ? `${one.number}/${one.serie}` : null;
@@ -97,7 +102,8 @@ function paymentEvents(
 ): TimelineEvent[] {
   const receipts = ownedBy(account, id).filter(({ kind }) => kindAt(kind).singular === 'receipt');
   return receipts.map((one) => {
-    const end = statusName(one.status) === 'canceled' ? ', taken back since' : '';
+    const isCanceled = statusName(one.status) === 'canceled';
+    const end = isCanceled ? ', taken back since' : '';
     const text = `Payment of ${one.total.toFixed(2)}${end}`;
     const event: TimelineEvent = {
       ...blank,
@@ -106,6 +112,7 @@ function paymentEvents(
       text,
       document: one.id,
       number: numberOf(one),
+      paid: isCanceled ? null : Number(one.total),
     };
     const made = new RegExp(`^\\{"receipt":\\{"id":${one.id}\\b`);
     return withRequest(

@@ -29,7 +29,8 @@ export async function view(page) {
     if (!isLast() || (isRefresh && isWriting())) return;
     const isUpright = window.innerWidth < 640;
     show(timeline, timelineCard(account, found.document, events));
-    const text = JSON.stringify([found, isUpright]);
+    const unpaid = events.reduce((open, { paid }) => open - (paid ?? 0), found.document.total);
+    const text = JSON.stringify([found, unpaid, isUpright]);
     // The same again would only take away what is open or focused.
     if (text === shown) return;
     shown = text;
@@ -50,7 +51,7 @@ export async function view(page) {
         triggers({ account, document, type, draw }, triggersFrom(stepsOf(cells), state)),
       ),
       h('div', { class: 'two' }, facts(document, client), links(account, document)),
-      state === 'final' && PAYABLE.has(document.type) && paymentCard(account, document, draw),
+      state === 'final' && PAYABLE.has(document.type) && paymentCard(account, document, unpaid, draw),
       timeline,
       lines(document),
       past({ account, table: 'documents', id: document.id, states: Object.keys(cells), draw }),

@@ -3,7 +3,8 @@ import { callApi } from './api.js';
 import { h, labelled, note } from './dom.js';
 
 /** A part of it first, then the whole: the API says how much is still open when it is too much. */
-export function paymentCard(account, document, draw) {
+/** `open` is what was not paid yet. */
+export function paymentCard(account, document, open, draw) {
   const pay = async (event) => {
     event.preventDefault();
     const { amount } = Object.fromEntries(new FormData(event.target));
@@ -28,7 +29,7 @@ export function paymentCard(account, document, draw) {
           name: 'amount',
           required: true,
           inputmode: 'decimal',
-          value: document.total.toFixed(2),
+          value: open.toFixed(2),
         }),
       ),
       h('button', { 'data-key': 'pay' }, 'Pay'),
