@@ -3,7 +3,8 @@
  * deleted stays deleted. Single cells of type x state x trigger belong to states.ts.
  */
 import type { DocumentType } from '../../generated/states.js';
-import type { MadeDocument } from '../given/given.js';
+import { operationsOf } from '../dialect/dialect.js';
+import { cellTelling, type MadeDocument } from '../given/given.js';
 import { isAssumedTable, reachable, type Step, stepsFrom } from '../given/paths.js';
 import type { CheckContext } from '../run/check.js';
 import type { Json } from '../target/call.js';
@@ -37,7 +38,10 @@ async function stepOn(t: CheckContext, one: Followed, step: Step, who: string): 
   await trigger(t, one.document, step.trigger, step.from);
   const when = `of ${who} after ${step.from} + ${step.trigger}`;
   const record = await read(t, one.document);
-  t.expect.sameWord(record.status, step.to, `status ${when}`);
+  t.expect.sameWord(record.status, step.to, `status ${when}`, {
+    ...cellTelling(one.document.type, step.from, step.trigger),
+    operation: operationsOf(one.document.type).change,
+  });
   sameContent(t, withoutNote(record, one.before), one.before, when);
   const numbers = Object.fromEntries(numberFields.map((field) => [field, record[field] ?? null]));
   if (one.numbers) t.expect.equal(numbers, one.numbers, `its numbers ${when}`);

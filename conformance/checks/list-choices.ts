@@ -4,7 +4,8 @@
  */
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { operationsOf } from '../dialect/dialect.js';
-import { reachable } from '../given/paths.js';
+import { cellTelling } from '../given/given.js';
+import { reachable, shortestPath } from '../given/paths.js';
 import { Ended } from '../judge/outcome.js';
 import { marks } from '../judge/result.js';
 import type { CheckContext } from '../run/check.js';
@@ -219,8 +220,19 @@ async function bySent(t: CheckContext, kind: ListKind, own: readonly Own[], text
 async function inState(t: CheckContext, bring: () => ReturnType<CheckContext['given']['document']>) {
   try {
     const document = await bring();
-    const get = operationsOf(document.type).get;
+    const { get, change } = operationsOf(document.type);
     const shown = await t.call(get, { path: { 'document-id': document.id } }, { status: [200, 404] });
+    const last = shortestPath(document.type, document.state)?.at(-1);
+    const { status = document.state } = shown.record;
+    if (last && !last.assumed && String(status).toLowerCase() !== document.state) {
+      // What the step did is told of it; a list of what it should have made says nothing.
+      const cell = cellTelling(document.type, last.from, last.trigger);
+      t.soft(`status after ${last.from} + ${last.trigger} is ${last.to}`, status, {
+        ...cell,
+        operation: change,
+      });
+      return undefined;
+    }
     return { document, record: shown.record };
   } catch (error) {
     if (error instanceof Ended && error.ending.verdict === 'unsupported') return undefined;

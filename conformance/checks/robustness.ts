@@ -113,6 +113,7 @@ const otherPaths = [
 const unknown = { statement: 'rule:record-unknown' } as const;
 
 function pathCheck(operation: Operation, nth: number): Check {
+  const statement = cited(`status:${operation.id}/404`, 'rule:record-unknown');
   const paths = [...oddPaths, ...(otherPaths[nth % otherPaths.length] ?? [])];
   return {
     id: `${operation.id}/odd-paths`,
@@ -127,7 +128,10 @@ function pathCheck(operation: Operation, nth: number): Check {
       for (const one of paths) {
         const at = operation.path.replace(/\{[^}]+\}/, one);
         const answer = await t.raw({ method: 'GET', path: at, operation: operation.id });
-        if (answer.status < 400) t.fail(`a 4xx for the id ${one.slice(0, 30)}`, answer.status, unknown);
+        if (answer.status < 400)
+          t.fail(`a 4xx for the id ${one.slice(0, 30)}`, answer.status, {
+            ...{ statement, subject: 'a 4xx', sort: 'status', operation: operation.id },
+          });
       }
     },
   };

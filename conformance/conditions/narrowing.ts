@@ -34,7 +34,7 @@ export async function narrowed<Plan>(
         }
       };
       const plain = plainRow(factors);
-      if (await shows(plain)) return 'it always shows';
+      if (await shows(plain)) return 'in the plainest case too';
       let smallest = row;
       for (const { name } of factors) {
         const other = { ...smallest, [name]: plain[name] ?? '' };
@@ -49,7 +49,7 @@ export async function narrowed<Plan>(
         if (isAny && factor.asks?.some((start) => breach.operation.startsWith(start))) continue;
         words.push(isAny && factor.any ? factor.any : chosenValue(factor, smallest).says);
       }
-      return words.length === 0 ? 'it always shows' : `only ${words.join(', ')}`;
+      return words.length === 0 ? 'in the plainest case too' : `only ${words.join(', ')}`;
     });
     told.push({ ...breach, condition });
   }

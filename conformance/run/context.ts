@@ -114,7 +114,7 @@ export function buildContext(check: Check, run: Run): BuiltContext {
 function valueBreach(check: Check, expected: string, actual: unknown, how: Telling = {}): Breach {
   return {
     statement: how.statement ?? check.statement,
-    sort: how.statement?.startsWith('state:') ? 'state' : 'value',
+    sort: how.sort ?? (how.statement?.startsWith('state:') ? 'state' : 'value'),
     subject: how.subject ?? fieldOf(plainWords(expected)),
     symptom: symptomOf(actual),
     ...(how.operation ? { operation: how.operation } : {}),

@@ -13,6 +13,8 @@ import type { Json } from '../target/call.js';
 export interface Telling {
   /** Something that the description says; what we only assume is told by `note`. */
   statement?: StatementId;
+  /** A wrong status that was not judged as one when it came. */
+  sort?: 'status';
   /** What is wrong, in few words that stay the same: a field, a cell. Else it is read off `what`. */
   subject?: string;
   /** The operation at fault, where the caller knows it. */

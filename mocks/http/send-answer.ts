@@ -31,10 +31,12 @@ function write(response: ServerResponse, answer: Answer, origin: string | undefi
   const headers: Record<string, string | number> =
     origin === undefined ? { ...answer.headers } : { ...answer.headers, ...corsHeaders(origin) };
   if (answer.chunked) {
-    const half = text.length >> 1;
+    // By bytes: half a letter beyond 16 bits would be written as none.
+    const whole = Buffer.from(text);
+    const half = whole.length >> 1;
     response.writeHead(status, headers);
-    response.write(text.slice(0, half));
-    response.end(text.slice(half));
+    response.write(whole.subarray(0, half));
+    response.end(whole.subarray(half));
     return;
   }
   const { bytes } = answer;
