@@ -18,6 +18,7 @@ import {
   ownDraft,
   scopeFields,
   typeAt,
+  typeNameOf,
 } from './kit/list-filters.js';
 import { idsOf, type Query, walk } from './kit/list-walk.js';
 import { soon } from './kit/records.js';
@@ -99,8 +100,7 @@ export async function byType(t: CheckContext, kind: ListKind): Promise<void> {
     open: (one) => !required(one),
   });
   const visible = new Set(idsOf(entries));
-  const nameOf = (type: DocumentType) =>
-    String(own.find(({ document }) => document.type === type)?.record.type);
+  const nameOf = (type: DocumentType) => nameAmong(own, type);
   for (const chosen of typeChoices(types, kind)) {
     const names = chosen.map(nameOf);
     const value = kind.typeFilter === 'type' ? names[0] : names;
@@ -216,6 +216,11 @@ async function bySent(t: CheckContext, kind: ListKind, own: readonly Own[], text
   }
 }
 
+const nameAmong = (own: readonly Own[], type: DocumentType): string => {
+  const one = own.find(({ document }) => document.type === type);
+  return one ? typeNameOf(one) : documentTypes[type].type;
+};
+
 /** undefined where only assumed transitions lead there and the target does not go. */
 async function inState(t: CheckContext, bring: () => ReturnType<CheckContext['given']['document']>) {
   try {
@@ -259,7 +264,7 @@ export async function combined(t: CheckContext, kind: ListKind): Promise<void> {
   const days = { [`${kind.dayFilter}[from]`]: from, [`${kind.dayFilter}[to]`]: to };
   const inDays = dayRange(kind.dayFilter, from, to, '').keeps;
   const type = typeAt(t, kind, 1);
-  const name = String(own.find(({ document }) => document.type === type)?.record.type);
+  const name = nameAmong(own, type);
   const types = { [kind.typeFilter]: kind.typeFilter === 'type' ? name : [name] };
   const ofType = ({ document }: Own) => document.type === type;
   const some = (one: Own) => inDays(one) && ofType(one);

@@ -13,6 +13,7 @@ import {
   type Scope,
   scopeFields,
   typeAt,
+  typeNameOf,
 } from './kit/list-filters.js';
 import type { Query } from './kit/list-walk.js';
 import { dayRange } from './list-ranges.js';
@@ -64,7 +65,7 @@ function filtersOf(
   year: number,
 ): Filter[] {
   const [first] = own as [Own];
-  const name = String(first.record.type);
+  const name = typeNameOf(first);
   const isDraft = ({ record }: Own) => String(record.status).toLowerCase() === 'draft';
   const day = dayRange(kind.dayFilter, `01/05/${year}`, `31/05/${year}`, '');
   const due = dayRange('due_date', `01/02/${year + 1}`, `28/02/${year + 1}`, '');

@@ -4,7 +4,7 @@
  * of theirs only whether they fit the filter. Owns no checks; lists.ts has them.
  */
 import type { OperationId } from '../../../generated/operations.js';
-import type { DocumentType, Family } from '../../../generated/states.js';
+import { type DocumentType, documentTypes, type Family } from '../../../generated/states.js';
 import type { MadeDocument } from '../../given/given.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
@@ -55,6 +55,10 @@ export interface Own {
   label: string;
   record: Json;
 }
+
+/** The name of its type as it shows it, unless that cannot be read. */
+export const typeNameOf = ({ document, record }: Own): string =>
+  typeof record.type === 'string' ? record.type : documentTypes[document.type].type;
 
 export interface Scope {
   /** One word that stands in the middle of reference, observations, client name and line name, and nowhere else. */

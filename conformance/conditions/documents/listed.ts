@@ -48,9 +48,13 @@ const textFor = ({ plan, stage, shown, sent }: Life): string => {
   return isWhole && reference.includes(stage.word) ? reference : stage.word;
 };
 
+/** As the document shows it, unless that cannot be read. */
+const typeOf = ({ shown, type }: Life): string =>
+  typeof shown.type === 'string' ? shown.type : documentTypes[type].type;
+
 const narrowed = (life: Life, typeFilter: 'type[]' | 'type', text = life.stage.word): Query => ({
   text,
-  [typeFilter]: typeFilter === 'type' ? String(life.shown.type) : [String(life.shown.type)],
+  [typeFilter]: typeFilter === 'type' ? typeOf(life) : [typeOf(life)],
 });
 
 /** dd/mm/yyyy, so many days later. */
