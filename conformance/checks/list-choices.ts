@@ -216,10 +216,8 @@ async function bySent(t: CheckContext, kind: ListKind, own: readonly Own[], text
   }
 }
 
-const nameAmong = (own: readonly Own[], type: DocumentType): string => {
-  const one = own.find(({ document }) => document.type === type);
-  return one ? typeNameOf(one) : documentTypes[type].type;
-};
+const nameAmong = (own: readonly Own[], type: DocumentType): string =>
+  typeNameOf(type, own.find(({ document }) => document.type === type)?.record);
 
 /** undefined where only assumed transitions lead there and the target does not go. */
 async function inState(t: CheckContext, bring: () => ReturnType<CheckContext['given']['document']>) {

@@ -65,7 +65,7 @@ function filtersOf(
   year: number,
 ): Filter[] {
   const [first] = own as [Own];
-  const name = typeNameOf(first);
+  const name = typeNameOf(first.document.type, first.record);
   const isDraft = ({ record }: Own) => String(record.status).toLowerCase() === 'draft';
   const day = dayRange(kind.dayFilter, `01/05/${year}`, `31/05/${year}`, '');
   const due = dayRange('due_date', `01/02/${year + 1}`, `28/02/${year + 1}`, '');

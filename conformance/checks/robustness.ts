@@ -130,7 +130,10 @@ function pathCheck(operation: Operation, nth: number): Check {
         const answer = await t.raw({ method: 'GET', path: at, operation: operation.id });
         if (answer.status < 400)
           t.fail(`a 4xx for the id ${one.slice(0, 30)}`, answer.status, {
-            ...{ statement, subject: 'a 4xx', sort: 'status', operation: operation.id },
+            statement,
+            subject: 'a 4xx',
+            sort: 'status',
+            operation: operation.id,
           });
       }
     },

@@ -22,12 +22,8 @@ export function inSecondAccount(
 
 /** Whose records a request to this address is about. */
 export function sharedAt(url: string, { shared, second, settings }: Run): Shared {
-  const there = settings.second?.baseUrl;
-  // The address of one account may begin with that of the other.
-  const isThere =
-    there !== undefined && url.startsWith(`${there}/`) && there.length > settings.baseUrl.length;
-  const isOwn = url.startsWith(`${settings.baseUrl}/`);
-  return second && (isThere || (!isOwn && there !== undefined && url.startsWith(`${there}/`)))
-    ? second
-    : shared;
+  const [own, there] = [settings.baseUrl, settings.second?.baseUrl];
+  if (!second || there === undefined || !url.startsWith(`${there}/`)) return shared;
+  // The address of one account may begin with that of the other: then the longer one is meant.
+  return url.startsWith(`${own}/`) && own.length >= there.length ? shared : second;
 }

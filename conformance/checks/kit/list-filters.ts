@@ -56,9 +56,9 @@ export interface Own {
   record: Json;
 }
 
-/** The name of its type as it shows it, unless that cannot be read. */
-export const typeNameOf = ({ document, record }: Own): string =>
-  typeof record.type === 'string' ? record.type : documentTypes[document.type].type;
+/** The name of a document's type as it shows it, unless that cannot be read. */
+export const typeNameOf = (type: DocumentType, record: Json = {}): string =>
+  typeof record.type === 'string' ? record.type : documentTypes[type].type;
 
 export interface Scope {
   /** One word that stands in the middle of reference, observations, client name and line name, and nowhere else. */

@@ -1,6 +1,6 @@
 /** Where a document stands in lists: found by the filter that fits it, left out by the one that does not. */
 import { documentTypes } from '../../../generated/states.js';
-import { listKinds } from '../../checks/kit/list-filters.js';
+import { listKinds, typeNameOf } from '../../checks/kit/list-filters.js';
 import { page, paginationOf, type Query } from '../../checks/kit/list-walk.js';
 import { soon } from '../../checks/kit/records.js';
 import { textFilterOf } from '../../checks/kit/text-filter.js';
@@ -48,14 +48,10 @@ const textFor = ({ plan, stage, shown, sent }: Life): string => {
   return isWhole && reference.includes(stage.word) ? reference : stage.word;
 };
 
-/** As the document shows it, unless that cannot be read. */
-const typeOf = ({ shown, type }: Life): string =>
-  typeof shown.type === 'string' ? shown.type : documentTypes[type].type;
-
-const narrowed = (life: Life, typeFilter: 'type[]' | 'type', text = life.stage.word): Query => ({
-  text,
-  [typeFilter]: typeFilter === 'type' ? typeOf(life) : [typeOf(life)],
-});
+const narrowed = ({ type, shown, stage }: Life, typeFilter: 'type[]' | 'type', text = stage.word): Query => {
+  const name = typeNameOf(type, shown);
+  return { text, [typeFilter]: typeFilter === 'type' ? name : [name] };
+};
 
 /** dd/mm/yyyy, so many days later. */
 function shifted(text: string, days: number): string {
@@ -170,38 +166,34 @@ export async function lookForIt(life: Life): Promise<void> {
 }
 
 async function lookWhereItIsNot(life: Life): Promise<void> {
-  const { t, judge } = life;
   const kind = kindOf(life);
   if (!kind || !(await isFoundByText(life)) || isBlind(life)) return;
   const { list, typeFilter, dayFilter } = kind;
   const { misses } = filtersFor(life, dayFilter);
+  const stray = await strayUnder(life, list, { ...narrowed(life, typeFilter), ...misses });
   const about = { operation: list, when: inWords(misses) };
-  const stray = await soon(
-    () => entryUnder(life, list, { ...narrowed(life, typeFilter), ...misses }),
-    (found) => {
-      if (found) t.fail(`${list} ${inWords(misses)} leaves the document out`, 'it is listed');
-    },
-  ).then(
-    () => undefined,
-    () => 'it is listed',
-  );
-  judge.that(stray === undefined, `${list}: the filter`, 'leaves the document out', stray, about);
+  life.judge.that(stray === undefined, `${list}: the filter`, 'leaves the document out', stray, about);
 }
 
 /** It is no draft any more. */
 export async function lookAmongDrafts(life: Life): Promise<void> {
   const kind = kindOf(life);
   if (!kind || !(await isFoundByText(life))) return;
-  const query = { ...narrowed(life, kind.typeFilter), 'status[]': [tableOf(life.type).initial] };
-  const stray = await soon(
-    () => entryUnder(life, kind.list, query),
+  const { list, typeFilter } = kind;
+  const drafts = { 'status[]': [tableOf(life.type).initial] };
+  const stray = await strayUnder(life, list, { ...narrowed(life, typeFilter), ...drafts });
+  const about = { operation: list, when: 'among drafts, after it was deleted' };
+  life.judge.that(stray === undefined, `${list}: the document`, 'is not listed', stray, about);
+}
+
+/** Whether it is still listed, once a list that follows late has been waited for; undefined where it is not. */
+const strayUnder = (life: Life, list: OperationId, query: Query): Promise<'it is listed' | undefined> =>
+  soon(
+    () => entryUnder(life, list, query),
     (found) => {
-      if (found) life.t.fail(`${kind.list} of drafts leaves the document out`, 'it is listed');
+      if (found) life.t.fail(`${list} leaves the document out`, 'it is listed');
     },
   ).then(
     () => undefined,
-    () => 'it is listed',
+    () => 'it is listed' as const,
   );
-  const about = { operation: kind.list, when: 'among drafts, after it was deleted' };
-  life.judge.that(stray === undefined, `${kind.list}: the document`, 'is not listed', stray, about);
-}
