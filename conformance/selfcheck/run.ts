@@ -218,6 +218,24 @@ const judged: MiniatureVerdict[] = [];
 const tellings: Told[] = [];
 const strangers: StrangerVerdict[] = [];
 const hidden: GuardedKill[] = [];
+/** What is amiss in how a faulty mock was told: a fault of which nothing tells, too many findings, blame, or a script. */
+function amissIn({ faults, findings, untold, rightlyBlamed, script }: Told): string | undefined {
+  if (untold.length > 0) return `no finding of their own: ${untold.join(', ')}`;
+  if (faults.length > 1) return undefined;
+  const wrong = [
+    findings.length > 2 && `${findings.length} findings: ${findings.map(({ id }) => id).join(' ')}`,
+    !rightlyBlamed && `blames ${findings[0]?.operation || 'nothing'}`,
+    script === undefined && 'no script',
+    script &&
+      script.faulty !== 1 &&
+      `the script of ${script.finding} ends with ${script.faulty} on the faulty mock`,
+    script &&
+      script.healthy !== 0 &&
+      `the script of ${script.finding} ends with ${script.healthy} on the healthy mock`,
+  ].filter(Boolean);
+  return wrong.length > 0 ? `${faults[0]}: ${wrong.join('; ')}` : undefined;
+}
+
 /** What a job found amiss, in a line: told at once, since whoever stops a long run loses the report. */
 function amiss({ job, kill, guarded, verdict, miniature, told, stranger, error }: Done): string | undefined {
   if (error) return `no verdict on ${JSON.stringify(job)}`;
@@ -226,7 +244,8 @@ function amiss({ job, kill, guarded, verdict, miniature, told, stranger, error }
   const [first] = verdict?.wrong ?? [];
   if (verdict && first) return `${verdict.guise} failed: ${first.id}: ${first.what}`;
   if (miniature && miniature.wrong.length > 0) return `${miniature.miniature}: ${miniature.wrong[0]}`;
-  if (told && told.untold.length > 0) return `no finding of their own: ${told.untold.join(', ')}`;
+  const untrue = told && amissIn(told);
+  if (untrue) return untrue;
   return stranger && !stranger.right
     ? `independent server, ${stranger.name}: ${stranger.seen ?? 'missed'}`
     : undefined;
