@@ -58,6 +58,12 @@ export const guardedId = (fault: FaultId, behind: readonly ConditionId[]): Guard
 export const listGuises = async (): Promise<readonly (GuiseInfo & { readonly name: GuiseName })[]> =>
   (await import('./guises/index.js')).listGuises();
 
+/** Tells of two guises whether a mock that wears both is as lawful as in each alone. */
+export const guisesFit = async (): Promise<(one: GuiseName, other: GuiseName) => boolean> => {
+  const { whyApart } = await import('./guises/index.js');
+  return (one, other) => whyApart(one, other) === undefined;
+};
+
 /** Starts Prism's validating proxy with this contract before a real server. Rejects with what to do. */
 export const startProxy = async (options: ProxyOptions): Promise<ContractProxy> =>
   (await import('./proxy/index.js')).startProxy(options);

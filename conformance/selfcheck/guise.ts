@@ -9,7 +9,8 @@ import type { Settings } from '../target/settings.js';
 import { blemish, learn, openMockRun, runChecks, settingsFor, targetOf } from './in-process.js';
 
 export interface GuiseVerdict {
-  guise: GuiseName;
+  /** Its name; of several at once `a+b`. */
+  guise: string;
   seed: number;
   passed: number;
   /** Results that a lawful server must not get, in order. */
@@ -17,9 +18,9 @@ export interface GuiseVerdict {
   durationMs: number;
 }
 
-/** Runs every check of the full profile, with this seed, against the mock in this guise. */
+/** Runs every check of the full profile, with this seed, against the mock in these guises. */
 export async function judgeGuise(
-  guise: GuiseName,
+  guises: readonly GuiseName[],
   seed: number,
   checks: readonly Check[],
 ): Promise<GuiseVerdict> {
@@ -28,7 +29,7 @@ export async function judgeGuise(
     port: 0,
     scenario: 'empty',
     seed,
-    guises: [guise],
+    guises: [...guises],
     selfCheck: false,
     complain: () => {},
   });
@@ -36,7 +37,7 @@ export async function judgeGuise(
   try {
     const judged = await judgeLawful(settings, checks);
     return {
-      guise,
+      guise: guises.join('+'),
       seed,
       ...judged,
       durationMs: Math.round(performance.now() - started),

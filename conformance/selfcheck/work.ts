@@ -1,6 +1,6 @@
 /**
  * Spreads the self-check over worker threads: each takes the next job when it is done with one. A job is a
- * fault's id, a guise's name and a seed, a miniature's name, faults that are to be told, or what the independent server wears.
+ * fault's id, the names of guises and a seed, a miniature's name, faults that are to be told, or what the independent server wears.
  */
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import {
@@ -30,7 +30,7 @@ export type Job =
   | { kind: 'told'; ids: readonly FaultId[] }
   | { kind: 'switches'; names: readonly string[] }
   | { kind: 'defect'; name: string }
-  | { kind: 'guise'; name: GuiseName; seed: number }
+  | { kind: 'guise'; names: readonly GuiseName[]; seed: number }
   | { kind: 'miniature'; name: string };
 
 /** What became of a job: the verdict of its kind, or why there is none. */
@@ -72,7 +72,7 @@ async function verdictOf(job: Job): Promise<Omit<Done, 'job' | 'error'>> {
     case 'defect':
       return { stranger: await judgeDefect(job.name, checks) };
     case 'guise':
-      return { verdict: await judgeGuise(job.name, job.seed, checks) };
+      return { verdict: await judgeGuise(job.names, job.seed, checks) };
     case 'miniature': {
       const miniature = miniatures.find(({ name }) => name === job.name);
       if (!miniature) throw new Error(`there is no miniature ${job.name}`);

@@ -13,7 +13,10 @@ const REASONS: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/^sequences\/.+-(not-counted|resets-counts)$/, 'what moves the counts of a sequence is not said'],
   [/^documents\/.+\/finalized-today$/, 'what finalizing does to the date is not said'],
   [/^creation\/half-stored$/, 'what a refused document leaves behind is not said'],
-  [/^(clients\/find-by-|statuses\/findClientBy\w+\/404-as-200$)/, 'parameters and answer of find are not shown'],
+  [
+    /^(clients\/find-by-|statuses\/findClientBy\w+\/404-as-200$)/,
+    'parameters and answer of find are not shown',
+  ],
   [/^records\/tax\/update-keeps-default$/, 'that marking a tax unmarks the others is not said'],
 ];
 

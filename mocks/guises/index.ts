@@ -71,6 +71,27 @@ function guiseNamed(name: string): Guise {
   return found;
 }
 
+/** Guises of which one takes away what the other is about. */
+const exclusive: readonly (readonly [why: string, ...names: GuiseName[]])[] = [
+  ['each shows ids as other numbers', 'ids-beyond-32-bits', 'ids-scrambled', 'sequence-id-of-kind'],
+];
+
+/** Why two guises cannot be worn at once: they answer one question in two ways. Undefined where they can. */
+export function whyApart(one: GuiseName, other: GuiseName): string | undefined {
+  if (one === other) return 'it is the same';
+  if ([one, other].includes('everything')) return 'everything holds the others';
+  const why = exclusive.find(([, ...names]) => names.includes(one) && names.includes(other));
+  if (why) return why[0];
+  const [asked, answered] = [one, other].map((name) => questionsOf(guiseNamed(name))) as [string[], string[]];
+  const both = asked.find((question) => answered.includes(question));
+  return both === undefined ? undefined : `both answer ${both}`;
+}
+
+/** What is said, and what wraps service and wire, can be joined; all else is a setting with one value. */
+const joined: readonly string[] = ['name', 'says', 'hooks', 'decorate', 'variations'];
+const questionsOf = (guise: Guise): string[] =>
+  [...Object.keys(guise), ...Object.keys(guise.variations ?? {})].filter((key) => !joined.includes(key));
+
 export type Dress = Omit<Guise, keyof GuiseInfo | 'hooks' | 'clockSkewDays'> & {
   readonly clock?: string;
   readonly worn: Hooks;

@@ -59,16 +59,15 @@ const paged = new Set<OperationId>(
 const wholeOf = (value: unknown, absent: number) =>
   /^[1-9]\d*$/.test(String(value)) ? Number(value) : absent;
 
+/** Whatever the longest page is, and whatever a page beyond the last one shows: until a page brings nothing new. */
 function everyEntry(handle: Handle, request: ServiceRequest): Json[] {
-  const entries: Json[] = [];
+  const entries = new Map<unknown, Json>();
   for (let page = 1; ; page += 1) {
-    const response = handle({
-      ...request,
-      query: { ...request.query, page: String(page), per_page: '1000' },
-    });
-    const found = listIn(response)?.list ?? [];
-    entries.push(...found);
-    if (found.length < 1000) return entries;
+    const query = { ...request.query, page: String(page), per_page: '1000' };
+    const found = listIn(handle({ ...request, query }))?.list ?? [];
+    const fresh = found.filter(({ id }) => !entries.has(id));
+    if (fresh.length === 0) return [...entries.values()];
+    for (const entry of fresh) entries.set(entry.id, entry);
   }
 }
 

@@ -1,7 +1,7 @@
 // The table of guises: each can be worn, alone and with others, and is what it says where that is easy to see.
 import { expect, test } from '@playwright/test';
 import { startMock } from '../index.js';
-import { dressed, listGuises } from './index.js';
+import { dressed, listGuises, whyApart } from './index.js';
 
 const names = listGuises().map(({ name }) => name);
 
@@ -75,4 +75,13 @@ test('a fault under a guise -> both are in the way of a request', async () => {
   } finally {
     await mock.close();
   }
+});
+
+test('two guises -> apart only where both answer one question', () => {
+  expect(whyApart('pages-of-20', 'pages-of-30')).toBe('both answer perPageDefault');
+  expect(whyApart('pdf-late', 'pdf-at-once')).toBe('both answer asyncPolls');
+  expect(whyApart('ids-scrambled', 'ids-beyond-32-bits')).toBe('each shows ids as other numbers');
+  expect(whyApart('pages-of-20', 'everything')).toBe('everything holds the others');
+  expect(whyApart('slow', 'slow')).toBe('it is the same');
+  expect(whyApart('pages-of-20', 'unset-absent')).toBeUndefined();
 });
