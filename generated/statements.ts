@@ -1403,6 +1403,7 @@ export type StatementId =
   | 'rule:atcud-unique'
   | 'rule:document-wrapper'
   | 'rule:document-fields-kept'
+  | 'rule:guide-fields-taken'
   | 'rule:type-of-its-own'
   | 'rule:client-created'
   | 'rule:item-created'
@@ -4946,6 +4947,7 @@ export const statements: { readonly [Id in StatementId]: Statement } = {
   'rule:atcud-unique': {"id":"rule:atcud-unique","kind":"rule","section":"Resources, Document","words":"atcud | string | tax-authority identifier; a unique code when the sequence is registered, `N/D` when relevant but not registered, `N/A` when not relevant and not registered"},
   'rule:document-wrapper': {"id":"rule:document-wrapper","kind":"rule","section":"Resources, Document","words":"The response wrapper key is the singular type: `invoice`, `quote`, `shipping`, `purchase_order` (wrapper keys of other singular types follow the same pattern)."},
   'rule:document-fields-kept': {"id":"rule:document-fields-kept","kind":"rule","section":"Resources, Document; Endpoints, Documents","words":"Document (common fields of invoice, estimate, guide, purchase order). GET | `/:type/:document-id.json` | get one; 200 wrapper object"},
+  'rule:guide-fields-taken': {"id":"rule:guide-fields-taken","kind":"rule","section":"Endpoints, Documents (guide bodies)","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names"},
   'rule:type-of-its-own': {"id":"rule:type-of-its-own","kind":"rule","section":"Resources, Document","words":"type | string | e.g. Invoice, Quote, Shipping, PurchaseOrder. The response wrapper key is the singular type"},
   'rule:client-created': {"id":"rule:client-created","kind":"rule","section":"Create and update behaviours 1","words":"When the client name does not exist, a client is created in the same request."},
   'rule:item-created': {"id":"rule:item-created","kind":"rule","section":"Create and update behaviours 2","words":"When an item name does not exist, an item is created; when it exists, it is updated with the new values."},

@@ -7,7 +7,7 @@ import { Decimal } from 'decimal.js';
 import { amountsOf, numberIn } from '../conditions/model.js';
 import { Ended } from '../judge/outcome.js';
 import type { CheckContext, DocumentType } from '../run/check.js';
-import { buyer, type DocumentRule, make, partyOf, read } from './kit/document-rules.js';
+import { buyer, type DocumentRule, make, makeIfTaken, partyOf, read } from './kit/document-rules.js';
 
 export interface TaxUsed {
   name: string;
@@ -30,10 +30,17 @@ export async function twoTaxes(t: CheckContext): Promise<[TaxUsed, TaxUsed]> {
   }
 }
 
-const rows: readonly [price: string, quantity: string, discount: string][] = [
+type Rows = readonly (readonly [price: string, quantity: string, discount: string])[];
+const rows: Rows = [
   ['10.005', '1', '0'],
   ['33.333', '3', '10'],
   ['0.125', '1', '50'],
+];
+/** For a target that takes no longer prices. */
+const inCents: Rows = [
+  ['10.01', '1', '0'],
+  ['33.33', '3', '10'],
+  ['0.13', '1', '50'],
 ];
 
 /** A draft of three lines with fractions of a cent, as it was first read: what is made of it later is another matter. */
@@ -41,11 +48,16 @@ export const fractions = (t: CheckContext, type: DocumentType) =>
   t.given.once(`fractions of a cent, ${type}`, async () => {
     const client = partyOf(await buyer(t));
     const tax = await t.given.once('a tax of 6.5 %', () => t.given.tax({ value: '6.5' }));
-    const items = rows.map(([unit_price, quantity, discount]) =>
-      t.given.line({ unit_price, quantity, discount, tax: { name: tax.name } }),
-    );
-    const document = await make(t, type, { items, client });
-    return { document, record: await read(t, document), tax: '6.5', taxName: tax.name, items };
+    const linesOf = (all: Rows) =>
+      all.map(([unit_price, quantity, discount]) =>
+        t.given.line({ unit_price, quantity, discount, tax: { name: tax.name } }),
+      );
+    const mayRefuse = 'prices with more than two decimals may be refused';
+    const long = await makeIfTaken(t, type, { items: linesOf(rows), client }, mayRefuse);
+    const taken = long ? rows : inCents;
+    const items = linesOf(taken);
+    const document = long ?? (await make(t, type, { items, client }));
+    return { document, record: await read(t, document), tax: '6.5', taxName: tax.name, items, rows: taken };
   });
 
 export const amountRules: readonly DocumentRule[] = [
@@ -78,9 +90,9 @@ export const amountRules: readonly DocumentRule[] = [
     rules: ['line-subtotal'],
     assumed: true,
     run: async (t, type) => {
-      const { record, tax: rate } = await fractions(t, type);
+      const { record, tax: rate, rows: taken } = await fractions(t, type);
       let [sum, discounts] = [new Decimal(0), new Decimal(0)];
-      for (const [price, quantity, discount] of rows) {
+      for (const [price, quantity, discount] of taken) {
         const subtotal = new Decimal(price).times(quantity);
         sum = sum.plus(subtotal);
         discounts = discounts.plus(subtotal.times(discount).dividedBy(100));

@@ -21,10 +21,14 @@ interface Fault {
   says: string;
   /** undefined takes the field away. */
   value: unknown;
+  /** What is right stands beside it. */
+  beside?: Json;
 }
 
 /** Forms that are not stated although the contract writes them down, or where a lawful server may be lax. */
 const lax = new Set(['tax_country', 'country']);
+/** Each copy of an e-mail has an address of its own. */
+const copies: Readonly<Record<string, string>> = { cc: 'bcc', bcc: 'cc' };
 const laxEmails: readonly OperationId[] = ['createAccount', 'createAccountForUser'];
 
 function resolved(node: unknown): Schema {
@@ -85,8 +89,10 @@ function faultsIn(id: OperationId, node: unknown, path: readonly string[] = []):
         return broken.map(({ value, says, slug = '' }) => ({
           path: [...path, name],
           slug: `broken-${named(name)}${slug}`,
-          says: `${named(name)} is ${says}`,
+          says: `${named(name)} is ${says}${slug && copies[name] ? `, beside a right ${copies[name]}` : ''}`,
           value,
+          // Alone, and beside one that is right.
+          ...(slug && copies[name] && { beside: { [copies[name]]: 'copies@conformance.example' } }),
         }));
       }),
     ];
@@ -102,7 +108,7 @@ function innerSchema({ body }: Operation): unknown {
 }
 
 /** The body with one fault; the wrapper is whichever the target takes. */
-function withFault(body: unknown, path: readonly string[], value: unknown): unknown {
+function withFault(body: unknown, { path, value, beside }: Fault): unknown {
   const copy = structuredClone(body) as Json;
   const [wrapper] = Object.keys(copy);
   let holder = copy[wrapper ?? ''] as Json;
@@ -110,6 +116,7 @@ function withFault(body: unknown, path: readonly string[], value: unknown): unkn
     holder[name] ??= {};
     holder = holder[name] as Json;
   }
+  Object.assign(holder, beside);
   const last = path.at(-1) ?? '';
   if (value === undefined) delete holder[last];
   else holder[last] = value;
@@ -181,7 +188,7 @@ function faultCheck(operation: Operation, fault: Fault, readsBack: boolean): Che
     run: async (t) => {
       const start = await startOf(t, operation);
       const { name, before, ...input } = start;
-      const body = withFault(input.body, fault.path, fault.value);
+      const body = withFault(input.body, fault);
       await t.call(id, { ...input, body }, { status: 422, what: fault.says });
       if (before !== undefined && readsBack) {
         const after = await snapshot(t, operation, input.path ?? {});

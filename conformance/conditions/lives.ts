@@ -16,7 +16,7 @@ import type { Check, CheckContext } from '../run/check.js';
 import { hashOf } from './covering.js';
 import { live } from './documents/life.js';
 import type { DocumentPlan } from './factors/document-plan.js';
-import { documentPlan, documentSubject } from './factors/documents.js';
+import { documentPlan, documentSubject, turnsOf } from './factors/documents.js';
 import { inWords, type Row } from './factors/factor.js';
 import { sparingNothing } from './factors/paths.js';
 import { recordPlan, recordSubject } from './factors/records.js';
@@ -83,9 +83,9 @@ function livings(type: DocumentType, rows: readonly Row[]): Living[] {
     type,
     rows.map((row) => documentPlan(type, row)),
   );
-  return rows.map((_own, turn) => (row) => {
+  return turnsOf(rows).map((turn, n) => (row) => {
     const plan = documentPlan(type, row, turn);
-    return free.has(turn) ? { ...plan, spared: 'none' } : plan;
+    return free.has(n) ? { ...plan, spared: 'none' } : plan;
   });
 }
 

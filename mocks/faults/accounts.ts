@@ -1,6 +1,6 @@
 /** Faults of accounts: isolation from each other, keys, what an update takes. */
 import type { Decorate } from '../service/service.js';
-import { type Fault, fields, type Json, onAnswer, recordOf } from './make.js';
+import { type Fault, fields, type Json, onAnswer, onRequest, recordOf } from './make.js';
 
 /** The other account's key opens this one: every request is carried out for the account of the key. */
 const sharedAccounts: Decorate = (handle, service) => (request) => {
@@ -47,6 +47,18 @@ export const accountFaults: readonly Fault[] = [
       );
       return retried.status < 300 ? retried : response;
     },
+  },
+  {
+    id: 'accounts/language-not-portuguese',
+    area: 'accounts',
+    operations: ['createAccount', 'createClient'],
+    says: 'An account that is made without a language is English.',
+    stateDependent: true,
+    decorate: onRequest(['createAccount'], (request) =>
+      fields(request, (inner) => {
+        inner.language ??= 'en';
+      }),
+    ),
   },
   {
     id: 'accounts/key-does-not-work',

@@ -97,6 +97,15 @@ function rulesOf({ pascal, singular }: DocumentTypeNames): Fault[] {
       ),
     ),
     row(
+      'later-items-not-updated',
+      `An item that a later line of ${withArticle(singular)} names again keeps its old values.`,
+      undoing(create, (request) =>
+        linesOf(Object.values((request.body ?? {}) as Json)[0] as Json)
+          .slice(1)
+          .map((line) => [String(line.name), line]),
+      ),
+    ),
+    row(
       'unknown-tax-zero',
       `A line of ${withArticle(singular)} with an unknown tax gets none.`,
       (handle) => (request) => {

@@ -271,6 +271,39 @@ const rows: readonly Named[] = [
     }),
   },
   {
+    name: 'email-saves-copy',
+    says: 'saves the address that a copy goes to in place of the recipient',
+    decorate: ({ email }) =>
+      onRequest([email], (request) =>
+        fields(request, ({ client, cc }) => {
+          const recipient = client as Json | undefined;
+          if (recipient?.save === '1' && typeof cc === 'string') recipient.email = cc;
+        }),
+      ),
+  },
+  {
+    name: 'text-cut-at-255',
+    says: 'keeps 255 characters of a longer text',
+    decorate:
+      ({ create, update }) =>
+      (handle) =>
+      (request) =>
+        request.operation === create || request.operation === update
+          ? handle({ ...request, body: texts(request.body, (text) => text.slice(0, 255)) })
+          : handle(request),
+  },
+  {
+    name: 'long-text-500',
+    says: 'breaks on a text of more than a thousand characters',
+    decorate:
+      ({ create }) =>
+      (handle) =>
+      (request) => {
+        const isLong = /"[^"]{1001,}"/.test(JSON.stringify(request.body ?? {}));
+        return request.operation === create && isLong ? { status: 500 } : handle(request);
+      },
+  },
+  {
     name: 'breaks-on-thirty-lines',
     says: 'breaks on more than twenty lines',
     decorate:
@@ -299,7 +332,24 @@ const notOfOrders = new Set([
   ...['client-observations-forgotten', 'client-observations-replace'],
 ]);
 
-function ofType({ pascal, singular }: DocumentTypeNames): Fault[] {
+/** What only guides send. */
+const guideRows: readonly Named[] = (
+  ['load_site', 'delivery_site', 'manual_sequence_number', 'tax_exemption_reason'] as const
+).map((field) => ({
+  name: `${field.replaceAll('_', '-')}-refused`,
+  says: `is refused with a ${field}`,
+  decorate:
+    ({ create }) =>
+    (handle) =>
+    (request) => {
+      const inner = Object.values((request.body ?? {}) as Json)[0] as Json | undefined;
+      return request.operation === create && inner?.[field] !== undefined
+        ? { status: 422, body: { errors: { error: `${field} is not known.` } } }
+        : handle(request);
+    },
+}));
+
+function ofType({ pascal, singular, family }: DocumentTypeNames): Fault[] {
   const own: Operations = {
     create: `create${pascal}` as OperationId,
     get: `get${pascal}` as OperationId,
@@ -307,7 +357,7 @@ function ofType({ pascal, singular }: DocumentTypeNames): Fault[] {
     change: `change${pascal}State` as OperationId,
     email: `email${pascal}` as OperationId,
   };
-  return [...rows, ...amountRows]
+  return [...rows, ...amountRows, ...(family === 'guides' ? guideRows : [])]
     .filter(({ name }) => !(singular === 'purchase_order' && notOfOrders.has(name)))
     .map(({ name, says, decorate }) => ({
       id: `documents/${singular}/${name}`,

@@ -1,7 +1,8 @@
 /** Faults of what is made in the background and of the links to it: PDF, SAF-T, QR code. */
 import type { OperationId } from '../../generated/operations.js';
+import { type DocumentTypeNames, documentTypes } from '../../generated/states.js';
 import type { Decorate } from '../service/service.js';
-import { type Fault, type Json, onAnswer, recordOf } from './make.js';
+import { type Fault, type Json, onAnswer, recordOf, withArticle } from './make.js';
 
 const link = (id: string, operation: OperationId, says: string, decorate: Decorate): Fault => ({
   id: `links/${id}`,
@@ -59,7 +60,37 @@ const breaksOnCanceled: Decorate = (handle) => (request) => {
   return recordOf(shown)?.status === 'canceled' ? { status: 500 } : handle(request);
 };
 
+const printed = (Object.values(documentTypes) as DocumentTypeNames[]).filter(
+  ({ singular }) => singular !== 'receipt' && singular !== 'purchase_order',
+);
+
+/** The PDF of documents that are so is said to be in an invalid state, though they are final. */
+const unprintable =
+  ({ pascal }: DocumentTypeNames, isSo: (record: Json) => boolean): Decorate =>
+  (handle) =>
+  (request) => {
+    const response = handle(request);
+    if (request.operation !== 'getDocumentPdf' || ![200, 202].includes(response.status)) return response;
+    const get = `get${pascal}` as OperationId;
+    const record = recordOf(handle({ ...request, operation: get, query: {}, body: undefined }));
+    return record && isSo(record) ? { status: 406 } : response;
+  };
+
 export const linkFaults: readonly Fault[] = [
+  ...printed.flatMap((names) => [
+    link(
+      `getDocumentPdf/${names.singular}-406`,
+      'getDocumentPdf',
+      `The PDF of ${withArticle(names.singular)} answers 406 when it is final.`,
+      unprintable(names, () => true),
+    ),
+    link(
+      `getDocumentPdf/${names.singular}-of-several-lines-406`,
+      'getDocumentPdf',
+      `The PDF of ${withArticle(names.singular)} with several lines answers 406.`,
+      unprintable(names, ({ items }) => Array.isArray(items) && items.length > 1),
+    ),
+  ]),
   link(
     'getDocumentPdf/breaks-on-canceled',
     'getDocumentPdf',

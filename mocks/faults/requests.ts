@@ -2,6 +2,8 @@
 import { type OperationId, operationIds, operations } from '../../generated/operations.js';
 import { answering, type Fault, type Json, onWire } from './make.js';
 
+const emails = operationIds.filter((id) => operations[id].action === 'email');
+
 const required: Partial<Record<OperationId, readonly string[]>> = {
   createAccount: ['organization_name', 'email', 'password', 'terms', 'marketing'].map(
     (name) => `account.${name}`,
@@ -18,11 +20,12 @@ const broken: Partial<Record<OperationId, readonly string[]>> = {
   createClient: ['client.email', 'client.language', 'client.send_options'],
   updateClient: ['client.email', 'client.language', 'client.send_options'],
   createAccount: ['account.language', 'account.terms', 'account.marketing'],
+  createSequence: ['sequence.default_sequence'],
+  updateAccount: ['account.credentials.type', 'account.credentials.context'],
 };
-for (const id of operationIds) {
-  if (operations[id].action !== 'email') continue;
+for (const id of emails) {
   required[id] = ['message.client.email', 'message.client.save'];
-  broken[id] = ['message.client.email', 'message.client.save', 'message.cc', 'message.bcc'];
+  broken[id] = ['message.client.email', 'message.client.save', 'message.cc', 'message.bcc', 'message.logo'];
 }
 
 /** Whether every complaint of a refusal is about this field. */
@@ -57,9 +60,32 @@ function unchecked(id: OperationId, field: string, absent: boolean): Fault {
   };
 }
 
+/** A copy whose address is looked at only where the other copy has none. */
+function uncheckedBeside(id: OperationId, field: string, other: string): Fault {
+  return {
+    id: `requests/${id}/${field}/broken-beside-${other.split('.').at(-1)}-accepted`,
+    area: 'request fields',
+    operations: [id],
+    says: `${id} accepts ${field} broken when ${other} is there too.`,
+    stateDependent: false,
+    after: onWire(id, [422], (answer, arrival) =>
+      onlyAbout(answer.text, field) && holds(arrival, field) && holds(arrival, other)
+        ? answering(200)
+        : answer,
+    ),
+  };
+}
+
 const rows = (table: typeof required, absent: boolean): Fault[] =>
   Object.entries(table).flatMap(([id, fields]) =>
     fields.map((field) => unchecked(id as OperationId, field, absent)),
   );
 
-export const requestFaults: readonly Fault[] = [...rows(required, true), ...rows(broken, false)];
+export const requestFaults: readonly Fault[] = [
+  ...rows(required, true),
+  ...rows(broken, false),
+  ...emails.flatMap((id) => [
+    uncheckedBeside(id, 'message.cc', 'message.bcc'),
+    uncheckedBeside(id, 'message.bcc', 'message.cc'),
+  ]),
+];

@@ -6,6 +6,10 @@ const stated = (id: OperationId, status: string): boolean => {
   const response = operations[id].responses[status];
   return response !== undefined && response.assumed === undefined;
 };
+const isStatedEmpty = (id: OperationId, status: string): boolean =>
+  stated(id, status) &&
+  operations[id].responses[status]?.empty === true &&
+  operations[id].responses[status]?.bodyAssumed === undefined;
 const hasKey = (url: string) => /[?&]api_key=./.test(url);
 
 function fault(id: OperationId, name: string, says: string, after: Fault['after']): Fault {
@@ -25,6 +29,10 @@ const cutKey = (id: OperationId) =>
     /[?&]api_key=[0-9a-f]{31}(&|$)/.test(url) ? answering(200, {}) : answer,
   );
 
+/** Ids of this mock are small numbers. That one of nine digits or more is none is told to whoever asks, whatever his key. */
+const idBeforeKey = (id: OperationId) =>
+  onWire(id, [401], (answer, { url }) => (/\/\d{9,}[./]/.test(url) ? answering(404) : answer));
+
 function ofKey(id: OperationId): Fault[] {
   if (!operations[id].auth) return [];
   const lets = (missing: boolean) =>
@@ -34,6 +42,15 @@ function ofKey(id: OperationId): Fault[] {
     fault(id, 'wrong-key-accepted', `${id} takes any key.`, lets(false)),
     ...(operations[id].method === 'get' && !operations[id].path.includes('{')
       ? [fault(id, 'key-prefix-accepted', `${id} takes the beginning of a key for the key.`, cutKey(id))]
+      : []),
+    fault(
+      id,
+      'empty-key-accepted',
+      `${id} takes an empty key.`,
+      onWire(id, [401], (answer, { url }) => (/[?&]api_key=(&|$)/.test(url) ? answering(200, {}) : answer)),
+    ),
+    ...(operations[id].method === 'get' && operations[id].path.includes('{')
+      ? [fault(id, 'id-before-key', `${id} tells a wrong key that an id does not exist.`, idBeforeKey(id))]
       : []),
     fault(
       id,
@@ -140,8 +157,22 @@ function ofSuccess(id: OperationId): Fault[] {
   return faults;
 }
 
+/** Where the row of the operation says that the answer is empty; of a 406 it only gives the number. */
+const ofEmptiness = (id: OperationId): Fault[] =>
+  Object.keys(operations[id].responses)
+    .filter((status) => status !== '406' && isStatedEmpty(id, status))
+    .map((status) =>
+      fault(
+        id,
+        `${status}-not-empty`,
+        `${id} answers ${status} with a body.`,
+        onWire(id, [Number(status)], () => answering(Number(status), { message: 'ok' })),
+      ),
+    );
+
 export const statusFaults: readonly Fault[] = operationIds.flatMap((id) => [
   ...ofKey(id),
   ...ofErrors(id),
   ...ofSuccess(id),
+  ...ofEmptiness(id),
 ]);

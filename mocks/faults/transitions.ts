@@ -196,4 +196,34 @@ const strange = cells
     };
   });
 
-export const transitionFaults: readonly Fault[] = [...cellFaults, ...secondTime, ...strange];
+const words = new Set(
+  Object.values(stateTables as Record<string, StateTable>).flatMap(({ triggers }) => triggers),
+);
+
+/** A word that no table knows does what the first known one would. */
+const anyWord = cells
+  .filter(({ state, trigger, to }) => to !== undefined && trigger !== 'deleted' && state !== 'draft')
+  .filter(
+    (cell, n, all) =>
+      all.findIndex((one) => one.singular === cell.singular && one.state === cell.state) === n,
+  )
+  .map(
+    (cell): Fault => ({
+      id: `transitions/${cell.singular}/${cell.state}+any-word/accepted`,
+      area: 'forbidden transitions',
+      operations: [`change${cell.pascal}State` as OperationId],
+      says: `A word that nobody knows makes ${withArticle(cell.singular)} that is ${cell.state} ${cell.to}.`,
+      stateDependent: true,
+      decorate: (handle, service) => (request) => {
+        const isOwn = request.operation === `change${cell.pascal}State` && !words.has(triggerOf(request));
+        if (!isOwn) return handle(request);
+        const read = `get${cell.pascal}` as OperationId;
+        const get = () => handle({ ...request, operation: read, body: undefined });
+        if (String(recordOf(get())?.status).toLowerCase() !== cell.state) return handle(request);
+        put(service, request, cell.to ?? cell.state);
+        return get();
+      },
+    }),
+  );
+
+export const transitionFaults: readonly Fault[] = [...cellFaults, ...secondTime, ...strange, ...anyWord];

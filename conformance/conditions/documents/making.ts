@@ -91,7 +91,9 @@ export async function compose(life: Life): Promise<Json> {
     const tax = stage.taxes[plan.rates[n % plan.rates.length] ?? 'usual'];
     return t.given.line({
       name: n === own ? itemOf(life) : lineName(short, n),
-      description: has('least') ? undefined : `${long} ${n + 1}`,
+      description: has('least')
+        ? undefined
+        : `${n === 0 && plan.alphabet === 'beyond' ? longest : long} ${n + 1}`,
       unit_price: plan.prices[n % plan.prices.length],
       quantity: plan.quantities[n % plan.quantities.length],
       discount: plan.discount(n, plan.lines),

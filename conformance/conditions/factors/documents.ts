@@ -324,14 +324,36 @@ export function documentSubject(type: DocumentType): Subject<DocumentPlan> {
   return { name: names.singular, factors, constraints: [...constraints, ...sparingly(factors)] };
 }
 
+/** How many lives of the type before this one have such an e-mail, or an item of their own on one of several lines. */
+export interface Turn {
+  readonly mails: number;
+  readonly items: number;
+}
+
 /** What lives do in turn: what would leave too many rows if it were paired with all else. */
-const inTurn = (turn: number): Partial<DocumentPlan> => ({
-  message: messages[turn % messages.length] as Message,
-  itemLine: turn % 2 === 0 ? 'first' : 'last',
+const inTurn = ({ mails, items }: Turn): Partial<DocumentPlan> => ({
+  message: messages[mails % messages.length] as Message,
+  itemLine: items % 2 === 0 ? 'last' : 'first',
 });
 
+/** The turn of each of the rows of a type, by what comes before it. */
+export function turnsOf(rows: readonly Row[]): Turn[] {
+  const mails = new Map<string, number>();
+  let items = 0;
+  return rows.map(({ email = '', lines, party }) => {
+    const turn = { mails: mails.get(email) ?? 0, items };
+    mails.set(email, turn.mails + 1);
+    if (lines !== 'one' && party !== 'known') items += 1;
+    return turn;
+  });
+}
+
 /** What a row comes to; factors that the type does not have are plain. */
-export function documentPlan(type: DocumentType, row: Row, turn = 0): DocumentPlan {
+export function documentPlan(
+  type: DocumentType,
+  row: Row,
+  turn: Turn = { mails: 0, items: 0 },
+): DocumentPlan {
   const plain = Object.assign({}, ...table.map(({ values }) => Object.values(values)[0]?.plan));
   return { ...plain, ...inTurn(turn), ...planOf(documentSubject(type).factors, row) };
 }

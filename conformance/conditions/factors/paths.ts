@@ -86,10 +86,11 @@ export function triedIn(type: DocumentType, state: string, plan: Tried): string[
 
 export function cellsTriedBy(type: DocumentType, plan: Tried): string[] {
   const { initial, triggers } = tableOf(type);
+  const isOwn = (word: string) => triggers.includes(word) || word === 'no-such-trigger';
   const states = [initial];
   for (const trigger of plan.path) states.push(rowOf(type, states.at(-1) ?? initial, trigger)?.to ?? initial);
   return states.flatMap((state) =>
-    triedIn(type, state, plan).flatMap((one) => (triggers.includes(one) ? [`${state}+${one}`] : [])),
+    triedIn(type, state, plan).flatMap((one) => (isOwn(one) ? [`${state}+${one}`] : [])),
   );
 }
 
