@@ -7,7 +7,7 @@ import type { CheckResult } from '../judge/result.js';
 import { applyDeviations, type Deviation } from '../verdict/deviations.js';
 import { diagnose } from '../verdict/diagnosis.js';
 import type { Finding } from '../verdict/finding.js';
-import { reproduceScript } from '../verdict/reproduce.js';
+import { exchangesOf, reproduceScript } from '../verdict/reproduce.js';
 import type { WorkerRun } from './worker-run.js';
 
 /** A line of what was told: by which check. */
@@ -82,7 +82,7 @@ const inShort = (text: string) => (text.length <= mostWords ? text : `${text.sli
 
 async function attach(
   finding: Finding,
-  { exchanges }: CheckResult,
+  result: CheckResult,
   { settings, shared }: WorkerRun['run'],
   info: TestInfo,
 ): Promise<void> {
@@ -93,8 +93,7 @@ async function attach(
     tag: shared.tag,
   };
   const { exchange } = finding;
-  const requests = exchanges.length > 0 ? exchanges : exchange ? [exchange] : [];
-  const script = reproduceScript(finding, requests, replay);
+  const script = reproduceScript(finding, exchangesOf(finding, [result]), replay);
   await info.attach('reproduce.sh', { body: script, contentType: 'text/x-shellscript' });
   if (!exchange) return;
   const body = JSON.stringify(exchange, null, 2);

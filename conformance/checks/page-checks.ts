@@ -90,15 +90,22 @@ async function ownOnce(t: CheckContext, kind: RecordKind, perPage: number): Prom
   const made = await steadyOnes(t, kind);
   await soon(
     () => walk(t, kind, perPage),
-    ({ entries, pages }) => {
-      judgeListed(t, kind, entries, made);
+    (walked) => {
+      const { pages, answers } = walked;
+      judgeListed(t, kind, walked, made);
       const tooFull = pages.find((page) => page.length > perPage);
       if (tooFull)
-        t.fail(`at most ${perPage} records on a page`, `${tooFull.length} records`, { operation: kind.list });
+        t.fail(`at most ${perPage} records on a page`, `${tooFull.length} records`, {
+          operation: kind.list,
+          proof: { by: 'size', least: 0, most: perPage },
+          exchange: answers[pages.indexOf(tooFull)],
+        });
       const short = pages.slice(0, -1).findIndex((page) => page.length < perPage);
       if (short >= 0)
         t.fail(`page ${short + 1} of ${pages.length} is full: ${perPage} records`, pages[short]?.length, {
           operation: kind.list,
+          proof: { by: 'size', least: perPage, most: perPage },
+          exchange: answers[short],
         });
     },
   );

@@ -24,6 +24,8 @@ export interface Breach {
   /** The assertion as data, and the exchange that showed it. */
   proof?: Proof;
   exchange?: Exchange;
+  /** Exchanges with whose answers that one was compared. */
+  others?: Exchange[];
   /** What ended the life early, as it was told. */
   told?: Told;
 }
@@ -36,6 +38,8 @@ export interface About {
   statement?: StatementId | undefined;
   /** What showed it, where something was sent since. */
   exchange?: Exchange;
+  /** Exchanges with whose answers that one was compared. */
+  others?: Exchange[];
 }
 
 export interface Judge {
@@ -72,6 +76,7 @@ export function createJudge(last: () => Exchange | undefined = () => undefined):
         ...{ operation, subject: subjectOf(subject), expected: words, actual, statement },
         proof: proof ?? seenAgain(actual),
         ...(exchange && { exchange }),
+        ...(about.others && { others: about.others }),
       });
     }
     return isRight;
@@ -125,7 +130,7 @@ export function breachOf(error: unknown, operation: OperationId): Breach | undef
 /** Notes all that was found; the check fails by it at its end. */
 export function conclude(t: CheckContext, breaches: readonly Breach[]): void {
   for (const one of breaches) {
-    const { operation, subject, expected, actual, condition, statement, told, proof, exchange } = one;
+    const { operation, subject, expected, actual, condition, statement, told, proof, exchange, others } = one;
     if (told) t.client.note({ ...told, ...(condition && { condition }) });
     else
       t.soft(expected, actual ?? 'nothing', {
@@ -134,6 +139,7 @@ export function conclude(t: CheckContext, breaches: readonly Breach[]): void {
         condition,
         proof,
         exchange,
+        ...(others && { others }),
         ...cite(statement ?? statementOf(subject)),
       });
   }

@@ -32,7 +32,8 @@ async function breachesOf(
   operation: OperationId,
   run: (judge: Judge) => Promise<void>,
 ): Promise<readonly Breach[]> {
-  const judge = createJudge(() => t.client.exchanges().at(-1));
+  const judge = createJudge(() => t.client.last());
+  t.client.beginAnew();
   try {
     await run(judge);
   } catch (error) {

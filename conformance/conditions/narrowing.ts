@@ -24,22 +24,30 @@ export async function narrowed<Plan>(
 ): Promise<Breach[]> {
   const told: Breach[] = [];
   for (const breach of breaches) {
+    // The least that shows it is what is told of it.
+    let least = breach;
     const condition = await t.given.once(`condition of ${keyOf(breach)}`, async () => {
-      const shows = async (other: Row) => {
+      const seenIn = async (other: Row) => {
         try {
-          return (await again(other)).some((one) => keyOf(one) === keyOf(breach));
+          return (await again(other)).find((one) => keyOf(one) === keyOf(breach));
         } catch (error) {
-          if (error instanceof Ended) return false;
+          if (error instanceof Ended) return undefined;
           throw error;
         }
       };
+      const shows = async (other: Row) => (await seenIn(other)) !== undefined;
       const plain = plainRow(factors);
-      if (await shows(plain)) return 'in the plainest case too';
+      const plainest = await seenIn(plain);
+      least = plainest ?? least;
+      if (plainest) return 'in the plainest case too';
       let smallest = row;
       for (const { name } of factors) {
         const other = { ...smallest, [name]: plain[name] ?? '' };
         if (smallest[name] === plain[name] || !isLawful(other, constraints)) continue;
-        if (await shows(other)) smallest = other;
+        const seen = await seenIn(other);
+        if (!seen) continue;
+        smallest = other;
+        least = seen;
       }
       const odd = factors.filter(({ name }) => smallest[name] !== plain[name]);
       if (odd.length === 0) return 'it shows at times';
@@ -51,7 +59,7 @@ export async function narrowed<Plan>(
       }
       return words.length === 0 ? 'in the plainest case too' : `only ${words.join(', ')}`;
     });
-    told.push({ ...breach, condition });
+    told.push({ ...least, condition });
   }
   return told;
 }

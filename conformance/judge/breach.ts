@@ -19,9 +19,27 @@ export type Comparison = 'equal' | 'word' | 'number' | 'cents' | 'includes' | 'u
  */
 export type Proof =
   | { by: 'status'; accepted: number[] }
-  | { by: 'value'; compare: Comparison; expected: unknown; actual: unknown }
+  | {
+      by: 'value';
+      compare: Comparison;
+      expected: unknown;
+      actual: unknown /** Its name, else the subject's. */;
+      field?: string;
+    }
   /** Near enough to one of several right numbers. */
   | { by: 'near'; expected: readonly number[]; within: number; actual: unknown }
+  /** No answer at all. */
+  | { by: 'silence' }
+  /** The field is that other field of the record with what stands before and behind its first slash exchanged. */
+  | { by: 'inverted'; field: string; of: string }
+  /** So many entries of that value, over the pages of the list. */
+  | { by: 'listed'; key: string; value: unknown; least: number; most: number }
+  /** So many entries in the answer. */
+  | { by: 'size'; least: number; most: number }
+  /** The pages of a list together hold what the answer before them holds, in its order. */
+  | { by: 'pages' }
+  /** No entry stands on two pages. */
+  | { by: 'apart' }
   /** So many entries in the array of that name. */
   | { by: 'count'; name: string; expected: number }
   /** Fields of the record, each times its factor, come to nothing. */
@@ -29,7 +47,7 @@ export type Proof =
   | { by: 'shape'; symptom: string; allowed?: readonly unknown[]; pattern?: string };
 
 /** Where no value alone would be right, a script looks for the wrong one. */
-export const seenAgain = (actual: unknown): Proof => ({
+export const seenAgain = (actual: unknown): Extract<Proof, { by: 'value' }> => ({
   by: 'value',
   compare: 'not',
   expected: actual,
@@ -61,6 +79,8 @@ export interface Breach {
   exchange?: Exchange;
   /** What made the record of `exchange`, and made it what it was. */
   before?: Exchange[];
+  /** Exchanges with whose answers that of `exchange` was compared. */
+  others?: Exchange[];
   /** What a script needs to judge the same thing again. */
   proof?: Proof;
   /** How often it was seen in this check. */

@@ -4,6 +4,7 @@
  */
 import type { Json } from '../target/call.js';
 import type { Breach } from './breach.js';
+import { readLeniently } from './lenient-json.js';
 
 /** A place in a body, and the id of the list entry that it lies in. */
 export type Place = Pick<Breach, 'at' | 'entry'>;
@@ -14,18 +15,25 @@ export function placeOf(
   text: string,
 ): Place | undefined {
   if (proof === undefined) return undefined;
-  const body = parsed(text);
+  const body = readLeniently(text);
   switch (proof.by) {
     case 'status':
       return {};
     case 'shape':
       return at ? { at } : undefined;
+    case 'silence':
+    case 'listed':
+    case 'size':
+    case 'pages':
+    case 'apart':
+      return {};
     case 'terms':
+    case 'inverted':
       return withEntry(body, wrapperOf(body));
     case 'count':
       return withEntry(body, below(wrapperOf(body), proof.name));
     default: {
-      const words = fieldOf(subject);
+      const words = fieldOf((proof.by === 'value' && proof.field) || subject);
       const isSought = proof.by === 'value' && proof.compare === 'not';
       const found =
         placeOfValue(body, proof.actual, words) ??
@@ -34,6 +42,10 @@ export function placeOf(
     }
   }
 }
+
+/** The ids of records that a proof speaks of. */
+export const idsOf = (proof: Breach['proof']): string[] =>
+  proof?.by === 'listed' && proof.key === 'id' ? [String(proof.value)] : [];
 
 const below = (wrapper: string | undefined, name: string): string | undefined =>
   wrapper === undefined || !/^[\w.]+$/.test(name) ? undefined : wrapper === '' ? name : `${wrapper}.${name}`;
@@ -80,12 +92,4 @@ function withEntry(body: unknown, at: string | undefined): Place | undefined {
   const entries = list === undefined ? undefined : list === '' ? body : (Object(body) as Json)[list];
   const id = Array.isArray(entries) ? (Object(entries[Number(number)]) as Json).id : undefined;
   return { at, ...(id !== undefined && { entry: { list: list ?? '', id, rest } }) };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

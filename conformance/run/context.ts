@@ -121,6 +121,7 @@ function valueBreach(check: Check, expected: string, actual: unknown, how: Telli
     ...(how.condition ? { condition: how.condition } : {}),
     proof: how.proof ?? seenAgain(actual),
     ...(how.exchange ? { exchange: how.exchange } : {}),
+    ...(how.others ? { others: how.others } : {}),
     ...(check.assumed ? { assumed: true as const } : {}),
     expected,
     actual: inWords(actual),

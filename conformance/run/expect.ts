@@ -24,6 +24,8 @@ export interface Telling {
   proof?: Proof;
   /** What showed it, where that was not the last thing sent. */
   exchange?: Exchange;
+  /** Exchanges with whose answers that one was compared. */
+  others?: Exchange[];
 }
 
 /** Assertions with readable outcomes. `what` names the thing: 'total of the invoice after the update'. */

@@ -3,7 +3,7 @@
 import type { Dialect } from '../dialect/dialect.js';
 import { createShared, type Shared } from '../given/given.js';
 import type { Exchange } from '../judge/exchange.js';
-import type { History } from '../target/history.js';
+import { emptyHistory, type History } from '../target/history.js';
 import { openJournal } from '../target/journal.js';
 import { nearKeys } from '../target/outgoing.js';
 import { freshPatience, type Patience } from '../target/patience.js';
@@ -77,7 +77,7 @@ export function openRun(settings: Settings, options: RunOptions): Run {
     ...(settings.second && { second: besides(shared, sharedAt(settings.second.baseUrl, `${options.tag}e`)) }),
     hanging: new Map(),
     turns: createTurns(),
-    history: new Map(),
+    history: emptyHistory(),
     patience: freshPatience(transport.heldBackMs),
     requests,
     stop: () => {

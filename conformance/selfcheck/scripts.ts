@@ -22,16 +22,17 @@ export interface ScriptVerdict {
   healthy: number;
 }
 
-const longestMs = 60_000;
+const longestMs = 120_000;
 
 /** The script of the most harmful finding; undefined where nothing was found, or the finding has none. */
 export async function judgeScript(
   results: readonly CheckResult[],
   { baseUrl, publicUrl, second, apiKey, seed }: Settings,
+  tag: string,
   fault: FaultId,
 ): Promise<ScriptVerdict | undefined> {
   const report = judge(results, {
-    ...{ target: baseUrl, publicUrl, secondBaseUrl: second?.baseUrl, seed, startedAt: new Date() },
+    ...{ target: baseUrl, publicUrl, secondBaseUrl: second?.baseUrl, seed, tag, startedAt: new Date() },
     secrets: [apiKey, ...(second ? [second.apiKey] : [])],
     contract: contractTargets(),
   });

@@ -36,7 +36,9 @@ export async function judgeTold(faults: readonly FaultInfo[], checks: readonly C
     const findings = byHarm(diagnose(results).findings.filter(({ verdict }) => verdict === 'fail'));
     const [only] = faults;
     return {
-      ...(only && faults.length === 1 ? { script: await judgeScript(results, settings, only.id) } : {}),
+      ...(only && faults.length === 1
+        ? { script: await judgeScript(results, settings, run.shared.tag, only.id) }
+        : {}),
       faults: faults.map(({ id }) => id),
       findings: findings.map(({ id, operations }) => ({ id, operation: operations[0] ?? '' })),
       untold: unmatched(faults, findings),

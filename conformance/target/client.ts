@@ -8,18 +8,21 @@ import { type Breach, breachKey } from '../judge/breach.js';
 import { isReading } from '../judge/citation.js';
 import { type Judged, judge } from '../judge/judge.js';
 import { breached, inconclusive } from '../judge/outcome.js';
-import { placeOf } from '../judge/proof-place.js';
+import { idsOf, type Place, placeOf } from '../judge/proof-place.js';
 import type { Exchange } from '../judge/result.js';
 import { Unreadable, unreadableRecord } from '../judge/unreadable.js';
 import type { Answer, CallInput, CallOptions, Json, RawRequest } from './call.js';
+import { before } from './chain-before.js';
 import { isEcho } from './echo.js';
-import { before, type History, remember } from './history.js';
+import { type History, remember } from './history.js';
 import { outgoingFor, rawOutgoing, withStranger } from './outgoing.js';
 import type { Redactor } from './secrets.js';
 import type { Settings } from './settings.js';
 import { type Incoming, type Outgoing, type Transport, TransportError } from './transport.js';
 
+/** The report shows the first and the latest of them; scripts need more. */
 const keptExchanges = 150;
+const keptForScripts = 1500;
 /** Bytes of a body that are kept for the report; it cuts further, after redaction. */
 const keptBytes = 16_384;
 
@@ -30,6 +33,10 @@ export interface Client {
   raw(request: RawRequest): Promise<Answer>;
   /** What was sent and answered, the first and the latest; not redacted. */
   exchanges(): Exchange[];
+  /** The last of them. */
+  last(): Exchange | undefined;
+  /** What is sent from here on has nothing to do with what was sent before. */
+  beginAnew(): void;
   readonly asserted: ReadonlySet<string>;
   assert(...marks: string[]): void;
   /** How often each operation was called so far. */
@@ -65,6 +72,7 @@ export interface ClientOptions {
 export function createClient(options: ClientOptions): Client {
   const { settings, redact } = options;
   const kept: Sent[] = [];
+  const beginnings: number[] = [];
   const asserted = new Set<string>();
   const called = new Map<OperationId, number>();
   const noted = new Map<string, Breach>();
@@ -78,9 +86,21 @@ export function createClient(options: ClientOptions): Client {
     const reading = isRead ? { assumed: true as const } : {};
     const exchange = breach.exchange ?? (last && shown(last));
     const place = exchange?.responseBody === undefined ? undefined : placeOf(breach, exchange.responseBody);
-    const id = place?.entry?.id;
-    const made = exchange && options.history ? before(options.history, exchange, id) : [];
-    return { ...breach, ...reading, ...place, exchange, ...(made.length > 0 && { before: made }) };
+    const made = exchange && options.history && scriptBefore(options.history, exchange, breach, place);
+    const { others: _others, ...told } = breach;
+    return { ...told, ...reading, ...place, exchange, ...(made && { before: made }) };
+  };
+  /** What a script sends first. A value may rest on all that was sent, the form of an answer or its status on its record. */
+  const scriptBefore = (history: History, exchange: Exchange, breach: Breach, place?: Place): Exchange[] => {
+    const since = beginnings.filter((one) => one <= (exchange.clockMs ?? 0)).at(-1) ?? 0;
+    const { entry } = place ?? {};
+    return before(history, exchange, {
+      sent: kept.filter(({ clockMs }) => clockMs >= since).map(shown),
+      isWhole: breach.sort === 'value' || breach.sort === 'silence' || Number(breach.symptom) >= 500,
+      ids: [...(entry ? [String(entry.id)] : []), ...idsOf(breach.proof)],
+      others: breach.others,
+      due: dueText(breach),
+    });
   };
   const note = (breach: Breach): void => {
     const key = breachKey(breach);
@@ -98,11 +118,11 @@ export function createClient(options: ClientOptions): Client {
     }
     const sent: Sent = { operation, outgoing, sentAt: new Date(), clockMs: performance.now() };
     kept.push(sent);
-    if (kept.length > keptExchanges) kept.splice(1, 1);
+    if (kept.length > keptForScripts) kept.splice(1, 1);
     try {
       const incoming = await options.transport.send(outgoing);
       sent.incoming = beginningOf(incoming);
-      if (options.history && outgoing.method !== 'GET') remember(options.history, shown(sent));
+      if (options.history) remember(options.history, shown(sent));
       options.onExchange?.(shown(sent));
       return incoming;
     } catch (error) {
@@ -154,7 +174,14 @@ export function createClient(options: ClientOptions): Client {
   return {
     call,
     raw,
-    exchanges: () => kept.map(shown),
+    exchanges: () => [...kept.slice(0, 1), ...kept.slice(1).slice(-keptExchanges + 1)].map(shown),
+    last: () => {
+      const last = kept.at(-1);
+      return last && shown(last);
+    },
+    beginAnew: () => {
+      beginnings.push(performance.now());
+    },
     asserted,
     called,
     get breaches() {
@@ -166,6 +193,12 @@ export function createClient(options: ClientOptions): Client {
       for (const mark of more) asserted.add(mark);
     },
   };
+}
+
+/** The text that should have come back; a word such as `draft` is of no request in particular. */
+function dueText({ proof }: Breach): string | undefined {
+  const due = proof?.by === 'value' && proof.compare !== 'not' ? proof.expected : undefined;
+  return typeof due === 'string' && due.length > 8 ? due : undefined;
 }
 
 /** Nothing is learned of the account's records from what another one is answered. */
@@ -207,8 +240,11 @@ function serverError(operation: OperationId | undefined, { status, text }: Judge
     },
     expected: 'a 4xx or a lawful success, never a 5xx',
     actual: `${status} ${text.slice(0, 200)}`,
+    proof: { by: 'status', accepted: belowServerError },
   };
 }
+
+const belowServerError = Array.from({ length: 300 }, (_, n) => n + 200);
 
 /** A server that does not answer, twice, breaks its promise as much as one that answers wrongly. */
 function endingOf(
@@ -233,6 +269,7 @@ function endingOf(
       },
       expected: `an answer from ${operation}`,
       actual: error.message,
+      proof: { by: 'silence' },
     }),
   );
 }
@@ -301,9 +338,18 @@ interface Sent {
   error?: TransportError;
   sentAt: Date;
   clockMs: number;
+  /** The same as reports show it, once it was asked for. */
+  shown?: Exchange;
 }
 
-function shown({ operation, outgoing, incoming, error, sentAt, clockMs }: Sent): Exchange {
+function shown(sent: Sent): Exchange {
+  const known = sent.shown;
+  if (known && (known.status !== undefined || known.error !== undefined)) return known;
+  sent.shown = inShort(sent);
+  return sent.shown;
+}
+
+function inShort({ operation, outgoing, incoming, error, sentAt, clockMs }: Sent): Exchange {
   const { method, url, headers, body } = outgoing;
   const requestBody = body === undefined ? undefined : Buffer.from(body).toString('utf8', 0, 4 * keptBytes);
   const request = {

@@ -47,7 +47,12 @@ export function redact(text: string, secrets: readonly string[]): string {
 }
 
 /** An exchange fit for a report: redacted, its bodies cut at `bodyLimit`. */
-export function redactExchange(exchange: Exchange, secrets: readonly string[], limit = bodyLimit): Exchange {
+export function redactExchange(
+  exchange: Exchange,
+  secrets: readonly string[],
+  limit = bodyLimit,
+  answerLimit = bodyLimit,
+): Exchange {
   const clean = (text: string) => redact(text, secrets);
   // Operation, method, status and times are our own words: a key that a target hands out must not rewrite them.
   return {
@@ -56,7 +61,7 @@ export function redactExchange(exchange: Exchange, secrets: readonly string[], l
     ...mapped('requestHeaders', exchange.requestHeaders, (all) => cleanHeaders(all, clean)),
     ...mapped('responseHeaders', exchange.responseHeaders, (all) => cleanHeaders(all, clean)),
     ...mapped('requestBody', exchange.requestBody, (text) => cut(clean(text), limit)),
-    ...mapped('responseBody', exchange.responseBody, (text) => cut(clean(text))),
+    ...mapped('responseBody', exchange.responseBody, (text) => cut(clean(text), answerLimit)),
     ...mapped('error', exchange.error, clean),
   };
 }
@@ -88,7 +93,7 @@ export function redactResult(result: CheckResult, secrets: readonly string[]): C
       actual: redact(breach.actual, secrets),
       ...(breach.exchange ? { exchange: redactExchange(breach.exchange, secrets, scriptLimit) } : {}),
       ...(breach.before
-        ? { before: breach.before.map((one) => redactExchange(one, secrets, scriptLimit)) }
+        ? { before: breach.before.map((one) => redactExchange(one, secrets, scriptLimit, scriptLimit)) }
         : {}),
     })),
     exchanges: result.exchanges.map((one) => redactExchange(one, secrets)),

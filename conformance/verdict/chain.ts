@@ -1,33 +1,61 @@
 /**
- * Finds, in recorded exchanges, the ids that a later request took from an earlier answer, so that a replay
- * can use the new ones. It knows nothing of shells.
+ * Finds, in recorded exchanges, what a later request or the assertion took from an earlier answer, so that a replay can use
+ * the new ones. It knows nothing of shells.
  */
+import { readLeniently } from '../judge/lenient-json.js';
 import type { Exchange } from '../judge/result.js';
 
-/** The Nth value of the JSON member `field` in the answer of exchange `from`, under a variable's name. */
+/** A member's name, a place in a list, or the entry of a list that a member tells from the others. */
+export type Step = string | number | { key: string; value: string };
+
+/** The value at a place in the answer of exchange `from`, under a variable's name. */
 export interface Slot {
   name: string;
   from: number;
-  field: string;
-  occurrence: number;
+  path: Step[];
   value: string;
 }
 
 /** A piece of text, or a variable in its place. */
 export type Part = string | { variable: string };
 
-/** The slots that later requests need, each from the first answer that showed the value. */
-export function captures(exchanges: readonly Exchange[]): Slot[] {
+/** The slots that later requests, or the assertion by the ids that it `speaks` of, need: each from the first answer that showed it. */
+export function captures(exchanges: readonly Exchange[], speaks: readonly string[] = []): Slot[] {
   const slots = new Map<string, Slot>();
   exchanges.forEach(({ responseBody = '' }, from) => {
     const later = exchanges.slice(from + 1);
-    for (const { field, value, occurrence } of members(responseBody)) {
-      if (slots.has(value) || !later.some((exchange) => needs(exchange, value))) continue;
-      slots.set(value, { name: `id${slots.size + 1}`, from, field, occurrence, value });
+    for (const { value, path } of membersOf(readLeniently(responseBody), isId)) {
+      const text = String(value);
+      if (slots.has(text) || text === '' || value === null || typeof value === 'object') continue;
+      const isNeeded = speaks.includes(text) || later.some((exchange) => needs(exchange, text));
+      if (isNeeded) slots.set(text, { name: `id${slots.size + 1}`, from, path, value: text });
     }
   });
   return [...slots.values()];
 }
+
+/** Where an earlier answer, the latest first, showed this value under this name; of another record, where two must differ. */
+export function shownBefore(
+  exchanges: readonly Exchange[],
+  name: string,
+  value: unknown,
+  isOthers: boolean,
+): { from: number; path: Step[] } | undefined {
+  const wanted = JSON.stringify(value);
+  const own = firstId(readLeniently(exchanges.at(-1)?.responseBody ?? ''));
+  for (let from = exchanges.length - 2; from >= 0; from -= 1) {
+    const body = readLeniently(exchanges[from]?.responseBody ?? '');
+    if (isOthers && (own === undefined ? isSameAsked(exchanges, from) : firstId(body) === own)) continue;
+    const found = membersOf(body, (key) => key === name).find((one) => JSON.stringify(one.value) === wanted);
+    if (found) return { from, path: found.path };
+  }
+  return undefined;
+}
+
+const firstId = (body: unknown): unknown => membersOf(body, (key) => key === 'id')[0]?.value;
+
+const isSameAsked = (exchanges: readonly Exchange[], n: number): boolean =>
+  exchanges[n]?.url.replace(/\?.*$/s, '') === exchanges.at(-1)?.url.replace(/\?.*$/s, '');
 
 /** The text with every value of the slots, where it stands as a whole id, replaced by its variable. */
 export function withoutSlots(text: string, slots: readonly Slot[]): Part[] {
@@ -42,21 +70,41 @@ export function withoutSlots(text: string, slots: readonly Slot[]): Part[] {
   return parts;
 }
 
-const idField = /"(id|[a-z_]+_id|api_key)"\s*:\s*"?([^",}\]\s]+)/g;
+const isId = (name: string): boolean => name === 'id' || name === 'api_key' || name.endsWith('_id');
 
-/** The id-like members of an answer in the order of its text; a cut body still shows those at its start. */
-function members(body: string): { field: string; value: string; occurrence: number }[] {
-  const seen = new Map<string, number>();
-  return [...body.matchAll(idField)]
-    .map(([, field = '', value = '']) => {
-      const occurrence = (seen.get(field) ?? 0) + 1;
-      seen.set(field, occurrence);
-      return { field, value, occurrence };
-    })
-    .filter(({ value }) => value !== 'null' && value !== '');
+interface Member {
+  value: unknown;
+  path: Step[];
+}
+
+/** The members of these names, from the outside to the inside, in the order of the text. */
+function membersOf(body: unknown, isWanted: (name: string) => boolean): Member[] {
+  const found: Member[] = [];
+  const walk = (value: unknown, path: Step[]): void => {
+    if (value === null || typeof value !== 'object') return;
+    const inside: Member[] = Array.isArray(value)
+      ? value.map((one, n) => ({ value: one, path: [...path, entryStep(value, n)] }))
+      : Object.entries(value).map(([key, one]) => ({ value: one, path: [...path, key] }));
+    for (const one of inside) if (isWanted(String(one.path.at(-1)))) found.push(one);
+    for (const one of inside) walk(one.value, one.path);
+  };
+  walk(body, []);
+  return found;
+}
+
+/** What tells the entry from the others in any order; else its place. */
+function entryStep(list: readonly unknown[], n: number): Step {
+  const memberOf = (one: unknown, key: string) => (Object(one) as Record<string, unknown>)[key];
+  for (const key of ['name', 'serie', 'reference', 'code']) {
+    const value = memberOf(list[n], key);
+    if (typeof value !== 'string' || value === '') continue;
+    if (list.filter((one) => memberOf(one, key) === value).length === 1) return { key, value };
+  }
+  return n;
 }
 
 function needs({ url, requestBody = '' }: Exchange, value: string): boolean {
+  if (!url.includes(value) && !requestBody.includes(value)) return false;
   return occurrences(value).test(url) || occurrences(value).test(requestBody);
 }
 

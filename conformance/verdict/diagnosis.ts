@@ -7,6 +7,7 @@ import { type Statement, statements } from '../../generated/statements.js';
 import type { Breach } from '../judge/breach.js';
 import { ownBreaches } from '../judge/own-breaches.js';
 import type { CheckResult } from '../judge/result.js';
+import { mask } from '../target/redaction.js';
 import { directCauses, type Held } from './direct-causes.js';
 import { type Cluster, type Finding, groupBy, operationOf, type Seen } from './finding.js';
 import { clusterOfAll, type SameAnswer, sameAnswer } from './same-answer.js';
@@ -145,15 +146,22 @@ function findingOf(
   };
 }
 
-/** The case to show: of the operation at fault, in the check that calls the fewest others. */
+/** The case to show: of the operation at fault, the one that a script judges best and with the fewest requests. */
 function telling(seen: readonly Seen[], [first]: readonly string[]): Seen {
-  // Of as many operations, the one whose record is the plainest.
-  const size = ({ called, breach: { before = [] } }: Seen) =>
-    Object.keys(called).length * 100_000 +
-    before.reduce((sum, { requestBody = '' }) => sum + requestBody.length, before.length);
   const own = seen.filter((one) => operationOf(one) === first);
-  return [...(own.length > 0 ? own : seen)].sort((a, b) => size(a) - size(b))[0] as Seen;
+  return [...(own.length > 0 ? own : seen)].sort((a, b) => effort(a) - effort(b))[0] as Seen;
 }
+
+/** What it takes to show a case again: a whole answer to compare is worst, then another account, then requests. */
+function effort({ called, breach }: Seen): number {
+  const { before = [], proof, at, exchange } = breach;
+  const isVague = !proof || (proof.by === 'value' && at === undefined);
+  const isOthers = [...before, ...(exchange ? [exchange] : [])].some(({ url }) => url.includes(secondKey));
+  const size = before.reduce((sum, { requestBody = '' }) => sum + requestBody.length, 0);
+  return (isVague ? 1e9 : 0) + (isOthers ? 1e8 : 0) + before.length * 1e5 + size + Object.keys(called).length;
+}
+
+const secondKey = mask(1);
 
 function casesOf(seen: readonly Seen[]): Finding['cases'] {
   const each = groupBy(seen, ({ check, breach }) => `${check} ${breach.subject} ${breach.symptom}`);

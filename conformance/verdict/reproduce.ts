@@ -4,10 +4,12 @@
  * with 0 when it does not.
  */
 
-import type { Exchange } from '../judge/result.js';
-import { captures, type Part, type Slot, withoutSlots } from './chain.js';
+import type { Proof } from '../judge/breach.js';
+import { idsOf } from '../judge/proof-place.js';
+import type { CheckResult, Exchange } from '../judge/result.js';
+import { captures, type Part, type Slot, shownBefore, withoutSlots } from './chain.js';
 import type { Finding } from './finding.js';
-import { judgeText } from './reproduce-judge.js';
+import { judgeText, pickText } from './reproduce-judge.js';
 
 /** Where a script sends its requests, and what in them belonged to the one run. */
 export interface ReplaySettings {
@@ -31,70 +33,159 @@ export function scriptName(id: string, taken: Set<string>): string {
   return name;
 }
 
+/** The requests that lead to what was seen, or, where that is not known, those of the check that shows it up to the telling one. */
+export function exchangesOf(
+  { toldBy, cases, exchange, before }: Pick<Finding, 'toldBy' | 'cases' | 'exchange' | 'before'>,
+  checks: readonly Pick<CheckResult, 'id' | 'exchanges'>[],
+): Exchange[] {
+  if (exchange && before) return [...before, exchange];
+  const kept = checks.find(({ id }) => id === (toldBy ?? cases[0]?.check))?.exchanges ?? [];
+  const last = kept.findIndex(
+    (one) =>
+      one.sentAt === exchange?.sentAt && one.clockMs === exchange?.clockMs && one.url === exchange?.url,
+  );
+  if (last !== -1) return kept.slice(0, last + 1);
+  return exchange ? [...kept, exchange] : kept;
+}
+
+type Told = Pick<Finding, 'id' | 'rule' | 'source' | 'expected' | 'actual' | 'at' | 'entry' | 'proof'>;
+
+/** How often a script goes through all of its requests before it says that nothing shows. */
+const rounds = 3;
+
 /**
  * The script as text. Keys come from CONFORMANCE_API_KEY (and CONFORMANCE_SECOND_API_KEY), addresses from
  * CONFORMANCE_BASE_URL and its like, with the ones of the run as defaults. An id in a later request that
  * came from an earlier answer is taken from the new answer. Every text of the target is quoted as data.
  */
 export function reproduceScript(
-  finding: Pick<Finding, 'id' | 'rule' | 'source' | 'expected' | 'actual' | 'at' | 'entry' | 'proof'>,
+  finding: Told,
   exchanges: readonly Exchange[],
   settings: ReplaySettings,
 ): string {
-  const slots = captures(exchanges);
+  const slots = captures(exchanges, idsSpokenOf(finding));
   const steps = exchanges.map((exchange, index) => step(exchange, index, slots, settings));
   const used = steps.join('\n');
-  const proof = JSON.stringify(proofOf(finding, exchanges.at(-1), slots));
+  const proof = JSON.stringify(proofOf(finding, exchanges, slots));
+  const tag = quote(settings.tag ?? '');
   return [
     '#!/bin/sh',
     ...comment(finding.id),
     ...comment(`Rule: ${finding.rule} (${finding.source})`),
     '# Sends the requests that showed this finding again, and judges the last answer. Needs curl and node.',
-    '# Set CONFORMANCE_API_KEY; CONFORMANCE_BASE_URL overrides the address. Ends with 1 when the fault shows, else 0.',
+    '# Set CONFORMANCE_API_KEY; CONFORMANCE_BASE_URL overrides the address. Ends with 1 when the fault shows, with 0 when',
+    '# it does not, and with 2 when nothing can be said: the answers are others than those that were judged.',
     'set -u',
     ...keyLines(used),
     ...addressLines(used, settings),
-    `TAG=${quote(settings.tag ?? '')}$(date +%s)$$`,
+    `TAG_THEN=${tag}`,
     'work=$(mktemp -d) || exit 2',
     'trap \'rm -rf "$work"\' EXIT',
+    ...slots.map(({ name, value }) => `${name}=${quote(value)}`),
     ...functions,
     '',
+    '# All of it, with names of their own for the new records.',
+    'once() {',
+    `TAG=${tag}$(date +%s)$$$1`,
+    'status=none',
+    'taken=',
     ...steps,
-    `printf '\\n%s\\n' ${quote(`Rule:     ${finding.rule}`)}`,
-    `printf '%s\\n' ${quote(`Expected: ${finding.expected}`)}`,
-    `printf '%s\\n' ${quote(`Then:     ${finding.actual}`)}`,
     // A change of state that was refused, and that the target takes now, has left what was seen behind.
-    `if [ -n "$taken" ] && [ "$taken" != "$last" ]; then`,
-    `  echo "Request $taken was refused then and is taken now: the fault does not show."; exit 0`,
+    'if [ -n "$taken" ] && [ "$taken" != "$last" ]; then',
+    '  echo "Request $taken was refused then and is taken now: the fault does not show."; return 0',
     'fi',
-    `PROOF=${quote(proof)} TAG_THEN=${quote(settings.tag ?? '')} TAG_NOW="$TAG" STATUS="$status" SLOTS="${slots.map(({ name }) => `$${name}`).join(' ')}" \\`,
-    `  node -e ${quote(judgeText)} "$work/$last"`,
+    `PROOF=${quote(proof)} TAG_THEN="$TAG_THEN" TAG_NOW="$TAG" STATUS="$status" LAST="$last" SLOTS="${slots.map(({ name }) => `$${name}`).join(' ')}" \\`,
+    `  node -e ${quote(judgeText)} "$work"`,
+    '}',
+    '',
+    `printf '%s\n' ${quote(`Rule:     ${finding.rule}`)}`,
+    `printf '%s\n' ${quote(`Expected: ${finding.expected}`)}`,
+    `printf '%s\n\n' ${quote(`Then:     ${finding.actual}`)}`,
+    ...(finding.proof?.by === 'silence' ? preflight(exchanges, settings) : []),
+    'said=2',
+    `for round in ${Array.from({ length: rounds }, (_, n) => n + 1).join(' ')}; do`,
+    '  [ "$round" = 1 ] || printf "\\nOnce more: some faults show only now and then.\\n"',
+    '  once "$round"',
+    '  case $? in',
+    '    1) exit 1 ;;',
+    '    0) said=0 ;;',
+    '  esac',
+    'done',
+    'exit $said',
     '',
   ].join('\n');
 }
 
+/** Ids that the assertion itself speaks of. */
+const idsSpokenOf = ({ entry, proof }: Told): string[] => [
+  ...(entry ? [String(entry.id)] : []),
+  ...idsOf(proof),
+];
+
+/** No answer to one request says something only where others are answered. */
+function preflight(exchanges: readonly Exchange[], settings: ReplaySettings): string[] {
+  const url = exchanges.at(-1)?.url.replace(/\?.*$/s, '') ?? '';
+  const known = [settings.secondBaseUrl, settings.target, settings.publicUrl].find(
+    (one) => one && url.startsWith(one),
+  );
+  return [
+    `if ! curl -sS -o "$work/0" --max-time 20 ${word(`${known ?? settings.target}/`, [], settings)}; then`,
+    '  echo "No server answers there: nothing can be said."; exit 2',
+    'fi',
+  ];
+}
+
 /** What the script judges by: the assertion as data, with the place in the answer where it was seen. */
-function proofOf(
-  { proof, at, entry }: Pick<Finding, 'proof' | 'at' | 'entry'>,
-  telling: Exchange | undefined,
-  slots: readonly Slot[],
-) {
+function proofOf({ proof, at, entry }: Told, exchanges: readonly Exchange[], slots: readonly Slot[]) {
+  const telling = exchanges.at(-1);
   const values = slots.map(({ value }) => value);
   const then = { status: telling?.status ?? 0, body: telling?.responseBody ?? '' };
-  const isWhole = proof && (proof.by === 'status' || at !== undefined);
-  return isWhole ? { ...proof, at, entry, then, values } : { by: 'body', then, values };
+  if (!proof || (needsPlace.has(proof.by) && at === undefined)) return { by: 'body', then, values };
+  const isListed = ['listed', 'pages', 'apart'].includes(proof.by);
+  const pages = isListed ? pagesOf(exchanges, proof.by === 'pages') : undefined;
+  return { ...proof, at, entry, then, values, pages, ...sourceOf(proof, at, exchanges) };
+}
+
+const needsPlace = new Set<Proof['by']>(['value', 'near', 'count', 'terms', 'inverted', 'shape']);
+
+/** Expected is what an earlier answer showed, unless some request said it. */
+function sourceOf(proof: Proof, at: string | undefined, exchanges: readonly Exchange[]) {
+  if (proof.by !== 'value' || proof.expected === null || proof.expected === undefined) return {};
+  const told = String(proof.expected);
+  const isSent = exchanges.some(({ requestBody = '' }) => {
+    const body = requestBody.toLowerCase();
+    return (
+      body.includes(JSON.stringify(proof.expected).toLowerCase()) || body.includes(`"${told.toLowerCase()}"`)
+    );
+  });
+  const leaf =
+    at
+      ?.replace(/\[\d+\]/g, '')
+      .split('.')
+      .at(-1) ?? '';
+  const shown = isSent ? undefined : shownBefore(exchanges, leaf, proof.expected, proof.compare === 'not');
+  return shown ? { from: { number: shown.from + 1, path: shown.path } } : {};
+}
+
+/** The numbers of the answers that are pages of the last list; of `isAny` size, where they are compared. */
+function pagesOf(exchanges: readonly Exchange[], isAny: boolean): number[] {
+  const plain = (url: string) =>
+    isAny ? url.replace(/\?.*$/s, '') : url.replace(/([?&])page=\d+/, '$1page=');
+  const last = exchanges.at(-1);
+  const first = exchanges.findLastIndex(
+    (one) => one.method !== 'GET' || plain(one.url) !== plain(last?.url ?? ''),
+  );
+  return exchanges.flatMap((_, n) => (n > first ? [n + 1] : []));
 }
 
 const functions = [
-  'status=none',
-  'taken=',
-  '# call NUMBER RECORDED-STATUS WORDS CURL-ARGUMENTS...',
+  '# call NUMBER RECORDED-STATUS SECONDS WORDS CURL-ARGUMENTS...',
   'call() {',
-  '  number=$1; recorded=$2; words=$3; shift 3',
+  '  number=$1; recorded=$2; seconds=$3; words=$4; shift 4',
   '  : >"$work/$number"',
   '  for wait in 0 0.2 0.5 1 2 4 8; do',
   '    sleep $wait',
-  `    status=$(curl -sS -g --path-as-is --max-time 60 -o "$work/$number" -w '%{http_code}' "$@") || true`,
+  `    status=$(curl -sS -g --path-as-is --max-time "$seconds" -o "$work/$number" -w '%{http_code}' "$@") || true`,
   '    # Files are asked for until they are there.',
   '    [ "$status" = 202 ] && [ "$recorded" = 200 ] || break',
   '  done',
@@ -102,9 +193,10 @@ const functions = [
   `  printf '%2s. %s -> %s (recorded: %s)\\n' "$number" "$words" "$status" "$recorded"`,
   '  case "$words $recorded-$status" in *change-state*" "[45]*-2*) taken=$number ;; esac',
   '}',
-  '# field NUMBER NAME N: the Nth value of a JSON member of that name in an answer',
-  'field() {',
-  `  tr -d '\\n' <"$work/$1" | grep -o "\\"$2\\" *: *\\"\\{0,1\\}[^\\",} ]*" | sed -n "$3p" | sed 's/^"[^"]*" *: *"\\{0,1\\}//'`,
+  '# pick NAME NUMBER PLACE: what stands there in an answer; what it was before, where nothing does',
+  'pick() {',
+  `  found=$(TAG_THEN="$TAG_THEN" TAG_NOW="$TAG" node -e ${quote(pickText)} "$work/$2" "$3")`,
+  '  [ -z "$found" ] || eval "$1=\\$found"',
   '}',
 ];
 
@@ -127,12 +219,16 @@ function step(exchange: Exchange, index: number, slots: readonly Slot[], setting
   return [
     ...(exchange.error ? comment(`Recorded: ${exchange.error}`) : []),
     ...(cut ? ['# The body was too long to be recorded whole: this is its beginning.'] : []),
-    `call ${number} ${recorded} ${quote(words)} \\`,
+    `call ${number} ${recorded} ${secondsFor(exchange)} ${quote(words)} \\`,
     `  ${args.join(' \\\n  ')}`,
-    ...taken.map(({ name, field, occurrence }) => `${name}=$(field ${number} ${field} ${occurrence})`),
+    ...taken.map(({ name, path }) => `pick ${name} ${number} ${quote(JSON.stringify(path))}`),
     '',
   ].join('\n');
 }
+
+/** What was not answered in time is waited for twice as long. */
+const secondsFor = ({ status, durationMs }: Exchange): number =>
+  status === undefined ? Math.min(60, Math.ceil((2 * durationMs) / 1000) + 2) : 60;
 
 /** One shell word: literal text in single quotes, what changes between runs as double-quoted variables. */
 function word(text: string, slots: readonly Slot[], settings: ReplaySettings): string {

@@ -1,15 +1,13 @@
 /** Puts a report on disk in all its forms. It owns file names and clearing out old scripts, not contents. */
 import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Exchange } from '../judge/result.js';
 import { badgeOf } from './badge.js';
 import type { Comparison } from './compare.js';
-import type { Finding } from './finding.js';
 import { renderHtml } from './html.js';
 import { renderJunit } from './junit.js';
 import { renderMarkdown } from './markdown.js';
 import type { Report } from './report.js';
-import { reproduceScript } from './reproduce.js';
+import { exchangesOf, reproduceScript } from './reproduce.js';
 
 /** The files of a report folder, besides `reproduce/<finding>.sh`. */
 const reportFiles = {
@@ -44,20 +42,11 @@ export function writeReports(
     if (!finding.reproduce?.startsWith('reproduce/')) continue;
     writeFileSync(
       join(dir, finding.reproduce),
-      reproduceScript(finding, exchangesOf(report, finding), report),
+      reproduceScript(finding, exchangesOf(finding, report.checks), report),
       {
         mode: 0o755,
       },
     );
   }
   if (env.GITHUB_STEP_SUMMARY) appendFileSync(env.GITHUB_STEP_SUMMARY, `${markdown}\n`);
-}
-
-/** The requests that lead to what was seen: those of the check that shows it, up to the telling one. */
-function exchangesOf({ checks }: Report, { toldBy, cases, exchange, before }: Finding): Exchange[] {
-  if (exchange && before) return [...before, exchange];
-  const kept = checks.find(({ id }) => id === (toldBy ?? cases[0]?.check))?.exchanges ?? [];
-  const last = kept.findIndex((one) => one.sentAt === exchange?.sentAt && one.url === exchange?.url);
-  if (last !== -1) return kept.slice(0, last + 1);
-  return exchange ? [...kept, exchange] : kept;
 }

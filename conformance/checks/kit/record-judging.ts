@@ -2,9 +2,12 @@
  * Whether what the target shows of an item, tax, client or sequence is what was sent, by its id and in its list.
  * Owns no checks.
  */
+import type { Proof } from '../../judge/breach.js';
+import type { Exchange } from '../../judge/exchange.js';
 import type { CheckContext } from '../../run/check.js';
+import type { Telling } from '../../run/expect.js';
 import type { Json } from '../../target/call.js';
-import { isPaged, type Kept, type RecordKind, read, soon, walk } from './records.js';
+import { isPaged, type Kept, type RecordKind, read, soon, type Walked, walk } from './records.js';
 
 /** Fails when the id of the record differs from the one asked for, or a field from what was sent. */
 function judgeRecord(
@@ -14,17 +17,38 @@ function judgeRecord(
   expected: { id?: string | number; sent: Json },
   what: string,
   shown?: ReadonlySet<string>,
+  exchange?: Exchange,
 ): void {
   const sees = (field: string) => !shown || shown.has(field) || hasValue(got[field]);
   if (expected.id !== undefined && sees('id') && String(got.id) !== String(expected.id))
-    t.fail(`${what}.id is ${expected.id}`, got.id ?? 'nothing');
+    t.fail(`${what}.id is ${expected.id}`, got.id ?? 'nothing', {
+      proof: { by: 'value', compare: 'equal', expected: expected.id, actual: got.id, field: 'id' },
+      exchange,
+    });
   for (const [field, value] of Object.entries(expected.sent)) {
     if (!sees(field)) continue;
     const problem = difference(kind, field, got[field], value);
     if (problem)
-      t.fail(`${what}.${problem.path} is ${JSON.stringify(problem.sent)}, as sent`, problem.got ?? 'nothing');
+      t.fail(
+        `${what}.${problem.path} is ${JSON.stringify(problem.sent)}, as sent`,
+        problem.got ?? 'nothing',
+        {
+          proof: sentProof(kind, problem),
+          exchange,
+        },
+      );
   }
 }
+
+const sentProof = ({ numbers }: RecordKind, { path, sent, got }: Difference): Proof => ({
+  ...{ by: 'value', expected: sent, actual: got, field: path },
+  compare: numbers.includes(path) ? 'number' : sent === '' || sent === null ? 'unset' : 'equal',
+});
+
+/** The record of that id, or of that name, stands in the list once. */
+const onceListed = (key: string, value: unknown): Telling => ({
+  proof: { by: 'listed', key, value, least: 1, most: 1 },
+});
 
 export const hasValue = (value: unknown) => value !== null && value !== undefined && value !== '';
 const numberOf = (value: unknown) =>
@@ -91,12 +115,12 @@ export async function judgeAll(
   further?: (one: Kept, got: Json) => void,
 ): Promise<void> {
   const shown = await shownFields(t, kind);
-  const records: Json[] = [];
-  for (const one of all) records.push(await read(t, kind, one));
-  if (shown) for (const got of records) addShown(shown, got);
+  const records: { got: Json; exchange: Exchange | undefined }[] = [];
+  for (const one of all) records.push({ got: await read(t, kind, one), exchange: t.client.last() });
+  if (shown) for (const { got } of records) addShown(shown, got);
   for (const [index, one] of all.entries()) {
-    const got = records[index] ?? {};
-    judgeRecord(t, kind, got, one, `${kind.word} ${index + 1} of ${all.length} ${what}`, shown);
+    const { got = {}, exchange } = records[index] ?? {};
+    judgeRecord(t, kind, got, one, `${kind.word} ${index + 1} of ${all.length} ${what}`, shown, exchange);
     further?.(one, got);
   }
 }
@@ -105,7 +129,7 @@ export async function judgeAll(
 export function judgeListed(
   t: CheckContext,
   kind: RecordKind,
-  entries: readonly Json[],
+  { entries, pages, answers }: Walked,
   all: readonly Kept[],
 ): void {
   const shown = kind.byEvidence
@@ -113,7 +137,8 @@ export function judgeListed(
     : undefined;
   for (const one of all) {
     const found = entries.filter((entry) => String(entry.id) === String(one.id));
-    if (found.length !== 1) t.fail(`${kind.list} holds ${one.name} once`, `${found.length} times`);
+    if (found.length !== 1)
+      t.fail(`${kind.list} holds ${one.name} once`, `${found.length} times`, onceListed('id', one.id));
     const [entry = {}] = found;
     judgeRecord(
       t,
@@ -122,11 +147,16 @@ export function judgeListed(
       { id: one.id, sent: shownPart(one.sent, entry) },
       `the entry of ${one.name}`,
       shown,
+      answers[pages.findIndex((page) => page.includes(entry))],
     );
     const twins = entries.filter((entry) => entry[kind.nameField] === one.name);
     // The homes of the reserve may be taken twice when a run was broken off.
     if (twins.length > 1 && !/^Conformance (client|item) /.test(one.name))
-      t.fail(`${kind.list} shows ${one.name} once`, `${twins.length} times`);
+      t.fail(
+        `${kind.list} shows ${one.name} once`,
+        `${twins.length} times`,
+        onceListed(kind.nameField, one.name),
+      );
   }
 }
 
@@ -138,7 +168,7 @@ export const shownPart = (sent: Json, entry: Json): Json =>
 export async function judgeList(t: CheckContext, kind: RecordKind, all: readonly Kept[]): Promise<Json[]> {
   const walked = await soon(
     () => walk(t, kind, 30, isPaged(kind)),
-    ({ entries }) => judgeListed(t, kind, entries, all),
+    (every) => judgeListed(t, kind, every, all),
   );
   return walked.entries;
 }

@@ -6,6 +6,7 @@
 import type { OperationId } from '../../../generated/operations.js';
 import type { RuleId } from '../../../generated/rules.js';
 import type { StatementId } from '../../judge/citation.js';
+import type { Exchange } from '../../judge/exchange.js';
 import { Ended } from '../../judge/outcome.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Telling } from '../../run/expect.js';
@@ -144,7 +145,9 @@ export async function createIfTaken(
 async function foundId(t: CheckContext, kind: RecordKind, answer: Answer, name: string) {
   const shown = answer.record[kind.nameField];
   if (typeof shown === 'string' && shown !== name)
-    t.fail(`the answer to ${kind.create} shows ${name}`, shown);
+    t.fail(`the answer to ${kind.create} shows ${name}`, shown, {
+      proof: { by: 'value', compare: 'equal', expected: name, actual: shown, field: kind.nameField },
+    });
   for (const wait = startWait('lists', grace); ; await wait.pause()) {
     try {
       const id = await t.given.idOf(kind.create, answer, name);
@@ -191,6 +194,8 @@ export interface Walked {
   entries: Json[];
   /** Each page as it was answered. */
   pages: Json[][];
+  /** What showed each page. */
+  answers: (Exchange | undefined)[];
 }
 
 const mostPages = 400;
@@ -205,9 +210,10 @@ export async function walk(
 ): Promise<Walked> {
   if (!paged) {
     const { list } = await t.call(kind.list);
-    return { entries: list, pages: [list] };
+    return { entries: list, pages: [list], answers: [t.client.last()] };
   }
   const pages: Json[][] = [];
+  const answers: (Exchange | undefined)[] = [];
   const seen = new Set<string>();
   for (let page = 1; page <= mostPages; page += 1) {
     const answer = await t.call(
@@ -224,11 +230,14 @@ export async function walk(
     // Behind the end some lists answer the last page again.
     if (added.length === 0 && sameEntries(answer.list, pages.at(-1) ?? [])) break;
     for (const one of added) seen.add(String(one.id));
-    if (answer.list.length > 0) pages.push(answer.list);
+    if (answer.list.length > 0) {
+      pages.push(answer.list);
+      answers.push(t.client.last());
+    }
     if (isLast) break;
     if (page === mostPages) t.inconclusive(`${kind.list} has more than ${mostPages} pages`);
   }
-  return { entries: pages.flat(), pages };
+  return { entries: pages.flat(), pages, answers };
 }
 
 export const isPaged = (kind: RecordKind) => kind.word === 'item' || kind.word === 'client';

@@ -4,7 +4,7 @@ import { cancel, pay as payOnce } from '../../checks/kit/payment-steps.js';
 import { isAssumedTable } from '../../given/paths.js';
 import type { Answer, Json } from '../../target/call.js';
 import { lookAmongDrafts } from './listed.js';
-import { judgeUnchanged } from './reading.js';
+import { judgeOwn, judgeUnchanged } from './reading.js';
 import type { Life } from './subject.js';
 
 export async function askLinks(life: Life): Promise<void> {
@@ -58,13 +58,10 @@ function judgeLink(
   subject: string,
   operation: 'getDocumentPdf' | 'getDocumentQrCode',
 ): void {
-  const { judge, stage, id } = life;
   const about = { operation, when: 'of a final document' };
-  if (!judge.that(typeof link === 'string' && link.trim() !== '', subject, 'is a link', link, about)) return;
-  const key = `${subject} ${String(link)}`;
-  const other = stage.numbers.get(key);
-  judge.that(other === undefined || other === String(id), subject, "is no other document's", link, about);
-  stage.numbers.set(key, String(id));
+  if (!life.judge.that(typeof link === 'string' && link.trim() !== '', subject, 'is a link', link, about))
+    return;
+  judgeOwn(life, subject, `${subject} ${String(link)}`, link, about);
 }
 
 /** Pays and takes it back; false where the document is not what it was, which nothing states. */

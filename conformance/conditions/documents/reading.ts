@@ -6,8 +6,9 @@
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
 import { content, createdTypes, linesOf } from '../../checks/kit/document-rules.js';
 import { carriesTransport } from '../../checks/kit/document-transport.js';
-import type { Comparison, Proof } from '../../judge/breach.js';
+import { type Comparison, type Proof, seenAgain } from '../../judge/breach.js';
 import type { OperationId } from '../../run/check.js';
+import { sameJson } from '../../run/expect.js';
 import type { Json } from '../../target/call.js';
 import { movesSeries } from '../factors/document-plan.js';
 import type { About } from '../judging.js';
@@ -260,6 +261,7 @@ export async function judgeUnchanged(life: Life, deed: Deed, about: About, seen?
       read: (it) => JSON.stringify(content(it)[key]),
       isRight: (it) => it === JSON.stringify(had[key]),
       expected: `is still ${JSON.stringify(had[key])}`,
+      proof: () => changedIn(key, had[key], has[key]),
     }));
   if (may.has('observations')) claims.push(keeps(own));
   if (!may.has('status'))
@@ -285,6 +287,18 @@ export async function judgeUnchanged(life: Life, deed: Deed, about: About, seen?
   await judgeClaims(life, record, claims, about);
 }
 
+/** The first value in which two forms of the content differ, under the name that an answer has for it. */
+function changedIn(name: string, had: unknown, has: unknown): Proof {
+  if (Array.isArray(had) && Array.isArray(has) && had.length !== has.length)
+    return { by: 'count', name: name === 'lines' ? 'items' : name, expected: had.length };
+  const isInner = had !== null && typeof had === 'object' && has !== null && typeof has === 'object';
+  const key = isInner ? Object.keys(had).find((one) => !sameJson(at(had, one), at(has, one))) : undefined;
+  if (key !== undefined) return changedIn(/^\d+$/.test(key) ? name : key, at(had, key), at(has, key));
+  return { by: 'value', compare: 'equal', expected: had, actual: has, field: name };
+}
+
+const at = (value: unknown, key: string): unknown => (Object(value) as Json)[key];
+
 const keeps = (own: string | undefined): Claim => ({
   subject: 'observations',
   read: field('observations'),
@@ -295,37 +309,53 @@ const keeps = (own: string | undefined): Claim => ({
 
 /** Both orders of its number tell the same, and nobody else has it. */
 export function judgeNumbers(life: Life): void {
-  const { judge, shown, stage, type, ops, id } = life;
+  const { judge, shown, stage, type, ops } = life;
   const about = { operation: ops.change as OperationId, when: 'after it was finalized' };
   const text = String(shown.sequence_number);
   const [, number, serie] = /^(\d+)\/(.+)$/s.exec(text) ?? [];
   if (!judge.that(number !== undefined, 'sequence_number', 'is number/series', text, about)) return;
-  judge.equal(shown.inverted_sequence_number, `${serie}/${number}`, 'inverted_sequence_number', {
-    ...about,
-    operation: ops.get,
-  });
+  const inverted = `${serie}/${number}`;
+  judge.that(
+    shown.inverted_sequence_number === inverted,
+    'inverted_sequence_number',
+    `is ${inverted}`,
+    shown.inverted_sequence_number,
+    { ...about, operation: ops.get },
+    { by: 'inverted', field: 'inverted_sequence_number', of: 'sequence_number' },
+  );
   // The bodies of guides are shown with their series; of other types it is our reading.
   if (documentTypes[type].family === 'guides' && life.sent.sequence_id !== undefined && stage.series)
     judge.equal(serie, stage.series.name, 'the series of sequence_number', {
       operation: movesSeries(life) ? ops.update : ops.create,
       when: 'that names one by sequence_id',
     });
-  const owner = String(id);
-  for (const [key, what] of [
-    [`${type} ${text}`, 'sequence_number'],
-    [`atcud ${String(shown.atcud)}`, 'atcud'],
-  ] as const) {
+  for (const what of ['sequence_number', 'atcud'] as const) {
     if (what === 'atcud' && !/\w+-\w+/.test(String(shown.atcud))) continue;
-    const other = stage.numbers.get(key);
-    judge.that(
-      other === undefined || other === owner,
-      what,
-      "is no other document's",
-      `${key}, as ${other}`,
-      about,
-    );
-    stage.numbers.set(key, owner);
+    const key = what === 'atcud' ? `atcud ${String(shown.atcud)}` : `${type} ${text}`;
+    judgeOwn(life, what, key, shown[what], about);
   }
+}
+
+/** What no other document has shown. */
+export function judgeOwn(
+  { judge, stage, id }: Life,
+  what: string,
+  key: string,
+  value: unknown,
+  about: About,
+) {
+  const [owner, other] = [String(id), stage.numbers.get(key)];
+  const isOwn = other === undefined || other.owner === owner;
+  const others = other?.exchange ? { others: [other.exchange] } : {};
+  judge.that(
+    isOwn,
+    what,
+    "is no other document's",
+    `${key}, as ${other?.owner}`,
+    { ...about, ...others },
+    seenAgain(value),
+  );
+  stage.numbers.set(key, { owner, exchange: judge.last() });
 }
 
 /** A client's observations are added to those of every document sent to this client. */

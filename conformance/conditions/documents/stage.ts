@@ -3,6 +3,7 @@
  * deleted, so that a life has one of its own only where its row is about that. Owns no assertion.
  */
 import { scopeWord } from '../../checks/kit/text-filter.js';
+import type { Exchange } from '../../judge/exchange.js';
 import { Ended } from '../../judge/outcome.js';
 import type { CheckContext, DocumentType } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
@@ -32,8 +33,8 @@ export interface Stage {
   party(t: CheckContext, alphabet: keyof typeof alphabets, kind: 'known' | 'changed'): Promise<Party>;
   /** Names that clients had once, and no client has any more. */
   former: string[];
-  /** The type and number of everything that was finalized, and by which document. */
-  numbers: Map<string, string>;
+  /** The type and number of everything that was finalized, and which document showed it. */
+  numbers: Map<string, { owner: string; exchange: Exchange | undefined }>;
   /** By name: the items that rows with an item of their own name. */
   items: Map<string, string | number>;
   /** Documents whose lives are over, the latest of each type: neighbours of those that come. */

@@ -1,0 +1,40 @@
+/** Reads JSON that may have been cut: what came before the cut. Pure; what is no JSON at all is undefined. */
+
+const cutMark = /… \(\d+ more\)$/;
+
+export function readLeniently(text: string): unknown {
+  const whole = parsed(text);
+  if (whole !== undefined || !/^\s*[[{]/.test(text)) return whole;
+  return parsed(mended(text.replace(cutMark, '')));
+}
+
+/** The text up to the last whole member, with what is open closed. */
+function mended(text: string): string {
+  const open: string[] = [];
+  let [last, closing, inText] = [0, '', false];
+  for (let n = 0; n < text.length; n += 1) {
+    const letter = text[n] as string;
+    if (inText) {
+      if (letter === '\\') n += 1;
+      else if (letter === '"') inText = false;
+      continue;
+    }
+    if (letter === '"') inText = true;
+    else if (letter === '{' || letter === '[') {
+      open.push(letter === '{' ? '}' : ']');
+      [last, closing] = [n + 1, [...open].reverse().join('')];
+    } else if (letter === '}' || letter === ']') {
+      open.pop();
+      [last, closing] = [n + 1, [...open].reverse().join('')];
+    } else if (letter === ',') [last, closing] = [n, [...open].reverse().join('')];
+  }
+  return text.slice(0, last) + closing;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

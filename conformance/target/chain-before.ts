@@ -1,0 +1,153 @@
+/**
+ * What must be sent before an exchange, so that everything that it is about is there and as it was: what its path, its
+ * bodies and its answer name, and what those need in their turn. Pure; owns neither the history nor the script.
+ */
+import type { Exchange } from '../judge/exchange.js';
+import { readLeniently } from '../judge/lenient-json.js';
+import { accountOf, type History, idsInPath, pathsIn, recordsOf } from './history.js';
+
+export interface Wanted {
+  /** What the same check, or the same life in it, has sent, in order. */
+  sent: readonly Exchange[];
+  /** Whether all counts that it has changed; else only what made the records themselves. */
+  isWhole: boolean;
+  /** Ids of further records that the assertion speaks of. */
+  ids?: readonly string[];
+  /** Exchanges with whose answers this one is compared. */
+  others?: readonly Exchange[];
+  /** A text that should have come back: whoever sent it counts. */
+  due?: string | undefined;
+}
+
+const mostRecords = 40;
+
+export function before(history: History, exchange: Exchange, wanted: Wanted): Exchange[] {
+  const { sent, isWhole, ids = [], others = [], due } = wanted;
+  const found = new Map<string, Exchange>();
+  const queue: Exchange[] = [];
+  const include = (one: Exchange | undefined) => {
+    if (!one || isSame(one, exchange) || isLater(one, exchange) || found.has(keyOf(one))) return;
+    found.set(keyOf(one), one);
+    queue.push(one);
+  };
+  const includeRecord = (path: string) => {
+    for (const one of history.changes.get(path) ?? []) include(one);
+  };
+  const account = accountOf(exchange);
+  const spoken = [...new Set([...listedIds(exchange), ...ids])].slice(-mostRecords);
+  for (const id of spoken) pathsIn(history.byId.get(id), account).forEach(includeRecord);
+  others.forEach(include);
+  for (const page of earlierPages(exchange, sent)) {
+    include(page);
+    for (const id of listedIds(page)) pathsIn(history.byId.get(id), account).forEach(includeRecord);
+  }
+  if (isWhole) {
+    const [own] = recordsOf(history, exchange);
+    const isLook = (one: Exchange) => own !== undefined && recordsOf(history, one)[0] === own;
+    sent.filter((one) => one.method !== 'GET' || isLook(one)).forEach(include);
+    if (own !== undefined) (history.looks.get(own) ?? []).forEach(include);
+  }
+  for (let one: Exchange | undefined = exchange; one; one = queue.shift()) {
+    recordsOf(history, one).forEach(includeRecord);
+    for (const { id } of idsInPath(one)) if (!history.byId.has(id)) born(history, id, one).forEach(include);
+    const own = accountOf(one);
+    for (const name of namesIn(one)) pathsIn(history.byName.get(name), own).forEach(includeRecord);
+    for (const id of sequencesIn(one)) pathsIn(history.byId.get(id), own).forEach(includeRecord);
+    if (queue.length === 0 && due !== undefined && !holds([exchange, ...found.values()], due))
+      include(senderOf(history, exchange, due, 'last'));
+  }
+  return [...found.values()].sort((a, b) => (a.clockMs ?? 0) - (b.clockMs ?? 0));
+}
+
+const keyOf = ({ clockMs, sentAt, method, url }: Exchange): string => `${clockMs} ${sentAt} ${method} ${url}`;
+
+/** The ids of the entries that a list has answered. */
+function listedIds({ method, responseBody = '' }: Exchange): string[] {
+  if (method !== 'GET') return [];
+  const body = readLeniently(responseBody);
+  const inside = Object(body) as { id?: unknown };
+  const list = Array.isArray(body)
+    ? body
+    : inside.id === undefined && Object.values(inside).find(Array.isArray);
+  return (list || []).flatMap((one: unknown) => (Object(one) as { id?: unknown }).id ?? []).map(String);
+}
+
+/** The pages of the same list that were read right before this one. */
+function earlierPages(exchange: Exchange, sent: readonly Exchange[]): Exchange[] {
+  if (exchange.method !== 'GET' || pageOf(exchange.url) <= 1) return [];
+  const earlier = sent.filter((one) => !isSame(one, exchange) && !isLater(one, exchange));
+  const pages: Exchange[] = [];
+  for (const one of earlier.reverse()) {
+    const isPage = one.method === 'GET' && withoutPage(one.url) === withoutPage(exchange.url);
+    if (!isPage || pages.length >= mostRecords) break;
+    pages.push(one);
+    if (pageOf(one.url) <= 1) break;
+  }
+  return pages;
+}
+
+const withoutPage = (url: string): string => url.replace(/([?&])page=\d+/, '$1page=');
+const pageOf = (url: string): number => Number(/[?&]page=(\d+)/.exec(url)?.[1] ?? 1);
+
+/** Of a record that came with another: the answer that showed its id first, and the request that was the first to name it. */
+function born(history: History, id: string, asked: Exchange): Exchange[] {
+  const shown = history.firstShown.get(id);
+  if (!shown || isLater(shown, asked)) return [];
+  const name = nameOf(readLeniently(shown.responseBody ?? ''), id);
+  const maker = name === undefined ? undefined : senderOf(history, shown, name, 'first');
+  return [shown, ...(maker ? [maker] : [])];
+}
+
+/** What the record of that id is called. */
+function nameOf(body: unknown, id: string): string | undefined {
+  if (body === null || typeof body !== 'object') return undefined;
+  const own = body as { id?: unknown; name?: unknown };
+  if (String(own.id) === id) return typeof own.name === 'string' ? own.name : undefined;
+  for (const inner of Object.values(body)) {
+    const found = nameOf(inner, id);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Names of taxes, clients and items that a body names. */
+function namesIn({ operation, requestBody = '' }: Exchange): string[] {
+  if (/^(create|update)(Tax|Client)$/.test(operation ?? '')) return [];
+  const isItem = /^(create|update)Item$/.test(operation ?? '');
+  const parts = requestBody.matchAll(
+    /"(tax|client|items)"\s*:\s*[[{]|"(?:name|code)"\s*:\s*("(?:[^"\\]|\\.)*")/g,
+  );
+  let inside = '';
+  return [...parts].flatMap(([, place, name]) => {
+    if (place !== undefined) inside = place;
+    if (name === undefined || inside === '' || (isItem && inside !== 'tax')) return [];
+    return [readLeniently(name) as string];
+  });
+}
+
+const holds = (exchanges: readonly Exchange[], text: string): boolean =>
+  exchanges.some(({ requestBody = '' }) => requestBody.includes(JSON.stringify(text)));
+
+/** Who said it before, in a request that may have changed something: the first or the last of them. */
+function senderOf(history: History, exchange: Exchange, text: string, which: 'first' | 'last') {
+  let found: Exchange | undefined;
+  for (const all of history.changes.values())
+    for (const one of all) {
+      if (isLater(one, exchange) || !holds([one], text)) continue;
+      if (!found || isLater(one, found) === (which === 'last')) found = one;
+    }
+  return found;
+}
+
+const sequencesIn = ({ requestBody = '' }: Exchange): string[] =>
+  [...requestBody.matchAll(/"sequence_id"\s*:\s*"?([\w-]+)/g)].map(([, id = '']) => id);
+
+const isLater = (one: Exchange, other: Exchange): boolean =>
+  one.clockMs !== undefined && other.clockMs !== undefined && one.clockMs > other.clockMs;
+
+const isSame = (one: Exchange, other: Exchange): boolean =>
+  one.clockMs === other.clockMs &&
+  one.sentAt === other.sentAt &&
+  one.url === other.url &&
+  one.method === other.method &&
+  one.requestBody === other.requestBody;
