@@ -3,7 +3,7 @@
  * changed. Owns what an account's key opens; the isolation of single records is judged in operations.ts.
  */
 
-import { accountFields } from '../given/lawful-requests.js';
+import { accountFields, provoke } from '../given/lawful-requests.js';
 import { cited } from '../judge/citation.js';
 import { marks } from '../judge/result.js';
 import type { Check, CheckContext } from '../run/check.js';
@@ -162,6 +162,25 @@ function createChecks(): Check[] {
   ];
 }
 
+/** However many accounts a user has; what else it may be refused for is not shown. */
+const forUserChecks: readonly Check[] = [
+  check('createAccountForUser', {
+    id: 'no-key-again',
+    statement: 'rule:creation-needs-no-key',
+    title: 'a second and a third account of one user -> not 401, though no key is sent',
+    rule: 'Account creation endpoints need neither the account name nor a key.',
+    source: 'Authentication',
+    run: async (t: CheckContext) => {
+      for (const what of ['a second account of a user', 'a third account of a user']) {
+        const { body } = await provoke(t, 'createAccountForUser');
+        const { status } = await t.call('createAccountForUser', { body }, { status: 'any', what });
+        t.expect.that(status !== 401, `not 401 for ${what}`, status);
+        if (status >= 300) return;
+      }
+    },
+  }),
+];
+
 function fiscalIdChecks(): Check[] {
   const rule = 'fiscal_id must be unique in the system when present.';
   const covered = marks.rule('fiscal-id-unique');
@@ -260,6 +279,7 @@ function getChecks(): Check[] {
 
 export const accountChecks: Check[] = [
   ...createChecks(),
+  ...forUserChecks,
   ...fiscalIdChecks(),
   ...getChecks(),
   ...accountUpdateChecks,

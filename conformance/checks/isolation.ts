@@ -12,7 +12,7 @@ import { withArticle } from '../target/article.js';
 import type { CallInput, CallOptions, Json } from '../target/call.js';
 import { linesOf, make, read } from './kit/document-rules.js';
 import { type ListKind, listKinds, openScope, scopeFields } from './kit/list-filters.js';
-import { page } from './kit/list-walk.js';
+import { findInLongList, page } from './kit/list-walk.js';
 import { scopeWord } from './kit/text-filter.js';
 
 const every = (Object.values(operations) as Operation[]).filter(({ assumed }) => assumed === undefined);
@@ -181,10 +181,18 @@ async function isolated(
   const refusals = operation.action === 'update' ? [401, 403, 404, 422] : [401, 403, 404];
   t.expect.that(refusals.includes(answer.status), '401 or 404 for another account', answer.status);
   // Once for both.
-  if (reader && own && method !== 'get' && how.account) {
-    const after = await t.call(reader, { path });
-    t.expect.equal(stable(after.record), stable(own.record), 'the record after the attempt');
-  }
+  if (method === 'get' || !how.account) return;
+  if (id === 'changeReceiptState') return stillThere(t, recordId);
+  if (!reader || !own) return;
+  const after = await t.call(reader, { path });
+  t.expect.equal(stable(after.record), stable(own.record), 'the record after the attempt');
+}
+
+/** A receipt is looked at in its list: the description shows no GET of one. */
+async function stillThere(t: CheckContext, receipt: string | number): Promise<void> {
+  const { entry } = await findInLongList(t, 'listReceipts', (one) => String(one.id) === String(receipt));
+  if (typeof entry?.status === 'string')
+    t.expect.that(!/^canceled$/i.test(entry.status), 'the receipt after the attempt is in force', entry.status);
 }
 
 /** Answers that show whose they are in no field, or in none of theirs. */
@@ -237,6 +245,6 @@ function differs(t: CheckContext, own: Json, other: Json): void {
 }
 
 function stable(record: Json): Json {
-  const { id, name, status, reference, total, value, serie, description } = record;
-  return { id, name, status, reference, total, value, serie, description };
+  const { id, name, status, reference, total, value, serie, description, default_sequence, email } = record;
+  return { id, name, status, reference, total, value, serie, description, default_sequence, email };
 }

@@ -9,7 +9,7 @@ import type { Answer, Json } from '../target/call.js';
 import { itemTaxChecks, judgeTax } from './item-taxes.js';
 import { declaring } from './kit/declare.js';
 import { itemKind } from './kit/item-kind.js';
-import { judgeListsApart } from './kit/lists-apart.js';
+import { judgeListsApart, tagOf } from './kit/lists-apart.js';
 import { judgeAll } from './kit/record-judging.js';
 import { withOddTexts } from './kit/record-making.js';
 import { type Kept, make, makeSome, read, soon, update, walk } from './kit/records.js';
@@ -41,6 +41,7 @@ function uniqueChecks(): Check[] {
           () => walk(t, itemKind),
           ({ entries }) => {
             for (const one of made) once(t, entries, one.name);
+            namesOnce(t, entries);
           },
         );
         await judgeAll(t, itemKind, made, 'after refused twins');
@@ -92,18 +93,19 @@ function uniqueChecks(): Check[] {
     check('updateItem', {
       id: 'refused-taken-name',
       statement: 'rule:item-name-unique',
-      title: 'the name of another item -> 422, both stay as they are',
+      title: 'the name of another item, made by itself or by a document -> 422, both stay as they are',
       rule,
       run: async (t: CheckContext) => {
         const made = await makeSome(t, itemKind, 3);
-        for (const [from, to] of [
-          [0, 2],
-          [2, 0],
-          [1, 2],
+        const [first, second, third] = made;
+        const byDocument = await nameOfDocuments(t);
+        for (const [one, name] of [
+          [first, third?.name],
+          [third, first?.name],
+          [second, byDocument ?? third?.name],
         ] as const) {
-          const [one, other] = [made[from], made[to]];
-          if (!one || !other) continue;
-          const fields: Json = { ...one.sent, name: other.name, description: 'Must not be stored' };
+          if (!one || name === undefined) continue;
+          const fields: Json = { ...one.sent, name, description: 'Must not be stored' };
           await update(t, itemKind, one, fields, { status: 422, what: 'the name of another item' });
           await judgeAll(t, itemKind, made, 'after a refused update');
         }
@@ -111,6 +113,14 @@ function uniqueChecks(): Check[] {
       },
     }),
   ];
+}
+
+/** An item that was never created by itself: it came with the first invoice that named it. */
+async function nameOfDocuments(t: CheckContext): Promise<string | undefined> {
+  if (!t.settings.claims.includes('invoices')) return undefined;
+  const { sent } = await t.given.lasting('invoices');
+  const name = (sent.items as Json[])[0]?.name;
+  return typeof name === 'string' ? name : undefined;
 }
 
 async function refusedTwin(t: CheckContext, one: Kept): Promise<void> {
@@ -121,6 +131,18 @@ async function refusedTwin(t: CheckContext, one: Kept): Promise<void> {
 function once(t: CheckContext, entries: readonly Json[], name: string): void {
   const found = entries.filter((one) => one.name === name).length;
   if (found !== 1) t.fail(`one item called ${name}`, found);
+}
+
+/** Items come with documents too: no name of the suite's own is that of two. */
+function namesOnce(t: CheckContext, entries: readonly Json[]): void {
+  const [ids, tag] = [new Map<string, string>(), tagOf(t)];
+  for (const { id, name } of entries) {
+    if (!/conformance/i.test(String(name)) && !String(name).includes(tag)) continue;
+    const other = ids.get(String(name));
+    if (other !== undefined && other !== String(id))
+      t.fail(`one item called ${name}`, `${other} and ${id}`, { operation: 'createInvoice' });
+    ids.set(String(name), String(id));
+  }
 }
 
 function priceChecks(): Check[] {

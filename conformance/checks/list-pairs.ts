@@ -32,12 +32,24 @@ const isIn = (property: keyof typeof halves, n: number): boolean => {
   return ((bits ^ (bits >> 1) ^ (bits >> 2)) & 1) === 1;
 };
 
+/**
+ * Those of the other half that are below the range; the rest is above. Of two documents that another property keeps and this one
+ * does not, one is below and one above wherever that can be: beside another filter both ends of a range are heard.
+ */
+const below: Readonly<Partial<Record<keyof typeof halves, readonly number[]>>> = {
+  day: [0, 1],
+  due: [0, 3],
+  total: [0, 2],
+};
+const placed = <T>(property: keyof typeof below, n: number, [low, inside, high]: readonly [T, T, T]): T =>
+  isIn(property, n) ? inside : below[property]?.includes(n) ? low : high;
+
 function fieldsOf(t: CheckContext, kind: ListKind, n: number, year: number): Json {
-  const day = `${isIn('day', n) ? '10/05' : '20/08'}/${year}`;
-  const price = isIn('total', n) ? '20' : '2000';
+  const day = `${placed('day', n, ['20/02', '10/05', '20/08'])}/${year}`;
+  const price = placed('total', n, ['5', '20', '2000']);
   return {
     date: kind.dayFilter === 'date' ? day : `01/01/${year}`,
-    due_date: `${isIn('due', n) ? '05/02' : '06/07'}/${year + 1}`,
+    due_date: `${placed('due', n, ['09/01', '05/02', '06/07'])}/${year + 1}`,
     ...(kind.dayFilter === 'loaded_at' ? { loaded_at: `${day} 09:30:00` } : {}),
     items: [t.given.line({ unit_price: price, quantity: '1' })],
   };

@@ -7,14 +7,16 @@ import { marks } from '../judge/result.js';
 import type { Check, CheckBase, CheckContext } from '../run/check.js';
 import type { Answer, Json } from '../target/call.js';
 import { grace } from '../target/patience.js';
+import { sameJson } from '../run/expect.js';
 import { paginationOf } from './kit/list-walk.js';
+import type { FieldedKind } from './kit/record-declaring.js';
 import { judgeListed } from './kit/record-judging.js';
 import { addSome, type RecordKind, soon, walk } from './kit/records.js';
 import { steadyOnes } from './kit/steady-ones.js';
 
 type Body = Pick<CheckBase, 'id' | 'title' | 'rule' | 'run'> & Partial<CheckBase>;
 
-export function pageChecks(kind: RecordKind): Check[] {
+export function pageChecks(kind: FieldedKind): Check[] {
   const check = (body: Body): Check => ({
     kind: 'lists',
     operation: kind.list,
@@ -61,9 +63,10 @@ export function pageChecks(kind: RecordKind): Check[] {
         await atLeast(t, kind, 4);
         await steady(t, kind, 3, async (reference) => {
           const { list } = await t.call(kind.list, { query: { per_page: 3 } });
-          return list.map(idOf).join() === reference.join()
+          const wanted = idsOf(reference).join();
+          return idsOf(list).join() === wanted
             ? undefined
-            : { expected: `without page the first page, ${reference.join()}`, actual: list.map(idOf).join() };
+            : { expected: `without page the first page, ${wanted}`, actual: idsOf(list).join() };
         });
         t.covers(marks.rule('page-defaults-to-one'));
       },
@@ -85,6 +88,13 @@ export function pageChecks(kind: RecordKind): Check[] {
 }
 
 const idOf = (entry: Json) => String(entry.id);
+const idsOf = (entries: readonly Json[]) => entries.map(idOf);
+
+/** The first stated field in which two answers show one record in two ways. */
+function shownOtherwise(kind: FieldedKind, one: Json, other: Json): string | undefined {
+  const fields = [kind.nameField, ...kind.fields];
+  return fields.find((field) => !sameJson(one[field] ?? null, other[field] ?? null));
+}
 
 async function ownOnce(t: CheckContext, kind: RecordKind, perPage: number): Promise<void> {
   const made = await steadyOnes(t, kind);
@@ -131,19 +141,21 @@ async function beyondTheEnd(t: CheckContext, kind: RecordKind): Promise<void> {
   );
 }
 
-type Judged = Promise<{ expected: string; actual: string } | undefined>;
+/** `isOfEntries`: what is wrong is not which records they are, but what they show. */
+type Problem = { expected: string; actual: string; isOfEntries?: true };
+type Judged = Promise<Problem | undefined>;
 
 /** `also` judges the page that they make, in a round in which they do. */
 async function samePages(
   t: CheckContext,
-  kind: RecordKind,
+  kind: FieldedKind,
   size: number,
   all = 12,
-  also: (reference: string[]) => Judged = async () => undefined,
+  also: (reference: readonly Json[]) => Judged = async () => undefined,
 ): Promise<void> {
   await atLeast(t, kind, all);
   await steady(t, kind, all, async (reference) => {
-    const pages: string[][] = [];
+    const pages: Json[][] = [];
     for (let page = 1; page <= all / size; page += 1) {
       const answer = await t.call(kind.list, { query: { page, per_page: size } });
       if (answer.list.length > size)
@@ -151,22 +163,33 @@ async function samePages(
           expected: `at most ${size} records on a page`,
           actual: `${answer.list.length} on page ${page}`,
         };
-      pages.push(answer.list.map(idOf));
+      pages.push(answer.list);
     }
-    return pages.flat().join() === reference.join()
-      ? also(reference)
-      : {
-          expected: `pages of ${size} that make ${reference.join()}`,
-          actual: pages.map((page) => page.join()).join(' | '),
+    const wanted = idsOf(reference).join();
+    if (idsOf(pages.flat()).join() !== wanted)
+      return {
+        expected: `pages of ${size} that make ${wanted}`,
+        actual: pages.map((page) => idsOf(page).join()).join(' | '),
+      };
+    for (const [n, entry] of pages.flat().entries()) {
+      const one = reference[n] ?? {};
+      const field = shownOtherwise(kind, entry, one);
+      if (field)
+        return {
+          expected: `${field} of ${idOf(one)} in pages of ${size} is ${JSON.stringify(one[field])}, as in pages of ${all}`,
+          actual: JSON.stringify(entry[field] ?? null),
+          isOfEntries: true,
         };
+    }
+    return also(reference);
   });
   t.covers(marks.rule('pages-partition'));
 }
 
 /** The widest page that may be asked for, and the one after it. */
-async function nextApart(t: CheckContext, kind: RecordKind, reference: readonly string[]): Judged {
+async function nextApart(t: CheckContext, kind: RecordKind, reference: readonly Json[]): Judged {
   const answer = await t.call(kind.list, { query: { page: 2, per_page: reference.length } });
-  const twice = answer.list.map(idOf).filter((id) => reference.includes(id));
+  const twice = answer.list.map(idOf).filter((id) => idsOf(reference).includes(id));
   return twice.length === 0
     ? undefined
     : { expected: `page 2 of ${reference.length} has none of page 1`, actual: twice.join() };
@@ -179,18 +202,20 @@ async function nextApart(t: CheckContext, kind: RecordKind, reference: readonly 
  */
 async function steady(
   t: CheckContext,
-  kind: RecordKind,
+  kind: FieldedKind,
   count: number,
-  judge: (reference: string[]) => Judged,
+  judge: (reference: readonly Json[]) => Judged,
 ): Promise<void> {
-  const first = async () => (await t.call(kind.list, { query: { page: 1, per_page: count } })).list.map(idOf);
+  const first = async () => (await t.call(kind.list, { query: { page: 1, per_page: count } })).list;
   let problems = 0;
   const deadline = performance.now() + grace.longestMs;
   for (let round = 0; round < 60; round += 1) {
     const before = await first();
     const problem = await judge(before);
     const after = await first();
-    if (before.join() === after.join()) {
+    const isSame = (entry: Json, n: number) => !shownOtherwise(kind, entry, after[n] ?? {});
+    const isCalm = !problem?.isOfEntries || before.every(isSame);
+    if (isCalm && idsOf(before).join() === idsOf(after).join()) {
       if (!problem) return;
       problems += 1;
       if (problems >= 3 && performance.now() > deadline)
@@ -225,7 +250,7 @@ async function upTo(t: CheckContext, kind: RecordKind, count: number): Promise<n
   return there;
 }
 
-async function defaultSize(t: CheckContext, kind: RecordKind): Promise<void> {
+async function defaultSize(t: CheckContext, kind: FieldedKind): Promise<void> {
   await atLeast(t, kind, 31);
   const { list } = await soon(
     () => t.call(kind.list),
@@ -240,7 +265,7 @@ async function defaultSize(t: CheckContext, kind: RecordKind): Promise<void> {
   if (shown !== undefined) t.expect.number(shown, list.length, 'pagination.per_page without per_page');
   await steady(t, kind, list.length, async (reference) => {
     const { list: second } = await t.call(kind.list, { query: { page: 2 } });
-    const repeated = second.map(idOf).filter((id) => reference.includes(id));
+    const repeated = idsOf(second).filter((id) => idsOf(reference).includes(id));
     return repeated.length === 0
       ? undefined
       : {

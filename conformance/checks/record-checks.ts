@@ -146,6 +146,18 @@ function listChecks(kind: FieldedKind): Check[] {
   ];
 }
 
+/** The values that both show, those inside an object one by one. */
+type Both = readonly [field: string, listed: unknown, got: unknown];
+const inBoth = (entry: Json, record: Json): Both[] =>
+  Object.entries(entry).flatMap(([field, listed]): Both[] => {
+    const got = record[field];
+    if (listed === null || got === null || got === undefined) return [];
+    if (typeof listed !== 'object') return [[field, listed, got]];
+    if (typeof got !== 'object' || Array.isArray(listed)) return [];
+    const inner = inBoth(listed as Json, got as Json);
+    return inner.map(([name, one, other]) => [`${field}.${name}`, one, other]);
+  });
+
 /** Looks at records of others too: they may change in between, so that a difference counts when it stays. */
 async function entriesAgree(t: CheckContext, kind: RecordKind): Promise<void> {
   for (let round = 1; ; round += 1) {
@@ -166,9 +178,7 @@ async function firstDisagreement(t: CheckContext, kind: RecordKind, entries: rea
         expected: `the ${kind.word} ${entry.id} of the list is found by its id`,
         actual: answer.status,
       };
-    for (const [field, listed] of Object.entries(entry)) {
-      const got = answer.record[field];
-      if (listed === null || got === null || got === undefined || typeof listed === 'object') continue;
+    for (const [field, listed, got] of inBoth(entry, answer.record)) {
       // Counts and links move by themselves.
       if (/^current_|link/.test(field) || field === 'default_sequence' || field === 'default_tax') continue;
       if (String(got) !== String(listed) && Number(got) !== Number(listed))

@@ -2,6 +2,7 @@
 
 import { Ended } from '../judge/outcome.js';
 import { marks } from '../judge/result.js';
+import { type DocumentType, documentTypes } from '../../generated/states.js';
 import type { Check, CheckContext } from '../run/check.js';
 import type { Json } from '../target/call.js';
 import { declaring } from './kit/declare.js';
@@ -96,6 +97,17 @@ async function judgeDefault(t: CheckContext, id: string, others: readonly Kept[]
   );
 }
 
+/** A document that names no sequence is in the default one; a check beside this may have moved that in between. */
+async function taken(t: CheckContext, type: DocumentType, id: string | number): Promise<void> {
+  for (let round = 1; ; round += 1) {
+    if (round > 1) await t.call('setCurrentSequence', { path: pathOf({ id }) });
+    const { id: document } = await t.given.document(type, 'final');
+    const { sequence_id: shown } = await t.given.read({ type, id: document });
+    if (isShownBy(await read(t, sequenceKind, { id }), type, String(shown))) return;
+    if (round === 4) t.fail(`sequence_id ${id} in the ${documentTypes[type].singular}`, shown);
+  }
+}
+
 export function defaultChecks(): Check[] {
   const rule = 'There is one default sequence: making one the default takes it from the other.';
   const covered = marks.rule('one-default-sequence');
@@ -160,15 +172,18 @@ export function defaultChecks(): Check[] {
     check('createSequence', {
       id: 'default-when-asked',
       statement: 'rule:one-default-sequence',
-      title: 'created with default_sequence 1 -> it is the only default',
+      title: 'created with default_sequence 1 -> it is the only default, and the next guide is numbered in it',
       rule,
       run: (t: CheckContext) =>
         withDefaultKept(t, async () => {
+          let made = '';
           await becomesDefault(t, async () => {
             const body = { sequence: { serie: markSerie(t), default_sequence: '1' } };
             const answer = await t.call('createSequence', { body });
-            return t.given.idOf('createSequence', answer, body.sequence.serie);
+            made = String(await t.given.idOf('createSequence', answer, body.sequence.serie));
+            return made;
           });
+          if (t.settings.claims.includes('guides')) await taken(t, 'transports', made);
           t.covers(covered);
         }),
     }),
@@ -197,14 +212,8 @@ export function defaultChecks(): Check[] {
       run: (t: CheckContext) =>
         withDefaultKept(t, async () => {
           const one = await mark(t);
-          for (let round = 1; ; round += 1) {
-            await setTo(t, one);
-            const { id } = await t.given.document('invoices', 'final');
-            const { sequence_id: shown } = await t.given.read({ type: 'invoices', id });
-            if (isShownBy(await read(t, sequenceKind, one), 'invoices', String(shown))) return;
-            // A check beside this one may have moved the default in between.
-            if (round === 4) t.fail(`sequence_id ${one.id} in the document`, shown);
-          }
+          await setTo(t, one);
+          await taken(t, 'invoices', one.id);
         }),
     }),
   ];

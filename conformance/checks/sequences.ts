@@ -16,7 +16,7 @@ function registerChecks(): Check[] {
     check('registerSequence', {
       id: 'registers',
       statement: 'operation:registerSequence',
-      title: 'a sequence that exists -> taken, its serie and counts stay',
+      title: 'a sequence that exists -> taken, its serie and counts stay; once more -> no 5xx',
       rule: 'The operation registers the sequence with the tax authority.',
       assumed: true,
       run: async (t: CheckContext) => {
@@ -24,6 +24,8 @@ function registerChecks(): Check[] {
         const [one] = made;
         await t.call('registerSequence', { path: { sequence_id: String(one?.id) } });
         await judgeAll(t, sequenceKind, made, 'after one was registered');
+        const how = { status: 'any' as const, what: 'a registered sequence' };
+        await t.call('registerSequence', { path: { sequence_id: String(one?.id) } }, how);
       },
     }),
   ];

@@ -155,6 +155,14 @@ export function accountFields(t: CheckContext): Json {
   };
 }
 
+/** One who has an account, and may have others. */
+const aUser = (t: CheckContext): Promise<Json> =>
+  t.given.once('a user', async () => {
+    const fields = accountFields(t);
+    await t.given.call('createAccount', { body: { account: fields } });
+    return fields;
+  });
+
 /** A month before the present one: nobody adds documents there while the export is asked for. */
 export function monthBefore(months: number): { month: number; years: string } {
   const now = new Date();
@@ -184,8 +192,7 @@ const asIs: Provoke = () => Promise.resolve({});
 const table: Record<Exclude<OperationId, EachTypeOperationId>, Provoke> = {
   createAccount: async (t) => ({ body: { account: accountFields(t) } }),
   createAccountForUser: async (t) => {
-    const fields = accountFields(t);
-    await t.given.call('createAccount', { body: { account: fields } });
+    const fields = await aUser(t);
     const again = { ...accountFields(t), email: fields.email, password: fields.password };
     return { body: t.given.body('createAccountForUser', { fields: again }) };
   },

@@ -16,7 +16,8 @@ export function transport(type: DocumentType, word: string): Json {
   return {
     address_from: address(`Porto ${word}`),
     address_to: address(`Évora ${word}`),
-    loaded_at: `${dateText(2)} 17:45:${String(10 + word.length)}`,
+    // Another day for each.
+    loaded_at: `${dateText(word === 'alpha' ? 2 : 6)} 17:45:${String(10 + word.length)}`,
     license_plate: `${word.slice(0, 2).toUpperCase()}-00-ZZ`,
   };
 }

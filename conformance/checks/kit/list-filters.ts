@@ -165,8 +165,12 @@ function judgeEntries(t: CheckContext, kind: ListKind, own: readonly Own[], want
 /** A list that our own word narrows counts what it holds: nobody adds to it meanwhile. */
 function judgeTotals(t: CheckContext, { entries, paginations }: Walked, what: string): void {
   for (const [n, shown] of paginations.entries()) {
-    if (shown)
-      t.expect.number(shown.total_entries, entries.length, `total_entries on page ${n + 1} of ${what}`);
+    if (!shown) continue;
+    t.expect.number(shown.total_entries, entries.length, `total_entries on page ${n + 1} of ${what}`);
+    // Whether a list of nothing has no page or one is not said.
+    const pages = Math.ceil(entries.length / Number(shown.per_page));
+    if (entries.length > 0 && Number.isFinite(pages))
+      t.expect.number(shown.total_pages, pages, `total_pages on page ${n + 1} of ${what}`);
   }
 }
 

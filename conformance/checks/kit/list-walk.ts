@@ -3,6 +3,8 @@
  * waiting for lists that follow a little late. Owns no checks.
  */
 import { type OperationId, operations } from '../../../generated/operations.js';
+import { type DocumentType, documentTypes } from '../../../generated/states.js';
+import { operationsOf } from '../../dialect/dialect.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Answer, Json, QueryValue } from '../../target/call.js';
 
@@ -57,7 +59,33 @@ export async function page(
       statement: 'rule:pages-partition',
     });
   }
+  judgeNumbers(t, list, answer.list);
   return answer;
+}
+
+const changeOf = new Map<string, OperationId>(
+  (Object.keys(documentTypes) as DocumentType[]).map((type) => [
+    documentTypes[type].type,
+    documentTypes[type].family === 'receipts' ? 'createPartialPayment' : operationsOf(type).change,
+  ]),
+);
+
+/** A number is unique in its series and type: no page of any list shows it twice. Blames what gives numbers. */
+function judgeNumbers(t: CheckContext, list: OperationId, entries: readonly Json[]): void {
+  const owners = new Map<string, string>();
+  for (const { id, type, status, sequence_number: number, sequence_id: series } of entries) {
+    if (typeof number !== 'string' || !/^\d+\/./.test(number) || /^(draft|deleted)$/i.test(String(status)))
+      continue;
+    const key = JSON.stringify([type, number, series ?? null]);
+    const other = owners.get(key);
+    owners.set(key, String(id));
+    if (other === undefined || other === String(id)) continue;
+    t.soft(`sequence_number ${number} of ${String(type)} is that of one document`, `${other} and ${id}`, {
+      statement: 'rule:number-unique',
+      subject: 'sequence_number',
+      operation: changeOf.get(String(type)) ?? list,
+    });
+  }
 }
 
 /**

@@ -30,6 +30,9 @@ async function entriesOf(t: CheckContext, kind: RecordKind, account: 'own' | 'se
 const keyOf = (kind: RecordKind, entry: Json): string =>
   JSON.stringify([entry.id, entry[kind.nameField], entry.description ?? entry.code]);
 
+/** What stands in every name that this run makes unique. */
+export const tagOf = (t: CheckContext): string => t.unique('').trim().replace(/-\d+$/, '');
+
 /** A record in each account; then neither list holds what this run has made in the other. */
 export async function judgeListsApart(t: CheckContext, kind: FieldedKind): Promise<void> {
   const { name: ours } = await created(t, kind);
@@ -47,7 +50,7 @@ export async function judgeListsApart(t: CheckContext, kind: FieldedKind): Promi
   const guest = made.status < 300 && own.find((one) => one[kind.nameField] === theirs);
   t.expect.that(!guest, `no ${theirs} of another account in ${kind.list}`, guest, how);
   // What carries the name of this run is known to have been made in one of them.
-  const tag = t.unique('').trim().replace(/-\d+$/, '');
+  const tag = tagOf(t);
   const isOfRun = (one: Json) => String(one[kind.nameField]).includes(tag);
   const known = new Set(own.filter(isOfRun).map((one) => keyOf(kind, one)));
   const twice = other.find((one) => isOfRun(one) && known.has(keyOf(kind, one)));

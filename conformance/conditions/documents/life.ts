@@ -62,6 +62,7 @@ async function steps(t: CheckContext, type: DocumentType, plan: DocumentPlan, ju
     state,
     shown: {},
     mailed: false,
+    first: {},
     open: [],
     last,
   };

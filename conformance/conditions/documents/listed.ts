@@ -53,33 +53,47 @@ const narrowed = ({ type, shown, stage }: Life, typeFilter: 'type[]' | 'type', t
   return { text, [typeFilter]: typeFilter === 'type' ? name : [name] };
 };
 
-/** dd/mm/yyyy, so many days later. */
-function shifted(text: string, days: number): string {
+const aDay = 86_400_000;
+
+/** The day of a dd/mm/yyyy, so many days later; NaN for anything else. */
+function dayOf(text: string, days = 0): number {
   const [day, month, year] = text.slice(0, 10).split('/').map(Number);
-  const moved = new Date(Date.UTC(year ?? 2000, (month ?? 1) - 1, (day ?? 1) + days));
-  return moved.toISOString().slice(0, 10).split('-').reverse().join('/');
+  return Date.UTC(year ?? 2000, (month ?? 1) - 1, (day ?? 1) + days);
 }
+
+/** dd/mm/yyyy, so many days later. */
+const shifted = (text: string, days: number): string =>
+  new Date(dayOf(text, days)).toISOString().slice(0, 10).split('-').reverse().join('/');
 
 const range = (name: string, from: string | number, to: string | number): Query => ({
   [`${name}[from]`]: String(from),
   [`${name}[to]`]: String(to),
 });
 
-/** A filter that finds it and one that does not. */
+/** A filter that finds it and one that does not: the one that found it before, where it has changed since. */
 function filtersFor(life: Life, dayFilter: 'date' | 'loaded_at'): { fits: Query; misses: Query } {
-  const { plan, shown, sent, state } = life;
+  const { plan, shown, sent, state, first } = life;
   if (plan.look === 'status') {
     const other = state === 'canceled' ? 'final' : 'canceled';
-    return { fits: { 'status[]': [state] }, misses: { 'status[]': [other] } };
+    return { fits: { 'status[]': [state] }, misses: { 'status[]': [first.state ?? other] } };
   }
   if (plan.look === 'amounts' && dayFilter === 'date') {
-    const amount = Number(shown.before_taxes);
+    const [amount, old] = [Number(shown.before_taxes), Number(first.amount)];
     const name = 'total_before_taxes';
-    return { fits: range(name, amount - 1, amount + 1), misses: range(name, amount + 1, amount + 2) };
+    const beside = range(name, amount + 1, amount + 2);
+    return {
+      fits: range(name, amount - 1, amount + 1),
+      misses: Math.abs(amount - old) > 2 ? range(name, old - 1, old + 1) : beside,
+    };
   }
   const day = String(dayFilter === 'date' ? shown.date : sent.loaded_at);
-  const [before, after] = [shifted(day, -1), shifted(day, 1)];
-  return { fits: range(dayFilter, before, after), misses: range(dayFilter, after, shifted(day, 2)) };
+  const old = String(dayFilter === 'date' ? first.date : first.loadedAt);
+  const around = (one: string): Query => range(dayFilter, shifted(one, -1), shifted(one, 1));
+  const apart = Math.abs(dayOf(day) - dayOf(old)) > 2 * aDay;
+  return {
+    fits: around(day),
+    misses: apart ? around(old) : range(dayFilter, shifted(day, 1), shifted(day, 2)),
+  };
 }
 
 const told = [

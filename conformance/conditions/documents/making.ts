@@ -180,6 +180,8 @@ export async function create(life: Life, fields: Json): Promise<void> {
   life.sent = fields;
   life.id = await t.given.idOf(ops.create, answer, String(fields.reference));
   life.shown = await readDocument(life);
+  const { date, before_taxes: amount } = life.shown;
+  Object.assign(life.first, { date, loadedAt: fields.loaded_at, amount });
   const about = { operation: ops.create, when: 'after it was created' };
   life.judge.word(life.shown.status, life.state, 'status', about);
   await judgeSent(life, about);

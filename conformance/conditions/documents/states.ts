@@ -66,6 +66,7 @@ export async function send(life: Life, trigger: string, to: string): Promise<boo
     return false;
   }
   life.last = cell;
+  if (from !== to) life.first.state = from;
   life.state = to;
   life.open.push({ from, trigger, cell });
   return true;
