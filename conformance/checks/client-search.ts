@@ -135,6 +135,16 @@ function findChecks(operation: Find, field: 'name' | 'code'): Check[] {
   ];
 }
 
+/** As he is once a document for him was mailed and the address saved; as he was, where nothing can be mailed. */
+async function mailedTo(t: CheckContext, one: Kept, email: string): Promise<Kept> {
+  if (!['invoices', 'email'].every((claim) => t.settings.claims.includes(claim as 'email'))) return one;
+  const client = { name: one.sent.name, code: one.sent.code };
+  const { id } = await t.given.document('invoices', 'final', { client });
+  const body = { message: { client: { email, save: '1' } } };
+  await t.call('emailInvoice', { path: { 'document-id': id }, body });
+  return { ...one, sent: { ...one.sent, email } };
+}
+
 function isolationChecks(): Check[] {
   const base = {
     rule: 'An account never sees the records of another.',
@@ -181,18 +191,37 @@ function isolationChecks(): Check[] {
       ...base,
       id: 'same-name-in-two-accounts',
       statement: 'rule:key-identifies-account',
-      title: 'a client of the same name and code in another account -> each account keeps its own',
+      title:
+        'a client of the same name and code in another account -> each account finds, mails and keeps its own',
       run: async (t: CheckContext) => {
-        const made = await make(t, clientKind, { city: 'Porto' });
-        const body = t.given.body('createClient', { fields: { ...made.sent, city: 'Braga' } });
-        await t.call(
-          'createClient',
-          { body },
-          { account: 'second', what: 'the same name in another account' },
-        );
-        await judgeAll(t, clientKind, [made], 'after another account made one of that name');
-        await judgeFound(t, 'findClientByName', 'name', made);
-        await judgeList(t, clientKind, [made]);
+        const there = t.elsewhere() ?? t.unsupported('there is no second account');
+        const name = t.unique('Namesake');
+        const sent = { name, code: wordOf(name) };
+        // Whoever looks further than the account finds the older or the newer one: both accounts are asked.
+        const theirs = await make(there, clientKind, {
+          ...sent,
+          city: 'Braga',
+          email: 'theirs@conformance.example',
+        });
+        const fields = {
+          ...clientKind.minimum(t),
+          ...sent,
+          city: 'Porto',
+          email: 'ours@conformance.example',
+        };
+        const ours = await make(t, clientKind, fields);
+        for (const operation of ['findClientByName', 'findClientByCode'] as const) {
+          const field = operation === 'findClientByName' ? 'name' : 'code';
+          await judgeFound(t, operation, field, ours);
+          await judgeFound(there, operation, field, theirs);
+        }
+        const [saved, savedThere] = [
+          await mailedTo(t, ours, 'ours-anew@conformance.example'),
+          await mailedTo(there, theirs, 'theirs-anew@conformance.example'),
+        ];
+        await judgeAll(t, clientKind, [saved], 'after another account made one of that name');
+        await judgeAll(there, clientKind, [savedThere], 'after another account made one of that name');
+        await judgeList(t, clientKind, [saved]);
         t.covers(covered);
       },
     }),

@@ -8,6 +8,7 @@ import type { Check, CheckContext } from '../run/check.js';
 import type { Answer, Json } from '../target/call.js';
 import { itemTaxChecks, judgeTax } from './item-taxes.js';
 import { declaring } from './kit/declare.js';
+import { update as change } from './kit/document-rules.js';
 import { itemKind } from './kit/item-kind.js';
 import { judgeListsApart, tagOf } from './kit/lists-apart.js';
 import { judgeAll } from './kit/record-judging.js';
@@ -90,6 +91,16 @@ function uniqueChecks(): Check[] {
         t.covers(marks.rule('item-name-unique'));
       },
     }),
+    check('createInvoice', {
+      id: 'former-item-names',
+      statement: 'rule:item-created',
+      title:
+        'a name that an item had before it was renamed, in an update and in two documents at once -> one new item each',
+      rule: 'When an item name does not exist, an item is created; the name of an item must be unique.',
+      source: 'Create and update behaviours 2',
+      needs: ['invoices'] as const,
+      run: formerNames,
+    }),
     check('updateItem', {
       id: 'refused-taken-name',
       statement: 'rule:item-name-unique',
@@ -113,6 +124,55 @@ function uniqueChecks(): Check[] {
       },
     }),
   ];
+}
+
+/** The name is nobody's once the item has another: the next document that says it makes an item. */
+async function formerNames(t: CheckContext): Promise<void> {
+  const one = await make(t, itemKind);
+  const draft = await t.given.document('invoices');
+  const freed = async (name: string, next: string) => {
+    await t.given.call('updateItem', {
+      path: { 'item-id': one.id },
+      body: { item: { ...one.sent, name: next } },
+    });
+    return { items: [t.given.line({ name })] };
+  };
+  const [first, second, third] = [one.name, t.unique('Item'), t.unique('Item')];
+  await change(t, draft, await freed(first, second), 'a name that an item had before');
+  const { items } = await freed(second, third);
+  await Promise.all([
+    t.given.document('invoices', undefined, { items }),
+    t.given.document('credit_notes', undefined, { items }),
+  ]);
+  await soon(
+    () => walk(t, itemKind),
+    ({ entries }) => {
+      for (const [name, operation] of [
+        [first, 'updateInvoice'],
+        [second, 'createInvoice'],
+        [third, 'updateInvoice'],
+      ] as const) {
+        const found = entries.filter((entry) => entry.name === name);
+        t.expect.that(
+          found.length === 1,
+          `one item called ${name}, after another had that name`,
+          found.length,
+          {
+            operation,
+          },
+        );
+        const [{ id } = {}] = found;
+        t.expect.that(
+          (String(id) === String(one.id)) === (name === third),
+          `the item ${one.id} is called ${third}`,
+          name,
+          { operation },
+        );
+        if (name !== third && (typeof id === 'number' || typeof id === 'string'))
+          t.given.handOver('item', id, { name });
+      }
+    },
+  );
 }
 
 /** An item that was never created by itself: it came with the first invoice that named it. */

@@ -126,7 +126,11 @@ function judgeDefaults(
     `10 of ${count} entries without per_page, or all with 20 or 30`,
     size,
   );
-  t.expect.equal(idsOf(plain.list).sort(), idsOf(first.list).sort(), `${kind.list} without page, as page 1 beside a filter that keeps them all,`);
+  t.expect.equal(
+    idsOf(plain.list).sort(),
+    idsOf(first.list).sort(),
+    `${kind.list} without page, as page 1 beside a filter that keeps them all,`,
+  );
   const shown = [...idsOf(first.list), ...idsOf(second.list)].sort();
   t.expect.equal(shown, own.map(({ document }) => String(document.id)).sort(), 'ids on pages 1 and 2');
   const pagination = paginationOf(plain);

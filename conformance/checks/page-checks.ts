@@ -5,9 +5,9 @@
 
 import { marks } from '../judge/result.js';
 import type { Check, CheckBase, CheckContext } from '../run/check.js';
+import { sameJson } from '../run/expect.js';
 import type { Answer, Json } from '../target/call.js';
 import { grace } from '../target/patience.js';
-import { sameJson } from '../run/expect.js';
 import { paginationOf } from './kit/list-walk.js';
 import type { FieldedKind } from './kit/record-declaring.js';
 import { judgeListed } from './kit/record-judging.js';

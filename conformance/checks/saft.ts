@@ -21,7 +21,10 @@ const check = (body: Body): Check => ({
 });
 
 /** "month: text" leaves open whether January is 1 or 01: the form that is taken; undefined where none is. */
-async function taken(t: CheckContext, months: number): Promise<Record<'month' | 'years', string> | undefined> {
+async function taken(
+  t: CheckContext,
+  months: number,
+): Promise<Record<'month' | 'years', string> | undefined> {
   const { month, years } = monthBefore(months);
   for (const form of [String(month), String(month).padStart(2, '0')]) {
     const query = { month: form, years };

@@ -1,8 +1,8 @@
 /** The one default sequence: setting it, creating it, leaving it alone. Whatever happens, the old one is put back. */
 
+import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { Ended } from '../judge/outcome.js';
 import { marks } from '../judge/result.js';
-import { type DocumentType, documentTypes } from '../../generated/states.js';
 import type { Check, CheckContext } from '../run/check.js';
 import type { Json } from '../target/call.js';
 import { declaring } from './kit/declare.js';
@@ -172,7 +172,8 @@ export function defaultChecks(): Check[] {
     check('createSequence', {
       id: 'default-when-asked',
       statement: 'rule:one-default-sequence',
-      title: 'created with default_sequence 1 -> it is the only default, and the next guide is numbered in it',
+      title:
+        'created with default_sequence 1 -> it is the only default, and the next guide is numbered in it',
       rule,
       run: (t: CheckContext) =>
         withDefaultKept(t, async () => {

@@ -6,7 +6,7 @@ import { type OperationId, operations } from '../../generated/operations.js';
 import type { RuleId } from '../../generated/rules.js';
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { clientKind } from '../checks/kit/client-kind.js';
-import { needsOf } from '../checks/kit/document-rules.js';
+import { createdTypes, needsOf } from '../checks/kit/document-rules.js';
 import { itemKind } from '../checks/kit/item-kind.js';
 import type { FieldedKind } from '../checks/kit/record-declaring.js';
 import { taxKind } from '../checks/kit/tax-kind.js';
@@ -18,7 +18,7 @@ import { live } from './documents/life.js';
 import type { DocumentPlan } from './factors/document-plan.js';
 import { documentPlan, documentSubject, turnsOf } from './factors/documents.js';
 import { inWords, type Row } from './factors/factor.js';
-import { sparingNothing } from './factors/paths.js';
+import { firstTrying, sparingNothing } from './factors/paths.js';
 import { recordPlan, recordSubject } from './factors/records.js';
 import { type Breach, breachOf, conclude, createJudge, type Judge } from './judging.js';
 import { narrowed } from './narrowing.js';
@@ -84,8 +84,14 @@ function livings(type: DocumentType, rows: readonly Row[]): Living[] {
     type,
     rows.map((row) => documentPlan(type, row)),
   );
-  return turnsOf(rows).map((turn, n) => (row) => {
-    const plan = documentPlan(type, row, turn);
+  const turns = turnsOf(rows);
+  const plans = rows.map((row, n) => {
+    const plan = documentPlan(type, row, turns[n]);
+    return free.has(n) ? { ...plan, spared: 'none' as const } : plan;
+  });
+  const mailed = firstTrying(type, createdTypes.indexOf(type), plans);
+  return rows.map((_own, n) => (row) => {
+    const plan = { ...documentPlan(type, row, turns[n]), mailedAsDraft: n === mailed };
     return free.has(n) ? { ...plan, spared: 'none' } : plan;
   });
 }
@@ -116,7 +122,7 @@ function documentLife(type: DocumentType, row: Row, planOf: Living): Check {
 const kinds = [clientKind, itemKind, taxKind] as readonly (LivingKind & FieldedKind)[];
 const features = { client: 'clients', item: 'items', tax: 'taxes' } as const;
 
-function recordLife(kind: LivingKind, row: Row): Check {
+function recordLife(kind: LivingKind, row: Row, bornBy: DocumentType | undefined): Check {
   const { factors, constraints } = recordSubject(kind.word);
   return {
     id: `${kind.create}/life-${hashOf(row)}`,
@@ -130,7 +136,9 @@ function recordLife(kind: LivingKind, row: Row): Check {
     needs: [features[kind.word]],
     run: async (t) => {
       const again = (other: Row) =>
-        breachesOf(t, kind.create, (judge) => liveRecord(t, kind, recordPlan(kind.word, other), judge));
+        breachesOf(t, kind.create, (judge) =>
+          liveRecord(t, kind, { ...recordPlan(kind.word, other), bornBy }, judge),
+        );
       const found = await again(row);
       if (found.length === 0) return t.covers(...kind.rules.map(marks.rule));
       conclude(t, await narrowed(t, found, row, { factors, constraints }, again));
@@ -138,8 +146,15 @@ function recordLife(kind: LivingKind, row: Row): Check {
   };
 }
 
+/** By an update of one of these a client comes into being: by the creation of invoices he does in their own lives. */
+const bearers: readonly DocumentType[] = ['credit_notes', 'invoice_receipts', 'debit_notes'];
+
 export const recordLives = (seed: number): Check[] =>
-  kinds.flatMap((kind) => recordRows(kind.word, seed).map((row) => recordLife(kind, row)));
+  kinds.flatMap((kind) => {
+    const rows = recordRows(kind.word, seed);
+    const born = rows.filter((row) => row.born === 'document');
+    return rows.map((row) => recordLife(kind, row, bearers[born.indexOf(row) % bearers.length]));
+  });
 
 export const documentLives = (seed: number): Check[] =>
   [...documentRows(seed)].flatMap(([type, rows]) => {

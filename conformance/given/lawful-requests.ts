@@ -258,7 +258,11 @@ const table: Record<Exclude<OperationId, EachTypeOperationId>, Provoke> = {
       [t.dialect.queries.findClientByCode ?? 'client_code']: String((await shared.client(t)).sent.code),
     },
   }),
-  listClientInvoices: withClientSnake,
+  // One who has some; filtered where it is refused anyway: the body is not shown.
+  listClientInvoices: async (t, keeps) => ({
+    path: { client_id: await debtor(t) },
+    ...(keeps && { body: { filter: { status: ['final'] } } }),
+  }),
   listSequences: asIs,
   createSequence: async (t) => {
     const serie = t.unique('S').replaceAll(/[^A-Za-z0-9]/g, '');

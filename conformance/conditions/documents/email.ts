@@ -51,6 +51,17 @@ async function mailAll(life: Life): Promise<void> {
   mailed.address = seen as string | null;
 }
 
+/** A draft, which nobody says can be mailed: whatever comes of it, its state is what it was. */
+export async function mailDraft({ t, ops, id, plan }: Life): Promise<void> {
+  if (!plan.mailedAsDraft || !t.settings.claims.includes('email')) return;
+  const body = { message: { client: { email: 'draft@conformance.example', save: '0' } } };
+  await t.call(
+    ops.email,
+    { path: { 'document-id': id }, body },
+    { status: 'any', what: 'an e-mail of a draft' },
+  );
+}
+
 /** A refused one has an address that is none, beside others that are right, and a subject of 300 letters. */
 function messageOf({ also, wrong }: Message, kind: Life['plan']['email'][number], host: string) {
   const isRefused = kind === 'refused';
@@ -59,7 +70,8 @@ function messageOf({ also, wrong }: Message, kind: Life['plan']['email'][number]
     bcc: `b.cc@${host}`,
     subject: isRefused ? 'Your document, as agreed. '.repeat(12) : 'Your document',
     body: 'Attached.',
-    logo: '0',
+    // Who may have one is not shown: it changes nothing in what is refused anyway.
+    logo: isRefused ? '1' : '0',
   };
   const client = { email: `${kind}@${host}`, save: kind === 'plain' ? '0' : '1' };
   const message = { client, ...Object.fromEntries(also.map((name) => [name, texts[name]])) };

@@ -8,7 +8,7 @@ import type { CheckContext, DocumentType } from '../../run/check.js';
 import type { DocumentPlan } from '../factors/document-plan.js';
 import type { Judge } from '../judging.js';
 import { placeOf } from '../place.js';
-import { mail } from './email.js';
+import { mail, mailDraft } from './email.js';
 import { lookAtLists, lookForIt } from './listed.js';
 import {
   compose,
@@ -73,6 +73,7 @@ async function steps(t: CheckContext, type: DocumentType, plan: DocumentPlan, ju
   await create(life, twin ? { ...fields, reference: twin.reference } : fields);
   for (const deed of plan.before) await deeds[deed](life);
   if (life.last.operation === ops.update && twin) await judgeNeighbours(life, [twin]);
+  await mailDraft(life);
   await tryForbidden(life);
   // What was refused must not have reached the list either.
   if (plan.look === 'status' && life.open.length > 0) await lookForIt(life);

@@ -44,6 +44,8 @@ export interface DocumentPlan {
   email: readonly ('plain' | 'saved' | 'refused')[];
   /** What each of its e-mails says. */
   message: Message;
+  /** Whether it is mailed as a draft too, before the triggers that are refused then. */
+  mailedAsDraft?: boolean;
   payments: readonly ('part' | 'rest')[];
   links: readonly ('pdf' | 'copy' | 'qr' | 'related')[];
   look: 'status' | 'dates' | 'amounts';

@@ -84,6 +84,16 @@ export function triedIn(type: DocumentType, state: string, plan: Tried): string[
   return some.filter((one) => !rowOf(type, state, one));
 }
 
+/** The first plan of a type that tries, while it is a draft, the trigger that is the type's turn. */
+export function firstTrying(type: DocumentType, nth: number, plans: readonly Tried[]): number | undefined {
+  const { initial, triggers } = tableOf(type);
+  if (isAssumedTable(type)) return undefined;
+  const refused = triggers.filter((one) => !rowOf(type, initial, one));
+  const turn = refused[nth % refused.length];
+  const found = plans.findIndex((plan) => turn !== undefined && triedIn(type, initial, plan).includes(turn));
+  return found < 0 ? undefined : found;
+}
+
 export function cellsTriedBy(type: DocumentType, plan: Tried): string[] {
   const { initial, triggers } = tableOf(type);
   const isOwn = (word: string) => triggers.includes(word) || word === 'no-such-trigger';

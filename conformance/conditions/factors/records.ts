@@ -15,6 +15,8 @@ export interface RecordPlan {
   fields: 'least' | 'some' | 'every' | 'odd';
   /** By a request of its own, as one that was there already and is given these fields, or by a document that names it. */
   born: 'itself' | 'again' | 'document';
+  /** The type of document whose update names him for the first time. */
+  bornBy?: DocumentType | undefined;
   before: readonly ('rename' | 'update' | 'refused update' | 'reading' | 'deletion')[];
   around: readonly 'alike'[];
   /** Types of documents that name it. */

@@ -5,6 +5,7 @@
 import { difference, shownPart } from '../../checks/kit/record-judging.js';
 import type { Kept } from '../../checks/kit/records.js';
 import type { CheckContext } from '../../run/check.js';
+import { stageOf } from '../documents/stage.js';
 import type { RecordPlan } from '../factors/records.js';
 import type { Judge } from '../judging.js';
 import { placeOf } from '../place.js';
@@ -21,7 +22,10 @@ export async function liveRecord(
 ): Promise<void> {
   const t = await placeOf(own, plan);
   const last = { operation: kind.create, when: 'after it was created' };
-  const life: RecordLife = { t, kind, plan, judge, id: '', sent: {}, named: [], seen: new Set(), last };
+  const { taxes, rates } = kind.word === 'item' ? await taxesOf(t) : none;
+  const life: RecordLife = {
+    ...{ t, kind, plan, judge, taxes, rates, id: '', sent: {}, named: [], seen: new Set(), last },
+  };
   await create(life);
   const alike = plan.around.includes('alike') ? await meetAlike(life) : undefined;
   for (const deed of plan.before) await deeds[deed](life);
@@ -35,6 +39,13 @@ export async function liveRecord(
     await leaveAlike(life, alike);
   }
   await end(life);
+}
+
+const none = { taxes: [], rates: new Map<string, string>() };
+
+async function taxesOf(t: CheckContext): Promise<Pick<RecordLife, 'taxes' | 'rates'>> {
+  const { taxes, rates } = await stageOf(t);
+  return { taxes: [taxes.usual, taxes.second].flatMap((one) => (one ? [one.name] : [])), rates };
 }
 
 /** It is as it was made. */

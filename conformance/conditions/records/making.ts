@@ -27,6 +27,8 @@ function compose(life: RecordLife, variant: 0 | 1 = 0, name = newName(life)): Js
   const least = { ...kind.minimum(t), name, ...(kind.word === 'client' && { code: codeOf(life, name) }) };
   if (plan.fields === 'least') return least;
   const every: Json = { ...kind.options(t, variant), ...odd[kind.word](plan.fields === 'odd', variant) };
+  // An update changes it.
+  if (every.tax !== undefined && life.taxes.length > 0) every.tax = { name: life.taxes.at(-variant) };
   // Told apart by their ends: texts may not be longer than some hundreds of letters.
   for (const field of kind.texts) every[field] = `${long} ${field} ${variant}`;
   const isTaken = (field: string, n: number) =>
@@ -76,18 +78,32 @@ export async function create(life: RecordLife): Promise<void> {
   await judgeRead(life);
 }
 
-/** A draft that names it first; what else it holds is given to it by an update. */
+const statement = 'rule:client-created';
+
+/** A draft whose update names it first; what else it holds is given to it by an update. */
 async function bornByDocument(life: RecordLife, fields: Json): Promise<void> {
   const { t } = life;
   if (!t.settings.claims.includes('invoices')) return;
   const name = t.unique('Born');
-  const made = await t.given.document('invoices', undefined, {
-    client: { name, code: codeOf(life, String(fields.name)) },
+  const type = life.plan.bornBy ?? 'invoices';
+  const { update } = operationsOf(type);
+  const client = { name, code: codeOf(life, String(fields.name)) };
+  const made = await t.given.document(type);
+  const before = (Object((await t.given.read(made)).client) as Json).id;
+  const body = t.given.body(update, {
+    fields: { ...made.sent, client: { ...t.dialect.also.client, ...client } },
   });
-  const about = { operation: operationsOf('invoices').create, when: 'that names it for the first time' };
-  const id = (Object((await t.given.read(made)).client) as Json).id;
-  if (!life.judge.that(id !== undefined, 'the client', 'comes with the document', 'it does not', about))
-    return;
+  const about = { operation: update, when: 'that names it for the first time', statement } as const;
+  await t.call(
+    update,
+    { path: { 'document-id': made.id }, body },
+    { what: 'a client name that does not exist' },
+  );
+  const shown = Object((await t.given.read(made)).client) as Json;
+  const { id } = shown;
+  life.judge.equal(shown.name, name, 'client.name', about);
+  const isNew = id !== undefined && String(id) !== String(before);
+  if (!life.judge.that(isNew, 'the client', 'comes with the document', 'it does not', about)) return;
   life.id = id as number;
   t.given.handOver('client', life.id, { name });
 }

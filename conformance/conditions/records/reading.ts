@@ -21,6 +21,16 @@ function tell(life: RecordLife, shown: Json, sent: Json, about: About): void {
     const wrong = difference(kind, field, shown[field], value);
     if (wrong) judge.equal(wrong.got, wrong.sent, wrong.path, { ...about, statement: kind.statement });
   }
+  tellRate(life, shown, sent, about);
+}
+
+/** The value of an item's tax is that of the tax it names; stated as an integer, so that others may be rounded. */
+function tellRate({ judge, rates }: RecordLife, shown: Json, sent: Json, about: About): void {
+  const [tax, { name }] = [Object(shown.tax) as Json, Object(sent.tax) as Json];
+  const rate = rates.get(String(name));
+  if (rate === undefined || tax.name !== name || !hasValue(tax.value) || !Number.isInteger(Number(rate)))
+    return;
+  judge.number(tax.value, rate, 'tax.value', { ...about, statement: 'rule:item-tax-by-name' });
 }
 
 const isRight = ({ kind }: RecordLife, shown: Json, sent: Json): boolean =>

@@ -19,6 +19,9 @@ export interface RecordLife {
   id: string | number;
   /** What was last sent and taken. */
   sent: Json;
+  /** The taxes that items are given in turn, and the rates of taxes by name. */
+  readonly taxes: readonly string[];
+  readonly rates: ReadonlyMap<string, string>;
   /** The documents that name it. */
   readonly named: { readonly type: DocumentType; readonly id: string | number }[];
   /** Fields that the target showed with a value: only those are missed, where the fields of answers are not shown. */
