@@ -40,26 +40,23 @@ export function healthyDialect(): Promise<Dialect> {
   return healthy;
 }
 
-/** Starts the mock with this one fault and runs the checks of the fault's operations until one fails. */
-export const judgeFault = (fault: FaultInfo, checks: readonly Check[]): Promise<Kill> =>
-  judgeBy(relevantTo(fault, checks), fault, fault.id);
+/**
+ * Starts the mock with this one fault and runs the checks of the fault's operations until one fails. What survives is tried
+ * again by the whole suite: its other checks, too, bring conditions about, such as requests for another account, an item
+ * that is there already, or the thirty-first record. `guarded` is the id of the fault behind conditions.
+ */
+export async function judgeFault(
+  fault: FaultInfo,
+  checks: readonly Check[],
+  guarded: FaultId = fault.id,
+): Promise<Kill> {
+  const kill = await judgeBy(relevantTo(fault, checks), fault, guarded);
+  return kill.caughtBy ? kill : judgeBy(checks, fault, guarded);
+}
 
 function relevantTo(fault: FaultInfo, checks: readonly Check[]): Check[] {
   const own = new Set<string>(fault.operations);
   return checks.filter((check) => [check.operation, ...(check.also ?? [])].some((one) => own.has(one)));
-}
-
-/**
- * The same for a fault behind conditions, whose id is `guarded`. What survives is tried again by the whole suite: its
- * other checks, too, bring conditions about, such as requests for another account or the thirty-first record.
- */
-export async function judgeGuarded(
-  fault: FaultInfo,
-  checks: readonly Check[],
-  guarded: FaultId,
-): Promise<Kill> {
-  const kill = await judgeBy(relevantTo(fault, checks), fault, guarded);
-  return kill.caughtBy ? kill : judgeBy(checks, fault, guarded);
 }
 
 async function judgeBy(checks: readonly Check[], fault: FaultInfo, id: FaultId): Promise<Kill> {

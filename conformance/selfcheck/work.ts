@@ -14,7 +14,7 @@ import { checksFor } from '../checks/index.js';
 import { nameOf, type Pairing, type Probe, probe } from './guarded/pairings.js';
 import type { GuardedKill } from './guarded/survivors.js';
 import { type GuiseVerdict, judgeGuise } from './guise.js';
-import { judgeFault, judgeGuarded, type Kill } from './kill.js';
+import { judgeFault, type Kill } from './kill.js';
 import { judgeMiniature, type MiniatureVerdict } from './miniature.js';
 import { miniatures } from './miniatures.js';
 import { judgeDefect, judgeSwitches, type StrangerVerdict } from './stranger.js';
@@ -60,7 +60,7 @@ async function verdictOf(job: Job): Promise<Omit<Done, 'job' | 'error'>> {
     case 'probe':
       return { probe: await probe(job.pairing, await named(job.pairing.fault), job.seed) };
     case 'guarded': {
-      const kill = await judgeGuarded(await named(job.pairing.fault), checks, nameOf(job.pairing));
+      const kill = await judgeFault(await named(job.pairing.fault), checks, nameOf(job.pairing));
       return { guarded: { ...kill, pairing: job.pairing } };
     }
     case 'told': {

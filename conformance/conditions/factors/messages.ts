@@ -11,8 +11,8 @@ export interface Message {
 
 /** Every pair of what may be there is, and is not, in one of them. */
 export const messages: readonly Message[] = [
-  { also: [], wrong: 'email' },
   { also: ['cc', 'subject'], wrong: 'email' },
+  { also: [], wrong: 'email' },
   { also: ['bcc', 'body'], wrong: 'cc' },
   { also: ['cc', 'bcc', 'subject', 'body', 'logo'], wrong: 'bcc' },
   { also: ['cc', 'body', 'logo'], wrong: 'cc' },
