@@ -7,6 +7,7 @@ import { nearest } from '../prism/nearest.js';
 import type { Decorate } from '../service/service.js';
 import { accountFaults } from './accounts.js';
 import { whyAssumed } from './assumed.js';
+import { behindAnother } from './behind-another.js';
 import { clientFaults } from './clients.js';
 import { creationFaults } from './creation.js';
 import { documentFaults } from './documents.js';
@@ -46,6 +47,7 @@ function faults(): readonly Fault[] {
     ...paymentFaults,
     ...listFaultRows,
     ...robustnessFaults,
+    ...behindAnother,
   ].map((fault) => {
     const assumed = whyAssumed(fault);
     return assumed === undefined ? fault : { ...fault, assumed };
