@@ -28,6 +28,8 @@ function uniqueChecks(): Check[] {
   return [
     check('createItem', {
       id: 'refused-taken-name',
+      // Items come with documents too.
+      also: ['createInvoice'],
       place: 'last',
       statement: 'rule:item-name-unique',
       title:
@@ -93,6 +95,7 @@ function uniqueChecks(): Check[] {
     }),
     check('createInvoice', {
       id: 'former-item-names',
+      also: ['updateInvoice'],
       statement: 'rule:item-created',
       title:
         'a name that an item had before it was renamed, in an update and in two documents at once -> one new item each',

@@ -132,7 +132,7 @@ function recordLife(kind: LivingKind, row: Row, bornBy: DocumentType | undefined
     source: kind.source,
     kind: 'model',
     operation: kind.create,
-    also: [kind.get, kind.update, kind.list],
+    also: [kind.get, kind.update, kind.list, ...(bornBy ? [operationsOf(bornBy).update] : [])],
     needs: [features[kind.word]],
     run: async (t) => {
       const again = (other: Row) =>

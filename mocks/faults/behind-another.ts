@@ -182,7 +182,7 @@ const sequenceFaults: readonly Fault[] = [
 
 /** What another account has under that name comes before what the own one has. */
 const namesakes: Fault = {
-  id: 'clients/find-by-name-in-any-account',
+  id: 'clients/namesake-of-another-account',
   area: 'isolation',
   operations: ['findClientByName', 'createClient'],
   says: 'find-by-name answers the client who is in the last of all accounts that know the name.',
