@@ -7,6 +7,7 @@ import { type Operation, type OperationId, operations } from '../../generated/op
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { operationsOf } from '../dialect/dialect.js';
 import { provoke } from '../given/lawful-requests.js';
+import type { Proof } from '../judge/breach.js';
 import type { Check, CheckContext } from '../run/check.js';
 import { withArticle } from '../target/article.js';
 import type { CallInput, CallOptions, Json } from '../target/call.js';
@@ -38,6 +39,9 @@ async function elsewhere(
   return answer.record;
 }
 
+/** The script looks whether such an entry is listed again. */
+const notListed = (key: string, value: unknown): Proof => ({ by: 'listed', key, value, least: 0, most: 0 });
+
 /** Both ways: theirs is not listed for us, ours is not listed for them. */
 async function listsApart(t: CheckContext, kind: ListKind): Promise<void> {
   const [type] = kind.types as [DocumentType];
@@ -54,13 +58,18 @@ async function listsApart(t: CheckContext, kind: ListKind): Promise<void> {
   for (const query of [{ text: theirs.word }, { per_page: 30 }]) {
     const { list } = await page(t, kind.list, query, 1);
     const leaked = stray(list, theirs.word);
-    if (leaked) t.fail(`no document of another account in ${kind.list}`, leaked, { operation: kind.list });
+    if (leaked)
+      t.fail(`no document of another account in ${kind.list}`, leaked, {
+        ...{ operation: kind.list, proof: notListed('id', leaked.id) },
+      });
   }
   const query = { text: ours.word };
   const { list } = await t.call(kind.list, { query }, { account: 'second', status: 'any' });
   const leaked = stray(list, ours.word);
   if (leaked)
-    t.fail(`${made.name} is not in ${kind.list} of another account`, leaked, { operation: kind.list });
+    t.fail(`${made.name} is not in ${kind.list} of another account`, leaked, {
+      ...{ operation: kind.list, proof: notListed('id', leaked.id) },
+    });
 }
 
 /** Rules 1 and 3 look names up, and look no further than the account. */

@@ -63,13 +63,12 @@ export async function follows(t: CheckContext, kind: ListKind): Promise<void> {
   const fresh = await read(t, second.document);
   await soon(
     () => walk(t, kind.list, { text: later.word }),
-    ({ entries }) =>
-      showsAs(
-        t,
-        entries.find(({ id }) => String(id) === String(second.document.id)) ?? {},
-        fresh,
-        `the updated document in ${kind.list}`,
-      ),
+    ({ entries, pages, answers }) => {
+      const { id } = second.document;
+      const entry = entries.find((one) => String(one.id) === String(id)) ?? {};
+      const exchange = answers[pages.findIndex((one) => one.includes(entry))];
+      showsAs(t, entry, fresh, `the updated document in ${kind.list}`, { exchange, id });
+    },
   );
   await judgeKept(t, kind, own, { query: text, keeps: (one) => one !== second });
   await trigger(t, first.document, 'finalized');
@@ -136,6 +135,7 @@ async function ofStrangeType(
   if (stray)
     t.fail(`${kind.list} with type ${strange} leaves out ${stray.label}`, 'it is listed', {
       operation: kind.list,
+      proof: { by: 'listed', key: 'id', value: stray.document.id, least: 0, most: 0 },
     });
 }
 

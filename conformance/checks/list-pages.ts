@@ -3,9 +3,11 @@
  * show what a GET shows. Owns no filters but the word that narrows the list to what is ours.
  */
 import { type DocumentType, documentTypes } from '../../generated/states.js';
+import type { Exchange } from '../judge/exchange.js';
 import { Ended } from '../judge/outcome.js';
 import { marks } from '../judge/result.js';
 import type { CheckContext } from '../run/check.js';
+import type { Telling } from '../run/expect.js';
 import type { Answer, Json } from '../target/call.js';
 import { linesOf } from './kit/document-rules.js';
 import {
@@ -54,21 +56,31 @@ async function judgePages(t: CheckContext, kind: ListKind, own: readonly Own[], 
 }
 
 function judgeWalk(t: CheckContext, walked: Walked, own: readonly Own[], size: number, what: string): void {
-  const { pages, paginations, entries } = walked;
+  const { pages, paginations, entries, answers } = walked;
   const sizes = pages.map((one) => one.length);
   const wanted = Array.from({ length: Math.ceil(count / size) }, (_, n) => Math.min(size, count - n * size));
-  t.expect.equal(sizes, wanted, `entries on the pages of ${what}`);
+  const odd = wanted.findIndex((due, n) => sizes[n] !== due);
+  const [due = 0, exchange] = [wanted[odd], answers[odd] ?? answers.at(-1)];
+  t.expect.equal(sizes, wanted, `entries on the pages of ${what}`, {
+    exchange,
+    proof: { by: 'size', least: due, most: due },
+  });
   const ids = idsOf(entries);
   for (const one of own) {
     const times = ids.filter((id) => id === String(one.document.id)).length;
-    if (times !== 1) t.fail(`${one.label} stands on one page of ${what}`, `on ${times}`);
+    if (times !== 1)
+      t.fail(`${one.label} stands on one page of ${what}`, `on ${times}`, {
+        proof: { by: 'listed', key: 'id', value: one.document.id, least: 1, most: 1 },
+        exchange: answers.at(-1),
+      });
   }
   for (const [n, shown] of paginations.entries()) {
     if (!shown) continue;
-    t.expect.number(shown.total_entries, count, `total_entries on page ${n + 1} of ${what}`);
-    t.expect.number(shown.total_pages, wanted.length, `total_pages on page ${n + 1} of ${what}`);
-    t.expect.number(shown.current_page, n + 1, `current_page on page ${n + 1} of ${what}`);
-    t.expect.number(shown.per_page, size, `per_page on page ${n + 1} of ${what}`);
+    const how = { exchange: answers[n] };
+    t.expect.number(shown.total_entries, count, `total_entries on page ${n + 1} of ${what}`, how);
+    t.expect.number(shown.total_pages, wanted.length, `total_pages on page ${n + 1} of ${what}`, how);
+    t.expect.number(shown.current_page, n + 1, `current_page on page ${n + 1} of ${what}`, how);
+    t.expect.number(shown.per_page, size, `per_page on page ${n + 1} of ${what}`, how);
   }
 }
 
@@ -94,7 +106,9 @@ function judgeBeyond(
   const isLast = Number(paginationOf(beyond)?.current_page ?? 3) === 3;
   const ids = idsOf(beyond.list);
   const fits = ids.length === 0 || (isLast && sameEntries(beyond.list, last.list));
-  t.expect.that(fits, `no entries of ${kind.list} on page 4 of 3, or those of page 3`, ids);
+  t.expect.that(fits, `no entries of ${kind.list} on page 4 of 3, or those of page 3`, ids, {
+    proof: isLast ? { by: 'apart' } : { by: 'size', least: 0, most: 0 },
+  });
 }
 
 export async function defaults(t: CheckContext, kind: ListKind): Promise<void> {
@@ -105,12 +119,18 @@ export async function defaults(t: CheckContext, kind: ListKind): Promise<void> {
   const isOfOneType = own.every(({ document }) => document.type === one.document.type);
   const typed = { ...query, [kind.typeFilter]: kind.typeFilter === 'type' ? name : [name] };
   const filtered = isOfOneType ? typed : { ...query, 'status[]': [String(one.record.status)] };
-  const read = async () => ({
-    plain: await t.call(kind.list, { query }),
-    first: await page(t, kind.list, filtered, 1),
-    second: await page(t, kind.list, query, 2),
-  });
-  await soon(read, (answers) => judgeDefaults(t, kind, own, answers));
+  const read = async () => {
+    const shown: (Exchange | undefined)[] = [];
+    const seen = async (answer: Promise<Answer>) => {
+      const got = await answer;
+      shown.push(t.client.last());
+      return got;
+    };
+    const plain = await seen(t.call(kind.list, { query }));
+    const first = await seen(page(t, kind.list, filtered, 1));
+    return { plain, first, second: await seen(page(t, kind.list, query, 2)), shown };
+  };
+  await soon(read, ({ shown, ...answers }) => judgeDefaults(t, kind, own, answers, shown));
   t.covers(marks.rule('page-defaults-to-one'));
 }
 
@@ -119,20 +139,31 @@ function judgeDefaults(
   kind: ListKind,
   own: readonly Own[],
   { plain, first, second }: Record<'plain' | 'first' | 'second', Answer>,
+  exchanges: readonly (Exchange | undefined)[],
 ): void {
   const size = plain.list.length;
   t.expect.that(
     [10, count].includes(size),
     `10 of ${count} entries without per_page, or all with 20 or 30`,
     size,
+    { proof: { by: 'size', least: 10, most: count }, exchange: exchanges[0] },
   );
+  const [whole, one] = exchanges;
   t.expect.equal(
     idsOf(plain.list).sort(),
     idsOf(first.list).sort(),
     `${kind.list} without page, as page 1 beside a filter that keeps them all,`,
+    {
+      ...{ proof: { by: 'pages' }, exchange: one, others: whole ? [whole] : [] },
+    },
   );
   const shown = [...idsOf(first.list), ...idsOf(second.list)].sort();
-  t.expect.equal(shown, own.map(({ document }) => String(document.id)).sort(), 'ids on pages 1 and 2');
+  const due = own.map(({ document }) => String(document.id)).sort();
+  const lost = due.find((id) => !shown.includes(id));
+  t.expect.equal(shown, due, 'ids on pages 1 and 2', {
+    exchange: exchanges[2],
+    proof: lost ? { by: 'listed', key: 'id', value: lost, least: 1, most: 1 } : { by: 'apart' },
+  });
   const pagination = paginationOf(plain);
   if (pagination) {
     t.expect.that(
@@ -140,8 +171,8 @@ function judgeDefaults(
       'per_page is 10, 20 or 30',
       pagination.per_page,
     );
-    t.expect.number(pagination.current_page, 1, 'current_page without page');
-    t.expect.number(pagination.total_entries, count, 'total_entries without per_page');
+    t.expect.number(pagination.current_page, 1, 'current_page without page', { exchange: whole });
+    t.expect.number(pagination.total_entries, count, 'total_entries without per_page', { exchange: whole });
   }
 }
 
@@ -152,15 +183,18 @@ export async function unfiltered(t: CheckContext, kind: ListKind): Promise<void>
   await soon(
     async () =>
       [
-        await page(t, kind.list, { per_page: size }, 1),
-        await page(t, kind.list, { per_page: size }, 2),
+        { ...(await page(t, kind.list, { per_page: size }, 1)), exchange: t.client.last() },
+        { ...(await page(t, kind.list, { per_page: size }, 2)), exchange: t.client.last() },
       ] as const,
     (answers) => {
       for (const [n, answer] of answers.entries()) {
+        const { exchange } = answer;
+        const how: Telling = { exchange, proof: { by: 'pagination', page: n + 1, size } };
         t.expect.equal(
           answer.list.length,
           size,
           `entries of ${kind.list} on page ${n + 1} of more than ${count}`,
+          { exchange, proof: { by: 'size', least: size, most: size } },
         );
         const shown = paginationOf(answer);
         if (!shown) continue;
@@ -174,13 +208,17 @@ export async function unfiltered(t: CheckContext, kind: ListKind): Promise<void>
           shown.total_pages,
           wanted,
           `total_pages for ${shown.total_entries} entries in pages of ${size}`,
+          how,
         );
-        t.expect.number(shown.current_page, n + 1, 'current_page');
-        t.expect.number(shown.per_page, size, 'per_page');
+        t.expect.number(shown.current_page, n + 1, 'current_page', how);
+        t.expect.number(shown.per_page, size, 'per_page', how);
       }
       const twice = idsOf(answers[0].list).find((id) => idsOf(answers[1].list).includes(id));
       if (twice !== undefined)
-        t.fail('pages 1 and 2 hold different documents', `${twice} is on both`, { operation: kind.list });
+        t.fail('pages 1 and 2 hold different documents', `${twice} is on both`, {
+          operation: kind.list,
+          proof: { by: 'apart' },
+        });
     },
   );
   const last = own.at(-1) as Own;
@@ -198,7 +236,9 @@ export async function member(
     () => findInLongList(t, list, isIt),
     ({ found }) => {
       if (found === 'too long') t.unsupported(`${list} is too long to be walked without a filter`);
-      t.expect.that(found === 'found', `${list} holds ${what} (${label})`, 'it is missing');
+      t.expect.that(found === 'found', `${list} holds ${what} (${label})`, 'it is missing', {
+        proof: { by: 'listed', key: 'id', value: document.id, least: 1, most: 1 },
+      });
     },
   );
 }
@@ -207,34 +247,50 @@ const shownFields = [
   ...['status', 'type', 'date', 'due_date', 'reference', 'observations', 'retention', 'license_plate'],
   ...['sum', 'discount', 'before_taxes', 'taxes', 'total', 'currency', 'sequence_number'],
 ];
+/** The answer that shows an entry, and the id of the document. */
+interface Where {
+  exchange?: Exchange | undefined;
+  id: unknown;
+}
+
 /** What an entry shows of a document is what a GET shows. */
-export const showsAs = (t: CheckContext, entry: Json, record: Json, who: string): void =>
-  agree(t, entry, record, shownFields, who);
+export const showsAs = (t: CheckContext, entry: Json, record: Json, who: string, where: Where): void =>
+  agree(t, entry, record, shownFields, who, where);
 
 const lineFields = ['name', 'description', 'unit_price', 'unit', 'quantity', 'discount', 'subtotal', 'total'];
 
 /** What an entry shows is what a GET of the document shows. */
 export async function agreesWithGet(t: CheckContext, kind: ListKind): Promise<void> {
   const { own, query } = await twelve(t, kind);
-  const { entries } = await judgeKept(t, kind, own, { query, keeps: () => true });
+  const { entries, pages, answers } = await judgeKept(t, kind, own, { query, keeps: () => true });
   for (const { document, label, record } of own) {
     const entry = entries.find(({ id }) => String(id) === String(document.id)) ?? {};
-    showsAs(t, entry, record, `${label} in ${kind.list}`);
+    const how = { exchange: answers[pages.findIndex((one) => one.includes(entry))], id: document.id };
+    showsAs(t, entry, record, `${label} in ${kind.list}`, how);
     const [client, wanted] = [Object(entry.client) as Json, Object(record.client) as Json];
-    agree(t, client, wanted, ['id', 'name'], `the client of ${label} in ${kind.list}`);
+    agree(t, client, wanted, ['id', 'name'], `the client of ${label} in ${kind.list}`, how);
     if (!Array.isArray(entry.items)) continue;
     t.expect.equal(entry.items.length, linesOf(record).length, `number of lines of ${label} in ${kind.list}`);
     for (const [n, line] of linesOf(entry).entries()) {
-      agree(t, line, linesOf(record)[n] ?? {}, lineFields, `line ${n + 1} of ${label} in ${kind.list}`);
+      agree(t, line, linesOf(record)[n] ?? {}, lineFields, `line ${n + 1} of ${label} in ${kind.list}`, how);
     }
   }
 }
 
 /** The bodies of some lists are not shown: what an entry leaves out says nothing. */
-function agree(t: CheckContext, entry: Json, record: Json, fields: readonly string[], who: string): void {
+function agree(
+  t: CheckContext,
+  entry: Json,
+  record: Json,
+  fields: readonly string[],
+  who: string,
+  { exchange, id }: Where,
+): void {
   for (const field of fields) {
-    if (entry[field] !== undefined && entry[field] !== null)
-      t.expect.equal(entry[field], record[field], `${field} of ${who}`);
+    const [actual, expected] = [entry[field], record[field]];
+    if (actual === undefined || actual === null) continue;
+    const proof = { by: 'value', compare: 'equal', expected, actual, field, id } as const;
+    t.expect.equal(actual, expected, `${field} of ${who}`, { exchange, proof });
   }
 }
 

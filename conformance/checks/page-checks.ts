@@ -3,9 +3,10 @@
  * full and others may add records meanwhile. Owns pagination only; what an entry shows is judged in record-checks.ts.
  */
 
+import type { Exchange } from '../judge/exchange.js';
 import { marks } from '../judge/result.js';
 import type { Check, CheckBase, CheckContext } from '../run/check.js';
-import { sameJson } from '../run/expect.js';
+import { sameJson, type Telling } from '../run/expect.js';
 import type { Answer, Json } from '../target/call.js';
 import { grace } from '../target/patience.js';
 import { paginationOf } from './kit/list-walk.js';
@@ -66,7 +67,10 @@ export function pageChecks(kind: FieldedKind): Check[] {
           const wanted = idsOf(reference).join();
           return idsOf(list).join() === wanted
             ? undefined
-            : { expected: `without page the first page, ${wanted}`, actual: idsOf(list).join() };
+            : {
+                ...{ expected: `without page the first page, ${wanted}`, actual: idsOf(list).join() },
+                ...{ proof: { by: 'pages' }, exchange: t.client.last() },
+              };
         });
         t.covers(marks.rule('page-defaults-to-one'));
       },
@@ -142,7 +146,11 @@ async function beyondTheEnd(t: CheckContext, kind: RecordKind): Promise<void> {
 }
 
 /** `isOfEntries`: what is wrong is not which records they are, but what they show. */
-type Problem = { expected: string; actual: string; isOfEntries?: true };
+interface Problem extends Telling {
+  expected: string;
+  actual: string;
+  isOfEntries?: true;
+}
 type Judged = Promise<Problem | undefined>;
 
 /** `also` judges the page that they make, in a round in which they do. */
@@ -156,20 +164,24 @@ async function samePages(
   await atLeast(t, kind, all);
   await steady(t, kind, all, async (reference) => {
     const pages: Json[][] = [];
+    const shown: (Exchange | undefined)[] = [];
     for (let page = 1; page <= all / size; page += 1) {
       const answer = await t.call(kind.list, { query: { page, per_page: size } });
       if (answer.list.length > size)
         return {
           expected: `at most ${size} records on a page`,
           actual: `${answer.list.length} on page ${page}`,
+          ...{ proof: { by: 'size', least: 0, most: size }, exchange: t.client.last() },
         };
       pages.push(answer.list);
+      shown.push(t.client.last());
     }
     const wanted = idsOf(reference).join();
     if (idsOf(pages.flat()).join() !== wanted)
       return {
         expected: `pages of ${size} that make ${wanted}`,
         actual: pages.map((page) => idsOf(page).join()).join(' | '),
+        ...{ proof: { by: 'pages' }, exchange: t.client.last() },
       };
     for (const [n, entry] of pages.flat().entries()) {
       const one = reference[n] ?? {};
@@ -179,6 +191,11 @@ async function samePages(
           expected: `${field} of ${idOf(one)} in pages of ${size} is ${JSON.stringify(one[field])}, as in pages of ${all}`,
           actual: JSON.stringify(entry[field] ?? null),
           isOfEntries: true,
+          exchange: shown[Math.floor(n / size)],
+          proof: {
+            ...{ by: 'value', compare: 'equal', field, id: one.id },
+            ...{ expected: one[field], actual: entry[field] },
+          },
         };
     }
     return also(reference);
@@ -192,7 +209,10 @@ async function nextApart(t: CheckContext, kind: RecordKind, reference: readonly 
   const twice = answer.list.map(idOf).filter((id) => idsOf(reference).includes(id));
   return twice.length === 0
     ? undefined
-    : { expected: `page 2 of ${reference.length} has none of page 1`, actual: twice.join() };
+    : {
+        ...{ expected: `page 2 of ${reference.length} has none of page 1`, actual: twice.join() },
+        ...{ proof: { by: 'apart' }, exchange: t.client.last() },
+      };
 }
 
 /**
@@ -207,10 +227,12 @@ async function steady(
   judge: (reference: readonly Json[]) => Judged,
 ): Promise<void> {
   const first = async () => (await t.call(kind.list, { query: { page: 1, per_page: count } })).list;
+  let reference: Exchange | undefined;
   let problems = 0;
   const deadline = performance.now() + grace.longestMs;
   for (let round = 0; round < 60; round += 1) {
     const before = await first();
+    reference = t.client.last();
     const problem = await judge(before);
     const after = await first();
     const isSame = (entry: Json, n: number) => !shownOtherwise(kind, entry, after[n] ?? {});
@@ -219,7 +241,13 @@ async function steady(
       if (!problem) return;
       problems += 1;
       if (problems >= 3 && performance.now() > deadline)
-        t.fail(problem.expected, problem.actual, { operation: kind.list });
+        t.fail(problem.expected, problem.actual, {
+          operation: kind.list,
+          proof: problem.proof,
+          exchange: problem.exchange,
+          ...(reference &&
+            ['pages', 'apart', 'value'].includes(problem.proof?.by ?? '') && { others: [reference] }),
+        });
     }
     await new Promise((resolve) => setTimeout(resolve, 20 + 10 * round));
   }
@@ -271,6 +299,7 @@ async function defaultSize(t: CheckContext, kind: FieldedKind): Promise<void> {
       : {
           expected: 'page 2 holds other records than page 1, without per_page',
           actual: `${repeated.length} again`,
+          ...{ proof: { by: 'apart' }, exchange: t.client.last() },
         };
   });
   t.covers(marks.rule('per-page-default'));
@@ -331,16 +360,17 @@ async function counted(t: CheckContext, kind: RecordKind): Promise<number> {
   const before = await total();
   const walked = await soon(
     async () => {
-      const { entries } = await walk(t, kind, 25);
-      return { found: new Set(entries.map(idOf)).size, after: await total() };
+      const { entries, answers } = await walk(t, kind, 25);
+      return { found: new Set(entries.map(idOf)).size, after: await total(), answers };
     },
-    ({ found, after }) =>
+    ({ found, after, answers }) =>
       t.expect.that(
         found >= before && found <= after,
         before === after
           ? `total_entries ${found}, as many as the pages hold`
           : `between ${before} and ${after} records`,
         before === after ? before : found,
+        { proof: { by: 'total' }, others: answers.flatMap((one) => one ?? []) },
       ),
   );
   return walked.found;
@@ -350,13 +380,16 @@ function agrees(t: CheckContext, answer: Answer, page: number, size: number): vo
   const shown = paginationOf(answer);
   if (!shown) t.fail('pagination', answer.body);
   const { total_entries: entries, current_page: current, total_pages: pages, per_page: perPage } = shown;
-  t.expect.number(current, page, 'current_page');
-  t.expect.number(perPage, size, 'per_page');
-  t.expect.number(pages, Math.ceil(entries / size), `total_pages for ${entries} entries in pages of ${size}`);
+  const how: Telling = { proof: { by: 'pagination', page, size } };
+  t.expect.number(current, page, 'current_page', how);
+  t.expect.number(perPage, size, 'per_page', how);
+  const wanted = Math.ceil(entries / size);
+  t.expect.number(pages, wanted, `total_pages for ${entries} entries in pages of ${size}`, how);
   const expected = Math.max(0, Math.min(size, entries - (page - 1) * size));
   t.expect.number(
     answer.list.length,
     expected,
     `records on page ${page} of ${pages} with ${entries} entries`,
+    how,
   );
 }

@@ -23,8 +23,11 @@ export type Proof =
       by: 'value';
       compare: Comparison;
       expected: unknown;
-      actual: unknown /** Its name, else the subject's. */;
+      actual: unknown;
+      /** Its name, else the subject's. */
       field?: string;
+      /** Of the entry of a list that has this id. */
+      id?: unknown;
     }
   /** Near enough to one of several right numbers. */
   | { by: 'near'; expected: readonly number[]; within: number; actual: unknown }
@@ -34,10 +37,16 @@ export type Proof =
   | { by: 'inverted'; field: string; of: string }
   /** So many entries of that value, over the pages of the list. */
   | { by: 'listed'; key: string; value: unknown; least: number; most: number }
+  /** No two entries that agree in the fields beside have the same value, other than words such as `draft`. */
+  | { by: 'unique'; field: string; beside: readonly string[] }
   /** So many entries in the answer. */
   | { by: 'size'; least: number; most: number }
   /** The pages of a list together hold what the answer before them holds, in its order. */
   | { by: 'pages' }
+  /** The figures of a page agree with each other, with its entries and with what was asked. */
+  | { by: 'pagination'; page: number; size: number }
+  /** All pages together hold as many records as the last of them says that there are. */
+  | { by: 'total' }
   /** No entry stands on two pages. */
   | { by: 'apart' }
   /** So many entries in the array of that name. */
@@ -46,8 +55,10 @@ export type Proof =
   | { by: 'terms'; terms: Readonly<Record<string, number>>; within: number }
   | { by: 'shape'; symptom: string; allowed?: readonly unknown[]; pattern?: string };
 
+export type ValueProof = Extract<Proof, { by: 'value' }>;
+
 /** Where no value alone would be right, a script looks for the wrong one. */
-export const seenAgain = (actual: unknown): Extract<Proof, { by: 'value' }> => ({
+export const seenAgain = (actual: unknown): ValueProof => ({
   by: 'value',
   compare: 'not',
   expected: actual,

@@ -25,6 +25,9 @@ export function placeOf(
     case 'listed':
     case 'size':
     case 'pages':
+    case 'pagination':
+    case 'total':
+    case 'unique':
     case 'apart':
       return {};
     case 'terms':
@@ -34,14 +37,39 @@ export function placeOf(
       return withEntry(body, below(wrapperOf(body), proof.name));
     default: {
       const words = fieldOf((proof.by === 'value' && proof.field) || subject);
-      const isSought = proof.by === 'value' && proof.compare === 'not';
-      const found =
-        placeOfValue(body, proof.actual, words) ??
-        (isSought ? undefined : below(wrapperOf(body), words.join('.')));
+      const own = proof.by === 'value' ? entryPlace(body, proof.id) : undefined;
+      const found = own
+        ? placeOfValue(own.entry, proof.actual, words, own.at)
+        : (placeOfValue(body, proof.actual, words) ?? emptyPlace(body, proof.actual, words));
       return found === undefined ? undefined : withEntry(body, found);
     }
   }
 }
+
+/** The entry of that id, in the list that an answer is or holds. */
+function entryPlace(body: unknown, id: unknown): { entry: unknown; at: string } | undefined {
+  if (id === undefined) return undefined;
+  const lists: [string, unknown][] = Array.isArray(body)
+    ? [['', body]]
+    : Object.entries(Object(body) as Json);
+  for (const [name, list] of lists) {
+    if (!Array.isArray(list)) continue;
+    const nth = list.findIndex((one) => String((Object(one) as Json).id) === String(id));
+    if (nth !== -1) return { entry: list[nth], at: `${name}[${nth}]` };
+  }
+  return undefined;
+}
+
+/** Where a field of the record should be, and there is nothing. */
+function emptyPlace(body: unknown, actual: unknown, words: readonly string[]): string | undefined {
+  const place = below(wrapperOf(body), words.join('.'));
+  if (place === undefined || !isNothing(actual)) return undefined;
+  const inside = place.split('.').reduce<unknown>((part, name) => Object(part)[name], body);
+  return isNothing(inside) ? place : undefined;
+}
+
+const isNothing = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || value === 'nothing';
 
 /** The ids of records that a proof speaks of. */
 export const idsOf = (proof: Breach['proof']): string[] =>
@@ -68,7 +96,12 @@ function wrapperOf(body: unknown): string | undefined {
 }
 
 /** Where a value stands in a body under names that end like these; undefined where it does not. */
-function placeOfValue(body: unknown, actual: unknown, words: readonly string[]): string | undefined {
+function placeOfValue(
+  body: unknown,
+  actual: unknown,
+  words: readonly string[],
+  above = '',
+): string | undefined {
   const wanted = JSON.stringify(actual);
   const walk = (value: unknown, path: string, names: readonly string[]): string | undefined => {
     if (names.slice(-words.length).join('.') === words.join('.') && JSON.stringify(value) === wanted)
@@ -82,7 +115,7 @@ function placeOfValue(body: unknown, actual: unknown, words: readonly string[]):
     }
     return undefined;
   };
-  return actual === undefined ? undefined : walk(body, '', []);
+  return actual === undefined ? undefined : walk(body, above, []);
 }
 
 /** A list may stand in another order, and hold more, the next time: its entries are known by their ids. */

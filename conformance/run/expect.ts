@@ -17,6 +17,8 @@ export interface Telling {
   sort?: 'status';
   /** What is wrong, in few words that stay the same: a field, a cell. Else it is read off `what`. */
   subject?: string;
+  /** The field of the answer, where the subject is called otherwise. */
+  field?: string;
   /** The operation at fault, where the caller knows it. */
   operation?: string;
   /** When it shows: "only with three lines or more". */
@@ -58,7 +60,12 @@ export function expectations(fail: Fail, passOver: () => void): Expect {
     compare: 'equal' | 'word' | 'number' | 'cents',
     expected: unknown,
     actual: unknown,
-  ): Telling => ({ subject: fieldOf(what), proof: { by: 'value', compare, expected, actual }, ...how });
+  ): Telling => ({
+    subject: fieldOf(what),
+    // Whoever says what is wrong in other words means the same field.
+    proof: { by: 'value', compare, expected, actual, field: how?.field ?? fieldOf(what) },
+    ...how,
+  });
   return {
     equal: (actual, expected, what, how) => {
       if (!readable(actual, expected) || sameJson(actual, expected)) return;
@@ -100,7 +107,7 @@ export function expectations(fail: Fail, passOver: () => void): Expect {
         fail(
           `${lost.path} is ${inWords(lost.sent)}, as sent`,
           lost.got ?? 'nothing',
-          about(lost.path, how, 'equal', lost.sent, lost.got),
+          about(lost.path, { field: lost.path.slice(what.length + 1), ...how }, 'equal', lost.sent, lost.got),
         );
     },
   };

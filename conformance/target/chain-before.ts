@@ -15,14 +15,14 @@ export interface Wanted {
   ids?: readonly string[];
   /** Exchanges with whose answers this one is compared. */
   others?: readonly Exchange[];
-  /** A text that should have come back: whoever sent it counts. */
-  due?: string | undefined;
+  /** Texts that should have come back, or came: whoever sent them counts. */
+  texts?: readonly string[];
 }
 
 const mostRecords = 40;
 
 export function before(history: History, exchange: Exchange, wanted: Wanted): Exchange[] {
-  const { sent, isWhole, ids = [], others = [], due } = wanted;
+  const { sent, isWhole, ids = [], others = [], texts = [] } = wanted;
   const found = new Map<string, Exchange>();
   const queue: Exchange[] = [];
   const include = (one: Exchange | undefined) => {
@@ -36,8 +36,7 @@ export function before(history: History, exchange: Exchange, wanted: Wanted): Ex
   const account = accountOf(exchange);
   const spoken = [...new Set([...listedIds(exchange), ...ids])].slice(-mostRecords);
   for (const id of spoken) pathsIn(history.byId.get(id), account).forEach(includeRecord);
-  others.forEach(include);
-  for (const page of earlierPages(exchange, sent)) {
+  for (const page of [...others, ...earlierPages(exchange, sent)]) {
     include(page);
     for (const id of listedIds(page)) pathsIn(history.byId.get(id), account).forEach(includeRecord);
   }
@@ -53,8 +52,9 @@ export function before(history: History, exchange: Exchange, wanted: Wanted): Ex
     const own = accountOf(one);
     for (const name of namesIn(one)) pathsIn(history.byName.get(name), own).forEach(includeRecord);
     for (const id of sequencesIn(one)) pathsIn(history.byId.get(id), own).forEach(includeRecord);
-    if (queue.length === 0 && due !== undefined && !holds([exchange, ...found.values()], due))
-      include(senderOf(history, exchange, due, 'last'));
+    if (queue.length > 0) continue;
+    for (const text of texts)
+      if (!holds([exchange, ...found.values()], text)) include(senderOf(history, exchange, text, 'last'));
   }
   return [...found.values()].sort((a, b) => (a.clockMs ?? 0) - (b.clockMs ?? 0));
 }

@@ -88,7 +88,15 @@ export function createClient(options: ClientOptions): Client {
     const place = exchange?.responseBody === undefined ? undefined : placeOf(breach, exchange.responseBody);
     const made = exchange && options.history && scriptBefore(options.history, exchange, breach, place);
     const { others: _others, ...told } = breach;
-    return { ...told, ...reading, ...place, exchange, ...(made && { before: made }) };
+    const proof = place?.at === undefined ? statusProof(breach, exchange) : undefined;
+    return {
+      ...told,
+      ...reading,
+      ...place,
+      ...(proof && { proof }),
+      exchange,
+      ...(made && { before: made }),
+    };
   };
   /** What a script sends first. A value may rest on all that was sent, the form of an answer or its status on its record. */
   const scriptBefore = (history: History, exchange: Exchange, breach: Breach, place?: Place): Exchange[] => {
@@ -99,7 +107,7 @@ export function createClient(options: ClientOptions): Client {
       isWhole: breach.sort === 'value' || breach.sort === 'silence' || Number(breach.symptom) >= 500,
       ids: [...(entry ? [String(entry.id)] : []), ...idsOf(breach.proof)],
       others: breach.others,
-      due: dueText(breach),
+      texts: textsOf(breach),
     });
   };
   const note = (breach: Breach): void => {
@@ -195,11 +203,24 @@ export function createClient(options: ClientOptions): Client {
   };
 }
 
-/** The text that should have come back; a word such as `draft` is of no request in particular. */
-function dueText({ proof }: Breach): string | undefined {
-  const due = proof?.by === 'value' && proof.compare !== 'not' ? proof.expected : undefined;
-  return typeof due === 'string' && due.length > 8 ? due : undefined;
+/** Of an assertion that is known by what came instead only: that this was the status. */
+function statusProof({ proof, actual }: Breach, exchange: Exchange | undefined): Breach['proof'] {
+  if (proof?.by !== 'value' || proof.compare !== 'not' || exchange?.status === undefined) return undefined;
+  const isStatus = (/\b[1-5]\d\d\b/.exec(actual) ?? [])[0] === String(exchange.status);
+  return isStatus
+    ? { by: 'status', accepted: everyStatus.filter((one) => one !== exchange.status) }
+    : undefined;
 }
+
+const everyStatus = Array.from({ length: 500 }, (_, n) => n + 100);
+
+/** The texts that a value is about; a word such as `draft` is of no request in particular. */
+const textsOf = ({ proof }: Breach): string[] =>
+  proof?.by !== 'value'
+    ? []
+    : [proof.expected, proof.actual].filter(
+        (one): one is string => typeof one === 'string' && one.length > 8,
+      );
 
 /** Nothing is learned of the account's records from what another one is answered. */
 const isOwn = ({ account = 'own', key }: CallOptions): boolean => account === 'own' && key !== 'second';

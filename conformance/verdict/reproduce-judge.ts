@@ -118,6 +118,20 @@ const breaches = {
     const [whole, ...parts] = pages.map((n) => (listOf(n) || []).map((one) => one && one.id));
     return whole.join() !== parts.flat().slice(0, whole.length).join();
   },
+  pagination: () => {
+    const { total_entries: all, total_pages: last, current_page: page, per_page: size } = (parsed() || {}).pagination || unsaid('No pagination is shown: it cannot be judged.');
+    const due = Math.max(0, Math.min(proof.size, all - (proof.page - 1) * proof.size));
+    return page !== proof.page || size !== proof.size || last !== Math.ceil(all / proof.size) || (listIn(parsed()) || []).length !== due;
+  },
+  total: () => {
+    const { total_entries: all } = (parsed() || {}).pagination || unsaid('No pagination is shown: it cannot be judged.');
+    return new Set(allPages().map((one) => one && one.id)).size !== all;
+  },
+  unique: () => {
+    const numbered = (listIn(parsed()) || []).filter((one) => one && /\\d/.test(String(one[proof.field])));
+    const keys = numbered.map((one) => JSON.stringify([proof.field, ...proof.beside].map((name) => one[name] === undefined ? null : one[name])));
+    return new Set(keys).size !== keys.length;
+  },
   apart: () => { const ids = allPages().map((one) => one && one.id); return new Set(ids).size !== ids.length; },
   body: () => {
     if (status !== then.status) return false;

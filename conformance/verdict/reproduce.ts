@@ -141,8 +141,8 @@ function proofOf({ proof, at, entry }: Told, exchanges: readonly Exchange[], slo
   const values = slots.map(({ value }) => value);
   const then = { status: telling?.status ?? 0, body: telling?.responseBody ?? '' };
   if (!proof || (needsPlace.has(proof.by) && at === undefined)) return { by: 'body', then, values };
-  const isListed = ['listed', 'pages', 'apart'].includes(proof.by);
-  const pages = isListed ? pagesOf(exchanges, proof.by === 'pages') : undefined;
+  const isListed = ['listed', 'pages', 'apart', 'total'].includes(proof.by);
+  const pages = isListed ? pagesOf(exchanges, proof.by !== 'listed') : undefined;
   return { ...proof, at, entry, then, values, pages, ...sourceOf(proof, at, exchanges) };
 }
 

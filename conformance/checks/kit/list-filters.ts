@@ -7,6 +7,7 @@ import type { OperationId } from '../../../generated/operations.js';
 import { type DocumentType, documentTypes, type Family } from '../../../generated/states.js';
 import type { MadeDocument } from '../../given/given.js';
 import type { CheckContext } from '../../run/check.js';
+import type { Telling } from '../../run/expect.js';
 import type { Json } from '../../target/call.js';
 import { buyer, isClaimed, make, partyOf, read, typesOf } from './document-rules.js';
 import { idsOf, type Query, type Walked, walk } from './list-walk.js';
@@ -140,37 +141,55 @@ const telling = ({ id, type, status, date, due_date, loaded_at, before_taxes, re
 function judgeEntries(t: CheckContext, kind: ListKind, own: readonly Own[], wanted: Wanted, walked: Walked) {
   const ids = idsOf(walked.entries);
   const words = inWords(wanted.query);
+  const last = walked.answers.at(-1);
+  const listed = (id: unknown, least: number, most: number): Telling => ({
+    ...{ proof: { by: 'listed', key: 'id', value: id, least, most }, exchange: last },
+  });
   const stray = wanted.fits && walked.entries.find((entry) => !wanted.fits?.(entry));
   if (stray)
-    t.fail(`${kind.list} with ${words} holds only what fits`, telling(stray), { operation: kind.list });
+    t.fail(`${kind.list} with ${words} holds only what fits`, telling(stray), {
+      ...{ ...listed(stray.id, 0, 0), operation: kind.list },
+      exchange: walked.answers[walked.pages.findIndex((page) => page.includes(stray))],
+    });
   for (const one of own) {
-    const times = ids.filter((id) => id === String(one.document.id)).length;
+    const { id } = one.document;
+    const times = ids.filter((listedId) => listedId === String(id)).length;
     if (times > 1)
       t.fail(`${one.label} stands once in ${kind.list} with ${words}`, `${times} times`, {
-        operation: kind.list,
+        ...{ ...listed(id, 0, 1), operation: kind.list },
       });
     if (wanted.open?.(one)) continue;
     const keeps = wanted.keeps(one);
     if (keeps && times === 0 && walked.complete)
-      t.fail(`${kind.list} with ${words} holds ${one.label}`, 'it is missing');
+      t.fail(`${kind.list} with ${words} holds ${one.label}`, 'it is missing', listed(id, 1, 1));
     if (!keeps && times > 0)
-      t.fail(`${kind.list} with ${words} leaves out ${one.label}`, 'it is listed', { operation: kind.list });
+      t.fail(`${kind.list} with ${words} leaves out ${one.label}`, 'it is listed', {
+        ...{ ...listed(id, 0, 0), operation: kind.list },
+      });
   }
   if (wanted.query.text !== undefined && walked.complete)
     judgeTotals(t, walked, `${kind.list} with ${words}`);
   if (!walked.complete && wanted.query.text !== undefined)
-    t.fail(`${kind.list} with ${words} is narrowed to what holds the word`, `${ids.length} entries and more`);
+    t.fail(
+      `${kind.list} with ${words} is narrowed to what holds the word`,
+      `${ids.length} entries and more`,
+      {
+        proof: { by: 'size', least: 0, most: own.length },
+        exchange: walked.answers[0],
+      },
+    );
 }
 
 /** A list that our own word narrows counts what it holds: nobody adds to it meanwhile. */
-function judgeTotals(t: CheckContext, { entries, paginations }: Walked, what: string): void {
+function judgeTotals(t: CheckContext, { entries, paginations, answers }: Walked, what: string): void {
   for (const [n, shown] of paginations.entries()) {
     if (!shown) continue;
-    t.expect.number(shown.total_entries, entries.length, `total_entries on page ${n + 1} of ${what}`);
+    const how = { exchange: answers[n] };
+    t.expect.number(shown.total_entries, entries.length, `total_entries on page ${n + 1} of ${what}`, how);
     // Whether a list of nothing has no page or one is not said.
     const pages = Math.ceil(entries.length / Number(shown.per_page));
     if (entries.length > 0 && Number.isFinite(pages))
-      t.expect.number(shown.total_pages, pages, `total_pages on page ${n + 1} of ${what}`);
+      t.expect.number(shown.total_pages, pages, `total_pages on page ${n + 1} of ${what}`, how);
   }
 }
 

@@ -5,6 +5,7 @@
 import { type OperationId, operations } from '../../../generated/operations.js';
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
 import { operationsOf } from '../../dialect/dialect.js';
+import type { Exchange } from '../../judge/exchange.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Answer, Json, QueryValue } from '../../target/call.js';
 
@@ -21,6 +22,8 @@ export interface Walked {
   entries: Json[];
   pages: Json[][];
   paginations: (Pagination | undefined)[];
+  /** What showed each page. */
+  answers: (Exchange | undefined)[];
   /** False when the walk was given up before the end. */
   complete: boolean;
 }
@@ -57,6 +60,7 @@ export async function page(
     t.fail(`${list} with ${asked} holds at most ${size} entries`, `${answer.list.length} entries`, {
       operation: list,
       statement: 'rule:pages-partition',
+      proof: { by: 'size', least: 0, most: size },
     });
   }
   judgeNumbers(t, list, answer.list);
@@ -84,6 +88,7 @@ function judgeNumbers(t: CheckContext, list: OperationId, entries: readonly Json
       statement: 'rule:number-unique',
       subject: 'sequence_number',
       operation: changeOf.get(String(type)) ?? list,
+      proof: { by: 'unique', field: 'sequence_number', beside: ['type', 'sequence_id'] },
     });
   }
 }
@@ -98,17 +103,21 @@ export async function walk(
   query: Query,
   mostPages = 25,
 ): Promise<Walked> {
-  const walked: Walked = { entries: [], pages: [], paginations: [], complete: false };
+  const walked: Walked = { entries: [], pages: [], paginations: [], answers: [], complete: false };
   for (let number = 1; number <= mostPages; number += 1) {
     const answer = await page(t, list, query, number);
     const pagination = paginationOf(answer);
     const repeated = number > 1 && sameEntries(answer.list, walked.pages.at(-1) ?? []);
     if (answer.list.length === 0 || (repeated && !pagination)) {
-      if (number === 1) walked.paginations.push(pagination);
+      if (number === 1) {
+        walked.paginations.push(pagination);
+        walked.answers.push(t.client.last());
+      }
       return { ...walked, complete: true };
     }
     walked.pages.push(answer.list);
     walked.paginations.push(pagination);
+    walked.answers.push(t.client.last());
     walked.entries.push(...answer.list);
     if (pagination && number >= Number(pagination.total_pages)) return { ...walked, complete: true };
   }

@@ -43,17 +43,33 @@ export async function judgeListsApart(t: CheckContext, kind: FieldedKind): Promi
     { body: t.given.body(kind.create, { fields }) },
     { account: 'second', status: 'any', what: 'in the other account' },
   );
-  const [own, other] = [await entriesOf(t, kind, 'own'), await entriesOf(t, kind, 'second')];
-  const how = { statement: 'rule:key-identifies-account' as const };
+  const own = await entriesOf(t, kind, 'own');
+  const ownShown = t.client.last();
+  const other = await entriesOf(t, kind, 'second');
+  const shown = { own: ownShown, other: t.client.last() };
+  const statement = 'rule:key-identifies-account' as const;
+  const notListed = (key: string, value: unknown) => ({
+    statement,
+    proof: { by: 'listed', key, value, least: 0, most: 0 } as const,
+  });
   const stray = other.find((one) => one[kind.nameField] === ours);
-  t.expect.that(!stray, `no ${ours} in ${kind.list} of another account`, stray, how);
+  t.expect.that(!stray, `no ${ours} in ${kind.list} of another account`, stray, {
+    ...notListed(kind.nameField, ours),
+    exchange: shown.other,
+  });
   const guest = made.status < 300 && own.find((one) => one[kind.nameField] === theirs);
-  t.expect.that(!guest, `no ${theirs} of another account in ${kind.list}`, guest, how);
+  t.expect.that(!guest, `no ${theirs} of another account in ${kind.list}`, guest, {
+    ...notListed(kind.nameField, theirs),
+    exchange: shown.own,
+  });
   // What carries the name of this run is known to have been made in one of them.
   const tag = tagOf(t);
   const isOfRun = (one: Json) => String(one[kind.nameField]).includes(tag);
   const known = new Set(own.filter(isOfRun).map((one) => keyOf(kind, one)));
   const twice = other.find((one) => isOfRun(one) && known.has(keyOf(kind, one)));
-  t.expect.that(!twice, `each ${kind.word} in ${kind.list} of one account`, twice, how);
+  t.expect.that(!twice, `each ${kind.word} in ${kind.list} of one account`, twice, {
+    ...notListed('id', twice?.id),
+    exchange: shown.other,
+  });
   t.covers(marks.rule('key-identifies-account'));
 }

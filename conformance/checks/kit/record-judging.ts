@@ -2,7 +2,7 @@
  * Whether what the target shows of an item, tax, client or sequence is what was sent, by its id and in its list.
  * Owns no checks.
  */
-import type { Proof } from '../../judge/breach.js';
+import type { ValueProof } from '../../judge/breach.js';
 import type { Exchange } from '../../judge/exchange.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Telling } from '../../run/expect.js';
@@ -33,14 +33,14 @@ function judgeRecord(
         `${what}.${problem.path} is ${JSON.stringify(problem.sent)}, as sent`,
         problem.got ?? 'nothing',
         {
-          proof: sentProof(kind, problem),
+          proof: { ...sentProof(kind, problem), id: expected.id },
           exchange,
         },
       );
   }
 }
 
-const sentProof = ({ numbers }: RecordKind, { path, sent, got }: Difference): Proof => ({
+const sentProof = ({ numbers }: RecordKind, { path, sent, got }: Difference): ValueProof => ({
   ...{ by: 'value', expected: sent, actual: got, field: path },
   compare: numbers.includes(path) ? 'number' : sent === '' || sent === null ? 'unset' : 'equal',
 });

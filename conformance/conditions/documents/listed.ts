@@ -5,6 +5,7 @@ import { page, paginationOf, type Query } from '../../checks/kit/list-walk.js';
 import { soon } from '../../checks/kit/records.js';
 import { textFilterOf } from '../../checks/kit/text-filter.js';
 import { tableOf } from '../../given/paths.js';
+import type { Proof } from '../../judge/breach.js';
 import type { OperationId } from '../../run/check.js';
 import { sameJson } from '../../run/expect.js';
 import type { Json } from '../../target/call.js';
@@ -165,7 +166,10 @@ export async function lookForIt(life: Life): Promise<void> {
     },
   ).catch(() => undefined);
   const entry = last as Json | undefined;
-  if (judge.that(entry !== undefined, `${list}: the document`, 'is listed', 'it is missing', about)) {
+  const isListed = listedProof(life, 1, 1);
+  if (
+    judge.that(entry !== undefined, `${list}: the document`, 'is listed', 'it is missing', about, isListed)
+  ) {
     const field = entry && differs(entry);
     if (field)
       judge.that(
@@ -174,7 +178,7 @@ export async function lookForIt(life: Life): Promise<void> {
         `is ${String(shown[field])}, as get shows it,`,
         entry[field],
         about,
-        { by: 'value', compare: 'equal', expected: shown[field], actual: entry[field] },
+        { by: 'value', compare: 'equal', expected: shown[field], actual: entry[field], field, id: life.id },
       );
   }
 }
@@ -186,8 +190,20 @@ async function lookWhereItIsNot(life: Life): Promise<void> {
   const { misses } = filtersFor(life, dayFilter);
   const stray = await strayUnder(life, list, { ...narrowed(life, typeFilter), ...misses });
   const about = { operation: list, when: inWords(misses) };
-  life.judge.that(stray === undefined, `${list}: the filter`, 'leaves the document out', stray, about);
+  life.judge.that(
+    stray === undefined,
+    `${list}: the filter`,
+    'leaves the document out',
+    stray,
+    about,
+    listedProof(life, 0, 0),
+  );
 }
+
+/** That it stands in the list so many times. */
+const listedProof = ({ id }: Life, least: number, most: number): Proof => ({
+  ...{ by: 'listed', key: 'id', value: id, least, most },
+});
 
 /** It is no draft any more. */
 export async function lookAmongDrafts(life: Life): Promise<void> {
@@ -197,7 +213,14 @@ export async function lookAmongDrafts(life: Life): Promise<void> {
   const drafts = { 'status[]': [tableOf(life.type).initial] };
   const stray = await strayUnder(life, list, { ...narrowed(life, typeFilter), ...drafts });
   const about = { operation: list, when: 'among drafts, after it was deleted' };
-  life.judge.that(stray === undefined, `${list}: the document`, 'is not listed', stray, about);
+  life.judge.that(
+    stray === undefined,
+    `${list}: the document`,
+    'is not listed',
+    stray,
+    about,
+    listedProof(life, 0, 0),
+  );
 }
 
 /** Whether it is still listed, once a list that follows late has been waited for; undefined where it is not. */
