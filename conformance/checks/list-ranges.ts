@@ -5,6 +5,7 @@
 
 import { Ended } from '../judge/outcome.js';
 import { marks } from '../judge/result.js';
+import { isUnreadable } from '../judge/unreadable.js';
 import type { CheckContext } from '../run/check.js';
 import type { Json } from '../target/call.js';
 import {
@@ -183,7 +184,8 @@ function totalRange(from: string | undefined, to: string | undefined, word: stri
   return {
     query: { text: word, 'total_before_taxes[from]': from, 'total_before_taxes[to]': to },
     keeps: ({ record }) => isIn(record.before_taxes),
-    open: ({ record }) => isEnd(record.before_taxes),
+    // An amount that cannot be read says nothing.
+    open: ({ record }) => isEnd(record.before_taxes) || isUnreadable(record.before_taxes),
     fits: ({ before_taxes }) => typeof before_taxes !== 'number' || isIn(before_taxes),
   };
 }

@@ -11,6 +11,8 @@ export interface Wanted {
   sent: readonly Exchange[];
   /** Whether all counts that it has changed; else only what made the records themselves. */
   isWhole: boolean;
+  /** Whether it counts that the record was looked at before. */
+  isLookedAt: boolean;
   /** Ids of further records that the assertion speaks of. */
   ids?: readonly string[];
   /** Exchanges with whose answers this one is compared. */
@@ -22,7 +24,7 @@ export interface Wanted {
 const mostRecords = 40;
 
 export function before(history: History, exchange: Exchange, wanted: Wanted): Exchange[] {
-  const { sent, isWhole, ids = [], others = [], texts = [] } = wanted;
+  const { sent, isWhole, isLookedAt, ids = [], others = [], texts = [] } = wanted;
   const found = new Map<string, Exchange>();
   const queue: Exchange[] = [];
   const include = (one: Exchange | undefined) => {
@@ -42,9 +44,18 @@ export function before(history: History, exchange: Exchange, wanted: Wanted): Ex
   }
   if (isWhole) {
     const [own] = recordsOf(history, exchange);
-    const isLook = (one: Exchange) => own !== undefined && recordsOf(history, one)[0] === own;
-    sent.filter((one) => one.method !== 'GET' || isLook(one)).forEach(include);
+    const isAbout = (one: Exchange) =>
+      own === undefined
+        ? pathOf(one) === pathOf(exchange) && ids.some((id) => listedIds(one).includes(id))
+        : recordsOf(history, one)[0] === own;
+    // A look that showed the same as the one before it adds nothing.
+    const isNew = (one: Exchange, n: number) =>
+      one.url !== sent[n - 1]?.url || one.responseBody !== sent[n - 1]?.responseBody;
+    sent
+      .filter((one, n) => one.method !== 'GET' || (isLookedAt && isAbout(one) && isNew(one, n)))
+      .forEach(include);
     if (own !== undefined) (history.looks.get(own) ?? []).forEach(include);
+    if (isFiltered(exchange)) besides(history, exchange).forEach(includeRecord);
   }
   for (let one: Exchange | undefined = exchange; one; one = queue.shift()) {
     recordsOf(history, one).forEach(includeRecord);
@@ -71,6 +82,38 @@ function listedIds({ method, responseBody = '' }: Exchange): string[] {
     : inside.id === undefined && Object.values(inside).find(Array.isArray);
   return (list || []).flatMap((one: unknown) => (Object(one) as { id?: unknown }).id ?? []).map(String);
 }
+
+const isFiltered = ({ method, url }: Exchange): boolean =>
+  method === 'GET' && /[?&](?!page=|per_page=|api_key=|via=)[^=&]+=/.test(url);
+
+/** What a filter leaves out must be there: all that holds the text it asks for, and the latest of the kind that is not listed. */
+function besides(history: History, exchange: Exchange): string[] {
+  const listed = new Set(listedIds(exchange));
+  const [own] = [...listed].flatMap((id) => pathsIn(history.byId.get(id), accountOf(exchange)));
+  const kind = own?.replace(/[^/]+$/, '');
+  const [, asked = ''] = /[?&]text=([^&]+)/.exec(exchange.url) ?? [];
+  const text = JSON.stringify(decoded(asked)).slice(1, -1);
+  const found: string[] = [];
+  let beside: string | undefined;
+  for (const [path, [made]] of history.changes) {
+    if (!made || isLater(made, exchange)) continue;
+    const isListed = listed.has(path.slice(path.lastIndexOf('/') + 1));
+    if (text !== '' && made.operation !== 'createClient' && made.requestBody?.includes(text))
+      found.push(path);
+    else if (!isListed && kind !== undefined && path.replace(/[^/]+$/, '') === kind) beside = path;
+  }
+  return [...found.slice(0, mostRecords), ...(beside ? [beside] : [])];
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return text;
+  }
+}
+
+const pathOf = ({ url }: Exchange): string => url.replace(/\?.*$/s, '');
 
 /** The pages of the same list that were read right before this one. */
 function earlierPages(exchange: Exchange, sent: readonly Exchange[]): Exchange[] {

@@ -105,6 +105,7 @@ export function createClient(options: ClientOptions): Client {
     return before(history, exchange, {
       sent: kept.filter(({ clockMs }) => clockMs >= since).map(shown),
       isWhole: breach.sort === 'value' || breach.sort === 'silence' || Number(breach.symptom) >= 500,
+      isLookedAt: breach.proof?.by !== 'listed' && breach.proof?.by !== 'apart',
       ids: [...(entry ? [String(entry.id)] : []), ...idsOf(breach.proof)],
       others: breach.others,
       texts: textsOf(breach),

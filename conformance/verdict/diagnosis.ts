@@ -37,12 +37,12 @@ function clustersOf(results: readonly CheckResult[], assumed: boolean, same?: Sa
   const every = results.flatMap((result) => seenIn(result, assumed));
   const seen = every.filter((one) => !same?.isBehind(one));
   const constant = same ? clusterOfAll(same, every.filter(same.isBehind)) : [];
-  const isDirect = ({ breach, own }: Seen) =>
-    breach.sort !== 'value' &&
-    (breach.sort !== 'status' ||
-      Number(breach.symptom) >= 500 ||
-      breach.operation === own ||
-      !isMissing(breach.symptom));
+  const isDirect = (one: Seen) => {
+    const { breach, own } = one;
+    if (breach.sort === 'value' || isUnread(one)) return false;
+    if (breach.sort !== 'status' || Number(breach.symptom) >= 500) return true;
+    return breach.operation === own || !isMissing(breach.symptom);
+  };
   const direct = directCauses(seen.filter(isDirect), heldIn(results));
   const open = seen.filter((one) => !isDirect(one));
   const left = open.filter((one) => {
@@ -52,6 +52,10 @@ function clustersOf(results: readonly CheckResult[], assumed: boolean, same?: Sa
   });
   return [...constant, ...direct, ...suspectedCauses(left, results)];
 }
+
+/** What could not be read, for its form is wrong, is no cause of its own, whatever it was compared with. */
+const isUnread = ({ breach }: Seen): boolean => breach.sort !== 'shape' && unreadable.test(breach.actual);
+const unreadable = /<unreadable: ([^>]*)>/;
 
 /** 404 of a record that should be there is somebody's fault, but not always of who answers it. */
 const isMissing = (symptom: string): boolean => symptom === '404' || symptom === '200';
@@ -88,7 +92,14 @@ function heldIn(results: readonly CheckResult[]): Held {
  * Whether a cause that one answer shows accounts for a value that did not agree: it was met in the same check, or it is
  * the shape of the very field.
  */
-function explains({ seen, operations }: Cluster, { breach, check, called }: Seen): boolean {
+function explains({ seen, operations }: Cluster, one: Seen): boolean {
+  const { breach, check, called } = one;
+  if (isUnread(one)) {
+    const [, place = ''] = unreadable.exec(breach.actual) ?? [];
+    const isPlace = ({ breach: other }: Seen) =>
+      other.sort === 'shape' && other.subject.toLowerCase() === place.toLowerCase();
+    if (seen.some(isPlace)) return true;
+  }
   const together = seen.filter((one) => one.check === check);
   if (together.some((one) => one.breach.sort !== 'shape')) return true;
   const leaf = leafOf(breach.subject);

@@ -89,19 +89,28 @@ function statusClusters(seen: readonly Seen[], held: Held): Cluster[] {
 /** Records that reading, updating and changing all miss were never kept: the create is to blame. */
 function lostRecords(seen: readonly Seen[]): Cluster[] {
   const missing = seen.filter(({ breach }) => breach.symptom === '404' && breach.subject.startsWith('2'));
-  const kindOf = (id: string) => {
-    const { documentType, resource } = operations[id as OperationId] ?? {};
-    return documentType ?? resource ?? id;
-  };
-  return groupBy(missing, (one) => kindOf(operationOf(one))).flatMap((same) => {
+  return groupBy(missing, (one) => kindOfRecord(operationOf(one))).flatMap((same) => {
+    const kind = kindOfRecord(operationOf(same[0] as Seen));
+    const own = Object.keys(operations).filter((id) => kindOfRecord(id) === kind);
+    const create = own.find((id) => id.startsWith('create'));
+    const [read, change] = ['get', 'update'].map((verb) => own.find((id) => id.startsWith(verb)));
     const showing = new Set(same.map(operationOf));
-    if (showing.size < manyOperations) return [];
-    const kind = kindOf(operationOf(same[0] as Seen));
-    const create = Object.keys(operations).find((id) => id.startsWith('create') && kindOf(id) === kind);
-    const found = cluster(same);
-    return [create ? { ...found, operations: [create, ...found.operations] } : found];
+    const isLost = showing.size >= manyOperations || [read, change].every((id) => id && showing.has(id));
+    if (!isLost) return [];
+    // What is missing is refused as missing, and no later record is like it.
+    const isConsequence = (one: Seen) =>
+      !same.includes(one) &&
+      own.includes(operationOf(one)) &&
+      (one.breach.symptom === '404' || (operationOf(one) === create && Number(one.breach.symptom) < 300));
+    const found = cluster([...same, ...seen.filter(isConsequence)]);
+    return [create ? { ...found, operations: [...new Set([create, ...found.operations])] } : found];
   });
 }
+
+const kindOfRecord = (id: string): string => {
+  const { documentType, resource } = operations[id as OperationId] ?? {};
+  return documentType ?? resource ?? id;
+};
 
 /** An id that nothing has and one that is none: the same refusal, where a success came instead. */
 const kindOfDue = ({ subject, symptom }: Seen['breach']): string => {

@@ -169,13 +169,16 @@ function sourceOf(proof: Proof, at: string | undefined, exchanges: readonly Exch
 
 /** The numbers of the answers that are pages of the last list; of `isAny` size, where they are compared. */
 function pagesOf(exchanges: readonly Exchange[], isAny: boolean): number[] {
-  const plain = (url: string) =>
-    isAny ? url.replace(/\?.*$/s, '') : url.replace(/([?&])page=\d+/, '$1page=');
-  const last = exchanges.at(-1);
-  const first = exchanges.findLastIndex(
-    (one) => one.method !== 'GET' || plain(one.url) !== plain(last?.url ?? ''),
-  );
-  return exchanges.flatMap((_, n) => (n > first ? [n + 1] : []));
+  const plain = (url: string) => url.replace(isAny ? /\?.*$/s : /(?<=[?&])page=\d+/, '');
+  const pageOf = (url: string) => Number(/[?&]page=(\d+)/.exec(url)?.[1] ?? 1);
+  const url = (n: number) => exchanges[n]?.url ?? '';
+  const last = exchanges.length - 1;
+  let first = last;
+  while (first > 0 && exchanges[first - 1]?.method === 'GET' && plain(url(first - 1)) === plain(url(last))) {
+    if (!isAny && pageOf(url(first - 1)) >= pageOf(url(first))) break;
+    first -= 1;
+  }
+  return exchanges.slice(first).map((_, n) => first + n + 1);
 }
 
 const functions = [
