@@ -5,17 +5,44 @@
 
 import { marks } from '../judge/result.js';
 import type { Check, CheckContext } from '../run/check.js';
+import type { Json } from '../target/call.js';
 import { clientInvoiceChecks } from './client-invoices.js';
 import { clientSearchChecks } from './client-search.js';
 import { clientKind } from './kit/client-kind.js';
 import { declaring } from './kit/declare.js';
-import { reached } from './kit/made-account.js';
+import { type NewAccount, reached } from './kit/made-account.js';
 import { judgeAll } from './kit/record-judging.js';
 import { fiscalIdFor, make, read, update } from './kit/records.js';
 import { pageChecks, paginationChecks } from './page-checks.js';
 import { recordChecks } from './record-checks.js';
 
 const check = declaring({ source: 'Endpoints, Clients' });
+
+/** One who comes with a document is asked for no language; where the new account makes no invoices yet he does not come. */
+async function judgeNewcomer(t: CheckContext, account: NewAccount, language: string): Promise<void> {
+  if (!t.settings.claims.includes('invoices')) return;
+  const name = t.unique('Client');
+  const client = { name, code: name.replaceAll(' ', '-') };
+  const line = {
+    name: t.unique('Line'),
+    description: 'Made by a conformance run',
+    unit_price: '1.0',
+    quantity: '1',
+  };
+  const fields = await t.given.freshFields('invoices', { client, items: [line] });
+  const body = t.given.body('createInvoice', { fields });
+  const { record: made } = await t.call('createInvoice', { body }, { account, status: 'any' });
+  const { id } = Object(made.client) as Json;
+  if (typeof id !== 'number' && typeof id !== 'string') return;
+  const { record } = await t.call('getClient', { path: { 'client-id': id } }, { account });
+  const shown = record.language ?? '';
+  t.expect.that(
+    shown === '' || shown === language,
+    `language ${language}, that of the account, or none, for a client who comes with a document`,
+    shown,
+    { operation: 'createInvoice' },
+  );
+}
 
 function fieldChecks(): Check[] {
   const rule = 'A client keeps every field that was sent.';
@@ -75,6 +102,7 @@ function fieldChecks(): Check[] {
             `language ${language}, that of the account, or none`,
             shown,
           );
+          if (named === 'en') await judgeNewcomer(t, account, language);
         }
         t.covers(marks.rule('client-language-default'), marks.rule('account-defaults'));
       },

@@ -48,6 +48,8 @@ async function latestDefault(t: CheckContext): Promise<void> {
   });
   const create = async (name: string, flag: '0' | '1') =>
     t.call('createTax', { body: t.given.body('createTax', { fields: fieldsOf(name, flag) }) }, { account });
+  const own = async () => (await t.call('listTaxes')).list.filter(isDefault).map(({ name }) => String(name));
+  const before = await own();
   await create(first, '1');
   await judge(first, 'after one was created as the default');
   await create(second, '0');
@@ -57,6 +59,16 @@ async function latestDefault(t: CheckContext): Promise<void> {
   const body = t.given.body('updateTax', { fields: fieldsOf(second, '1') });
   await t.call('updateTax', { path, body }, { account });
   await judge(second, 'after the other was made it');
+  // Others may move it, and nobody takes it away.
+  const after = await own();
+  t.expect.that(
+    after.length > 0 || before.length === 0,
+    'a default tax in the account under test, as before',
+    after,
+    {
+      statement: 'rule:key-identifies-account',
+    },
+  );
 }
 
 export const defaultTaxChecks: Check[] = [

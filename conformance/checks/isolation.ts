@@ -11,7 +11,7 @@ import type { Proof } from '../judge/breach.js';
 import type { Check, CheckContext } from '../run/check.js';
 import { withArticle } from '../target/article.js';
 import type { CallInput, CallOptions, Json } from '../target/call.js';
-import { linesOf, make, read } from './kit/document-rules.js';
+import { linesOf, make, read, typesOf } from './kit/document-rules.js';
 import { type ListKind, listKinds, openScope, scopeFields } from './kit/list-filters.js';
 import { findInLongList, page } from './kit/list-walk.js';
 import { scopeWord } from './kit/text-filter.js';
@@ -55,7 +55,13 @@ async function listsApart(t: CheckContext, kind: ListKind): Promise<void> {
   await elsewhere(t, create, await t.given.freshFields(type, { ...foreign, client: name }));
   const stray = (list: readonly Json[], word: string) =>
     list.find(({ reference, client }) => `${reference} ${(Object(client) as Json).name}`.includes(word));
-  for (const query of [{ text: theirs.word }, { per_page: 30 }]) {
+  const names = typesOf(kind.family).map((one) => documentTypes[one].type);
+  const many = {
+    text: theirs.word,
+    [kind.typeFilter]: kind.typeFilter === 'type' ? names[0] : names,
+    'status[]': ['draft', 'final'],
+  };
+  for (const query of [{ text: theirs.word }, many, { per_page: 30 }]) {
     const { list } = await page(t, kind.list, query, 1);
     const leaked = stray(list, theirs.word);
     if (leaked)
@@ -88,6 +94,16 @@ async function namesApart(t: CheckContext): Promise<void> {
   const [line] = linesOf(record);
   const used = (Object(line?.tax) as Json).name;
   t.expect.that(used !== tax, 'the default tax for a name that only another account knows', used);
+  // One of that name is made here and deleted: theirs stays.
+  const { id } = await t.given.tax(foreign);
+  await t.given.call('deleteTax', { path: { 'tax-id': id } });
+  const there = (await t.call('listTaxes', {}, { account: 'second' })).list;
+  t.expect.that(
+    there.some(({ name }) => name === tax),
+    `the tax ${tax} of the other account stays, when one of that name is deleted here`,
+    'it is gone',
+    { operation: 'deleteTax' },
+  );
 }
 
 export const sideBySideChecks: Check[] = [

@@ -353,7 +353,8 @@ export const itemChecks: Check[] = [
   check('createItem', {
     id: 'same-name-in-two-accounts',
     statement: 'rule:key-identifies-account',
-    title: 'an item of the same name in another account -> each account keeps its own',
+    title:
+      'an item of the same name in another account, also by an update -> each account keeps its own, whatever names it',
     rule: 'A name is unique in its account: accounts know nothing of each other.',
     source: 'Authentication',
     needs: ['second-account'],
@@ -362,8 +363,25 @@ export const itemChecks: Check[] = [
       const body = { item: { ...made.sent, description: 'Of another account' } };
       const what = 'the same name in another account';
       const other = await t.call('createItem', { body }, { account: 'second', what });
-      if (other.record.id !== undefined && String(other.record.id) === String(made.id)) return;
+      const theirs = other.record.id;
+      if (theirs !== undefined && String(theirs) === String(made.id)) return;
       await judgeAll(t, itemKind, [made], 'after another account made one of that name');
+      const there = t.elsewhere();
+      if (!there) return;
+      const second = await make(t, itemKind);
+      await make(there, itemKind, { name: second.name, description: 'Of another account too' });
+      if (typeof theirs === 'number' || typeof theirs === 'string') {
+        // What gives values to the item of the one account reaches no further.
+        const line = t.given.line({ name: made.name, description: 'Named here', unit_price: '55.5' });
+        await t.given.document('invoices', undefined, { items: [line] });
+        const one = { id: theirs, name: made.name, sent: body.item };
+        await judgeAll(
+          there,
+          itemKind,
+          [one],
+          'after a document of the other account named one of that name',
+        );
+      }
       t.covers(marks.rule('key-identifies-account'));
     },
   }),

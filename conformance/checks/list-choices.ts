@@ -9,6 +9,7 @@ import { reachable, shortestPath } from '../given/paths.js';
 import { Ended } from '../judge/outcome.js';
 import { marks } from '../judge/result.js';
 import type { CheckContext } from '../run/check.js';
+import type { Json } from '../target/call.js';
 import { isClaimed, read, trigger, typesOf, update } from './kit/document-rules.js';
 import {
   judgeKept,
@@ -61,6 +62,9 @@ export async function follows(t: CheckContext, kind: ListKind): Promise<void> {
   const held = idsOf(changed.entries).filter((id) => known.includes(id));
   t.expect.equal(held.length, 1, `our documents that hold the word of one update in ${kind.list}`);
   const fresh = await read(t, second.document);
+  t.expect.equal((Object(fresh.client) as Json).name, later.client.name, 'client.name after an update', {
+    operation: operationsOf(second.document.type).update,
+  });
   await soon(
     () => walk(t, kind.list, { text: later.word }),
     ({ entries, pages, answers }) => {

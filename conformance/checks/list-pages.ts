@@ -229,17 +229,19 @@ export async function unfiltered(t: CheckContext, kind: ListKind): Promise<void>
 export async function member(
   t: CheckContext,
   list: ListKind['list'],
-  { document, label }: Own,
+  { document, label, record }: Own,
   what: string,
 ): Promise<void> {
   const isIt = (entry: Json) => String(entry.id) === String(document.id);
   await soon(
     () => findInLongList(t, list, isIt),
-    ({ found }) => {
+    ({ found, entry }) => {
       if (found === 'too long') t.unsupported(`${list} is too long to be walked without a filter`);
       t.expect.that(found === 'found', `${list} holds ${what} (${label})`, 'it is missing', {
         proof: { by: 'listed', key: 'id', value: document.id, least: 1, most: 1 },
       });
+      if (typeof entry?.status === 'string')
+        t.expect.sameWord(entry.status, String(record.status), `status of ${label} in ${list}`);
     },
   );
 }

@@ -135,6 +135,8 @@ const totalRanges: [from: string | undefined, to: string | undefined][] = [
   ['11', '49'],
   ['9.5', undefined],
   [undefined, '100'],
+  // Nothing is an amount too.
+  [undefined, '0'],
 ];
 
 /** Our reading: both ends belong to the range. */

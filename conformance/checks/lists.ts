@@ -204,18 +204,13 @@ async function ofOneType(t: CheckContext, type: DocumentType): Promise<void> {
     { document, label: `the ${documentTypes[type].singular}`, record },
     'a document of its type',
   );
-  // Also once it is final, or settled.
-  if ((await tryTrigger(t, document, 'finalized')).status < 300)
-    await member(
-      t,
-      list,
-      {
-        document,
-        label: `the finalized ${documentTypes[type].singular}`,
-        record: await read(t, document),
-      },
-      'a finalized document of its type',
-    );
+  // Also once it is canceled, and as what it is then.
+  if ((await tryTrigger(t, document, 'finalized')).status < 300) {
+    await tryTrigger(t, document, 'canceled');
+    const label = `the finalized ${documentTypes[type].singular}`;
+    const own = { document, label, record: await read(t, document) };
+    await member(t, list, own, 'a finalized document of its type');
+  }
   const others = createdTypes.filter((one) => one !== type).map((one) => plain(documentTypes[one].type));
   const first = await page(t, list, { per_page: 30 }, 1);
   const stray = first.list.find(

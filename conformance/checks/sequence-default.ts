@@ -73,6 +73,12 @@ async function becomesDefault(
   }
 }
 
+/** The id of an account's default sequence: nobody moves that of the second one. */
+async function defaultOf(t: CheckContext | undefined): Promise<string | undefined> {
+  const one = t && (await t.given.call('listSequences')).list.find(isDefault);
+  return one && String(one.id);
+}
+
 /** Whether another of these is the default: nobody else makes it so, and then nobody has disturbed us. */
 async function oneOf(t: CheckContext, others: readonly Kept[], id: string): Promise<boolean> {
   for (const one of others)
@@ -160,17 +166,29 @@ export function defaultChecks(): Check[] {
     check('setCurrentSequence', {
       id: 'twice-stays-default',
       statement: 'rule:one-default-sequence',
-      title: 'the default made the default again -> taken or refused, it stays the only one',
+      title:
+        'the default made the default again -> taken or refused, it stays the only one, and that of another account is its own',
       rule,
       run: (t: CheckContext) =>
         withDefaultKept(t, async () => {
           const one = await mark(t);
+          const there = await defaultOf(t.elsewhere());
           await becomesDefault(t, async () => {
             const id = await setTo(t, one);
             const what = 'the default once more';
             await t.call('setCurrentSequence', { path: pathOf(one) }, { status: 'any', what });
             return id;
           });
+          // Others may move it, and nobody takes it away.
+          const after = there && (await defaultOf(t.elsewhere()));
+          t.expect.that(
+            after !== undefined || !there,
+            'a default sequence in the other account, as before',
+            after,
+            {
+              statement: 'rule:key-identifies-account',
+            },
+          );
           t.covers(covered);
         }),
     }),

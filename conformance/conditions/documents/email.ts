@@ -1,4 +1,6 @@
 /** E-mails of a document: sent, refused, and what they do to the client's address. No mailbox is looked into. */
+import { clientKind } from '../../checks/kit/client-kind.js';
+import { difference } from '../../checks/kit/record-judging.js';
 import { soon } from '../../checks/kit/records.js';
 import { isSecondState } from '../../given/paths.js';
 import type { Json } from '../../target/call.js';
@@ -44,9 +46,10 @@ async function mailAll(life: Life): Promise<void> {
   }).catch(address);
   judge.equal(seen, mailed.address, "the client's email", life.last);
   const about = { operation: 'getClient' as const, when: life.last.when };
-  for (const field of ['code', 'phone', 'city', 'observations'])
-    if (party.sent?.[field] !== undefined)
-      judge.equal(record[field], party.sent[field], `the client's ${field}`, about);
+  for (const [field, value] of Object.entries(party.sent ?? {})) {
+    const wrong = field === 'name' ? undefined : difference(clientKind, field, record[field], value);
+    if (wrong) judge.equal(wrong.got, wrong.sent, `the client's ${wrong.path}`, about);
+  }
   // Told once: the next life begins with what is there.
   mailed.address = seen as string | null;
 }
@@ -67,7 +70,7 @@ function messageOf({ also, wrong }: Message, kind: Life['plan']['email'][number]
   const isRefused = kind === 'refused';
   const texts = {
     cc: `cc+copies@${host}`,
-    bcc: `b.cc@${host}`,
+    bcc: `Blind.Copy@${host}`,
     subject: isRefused ? 'Your document, as agreed. '.repeat(12) : 'Your document',
     body: 'Attached.',
     // Who may have one is not shown: it changes nothing in what is refused anyway.

@@ -138,10 +138,9 @@ function referenceOf({ t, plan, stage, party }: Life): string {
 }
 
 /** Of a client who is there already, what is known of him anyway. */
-const detailsOf = ({ sent }: Party): Json => {
-  const { name: _name, code: _code, observations: _own, ...details } = sent ?? {};
-  return details;
-};
+const detailsOf = ({ sent }: Party): Json =>
+  Object.fromEntries(detailFields.flatMap((key) => (sent?.[key] === undefined ? [] : [[key, sent[key]]])));
+const detailFields = ['address', 'city', 'postal_code', 'country', 'website', 'phone', 'fax'];
 
 /** Values that the target may lawfully refuse, replaced by the plain ones. */
 function softened(life: Life): Life['plan'] | undefined {
@@ -311,7 +310,10 @@ function updated(life: Life): Json {
     {
       ...first,
       unit_price: '33.35',
+      quantity: first?.quantity === '4' ? '6' : '4',
       description: isLeast ? undefined : `${long} anew`,
+      ...otherTax(life, first),
+      ...(plan.dropsDiscount && first?.discount !== undefined && { discount: '0' }),
       ...(first?.unit !== undefined && { unit: 'day' }),
     },
     ...others,
@@ -323,10 +325,19 @@ function updated(life: Life): Json {
     reference: isLeast ? undefined : referenceOf(life),
     ...(isDatedByRow(life)
       ? { date: plan.later, due_date: plan.later }
-      : { due_date: dateText(plan.look === 'dates' ? 200 : 45) }),
+      : { due_date: typeof plan.dueAnew === 'number' ? dateText(plan.dueAnew) : plan.dueAnew }),
+    ...(sent.retention !== undefined && { retention: sent.retention === '7.5' ? '11.5' : '7.5' }),
     ...(movesSeries(life) && seriesOf(life)),
     ...(plan.extras.includes('observations') && { observations: `${long} ${t.unique('anew')}` }),
   };
+}
+
+/** The usual tax and the second one take turns; what is exempt stays so. */
+function otherTax({ stage }: Life, line: Json | undefined): Json {
+  const { usual, second } = stage.taxes;
+  const now = (Object(line?.tax) as Json).name;
+  const next = now === usual?.name ? second : now === second?.name ? usual : undefined;
+  return next ? { tax: { name: next.name } } : {};
 }
 
 /** And not by the calendar, as which it begins or comes to be where the target does not take the row's day. */

@@ -107,6 +107,13 @@ const unmade = (word: string, kind: 'known' | 'changed'): Party => ({
   mailbox: { address: undefined },
 });
 
+/** What documents and e-mails say nothing of: it stays as it is. */
+const beside = {
+  ...{ postal_code: '4000-010', website: 'https://conformance.example', fax: '211111111', language: 'en' },
+  preferred_contact: { name: 'Ana Teste', email: 'ana+teste@conformance.example', phone: '910000001' },
+  send_options: '3',
+};
+
 /** A client who exists before the document does: only invoices create theirs. Undefined where the target refuses. */
 async function openParty(
   t: CheckContext,
@@ -120,7 +127,7 @@ async function openParty(
   const name = `${alphabets[alphabet].short} ${word} ${kind}`;
   const code = `${kind}-${alphabet}-${word}`;
   for (const where of [...(note ? [{ ...place, country: 'Spain', city: 'Vigo' }] : []), place]) {
-    const fields: Json = { name, ...where };
+    const fields: Json = { name, ...where, ...(note && beside) };
     const sent: Json = { ...fields, code, observations: note };
     const made = await tried(() =>
       note ? t.given.permanent('client', name, sent) : t.given.permanent('buyer', name, fields),

@@ -25,6 +25,10 @@ export interface DocumentPlan {
   itemLine: 'first' | 'last';
   series: 'default' | 'own';
   account: 'own' | 'second';
+  /** When it is due from the first update on: a day, or so many days from today. */
+  dueAnew: string | number;
+  /** Whether an update takes the discount off the line that it changes. */
+  dropsDiscount: boolean;
   before: readonly (
     | 'update'
     | 'update to fewer lines'

@@ -324,14 +324,20 @@ export function documentSubject(type: DocumentType): Subject<DocumentPlan> {
   return { name: names.singular, factors, constraints: [...constraints, ...sparingly(factors)] };
 }
 
-/** How many lives of the type before this one have such an e-mail, or an item of their own on one of several lines. */
+/** How many lives of the type before this one have such an e-mail, an item of their own on one of several lines, an update. */
 export interface Turn {
   readonly mails: number;
   readonly items: number;
+  readonly updates: number;
 }
 
+/** Days to be due on: in winter and summer, at the ends of long and short months, with a day that is no month and one that is. */
+const dues = [45, '31/08/2028', 200, '29/02/2028', '05/12/2028', '30/06/2028'];
+
 /** What lives do in turn: what would leave too many rows if it were paired with all else. */
-const inTurn = ({ mails, items }: Turn): Partial<DocumentPlan> => ({
+const inTurn = ({ mails, items, updates }: Turn): Partial<DocumentPlan> => ({
+  dueAnew: dues[updates % dues.length] as DocumentPlan['dueAnew'],
+  dropsDiscount: updates % 2 === 1,
   message: messages[mails % messages.length] as Message,
   itemLine: items % 2 === 0 ? 'last' : 'first',
 });
@@ -339,9 +345,10 @@ const inTurn = ({ mails, items }: Turn): Partial<DocumentPlan> => ({
 /** The turn of each of the rows of a type, by what comes before it. */
 export function turnsOf(rows: readonly Row[]): Turn[] {
   const mails = new Map<string, number>();
-  let items = 0;
-  return rows.map(({ email = '', lines, party }) => {
-    const turn = { mails: mails.get(email) ?? 0, items };
+  let [items, updates] = [0, 0];
+  return rows.map(({ email = '', lines, party, before }) => {
+    const turn = { mails: mails.get(email) ?? 0, items, updates };
+    if (before !== 'nothing') updates += 1;
     mails.set(email, turn.mails + 1);
     if (lines !== 'one' && party !== 'known') items += 1;
     return turn;
@@ -352,7 +359,7 @@ export function turnsOf(rows: readonly Row[]): Turn[] {
 export function documentPlan(
   type: DocumentType,
   row: Row,
-  turn: Turn = { mails: 0, items: 0 },
+  turn: Turn = { mails: 0, items: 0, updates: 0 },
 ): DocumentPlan {
   const plain = Object.assign({}, ...table.map(({ values }) => Object.values(values)[0]?.plan));
   return { ...plain, ...inTurn(turn), ...planOf(documentSubject(type).factors, row) };

@@ -2,6 +2,7 @@
  * The life of a client, an item or a tax as its row says: made, read, updated, refused, named by documents, found, and what is
  * like it beside it. Owns the order of the steps; what each does and judges stands beside it.
  */
+import { linesOf } from '../../checks/kit/document-rules.js';
 import { difference, shownPart } from '../../checks/kit/record-judging.js';
 import type { Kept } from '../../checks/kit/records.js';
 import type { CheckContext } from '../../run/check.js';
@@ -33,12 +34,23 @@ export async function liveRecord(
   for (const what of plan.ledger) await ask(life, what);
   if (plan.used.length + plan.ledger.length > 0) await judgeRead(life);
   await lookAt(life);
+  const price = life.sent.unit_price;
   await deeds.update(life);
+  await judgeNamed(life, price);
   if (alike) {
     await judgeAlike(life, alike);
     await leaveAlike(life, alike);
   }
   await end(life);
+}
+
+/** The line of a document keeps the price that was sent with it, whatever becomes of the item: one look for lives with one document. */
+async function judgeNamed({ t, kind, judge, named, last }: RecordLife, price: unknown): Promise<void> {
+  const [one, another] = named;
+  if (kind.word !== 'item' || !one || another) return;
+  const [line] = linesOf(await t.given.read(one));
+  const statement = 'rule:document-fields-kept' as const;
+  judge.number(line?.unit_price, String(price), 'unit_price of a line that names it', { ...last, statement });
 }
 
 const none = { taxes: [], rates: new Map<string, string>() };
