@@ -71,13 +71,16 @@ async function eight(t: CheckContext, kind: ListKind, scopes: readonly [Scope, S
 }
 
 function filtersOf(
+  t: CheckContext,
   kind: ListKind,
   own: readonly Own[],
   [scope]: readonly [Scope, Scope],
   year: number,
 ): Filter[] {
+  // The first type has its pages walked elsewhere.
   const [first] = own as [Own];
-  const name = typeNameOf(first.document.type, first.record);
+  const chosen = own.find(({ document }) => document.type !== typeAt(t, kind, 0)) ?? first;
+  const name = typeNameOf(chosen.document.type, chosen.record);
   const isDraft = ({ record }: Own) => String(record.status).toLowerCase() === 'draft';
   const day = dayRange(kind.dayFilter, `01/05/${year}`, `31/05/${year}`, '');
   const due = dayRange('due_date', `01/02/${year + 1}`, `28/02/${year + 1}`, '');
@@ -86,7 +89,7 @@ function filtersOf(
   return [
     {
       query: { [kind.typeFilter]: kind.typeFilter === 'type' ? name : [name] },
-      keeps: ({ document }) => document.type === first.document.type,
+      keeps: ({ document }) => document.type === chosen.document.type,
     },
     { query: { 'status[]': ['draft'] }, keeps: isDraft },
     { query: { text: scope.word }, keeps: (one) => isIn('text', own.indexOf(one)), narrow: true },
@@ -113,7 +116,7 @@ export async function inPairs(t: CheckContext, kind: ListKind): Promise<void> {
     const keeps = (one: Own) => isIn('text', own.indexOf(one)) === (word === scopes[0].word);
     await judgeKept(t, kind, own, { query: { text: word }, keeps });
   }
-  const filters = filtersOf(kind, own, scopes, year);
+  const filters = filtersOf(t, kind, own, scopes, year);
   const [text] = filters.filter(({ query }) => query.text !== undefined) as [Filter];
   for (const [n, one] of filters.entries()) {
     for (const other of filters.slice(n + 1)) {

@@ -13,6 +13,7 @@ import { creationFaults } from './creation.js';
 import { documentFaults } from './documents.js';
 import { type GuardCount, guarded } from './guards/guard.js';
 import { type ConditionId, conditionIds, conditions } from './guards/index.js';
+import { keptValues } from './kept-values.js';
 import { linkFaults } from './links.js';
 import { listFaultRows } from './lists.js';
 import type { Fault, FaultInfo } from './make.js';
@@ -48,6 +49,7 @@ function faults(): readonly Fault[] {
     ...listFaultRows,
     ...robustnessFaults,
     ...behindAnother,
+    ...keptValues,
   ].map((fault) => {
     const assumed = whyAssumed(fault);
     return assumed === undefined ? fault : { ...fault, assumed };

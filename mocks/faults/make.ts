@@ -22,6 +22,7 @@ export type FaultTable =
   | 'robustness'
   | 'sequences'
   | 'statuses'
+  | 'taxes'
   | 'transitions';
 /** table/operation-or-subject/defect */
 export type FaultId = `${FaultTable}/${string}`;

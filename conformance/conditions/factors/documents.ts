@@ -324,7 +324,7 @@ export function documentSubject(type: DocumentType): Subject<DocumentPlan> {
   return { name: names.singular, factors, constraints: [...constraints, ...sparingly(factors)] };
 }
 
-/** How many lives of the type before this one have such an e-mail, an item of their own on one of several lines, an update. */
+/** How many lives of the type before this one have such an e-mail, an item of their own on one of several lines, an update to a day of its own. */
 export interface Turn {
   readonly mails: number;
   readonly items: number;
@@ -346,9 +346,9 @@ const inTurn = ({ mails, items, updates }: Turn): Partial<DocumentPlan> => ({
 export function turnsOf(rows: readonly Row[]): Turn[] {
   const mails = new Map<string, number>();
   let [items, updates] = [0, 0];
-  return rows.map(({ email = '', lines, party, before }) => {
+  return rows.map(({ email = '', lines, party, before, dates }) => {
     const turn = { mails: mails.get(email) ?? 0, items, updates };
-    if (before !== 'nothing') updates += 1;
+    if (before !== 'nothing' && dates === 'today') updates += 1;
     mails.set(email, turn.mails + 1);
     if (lines !== 'one' && party !== 'known') items += 1;
     return turn;
