@@ -165,3 +165,34 @@ test('the same answer in few operations, or where most checks pass -> no finding
 test('a check that failed without saying by what -> told all the same', () => {
   expect(diagnose([{ ...result({ id: 'getItem/a' }), verdict: 'fail' }]).findings).toHaveLength(1);
 });
+
+test('what could not be read -> told by its form alone, also where another check compared it', () => {
+  const shape = {
+    sort: 'shape',
+    subject: 'Document.status',
+    symptom: '"a"',
+    operation: 'getInvoice',
+  } as const;
+  const results = [
+    seen('getInvoice/status-200', shape),
+    seen('changeInvoiceReceiptState/final+canceled', {
+      ...{ sort: 'state', subject: 'invoice_receipt final + canceled', symptom: 'another value' },
+      ...{ operation: 'changeInvoiceReceiptState', actual: '"<unreadable: document.status>"' },
+    }),
+  ];
+  expect(told(results)).toEqual([['getInvoice', 'Document.status']]);
+});
+
+test('records that reading and updating both miss -> one finding of the create, with all that follows', () => {
+  const lost = (operation: string) =>
+    seen(`${operation}/status-200`, { sort: 'status', subject: '200', symptom: '404', operation });
+  const results = [
+    lost('getItem'),
+    lost('updateItem'),
+    seen('updateItem/price', { sort: 'status', subject: '422', symptom: '404', operation: 'updateItem' }),
+    seen('createItem/twice', { sort: 'status', subject: '422', symptom: '201', operation: 'createItem' }),
+  ];
+  const [only, ...others] = diagnose(results).findings;
+  expect(others).toEqual([]);
+  expect([only?.operations[0], only?.symptom]).toEqual(['createItem', '404']);
+});

@@ -92,7 +92,9 @@ function heldIn(results: readonly CheckResult[]): Held {
  * Whether a cause that one answer shows accounts for a value that did not agree: it was met in the same check, or it is
  * the shape of the very field.
  */
-function explains({ seen, operations }: Cluster, one: Seen): boolean {
+function explains({ seen, operations, first }: Cluster, one: Seen): boolean {
+  // Of records that were never kept nothing else is told.
+  if (first && one.breach.symptom === '404' && operations.includes(operationOf(one))) return true;
   const { breach, check, called } = one;
   if (isUnread(one)) {
     const [, place = ''] = unreadable.exec(breach.actual) ?? [];
@@ -118,11 +120,11 @@ const isWhole = (subject: string): boolean => !subject.includes('.');
 const leafOf = (subject: string): string => (subject.split('.').at(-1) ?? subject).replace('[]', '');
 
 function findingOf(
-  { operations, subject, seen }: Cluster,
+  { operations, subject, seen, first = seen }: Cluster,
   verdict: 'fail' | 'note',
   results: readonly CheckResult[],
 ): Finding {
-  const main = telling(seen, operations);
+  const main = telling(first, operations);
   const { breach } = main;
   const cited: Statement | undefined = (statements as Readonly<Record<string, Statement>>)[breach.statement];
   const judged = results.reduce(

@@ -102,7 +102,7 @@ function lostRecords(seen: readonly Seen[]): Cluster[] {
       !same.includes(one) &&
       own.includes(operationOf(one)) &&
       (one.breach.symptom === '404' || (operationOf(one) === create && Number(one.breach.symptom) < 300));
-    const found = cluster([...same, ...seen.filter(isConsequence)]);
+    const found = { ...cluster([...same, ...seen.filter(isConsequence)]), first: same };
     return [create ? { ...found, operations: [...new Set([create, ...found.operations])] } : found];
   });
 }

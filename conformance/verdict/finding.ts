@@ -81,6 +81,8 @@ export interface Cluster {
   operations: string[];
   subject: string;
   seen: Seen[];
+  /** Of these, what shows it at first hand: the rest follows from it. */
+  first?: readonly Seen[];
 }
 
 /** The operation that a breach shows to be wrong, or the check's own. */

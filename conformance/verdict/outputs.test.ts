@@ -275,6 +275,71 @@ test('a script -> judges the value at its place, not the status', async () => {
   }
 });
 
+test('a script of a fault that shows every third time -> goes through its requests until it shows', async () => {
+  let count = 0;
+  const server = createServer((_, response) => {
+    count += 1;
+    response.end(`{"items":[${count % 3 === 0 ? '' : '{"id":1}'}]}`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const finding = {
+    ...{ id: 'x', rule: 'r', source: 's', subject: 'a', expected: 'it is listed', actual: 'it is missing' },
+    proof: { by: 'listed' as const, key: 'id', value: 1, least: 1, most: 1 },
+  };
+  const recorded = exchange({
+    method: 'GET',
+    requestBody: undefined,
+    status: 200,
+    responseBody: '{"items":[]}',
+  });
+  writeFileSync(
+    join(folder, 'again.sh'),
+    reproduceScript(finding, [redactExchange(recorded, [canary])], report),
+  );
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const env = { PATH: process.env.PATH, CONFORMANCE_API_KEY: 'k', CONFORMANCE_BASE_URL: url };
+  const code = await run('sh', [join(folder, 'again.sh')], { env }).then(
+    () => 0,
+    (error: { code: number }) => error.code,
+  );
+  server.close();
+  expect([code, count]).toEqual([1, 3]);
+});
+
+test('a script whose answers are of another status -> says that it cannot judge, with a status of its own', async () => {
+  const server = createServer((_, response) => response.writeHead(503).end());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const finding = {
+    ...{
+      id: 'x',
+      rule: 'r',
+      source: 's',
+      subject: 'price',
+      expected: 'price is 7',
+      actual: '5',
+      at: 'item.price',
+    },
+    proof: { by: 'value' as const, compare: 'number' as const, expected: '7', actual: 5 },
+  };
+  const recorded = exchange({
+    method: 'GET',
+    requestBody: undefined,
+    status: 200,
+    responseBody: '{"item":{"price":5}}',
+  });
+  writeFileSync(
+    join(folder, 'again.sh'),
+    reproduceScript(finding, [redactExchange(recorded, [canary])], report),
+  );
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const env = { PATH: process.env.PATH, CONFORMANCE_API_KEY: 'k', CONFORMANCE_BASE_URL: url };
+  const failed = await run('sh', [join(folder, 'again.sh')], { env }).catch(
+    (error: { stdout: string; code: number }) => error,
+  );
+  server.close();
+  expect(failed).toMatchObject({ code: 2, stdout: expect.stringContaining('cannot be judged') });
+});
+
 test('a script without the key in the environment -> says what to set, sends nothing', async () => {
   const finding = { id: 'x', rule: 'r', source: 's', subject: 'a', expected: 'a', actual: 'b' };
   const exchanges = [redactExchange(exchange(), [canary])];
