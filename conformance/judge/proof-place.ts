@@ -126,3 +126,17 @@ function withEntry(body: unknown, at: string | undefined): Place | undefined {
   const id = Array.isArray(entries) ? (Object(entries[Number(number)]) as Json).id : undefined;
   return { at, ...(id !== undefined && { entry: { list: list ?? '', id, rest } }) };
 }
+
+/** Of an assertion that is known by what came instead only: that this was the status. */
+export function statusProof(
+  { proof, actual }: Breach,
+  exchange: Breach['exchange'],
+): Breach['proof'] | undefined {
+  if (proof?.by !== 'value' || proof.compare !== 'not' || exchange?.status === undefined) return undefined;
+  const isStatus = (/\b[1-5]\d\d\b/.exec(actual) ?? [])[0] === String(exchange.status);
+  return isStatus
+    ? { by: 'status', accepted: everyStatus.filter((one) => one !== exchange.status) }
+    : undefined;
+}
+
+const everyStatus = Array.from({ length: 500 }, (_, n) => n + 100);

@@ -104,7 +104,11 @@ function toldLines({ told }: SelfcheckReport): string[] {
   const counts = single.map(({ findings }) => findings.length).sort((a, b) => a - b);
   const at = (share: number) => counts[Math.min(counts.length - 1, Math.floor(counts.length * share))];
   const right = single.filter(({ rightlyBlamed }) => rightlyBlamed).length;
-  const scripts = single.flatMap(({ script, faults }) => (script ? [{ ...script, fault: faults[0] }] : []));
+  // A finding without a script is none that shows.
+  const none = { faulty: -1, healthy: -1 };
+  const scripts = single.flatMap(({ script, faults, findings: [first] }) =>
+    first ? [{ ...(script ?? { finding: first.id, ...none }), fault: faults[0] }] : [],
+  );
   const lying = scripts.filter(({ faulty, healthy }) => faulty !== 1 || healthy !== 0);
   const several = together.reduce((sum, { faults }) => sum + faults.length, 0);
   const untold = together.reduce((sum, one) => sum + one.untold.length, 0);

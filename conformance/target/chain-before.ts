@@ -2,8 +2,10 @@
  * What must be sent before an exchange, so that everything that it is about is there and as it was: what its path, its
  * bodies and its answer name, and what those need in their turn. Pure; owns neither the history nor the script.
  */
+import type { Breach } from '../judge/breach.js';
 import type { Exchange } from '../judge/exchange.js';
 import { readLeniently } from '../judge/lenient-json.js';
+import { idsOf, type Place } from '../judge/proof-place.js';
 import { accountOf, type History, idsInPath, pathsIn, recordsOf } from './history.js';
 
 export interface Wanted {
@@ -20,6 +22,28 @@ export interface Wanted {
   /** Texts that should have come back, or came: whoever sent them counts. */
   texts?: readonly string[];
 }
+
+/** What a breach needs: a value may rest on all that was sent, the form of an answer or its status on its record. */
+export function wantedFor(breach: Breach, place: Place | undefined, sent: readonly Exchange[]): Wanted {
+  const { proof, sort, symptom, others } = breach;
+  const entry = place?.entry;
+  return {
+    sent,
+    isWhole: sort === 'value' || sort === 'silence' || Number(symptom) >= 500,
+    isLookedAt: proof?.by !== 'listed' && proof?.by !== 'apart',
+    ids: [...(entry ? [String(entry.id)] : []), ...idsOf(proof)],
+    ...(others && { others }),
+    texts: textsOf(breach),
+  };
+}
+
+/** The texts that a value is about; a word such as `draft` is of no request in particular. */
+const textsOf = ({ proof }: Breach): string[] =>
+  proof?.by !== 'value'
+    ? []
+    : [proof.expected, proof.actual].filter(
+        (one): one is string => typeof one === 'string' && one.length > 8,
+      );
 
 const mostRecords = 40;
 

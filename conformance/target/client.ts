@@ -8,11 +8,11 @@ import { type Breach, breachKey } from '../judge/breach.js';
 import { isReading } from '../judge/citation.js';
 import { type Judged, judge } from '../judge/judge.js';
 import { breached, inconclusive } from '../judge/outcome.js';
-import { idsOf, type Place, placeOf } from '../judge/proof-place.js';
+import { type Place, placeOf, statusProof } from '../judge/proof-place.js';
 import type { Exchange } from '../judge/result.js';
 import { Unreadable, unreadableRecord } from '../judge/unreadable.js';
 import type { Answer, CallInput, CallOptions, Json, RawRequest } from './call.js';
-import { before } from './chain-before.js';
+import { before, wantedFor } from './chain-before.js';
 import { isEcho } from './echo.js';
 import { type History, remember } from './history.js';
 import { outgoingFor, rawOutgoing, withStranger } from './outgoing.js';
@@ -98,18 +98,11 @@ export function createClient(options: ClientOptions): Client {
       ...(made && { before: made }),
     };
   };
-  /** What a script sends first. A value may rest on all that was sent, the form of an answer or its status on its record. */
+  /** What a script sends first. */
   const scriptBefore = (history: History, exchange: Exchange, breach: Breach, place?: Place): Exchange[] => {
     const since = beginnings.filter((one) => one <= (exchange.clockMs ?? 0)).at(-1) ?? 0;
-    const { entry } = place ?? {};
-    return before(history, exchange, {
-      sent: kept.filter(({ clockMs }) => clockMs >= since).map(shown),
-      isWhole: breach.sort === 'value' || breach.sort === 'silence' || Number(breach.symptom) >= 500,
-      isLookedAt: breach.proof?.by !== 'listed' && breach.proof?.by !== 'apart',
-      ids: [...(entry ? [String(entry.id)] : []), ...idsOf(breach.proof)],
-      others: breach.others,
-      texts: textsOf(breach),
-    });
+    const sent = kept.filter(({ clockMs }) => clockMs >= since).map(shown);
+    return before(history, exchange, wantedFor(breach, place, sent));
   };
   const note = (breach: Breach): void => {
     const key = breachKey(breach);
@@ -203,25 +196,6 @@ export function createClient(options: ClientOptions): Client {
     },
   };
 }
-
-/** Of an assertion that is known by what came instead only: that this was the status. */
-function statusProof({ proof, actual }: Breach, exchange: Exchange | undefined): Breach['proof'] {
-  if (proof?.by !== 'value' || proof.compare !== 'not' || exchange?.status === undefined) return undefined;
-  const isStatus = (/\b[1-5]\d\d\b/.exec(actual) ?? [])[0] === String(exchange.status);
-  return isStatus
-    ? { by: 'status', accepted: everyStatus.filter((one) => one !== exchange.status) }
-    : undefined;
-}
-
-const everyStatus = Array.from({ length: 500 }, (_, n) => n + 100);
-
-/** The texts that a value is about; a word such as `draft` is of no request in particular. */
-const textsOf = ({ proof }: Breach): string[] =>
-  proof?.by !== 'value'
-    ? []
-    : [proof.expected, proof.actual].filter(
-        (one): one is string => typeof one === 'string' && one.length > 8,
-      );
 
 /** Nothing is learned of the account's records from what another one is answered. */
 const isOwn = ({ account = 'own', key }: CallOptions): boolean => account === 'own' && key !== 'second';

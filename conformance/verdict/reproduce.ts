@@ -4,12 +4,11 @@
  * with 0 when it does not.
  */
 
-import type { Proof } from '../judge/breach.js';
-import { idsOf } from '../judge/proof-place.js';
 import type { CheckResult, Exchange } from '../judge/result.js';
-import { captures, type Part, type Slot, shownBefore, withoutSlots } from './chain.js';
+import { captures, type Part, type Slot, withoutSlots } from './chain.js';
 import type { Finding } from './finding.js';
 import { judgeText, pickText } from './reproduce-judge.js';
+import { idsSpokenOf, proofOf, type Told } from './reproduce-proof.js';
 
 /** Where a script sends its requests, and what in them belonged to the one run. */
 export interface ReplaySettings {
@@ -48,8 +47,6 @@ export function exchangesOf(
   return exchange ? [...kept, exchange] : kept;
 }
 
-type Told = Pick<Finding, 'id' | 'rule' | 'source' | 'expected' | 'actual' | 'at' | 'entry' | 'proof'>;
-
 /** How often a script goes through all of its requests before it says that nothing shows. */
 const rounds = 3;
 
@@ -59,7 +56,7 @@ const rounds = 3;
  * came from an earlier answer is taken from the new answer. Every text of the target is quoted as data.
  */
 export function reproduceScript(
-  finding: Told,
+  finding: Told & Pick<Finding, 'id' | 'rule' | 'source' | 'expected' | 'actual'>,
   exchanges: readonly Exchange[],
   settings: ReplaySettings,
 ): string {
@@ -116,12 +113,6 @@ export function reproduceScript(
   ].join('\n');
 }
 
-/** Ids that the assertion itself speaks of. */
-const idsSpokenOf = ({ entry, proof }: Told): string[] => [
-  ...(entry ? [String(entry.id)] : []),
-  ...idsOf(proof),
-];
-
 /** No answer to one request says something only where others are answered. */
 function preflight(exchanges: readonly Exchange[], settings: ReplaySettings): string[] {
   const url = exchanges.at(-1)?.url.replace(/\?.*$/s, '') ?? '';
@@ -133,52 +124,6 @@ function preflight(exchanges: readonly Exchange[], settings: ReplaySettings): st
     '  echo "No server answers there: nothing can be said."; exit 2',
     'fi',
   ];
-}
-
-/** What the script judges by: the assertion as data, with the place in the answer where it was seen. */
-function proofOf({ proof, at, entry }: Told, exchanges: readonly Exchange[], slots: readonly Slot[]) {
-  const telling = exchanges.at(-1);
-  const values = slots.map(({ value }) => value);
-  const then = { status: telling?.status ?? 0, body: telling?.responseBody ?? '' };
-  if (!proof || (needsPlace.has(proof.by) && at === undefined)) return { by: 'body', then, values };
-  const isListed = ['listed', 'pages', 'apart', 'total'].includes(proof.by);
-  const pages = isListed ? pagesOf(exchanges, proof.by !== 'listed') : undefined;
-  return { ...proof, at, entry, then, values, pages, ...sourceOf(proof, at, exchanges) };
-}
-
-const needsPlace = new Set<Proof['by']>(['value', 'near', 'count', 'terms', 'inverted', 'shape']);
-
-/** Expected is what an earlier answer showed, unless some request said it. */
-function sourceOf(proof: Proof, at: string | undefined, exchanges: readonly Exchange[]) {
-  if (proof.by !== 'value' || proof.expected === null || proof.expected === undefined) return {};
-  const told = String(proof.expected);
-  const isSent = exchanges.some(({ requestBody = '' }) => {
-    const body = requestBody.toLowerCase();
-    return (
-      body.includes(JSON.stringify(proof.expected).toLowerCase()) || body.includes(`"${told.toLowerCase()}"`)
-    );
-  });
-  const leaf =
-    at
-      ?.replace(/\[\d+\]/g, '')
-      .split('.')
-      .at(-1) ?? '';
-  const shown = isSent ? undefined : shownBefore(exchanges, leaf, proof.expected, proof.compare === 'not');
-  return shown ? { from: { number: shown.from + 1, path: shown.path } } : {};
-}
-
-/** The numbers of the answers that are pages of the last list; of `isAny` size, where they are compared. */
-function pagesOf(exchanges: readonly Exchange[], isAny: boolean): number[] {
-  const plain = (url: string) => url.replace(isAny ? /\?.*$/s : /(?<=[?&])page=\d+/, '');
-  const pageOf = (url: string) => Number(/[?&]page=(\d+)/.exec(url)?.[1] ?? 1);
-  const url = (n: number) => exchanges[n]?.url ?? '';
-  const last = exchanges.length - 1;
-  let first = last;
-  while (first > 0 && exchanges[first - 1]?.method === 'GET' && plain(url(first - 1)) === plain(url(last))) {
-    if (!isAny && pageOf(url(first - 1)) >= pageOf(url(first))) break;
-    first -= 1;
-  }
-  return exchanges.slice(first).map((_, n) => first + n + 1);
 }
 
 const functions = [
