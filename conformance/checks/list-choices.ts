@@ -86,7 +86,8 @@ export async function follows(t: CheckContext, kind: ListKind): Promise<void> {
 export async function byType(t: CheckContext, kind: ListKind): Promise<void> {
   const scope = await openScope(t);
   const types = typesOf(kind.family).filter((type) => isClaimed(t, type));
-  const first = kind.types.find((type) => isClaimed(t, type)) as DocumentType;
+  // Another one with another seed.
+  const first = typeAt(t, kind, t.seed);
   const own: Own[] = [];
   // Those that must be listed come last: when a list follows late, the others are there by then.
   const order = [...types.filter((type) => !kind.types.includes(type)), ...kind.types];

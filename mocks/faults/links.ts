@@ -35,7 +35,7 @@ const noLink = (operation: OperationId): Decorate =>
   onAnswer([operation], (response) => {
     if (response.status !== 200) return response;
     const record = recordOf(response) ?? (response.body as Json);
-    for (const key of Object.keys(record)) record[key] = 'soon';
+    for (const key of Object.keys(record)) record[key] = ' ';
     return response;
   });
 

@@ -279,9 +279,16 @@ async function judgeItem(life: Life, about: About): Promise<void> {
     judge.equal((Object(record.tax) as Json).name, (line.tax as Json).name, 'tax.name of the item', about);
 }
 
-/** Another reference, another day, the lines turned round, a new price on the first. */
+/** Another reference, another day, the lines turned round, a new price on the first; in every other life one line more. */
 export async function updateOnce(life: Life): Promise<void> {
-  await update(life, updated(life), 'after an update');
+  const { t, plan } = life;
+  const fields = updated(life);
+  const items = fields.items as Json[];
+  if (!plan.dropsDiscount && items.length <= plan.lines)
+    items.push(
+      t.given.line({ name: lineName('', 1), description: 'Added by an update', unit_price: '12.5' }),
+    );
+  await update(life, fields, 'after an update');
 }
 
 /** One line less, where there are several. */

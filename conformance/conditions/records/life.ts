@@ -25,7 +25,7 @@ export async function liveRecord(
   const last = { operation: kind.create, when: 'after it was created' };
   const { taxes, rates } = kind.word === 'item' ? await taxesOf(t) : none;
   const life: RecordLife = {
-    ...{ t, kind, plan, judge, taxes, rates, id: '', sent: {}, named: [], seen: new Set(), last },
+    ...{ t, kind, plan, judge, taxes, rates, id: '', variant: 0, sent: {}, named: [], seen: new Set(), last },
   };
   await create(life);
   const alike = plan.around.includes('alike') ? await meetAlike(life) : undefined;

@@ -22,6 +22,7 @@ function newName({ t, kind, plan }: RecordLife): string {
 
 /** The fields that the plan describes; each variant has other values throughout. */
 function compose(life: RecordLife, variant: 0 | 1 = 0, name = newName(life)): Json {
+  life.variant = variant;
   const { t, kind, plan } = life;
   const { long } = alphabets[plan.alphabet];
   const least = { ...kind.minimum(t), name, ...(kind.word === 'client' && { code: codeOf(life, name) }) };
@@ -109,7 +110,9 @@ async function bornByDocument(life: RecordLife, fields: Json): Promise<void> {
 }
 
 export const deeds: Record<RecordLife['plan']['before'][number], (life: RecordLife) => Promise<void>> = {
-  update: (life) => change(life, compose(life, 1, String(life.sent.name)), 'after an update'),
+  // Other values than those that are there.
+  update: (life) =>
+    change(life, compose(life, life.variant === 1 ? 0 : 1, String(life.sent.name)), 'after an update'),
   rename: (life) => change(life, compose(life, 0), 'after it was renamed'),
   'refused update': refuse,
   reading: (life) => judgeRead(life, { ...life.last, when: 'when read again' }),

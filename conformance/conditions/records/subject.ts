@@ -17,6 +17,8 @@ export interface RecordLife {
   readonly judge: Judge;
   plan: RecordPlan;
   id: string | number;
+  /** Which of two sets of values was composed last. */
+  variant: 0 | 1;
   /** What was last sent and taken. */
   sent: Json;
   /** The taxes that items are given in turn, and the rates of taxes by name. */
