@@ -10,6 +10,7 @@ import { documentAnswerChecks } from './document-answers.js';
 import { documentLinkChecks } from './documents.js';
 import { emailChecks } from './email.js';
 import { estimateChecks } from './estimates.js';
+import { firstTimesChecks } from './first-times.js';
 import { guideChecks } from './guides.js';
 import { invoiceChecks } from './invoices.js';
 import { sideBySideChecks } from './isolation.js';
@@ -19,14 +20,13 @@ import { operationChecks } from './operations.js';
 import { paymentChecks } from './payments.js';
 import { purchaseOrderChecks } from './purchase-orders.js';
 import { receiptChecks } from './receipts.js';
-import { requestChecks } from './requests.js';
 import { resourceChecks } from './resources.js';
 import { robustnessChecks } from './robustness.js';
 
 /** What does not depend on the seed. */
 const fixed: readonly Check[] = [
+  ...firstTimesChecks,
   ...operationChecks,
-  ...requestChecks,
   ...resourceChecks,
   ...invoiceChecks,
   ...defaultTaxChecks,
@@ -48,7 +48,7 @@ const fixed: readonly Check[] = [
 ];
 
 const inPlace = (checks: readonly Check[]): Check[] =>
-  ([undefined, 'last'] as const).flatMap((at) => checks.filter(({ place }) => place === at));
+  (['first', undefined, 'last'] as const).flatMap((at) => checks.filter(({ place }) => place === at));
 
 /** All checks of a seed: it draws the rows of the lives. */
 export function checksFor(seed: number): readonly Check[] {

@@ -7,8 +7,9 @@ import { provoke } from '../given/lawful-requests.js';
 import { cited } from '../judge/citation.js';
 import { marks } from '../judge/result.js';
 import type { Check, CheckContext } from '../run/check.js';
-import type { RawRequest } from '../target/call.js';
+import type { CallInput, RawRequest } from '../target/call.js';
 import { percent } from '../target/percent.js';
+import { firstPlace } from './operations.js';
 
 const json = { 'content-type': 'application/json' };
 const deep = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
@@ -55,10 +56,16 @@ function path(operation: Operation, values: Record<string, string | number> = {}
   );
 }
 
-async function send(t: CheckContext, operation: Operation, one: Bytes, at: string) {
+/** To the record of this path, or to whatever has none. */
+export async function sendBytes(
+  t: CheckContext,
+  operation: Operation,
+  one: Bytes,
+  values?: CallInput['path'],
+): Promise<void> {
   const request: RawRequest = {
     method: operation.method.toUpperCase(),
-    path: at,
+    path: path(operation, values),
     headers: one.headers ?? json,
     body: one.body,
     operation: operation.id,
@@ -75,31 +82,41 @@ async function send(t: CheckContext, operation: Operation, one: Bytes, at: strin
   }
 }
 
-/** That the server goes on shows by the last one, which can be parsed. */
-function kindsFor({ method }: Operation, nth: number): Bytes[] {
-  const other = others.filter((_, n) => n === nth % others.length);
-  return [halfJson, xml, ...other, ...(method === 'post' ? [proto] : []), deepest];
-}
+const hasBytes = ({ body, id }: Operation): boolean =>
+  body?.required === true && id !== 'configureAtCommunication';
 
-function bytesCheck(operation: Operation, nth: number): Check {
+/** That the server goes on shows by the last one, which can be parsed. */
+const always = ({ method }: Operation): Bytes[] => [
+  halfJson,
+  xml,
+  ...(method === 'post' ? [proto] : []),
+  deepest,
+];
+
+/** Those that every operation is sent once more: how deep a body may be does not change. */
+export const bytesAgain = (operation: Operation): Bytes[] =>
+  hasBytes(operation) ? always(operation).filter((one) => one !== deepest) : [];
+
+export function bytesChecks(operation: Operation, nth: number): Check[] {
   const { id } = operation;
-  const kinds = kindsFor(operation, nth);
-  return {
-    id: `${id}/broken-bytes`,
-    statement: cited(`status:${id}/422`, 'errors:422'),
-    title: `${id}: ${kinds.map(({ says }) => says).join(', ')} -> a 4xx each, never a 5xx`,
-    rule: 'A body that is not in order is refused, and the server goes on.',
-    source: 'General conventions; Errors',
-    kind: 'robustness',
-    operation: id,
-    run: async (t) => {
-      const { name: _name, ...input } = await provoke(t, id, true);
-      // What names no record is refused in any account alike.
-      const there = input.path || operation.server === 'public' ? t : (t.elsewhere() ?? t);
-      for (const [n, one] of kinds.entries())
-        await send(n % 2 === nth % 2 ? t : there, operation, one, path(operation, input.path));
+  if (!hasBytes(operation)) return [];
+  const kinds = [...others.filter((_, n) => n === nth % others.length), ...always(operation)];
+  return [
+    {
+      id: `${id}/broken-bytes`,
+      statement: cited(`status:${id}/422`, 'errors:422'),
+      title: `${id}: ${kinds.map(({ says }) => says).join(', ')} -> a 4xx each, never a 5xx`,
+      rule: 'A body that is not in order is refused, and the server goes on.',
+      source: 'General conventions; Errors',
+      kind: 'robustness',
+      operation: id,
+      run: async (own) => {
+        const t = operation.server === 'public' ? own : await firstPlace(own, operation);
+        const { path } = await provoke(t, id, true);
+        for (const one of kinds) await sendBytes(t, operation, one, path);
+      },
     },
-  };
+  ];
 }
 
 /** An id in the path that is none: never a 5xx, never a record. */
@@ -186,11 +203,12 @@ async function nearlyItsId(t: CheckContext, operation: Operation, id: string | n
 }
 
 /** Nearly its id, and methods that the path does not have: anything but a 5xx, and what refuses them leaves the record there. */
-function methodCheck(operation: Operation): Check {
+function methodCheck(operation: Operation, nth: number): Check {
+  const methods = [nth % 2 === 0 ? 'PATCH' : 'POST', 'DELETE'];
   return {
     id: `${operation.id}/wrong-methods`,
     statement: 'rule:no-server-error',
-    title: `${operation.id}: an id that is nearly its own, PATCH and DELETE on its path -> no 5xx, and it alone is answered`,
+    title: `${operation.id}: an id that is nearly its own, ${methods.join(' and ')} on its path -> no 5xx, and it alone is answered`,
     rule: 'Ids in paths are integers; a method that is not described is refused.',
     source: 'Endpoints',
     kind: 'robustness',
@@ -198,7 +216,7 @@ function methodCheck(operation: Operation): Check {
     run: async (t) => {
       const { name: _name, ...input } = await provoke(t, operation.id);
       await nearlyItsId(t, operation, Object.values(input.path ?? {})[0] ?? '');
-      for (const method of ['PATCH', 'POST', 'DELETE']) {
+      for (const method of methods) {
         const answer = await t.raw({
           method,
           path: path(operation, input.path),
@@ -238,7 +256,6 @@ const records = ['getItem', 'getTax', 'getClient', 'getSequence'];
 
 export const robustnessChecks: Check[] = [
   ...all.filter(({ id }) => records.includes(id)).map(nearIdCheck),
-  ...all.filter(({ body, id }) => body?.required && id !== 'configureAtCommunication').map(bytesCheck),
   ...all.filter((one) => one.action === 'get' || records.includes(one.id)).map(pathCheck),
   ...all.filter((one) => one.action === 'list').map(queryCheck),
   ...all.filter((one) => one.method === 'get' && hasId(one) && one.action === 'get').map(methodCheck),

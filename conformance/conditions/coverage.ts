@@ -1,6 +1,6 @@
 /**
- * Which pairs of conditions the lives of a run have judged, of those that are possible. Ways and refused triggers belong to
- * a type of document, everything else to its family; a client, an item and a tax are subjects by themselves. Pure.
+ * Which pairs of conditions the lives of a run have judged, of those that are possible. Ways belong to a type of
+ * document, everything else to its family; a client, an item and a tax are subjects by themselves. Pure.
  */
 import { documentTypes } from '../../generated/states.js';
 import { createdTypes } from '../checks/kit/document-rules.js';
@@ -8,7 +8,7 @@ import { type Covered, hashOf, possible, type Tuple, tupleKey, tuplesIn } from '
 import { documentSubject } from './factors/documents.js';
 import type { Row } from './factors/factor.js';
 import { recordSubject, recordWords } from './factors/records.js';
-import { documentRows, ofTypeAlone, recordRows } from './rows.js';
+import { documentRows, kinOf, ofTypeAlone, recordRows } from './rows.js';
 
 export interface PairCoverage {
   covered: number;
@@ -30,7 +30,7 @@ export function pairCoverage(seed: number, passed: ReadonlySet<string>): Record<
       if (hashes.has(hashOf(row))) for (const tuple of tuplesIn(subject, row, 2)) judged.add(keyOf(tuple));
   };
   for (const type of createdTypes) {
-    const { family } = documentTypes[type];
+    const { family } = documentTypes[kinOf(type)[0] ?? type];
     const ownerOf = (tuple: Tuple) => (tuple.some(([factor]) => ofTypeAlone.has(factor)) ? type : family);
     const keyOf = (tuple: Tuple) => `${ownerOf(tuple)}: ${tupleKey(tuple)}`;
     count(family, documentSubject(type), documents.get(type) ?? [], keyOf);

@@ -18,8 +18,8 @@ import { live } from './documents/life.js';
 import type { DocumentPlan } from './factors/document-plan.js';
 import { documentPlan, documentSubject, turnsOf } from './factors/documents.js';
 import { inWords, type Row } from './factors/factor.js';
-import { firstTrying, sparingNothing } from './factors/paths.js';
 import { recordPlan, recordSubject } from './factors/records.js';
+import { dealTries, firstTrying } from './factors/tries.js';
 import { type Breach, breachOf, conclude, createJudge, type Judge } from './judging.js';
 import { narrowed } from './narrowing.js';
 import { liveRecord } from './records/life.js';
@@ -80,20 +80,18 @@ const rulesOf = ({ path, party, extras, email, links }: DocumentPlan): RuleId[] 
 type Living = (row: Row) => DocumentPlan;
 
 function livings(type: DocumentType, rows: readonly Row[]): Living[] {
-  const free = sparingNothing(
-    type,
-    rows.map((row) => documentPlan(type, row)),
-  );
   const turns = turnsOf(rows);
-  const plans = rows.map((row, n) => {
-    const plan = documentPlan(type, row, turns[n]);
-    return free.has(n) ? { ...plan, spared: 'none' as const } : plan;
-  });
-  const mailed = firstTrying(type, createdTypes.indexOf(type), plans);
-  return rows.map((_own, n) => (row) => {
-    const plan = { ...documentPlan(type, row, turns[n]), mailedAsDraft: n === mailed };
-    return free.has(n) ? { ...plan, spared: 'none' } : plan;
-  });
+  const tries = dealTries(
+    type,
+    rows,
+    rows.map((row, n) => documentPlan(type, row, turns[n])),
+  );
+  const mailed = firstTrying(type, createdTypes.indexOf(type), tries);
+  return tries.map((tried, n) => (row) => ({
+    ...documentPlan(type, row, turns[n]),
+    tried,
+    mailedAsDraft: n === mailed,
+  }));
 }
 
 function documentLife(type: DocumentType, row: Row, planOf: Living): Check {

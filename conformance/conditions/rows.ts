@@ -17,6 +17,10 @@ export function documentRows(seed: number): ReadonlyMap<DocumentType, readonly R
   return rows;
 }
 
+/** Of a type whose body and states are not stated the guides have made the pairs: it carries goods as they do. */
+export const kinOf = (type: DocumentType): readonly DocumentType[] =>
+  isAssumedTable(type) ? [...typesOf('guides'), type] : typesOf(documentTypes[type].family);
+
 /** The rows of clients, items and taxes. */
 export const recordRows = (word: RecordWord, seed: number): Row[] => pairRows(recordSubject(word), seed * 37);
 
@@ -29,7 +33,7 @@ const drawn = new Map<number, Map<DocumentType, Row[]>>();
 function drawRows(seed: number): Map<DocumentType, Row[]> {
   const rows = new Map<DocumentType, Row[]>();
   for (const [n, type] of createdTypes.entries()) {
-    const kin = typesOf(documentTypes[type].family).flatMap((one) => rows.get(one) ?? []);
+    const kin = kinOf(type).flatMap((one) => rows.get(one) ?? []);
     const shared = kin.map((row) =>
       Object.fromEntries(Object.entries(row).filter(([factor]) => !ofTypeAlone.has(factor))),
     );
@@ -38,5 +42,9 @@ function drawRows(seed: number): Map<DocumentType, Row[]> {
   const subject = documentSubject('invoices');
   const stated = createdTypes.filter((type) => !isAssumedTable(type)).flatMap((type) => rows.get(type) ?? []);
   rows.get('invoices')?.push(...tripleRows(subject, stated, plainRow(subject.factors)));
+  for (const all of rows.values()) all.sort((a, b) => rank(a) - rank(b));
   return rows;
 }
+
+/** One that was issued follows another of its account: what it takes along by mistake is then the one before it. */
+const rank = ({ account, path }: Row): number => (account === 'own' ? 0 : 2) + (path === 'deleted' ? 1 : 0);

@@ -55,9 +55,10 @@ export interface Given {
   document(type: DocumentType, state?: string, fields?: Json): Promise<MadeDocument>;
   /**
    * A document in `state` that all checks share: for requests that change nothing, be it that they read or that they are
-   * refused. Made anew after a check that saw something wrong, since then nobody knows what it has become.
+   * refused. Made anew after a check that saw something wrong, since then nobody knows what it has become. `fields` are
+   * merged over the default body; the same for all who give some.
    */
-  lasting(type: DocumentType, state?: string): Promise<MadeDocument>;
+  lasting(type: DocumentType, state?: string, fields?: Json): Promise<MadeDocument>;
   /** The check has ended: what it has taken is free again, unless something was wrong. */
   release(isSound: boolean): void;
   /** The body fields of a document (without wrapper): unique reference, a client that exists, one line of 100.00. */
@@ -166,10 +167,10 @@ export function createGiven(client: Client, shared: Shared): Given {
   const given: Given = {
     unique,
     once,
-    lasting: (type, state = '') => {
-      const name = `lasting ${type} ${state}`;
+    lasting: (type, state = '', fields) => {
+      const name = `lasting ${type} ${state}${fields ? ' with fields' : ''}`;
       lent.add(name);
-      return once(name, () => given.document(type, state || undefined));
+      return once(name, () => given.document(type, state || undefined, fields));
     },
     taken: (kind, fields = {}, asItIs = false) =>
       takeReserved({ ...given, dialect }, shared.reserve, held, kind, fields, asItIs),

@@ -3,11 +3,12 @@
  * break one thing. Owns no assertions.
  */
 import { type EachTypeOperationId, type OperationId, operations } from '../../generated/operations.js';
+import { alphabets } from '../conditions/factors/texts.js';
 import { needsOwner, operationsOf } from '../dialect/dialect.js';
 import { Ended } from '../judge/outcome.js';
-import type { CheckContext } from '../run/check.js';
+import type { CheckContext, DocumentType } from '../run/check.js';
 import type { Answer, CallInput, Json } from '../target/call.js';
-import { isoToday } from './given.js';
+import { isoToday, type MadeDocument } from './given.js';
 
 /** `name` is the unique text by which a record that this request creates is found again. */
 export interface Provocation extends CallInput {
@@ -84,12 +85,39 @@ export async function ownUpdate(t: CheckContext, id: OperationId, purpose: strin
   return provoke(t, id);
 }
 
+/** A document with something of all that documents hold; where the target does not take that, a plain one. */
+async function mailable(t: CheckContext, type: DocumentType, state: string): Promise<MadeDocument> {
+  if (t.settings.profile === 'smoke') return t.given.lasting(type, state);
+  const { marks, blanks } = alphabets;
+  const line = (fields: Json) => t.given.line({ name: `${marks.short} conformance 0`, ...fields });
+  const fields = {
+    reference: t.unique(marks.short),
+    observations: `${marks.long}\n${blanks.long} 🧾`,
+    items: [
+      line({ unit_price: '99999.99', quantity: '2.5', unit: 'hour' }),
+      line({ unit_price: '0.01', quantity: '1200', discount: '12.5' }),
+      line({ unit_price: '12.35', description: blanks.long }),
+    ],
+  };
+  // Asked once: what is refused again and again would count as broken.
+  const isTaken = await t.given.once(`takes much in ${type}`, () =>
+    t.given.lasting(type, state, fields).then(
+      () => true,
+      (error) => {
+        if (error instanceof Ended) return false;
+        throw error;
+      },
+    ),
+  );
+  return t.given.lasting(type, state, isTaken ? fields : undefined);
+}
+
 /** Sent from a finalized document: whether drafts may be e-mailed is not shown. */
 async function provokeEmail(t: CheckContext, id: OperationId): Promise<Provocation> {
   const type = operations[id].documentType;
   if (!type) return {};
   const state = operations[operationsOf(type).change] && type === 'invoice_receipts' ? 'settled' : 'final';
-  const document = await t.given.lasting(type, state);
+  const document = await mailable(t, type, state);
   return {
     path: { 'document-id': document.id },
     body: {

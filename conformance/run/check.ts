@@ -37,8 +37,8 @@ export interface CheckBase {
   profile?: Profile;
   /** Sends GETs only and needs no data of its own. */
   readOnly?: boolean;
-  /** Comes after all others: it needs many records, which those have made then. */
-  place?: 'last';
+  /** Before all others: it is about what was never done before. After them: it needs many records, which those have made then. */
+  place?: 'first' | 'last';
   /** Besides the feature of the operation's own resource or family, which is always needed. */
   needs?: readonly Feature[];
   run(t: CheckContext): Promise<void>;

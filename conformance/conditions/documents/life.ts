@@ -14,7 +14,7 @@ import {
   compose,
   create,
   meetParty,
-  refuseUpdate,
+  refuseTwice,
   renameClient,
   updateOnce,
   updateToFewer,
@@ -46,7 +46,8 @@ export async function live(
 
 async function steps(t: CheckContext, type: DocumentType, plan: DocumentPlan, judge: Judge, stage: Stage) {
   const ops = operationsOf(type);
-  const last = { operation: ops.create, when: 'after it was created' };
+  const made = { operation: ops.create, when: 'after it was created' };
+  const before = stage.past.get(type);
   const party = { name: '', code: '', mailbox: { address: undefined } };
   const state = tableOf(type).initial;
   const life: Life = {
@@ -60,11 +61,12 @@ async function steps(t: CheckContext, type: DocumentType, plan: DocumentPlan, ju
     id: '',
     sent: {},
     state,
+    visits: new Map(),
     shown: {},
     mailed: false,
     first: {},
     open: [],
-    last,
+    last: made,
   };
   life.party = await meetParty(life);
   const neighbours = await meetNeighbours(life);
@@ -78,8 +80,11 @@ async function steps(t: CheckContext, type: DocumentType, plan: DocumentPlan, ju
   // What was refused must not have reached the list either.
   if (plan.look === 'status' && life.open.length > 0) await lookForIt(life);
   const moment = momentOf(life);
+  const looksBack = plan.path.length > 1 && (plan.triedOn === 'last' || plan.around.includes('issued'));
   for (const [n, trigger] of plan.path.entries()) {
     if (!(await step(life, trigger, n === moment))) break;
+    // What this step has taken along, the last one may bring back to where it was.
+    if (n === 0 && looksBack && before) await judgeNeighbours(life, [before]);
     await tryForbidden(life);
     // What is wrong with one state would be told of every later one.
     await settle(life);
@@ -96,7 +101,7 @@ async function steps(t: CheckContext, type: DocumentType, plan: DocumentPlan, ju
 const deeds: Record<DocumentPlan['before'][number], (life: Life) => Promise<void>> = {
   update: updateOnce,
   'update to fewer lines': updateToFewer,
-  'refused update': refuseUpdate,
+  'two refused updates': refuseTwice,
   // Lives that look at the list of a state do so after what was refused in it.
   listing: async (life) => (life.plan.look === 'status' ? undefined : lookForIt(life)),
   'renamed client': renameClient,

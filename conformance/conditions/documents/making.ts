@@ -88,8 +88,9 @@ export async function compose(life: Life): Promise<Json> {
   const has = (extra: DocumentExtra) => plan.extras.includes(extra);
   const own = hasItem(life) ? (plan.itemLine === 'first' ? 0 : plan.lines - 1) : undefined;
   const items = Array.from({ length: plan.lines }, (_, n) => {
-    const tax = stage.taxes[plan.rates[n % plan.rates.length] ?? 'usual'];
-    return t.given.line({
+    const rate = plan.rates[n % plan.rates.length] ?? 'usual';
+    const tax = stage.taxes[rate];
+    const line = t.given.line({
       name: n === own ? itemOf(life) : lineName(short, n),
       description: has('least')
         ? undefined
@@ -100,10 +101,17 @@ export async function compose(life: Life): Promise<Json> {
       unit: has('unit') ? (n % 2 === 0 ? 'hour' : 'unit') : undefined,
       tax: tax && { name: tax.name },
     });
+    const isUnnamed = !plan.namesTax && rate === 'usual' && n === plan.lines - 1;
+    return isUnnamed ? { ...line, tax: undefined } : line;
   });
   const isExempt = plan.rates.slice(0, plan.lines).includes('exempt') || has('exemption');
   const fields: Json = {
-    client: { ...clientFields(party, plan.party === 'new'), ...(has('client') && detailsOf(party)) },
+    client: {
+      ...clientFields(party, plan.party === 'new'),
+      ...(has('client') && detailsOf(party)),
+      // Nobody else mails him meanwhile.
+      ...(plan.party === 'changed' && { email: party.mailbox.address ?? 'known@conformance.example' }),
+    },
     items,
     reference: has('least') ? undefined : referenceOf(life),
     ...transport(type, 'alpha'),
@@ -371,10 +379,19 @@ export async function update(life: Life, fields: Json, when: string): Promise<vo
 }
 
 /** Lines that are none: refused, and then nothing may have changed; what a target makes of it otherwise is not stated. */
-export async function refuseUpdate(life: Life): Promise<void> {
-  const { t, ops, id, sent } = life;
+async function refuseUpdate(life: Life): Promise<void> {
+  if (await isUpdateRefused(life))
+    await judgeUnchanged(life, 'refusal', { operation: life.ops.update, when: 'after a refused update' });
+}
+
+/** Two of them, and one look for both. */
+export async function refuseTwice(life: Life): Promise<void> {
+  await isUpdateRefused(life);
+  await refuseUpdate(life);
+}
+
+async function isUpdateRefused({ t, ops, id, sent }: Life): Promise<boolean> {
   const body = t.given.body(ops.update, { fields: { ...sent, date: 'no date', items: 'none' } });
-  const answer = await t.call(ops.update, { path: { 'document-id': id }, body }, { status: 'any' });
-  if (answer.status >= 400)
-    await judgeUnchanged(life, 'refusal', { operation: ops.update, when: 'after a refused update' });
+  const { status } = await t.call(ops.update, { path: { 'document-id': id }, body }, { status: 'any' });
+  return status >= 400;
 }

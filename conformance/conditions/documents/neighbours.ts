@@ -37,7 +37,8 @@ export async function meetNeighbours(life: Life): Promise<Past[]> {
   const { plan, stage, type } = life;
   const neighbours: (Past | undefined)[] = [];
   if (plan.around.includes('twin')) neighbours.push(await makeTwin(life));
-  if (plan.around.includes('issued')) neighbours.push(stage.past.get(type));
+  // Other ways to the end bring back what they have taken along: on these it is looked at when they are issued.
+  if (plan.around.includes('issued') && plan.path.length < 2) neighbours.push(stage.past.get(type));
   if (plan.around.includes('kin'))
     neighbours.push([...stage.past.values()].reverse().find((one) => one.type !== type));
   return neighbours.flatMap((one) => one ?? []);

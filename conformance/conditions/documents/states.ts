@@ -8,7 +8,6 @@ import { isAssumedTable, rowOf, stepsOf, tableOf } from '../../given/paths.js';
 import { ifStated } from '../../judge/citation.js';
 import { marks } from '../../judge/result.js';
 import type { Answer, Json } from '../../target/call.js';
-import { triedIn } from '../factors/paths.js';
 import type { About } from '../judging.js';
 import { numberIn } from '../model.js';
 import { isDatedByRow, update } from './making.js';
@@ -76,12 +75,21 @@ export async function send(life: Life, trigger: string, to: string): Promise<boo
 export const isAstray = ({ judge }: Life): boolean =>
   judge.breaches.some(({ subject }) => subject === 'status');
 
-/** The triggers of the row that this state does not know. */
+/** How often a way comes to a state. */
+const visitsOn = ({ type, plan, state }: Life): number => {
+  const states = [tableOf(type).initial];
+  for (const trigger of plan.path) states.push(rowOf(type, states.at(-1) ?? '', trigger)?.to ?? '');
+  return states.filter((one) => one === state).length;
+};
+
+/** The triggers that this life tries in a state which does not know them, once if it comes there twice. */
 export async function tryForbidden(life: Life): Promise<void> {
-  const { type, state, plan } = life;
-  if (isAssumedTable(type)) return;
+  const { type, state, plan, visits } = life;
+  const visit = (visits.get(state) ?? 0) + 1;
+  visits.set(state, visit);
+  if (visit !== (plan.triedOn === 'first' ? 1 : visitsOn(life))) return;
   const { triggers } = tableOf(type);
-  for (const trigger of triedIn(type, state, plan)) {
+  for (const trigger of plan.tried[state] ?? []) {
     const repeated = stepsOf(type).some((step) => step.trigger === trigger && step.to === state);
     // A trigger sent again may be answered 2xx as long as it changes nothing; so may a word that nobody knows.
     await sendOnce(life, trigger, repeated || !triggers.includes(trigger) ? 'any' : 'refused');

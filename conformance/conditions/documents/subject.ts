@@ -18,6 +18,8 @@ export interface Life {
   /** What was last sent and taken. */
   sent: Json;
   state: string;
+  /** How often it came to each state. */
+  readonly visits: Map<string, number>;
   /** As it was last read. */
   shown: Json;
   mailed: boolean;

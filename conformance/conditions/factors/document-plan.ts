@@ -3,12 +3,17 @@ import { type DocumentType, documentTypes } from '../../../generated/states.js';
 import type { Message } from './messages.js';
 import type { alphabets } from './texts.js';
 
+/** By state. */
+export type Tries = Readonly<Record<string, readonly string[]>>;
+
 export interface DocumentPlan {
   lines: number;
   /** By line, over and over. */
-  prices: readonly string[];
+  prices: readonly (string | number)[];
   quantities: readonly string[];
   rates: readonly ('usual' | 'second' | 'decimal' | 'exempt')[];
+  /** Whether the last line of the usual rate says so; else it is taxed as the account has it. */
+  namesTax: boolean;
   /** The discount of line n of so many. */
   discount(n: number, of: number): string | undefined;
   alphabet: keyof typeof alphabets;
@@ -32,16 +37,16 @@ export interface DocumentPlan {
   before: readonly (
     | 'update'
     | 'update to fewer lines'
-    | 'refused update'
+    | 'two refused updates'
     | 'listing'
     | 'renamed client'
     | 'hasty update'
   )[];
   around: readonly ('twin' | 'kin' | 'issued')[];
   path: readonly string[];
-  /** Triggers that are tried in each state that does not know them, but for one that nearly every life comes through. */
-  tried: readonly string[];
-  spared: 'draft' | 'issued' | 'none';
+  /** Triggers that are tried in a state that does not know them, at the first or the last time that it is in it. */
+  tried: Tries;
+  triedOn: 'first' | 'last';
   atOnce: boolean;
   /** In which state it is e-mailed, printed and looked at in lists: the first that is issued, or the last of its way. */
   moment: 'first' | 'last';

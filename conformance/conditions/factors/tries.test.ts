@@ -3,16 +3,19 @@ import { expect, test } from '@playwright/test';
 import { createdTypes } from '../../checks/kit/document-rules.js';
 import { isAssumedTable, reachable, rowOf, tableOf } from '../../given/paths.js';
 import { documentRows } from '../rows.js';
-import { documentPlan } from './documents.js';
-import { cellsTriedBy, sparingNothing } from './paths.js';
+import { documentPlan, turnsOf } from './documents.js';
+import { dealTries } from './tries.js';
 
 for (const seed of [1, 2, 7, 221122])
   test(`the rows of seed ${seed} -> each trigger is tried in each state that does not know it`, () => {
     for (const type of createdTypes.filter((one) => !isAssumedTable(one))) {
-      const plans = (documentRows(seed).get(type) ?? []).map((row) => documentPlan(type, row));
-      const free = sparingNothing(type, plans);
+      const rows = documentRows(seed).get(type) ?? [];
+      const turns = turnsOf(rows);
+      const plans = rows.map((row, n) => documentPlan(type, row, turns[n]));
       const tried = new Set(
-        plans.flatMap((plan, n) => cellsTriedBy(type, free.has(n) ? { ...plan, spared: 'none' } : plan)),
+        dealTries(type, rows, plans).flatMap((tries) =>
+          Object.entries(tries).flatMap(([state, triggers]) => triggers.map((one) => `${state}+${one}`)),
+        ),
       );
       const wanted = [...reachable(type).keys()].flatMap((state) =>
         [...tableOf(type).triggers, 'no-such-trigger'].flatMap((one) =>

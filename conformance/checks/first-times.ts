@@ -1,0 +1,119 @@
+/**
+ * Refusals in the order in which they say most: what is refused when an operation was carried out once, and refused all the
+ * same when it was carried out again. In the second account, where nothing else was done before; in the own one where there
+ * is no other. What breaks the request stands first, so that keys are asked for after refusals of another kind. Owns the
+ * order and the second time; each refusal is declared beside its like.
+ */
+import { type Operation, type OperationId, operations } from '../../generated/operations.js';
+import { provoke } from '../given/lawful-requests.js';
+import { citation } from '../judge/citation.js';
+import type { Check } from '../run/check.js';
+import { idParameter } from './isolation.js';
+import {
+  carryOut,
+  firstPlace,
+  isLived,
+  keyChecks,
+  needsNoRecord,
+  queryOf,
+  successChecks,
+  unknownIdCheck,
+  withId,
+} from './operations.js';
+import { faultChecks, sendOddBody, wrapperChecks } from './requests.js';
+import { bytesAgain, bytesChecks, sendBytes } from './robustness.js';
+
+const all = (Object.values(operations) as Operation[]).filter(({ assumed }) => assumed === undefined);
+
+/** What stays for good, takes long, or changes what a whole account uses is carried out by its resource's own checks alone. */
+const neverAgain: readonly OperationId[] = [
+  'exportSaft',
+  'createSequence',
+  'setCurrentSequence',
+  'registerSequence',
+  'configureAtCommunication',
+  'updateAccount',
+  'getAccount',
+];
+
+const isAgain = (id: OperationId): boolean => !neverAgain.includes(id);
+
+/** Operations that count together, since one makes the records of another: their checks wait for each other. */
+function groupOf({ documentType, resource }: Operation): string {
+  if (documentType !== undefined && !/^(invoices|credit_notes|debit_notes)$/.test(documentType))
+    return documentType;
+  return ['items', 'taxes', 'clients', 'sequences', 'accounts'].includes(resource) ? resource : 'invoices';
+}
+
+const inTurn =
+  (operation: Operation) =>
+  (check: Check): Check => ({
+    ...check,
+    place: 'first',
+    run: (t) => t.alone(`first times of ${groupOf(operation)}`, () => check.run(t)),
+  });
+
+/** Lives update, and move, every type: here it is only counted. */
+const firstTimeCheck = (operation: Operation): Check => ({
+  id: `${operation.id}/first-time`,
+  ...citation(`operation:${operation.id}`),
+  title: `${operation.id}: a lawful request -> taken`,
+  rule: `${operation.summary}: a lawful request succeeds.`,
+  source: 'Endpoints',
+  kind: 'operations',
+  operation: operation.id,
+  run: async (t) => carryOut(await firstPlace(t, operation), operation),
+});
+
+/** The second time, and everything that is refused once more. */
+function againCheck(operation: Operation): Check {
+  const { id } = operation;
+  return {
+    id: `${id}/refused-again`,
+    ...citation(`operation:${id}`),
+    title: `${id}: ${isAgain(id) ? 'carried out once more -> taken, and ' : ''}what was refused before -> refused again`,
+    rule: 'What a request is refused for does not depend on how often the operation was carried out.',
+    source: 'Authentication; Errors',
+    kind: 'operations',
+    operation: id,
+    run: async (own) => {
+      const t = await firstPlace(own, operation);
+      if (isAgain(id)) await carryOut(t, operation);
+      if (idParameter(operation)) {
+        const odd = await withId(t, operation, 'no-number');
+        await t.call(id, odd, { status: 'refused', what: 'an id that is no number' });
+      }
+      const { name: _name, ...input } = needsNoRecord(operation)
+        ? await queryOf(id)
+        : await provoke(t, id, true);
+      await sendOddBody(t, operation, input, 'text');
+      for (const one of bytesAgain(operation)) await sendBytes(t, operation, one, input.path);
+      await t.call(id, input, {
+        status: 401,
+        key: 'empty',
+        what: 'an empty key, when it was carried out twice',
+      });
+      // Beside a wrong parameter: the key is told first.
+      const query = { ...input.query, page: 'x' };
+      const what = 'a wrong key, when it was carried out twice';
+      await t.call(id, { ...input, query }, { status: 401, key: 'wrong', what });
+    },
+  };
+}
+
+/** For every operation: carried out, refused, carried out again, refused again. */
+export const firstTimesChecks: Check[] = all.flatMap((operation, nth) => {
+  const faults = faultChecks(operation);
+  const [once, twice] = [faults.filter((_one, n) => n % 2 === 0), faults.filter((_one, n) => n % 2 === 1)];
+  return [
+    ...successChecks(operation),
+    ...(isLived(operation) ? [firstTimeCheck(operation)] : []),
+    ...(idParameter(operation) ? [unknownIdCheck(operation)] : []),
+    ...wrapperChecks(operation),
+    ...bytesChecks(operation, nth),
+    ...once,
+    ...keyChecks(operation),
+    ...(operation.auth ? [againCheck(operation)] : []),
+    ...twice,
+  ].map(inTurn(operation));
+});
