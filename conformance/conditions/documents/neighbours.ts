@@ -7,6 +7,7 @@ import { Ended } from '../../judge/outcome.js';
 import { sameJson } from '../../run/expect.js';
 import type { Json } from '../../target/call.js';
 import { compose } from './making.js';
+import { changedIn } from './reading.js';
 import type { Past } from './stage.js';
 import type { Life } from './subject.js';
 
@@ -61,13 +62,17 @@ export async function judgeNeighbours(life: Life, neighbours: readonly Past[]): 
     // One thing, however much of it is another: what a stranger's step has done to it.
     const changed = Object.keys(had).filter((key) => isJudged(key) && !sameJson(has[key], had[key]));
     const of = (one: Json) => changed.map((key) => `${key} ${JSON.stringify(one[key])}`).join(', ');
+    const [key] = changed;
+    // What was last done to the document that they stand beside.
+    const deed = key && t.client.exchanges().findLast(({ url }) => url.includes(`/${life.id}/change-state`));
     const who = `the ${documentTypes[type].singular.replaceAll('_', ' ')} beside it`;
     judge.that(
       changed.length === 0,
       'a document beside it',
       `stays: ${who} is still ${of(had)}`,
       of(has),
-      last,
+      { ...last, ...(deed && { others: [deed] }) },
+      key === undefined ? undefined : changedIn(key, had[key], has[key]),
     );
   }
 }

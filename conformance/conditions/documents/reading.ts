@@ -288,7 +288,7 @@ export async function judgeUnchanged(life: Life, deed: Deed, about: About, seen?
 }
 
 /** The first value in which two forms of the content differ, under the name that an answer has for it. */
-function changedIn(name: string, had: unknown, has: unknown): Proof {
+export function changedIn(name: string, had: unknown, has: unknown): Proof {
   if (Array.isArray(had) && Array.isArray(has) && had.length !== has.length)
     return { by: 'count', name: name === 'lines' ? 'items' : name, expected: had.length };
   const isInner = had !== null && typeof had === 'object' && has !== null && typeof has === 'object';
