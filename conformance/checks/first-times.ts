@@ -6,7 +6,7 @@
  */
 import { type Operation, type OperationId, operations } from '../../generated/operations.js';
 import { provoke } from '../given/lawful-requests.js';
-import { citation } from '../judge/citation.js';
+import { citation, cited } from '../judge/citation.js';
 import type { Check } from '../run/check.js';
 import { idParameter } from './isolation.js';
 import {
@@ -70,7 +70,7 @@ function againCheck(operation: Operation): Check {
   const { id } = operation;
   return {
     id: `${id}/refused-again`,
-    ...citation(`operation:${id}`),
+    statement: cited(`status:${id}/401`, 'errors:401'),
     title: `${id}: ${isAgain(id) ? 'carried out once more -> taken, and ' : ''}what was refused before -> refused again`,
     rule: 'What a request is refused for does not depend on how often the operation was carried out.',
     source: 'Authentication; Errors',
