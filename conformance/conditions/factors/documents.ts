@@ -39,16 +39,16 @@ const table: FactorTable<DocumentPlan, Of> = [
     values: {
       ordinary: { says: 'with ordinary prices', plan: { prices: ['19.99', '7.25', '100'] } },
       fine: {
-        says: 'with prices of a cent, of nothing and of more than two decimals, sent as numbers',
-        plan: { prices: [0.01, 0, 10.005, 33.333] },
+        says: 'with prices of a cent, of nothing and of more than two decimals',
+        plan: { prices: ['0.01', '0', '10.005', '33.333'] },
         mayRefuse:
-          'prices with more than two decimals may be refused; that a line may cost nothing, and a number for a text, is not shown',
+          'prices with more than two decimals may be refused; that a line may cost nothing is not shown',
       },
       large: { says: 'with prices above 10,000', plan: { prices: ['99999.99', '12345.67'] } },
       nothing: {
-        says: 'with nothing to pay',
-        plan: { prices: ['0'] },
-        mayRefuse: 'that a line may cost nothing is not shown',
+        says: 'with nothing to pay, told as a number',
+        plan: { prices: [0] },
+        mayRefuse: 'that a line may cost nothing, and a number for a text, is not shown',
       },
     },
   },
