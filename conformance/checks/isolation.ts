@@ -14,6 +14,7 @@ import type { CallInput, CallOptions, Json } from '../target/call.js';
 import { linesOf, make, read, typesOf } from './kit/document-rules.js';
 import { type ListKind, listKinds, openScope, scopeFields } from './kit/list-filters.js';
 import { findInLongList, page } from './kit/list-walk.js';
+import { soon } from './kit/records.js';
 import { scopeWord } from './kit/text-filter.js';
 
 const every = (Object.values(operations) as Operation[]).filter(({ assumed }) => assumed === undefined);
@@ -97,12 +98,15 @@ async function namesApart(t: CheckContext): Promise<void> {
   // One of that name is made here and deleted: theirs stays.
   const { id } = await t.given.tax(foreign);
   await t.given.call('deleteTax', { path: { 'tax-id': id } });
-  const there = (await t.call('listTaxes', {}, { account: 'second' })).list;
-  t.expect.that(
-    there.some(({ name }) => name === tax),
-    `the tax ${tax} of the other account stays, when one of that name is deleted here`,
-    'it is gone',
-    { operation: 'deleteTax' },
+  await soon(
+    () => t.call('listTaxes', {}, { account: 'second' }),
+    ({ list }) =>
+      t.expect.that(
+        list.some(({ name }) => name === tax),
+        `the tax ${tax} of the other account stays, when one of that name is deleted here`,
+        'it is gone',
+        { operation: 'deleteTax' },
+      ),
   );
 }
 
