@@ -80,7 +80,7 @@ function toldJobs(choice: Choice, faults: readonly FaultInfo[]): Job[] {
   return [...single, ...fives];
 }
 
-/** Each guise, and pairs of those that fit; or only what is named, where `a+b` is worn at once. */
+/** Each guise, and pairs of those that fit (a sample has pairs only); or what is named, where `a+b` is worn at once. */
 async function guiseJobs(choice: Choice): Promise<Job[]> {
   const known = (await listGuises()).map(({ name }) => name);
   const named = choice.guise?.map((one) => one.split('+') as GuiseName[]);
@@ -88,7 +88,7 @@ async function guiseJobs(choice: Choice): Promise<Job[]> {
   if (stray !== undefined)
     throw new Error(`There is no guise ${stray}; \`npm start -- --list-faults\` names them all.`);
   const dresses = named ?? [
-    ...sampled(known, share(choice, 30)).map((name) => [name]),
+    ...(choice.sample === undefined ? known.map((name) => [name]) : []),
     ...(await pairsOf(known, choice.pairs ?? share(choice, 30) ?? 50, choice.seed ?? 1)),
   ];
   const seeds = Array.from({ length: choice.seeds }, (_, n) => n + 1);
@@ -105,7 +105,7 @@ async function pairsOf(known: readonly GuiseName[], count: number, seed: number)
     .map((pair) => [...pair]);
 }
 
-/** The independent server: plain, each lawful switch and fives of them (in a sample only fives), and its defects. */
+/** The independent server: plain, each lawful switch and fives of them (a sample has fives only), and its defects. */
 function strangerJobs(choice: Choice): Job[] {
   const draw = drawing(choice.seed ?? 1);
   const names = switches.map(({ name }) => name);
@@ -114,8 +114,7 @@ function strangerJobs(choice: Choice): Job[] {
   const fives = Array.from({ length: choice.fives ?? share(choice, 14) ?? 50 }, () => drawn(names, 5, draw));
   const few = share(choice, 8);
   return [
-    lawful([]),
-    ...(few === undefined ? names.map((name) => lawful([name])) : []),
+    ...(few === undefined ? [lawful([]), ...names.map((name) => lawful([name]))] : []),
     ...fives.map(lawful),
     ...drawn(faulty, few ?? faulty.length, draw).map((name): Job => ({ kind: 'defect', name })),
   ];
