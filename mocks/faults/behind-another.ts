@@ -8,6 +8,7 @@ import {
   type Fault,
   fields,
   idOf,
+  innerOf,
   type Json,
   listOf,
   onAnswer,
@@ -16,7 +17,6 @@ import {
   withArticle,
 } from './make.js';
 
-const innerOf = (body: unknown): Json => (Object.values((body ?? {}) as Json)[0] ?? {}) as Json;
 const linesOf = (body: unknown): Json[] => (innerOf(body).items ?? []) as Json[];
 const namesOf = (family: string) =>
   (Object.values(documentTypes) as DocumentTypeNames[]).filter((one) => one.family === family);

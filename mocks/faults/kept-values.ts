@@ -10,6 +10,7 @@ import {
   type Fault,
   fields,
   idOf,
+  innerOf,
   type Json,
   listOf,
   onAnswer,
@@ -18,7 +19,6 @@ import {
   withArticle,
 } from './make.js';
 
-const innerOf = (body: unknown): Json => (Object.values((body ?? {}) as Json)[0] ?? {}) as Json;
 const named = (singular: string): DocumentTypeNames =>
   (Object.values(documentTypes) as DocumentTypeNames[]).find(
     (one) => one.singular === singular,

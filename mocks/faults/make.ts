@@ -137,6 +137,9 @@ export function listOf(response: ServiceResponse): { key: string; list: Json[] }
 /** The first id of the path. */
 export const idOf = ({ path }: Pick<ServiceRequest, 'path'>): string => Object.values(path)[0] ?? '';
 
+/** The fields under a body's wrapper; none where there is no body. */
+export const innerOf = (body: unknown): Json => (Object.values((body ?? {}) as Json)[0] ?? {}) as Json;
+
 /** Rewrites the fields under a body's wrapper. */
 export function fields(request: ServiceRequest, edit: (inner: Json) => void): ServiceRequest {
   const body = structuredClone(request.body) as Json;
