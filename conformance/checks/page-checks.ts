@@ -9,7 +9,7 @@ import type { Check, CheckBase, CheckContext } from '../run/check.js';
 import { sameJson, type Telling } from '../run/expect.js';
 import type { Answer, Json } from '../target/call.js';
 import { grace } from '../target/patience.js';
-import { paginationOf } from './kit/list-walk.js';
+import { page as pageOf, paginationOf } from './kit/list-walk.js';
 import type { FieldedKind } from './kit/record-declaring.js';
 import { judgeListed } from './kit/record-judging.js';
 import { addSome, type RecordKind, soon, walk } from './kit/records.js';
@@ -205,7 +205,7 @@ async function samePages(
 
 /** The widest page that may be asked for, and the one after it. */
 async function nextApart(t: CheckContext, kind: RecordKind, reference: readonly Json[]): Judged {
-  const answer = await t.call(kind.list, { query: { page: 2, per_page: reference.length } });
+  const answer = await pageOf(t, kind.list, { per_page: reference.length }, 2);
   const twice = answer.list.map(idOf).filter((id) => idsOf(reference).includes(id));
   return twice.length === 0
     ? undefined
@@ -270,7 +270,7 @@ async function atLeast(t: CheckContext, kind: RecordKind, count: number): Promis
 async function upTo(t: CheckContext, kind: RecordKind, count: number): Promise<number> {
   let there = 0;
   for (let page = 1; there < count; page += 1) {
-    const { list } = await t.call(kind.list, { query: { page, per_page: 30 } });
+    const { list } = await pageOf(t, kind.list, { per_page: 30 }, page);
     there += list.length;
     // A list that takes no such page size says nothing by a short page.
     if (list.length < 30) return page === 1 ? (await walk(t, kind)).entries.length : there;
@@ -292,7 +292,7 @@ async function defaultSize(t: CheckContext, kind: FieldedKind): Promise<void> {
   const shown = paginationOf(await t.call(kind.list))?.per_page;
   if (shown !== undefined) t.expect.number(shown, list.length, 'pagination.per_page without per_page');
   await steady(t, kind, list.length, async (reference) => {
-    const { list: second } = await t.call(kind.list, { query: { page: 2 } });
+    const { list: second } = await pageOf(t, kind.list, {}, 2);
     const repeated = idsOf(second).filter((id) => idsOf(reference).includes(id));
     return repeated.length === 0
       ? undefined

@@ -66,15 +66,21 @@ export function openRun(settings: Settings, options: RunOptions): Run {
   const redact = createRedactor([settings.apiKey, settings.second?.apiKey]);
   for (const key of Object.values(nearKeys(settings))) redact.add(key);
   const requests = new Map<string, number>();
-  const sharedAt = (target: string, tag: string) =>
-    createShared(options.dialect, openJournal(options.journal, target), tag, namespaceOf(settings));
-  const shared = sharedAt(baseUrl, options.tag);
+  const sharedAt = (target: string, mark = '') =>
+    createShared(
+      options.dialect,
+      openJournal(options.journal, target),
+      `${options.tag}${mark}`,
+      `${namespaceOf(settings)}${mark}`,
+    );
+  const shared = sharedAt(baseUrl);
   return {
     settings,
     transport,
     redact,
     shared,
-    ...(settings.second && { second: besides(shared, sharedAt(settings.second.baseUrl, `${options.tag}e`)) }),
+    // No name stands in both: where accounts count their ids apart, it alone tells whose record is answered.
+    ...(settings.second && { second: besides(shared, sharedAt(settings.second.baseUrl, 'e')) }),
     hanging: new Map(),
     turns: createTurns(),
     history: emptyHistory(),

@@ -7,8 +7,8 @@ import { apiKey, claims, startIndependent } from './independent-server.js';
 import { judgeMiniature, runCommand } from './miniature.js';
 import { miniatures } from './miniatures.js';
 
-// Both take half a minute; a target that always answers 204 stands for them (hostile/hostile.test.ts).
-const long = ['always-empty', 'always-200'];
+// Each takes half a minute and more; a target that always answers 204 stands for them (hostile/hostile.test.ts).
+const long = ['always-empty', 'always-200', 'amnesiac'];
 
 for (const miniature of miniatures) {
   const title = `a server that ${miniature.says} -> exit status ${miniature.exitStatus}, in words`;
