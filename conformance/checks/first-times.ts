@@ -21,7 +21,15 @@ import {
   withId,
 } from './operations.js';
 import { faultChecks, sendOddBody, wrapperChecks } from './requests.js';
-import { bytesAgain, bytesChecks, sendBytes } from './robustness.js';
+import {
+  bytesAgain,
+  bytesChecks,
+  hasOddPaths,
+  oddPaths,
+  pathCheck,
+  sendBytes,
+  sendOddPaths,
+} from './robustness.js';
 
 const all = (Object.values(operations) as Operation[]).filter(({ assumed }) => assumed === undefined);
 
@@ -79,7 +87,8 @@ function againCheck(operation: Operation): Check {
     run: async (own) => {
       const t = await firstPlace(own, operation);
       if (isAgain(id)) await carryOut(t, operation);
-      if (idParameter(operation)) {
+      if (hasOddPaths(operation)) await sendOddPaths(t, operation, oddPaths);
+      else if (idParameter(operation)) {
         const odd = await withId(t, operation, 'no-number');
         await t.call(id, odd, { status: 'refused', what: 'an id that is no number' });
       }
@@ -109,6 +118,7 @@ export const firstTimesChecks: Check[] = all.flatMap((operation, nth) => {
     ...successChecks(operation),
     ...(isLived(operation) ? [firstTimeCheck(operation)] : []),
     ...(idParameter(operation) ? [unknownIdCheck(operation)] : []),
+    ...(hasOddPaths(operation) ? [pathCheck(operation, nth)] : []),
     ...wrapperChecks(operation),
     ...bytesChecks(operation, nth),
     ...once,

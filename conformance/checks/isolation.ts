@@ -47,7 +47,7 @@ const notListed = (key: string, value: unknown): Proof => ({ by: 'listed', key, 
 async function listsApart(t: CheckContext, kind: ListKind): Promise<void> {
   const [type] = kind.types as [DocumentType];
   // No client of ours has their word: documents may show the present names of their clients.
-  const [ours, theirs] = [await openScope(t), { word: scopeWord(t), client: {} }];
+  const [ours, theirs] = [await openScope(t), { word: scopeWord(t), client: {}, made: 0 }];
   const made = await make(t, type, scopeFields(t, ours, 'ours'));
   const foreign = { ...scopeFields(t, theirs, 'theirs'), items: [{ ...t.given.line(), tax: undefined }] };
   const name = { name: `Buyer ${theirs.word} end`, code: theirs.word };

@@ -11,6 +11,7 @@ import { marks } from '../judge/result.js';
 import type { CheckContext } from '../run/check.js';
 import type { Json } from '../target/call.js';
 import { isClaimed, read, trigger, typesOf, update } from './kit/document-rules.js';
+import { withPapers } from './kit/list-content.js';
 import {
   judgeKept,
   type ListKind,
@@ -36,8 +37,8 @@ export async function byText(t: CheckContext, kind: ListKind): Promise<void> {
   ] as const)
     await judgeKept(t, kind, own, { query: { text }, keeps: (it) => those.includes(it) });
   const [head, tail] = [word.slice(0, 3), word.slice(4)];
-  // Wildcards of databases are letters like others, and stand in none of these.
-  for (const text of [`${word}x${scope.word}`, `${head}%${tail}`, `${head}_${tail}`])
+  // Two words that nothing holds; wildcards of databases are letters like others, and stand in none of these.
+  for (const text of [`${word}x ${scope.word}x`, `${head}%${tail}`, `${head}_${tail}`])
     await judgeKept(t, kind, own, { query: { text }, keeps: () => false });
   t.covers(marks.rule('list-text'));
 }
@@ -51,7 +52,7 @@ export async function follows(t: CheckContext, kind: ListKind): Promise<void> {
   const text: Query = { text: scope.word };
   await judgeKept(t, kind, own, { query: text, keeps: () => true });
   const line = t.given.line({ unit_price: '77.5' });
-  const fields = { ...scopeFields(t, later, 'updated'), items: [line] };
+  const fields = { ...scopeFields(t, later, 'updated', [line]), client: later.client };
   await update(t, second.document, fields, 'an update of what a list shows');
   const changed = await judgeKept(t, kind, own, {
     query: { text: later.word },
@@ -144,11 +145,11 @@ async function ofStrangeType(
     });
 }
 
-/** Each alone; each with its neighbour, both ways round; all. */
+/** Each alone; each with its neighbour, so that each is named first and last; all. */
 function typeChoices(types: readonly DocumentType[], kind: ListKind): DocumentType[][] {
   if (kind.typeFilter === 'type') return types.map((type) => [type]);
   const pairs = types.map((type, n) => [type, types[(n + 1) % types.length] as DocumentType]);
-  return [...types.map((type) => [type]), ...pairs, ...pairs.map((pair) => [...pair].reverse()), [...types]];
+  return [...types.map((type) => [type]), ...pairs, [...types]];
 }
 
 /** A document in every state that can be reached, left so by all: made once for each list. */
@@ -160,7 +161,9 @@ const inStates = (t: CheckContext, kind: ListKind) =>
     for (const [n, state] of [...states].entries()) {
       const type = typeAt(t, kind, n);
       const one = await inState(t, () => t.given.document(type, state, scopeFields(t, scope, state)));
-      if (one) own.push({ ...one, label: `the ${documentTypes[type].singular} that is ${state}` });
+      if (!one) continue;
+      if (state === 'final') await withPapers(t, one.document);
+      own.push({ ...one, label: `the ${documentTypes[type].singular} that is ${state}` });
     }
     return { own, scope };
   });
@@ -282,16 +285,15 @@ export async function combined(t: CheckContext, kind: ListKind): Promise<void> {
     });
   }
   await judgeKept(t, kind, own, { query: { ...days, text: `${scope.word}none` }, keeps: () => false });
-  for (const size of [2, 3]) {
-    const { pages: shown } = await judgeKept(t, kind, own, {
-      query: { ...days, ...text, per_page: size },
-      keeps: inDays,
-    });
-    const kept = own.filter(inDays).length;
-    t.expect.equal(
-      shown.length,
-      Math.ceil(kept / size),
-      `pages of ${size} for ${kept} documents in a range of days`,
-    );
-  }
+  const size = 2;
+  const { pages: shown } = await judgeKept(t, kind, own, {
+    query: { ...days, ...text, per_page: size },
+    keeps: inDays,
+  });
+  const kept = own.filter(inDays).length;
+  t.expect.equal(
+    shown.length,
+    Math.ceil(kept / size),
+    `pages of ${size} for ${kept} documents in a range of days`,
+  );
 }

@@ -62,7 +62,8 @@ async function eight(t: CheckContext, kind: ListKind, scopes: readonly [Scope, S
     const scope = scopes[isIn('text', n) ? 0 : 1];
     const type = typeAt(t, kind, isIn('type', n) ? 0 : 1);
     const label = `document ${n + 1}`;
-    const fields = { ...scopeFields(t, scope, label), ...fieldsOf(t, kind, n, year) };
+    const { items, ...days } = fieldsOf(t, kind, n, year);
+    const fields = { ...scopeFields(t, scope, label, items as Json[]), ...days };
     const document = await make(t, type, fields, { mayRefuse: 'how old a date may be is not shown' });
     if (isIn('status', n)) await tryTrigger(t, document, 'finalized');
     own.push({ document, label, record: await read(t, document) });

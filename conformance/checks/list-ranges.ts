@@ -8,6 +8,7 @@ import { marks } from '../judge/result.js';
 import { isUnreadable } from '../judge/unreadable.js';
 import type { CheckContext } from '../run/check.js';
 import type { Json } from '../target/call.js';
+import { withUpdates } from './kit/list-content.js';
 import {
   dayNumber,
   judgeKept,
@@ -82,6 +83,7 @@ async function makeDated(t: CheckContext, kind: ListKind) {
     const fields: Json = { ...dayFields(kind, days, n, year), items };
     own.push(await ownDraft(t, scope, typeAt(t, kind, n), `the one of ${days[n]}, ${label}`, fields));
   }
+  for (const one of own.slice(0, 1)) await withUpdates(t, one.document);
   await judgeKept(t, kind, own, { query: { text: scope.word }, keeps: () => true });
   return { scope, year, own };
 }

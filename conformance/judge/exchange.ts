@@ -10,6 +10,8 @@ export interface Exchange {
   status?: number;
   responseHeaders?: Record<string, string>;
   responseBody?: string;
+  /** The key was nearly the account's own: without its last character, with one more, or in other letters. */
+  nearKey?: 'cut' | 'longer' | 'recased';
   /** What went wrong below HTTP (refused, reset, timed out); then there is no status. */
   error?: string;
   /** When it was sent, ISO 8601 in UTC, so that the server's log can be matched. */

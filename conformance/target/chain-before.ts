@@ -62,6 +62,7 @@ export function before(history: History, exchange: Exchange, wanted: Wanted): Ex
   const account = accountOf(exchange);
   const spoken = [...new Set([...listedIds(exchange), ...ids])].slice(-mostRecords);
   for (const id of spoken) pathsIn(history.byId.get(id), account).forEach(includeRecord);
+  for (const name of namesListed(exchange)) pathsIn(history.byName.get(name), account).forEach(includeRecord);
   for (const page of [...others, ...earlierPages(exchange, sent)]) {
     include(page);
     for (const id of listedIds(page)) pathsIn(history.byId.get(id), account).forEach(includeRecord);
@@ -105,6 +106,16 @@ function listedIds({ method, responseBody = '' }: Exchange): string[] {
     ? body
     : inside.id === undefined && Object.values(inside).find(Array.isArray);
   return (list || []).flatMap((one: unknown) => (Object(one) as { id?: unknown }).id ?? []).map(String);
+}
+
+/** The names of listed entries that show no id. */
+function namesListed({ method, responseBody = '' }: Exchange): string[] {
+  if (method !== 'GET') return [];
+  const list = Object.values(Object(readLeniently(responseBody)) as object).find(Array.isArray) ?? [];
+  return (list as unknown[]).flatMap((one) => {
+    const { id, name } = Object(one) as { id?: unknown; name?: unknown };
+    return id === undefined && typeof name === 'string' ? [name] : [];
+  });
 }
 
 const isFiltered = ({ method, url }: Exchange): boolean =>

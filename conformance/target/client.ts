@@ -346,7 +346,7 @@ function shown(sent: Sent): Exchange {
 }
 
 function inShort({ operation, outgoing, incoming, error, sentAt, clockMs }: Sent): Exchange {
-  const { method, url, headers, body } = outgoing;
+  const { method, url, headers, body, nearKey } = outgoing;
   const requestBody = body === undefined ? undefined : Buffer.from(body).toString('utf8', 0, 4 * keptBytes);
   const request = {
     operation,
@@ -356,6 +356,7 @@ function inShort({ operation, outgoing, incoming, error, sentAt, clockMs }: Sent
     requestBody,
     sentAt: sentAt.toISOString(),
     clockMs,
+    ...(nearKey && { nearKey }),
   };
   const durationMs = Math.round((incoming ?? error)?.durationMs ?? 0);
   if (!incoming) return { ...request, error: error?.message, durationMs };

@@ -30,7 +30,9 @@ export function outgoingFor(
   const ownKey = () => (isMade ? account.apiKey : keyOf(settings, account));
   const key = how.key ? keyOf(settings, how.key) : isPublic ? undefined : ownKey();
   const hasBody = input.body !== undefined;
+  const nearKey = how.key && isNear(how.key) ? how.key : undefined;
   return {
+    ...(nearKey && { nearKey }),
     method: operation.method.toUpperCase(),
     url: `${base}${path}${queryText(input.query, key)}`,
     headers: hasBody ? { 'content-type': 'application/json' } : {},
@@ -81,11 +83,14 @@ export const nearKeys = ({ apiKey }: Settings) => ({
   recased: [...apiKey].map((c) => (c === c.toLowerCase() ? c.toUpperCase() : c.toLowerCase())).join(''),
 });
 
+const isNear = (key: KeyChoice): key is 'cut' | 'longer' | 'recased' =>
+  key === 'cut' || key === 'longer' || key === 'recased';
+
 function keyOf(settings: Settings, key: KeyChoice): string | undefined {
   if (key === 'none') return undefined;
   if (key === 'empty') return '';
   if (key === 'wrong') return wrongKey;
-  if (key === 'cut' || key === 'longer' || key === 'recased') return nearKeys(settings)[key];
+  if (isNear(key)) return nearKeys(settings)[key];
   return key === 'second' ? settings.second?.apiKey : settings.apiKey;
 }
 

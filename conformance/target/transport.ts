@@ -13,6 +13,8 @@ export interface Outgoing {
   url: string;
   headers: Record<string, string>;
   body?: string | Uint8Array;
+  /** See Exchange: for the report alone. */
+  nearKey?: 'cut' | 'longer' | 'recased';
 }
 
 export interface Incoming {

@@ -160,7 +160,7 @@ function step(exchange: Exchange, index: number, slots: readonly Slot[], setting
     ...(exchange.requestBody === undefined
       ? []
       : [`--data-raw ${word(exchange.requestBody, open, settings)}`]),
-    word(exchange.url, open, settings),
+    word(exchange.url, open, settings, exchange.nearKey),
   ];
   const cut = /… \(\d+ more\)$/.test(exchange.requestBody ?? '');
   const taken = slots.filter((slot) => slot.from === index);
@@ -179,7 +179,12 @@ const secondsFor = ({ status, durationMs }: Exchange): number =>
   status === undefined ? Math.min(60, Math.ceil((2 * durationMs) / 1000) + 2) : 60;
 
 /** One shell word: literal text in single quotes, what changes between runs as double-quoted variables. */
-function word(text: string, slots: readonly Slot[], settings: ReplaySettings): string {
+function word(
+  text: string,
+  slots: readonly Slot[],
+  settings: ReplaySettings,
+  nearKey?: Exchange['nearKey'],
+): string {
   const rules: { find: string; variable: string; atStart?: boolean }[] = [];
   const address = (url: string | undefined, variable: string) => {
     if (url) rules.push({ find: url.replace(/\/+$/, ''), variable, atStart: true });
@@ -187,7 +192,7 @@ function word(text: string, slots: readonly Slot[], settings: ReplaySettings): s
   address(settings.secondBaseUrl, 'SECOND_BASE_URL');
   address(settings.target, 'BASE_URL');
   address(settings.publicUrl, 'PUBLIC_URL');
-  const parts = withoutSlots(text, slots).flatMap((part) => splitFixed(part, rules, settings.tag));
+  const parts = withoutSlots(text, slots).flatMap((part) => splitFixed(part, rules, settings.tag, nearKey));
   const isUrl = /^https?:/.test(text);
   const name = (variable: string) => (isUrl ? variable.replace(/^CONFORMANCE_/, 'URL_') : variable);
   return (
@@ -200,6 +205,7 @@ function splitFixed(
   part: Part,
   addresses: readonly { find: string; variable: string }[],
   tag: string | undefined,
+  nearKey: Exchange['nearKey'],
 ): Part[] {
   if (typeof part !== 'string') return [part];
   const address = addresses.find(({ find }) => part === find || part.startsWith(`${find}/`));
@@ -207,7 +213,7 @@ function splitFixed(
   const head: Part[] = address ? [{ variable: address.variable }] : [];
   const keyed = rest
     .split(/(REDACTED-KEY-\d+|(?:<|%3C)API_KEY(?:>|%3E))/)
-    .map((piece): Part => keyVariable(piece) ?? piece);
+    .map((piece): Part => keyVariable(piece, nearKey) ?? piece);
   const tagged = keyed.flatMap((piece): Part[] => {
     if (typeof piece !== 'string' || !tag) return [piece];
     return piece.split(tag).flatMap((text, i): Part[] => (i === 0 ? [text] : [{ variable: 'TAG' }, text]));
@@ -215,21 +221,33 @@ function splitFixed(
   return [...head, ...tagged].filter((piece) => piece !== '');
 }
 
-function keyVariable(piece: string): Part | undefined {
+function keyVariable(piece: string, nearKey: Exchange['nearKey']): Part | undefined {
   if (/API_KEY/.test(piece) && /^(<|%3C)/.test(piece)) return { variable: 'CONFORMANCE_API_KEY' };
   const [, index] = /^REDACTED-KEY-(\d+)$/.exec(piece) ?? [];
   if (!index) return undefined;
+  if (nearKey) return { variable: `CONFORMANCE_API_KEY_${nearKey}` };
   if (index === '1') return { variable: 'CONFORMANCE_API_KEY' };
   return { variable: index === '2' ? 'CONFORMANCE_SECOND_API_KEY' : `CONFORMANCE_API_KEY_${index}` };
 }
 
+/** Made of the account's own key. */
+const nearKeys: Readonly<Record<string, string>> = {
+  // biome-ignore-start lint/suspicious/noTemplateCurlyInString: for the shell
+  API_KEY_cut: '${CONFORMANCE_API_KEY%?}',
+  API_KEY_longer: '${CONFORMANCE_API_KEY}0',
+  // biome-ignore-end lint/suspicious/noTemplateCurlyInString: for the shell
+  API_KEY_recased: `$(printf %s "$CONFORMANCE_API_KEY" | tr 'a-zA-Z' 'A-Za-z')`,
+};
+
 /** Asks for the keys that the requests need; those that stand in an address are percent-encoded there. */
 function keyLines(script: string): string[] {
   const used = [...script.matchAll(/"\$(CONFORMANCE|URL)_(\w*API_KEY\w*)"/g)];
-  const names = new Set(used.map(([, , name]) => name));
-  const encoded = new Set(used.filter(([, place]) => place === 'URL').map(([, , name]) => name));
+  const names = new Set(used.map(([, , name = '']) => name));
+  const encoded = new Set(used.filter(([, place]) => place === 'URL').map(([, , name = '']) => name));
+  const asked = new Set([...names].map((name) => (nearKeys[name] ? 'API_KEY' : name)));
   return [
-    ...[...names].map((name) => `: "\${CONFORMANCE_${name}:?set it to the API key that this request needs}"`),
+    ...[...asked].map((name) => `: "\${CONFORMANCE_${name}:?set it to the API key that this request needs}"`),
+    ...[...names].flatMap((name) => (nearKeys[name] ? [`CONFORMANCE_${name}=${nearKeys[name]}`] : [])),
     ...[...encoded].map(
       (name) =>
         `URL_${name}=$(printf %s "$CONFORMANCE_${name}" | od -An -v -tx1 | tr -d ' \\n' | sed 's/../%&/g')`,

@@ -10,6 +10,7 @@ import type { CheckContext } from '../../run/check.js';
 import type { Telling } from '../../run/expect.js';
 import type { Json } from '../../target/call.js';
 import { buyer, isClaimed, make, partyOf, read, typesOf } from './document-rules.js';
+import { type ListContent, listContent } from './list-content.js';
 import { idsOf, type Query, type Walked, walk } from './list-walk.js';
 import { soon } from './records.js';
 import { scopeWord, textFilterOf } from './text-filter.js';
@@ -65,6 +66,10 @@ export interface Scope {
   /** One word that stands in the middle of reference, observations, client name and line name, and nowhere else. */
   word: string;
   client: Json;
+  /** What every second of its documents has besides; without it all are plain. */
+  content?: ListContent;
+  /** So many documents were made in it. */
+  made: number;
 }
 
 /**
@@ -76,15 +81,38 @@ export async function openScope(t: CheckContext): Promise<Scope> {
   const places = await textFilterOf(t);
   const isFoundByOwn = places.has('reference') || places.has('observations');
   const fields = isFoundByOwn ? {} : { name: `Buyer ${word} end`, code: word };
-  return { word, client: partyOf(await buyer(t, fields)) };
+  const content = await listContent(t);
+  return {
+    ...{ word, client: partyOf(await buyer(t, fields)), made: 0 },
+    content: { ...content, clients: isFoundByOwn ? content.clients : [] },
+  };
 }
 
-export const scopeFields = (t: CheckContext, scope: Scope, label: string): Json => ({
-  client: scope.client,
-  reference: `Ref ${scope.word} ${label}`,
-  observations: `Note ${scope.word} end`,
-  items: [t.given.line({})],
-});
+/** `items` stand before those that cost nothing. */
+export function scopeFields(
+  t: CheckContext,
+  scope: Scope,
+  label: string,
+  items: Json[] = [t.given.line({})],
+): Json {
+  const nth = scope.made;
+  scope.made += 1;
+  const plain = {
+    client: scope.client,
+    reference: `Ref ${scope.word} ${label}`,
+    observations: `Note ${scope.word} end`,
+    items,
+  };
+  if (!scope.content || nth % 2 === 0) return plain;
+  const { notes, lines, clients } = scope.content;
+  const half = (nth - 1) / 2;
+  return {
+    ...plain,
+    client: clients[half % (clients.length + 1)] ?? scope.client,
+    observations: `${plain.observations} ${notes[half % notes.length]}`,
+    items: [...items, ...Array.from({ length: half % 4 === 3 ? 5 : 1 }, () => lines).flat()],
+  };
+}
 
 /** A draft in the scope. Old dates may be refused: nothing is said about them. */
 export async function ownDraft(
@@ -95,7 +123,9 @@ export async function ownDraft(
   fields: Json = {},
   mayRefuse = fields.date === undefined ? undefined : 'how old a date may be is not shown',
 ): Promise<Own> {
-  const document = await make(t, type, { ...scopeFields(t, scope, label), ...fields }, { mayRefuse });
+  const { items, ...rest } = fields;
+  const own = { ...scopeFields(t, scope, label, items as Json[] | undefined), ...rest };
+  const document = await make(t, type, own, { mayRefuse });
   return { document, label, record: await read(t, document) };
 }
 

@@ -6,6 +6,7 @@
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
 import { content, createdTypes, linesOf } from '../../checks/kit/document-rules.js';
 import { carriesTransport } from '../../checks/kit/document-transport.js';
+import { isAssumedTable } from '../../given/paths.js';
 import { type Comparison, type Proof, seenAgain } from '../../judge/breach.js';
 import type { OperationId } from '../../run/check.js';
 import { sameJson } from '../../run/expect.js';
@@ -280,6 +281,15 @@ export async function judgeUnchanged(life: Life, deed: Deed, about: About, seen?
       isRight: (it) => it !== 'canceled' && it !== 'deleted' && it !== 'draft',
       expected: 'is that of a document in force',
     });
+  const inverted = invertedOf(record.sequence_number);
+  if (inverted !== undefined && !isAssumedTable(life.type))
+    claims.push({
+      subject: 'inverted_sequence_number',
+      read: field('inverted_sequence_number'),
+      isRight: (it) => it === inverted,
+      expected: `is ${inverted}`,
+      proof: () => invertedProof,
+    });
   if (!may.has('sequence_number'))
     claims.push(same('sequence_number', field('sequence_number'), before.sequence_number));
   if (JSON.stringify(has) === JSON.stringify(had) && claims.every((one) => one.isRight(one.read(record))))
@@ -307,21 +317,28 @@ const keeps = (own: string | undefined): Claim => ({
   proof: byValue('includes', own),
 });
 
+/** 17/A is A/17; undefined for what is no number. */
+function invertedOf(text: unknown): string | undefined {
+  const [, number, serie] = /^(\d+)\/(.+)$/s.exec(String(text)) ?? [];
+  return number === undefined ? undefined : `${serie}/${number}`;
+}
+const invertedProof: Proof = { by: 'inverted', field: 'inverted_sequence_number', of: 'sequence_number' };
+
 /** Both orders of its number tell the same, and nobody else has it. */
 export function judgeNumbers(life: Life): void {
   const { judge, shown, stage, type, ops } = life;
   const about = { operation: ops.change as OperationId, when: 'after it was finalized' };
   const text = String(shown.sequence_number);
-  const [, number, serie] = /^(\d+)\/(.+)$/s.exec(text) ?? [];
-  if (!judge.that(number !== undefined, 'sequence_number', 'is number/series', text, about)) return;
-  const inverted = `${serie}/${number}`;
+  const inverted = invertedOf(text);
+  if (!judge.that(inverted !== undefined, 'sequence_number', 'is number/series', text, about)) return;
+  const [, serie] = /^\d+\/(.+)$/s.exec(text) ?? [];
   judge.that(
     shown.inverted_sequence_number === inverted,
     'inverted_sequence_number',
     `is ${inverted}`,
     shown.inverted_sequence_number,
     { ...about, operation: ops.get },
-    { by: 'inverted', field: 'inverted_sequence_number', of: 'sequence_number' },
+    invertedProof,
   );
   // The bodies of guides are shown with their series; of other types it is our reading.
   if (documentTypes[type].family === 'guides' && life.sent.sequence_id !== undefined && stage.series)

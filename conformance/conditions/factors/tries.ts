@@ -2,7 +2,7 @@
  * Which triggers a life tries in the states that do not know them. Each costs a request, so that they are dealt out: a life
  * tries what brings enough together that no other life of the type has brought together. Owns no request.
  */
-import { type DocumentType, stateTables } from '../../../generated/states.js';
+import { type DocumentType, documentTypes, stateTables } from '../../../generated/states.js';
 import { isAssumedTable, isSecondState, rowOf, stepsOf, tableOf } from '../../given/paths.js';
 import type { DocumentPlan, Tries } from './document-plan.js';
 import type { Row } from './factor.js';
@@ -22,6 +22,13 @@ function strangersTo(type: DocumentType): string[] {
   return [...new Set(others.filter((one) => !triggers.includes(one)))].slice(0, 3);
 }
 
+/** No word at all is the same to all types of a family. */
+const isFirstOfFamily = (type: DocumentType): boolean =>
+  type ===
+  (Object.keys(documentTypes) as DocumentType[]).find(
+    (one) => documentTypes[one].family === documentTypes[type].family,
+  );
+
 /** The triggers that a state does not know; those of another family are tried once it is issued. */
 function unknownIn(type: DocumentType, state: string): { trigger: string; least: number }[] {
   const own = tableOf(type).triggers.filter((one) => !rowOf(type, state, one));
@@ -29,6 +36,9 @@ function unknownIn(type: DocumentType, state: string): { trigger: string; least:
   return [
     ...own.map((trigger) => ({ trigger, least: worth })),
     { trigger: 'no-such-trigger', least: worthOfStrangers },
+    ...(strange.length > 0 && isFirstOfFamily(type)
+      ? [{ trigger: '', least: Number.POSITIVE_INFINITY }]
+      : []),
     ...strange.map((trigger) => ({ trigger, least: worthOfStrangers })),
   ];
 }

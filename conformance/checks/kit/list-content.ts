@@ -1,0 +1,77 @@
+/**
+ * What stands in every second document of the checks of lists besides what a filter looks at: letters, lines, clients and a
+ * past, so that a list that is wrong for some of these only is seen by the checks that look at it anyway. It costs next to
+ * no request, changes no amount before taxes and no day. Owns no assertion.
+ */
+
+import { stageOf } from '../../conditions/documents/stage.js';
+import { alphabets } from '../../conditions/factors/texts.js';
+import { uniqueDigits } from '../../conditions/names.js';
+import { operationsOf } from '../../dialect/dialect.js';
+import type { MadeDocument } from '../../given/given.js';
+import { Ended } from '../../judge/outcome.js';
+import type { CheckContext } from '../../run/check.js';
+import type { Json } from '../../target/call.js';
+import { partyOf, update } from './document-rules.js';
+
+export interface ListContent {
+  /** Behind the word that a list is narrowed by. */
+  notes: readonly string[];
+  /** Of other taxes, in fractions and reduced, and all for nothing. */
+  lines: readonly Json[];
+  /** Whose names are of signs, of digits and of capitals. */
+  clients: readonly Json[];
+}
+
+/** Nothing of it where the target does not take it: what it then refuses is told by the checks of that. */
+export const listContent = (t: CheckContext): Promise<ListContent> =>
+  t.given.once('content of lists', async () => {
+    const { taxes, party } = await stageOf(t);
+    const line = (fields: Json, tax = taxes.usual) =>
+      t.given.line({ unit_price: '0.0', ...fields, tax: tax && { name: tax.name } });
+    const known = await Promise.all([
+      tried(() => party(t, 'marks', 'known')),
+      tried(() => t.given.permanent('buyer', 'of digits', { name: `0${uniqueDigits(t)}` })),
+      tried(() => t.given.permanent('buyer', 'of capitals', { name: t.unique('WORKS & SÓ').toUpperCase() })),
+    ]);
+    return {
+      notes: [`${alphabets.marks.long} ${alphabets.blanks.long}`, alphabets.beyond.long],
+      lines: [
+        line({ quantity: '2.5', discount: '12.5', unit: 'hour' }, taxes.second),
+        line({ quantity: '1000', description: alphabets.marks.long }, taxes.decimal),
+      ],
+      clients: known.flatMap((one) => (one ? [partyOf({ code: codeOf(one), name: one.name })] : [])),
+    };
+  });
+
+type Known = { name: string; code?: string; sent?: Json };
+const codeOf = ({ code, sent }: Known): string => code ?? String(sent?.code);
+
+async function tried<T>(make: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await make();
+  } catch (error) {
+    if (error instanceof Ended) return undefined;
+    throw error;
+  }
+}
+
+/** Updated twice to what it was. */
+export async function withUpdates(t: CheckContext, document: MadeDocument): Promise<void> {
+  const { items, client, reference, observations, date, due_date } = document.sent;
+  const fields = { items, client, reference, observations, date, due_date };
+  for (const what of ['an update to the same', 'a second update to the same'])
+    await update(t, document, fields, what);
+}
+
+/** Mailed twice, printed and asked for what is related to it. Which documents may be is stated of final ones. */
+export async function withPapers(t: CheckContext, { type, id }: MadeDocument): Promise<void> {
+  const path = { 'document-id': id };
+  const has = (feature: 'email' | 'pdf' | 'related') => t.settings.claims.includes(feature);
+  const message = { client: { email: 'lists@conformance.example', save: '0' }, subject: 'Listed' };
+  const any = { status: 'any' as const };
+  for (const _time of has('email') ? [1, 2] : [])
+    await t.call(operationsOf(type).email, { path, body: { message } }, any);
+  if (has('pdf')) await t.call('getDocumentPdf', { path }, any);
+  if (has('related')) await t.call('listRelatedDocuments', { path }, any);
+}
