@@ -8,7 +8,11 @@ import { percent } from './percent.js';
 import type { Settings } from './settings.js';
 import type { Outgoing } from './transport.js';
 
-const wrongKey = 'wrong-key-of-the-conformance-suite';
+/** As long as the right one: its length must not open anything. */
+const wrongKeyFor = ({ apiKey }: Settings): string => {
+  const words = 'wrong-key-of-the-conformance-suite';
+  return words.repeat(Math.ceil(apiKey.length / words.length)).slice(0, Math.max(8, apiKey.length));
+};
 
 export function outgoingFor(
   settings: Settings,
@@ -89,7 +93,7 @@ const isNear = (key: KeyChoice): key is 'cut' | 'longer' | 'recased' =>
 function keyOf(settings: Settings, key: KeyChoice): string | undefined {
   if (key === 'none') return undefined;
   if (key === 'empty') return '';
-  if (key === 'wrong') return wrongKey;
+  if (key === 'wrong') return wrongKeyFor(settings);
   if (isNear(key)) return nearKeys(settings)[key];
   return key === 'second' ? settings.second?.apiKey : settings.apiKey;
 }

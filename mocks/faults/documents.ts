@@ -329,7 +329,7 @@ const always = new Set([
 /** Bodies, numbers and transitions of purchase orders are not shown. */
 const notOfOrders = new Set([
   ...['number-not-inverted', 'number-repeats', 'transition-spills', 'finalized-today', 'atcud-repeats'],
-  ...['client-observations-forgotten', 'client-observations-replace'],
+  'client-observations-replace',
 ]);
 
 /** What only guides send. */

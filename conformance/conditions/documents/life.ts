@@ -73,9 +73,9 @@ async function steps(t: CheckContext, type: DocumentType, plan: DocumentPlan, ju
   const fields = await compose(life);
   const twin = neighbours.find(({ reference }) => reference !== undefined);
   await create(life, twin ? { ...fields, reference: twin.reference } : fields);
+  await mailDraft(life);
   for (const deed of plan.before) await deeds[deed](life);
   if (life.last.operation === ops.update && twin) await judgeNeighbours(life, [twin]);
-  await mailDraft(life);
   await tryForbidden(life);
   // What was refused must not have reached the list either.
   if (plan.look === 'status' && life.open.length > 0) await lookForIt(life);

@@ -86,7 +86,7 @@ export async function compose(life: Life): Promise<Json> {
   const { t, type, plan, stage, party } = life;
   const { short, long } = alphabets[plan.alphabet];
   const has = (extra: DocumentExtra) => plan.extras.includes(extra);
-  const own = hasItem(life) ? (plan.itemLine === 'first' ? 0 : plan.lines - 1) : undefined;
+  const own = hasItem(life) ? { first: 0, second: 1, last: plan.lines - 1 }[plan.itemLine] : undefined;
   const items = Array.from({ length: plan.lines }, (_, n) => {
     const rate = plan.rates[n % plan.rates.length] ?? 'usual';
     const tax = stage.taxes[rate];

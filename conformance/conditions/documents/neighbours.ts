@@ -39,7 +39,9 @@ export async function meetNeighbours(life: Life): Promise<Past[]> {
   const neighbours: (Past | undefined)[] = [];
   if (plan.around.includes('twin')) neighbours.push(await makeTwin(life));
   // Other ways to the end bring back what they have taken along: on these it is looked at when they are issued.
-  if (plan.around.includes('issued') && plan.path.length < 2) neighbours.push(stage.past.get(type));
+  // The one that came last, or the very first of all.
+  const others = plan.triedOn === 'last' ? stage.past : stage.first;
+  if (plan.around.includes('issued') && plan.path.length < 2) neighbours.push(others.get(type));
   if (plan.around.includes('kin'))
     neighbours.push([...stage.past.values()].reverse().find((one) => one.type !== type));
   return neighbours.flatMap((one) => one ?? []);
@@ -83,4 +85,5 @@ export function stayBehind({ stage, type, id, shown, state, party }: Life): void
   if (state === 'deleted' || party.note !== undefined || isAssumedTable(type)) return;
   stage.past.delete(type);
   stage.past.set(type, { type, id, shown });
+  if (!stage.first.has(type)) stage.first.set(type, { type, id, shown });
 }

@@ -39,6 +39,8 @@ export interface Stage {
   items: Map<string, string | number>;
   /** Documents whose lives are over, the latest of each type: neighbours of those that come. */
   past: Map<DocumentType, Past>;
+  /** The first of each type. */
+  first: Map<DocumentType, Past>;
 }
 
 /** A document as it was last seen. */
@@ -97,6 +99,7 @@ async function openStage(t: CheckContext): Promise<Stage> {
     numbers: new Map(),
     items: new Map(),
     past: new Map(),
+    first: new Map(),
   };
 }
 

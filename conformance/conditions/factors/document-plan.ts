@@ -27,7 +27,7 @@ export interface DocumentPlan {
   /** Whether a line names an item that only such rows of the type name: new at first, later given new values. */
   ownItem: boolean;
   /** Which of its lines that is. */
-  itemLine: 'first' | 'last';
+  itemLine: 'first' | 'second' | 'last';
   series: 'default' | 'own';
   account: 'own' | 'second';
   /** When it is due from the first update on: a day, or so many days from today. */

@@ -337,7 +337,7 @@ const inTurn = ({ n, mails, items, updates }: Turn): Partial<DocumentPlan> => ({
   dueAnew: dues[updates % dues.length] as DocumentPlan['dueAnew'],
   dropsDiscount: updates % 2 === 1,
   message: messages[mails % messages.length] as Message,
-  itemLine: items % 2 === 0 ? 'last' : 'first',
+  itemLine: (['last', 'first', 'second'] as const)[items % 3] ?? 'last',
 });
 
 /** The turn of each of the rows of a type, by what comes before it. */
