@@ -25,6 +25,8 @@ export interface Reserve {
   readonly known: Held[];
   /** The number of the next home that was not looked at. */
   readonly next: Record<Reserved, number>;
+  /** The numbers of the homes where something lives. */
+  readonly homes: Record<Reserved, Set<number>>;
   /** Behind these no earlier run has left anything. */
   readonly exhausted: Set<Reserved>;
   /** Every request is shown here: what changes one of these, or names it in a document, makes it stale. */
@@ -53,6 +55,7 @@ export function createReserve(namespace: string): Reserve {
       }
     },
     next: { client: 1, buyer: 1, item: 1, sequence: 1 },
+    homes: { client: new Set(), buyer: new Set(), item: new Set(), sequence: new Set() },
     exhausted: new Set(),
     homeOf: (kind, number) => ({
       name: `Conformance ${kind} ${word} ${number}`,

@@ -81,7 +81,11 @@ function freeOne(free: Held[], asItIs: boolean): Held | undefined {
 }
 
 async function anew(given: Requests, reserve: Reserve, kind: Reserved, fields: Json): Promise<Held> {
+  const homes = reserve.homes[kind];
+  // Two that looked at once may have left the numbers in any order.
+  while (homes.has(reserve.next[kind])) reserve.next[kind]++;
   const number = reserve.next[kind]++;
+  homes.add(number);
   const home = reserve.homeOf(kind, number);
   const { make } = verbs[kind];
   const at = {
@@ -115,6 +119,7 @@ async function earlier(given: Requests, reserve: Reserve, kind: Reserved): Promi
     reserve.next[kind] = Math.min(reserve.next[kind], number);
     return undefined;
   }
+  reserve.homes[kind].add(number);
   return { kind, id: record.id as number, home: number, sent: record };
 }
 

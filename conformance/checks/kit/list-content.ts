@@ -12,7 +12,7 @@ import type { MadeDocument } from '../../given/given.js';
 import { Ended } from '../../judge/outcome.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
-import { partyOf, update } from './document-rules.js';
+import { isClaimed, partyOf, update } from './document-rules.js';
 
 export interface ListContent {
   /** Behind the word that a list is narrowed by. */
@@ -26,26 +26,58 @@ export interface ListContent {
 /** Nothing of it where the target does not take it: what it then refuses is told by the checks of that. */
 export const listContent = (t: CheckContext): Promise<ListContent> =>
   t.given.once('content of lists', async () => {
-    const { taxes, party } = await stageOf(t);
+    const { taxes } = await stageOf(t);
     const line = (fields: Json, tax = taxes.usual) =>
       t.given.line({ unit_price: '0.0', ...fields, tax: tax && { name: tax.name } });
-    const known = await Promise.all([
-      tried(() => party(t, 'marks', 'known')),
-      tried(() => t.given.permanent('buyer', 'of digits', { name: `0${uniqueDigits(t)}` })),
-      tried(() => t.given.permanent('buyer', 'of capitals', { name: t.unique('WORKS & SÓ').toUpperCase() })),
-    ]);
-    return {
+    const known = [
+      await renamed(t, 'of marks', `${alphabets.marks.short} ${t.unique('known')}`),
+      await renamed(t, 'of digits', `0${uniqueDigits(t)}`),
+      await renamed(t, 'of capitals', t.unique('WORKS').toUpperCase()),
+    ];
+    const content = {
       notes: [`${alphabets.marks.long} ${alphabets.blanks.long}`, alphabets.beyond.long],
       lines: [
         line({ quantity: '2.5', discount: '12.5', unit: 'hour' }, taxes.second),
         line({ quantity: '1000', description: alphabets.marks.long }, taxes.decimal),
       ],
-      clients: known.flatMap((one) => (one ? [partyOf({ code: codeOf(one), name: one.name })] : [])),
+      clients: known.flatMap((one) => (one ? [partyOf(one)] : [])),
     };
+    return (await isTaken(t, content)) ? content : { notes: [''], lines: [], clients: [] };
   });
 
-type Known = { name: string; code?: string; sent?: Json };
-const codeOf = ({ code, sent }: Known): string => code ?? String(sent?.code);
+/** A client under a name that may be refused; undefined where it is, or where there are no clients. */
+async function renamed(
+  t: CheckContext,
+  home: string,
+  name: string,
+): Promise<{ name: string; code: string } | undefined> {
+  const made = await tried(() => t.given.permanent('buyer', home));
+  if (!made) return undefined;
+  const body = { client: { name, code: made.sent.code } };
+  const { status } = await t.call(
+    'updateClient',
+    { path: { 'client-id': made.id }, body },
+    { status: 'any' },
+  );
+  return status < 300 ? { name, code: String(made.sent.code) } : undefined;
+}
+
+/** One draft with all of it: which letters and lines are taken is not shown. */
+async function isTaken(t: CheckContext, { notes, lines, clients: [client] }: ListContent): Promise<boolean> {
+  const type = (['invoices', 'quotes', 'shippings'] as const).find((one) => isClaimed(t, one));
+  if (type === undefined) return false;
+  const { create } = operationsOf(type);
+  const fields = await t.given.freshFields(type, {
+    observations: notes.join(' '),
+    items: [t.given.line({}), ...lines],
+    ...(client && { client }),
+  });
+  const answer = await t.call(create, { body: t.given.body(create, { fields }) }, { status: 'any' });
+  if (answer.status >= 300) return false;
+  const { id } = answer.record;
+  if (typeof id === 'number' || typeof id === 'string') t.given.made(create, id, String(fields.reference));
+  return true;
+}
 
 async function tried<T>(make: () => Promise<T>): Promise<T | undefined> {
   try {
