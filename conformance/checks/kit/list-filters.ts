@@ -191,7 +191,10 @@ function judgeEntries(t: CheckContext, kind: ListKind, own: readonly Own[], want
     if (wanted.open?.(one)) continue;
     const keeps = wanted.keeps(one);
     if (keeps && times === 0 && walked.complete)
-      t.fail(`${kind.list} with ${words} holds ${one.label}`, 'it is missing', listed(id, 1, 1));
+      // A GET has shown it.
+      t.fail(`${kind.list} with ${words} holds ${one.label}`, 'it is missing', {
+        ...{ ...listed(id, 1, 1), operation: kind.list },
+      });
     if (!keeps && times > 0)
       t.fail(`${kind.list} with ${words} leaves out ${one.label}`, 'it is listed', {
         ...{ ...listed(id, 0, 0), operation: kind.list },

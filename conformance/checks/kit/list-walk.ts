@@ -63,6 +63,12 @@ export async function page(
       proof: { by: 'size', least: 0, most: size },
     });
   }
+  const shown = paginationOf(answer)?.per_page;
+  if (shown !== undefined && size > 0 && hasPages(list) && Number(shown) !== size)
+    t.soft(`pagination.per_page of ${list} is ${size}, as asked`, shown, {
+      ...{ operation: list, statement: 'rule:pagination-adds-up', subject: 'per_page' },
+      proof: { by: 'pagination', page: number, size },
+    });
   judgeNumbers(t, list, answer.list);
   return answer;
 }

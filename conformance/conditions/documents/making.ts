@@ -115,7 +115,7 @@ export async function compose(life: Life): Promise<Json> {
     items,
     reference: has('least') ? undefined : referenceOf(life),
     ...transport(type, 'alpha'),
-    ...(plan.date && { date: plan.date, due_date: plan.due }),
+    ...(plan.date ? { date: plan.date, due_date: plan.due } : has('least') && { due_date: undefined }),
     ...(has('observations') && {
       observations: `${plan.alphabet === 'beyond' ? longest : long} ${t.unique('seen')}`,
     }),

@@ -118,7 +118,7 @@ function claimsOf(life: Life, sent: Json, record: Json): Claim[] {
       proof: byValue('not', true),
     },
     same('date', field('date'), sent.date),
-    same('due_date', field('due_date'), sent.due_date),
+    ...(sent.due_date === undefined ? [] : [same('due_date', field('due_date'), sent.due_date)]),
     ...(sent.reference === undefined ? [] : [same('reference', field('reference'), sent.reference)]),
     {
       subject: 'observations',

@@ -146,7 +146,7 @@ const table: FactorTable<DocumentPlan, Of> = [
         mayRefuse: 'the form of a retention is not shown',
       },
       least: {
-        says: 'without a reference and descriptions of lines',
+        says: 'without a reference, a due date and descriptions of lines',
         plan: { extras: ['least'] },
         mayRefuse: 'which fields a document needs is not shown',
       },
