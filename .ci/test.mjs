@@ -41,7 +41,7 @@ const stages = [
     ...(isAll && { 'suite: CONFORMS, accounts by host': suite('full', 'host', '--account-urls', 'host') }),
   },
   ...(isAll ? [{ 'Node 20, 22 and 24': npm('test:nodes') }] : []),
-  { 'self-check': npm('selfcheck', ...(isAll ? [] : ['--sample', '12'])) },
+  { 'self-check': npm('selfcheck', ...(isAll ? [] : ['--sample', '8'])) },
 ];
 
 /** Runs one step; alone it may speak as it goes, beside others it is heard when it has ended. */
