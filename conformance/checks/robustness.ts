@@ -129,6 +129,7 @@ const otherPaths = [
 
 const unknown = { statement: 'rule:record-unknown' } as const;
 
+/** Ids that are none, each of which must be refused. */
 export async function sendOddPaths(
   t: CheckContext,
   operation: Operation,
@@ -145,6 +146,7 @@ export async function sendOddPaths(
   }
 }
 
+/** Whether a GET of one record is sent ids that are none. */
 export const hasOddPaths = ({ id, action }: Operation): boolean => action === 'get' || records.includes(id);
 
 export function pathCheck(operation: Operation, nth: number): Check {
