@@ -1,5 +1,8 @@
 /** One request and its answer, as reports show them. Owns no redaction and no sending. */
 
+/** Nearly the account's own key: without its last character, with one more, or in other letters. */
+export type NearKey = 'cut' | 'longer' | 'recased';
+
 /** One request and its answer, already redacted; bodies are cut at 4 KB (4096 characters). */
 export interface Exchange {
   operation?: string;
@@ -10,8 +13,8 @@ export interface Exchange {
   status?: number;
   responseHeaders?: Record<string, string>;
   responseBody?: string;
-  /** The key was nearly the account's own: without its last character, with one more, or in other letters. */
-  nearKey?: 'cut' | 'longer' | 'recased';
+  /** Where it was asked with such a key. */
+  nearKey?: NearKey;
   /** What went wrong below HTTP (refused, reset, timed out); then there is no status. */
   error?: string;
   /** When it was sent, ISO 8601 in UTC, so that the server's log can be matched. */

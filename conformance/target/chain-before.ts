@@ -97,26 +97,30 @@ export function before(history: History, exchange: Exchange, wanted: Wanted): Ex
 
 const keyOf = ({ clockMs, sentAt, method, url }: Exchange): string => `${clockMs} ${sentAt} ${method} ${url}`;
 
-/** The ids of the entries that a list has answered. */
-function listedIds({ method, responseBody = '' }: Exchange): string[] {
+interface Entry {
+  id?: unknown;
+  name?: unknown;
+}
+
+/** The entries that a list has answered. */
+function listed({ method, responseBody = '' }: Exchange): Entry[] {
   if (method !== 'GET') return [];
   const body = readLeniently(responseBody);
-  const inside = Object(body) as { id?: unknown };
+  const inside = Object(body) as Entry;
   const list = Array.isArray(body)
     ? body
     : inside.id === undefined && Object.values(inside).find(Array.isArray);
-  return (list || []).flatMap((one: unknown) => (Object(one) as { id?: unknown }).id ?? []).map(String);
+  return (list || []).map((one: unknown) => Object(one) as Entry);
 }
 
+const listedIds = (exchange: Exchange): string[] =>
+  listed(exchange)
+    .flatMap(({ id }) => id ?? [])
+    .map(String);
+
 /** The names of listed entries that show no id. */
-function namesListed({ method, responseBody = '' }: Exchange): string[] {
-  if (method !== 'GET') return [];
-  const list = Object.values(Object(readLeniently(responseBody)) as object).find(Array.isArray) ?? [];
-  return (list as unknown[]).flatMap((one) => {
-    const { id, name } = Object(one) as { id?: unknown; name?: unknown };
-    return id === undefined && typeof name === 'string' ? [name] : [];
-  });
-}
+const namesListed = (exchange: Exchange): string[] =>
+  listed(exchange).flatMap(({ id, name }) => (id === undefined && typeof name === 'string' ? name : []));
 
 const isFiltered = ({ method, url }: Exchange): boolean =>
   method === 'GET' && /[?&](?!page=|per_page=|api_key=|via=)[^=&]+=/.test(url);

@@ -3,6 +3,7 @@
  * nobody knows, and where the key stands. Sends nothing.
  */
 import { type OperationId, operations } from '../../generated/operations.js';
+import type { NearKey } from '../judge/exchange.js';
 import type { CallInput, CallOptions, KeyChoice, QueryValue, RawRequest } from './call.js';
 import { percent } from './percent.js';
 import type { Settings } from './settings.js';
@@ -87,8 +88,7 @@ export const nearKeys = ({ apiKey }: Settings) => ({
   recased: [...apiKey].map((c) => (c === c.toLowerCase() ? c.toUpperCase() : c.toLowerCase())).join(''),
 });
 
-const isNear = (key: KeyChoice): key is 'cut' | 'longer' | 'recased' =>
-  key === 'cut' || key === 'longer' || key === 'recased';
+const isNear = (key: KeyChoice): key is NearKey => key === 'cut' || key === 'longer' || key === 'recased';
 
 function keyOf(settings: Settings, key: KeyChoice): string | undefined {
   if (key === 'none') return undefined;

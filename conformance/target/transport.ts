@@ -6,6 +6,7 @@
 import { lookup as systemLookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { Agent, type Dispatcher } from 'undici';
+import type { NearKey } from '../judge/exchange.js';
 import { Excess, longestBody, unpacked } from './unpacking.js';
 
 export interface Outgoing {
@@ -14,7 +15,7 @@ export interface Outgoing {
   headers: Record<string, string>;
   body?: string | Uint8Array;
   /** See Exchange: for the report alone. */
-  nearKey?: 'cut' | 'longer' | 'recased';
+  nearKey?: NearKey;
 }
 
 export interface Incoming {

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { create } from 'xmlbuilder2';
+import type { Exchange } from '../judge/exchange.js';
 import { redactExchange } from '../target/redaction.js';
 import { contractTargets } from './coverage-targets.js';
 import { embedded } from './html.js';
@@ -189,6 +190,22 @@ async function startTarget(seen: Seen[]): Promise<{ server: Server; url: string 
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
+/** Writes the script of one recorded exchange, and runs it against this server. */
+async function statusOfScript(
+  finding: Parameters<typeof reproduceScript>[0],
+  recorded: Exchange,
+  server: Server,
+): Promise<number> {
+  const path = join(folder, 'again.sh');
+  writeFileSync(path, reproduceScript(finding, [redactExchange(recorded, [canary])], report));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const env = { PATH: process.env.PATH, CONFORMANCE_API_KEY: 'k', CONFORMANCE_BASE_URL: url };
+  return run('sh', [path], { env }).then(
+    () => 0,
+    (error: { code: number }) => error.code,
+  );
+}
+
 test('a script -> replays with new ids, a fresh tag, the key from the environment, bodies byte by byte', async () => {
   const body = JSON.stringify({ item: { name: `run-x1 ${hostile}`, note: '@/etc/passwd' } });
   const finding = {
@@ -260,16 +277,7 @@ test('a script -> judges the value at its place, not the status', async () => {
       status: 200,
       responseBody: answers.wrong,
     });
-    writeFileSync(
-      join(folder, 'again.sh'),
-      reproduceScript(finding, [redactExchange(recorded, [canary])], report),
-    );
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const env = { PATH: process.env.PATH, CONFORMANCE_API_KEY: 'k', CONFORMANCE_BASE_URL: url };
-    const code = await run('sh', [join(folder, 'again.sh')], { env }).then(
-      () => 0,
-      (error: { code: number }) => error.code,
-    );
+    const code = await statusOfScript(finding, recorded, server);
     server.close();
     expect(code).toBe(name === 'wrong' ? 1 : 0);
   }
@@ -292,16 +300,7 @@ test('a script of a fault that shows every third time -> goes through its reques
     status: 200,
     responseBody: '{"items":[]}',
   });
-  writeFileSync(
-    join(folder, 'again.sh'),
-    reproduceScript(finding, [redactExchange(recorded, [canary])], report),
-  );
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const env = { PATH: process.env.PATH, CONFORMANCE_API_KEY: 'k', CONFORMANCE_BASE_URL: url };
-  const code = await run('sh', [join(folder, 'again.sh')], { env }).then(
-    () => 0,
-    (error: { code: number }) => error.code,
-  );
+  const code = await statusOfScript(finding, recorded, server);
   server.close();
   expect([code, count]).toEqual([1, 3]);
 });

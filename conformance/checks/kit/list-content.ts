@@ -4,12 +4,11 @@
  * no request, changes no amount before taxes and no day. Owns no assertion.
  */
 
-import { stageOf } from '../../conditions/documents/stage.js';
+import { stageOf, tried } from '../../conditions/documents/stage.js';
 import { alphabets } from '../../conditions/factors/texts.js';
 import { uniqueDigits } from '../../conditions/names.js';
 import { operationsOf } from '../../dialect/dialect.js';
 import type { MadeDocument } from '../../given/given.js';
-import { Ended } from '../../judge/outcome.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { isClaimed, partyOf, update } from './document-rules.js';
@@ -77,15 +76,6 @@ async function isTaken(t: CheckContext, { notes, lines, clients: [client] }: Lis
   const { id } = answer.record;
   if (typeof id === 'number' || typeof id === 'string') t.given.made(create, id, String(fields.reference));
   return true;
-}
-
-async function tried<T>(make: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await make();
-  } catch (error) {
-    if (error instanceof Ended) return undefined;
-    throw error;
-  }
 }
 
 /** Updated twice to what it was. */

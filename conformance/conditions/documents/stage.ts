@@ -52,7 +52,8 @@ export interface Past {
   reference?: string;
 }
 
-const tried = async <T>(make: () => Promise<T>): Promise<T | undefined> => {
+/** Undefined where the target does not take it. */
+export const tried = async <T>(make: () => Promise<T>): Promise<T | undefined> => {
   try {
     return await make();
   } catch (error) {
