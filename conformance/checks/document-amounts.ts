@@ -57,7 +57,9 @@ export const fractions = (t: CheckContext, type: DocumentType) =>
     const taken = long ? rows : inCents;
     const items = linesOf(taken);
     const document = long ?? (await make(t, type, { items, client }));
-    return { document, record: await read(t, document), tax: '6.5', taxName: tax.name, items, rows: taken };
+    const record = await read(t, document);
+    const exchange = t.client.last();
+    return { document, record, exchange, tax: '6.5', taxName: tax.name, items, rows: taken };
   });
 
 export const amountRules: readonly DocumentRule[] = [
@@ -71,12 +73,21 @@ export const amountRules: readonly DocumentRule[] = [
     kind: 'rules',
     needs: ['taxes'],
     run: async (t, type) => {
-      const { record, taxName, tax, items } = await fractions(t, type);
+      const { record, exchange, taxName, tax, items } = await fractions(t, type);
       const { readings, tolerance } = amountsOf(items, new Map([[taxName, tax]]));
       const [first] = readings;
       const isNear = readings.some(({ taxes }) => taxes.minus(numberIn(record.taxes)).abs().lte(tolerance));
       if (!isNear)
-        t.fail(`taxes is ${first?.taxes.toFixed(2)}, give or take ${tolerance.toFixed(2)}`, record.taxes);
+        t.fail(`taxes is ${first?.taxes.toFixed(2)}, give or take ${tolerance.toFixed(2)}`, record.taxes, {
+          subject: 'taxes',
+          exchange,
+          proof: {
+            by: 'near',
+            expected: readings.map(({ taxes }) => taxes.toNumber()),
+            within: tolerance.toNumber(),
+            actual: record.taxes,
+          },
+        });
     },
   },
   {

@@ -38,6 +38,7 @@ async function taken(
 async function ask(t: CheckContext, months: number): Promise<() => Promise<Answer>> {
   const { month, years } = monthBefore(months);
   const query = await taken(t, months);
+  const refused = t.client.last();
   if (query) return () => t.call('exportSaft', { query }, { status: saftStatuses });
   // That there is an export of a month without documents, or of one long ago, is not stated; of the present one there is.
   if (months > 1 && !((await issuedIn(t, month, years)) && (await taken(t, months + 1))))
@@ -46,7 +47,10 @@ async function ask(t: CheckContext, months: number): Promise<() => Promise<Answe
     if (t.settings.claims.includes('invoices')) await t.given.document('invoices', 'final');
     return ask(t, 0);
   }
-  return t.fail(`the export of month ${month} of ${years}, in which a document was issued`, '422');
+  return t.fail(`the export of month ${month} of ${years}, in which a document was issued`, '422', {
+    ...(refused && { exchange: refused }),
+    proof: { by: 'status', accepted: [200, 202] },
+  });
 }
 
 /** Whether a document could be issued on a day of that month; how old its date may be is not shown. */

@@ -23,3 +23,10 @@ export interface Exchange {
   clockMs?: number;
   durationMs: number;
 }
+
+/** What a list was asked for besides the page: the address, and the parameters in any order. */
+export function askedBesidesPage(url: string): string {
+  const [address = '', query = ''] = url.split('?', 2);
+  const besides = query.split('&').filter((one) => !one.startsWith('page='));
+  return [address, ...besides.sort()].join('&');
+}

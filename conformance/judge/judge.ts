@@ -3,7 +3,7 @@
  * that is wrong, and gives the body as it can still be read; ends nothing. Owns no HTTP and no verdicts.
  */
 import { type OperationId, operations, type Response } from '../../generated/operations.js';
-import type { Breach } from './breach.js';
+import type { Breach, Proof } from './breach.js';
 import { isReading } from './citation.js';
 import { createHeldProperties } from './held-properties.js';
 import { marks } from './result.js';
@@ -90,12 +90,19 @@ const none: BodyJudgement = { breaches: [], wrong: [] };
 function bodyBreaches(id: OperationId, answer: Judged, asserted: Set<string>): BodyJudgement {
   const response = statedTwin(id, answer.status) ?? operations[id].responses[answer.status];
   const empty = answer.text.trim() === '';
-  const whole = (subject: string, symptom: string, expected: string, actual: unknown): BodyJudgement => ({
+  const whole = (
+    subject: string,
+    symptom: string,
+    expected: string,
+    actual: unknown,
+    proof?: Proof,
+  ): BodyJudgement => ({
     breaches: [
       {
         ...{ statement: `status:${id}/${answer.status}`, sort: 'shape', subject, symptom, operation: id },
         expected,
         actual: String(actual).slice(0, 200),
+        ...(proof && { proof }),
       },
     ],
     wrong: [],
@@ -107,6 +114,7 @@ function bodyBreaches(id: OperationId, answer: Judged, asserted: Set<string>): B
       `not JSON (${kind.split(';')[0]})`,
       `JSON from ${id}`,
       `${answer.status} ${answer.text}`,
+      { by: 'json' },
     );
   }
   // A 401 has two forms, and whoever stands before the service may answer it.

@@ -4,12 +4,14 @@
  */
 import type { Schema } from './stated-schema.js';
 
+const mark = '<unreadable: ';
+
 export class Unreadable {
   constructor(readonly place: string) {}
 
   /** Reads as nothing a server would send: comparisons that do not know of this class come out unequal. */
   toJSON(): string {
-    return `<unreadable: ${this.place}>`;
+    return `${mark}${this.place}>`;
   }
 
   toString(): string {
@@ -28,6 +30,13 @@ export function isUnreadable(value: unknown): boolean {
   if (value instanceof Unreadable || Number.isNaN(value) || value === 'NaN') return true;
   if (value === null || typeof value !== 'object') return false;
   return Object.values(value).some(isUnreadable);
+}
+
+/** Whether it stands in what is to be sent. */
+export function holdsUnreadable(value: unknown): boolean {
+  if (value instanceof Unreadable) return true;
+  if (typeof value === 'string') return value.includes(mark);
+  return value !== null && typeof value === 'object' && Object.values(value).some(holdsUnreadable);
 }
 
 export interface WrongPlace {

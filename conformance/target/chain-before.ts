@@ -3,7 +3,7 @@
  * bodies and its answer name, and what those need in their turn. Pure; owns neither the history nor the script.
  */
 import type { Breach } from '../judge/breach.js';
-import type { Exchange } from '../judge/exchange.js';
+import { askedBesidesPage, type Exchange } from '../judge/exchange.js';
 import { readLeniently } from '../judge/lenient-json.js';
 import { idsOf, type Place } from '../judge/proof-place.js';
 import { accountOf, type History, idsInPath, pathsIn, recordsOf } from './history.js';
@@ -13,6 +13,10 @@ export interface Wanted {
   sent: readonly Exchange[];
   /** Whether all counts that it has changed; else only what made the records themselves. */
   isWhole: boolean;
+  /** Whether earlier looks at the record count: what they showed may be shown again. */
+  isKept?: boolean;
+  /** Whether it is a failure of the server's own. */
+  isBroken?: boolean;
   /** Whether it counts that the record was looked at before. */
   isLookedAt: boolean;
   /** Ids of further records that the assertion speaks of. */
@@ -27,9 +31,12 @@ export interface Wanted {
 export function wantedFor(breach: Breach, place: Place | undefined, sent: readonly Exchange[]): Wanted {
   const { proof, sort, symptom, others } = breach;
   const entry = place?.entry;
+  const isBroken = sort === 'silence' || Number(symptom) >= 500;
   return {
     sent,
-    isWhole: sort === 'value' || sort === 'silence' || Number(symptom) >= 500,
+    isWhole: sort === 'value' || isBroken,
+    isKept: sort === 'value' || sort === 'state' || isBroken,
+    isBroken,
     isLookedAt: proof?.by !== 'listed' && proof?.by !== 'apart',
     ids: [...(entry ? [String(entry.id)] : []), ...idsOf(proof)],
     ...(others && { others }),
@@ -48,7 +55,7 @@ const textsOf = ({ proof }: Breach): string[] =>
 const mostRecords = 40;
 
 export function before(history: History, exchange: Exchange, wanted: Wanted): Exchange[] {
-  const { sent, isWhole, isLookedAt, ids = [], others = [], texts = [] } = wanted;
+  const { sent, isWhole, isKept, isBroken, isLookedAt, ids = [], others = [], texts = [] } = wanted;
   const found = new Map<string, Exchange>();
   const queue: Exchange[] = [];
   const include = (one: Exchange | undefined) => {
@@ -60,6 +67,8 @@ export function before(history: History, exchange: Exchange, wanted: Wanted): Ex
     for (const one of history.changes.get(path) ?? []) include(one);
   };
   const account = accountOf(exchange);
+  // What breaks for a request that others are answered to may rest on one that was refused before.
+  if (isBroken) (history.refused.get(exchange.operation ?? '') ?? []).forEach(include);
   const spoken = [...new Set([...listedIds(exchange), ...ids])].slice(-mostRecords);
   for (const id of spoken) pathsIn(history.byId.get(id), account).forEach(includeRecord);
   for (const name of namesListed(exchange)) pathsIn(history.byName.get(name), account).forEach(includeRecord);
@@ -67,8 +76,9 @@ export function before(history: History, exchange: Exchange, wanted: Wanted): Ex
     include(page);
     for (const id of listedIds(page)) pathsIn(history.byId.get(id), account).forEach(includeRecord);
   }
+  const [own] = recordsOf(history, exchange);
+  if (isKept && own !== undefined) (history.looks.get(own) ?? []).forEach(include);
   if (isWhole) {
-    const [own] = recordsOf(history, exchange);
     const isAbout = (one: Exchange) =>
       own === undefined
         ? pathOf(one) === pathOf(exchange) && ids.some((id) => listedIds(one).includes(id))
@@ -79,11 +89,11 @@ export function before(history: History, exchange: Exchange, wanted: Wanted): Ex
     sent
       .filter((one, n) => one.method !== 'GET' || (isLookedAt && isAbout(one) && isNew(one, n)))
       .forEach(include);
-    if (own !== undefined) (history.looks.get(own) ?? []).forEach(include);
     if (isFiltered(exchange)) besides(history, exchange).forEach(includeRecord);
   }
   for (let one: Exchange | undefined = exchange; one; one = queue.shift()) {
     recordsOf(history, one).forEach(includeRecord);
+    include(history.byKey.get(keyIn(one) ?? ''));
     for (const { id } of idsInPath(one)) if (!history.byId.has(id)) born(history, id, one).forEach(include);
     const own = accountOf(one);
     for (const name of namesIn(one)) pathsIn(history.byName.get(name), own).forEach(includeRecord);
@@ -94,6 +104,11 @@ export function before(history: History, exchange: Exchange, wanted: Wanted): Ex
   }
   return [...found.values()].sort((a, b) => (a.clockMs ?? 0) - (b.clockMs ?? 0));
 }
+
+const keyIn = ({ url }: Exchange): string | undefined => {
+  const [, key] = /[?&]api_key=([^&]+)/.exec(url) ?? [];
+  return key === undefined ? undefined : decoded(key);
+};
 
 const keyOf = ({ clockMs, sentAt, method, url }: Exchange): string => `${clockMs} ${sentAt} ${method} ${url}`;
 
@@ -159,8 +174,9 @@ function earlierPages(exchange: Exchange, sent: readonly Exchange[]): Exchange[]
   if (exchange.method !== 'GET' || pageOf(exchange.url) <= 1) return [];
   const earlier = sent.filter((one) => !isSame(one, exchange) && !isLater(one, exchange));
   const pages: Exchange[] = [];
+  const asked = askedBesidesPage(exchange.url);
   for (const one of earlier.reverse()) {
-    const isPage = one.method === 'GET' && withoutPage(one.url) === withoutPage(exchange.url);
+    const isPage = one.method === 'GET' && askedBesidesPage(one.url) === asked;
     if (!isPage || pages.length >= mostRecords) break;
     pages.push(one);
     if (pageOf(one.url) <= 1) break;
@@ -168,7 +184,6 @@ function earlierPages(exchange: Exchange, sent: readonly Exchange[]): Exchange[]
   return pages;
 }
 
-const withoutPage = (url: string): string => url.replace(/([?&])page=\d+/, '$1page=');
 const pageOf = (url: string): number => Number(/[?&]page=(\d+)/.exec(url)?.[1] ?? 1);
 
 /** Of a record that came with another: the answer that showed its id first, and the request that was the first to name it. */

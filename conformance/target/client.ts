@@ -7,10 +7,10 @@ import { type OperationId, operations } from '../../generated/operations.js';
 import { type Breach, breachKey } from '../judge/breach.js';
 import { isReading } from '../judge/citation.js';
 import { type Judged, judge } from '../judge/judge.js';
-import { breached, inconclusive } from '../judge/outcome.js';
+import { blocked, breached, inconclusive } from '../judge/outcome.js';
 import { type Place, placeOf, statusProof } from '../judge/proof-place.js';
 import type { Exchange } from '../judge/result.js';
-import { Unreadable, unreadableRecord } from '../judge/unreadable.js';
+import { holdsUnreadable, Unreadable, unreadableRecord } from '../judge/unreadable.js';
 import type { Answer, CallInput, CallOptions, Json, RawRequest } from './call.js';
 import { before, wantedFor } from './chain-before.js';
 import { isEcho } from './echo.js';
@@ -86,7 +86,10 @@ export function createClient(options: ClientOptions): Client {
     const reading = isRead ? { assumed: true as const } : {};
     const exchange = breach.exchange ?? (last && shown(last));
     const place = exchange?.responseBody === undefined ? undefined : placeOf(breach, exchange.responseBody);
-    const made = exchange && options.history && scriptBefore(options.history, exchange, breach, place);
+    // What is told later was sent for when it was seen: ids may have been given again since.
+    const made =
+      breach.before ??
+      (exchange && options.history && scriptBefore(options.history, exchange, breach, place));
     const { others: _others, ...told } = breach;
     const proof = place?.at === undefined ? statusProof(breach, exchange) : undefined;
     return {
@@ -139,6 +142,7 @@ export function createClient(options: ClientOptions): Client {
     input: CallInput = {},
     how: CallOptions = {},
   ): Promise<Answer> => {
+    if (holdsUnreadable([input.path, input.query, input.body])) throw unsendable(operation, noted.values());
     const outgoing = outgoingFor(
       settings,
       operation,
@@ -195,6 +199,12 @@ export function createClient(options: ClientOptions): Client {
       for (const mark of more) asserted.add(mark);
     },
   };
+}
+
+/** A request would say what could not be read: whoever showed it is the cause. */
+function unsendable(operation: OperationId, noted: Iterable<Breach>) {
+  const shown = [...noted].find(({ sort }) => sort === 'shape');
+  return blocked(shown?.operation ?? operation, `${operation} needs a value that could not be read`, shown);
 }
 
 /** Nothing is learned of the account's records from what another one is answered. */

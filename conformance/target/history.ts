@@ -17,6 +17,10 @@ export interface History {
   readonly byName: Map<string, Known[]>;
   /** Of records that no request of their own has made: the answer that was the first to show the id. */
   readonly firstShown: Map<string, Exchange>;
+  /** What made the account that this key opens. */
+  readonly byKey: Map<string, Exchange>;
+  /** By operation: the latest requests that were refused. */
+  readonly refused: Map<string, Exchange[]>;
 }
 
 /** A record and the address of the account that it is in. */
@@ -31,13 +35,26 @@ export const emptyHistory = (): History => ({
   byId: new Map(),
   byName: new Map(),
   firstShown: new Map(),
+  byKey: new Map(),
+  refused: new Map(),
 });
 
 const mostChanges = 30;
 const mostLooks = 3;
+const mostRefused = 3;
 
 /** Remembers what a request has made, or may have changed (what was refused may have done something too), or has shown. */
 export function remember(history: History, exchange: Exchange): void {
+  const { operation = '', status = 0, responseBody = '' } = exchange;
+  if (operation.startsWith('createAccount')) {
+    const [, key] = /"api_key"\s*:\s*"([^"]+)"/.exec(responseBody) ?? [];
+    if (key !== undefined) history.byKey.set(key, exchange);
+  }
+  if (status >= 400 && status < 500) {
+    const all = listAt(history.refused, operation);
+    all.push(exchange);
+    if (all.length > mostRefused) all.shift();
+  }
   if (exchange.method === 'POST' && exchange.operation?.startsWith('create')) {
     if ((exchange.status ?? 0) >= 300) return;
     const [, id] = /"id"\s*:\s*"?([\w-]+)/.exec(exchange.responseBody ?? '') ?? [];
@@ -59,9 +76,9 @@ export function remember(history: History, exchange: Exchange): void {
 
 function rememberMaking(history: History, id: string, exchange: Exchange): void {
   const path = `${pathOf(exchange.url).replace(/\.json$/, '')}/${id}`;
-  const known = { path, account: accountOf(exchange) };
-  history.changes.set(path, [exchange]);
-  listAt(history.byId, id).push(known);
+  // Two makings under one id: what was not kept has its id given again.
+  listAt(history.changes, path).push(exchange);
+  listAt(history.byId, id).push({ path, account: accountOf(exchange) });
   nameIt(history, path, exchange);
 }
 

@@ -7,7 +7,6 @@ import { type Statement, statements } from '../../generated/statements.js';
 import type { Breach } from '../judge/breach.js';
 import { ownBreaches } from '../judge/own-breaches.js';
 import type { CheckResult } from '../judge/result.js';
-import { mask } from '../target/redaction.js';
 import { directCauses, type Held } from './direct-causes.js';
 import { type Cluster, type Finding, groupBy, operationOf, type Seen } from './finding.js';
 import { clusterOfAll, type SameAnswer, sameAnswer } from './same-answer.js';
@@ -45,12 +44,14 @@ function clustersOf(results: readonly CheckResult[], assumed: boolean, same?: Sa
   };
   const direct = directCauses(seen.filter(isDirect), heldIn(results));
   const open = seen.filter((one) => !isDirect(one));
+  const atFirstHand = direct.map((one) => one.first ?? [...one.seen]);
   const left = open.filter((one) => {
     const cause = direct.find((known) => explains(known, one));
     cause?.seen.push(one);
     return cause === undefined;
   });
-  return [...constant, ...direct, ...suspectedCauses(left, results)];
+  const told = direct.map((one, n) => ({ ...one, first: atFirstHand[n] }));
+  return [...constant, ...told, ...suspectedCauses(left, results)];
 }
 
 /** What could not be read, for its form is wrong, is no cause of its own, whatever it was compared with. */
@@ -96,6 +97,7 @@ function explains({ seen, operations, first }: Cluster, one: Seen): boolean {
   // Of records that were never kept nothing else is told.
   if (first && one.breach.symptom === '404' && operations.includes(operationOf(one))) return true;
   const { breach, check, called } = one;
+  if (isAboutLost(operations, seen, breach)) return true;
   if (isUnread(one)) {
     const [, place = ''] = unreadable.exec(breach.actual) ?? [];
     const isPlace = ({ breach: other }: Seen) =>
@@ -107,12 +109,30 @@ function explains({ seen, operations, first }: Cluster, one: Seen): boolean {
   const leaf = leafOf(breach.subject);
   const isField = (one: Seen) => one.breach.sort === 'shape' && leafOf(one.breach.subject) === leaf;
   if (seen.some(isField) && operations.some((one) => one in called)) return true;
+  // Of a list that is not there nothing else is told.
+  if (operations.includes(operationOf(one)) && together.some(isListOf)) return true;
   const isBlank =
     ['nothing', 'undefined'].includes(breach.symptom) || /undefined|unreadable/.test(breach.actual);
   return together.some(
     (one) => isBlank || isWhole(one.breach.subject) || breach.expected.includes(leafOf(one.breach.subject)),
   );
 }
+
+/** What a record that was made and then not kept should have given to others: their taxes, clients, items. */
+function isAboutLost([maker = '']: readonly string[], seen: readonly Seen[], breach: Breach): boolean {
+  const [, kind] = /^create(Tax|Client|Item)$/.exec(maker) ?? [];
+  if (!kind || !seen.some((one) => one.breach.symptom === '404')) return false;
+  return breach.sort === 'value' && aboutKind[kind as keyof typeof aboutKind].test(breach.subject);
+}
+
+const aboutKind = {
+  Tax: /\btax(es)?\b|^(total|tax_amount|items)\b/i,
+  Client: /\bclients?\b/i,
+  Item: /\bitems?\b/i,
+};
+
+/** The entries of a list, all of them. */
+const isListOf = ({ breach }: Seen): boolean => /^\w+List\.\w+$/.test(breach.subject);
 
 /** A whole record that is wrong, not one of its fields. */
 const isWhole = (subject: string): boolean => !subject.includes('.');
@@ -168,13 +188,14 @@ function telling(seen: readonly Seen[], [first]: readonly string[]): Seen {
 /** What it takes to show a case again: a whole answer to compare is worst, then another account, then requests. */
 function effort({ called, breach }: Seen): number {
   const { before = [], proof, at, exchange } = breach;
-  const isVague = !proof || (proof.by === 'value' && at === undefined);
-  const isOthers = [...before, ...(exchange ? [exchange] : [])].some(({ url }) => url.includes(secondKey));
+  const isVague = !breach.before || !proof || (proof.by === 'value' && at === undefined);
+  const isOthers = [...before, ...(exchange ? [exchange] : [])].some(({ url }) => otherKey.test(url));
   const size = before.reduce((sum, { requestBody = '' }) => sum + requestBody.length, 0);
   return (isVague ? 1e9 : 0) + (isOthers ? 1e8 : 0) + before.length * 1e5 + size + Object.keys(called).length;
 }
 
-const secondKey = mask(1);
+/** Of any account but the one under test. */
+const otherKey = /REDACTED-KEY-(?!1\b)\d/;
 
 function casesOf(seen: readonly Seen[]): Finding['cases'] {
   const each = groupBy(seen, ({ check, breach }) => `${check} ${breach.subject} ${breach.symptom}`);

@@ -7,7 +7,8 @@
 export const pickText = `
 const { TAG_THEN, TAG_NOW } = process.env;
 let part; try { part = JSON.parse(require('node:fs').readFileSync(process.argv[1], 'utf8')); } catch {}
-const renewed = (text) => TAG_THEN ? text.split(TAG_THEN).join(TAG_NOW) : text;
+const renewed = (text) => TAG_THEN
+  ? text.split(TAG_THEN).join(TAG_NOW).split(TAG_THEN.toUpperCase()).join(TAG_NOW.toUpperCase()) : text;
 for (const step of JSON.parse(process.argv[2])) {
   if (part === null || typeof part !== 'object') { part = undefined; break; }
   part = typeof step !== 'object' ? part[step]
@@ -30,8 +31,10 @@ const renewed = (value, isId) => {
   const nth = isId ? values.indexOf(String(value)) : -1;
   if (nth !== -1 && now[nth]) return typeof value === 'number' ? Number(now[nth]) : now[nth];
   const renamed = JSON.stringify(value === undefined ? null : value);
-  return JSON.parse(TAG_THEN ? renamed.split(TAG_THEN).join(TAG_NOW) : renamed);
+  return JSON.parse(retagged(renamed, TAG_THEN, TAG_NOW));
 };
+const retagged = (text, from, to) => from
+  ? text.split(from).join(to).split(from.toUpperCase()).join(to.toUpperCase()) : text;
 const json = (body) => { try { return JSON.parse(body); } catch { return undefined; } };
 const parsed = () => json(text);
 const step = (parts, name) => parts.flatMap((part) => part === null || part === undefined ? []
@@ -73,6 +76,7 @@ const mask = (value) => value === '' ? 'empty'
 const isFound = (value) => value !== undefined && value !== null;
 const breaches = {
   silence: () => status === 0,
+  json: () => text.trim() !== '' && json(text) === undefined,
   status: () => status === 0 ? unsaid('No answer: it cannot be judged.') : !accepted.includes(status),
   shape: () => valuesAt(parsed()).some((value) => {
     if (symptom === 'absent') return value === undefined;
@@ -143,7 +147,7 @@ const breaches = {
 // Without what differs from run to run: ids, tags, numbers of documents, dates with a time, long tokens.
 function plain(body, ids, tag) {
   let bare = body;
-  if (tag) bare = bare.split(tag).join('<tag>');
+  bare = retagged(bare, tag, '<tag>');
   for (const id of ids) if (id) bare = bare.split(id).join('<id>');
   return bare.replace(/[0-9a-f]{12,}/gi, '<token>').replace(/"(\\w*id|\\w*number|atcud|saft_hash|permalink|url|pdfUrl|\\w*link|total_\\w+)" *: *("[^"]*"|[\\d.]+|null)/g, '"$1":<own>')
     .replace(/"[^"]*\\/[A-Z0-9]+"/g, '<number>').replace(/-\\d+"/g, '-<n>"');

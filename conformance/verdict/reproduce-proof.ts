@@ -3,6 +3,7 @@
  * answers that it is compared with. Owns neither the script nor the judge in it.
  */
 import type { Proof } from '../judge/breach.js';
+import { askedBesidesPage } from '../judge/exchange.js';
 import { idsOf } from '../judge/proof-place.js';
 import type { Exchange } from '../judge/result.js';
 import { type Slot, shownBefore } from './chain.js';
@@ -50,7 +51,7 @@ function sourceOf(proof: Proof, at: string | undefined, exchanges: readonly Exch
 
 /** The numbers of the answers that are pages of the last list; of `isAny` size, where they are compared. */
 function pagesOf(exchanges: readonly Exchange[], isAny: boolean): number[] {
-  const plain = (url: string) => url.replace(isAny ? /\?.*$/s : /(?<=[?&])page=\d+/, '');
+  const plain = (url: string) => (isAny ? url.replace(/\?.*$/s, '') : askedBesidesPage(url));
   const pageOf = (url: string) => Number(/[?&]page=(\d+)/.exec(url)?.[1] ?? 1);
   const url = (n: number) => exchanges[n]?.url ?? '';
   const last = exchanges.length - 1;

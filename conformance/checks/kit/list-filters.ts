@@ -172,8 +172,11 @@ function judgeEntries(t: CheckContext, kind: ListKind, own: readonly Own[], want
   const ids = idsOf(walked.entries);
   const words = inWords(wanted.query);
   const last = walked.answers.at(-1);
+  // What is listed is shown by the page that holds it, what is missing by the last one.
+  const showing = (id: unknown) =>
+    walked.answers[walked.pages.findLastIndex((page) => idsOf(page).includes(String(id)))];
   const listed = (id: unknown, least: number, most: number): Telling => ({
-    ...{ proof: { by: 'listed', key: 'id', value: id, least, most }, exchange: last },
+    ...{ proof: { by: 'listed', key: 'id', value: id, least, most }, exchange: showing(id) ?? last },
   });
   const stray = wanted.fits && walked.entries.find((entry) => !wanted.fits?.(entry));
   if (stray)
