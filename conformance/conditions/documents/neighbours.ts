@@ -3,6 +3,7 @@ import { documentTypes } from '../../../generated/states.js';
 import { content } from '../../checks/kit/document-rules.js';
 import { operationsOf } from '../../dialect/dialect.js';
 import { isAssumedTable } from '../../given/paths.js';
+import type { Exchange } from '../../judge/exchange.js';
 import { Ended } from '../../judge/outcome.js';
 import { sameJson } from '../../run/expect.js';
 import type { Json } from '../../target/call.js';
@@ -26,7 +27,13 @@ async function makeTwin(life: Life): Promise<Past | undefined> {
     const id = await t.given.idOf(create, answer, String(sent.reference));
     const { record } = await t.given.call(get, { path: { 'document-id': id } });
     const isKnownById = sent.reference !== undefined && answer.record.id !== undefined;
-    return { type, id, shown: record, ...(isKnownById && { reference: String(sent.reference) }) };
+    return {
+      type,
+      id,
+      shown: record,
+      seenAt: performance.now(),
+      ...(isKnownById && { reference: String(sent.reference) }),
+    };
   } catch (error) {
     if (error instanceof Ended) return undefined;
     throw error;
@@ -52,8 +59,9 @@ export async function judgeNeighbours(life: Life, neighbours: readonly Past[]): 
   const { t, judge, last } = life;
   // A client who was renamed meanwhile may be shown by either name.
   const isJudged = (key: string) => key !== 'client' || life.party.note === undefined;
-  for (const { type, id, shown } of neighbours) {
-    const { get } = operationsOf(type);
+  for (const past of neighbours) {
+    const { type, id, shown } = past;
+    const { get, change } = operationsOf(type);
     const { record } = await t.call(get, { path: { 'document-id': id } });
     const stays = (one: Json): Json => ({
       status: String(one.status).toLowerCase(),
@@ -66,17 +74,31 @@ export async function judgeNeighbours(life: Life, neighbours: readonly Past[]): 
     const of = (one: Json) => changed.map((key) => `${key} ${JSON.stringify(one[key])}`).join(', ');
     const [key] = changed;
     // What was last done to the document that they stand beside.
-    const deed = key && t.client.exchanges().findLast(({ url }) => url.includes(`/${life.id}/change-state`));
+    const own = key && t.client.exchanges().findLast(({ url }) => url.includes(`/${life.id}/change-state`));
+    const kins = changed.includes('status') ? kinsDeed(life, past, String(has.status)) : undefined;
+    const deed = kins ?? own;
     const who = `the ${documentTypes[type].singular.replaceAll('_', ' ')} beside it`;
     judge.that(
       changed.length === 0,
       'a document beside it',
       `stays: ${who} is still ${of(had)}`,
       of(has),
-      { ...last, ...(deed && { others: [deed] }) },
+      { ...last, ...(kins && { operation: change, statement: undefined }), ...(deed && { others: [deed] }) },
       key === undefined ? undefined : changedIn(key, had[key], has[key]),
     );
   }
+}
+
+/** Of one of another type: the last change of a document of that type which brought it where this one stands now. */
+function kinsDeed({ stage, type }: Life, past: Past, status: string): Exchange | undefined {
+  if (past.type === type) return undefined;
+  return stage.deeds.findLast(
+    (one) =>
+      one.type === past.type &&
+      String(one.id) !== String(past.id) &&
+      one.to === status &&
+      (one.exchange.clockMs ?? 0) > past.seenAt,
+  )?.exchange;
 }
 
 /** It stays behind for those that come, where its end is known. */
@@ -84,6 +106,7 @@ export function stayBehind({ stage, type, id, shown, state, party }: Life): void
   // A client that is renamed later may be shown by its new name.
   if (state === 'deleted' || party.note !== undefined || isAssumedTable(type)) return;
   stage.past.delete(type);
-  stage.past.set(type, { type, id, shown });
-  if (!stage.first.has(type)) stage.first.set(type, { type, id, shown });
+  const past: Past = { type, id, shown, seenAt: performance.now() };
+  stage.past.set(type, past);
+  if (!stage.first.has(type)) stage.first.set(type, past);
 }

@@ -41,6 +41,16 @@ export interface Stage {
   past: Map<DocumentType, Past>;
   /** The first of each type. */
   first: Map<DocumentType, Past>;
+  /** Every change of state that was taken, in order. */
+  deeds: Deed[];
+}
+
+/** A change of state: whoever finds a neighbour changed asks which of them did it. */
+export interface Deed {
+  type: DocumentType;
+  id: string | number;
+  to: string;
+  exchange: Exchange;
 }
 
 /** A document as it was last seen. */
@@ -48,6 +58,8 @@ export interface Past {
   type: DocumentType;
   id: string | number;
   shown: Json;
+  /** When, as exchanges have it. */
+  seenAt: number;
   /** That of the document which stands beside it: the target tells them apart by their ids. */
   reference?: string;
 }
@@ -100,6 +112,7 @@ async function openStage(t: CheckContext): Promise<Stage> {
     numbers: new Map(),
     items: new Map(),
     past: new Map(),
+    deeds: [],
     first: new Map(),
   };
 }

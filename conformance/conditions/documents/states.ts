@@ -33,7 +33,7 @@ const cellOf = ({ type, ops }: Life, from: string, trigger: string, when: string
 
 /** Whether the trigger was taken; false where the way may lawfully end here, or is wrong and cannot go on. */
 export async function send(life: Life, trigger: string, to: string): Promise<boolean> {
-  const { type, state: from, plan, judge } = life;
+  const { t, type, state: from, plan, judge } = life;
   // That a document may cost nothing is not shown.
   const isOpen =
     isAssumedTable(type) ||
@@ -67,6 +67,8 @@ export async function send(life: Life, trigger: string, to: string): Promise<boo
   life.last = cell;
   if (from !== to) life.first.state = from;
   life.state = to;
+  const exchange = t.client.last();
+  if (exchange) life.stage.deeds.push({ type, id: life.id, to, exchange });
   life.open.push({ from, trigger, cell });
   return true;
 }
