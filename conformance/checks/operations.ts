@@ -17,6 +17,7 @@ import type { Answer, CallInput, Json } from '../target/call.js';
 import { percent } from '../target/percent.js';
 import { idParameter, isolationChecks } from './isolation.js';
 import { clientKind } from './kit/client-kind.js';
+import { read } from './kit/document-rules.js';
 import { itemKind } from './kit/item-kind.js';
 import { reached } from './kit/made-account.js';
 import { created } from './kit/record-making.js';
@@ -132,7 +133,9 @@ export async function carryOut(t: CheckContext, operation: Operation): Promise<v
   const { id, action, documentType } = operation;
   const { name, ...input } = (await draftToMove(t, operation)) ?? (await provoke(t, id, action === 'update'));
   if (documentType !== undefined && isLived(operation)) {
-    await t.call(id, input, { status: isAssumedTable(documentType) ? 'any' : 'success' });
+    const isOpen = isAssumedTable(documentType);
+    const { status } = await t.call(id, input, { status: isOpen ? 'any' : 'success' });
+    if (action === 'update' && !isOpen && status < 300) await judgeUpdated(t, operation, input);
     return;
   }
   const answer = await callUntilDone(t, id, input);
@@ -140,6 +143,18 @@ export async function carryOut(t: CheckContext, operation: Operation): Promise<v
     t.given.made(id, answer.record.id as number, name, input.path?.client_id);
   if (documentType !== undefined && action === 'create' && answer.record.id !== undefined)
     (await drafts(t)).push({ type: documentType, id: answer.record.id as number });
+}
+
+/** Nothing of it was forgotten, whatever was refused before. */
+async function judgeUpdated(t: CheckContext, { id, documentType }: Operation, input: CallInput) {
+  const [sent] = Object.values(Object(input.body) as Json) as Json[];
+  const [documentId] = Object.values(input.path ?? {});
+  if (!sent?.reference || documentId === undefined) return;
+  const record = await read(t, { type: documentType as DocumentType, id: documentId });
+  t.expect.equal(record.reference, sent.reference, 'reference after an update', {
+    operation: id,
+    statement: 'rule:document-fields-kept',
+  });
 }
 
 /** Drafts that were made to be made: each is moved once. */

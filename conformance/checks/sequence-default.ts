@@ -88,12 +88,16 @@ async function oneOf(t: CheckContext, others: readonly Kept[], id: string): Prom
 
 async function judgeDefault(t: CheckContext, id: string, others: readonly Kept[]): Promise<void> {
   const { record } = await t.call('getSequence', { path: { 'sequence-id': id } });
+  const exchange = t.client.last();
   for (const one of others) {
     if (String(one.id) === id) continue;
     const other = await read(t, sequenceKind, one);
     if (isDefault(other)) t.fail(`default_sequence of sequence ${one.id} is 0`, other.default_sequence);
   }
-  if (!isDefault(record)) t.fail('default_sequence is 1 in a GET of the sequence', record.default_sequence);
+  if (!isDefault(record))
+    t.fail('default_sequence is 1 in a GET of the sequence', record.default_sequence, {
+      ...(exchange && { exchange }),
+    });
   await soon(
     () => t.call('listSequences'),
     ({ list }) => {

@@ -11,10 +11,12 @@ import { itemKind } from '../checks/kit/item-kind.js';
 import type { FieldedKind } from '../checks/kit/record-declaring.js';
 import { taxKind } from '../checks/kit/tax-kind.js';
 import { operationsOf } from '../dialect/dialect.js';
+import { citation } from '../judge/citation.js';
 import { marks } from '../judge/result.js';
 import type { Check, CheckContext } from '../run/check.js';
 import { hashOf } from './covering.js';
 import { live } from './documents/life.js';
+import { stageOf } from './documents/stage.js';
 import type { DocumentPlan } from './factors/document-plan.js';
 import { documentPlan, documentSubject, turnsOf } from './factors/documents.js';
 import { inWords, type Row } from './factors/factor.js';
@@ -86,10 +88,15 @@ function livings(type: DocumentType, rows: readonly Row[]): Living[] {
     rows,
     rows.map((row, n) => documentPlan(type, row, turns[n])),
   );
-  const mailed = firstTrying(type, createdTypes.indexOf(type), tries);
-  return tries.map((tried, n) => (row) => ({
+  const mailed = firstTrying(
+    type,
+    createdTypes.indexOf(type),
+    tries.map(({ tried }) => tried),
+  );
+  return tries.map(({ tried, later }, n) => (row) => ({
     ...documentPlan(type, row, turns[n]),
     tried,
+    triedLater: later,
     mailedAsDraft: n === mailed,
   }));
 }
@@ -157,5 +164,27 @@ export const recordLives = (seed: number): Check[] =>
 export const documentLives = (seed: number): Check[] =>
   [...documentRows(seed)].flatMap(([type, rows]) => {
     const plans = livings(type, rows);
-    return rows.map((row, turn) => documentLife(type, row, plans[turn] as Living));
+    return [...rows.map((row, turn) => documentLife(type, row, plans[turn] as Living)), afterlife(type)];
   });
+
+/** What its lives have left behind does not change its state either when much else was done since. */
+function afterlife(type: DocumentType): Check {
+  const { singular } = documentTypes[type];
+  const { change } = operationsOf(type);
+  return {
+    id: `${change}/refused-later`,
+    ...citation(`operation:${change}`),
+    title: `${singular.replaceAll('_', ' ')}: triggers that its state does not know, long after -> refused, and nothing changes`,
+    rule: 'States go by their table, however long a document is there.',
+    source: 'States and transitions',
+    kind: 'model',
+    operation: change,
+    place: 'last',
+    needs: needsOf(type),
+    run: async (t) => {
+      const stage = await stageOf(t);
+      for (const life of stage.over.filter((one) => one.type === type))
+        conclude(t, await breachesOf(t, change, (judge) => life.tryLater(t, judge)));
+    },
+  };
+}

@@ -89,12 +89,14 @@ export function reproduceScript(
     `TAG_IN_CAPITALS=$(printf %s "$TAG" | tr 'a-z' 'A-Z')`,
     'status=none',
     'taken=',
+    'lost=',
     ...steps,
     // A change of state that was refused, and that the target takes now, has left what was seen behind.
     'if [ -n "$taken" ] && [ "$taken" != "$last" ]; then',
     '  echo "Request $taken was refused then and is taken now: the fault does not show."; return 0',
     'fi',
     '[ "$upto" = "$all" ] || return 0',
+    'if [ -n "$lost" ]; then echo "Request $lost is refused now: nothing can be said."; return 2; fi',
     `PROOF=${quote(proof)} TAG_THEN="$TAG_THEN" TAG_NOW="$TAG" STATUS="$status" LAST="$last" SLOTS="${slots.map(({ name }) => `$${name}`).join(' ')}" \\`,
     `  node -e ${quote(judgeText)} "$work"`,
     '}',
@@ -162,8 +164,11 @@ const functions = [
   '}',
   '# pick NAME NUMBER PLACE: what stands there in an answer; what it was before, where nothing does',
   'pick() {',
+  '  [ "$2" -le "$upto" ] || return 0',
   `  found=$(TAG_THEN="$TAG_THEN" TAG_NOW="$TAG" node -e ${quote(pickText)} "$work/$2" "$3")`,
   '  [ -z "$found" ] || eval "$1=\\$found"',
+  '  # Without the record that was made then, later requests mean another one, or none.',
+  '  [ "$status" -lt 400 ] || [ "$recorded" -ge 400 ] || lost=$2',
   '}',
 ];
 

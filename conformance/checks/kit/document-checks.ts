@@ -1,11 +1,17 @@
 /** Every rule that holds for a document of any type, as checks of one type. Owns no rules. */
-import type { DocumentType } from '../../../generated/states.js';
+import { type DocumentType, documentTypes } from '../../../generated/states.js';
 import type { Check } from '../../run/check.js';
 import { amountRules } from '../document-amounts.js';
 import { lifeRulesOf } from '../document-life.js';
 import { numberRules } from '../document-numbers.js';
 import { updateRules } from '../document-updates.js';
-import { checksOf } from './document-rules.js';
+import { checksOf, typesOf } from './document-rules.js';
 
 export const documentChecks = (type: DocumentType): Check[] =>
-  checksOf(type, [...updateRules, ...amountRules, ...lifeRulesOf(type), ...numberRules(type)]);
+  checksOf(type, [
+    // A reading: what its first type does the others of a family are taken to do.
+    ...(typesOf(documentTypes[type].family)[0] === type ? updateRules : []),
+    ...amountRules,
+    ...lifeRulesOf(type),
+    ...numberRules(type),
+  ]);

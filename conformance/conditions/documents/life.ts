@@ -24,7 +24,7 @@ import { judgeNeighbours, meetNeighbours, stayBehind } from './neighbours.js';
 import { askAtTheEnd, askLinks, pay } from './outputs.js';
 import { judgeNote, judgeNumbers, judgeUnchanged } from './reading.js';
 import { type Stage, stageOf } from './stage.js';
-import { isAstray, send, settle, tryForbidden } from './states.js';
+import { isAstray, send, settle, tryForbidden, tryLater } from './states.js';
 import type { Life } from './subject.js';
 
 /** Lives it; everything that is wrong is in the judge then. Throws where it cannot go on. */
@@ -96,6 +96,8 @@ async function steps(t: CheckContext, type: DocumentType, plan: DocumentPlan, ju
   await askAtTheEnd(life);
   await judgeNeighbours(life, neighbours);
   stayBehind(life);
+  if (plan.triedLater?.length)
+    stage.over.push({ type, tryLater: (t, judge) => tryLater({ ...life, t, judge }) });
 }
 
 const deeds: Record<DocumentPlan['before'][number], (life: Life) => Promise<void>> = {

@@ -8,6 +8,7 @@ import { Ended } from '../../judge/outcome.js';
 import type { CheckContext, DocumentType } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { alphabets } from '../factors/texts.js';
+import type { Judge } from '../judging.js';
 import type { Tax } from '../model.js';
 
 export interface Party {
@@ -41,6 +42,8 @@ export interface Stage {
   past: Map<DocumentType, Past>;
   /** The first of each type. */
   first: Map<DocumentType, Past>;
+  /** Lives that are over, with triggers left to try. */
+  over: { type: DocumentType; tryLater(t: CheckContext, judge: Judge): Promise<void> }[];
   /** Every change of state that was taken, in order. */
   deeds: Deed[];
 }
@@ -112,6 +115,7 @@ async function openStage(t: CheckContext): Promise<Stage> {
     numbers: new Map(),
     items: new Map(),
     past: new Map(),
+    over: [],
     deeds: [],
     first: new Map(),
   };

@@ -100,6 +100,19 @@ export async function tryForbidden(life: Life): Promise<void> {
   }
 }
 
+/** What was not tried while it lived. */
+export async function tryLater(life: Life): Promise<void> {
+  const { plan, state } = life;
+  const again: Life = {
+    ...life,
+    plan: { ...plan, tried: { [state]: plan.triedLater ?? [] }, triedOn: 'first' },
+    visits: new Map(),
+    open: [],
+  };
+  await tryForbidden(again);
+  await settle(again);
+}
+
 /** One look for all that was sent since the last one. */
 export async function settle(life: Life): Promise<void> {
   const { t, type, judge, state, open, ops } = life;

@@ -47,6 +47,8 @@ export interface DocumentPlan {
   /** Triggers that are tried in a state that does not know them, at the first or the last time that it is in it. */
   tried: Tries;
   triedOn: 'first' | 'last';
+  /** Triggers that are tried in the state in which its way ends, when all lives are over. */
+  triedLater?: readonly string[];
   atOnce: boolean;
   /** In which state it is e-mailed, printed and looked at in lists: the first that is issued, or the last of its way. */
   moment: 'first' | 'last';

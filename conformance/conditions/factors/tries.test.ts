@@ -13,7 +13,7 @@ for (const seed of [1, 2, 7, 221122])
       const turns = turnsOf(rows);
       const plans = rows.map((row, n) => documentPlan(type, row, turns[n]));
       const tried = new Set(
-        dealTries(type, rows, plans).flatMap((tries) =>
+        dealTries(type, rows, plans).flatMap(({ tried: tries }) =>
           Object.entries(tries).flatMap(([state, triggers]) => triggers.map((one) => `${state}+${one}`)),
         ),
       );

@@ -8,9 +8,9 @@ import type { DocumentPlan, Tries } from './document-plan.js';
 import type { Row } from './factor.js';
 
 /** So many values of factors, that the trigger has not met in the state yet, are worth a request. */
-const worth = 8;
+const worth = 5;
 /** The words of another family, and one that nobody knows: they are the same to every state. */
-const worthOfStrangers = 14;
+const worthOfStrangers = 8;
 
 /** What has not happened yet in the first state, whatever the row says. */
 const later: ReadonlySet<string> = new Set(['at-once', 'moment', 'email', 'payment', 'links', 'look']);
@@ -66,35 +66,101 @@ function stopsOf(type: DocumentType, { path, triedOn }: Pick<DocumentPlan, 'path
   return stops;
 }
 
+/** What a life tries on its way, and what is tried where its way ends when all lives are over. */
+export interface Dealt {
+  tried: Tries;
+  later: string[];
+}
+
+/** So many at once are worth the look that comes after them. */
+const worthALook = 3;
+
+/** What a row comes to a state with. */
+interface Visit {
+  row: number;
+  values: readonly string[];
+}
+
+/** Those of the visits that bring most together that no other has brought, the best first, while it is worth a request. */
+function worthTrying(visits: readonly Visit[], least: number): number[] {
+  const [met, chosen] = [new Set<string>(), [] as number[]];
+  const gainOf = ({ values }: Visit) => values.filter((one) => !met.has(one)).length;
+  for (const left = [...visits]; left.length > 0; ) {
+    const best = left.reduce((one, other) => (gainOf(other) > gainOf(one) ? other : one));
+    if (chosen.length > 0 && gainOf(best) < least) break;
+    for (const one of best.values) met.add(one);
+    chosen.push(best.row);
+    left.splice(left.indexOf(best), 1);
+  }
+  return chosen;
+}
+
+/** By state, which rows come to it and with what. */
+function visitsOf(
+  type: DocumentType,
+  rows: readonly Row[],
+  plans: readonly Pick<DocumentPlan, 'path' | 'triedOn'>[],
+): Map<string, Visit[]> {
+  const visits = new Map<string, Visit[]>();
+  for (const [row, plan] of plans.entries())
+    for (const [state, way] of stopsOf(type, plan)) {
+      const isFirst = state === tableOf(type).initial;
+      const values = Object.entries(rows[row] ?? {})
+        .filter(([factor]) => !(isFirst && later.has(factor)))
+        .map(([factor, value]) => `${factor}=${value}`)
+        .concat(way);
+      visits.set(state, [...(visits.get(state) ?? []), { row, values }]);
+    }
+  return visits;
+}
+
 /** For each row, by its place. */
 export function dealTries(
   type: DocumentType,
   rows: readonly Row[],
-  plans: readonly Pick<DocumentPlan, 'path' | 'triedOn'>[],
-): Tries[] {
-  const met = new Map<string, Set<string>>();
-  return plans.map((plan, n) => {
-    const tries: Record<string, string[]> = {};
-    if (isAssumedTable(type)) return tries;
-    for (const [state, way] of stopsOf(type, plan)) {
-      const isFirst = state === tableOf(type).initial;
-      const values = Object.entries(rows[n] ?? {})
-        .filter(([factor]) => !(isFirst && later.has(factor)))
-        .map(([factor, value]) => `${factor}=${value}`)
-        .concat(way);
-      for (const { trigger, least } of unknownIn(type, state)) {
-        const had = met.get(`${state}+${trigger}`) ?? new Set<string>();
-        met.set(`${state}+${trigger}`, had);
-        if (had.size > 0 && values.filter((one) => !had.has(one)).length < least) continue;
-        for (const one of values) had.add(one);
-        tries[state] = [...(tries[state] ?? []), trigger];
+  plans: readonly Pick<DocumentPlan, 'path' | 'triedOn' | 'account'>[],
+): Dealt[] {
+  const dealt = plans.map(() => ({ tried: {} as Record<string, string[]>, later: [] as string[] }));
+  if (isAssumedTable(type)) return dealt;
+  for (const [state, visits] of visitsOf(type, rows, plans)) {
+    // Each of its own triggers is tried once on a document that has long been there: all on the same.
+    const old = visits.findLast(({ row }) => isLast(type, plans[row], state))?.row;
+    for (const { trigger, least } of unknownIn(type, state)) {
+      const [first, ...others] = worthTrying(visits, least).sort((a, b) => a - b);
+      const isTriedLate = others.some((row) => isLast(type, plans[row], state));
+      const isOwn = tableOf(type).triggers.includes(trigger);
+      const oldOne = !isTriedLate && isOwn && old !== undefined && old !== first ? [old] : [];
+      for (const row of [first, ...others, ...oldOne]) {
+        const own = row === undefined ? undefined : dealt[row];
+        if (!own) continue;
+        // One is tried while it lives, whatever becomes of the rest.
+        if (row !== first && isLast(type, plans[row as number], state)) own.later.push(trigger);
+        else own.tried[state] = [...(own.tried[state] ?? []), trigger];
       }
-      const dealt = tries[state];
-      if (dealt) tries[state] = inSafeOrder(type, state, n % 2 === 0 ? dealt : dealt.toReversed());
     }
-    return tries;
+  }
+  return dealt.map(({ tried, later: left }, n) => {
+    const end = endOf(type, plans[n]?.path ?? []);
+    const isFew = left.length < worthALook;
+    const all = isFew && left.length > 0 ? { ...tried, [end]: [...(tried[end] ?? []), ...left] } : tried;
+    const ordered = Object.entries(all).map(([state, triggers]) => [
+      state,
+      inSafeOrder(type, state, n % 2 === 0 ? triggers : triggers.toReversed()),
+    ]);
+    return { tried: Object.fromEntries(ordered) as Tries, later: isFew ? [] : inSafeOrder(type, end, left) };
   });
 }
+
+/** Where a way of the own account ends, once it is issued. */
+const isLast = (
+  type: DocumentType,
+  plan: Pick<DocumentPlan, 'path' | 'account'> | undefined,
+  state: string,
+): boolean => plan?.account === 'own' && state !== tableOf(type).initial && endOf(type, plan.path) === state;
+
+/** The state that a way comes to. */
+const endOf = (type: DocumentType, path: readonly string[]): string =>
+  path.reduce((state, trigger) => rowOf(type, state, trigger)?.to ?? state, tableOf(type).initial);
 
 /** The first life of a type that tries, while it is a draft, the trigger that is the type's turn. */
 export function firstTrying(type: DocumentType, nth: number, tries: readonly Tries[]): number | undefined {
