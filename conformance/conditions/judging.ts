@@ -21,6 +21,7 @@ export interface Breach {
   statement?: StatementId | undefined;
   /** When it shows, in words: 'only with three lines'. */
   condition?: string;
+  row?: Readonly<Record<string, string>>;
   /** The assertion as data, and the exchange that showed it. */
   proof?: Proof;
   exchange?: Exchange;
@@ -130,13 +131,15 @@ export function breachOf(error: unknown, operation: OperationId): Breach | undef
 /** Notes all that was found; the check fails by it at its end. */
 export function conclude(t: CheckContext, breaches: readonly Breach[]): void {
   for (const one of breaches) {
-    const { operation, subject, expected, actual, condition, statement, told, proof, exchange, others } = one;
-    if (told) t.client.note({ ...told, ...(condition && { condition }) });
+    const { operation, subject, expected, actual, condition, row, statement, told } = one;
+    const { proof, exchange, others } = one;
+    if (told) t.client.note({ ...told, ...(condition && { condition }), ...(row && { row }) });
     else
       t.soft(expected, actual ?? 'nothing', {
         operation,
         subject,
         condition,
+        row,
         proof,
         exchange,
         ...(others && { others }),

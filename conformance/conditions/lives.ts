@@ -19,7 +19,7 @@ import { live } from './documents/life.js';
 import { stageOf } from './documents/stage.js';
 import type { DocumentPlan } from './factors/document-plan.js';
 import { documentPlan, documentSubject, turnsOf } from './factors/documents.js';
-import { inWords, type Row } from './factors/factor.js';
+import { inWords, plainRow, type Row } from './factors/factor.js';
 import { recordPlan, recordSubject } from './factors/records.js';
 import { dealTries, firstTrying } from './factors/tries.js';
 import { type Breach, breachOf, conclude, createJudge, type Judge } from './judging.js';
@@ -101,10 +101,19 @@ function livings(type: DocumentType, rows: readonly Row[]): Living[] {
   }));
 }
 
-function documentLife(type: DocumentType, row: Row, planOf: Living): Check {
+/** A life as a check, and by itself: what another row of it finds wrong. */
+export interface Lived {
+  check: Check;
+  plain: Row;
+  again(t: CheckContext, row: Row): Promise<readonly Breach[]>;
+}
+
+function documentLife(type: DocumentType, row: Row, planOf: Living): Lived {
   const { factors, constraints } = documentSubject(type);
   const { singular } = documentTypes[type];
-  return {
+  const again: Lived['again'] = (t, other) =>
+    breachesOf(t, operationsOf(type).create, (judge) => live(t, type, planOf(other), judge));
+  const check: Check = {
     id: `${operationsOf(type).create}/life-${hashOf(row)}`,
     statement: 'rule:document-fields-kept',
     title: `${singular.replaceAll('_', ' ')}: ${inWords(factors, row)} -> all of its life as stated`,
@@ -115,21 +124,24 @@ function documentLife(type: DocumentType, row: Row, planOf: Living): Check {
     also: judgedBy(type),
     needs: needsOf(type),
     run: async (t) => {
-      const again = (other: Row) =>
-        breachesOf(t, operationsOf(type).create, (judge) => live(t, type, planOf(other), judge));
-      const found = await again(row);
+      const found = await again(t, row);
       if (found.length === 0) return t.covers(...rulesOf(planOf(row)).map(marks.rule));
-      conclude(t, await narrowed(t, found, row, { factors, constraints }, again));
+      conclude(t, await narrowed(t, found, row, { factors, constraints }, (other) => again(t, other)));
     },
   };
+  return { check, plain: plainRow(factors), again };
 }
 
 const kinds = [clientKind, itemKind, taxKind] as readonly (LivingKind & FieldedKind)[];
 const features = { client: 'clients', item: 'items', tax: 'taxes' } as const;
 
-function recordLife(kind: LivingKind, row: Row, bornBy: DocumentType | undefined): Check {
+function recordLife(kind: LivingKind, row: Row, bornBy: DocumentType | undefined): Lived {
   const { factors, constraints } = recordSubject(kind.word);
-  return {
+  const again: Lived['again'] = (t, other) =>
+    breachesOf(t, kind.create, (judge) =>
+      liveRecord(t, kind, { ...recordPlan(kind.word, other), bornBy }, judge),
+    );
+  const check = {
     id: `${kind.create}/life-${hashOf(row)}`,
     statement: kind.statement,
     title: `${kind.word}: ${inWords(factors, row)} -> all of its life as stated`,
@@ -140,35 +152,50 @@ function recordLife(kind: LivingKind, row: Row, bornBy: DocumentType | undefined
     also: [kind.get, kind.update, kind.list, ...(bornBy ? [operationsOf(bornBy).update] : [])],
     needs: [features[kind.word]],
     run: async (t) => {
-      const again = (other: Row) =>
-        breachesOf(t, kind.create, (judge) =>
-          liveRecord(t, kind, { ...recordPlan(kind.word, other), bornBy }, judge),
-        );
-      const found = await again(row);
+      const found = await again(t, row);
       if (found.length === 0) return t.covers(...kind.rules.map(marks.rule));
-      conclude(t, await narrowed(t, found, row, { factors, constraints }, again));
+      conclude(t, await narrowed(t, found, row, { factors, constraints }, (other) => again(t, other)));
     },
-  };
+  } as Check;
+  return { check, plain: plainRow(factors), again };
 }
 
 /** By an update of one of these a client comes into being: by the creation of invoices he does in their own lives. */
 const bearers: readonly DocumentType[] = ['credit_notes', 'invoice_receipts', 'debit_notes'];
 
-export const recordLives = (seed: number): Check[] =>
+const livedRecords = (seed: number): Lived[] =>
   kinds.flatMap((kind) => {
     const rows = recordRows(kind.word, seed);
     const born = rows.filter((row) => row.born === 'document');
     return rows.map((row) => recordLife(kind, row, bearers[born.indexOf(row) % bearers.length]));
   });
 
-export const documentLives = (seed: number): Check[] =>
+const livedDocuments = (seed: number): Lived[] =>
   [...documentRows(seed)].flatMap(([type, rows]) => {
     const plans = livings(type, rows);
-    return [...rows.map((row, turn) => documentLife(type, row, plans[turn] as Living)), afterlife(type)];
+    return rows.map((row, turn) => documentLife(type, row, plans[turn] as Living));
   });
 
+export const recordLives = (seed: number): Check[] => livedRecords(seed).map(({ check }) => check);
+
+export const documentLives = (seed: number): Check[] => [
+  ...livedDocuments(seed).map(({ check }) => check),
+  ...createdTypes.flatMap((type) => afterlives(type, seed)),
+];
+
+/** The life that a check of this id is; undefined where it is none. */
+export const lifeOf = (id: string, seed: number): Lived | undefined =>
+  [...livedDocuments(seed), ...livedRecords(seed)].find(({ check }) => check.id === id);
+
 /** What its lives have left behind does not change its state either when much else was done since. */
-function afterlife(type: DocumentType): Check {
+function afterlives(type: DocumentType, seed: number): Check[] {
+  const rows = documentRows(seed).get(type) ?? [];
+  const plans = livings(type, rows).map((planOf, n) => planOf(rows[n] as Row));
+  const one = plans.find(({ triedLater }) => triedLater?.length);
+  return one ? [afterlife(type, one)] : [];
+}
+
+function afterlife(type: DocumentType, plan: DocumentPlan): Check {
   const { singular } = documentTypes[type];
   const { change } = operationsOf(type);
   return {
@@ -182,8 +209,11 @@ function afterlife(type: DocumentType): Check {
     place: 'last',
     needs: needsOf(type),
     run: async (t) => {
-      const stage = await stageOf(t);
-      for (const life of stage.over.filter((one) => one.type === type))
+      const { over } = await stageOf(t);
+      const ofType = () => over.filter((one) => one.type === type);
+      // In a run of few checks, or of a part of them, none was lived: then one is, which others judge.
+      if (ofType().length === 0) await live(t, type, plan, createJudge());
+      for (const life of ofType())
         conclude(t, await breachesOf(t, change, (judge) => life.tryLater(t, judge)));
     },
   };

@@ -12,6 +12,11 @@ interface Space<Plan> {
   constraints: readonly Constraint[];
 }
 
+/** When a failure shows: in words, and the row that shows it where there is one. */
+type When = Pick<Breach, 'condition' | 'row'>;
+
+const always = 'in the plainest case too';
+
 const keyOf = ({ operation, subject }: Breach) => `${operation} ${subject}`;
 
 /** The breaches with their conditions, where one was looked for. */
@@ -26,7 +31,7 @@ export async function narrowed<Plan>(
   for (const breach of breaches) {
     // The least that shows it is what is told of it.
     let least = breach;
-    const condition = await t.given.once(`condition of ${keyOf(breach)}`, async () => {
+    const when = await t.given.once(`condition of ${keyOf(breach)}`, async (): Promise<When> => {
       const seenIn = async (other: Row) => {
         try {
           return (await again(other)).find((one) => keyOf(one) === keyOf(breach));
@@ -39,7 +44,7 @@ export async function narrowed<Plan>(
       const plain = plainRow(factors);
       const plainest = await seenIn(plain);
       least = plainest ?? least;
-      if (plainest) return 'in the plainest case too';
+      if (plainest) return { condition: always, row: plain };
       let smallest = row;
       for (const { name } of factors) {
         const other = { ...smallest, [name]: plain[name] ?? '' };
@@ -50,16 +55,16 @@ export async function narrowed<Plan>(
         least = seen;
       }
       const odd = factors.filter(({ name }) => smallest[name] !== plain[name]);
-      if (odd.length === 0) return 'it shows at times';
+      if (odd.length === 0) return { condition: 'it shows at times' };
       const words: string[] = [];
       for (const factor of odd) {
         const isAny = await eachShows(othersOf(factor, smallest, constraints), shows);
         if (isAny && factor.asks?.some((start) => breach.operation.startsWith(start))) continue;
         words.push(isAny && factor.any ? factor.any : chosenValue(factor, smallest).says);
       }
-      return words.length === 0 ? 'in the plainest case too' : `only ${words.join(', ')}`;
+      return { condition: words.length === 0 ? always : `only ${words.join(', ')}`, row: smallest };
     });
-    told.push({ ...least, condition });
+    told.push({ ...least, ...when });
   }
   return told;
 }

@@ -89,6 +89,8 @@ export interface Breach {
   entry?: { list: string; id: unknown; rest: string };
   /** When it shows, in words: "only with three lines or more". */
   condition?: string;
+  /** The same as the row of a life that shows it: by factor the value. */
+  row?: Readonly<Record<string, string>>;
   exchange?: Exchange;
   /** What made the record of `exchange`, and made it what it was. */
   before?: Exchange[];

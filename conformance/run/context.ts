@@ -119,6 +119,7 @@ function valueBreach(check: Check, expected: string, actual: unknown, how: Telli
     symptom: symptomOf(actual),
     ...(how.operation ? { operation: how.operation } : {}),
     ...(how.condition ? { condition: how.condition } : {}),
+    ...(how.row ? { row: how.row } : {}),
     proof: how.proof ?? { ...seenAgain(actual), field: how.field ?? fieldOf(plainWords(expected)) },
     ...(how.exchange ? { exchange: how.exchange } : {}),
     ...(how.others ? { others: how.others } : {}),

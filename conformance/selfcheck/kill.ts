@@ -9,6 +9,7 @@ import { ownBreaches } from '../judge/own-breaches.js';
 import type { CheckResult } from '../judge/result.js';
 import type { Check } from '../run/check.js';
 import { selectChecks } from '../run/selection.js';
+import { type Trial, tryCondition } from './guarded/trial.js';
 import { learn, openMockRun, runChecks, settingsFor, targetOf } from './in-process.js';
 
 export interface Kill {
@@ -23,6 +24,8 @@ export interface Kill {
   durationMs: number;
   /** Of a fault behind conditions: how often it really showed while the suite ran. */
   shown?: number;
+  /** Of the same: whether the condition that the finding names holds. */
+  trial?: Trial;
 }
 
 let healthy: Promise<Dialect> | undefined;
@@ -84,6 +87,8 @@ async function judgeBy(checks: readonly Check[], fault: FaultInfo, id: FaultId):
     );
     const last = results.at(-1);
     const seen = last && !isTold(last) ? seenIn(last, right, isAssumed) : undefined;
+    const isGuarded = mock.guards.length > 0;
+    const trial = isGuarded && seen && last ? await tryCondition(id, last.id, seen, dialect) : undefined;
     return {
       fault: id,
       area: isAssumed ? 'told as notes' : fault.area,
@@ -92,7 +97,8 @@ async function judgeBy(checks: readonly Check[], fault: FaultInfo, id: FaultId):
       actual: seen?.actual,
       tried: results.length,
       durationMs: Math.round(performance.now() - started),
-      ...(mock.guards.length > 0 && { shown: mock.guards[0]?.shown ?? 0 }),
+      ...(isGuarded && { shown: mock.guards[0]?.shown ?? 0 }),
+      ...(trial && { trial }),
     };
   } finally {
     await run.transport.close();
