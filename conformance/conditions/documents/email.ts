@@ -4,7 +4,7 @@ import { difference } from '../../checks/kit/record-judging.js';
 import { soon } from '../../checks/kit/records.js';
 import { isSecondState } from '../../given/paths.js';
 import type { Json } from '../../target/call.js';
-import type { Message } from '../factors/messages.js';
+import type { Message, Refusal } from '../factors/messages.js';
 import { renameMeanwhile } from './making.js';
 import type { Life } from './subject.js';
 
@@ -63,6 +63,23 @@ export async function mailDraft({ t, ops, id, plan }: Life): Promise<void> {
     { path: { 'document-id': id }, body },
     { status: 'any', what: 'an e-mail of a draft' },
   );
+}
+
+/** One that is refused, whatever the document is like: nothing of it is looked for, but that it was refused. */
+export async function refuseMail({ t, ops, id, plan }: Life): Promise<void> {
+  const isSaidAnyway = plan.moment === 'first' && plan.email.includes('refused');
+  if (plan.refusal === undefined || isSaidAnyway || !t.settings.claims.includes('email')) return;
+  const body = { message: refusedMessage(plan.refusal) };
+  const how = { status: 422, what: `an e-mail (wrong: ${plan.refusal})` };
+  await t.call(ops.email, { path: { 'document-id': id }, body }, how);
+}
+
+function refusedMessage(wrong: Refusal): Json {
+  const client: Json = { email: 'refused@conformance.example', save: '1' };
+  if (wrong === 'no email') return { client: { save: client.save } };
+  if (wrong === 'no save') return { client: { email: client.email } };
+  if (wrong === 'email' || wrong === 'save') return { client: { ...client, [wrong]: 'no address' } };
+  return { client, [wrong]: wrong === 'logo' ? 'maybe' : 'no address' };
 }
 
 /** A refused one has an address that is none, beside others that are right, and a subject of 300 letters. */

@@ -8,7 +8,7 @@ import type { CheckContext, DocumentType } from '../../run/check.js';
 import type { DocumentPlan } from '../factors/document-plan.js';
 import type { Judge } from '../judging.js';
 import { placeOf } from '../place.js';
-import { mail, mailDraft } from './email.js';
+import { mail, mailDraft, refuseMail } from './email.js';
 import { lookAtLists, lookForIt } from './listed.js';
 import {
   compose,
@@ -37,11 +37,11 @@ export async function live(
   const t = await placeOf(own, plan);
   const stage = await stageOf(t);
   const run = () => steps(t, type, plan, judge, stage);
-  // Nobody else renames the client meanwhile, or gives the item other values.
+  // Nobody else renames the client meanwhile, or gives the item other values: always locked in this order.
+  const runWithItem = () => (plan.ownItem ? t.alone(`item of ${type}`, run) : run());
   if (plan.party === 'changed')
-    await t.alone(`renamed ${(await stage.party(t, plan.alphabet, 'changed')).code}`, run);
-  else if (plan.ownItem) await t.alone(`item of ${type}`, run);
-  else await run();
+    await t.alone(`renamed ${(await stage.party(t, plan.alphabet, 'changed')).code}`, runWithItem);
+  else await runWithItem();
 }
 
 async function steps(t: CheckContext, type: DocumentType, plan: DocumentPlan, judge: Judge, stage: Stage) {
@@ -131,7 +131,10 @@ async function step(life: Life, trigger: string, isMoment: boolean): Promise<boo
   if (to === 'deleted' || !(isFirst || isMoment)) return true;
   await settle(life);
   if (isAstray(life)) return false;
-  if (isFirst && !isAssumedTable(type)) judgeNumbers(life);
+  if (isFirst && !isAssumedTable(type)) {
+    judgeNumbers(life);
+    await refuseMail(life);
+  }
   if (isMoment) await askForAll(life);
   return isFirst ? pay(life) : true;
 }

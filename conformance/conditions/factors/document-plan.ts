@@ -1,6 +1,6 @@
 /** What a row of the document's factors comes to: all that its life is carried out by. */
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
-import type { Message } from './messages.js';
+import type { Message, Refusal } from './messages.js';
 import type { alphabets } from './texts.js';
 
 /** By state. */
@@ -55,6 +55,8 @@ export interface DocumentPlan {
   email: readonly ('plain' | 'saved' | 'refused')[];
   /** What each of its e-mails says. */
   message: Message;
+  /** What is wrong with the e-mail that it is refused once it is issued. */
+  refusal: Refusal | undefined;
   /** Whether it is mailed as a draft too, before the triggers that are refused then. */
   mailedAsDraft?: boolean;
   payments: readonly ('part' | 'rest')[];

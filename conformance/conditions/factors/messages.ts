@@ -18,3 +18,8 @@ export const messages: readonly Message[] = [
   { also: ['cc', 'body', 'logo'], wrong: 'cc' },
   { also: ['bcc', 'subject', 'logo'], wrong: 'email' },
 ];
+
+/** What is wrong with the one that every life sends, whatever else it is e-mailed. */
+export type Refusal = 'email' | 'cc' | 'bcc' | 'save' | 'logo' | 'no email' | 'no save';
+
+export const refusals: readonly Refusal[] = ['email', 'no save', 'cc', 'save', 'bcc', 'no email', 'logo'];

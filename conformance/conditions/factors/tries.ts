@@ -8,9 +8,9 @@ import type { DocumentPlan, Tries } from './document-plan.js';
 import type { Row } from './factor.js';
 
 /** So many values of factors, that the trigger has not met in the state yet, are worth a request. */
-const worth = 5;
+const worth = 7;
 /** The words of another family, and one that nobody knows: they are the same to every state. */
-const worthOfStrangers = 8;
+const worthOfStrangers = 11;
 
 /** What has not happened yet in the first state, whatever the row says. */
 const later: ReadonlySet<string> = new Set(['at-once', 'moment', 'email', 'payment', 'links', 'look']);
