@@ -179,7 +179,8 @@ export async function create(life: Life, fields: Json): Promise<void> {
     if (!softer)
       return t.unsupported(`the body of a purchase order is not shown; the target answers ${answer.status}`);
     await judgeRefusedDay(life, fields, answer.status);
-    life.plan = softer;
+    // The item of plainer letters is another life's, which may be lived meanwhile.
+    life.plan = softer.alphabet === life.plan.alphabet ? softer : { ...softer, ownItem: false };
     return create(life, await compose(life));
   }
   if (answer.record.id === undefined && fields.reference === undefined)
