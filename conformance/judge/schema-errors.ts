@@ -132,7 +132,7 @@ function tellingOnes(errors: readonly ErrorObject[]): ErrorObject[] {
   const groups = new Map<string, ErrorObject>();
   for (const error of usable) {
     const choice = choices.find(({ instancePath }) => isBelow(error.instancePath, instancePath));
-    const missing = error.keyword === 'required' ? `/${error.params.missingProperty}` : '';
+    const missing = isMissing(error) ? `/${error.params.missingProperty}` : '';
     const key = choice ? `choice ${choice.instancePath}` : error.instancePath + missing;
     const best = groups.get(key);
     if (!best || best.instancePath.length < error.instancePath.length) groups.set(key, error);
@@ -140,13 +140,17 @@ function tellingOnes(errors: readonly ErrorObject[]): ErrorObject[] {
   return [...groups.values()];
 }
 
+/** A property that must be there, always or beside another. */
+const isMissing = ({ keyword }: ErrorObject): boolean =>
+  keyword === 'required' || keyword === 'dependentRequired';
+
 const branchesOf = (schema: unknown): number =>
   ((Object(schema) as Schema).anyOf as Schema[]).filter((one) => one.type !== 'null').length;
 
 const isBelow = (path: string, above: string): boolean => path === above || path.startsWith(`${above}/`);
 
 function shapeError(error: ErrorObject, pointer: string, fallback: string): ShapeError {
-  const missing = error.keyword === 'required' ? `/${escaped(String(error.params.missingProperty))}` : '';
+  const missing = isMissing(error) ? `/${escaped(String(error.params.missingProperty))}` : '';
   const path = error.instancePath + missing;
   const place: Place = placeIn(contract, pointer, path, fallback);
   const where = inDots(path);
@@ -181,8 +185,9 @@ const inDots = (pointer: string): string =>
     .replaceAll('/', '.')
     .replace(/^(\d+)(?=\.|\[|$)/, '[$1]');
 
-function symptomOf({ keyword, params, data }: ErrorObject): string {
-  if (keyword === 'required') return 'absent';
+function symptomOf(error: ErrorObject): string {
+  const { keyword, params, data } = error;
+  if (isMissing(error)) return 'absent';
   if (data === null) return 'null';
   if (keyword === 'type') return `${typeOf(data)} instead of ${[params.type].flat().join(' or ')}`;
   if (typeof data === 'string') return data === '' ? 'empty' : `"${maskOf(data)}"`;
@@ -202,7 +207,7 @@ function typeOf(value: unknown): string {
 }
 
 function inWords(error: ErrorObject, where: string): { expected: string; actual: string } {
-  if (error.keyword === 'required') {
+  if (isMissing(error)) {
     const there = Object.keys(Object(error.data)).join(', ') || 'no fields';
     return { expected: `${where} is present`, actual: `absent; there are ${there}`.slice(0, 300) };
   }
