@@ -63,6 +63,44 @@ test('an item that came with a document -> the document that named it first, and
   expect(before(history, telling, plain)).toEqual([made, shown]);
 });
 
+test('a page of a list whose query is in another order -> the pages before it', () => {
+  const list = (query: string): Exchange => ({
+    ...sent('listEstimates', 'GET', '/estimates.json', undefined, { estimates: [] }),
+    url: `${base}/estimates.json?${query}`,
+  });
+  const [first, second] = [list('api_key=k&per_page=1&page=1'), list('per_page=1&page=2&api_key=k')];
+  const history = remembered([first, second]);
+  expect(before(history, second, { ...plain, sent: [first, second] })).toEqual([first]);
+});
+
+test('a request of an account that was made -> what made the account', () => {
+  const account = sent(
+    'createAccount',
+    'POST',
+    '/api/accounts/create.json',
+    {},
+    { account: { api_key: 'k' } },
+  );
+  const telling = sent('listItems', 'GET', '/items.json', undefined, { items: [] });
+  expect(before(remembered([account, telling]), telling, plain)).toEqual([account]);
+});
+
+test('a 500 -> the requests of its operation that were refused before; another breach -> none of them', () => {
+  const broken = { ...sent('createItem', 'POST', '/items.json', undefined, {}), status: 400 };
+  const telling = { ...sent('createItem', 'POST', '/items.json', { item: {} }, {}), status: 500 };
+  const history = remembered([broken, telling]);
+  expect(before(history, telling, { ...plain, isBroken: true })).toEqual([broken]);
+  expect(before(history, telling, plain)).toEqual([]);
+});
+
+test('an id that was given twice -> both that were made under it', () => {
+  const [lost, kept] = [1, 2].map((n) =>
+    sent('createTax', 'POST', '/taxes.json', { tax: { name: `T${n}` } }, { tax: { id: 31 } }),
+  ) as [Exchange, Exchange];
+  const telling = sent('getTax', 'GET', '/taxes/31.json', undefined, { tax: { id: 31 } });
+  expect(before(remembered([lost, kept, telling]), telling, plain)).toEqual([lost, kept]);
+});
+
 test('JSON that was cut -> what came before the cut; what is none -> undefined', () => {
   expect(readLeniently('{"a":[{"id":1,"b":"x, ]"},{"id":2,"c":… (9 more)')).toEqual({
     a: [{ id: 1, b: 'x, ]' }, { id: 2 }],

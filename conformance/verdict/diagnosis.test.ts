@@ -196,3 +196,28 @@ test('records that reading and updating both miss -> one finding of the create, 
   expect(others).toEqual([]);
   expect([only?.operations[0], only?.symptom]).toEqual(['createItem', '404']);
 });
+
+test('a tax that is not kept -> explains the taxes of documents, and nothing else of them', () => {
+  const results = [
+    ...['getTax', 'updateTax'].map((operation) =>
+      seen(`${operation}/status-200`, { sort: 'status', subject: '200', symptom: '404', operation }),
+    ),
+    seen('createQuote/life', { subject: 'items[].tax.name' }),
+    seen('createQuote/other', { subject: 'reference' }),
+  ];
+  expect(told(results)).toEqual([
+    ['createTax', '200'],
+    ['createQuote', 'reference'],
+  ]);
+});
+
+test('a list without its entries -> explains what is missing in it, whoever looks', () => {
+  const results = ['holds-each-once', 'follows-changes'].map((slug) => {
+    const id = `listClients/${slug}`;
+    const missing = seen(id, { subject: 'listClients holds Client # once', actual: 'it is missing' });
+    const shape = { sort: 'shape' as const, subject: 'ClientList.clients', symptom: 'absent' };
+    const [own] = seen(id, { ...shape, operation: 'listClients' }).breaches as [Breach];
+    return { ...missing, breaches: [own, ...missing.breaches] };
+  });
+  expect(told(results)).toEqual([['listClients', 'ClientList.clients']]);
+});

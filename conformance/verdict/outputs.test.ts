@@ -193,11 +193,12 @@ async function startTarget(seen: Seen[]): Promise<{ server: Server; url: string 
 /** Writes the script of one recorded exchange, and runs it against this server. */
 async function statusOfScript(
   finding: Parameters<typeof reproduceScript>[0],
-  recorded: Exchange,
+  recorded: Exchange | readonly Exchange[],
   server: Server,
 ): Promise<number> {
   const path = join(folder, 'again.sh');
-  writeFileSync(path, reproduceScript(finding, [redactExchange(recorded, [canary])], report));
+  const exchanges = [recorded].flat().map((one) => redactExchange(one, [canary]));
+  writeFileSync(path, reproduceScript(finding, exchanges, report));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const env = { PATH: process.env.PATH, CONFORMANCE_API_KEY: 'k', CONFORMANCE_BASE_URL: url };
   return run('sh', [path], { env }).then(
@@ -337,6 +338,36 @@ test('a script whose answers are of another status -> says that it cannot judge,
   );
   server.close();
   expect(failed).toMatchObject({ code: 2, stdout: expect.stringContaining('cannot be judged') });
+});
+
+test('a script whose record cannot be made again -> says nothing, whatever the last answer is', async () => {
+  const answers = [
+    [422, '{"errors":{}}'],
+    [404, '{"errors":{}}'],
+  ] as const;
+  let count = 0;
+  const server = createServer((_, response) => {
+    const [status, body] = answers[count++ % 2] as (typeof answers)[number];
+    response.writeHead(status).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const finding = {
+    ...{ id: 'x', rule: 'r', source: 's', subject: '200', expected: '200', actual: '404' },
+    proof: { by: 'status' as const, accepted: [200] },
+  };
+  const made = exchange();
+  const read = { method: 'GET', requestBody: undefined, status: 404, responseBody: '{}' };
+  const looked = exchange({ ...read, url: made.url.replace('/invoices.json', '/invoices/4711.json') });
+  const code = await statusOfScript(finding, [made, looked], server);
+  server.close();
+  expect(code).toBe(2);
+});
+
+test('a name in capitals -> has the fresh tag in capitals', () => {
+  const finding = { id: 'x', rule: 'r', source: 's', subject: 'a', expected: 'a', actual: 'b' };
+  const body = '{"item":{"name":"WORKS TAG9-1","code":"works tag9-1"}}';
+  const script = reproduceScript(finding, [exchange({ requestBody: body })], { ...report, tag: 'tag9' });
+  expect(script).toContain(`"name":"WORKS '"$TAG_IN_CAPITALS"'-1","code":"works '"$TAG"'-1"`);
 });
 
 test('a script without the key in the environment -> says what to set, sends nothing', async () => {
