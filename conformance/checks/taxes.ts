@@ -94,8 +94,8 @@ async function deleteOne(t: CheckContext, made: readonly Kept[], index: number):
   return left;
 }
 
+/** Where the list has it no more, it is the GET that shows it. */
 async function judgeGone(t: CheckContext, gone: Kept): Promise<void> {
-  await goneById(t, taxKind, gone, 'a deleted tax');
   await soon(
     () => t.call('listTaxes'),
     ({ list }) => {
@@ -105,6 +105,7 @@ async function judgeGone(t: CheckContext, gone: Kept): Promise<void> {
       if (list.some(isIt)) t.fail(`${gone.name} is not listed after it was deleted`, 'it is');
     },
   );
+  await goneById(t, taxKind, gone, 'a deleted tax', { operation: 'getTax' });
 }
 
 /** How `default_tax` is written in answers is not shown. */

@@ -246,7 +246,13 @@ export const isPaged = (kind: RecordKind) => kind.word === 'item' || kind.word =
  * Gone by its id: 404, or a later record that was given the id again, which shows by its name. Reads only, since what the
  * id names by now may be somebody else's.
  */
-export async function judgeGone(t: CheckContext, kind: RecordKind, gone: Kept, what: string): Promise<void> {
+export async function judgeGone(
+  t: CheckContext,
+  kind: RecordKind,
+  gone: Kept,
+  what: string,
+  how?: Telling,
+): Promise<void> {
   const { status, record } = await t.call(
     kind.get,
     { path: { [kind.idParameter]: gone.id } },
@@ -255,7 +261,7 @@ export async function judgeGone(t: CheckContext, kind: RecordKind, gone: Kept, w
   const shown = record[kind.nameField];
   const isLater = status < 300 && typeof shown === 'string' && shown !== gone.name;
   // 401 where the id is a record of another account by now.
-  if (!isLater) t.expect.that([404, 401].includes(status), `404 from ${kind.get} for ${what}`, status);
+  if (!isLater) t.expect.that([404, 401].includes(status), `404 from ${kind.get} for ${what}`, status, how);
 }
 
 /** Nine digits with a right check digit (tax numbers of companies begin with 5), the same for the same text. */
