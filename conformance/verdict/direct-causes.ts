@@ -95,17 +95,25 @@ function lostRecords(seen: readonly Seen[]): Cluster[] {
     const create = own.find((id) => id.startsWith('create'));
     const [read, change] = ['get', 'update'].map((verb) => own.find((id) => id.startsWith(verb)));
     const showing = new Set(same.map(operationOf));
-    const isLost = showing.size >= manyOperations || [read, change].every((id) => id && showing.has(id));
+    const named = kind === 'sequences' ? seen.filter(isOfUnknownSeries) : [];
+    const isLost =
+      showing.size >= manyOperations ||
+      [read, change].every((id) => id && showing.has(id)) ||
+      (read !== undefined && showing.has(read) && named.length > 0);
     if (!isLost) return [];
     // What is missing is refused as missing, and no later record is like it.
     const isConsequence = (one: Seen) =>
       !same.includes(one) &&
       own.includes(operationOf(one)) &&
       (one.breach.symptom === '404' || (operationOf(one) === create && Number(one.breach.symptom) < 300));
-    const found = { ...cluster([...same, ...seen.filter(isConsequence)]), first: same };
+    const found = { ...cluster([...same, ...seen.filter(isConsequence), ...named]), first: same };
     return [create ? { ...found, operations: [...new Set([create, ...found.operations])] } : found];
   });
 }
+
+/** Sequences have no update: that documents which name one are refused shows that it is not there. */
+const isOfUnknownSeries = ({ breach: { symptom, exchange } }: Seen): boolean =>
+  symptom === '422' && /"sequence_id"/.test(exchange?.requestBody ?? '');
 
 const kindOfRecord = (id: string): string => {
   const { documentType, resource } = operations[id as OperationId] ?? {};
