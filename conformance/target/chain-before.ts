@@ -6,7 +6,16 @@ import type { Breach } from '../judge/breach.js';
 import { askedBesidesPage, type Exchange } from '../judge/exchange.js';
 import { readLeniently } from '../judge/lenient-json.js';
 import { idsOf, type Place } from '../judge/proof-place.js';
-import { accountOf, type History, idsInPath, pathsIn, recordsOf } from './history.js';
+import {
+  accountOf,
+  type Entry,
+  entriesIn,
+  type History,
+  idsIn,
+  idsInPath,
+  pathsIn,
+  recordsOf,
+} from './history.js';
 
 export interface Wanted {
   /** What the same check, or the same life in it, has sent, in order. */
@@ -69,19 +78,19 @@ export function before(history: History, exchange: Exchange, wanted: Wanted): Ex
   const account = accountOf(exchange);
   // What breaks for a request that others are answered to may rest on one that was refused before.
   if (isBroken) (history.refused.get(exchange.operation ?? '') ?? []).forEach(include);
-  const spoken = [...new Set([...listedIds(exchange), ...ids])].slice(-mostRecords);
+  const spoken = [...new Set([...listedIds(history, exchange), ...ids])].slice(-mostRecords);
   for (const id of spoken) pathsIn(history.byId.get(id), account).forEach(includeRecord);
   for (const name of namesListed(exchange)) pathsIn(history.byName.get(name), account).forEach(includeRecord);
   for (const page of [...others, ...earlierPages(exchange, sent)]) {
     include(page);
-    for (const id of listedIds(page)) pathsIn(history.byId.get(id), account).forEach(includeRecord);
+    for (const id of listedIds(history, page)) pathsIn(history.byId.get(id), account).forEach(includeRecord);
   }
   const [own] = recordsOf(history, exchange);
   if (isKept && own !== undefined) (history.looks.get(own) ?? []).forEach(include);
   if (isWhole) {
     const isAbout = (one: Exchange) =>
       own === undefined
-        ? pathOf(one) === pathOf(exchange) && ids.some((id) => listedIds(one).includes(id))
+        ? pathOf(one) === pathOf(exchange) && ids.some((id) => listedIds(history, one).includes(id))
         : recordsOf(history, one)[0] === own;
     // A look that showed the same as the one before it adds nothing.
     const isNew = (one: Exchange, n: number) =>
@@ -112,26 +121,12 @@ const keyIn = ({ url }: Exchange): string | undefined => {
 
 const keyOf = ({ clockMs, sentAt, method, url }: Exchange): string => `${clockMs} ${sentAt} ${method} ${url}`;
 
-interface Entry {
-  id?: unknown;
-  name?: unknown;
-}
+/** The entries that a list has answered, as far as the answer was kept. */
+const listed = ({ method, responseBody = '' }: Exchange): Entry[] =>
+  method === 'GET' ? entriesIn(responseBody) : [];
 
-/** The entries that a list has answered. */
-function listed({ method, responseBody = '' }: Exchange): Entry[] {
-  if (method !== 'GET') return [];
-  const body = readLeniently(responseBody);
-  const inside = Object(body) as Entry;
-  const list = Array.isArray(body)
-    ? body
-    : inside.id === undefined && Object.values(inside).find(Array.isArray);
-  return (list || []).map((one: unknown) => Object(one) as Entry);
-}
-
-const listedIds = (exchange: Exchange): string[] =>
-  listed(exchange)
-    .flatMap(({ id }) => id ?? [])
-    .map(String);
+const listedIds = (history: History, exchange: Exchange): readonly string[] =>
+  history.listed.get(exchange) ?? idsIn(listed(exchange));
 
 /** The names of listed entries that show no id. */
 const namesListed = (exchange: Exchange): string[] =>
@@ -142,7 +137,7 @@ const isFiltered = ({ method, url }: Exchange): boolean =>
 
 /** What a filter leaves out must be there: all that holds the text it asks for, and the latest of the kind that is not listed. */
 function besides(history: History, exchange: Exchange): string[] {
-  const listed = new Set(listedIds(exchange));
+  const listed = new Set(listedIds(history, exchange));
   const [own] = [...listed].flatMap((id) => pathsIn(history.byId.get(id), accountOf(exchange)));
   const kind = own?.replace(/[^/]+$/, '');
   const [, asked = ''] = /[?&]text=([^&]+)/.exec(exchange.url) ?? [];

@@ -14,7 +14,7 @@ import { holdsUnreadable, Unreadable, unreadableRecord } from '../judge/unreadab
 import type { Answer, CallInput, CallOptions, Json, RawRequest } from './call.js';
 import { before, wantedFor } from './chain-before.js';
 import { isEcho } from './echo.js';
-import { type History, remember } from './history.js';
+import { entriesIn, type History, idsIn, remember } from './history.js';
 import { outgoingFor, rawOutgoing, withStranger } from './outgoing.js';
 import type { Redactor } from './secrets.js';
 import type { Settings } from './settings.js';
@@ -127,7 +127,7 @@ export function createClient(options: ClientOptions): Client {
     try {
       const incoming = await options.transport.send(outgoing);
       sent.incoming = beginningOf(incoming);
-      if (options.history) remember(options.history, shown(sent));
+      if (options.history) rememberWhole(options.history, shown(sent), incoming);
       options.onExchange?.(shown(sent));
       return incoming;
     } catch (error) {
@@ -353,6 +353,13 @@ function shown(sent: Sent): Exchange {
   if (known && (known.status !== undefined || known.error !== undefined)) return known;
   sent.shown = inShort(sent);
   return sent.shown;
+}
+
+/** The ids of a list that is longer than what is kept of it are kept by themselves. */
+function rememberWhole(history: History, exchange: Exchange, { bytes, status }: Incoming): void {
+  remember(history, exchange);
+  if (exchange.method !== 'GET' || status >= 300 || bytes.length <= keptBytes) return;
+  history.listed.set(exchange, idsIn(entriesIn(bytes.toString('utf8'))));
 }
 
 function inShort({ operation, outgoing, incoming, error, sentAt, clockMs }: Sent): Exchange {

@@ -17,6 +17,8 @@ export interface History {
   readonly byName: Map<string, Known[]>;
   /** Of records that no request of their own has made: the answer that was the first to show the id. */
   readonly firstShown: Map<string, Exchange>;
+  /** Of lists too long to be kept whole: the ids of their entries. */
+  readonly listed: WeakMap<Exchange, readonly string[]>;
   /** What made the account that this key opens. */
   readonly byKey: Map<string, Exchange>;
   /** By operation: the latest requests that were refused. */
@@ -35,6 +37,7 @@ export const emptyHistory = (): History => ({
   byId: new Map(),
   byName: new Map(),
   firstShown: new Map(),
+  listed: new WeakMap(),
   byKey: new Map(),
   refused: new Map(),
 });
@@ -154,3 +157,21 @@ export function recordsOf(history: History, exchange: Exchange): string[] {
 /** Records in this account. */
 export const pathsIn = (all: readonly Known[] = [], account: string): string[] =>
   all.filter((one) => one.account === account).map(({ path }) => path);
+
+export interface Entry {
+  id?: unknown;
+  name?: unknown;
+}
+
+/** The entries of the list that a body is, or holds. */
+export function entriesIn(text: string): Entry[] {
+  const body = readLeniently(text);
+  const inside = Object(body) as Entry;
+  const list = Array.isArray(body)
+    ? body
+    : inside.id === undefined && Object.values(inside).find(Array.isArray);
+  return (list || []).map((one: unknown) => Object(one) as Entry);
+}
+
+export const idsIn = (entries: readonly Entry[]): string[] =>
+  entries.flatMap(({ id }) => id ?? []).map(String);

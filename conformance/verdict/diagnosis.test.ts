@@ -221,3 +221,8 @@ test('a list without its entries -> explains what is missing in it, whoever look
   });
   expect(told(results)).toEqual([['listClients', 'ClientList.clients']]);
 });
+
+test('a status that is told in words -> a finding as any other', () => {
+  const results = [seen('createShipping/takes-its-fields', { sort: 'status', symptom: 'another value' })];
+  expect(diagnose(results).findings).toHaveLength(1);
+});

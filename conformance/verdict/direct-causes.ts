@@ -74,7 +74,8 @@ function silenceClusters(seen: readonly Seen[]): Cluster[] {
 
 function statusClusters(seen: readonly Seen[], held: Held): Cluster[] {
   const errors = seen.filter(({ breach }) => Number(breach.symptom) >= 500);
-  const below500 = seen.filter(({ breach }) => Number(breach.symptom) < 500);
+  // A refusal may be told in words.
+  const below500 = seen.filter((one) => !errors.includes(one));
   const lost = lostRecords(below500);
   const others = below500.filter((one) => !lost.some((cluster) => cluster.seen.includes(one)));
   return [
