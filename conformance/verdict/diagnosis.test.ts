@@ -226,3 +226,21 @@ test('a status that is told in words -> a finding as any other', () => {
   const results = [seen('createShipping/takes-its-fields', { sort: 'status', symptom: 'another value' })];
   expect(diagnose(results).findings).toHaveLength(1);
 });
+
+test('a change of state that changes nothing -> explains what came after it, and no other', () => {
+  const step = exchange({
+    operation: 'changeInvoiceState',
+    method: 'PUT',
+    status: 200,
+    requestBody: '{"invoice":{"state":"finalized"}}',
+  });
+  const results = [
+    seen('createInvoice/life', {
+      ...{ statement: 'state:invoice/draft+finalized', sort: 'state', symptom: 'draft' },
+      operation: 'changeInvoiceState',
+    }),
+    seen('getDocumentPdf/status-200', { sort: 'status', subject: '200', symptom: '406', before: [step] }),
+    seen('getDocumentQrCode/status-200', { sort: 'status', subject: '200', symptom: '422', before: [] }),
+  ];
+  expect(told(results).map(([operation]) => operation)).toEqual(['getDocumentQrCode', 'changeInvoiceState']);
+});

@@ -34,7 +34,10 @@ export function diagnose(results: readonly CheckResult[]): Diagnosis {
 
 function clustersOf(results: readonly CheckResult[], assumed: boolean, same?: SameAnswer): Cluster[] {
   const every = results.flatMap((result) => seenIn(result, assumed));
-  const seen = every.filter((one) => !same?.isBehind(one));
+  const own = every.filter((one) => !same?.isBehind(one));
+  const stuck = own.filter(isStuck);
+  const followers = own.filter((one) => stuck.some((step) => isBehindStep(one, step)));
+  const seen = own.filter((one) => !followers.includes(one));
   const constant = same ? clusterOfAll(same, every.filter(same.isBehind)) : [];
   const isDirect = (one: Seen) => {
     const { breach, own } = one;
@@ -45,6 +48,10 @@ function clustersOf(results: readonly CheckResult[], assumed: boolean, same?: Sa
   const direct = directCauses(seen.filter(isDirect), heldIn(results));
   const open = seen.filter((one) => !isDirect(one));
   const atFirstHand = direct.map((one) => one.first ?? [...one.seen]);
+  for (const one of followers)
+    direct
+      .find((known) => known.seen.some((step) => isStuck(step) && isBehindStep(one, step)))
+      ?.seen.push(one);
   const left = open.filter((one) => {
     const cause = direct.find((known) => explains(known, one));
     cause?.seen.push(one);
@@ -52,6 +59,26 @@ function clustersOf(results: readonly CheckResult[], assumed: boolean, same?: Sa
   });
   const told = direct.map((one, n) => ({ ...one, first: atFirstHand[n] }));
   return [...constant, ...told, ...suspectedCauses(left, results)];
+}
+
+/** A change of state that was taken and changed nothing. */
+function isStuck({ breach: { sort, statement, symptom } }: Seen): boolean {
+  const [, from] = cellParts.exec(statement) ?? [];
+  return sort === 'state' && from !== undefined && symptom.toLowerCase() === from;
+}
+
+const cellParts = /^state:\w+\/(\w+)\+(\w+)$/;
+
+/** Whether that step came before: what is wrong with a document that did not move follows from it. */
+function isBehindStep({ breach }: Seen, step: Seen): boolean {
+  if (breach.statement === step.breach.statement || breach.sort === 'shape') return false;
+  if (breach.sort === 'silence' || Number(breach.symptom) >= 500) return false;
+  const [, , trigger = ''] = cellParts.exec(step.breach.statement) ?? [];
+  const wanted = operationOf(step);
+  return (breach.before ?? []).some(
+    ({ operation, status = 0, requestBody = '' }) =>
+      operation === wanted && status < 300 && requestBody.includes(`"${trigger}"`),
+  );
 }
 
 /** What could not be read, for its form is wrong, is no cause of its own, whatever it was compared with. */
