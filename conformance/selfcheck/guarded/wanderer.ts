@@ -2,6 +2,7 @@
  * A client who wanders: it sends lawful requests and slips of every sort to a mock, by dice, and remembers the records
  * it made. By it the self-check sees whether a fault behind conditions can show at all, without the suite.
  */
+
 import { type Operation, type OperationId, operationIds, operations } from '../../../generated/operations.js';
 import {
   type DocumentType,
@@ -12,6 +13,7 @@ import {
 } from '../../../generated/states.js';
 import type { Mock } from '../../../mocks/index.js';
 import { drawing } from '../../conditions/drawing.js';
+import { readLeniently } from '../../judge/lenient-json.js';
 import { type Dice, diceOf } from '../draw.js';
 import {
   accountFrom,
@@ -269,7 +271,8 @@ function remember(
   if (made && sent && id.startsWith('update')) Object.assign(made.fields, sent);
   const isNew = action === 'create' || id.startsWith('create');
   if (!isNew || text === '') return;
-  const record = Object.values(JSON.parse(text) as Json)[0] as Json | undefined;
+  // A fault may answer what is no JSON.
+  const record = Object.values(Object(readLeniently(text)) as Json)[0] as Json | undefined;
   if (record?.id === undefined) return;
   ofKind(holding, id === 'createPartialPayment' ? 'receipts' : kind).push({
     id: record.id,
