@@ -59,6 +59,8 @@ export const mayChange = {
   // What finalizing does to the date is not said.
   finalizing: ['status', 'sequence_number', 'observations', 'date'],
   refusal: [],
+  // Its client may have got another name since, and be shown by it.
+  'late refusal': ['client'],
   'e-mail': ['observations'],
   payment: ['status'],
   reading: [],

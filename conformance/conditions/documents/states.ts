@@ -108,6 +108,7 @@ export async function tryLater(life: Life): Promise<void> {
     plan: { ...plan, tried: { [state]: plan.triedLater ?? [] }, triedOn: 'first' },
     visits: new Map(),
     open: [],
+    isOver: true,
   };
   await tryForbidden(again);
   await settle(again);
@@ -155,7 +156,8 @@ async function judgeChanged(life: Life, trigger: string | undefined, about: Abou
       subject: 'date',
       operation: about.operation,
     });
-  const deed = isFinalized ? 'finalizing' : trigger === undefined ? 'refusal' : 'change of state';
+  const refusal = life.isOver ? 'late refusal' : 'refusal';
+  const deed = isFinalized ? 'finalizing' : trigger === undefined ? refusal : 'change of state';
   await judgeUnchanged(life, deed, about, record);
 }
 

@@ -23,6 +23,8 @@ export interface Life {
   /** As it was last read. */
   shown: Json;
   mailed: boolean;
+  /** Whether other lives have been lived since it ended. */
+  isOver?: true;
   /** By what lists found it before: the state that it came from, its day and its amount before any update. */
   readonly first: { state?: string; date?: unknown; loadedAt?: unknown; amount?: unknown };
   /** Changes of state that were sent and not yet looked at, and triggers that were refused. */
