@@ -16,14 +16,14 @@ import type { About } from '../judging.js';
 import { numberIn } from '../model.js';
 import { uniqueDigits } from '../names.js';
 import { judgeSent, judgeUnchanged, readDocument } from './reading.js';
-import type { Party } from './stage.js';
+import type { Party, Stage } from './stage.js';
 import type { Life } from './subject.js';
 
 /** The client of the row, there already or yet to come; renamed right now where the row says so. */
 export async function meetParty(life: Life): Promise<Party> {
   const { t, plan, stage } = life;
   if (plan.party === 'new') {
-    const name = stage.former.pop() ?? ordinaryName(life);
+    const name = formerName(stage) ?? ordinaryName(life);
     const mailbox = { address: 'new@conformance.example' };
     return { name, code: name.replaceAll(/[^\w-]/g, '-'), mailbox };
   }
@@ -37,6 +37,14 @@ export async function meetParty(life: Life): Promise<Party> {
     await rename(life, party);
   }
   return { ...party };
+}
+
+/** One that no client has any more; a client of two lives may have left it twice. */
+function formerName({ former, reused }: Stage): string | undefined {
+  let name = former.pop();
+  while (name !== undefined && reused.has(name)) name = former.pop();
+  if (name !== undefined) reused.add(name);
+  return name;
 }
 
 async function rename(life: Life, party: Party): Promise<void> {

@@ -34,6 +34,8 @@ export interface Stage {
   party(t: CheckContext, alphabet: keyof typeof alphabets, kind: 'known' | 'changed'): Promise<Party>;
   /** Names that clients had once, and no client has any more. */
   former: string[];
+  /** Those of them that new clients have got: each is given once. */
+  reused: Set<string>;
   /** The type and number of everything that was finalized, and which document showed it. */
   numbers: Map<string, { owner: string; exchange: Exchange | undefined }>;
   /** By name: the items that rows with an item of their own name. */
@@ -112,6 +114,7 @@ async function openStage(t: CheckContext): Promise<Stage> {
     series,
     party,
     former: [],
+    reused: new Set(),
     numbers: new Map(),
     items: new Map(),
     past: new Map(),
