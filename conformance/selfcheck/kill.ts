@@ -80,15 +80,17 @@ async function judgeBy(checks: readonly Check[], fault: FaultInfo, id: FaultId):
   const isTold = ({ verdict, breaches }: CheckResult) =>
     isAssumed && (verdict === 'fail' || breaches.some(({ assumed }) => !assumed));
   try {
+    const selected = selectChecks(checks, settings);
     const results = await runChecks(
-      selectChecks(checks, settings),
+      selected,
       run,
       (result) => isTold(result) || seenIn(result, right, isAssumed) !== undefined,
     );
     const last = results.at(-1);
     const seen = last && !isTold(last) ? seenIn(last, right, isAssumed) : undefined;
     const isGuarded = mock.guards.length > 0;
-    const trial = isGuarded && seen && last ? await tryCondition(id, last.id, seen, dialect) : undefined;
+    const way = { before: selected.slice(0, results.length - 1), check: last?.id ?? '', seed: settings.seed };
+    const trial = isGuarded && seen ? await tryCondition(id, way, seen, dialect) : undefined;
     return {
       fault: id,
       area: isAssumed ? 'told as notes' : fault.area,

@@ -1,5 +1,5 @@
 /**
- * How each record came to be as it is: the request that made it, those that changed it and the latest looks at it. Owns no
+ * How each record came to be as it is: the request that made it, those that changed it and looks at it. Owns no
  * choice of what a script needs of that (chain-before.ts), no judging and no writing.
  */
 import { type OperationId, operations } from '../../generated/operations.js';
@@ -9,7 +9,7 @@ import { readLeniently } from '../judge/lenient-json.js';
 export interface History {
   /** By the path of the record, such as `/quotes/17`: its making first, then its latest changes. */
   readonly changes: Map<string, Exchange[]>;
-  /** By the same path: the latest looks at it. */
+  /** By the same path: the first look at it, and the latest. */
   readonly looks: Map<string, Exchange[]>;
   /** What has this id, in any account. */
   readonly byId: Map<string, Known[]>;
@@ -72,8 +72,8 @@ export function remember(history: History, exchange: Exchange): void {
   if (!isLook) nameIt(history, known, exchange);
   const all = listAt(isLook ? history.looks : history.changes, known);
   all.push(exchange);
-  if (isLook && all.length > mostLooks) all.shift();
-  // The making stays.
+  // The first look stays, for it may be shown ever after; so does the making.
+  if (isLook && all.length > mostLooks) all.splice(1, 1);
   if (!isLook && all.length > mostChanges + 1) all.splice(1, 1);
 }
 

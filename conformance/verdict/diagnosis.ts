@@ -3,7 +3,9 @@
  * is explained by that, then the operation behind the rest. Pure; puts nothing into any format.
  */
 
+import { type OperationId, operations } from '../../generated/operations.js';
 import { type Statement, statements } from '../../generated/statements.js';
+import { type DocumentType, documentTypes, stateTables } from '../../generated/states.js';
 import type { Breach } from '../judge/breach.js';
 import { ownBreaches } from '../judge/own-breaches.js';
 import type { CheckResult } from '../judge/result.js';
@@ -33,9 +35,9 @@ export function diagnose(results: readonly CheckResult[]): Diagnosis {
 }
 
 function clustersOf(results: readonly CheckResult[], assumed: boolean, same?: SameAnswer): Cluster[] {
-  const every = results.flatMap((result) => seenIn(result, assumed));
+  const every = results.flatMap((result) => seenIn(result, assumed)).map(asStrangeStep);
   const own = every.filter((one) => !same?.isBehind(one));
-  const stuck = own.filter(isStuck);
+  const stuck = own.filter((one) => isStuck(one) || isStrangeStep(one));
   const followers = own.filter((one) => stuck.some((step) => isBehindStep(one, step)));
   const seen = own.filter((one) => !followers.includes(one));
   const constant = same ? clusterOfAll(same, every.filter(same.isBehind)) : [];
@@ -50,7 +52,7 @@ function clustersOf(results: readonly CheckResult[], assumed: boolean, same?: Sa
   const atFirstHand = direct.map((one) => one.first ?? [...one.seen]);
   for (const one of followers)
     direct
-      .find((known) => known.seen.some((step) => isStuck(step) && isBehindStep(one, step)))
+      .find((known) => known.seen.some((step) => stuck.includes(step) && isBehindStep(one, step)))
       ?.seen.push(one);
   const left = open.filter((one) => {
     const cause = direct.find((known) => explains(known, one));
@@ -69,11 +71,52 @@ function isStuck({ breach: { sort, statement, symptom } }: Seen): boolean {
 
 const cellParts = /^state:\w+\/(\w+)\+(\w+)$/;
 
-/** Whether that step came before: what is wrong with a document that did not move follows from it. */
+/**
+ * A document in a state that its type does not know, after a trigger of another family was taken: whoever took it is to
+ * blame, not who shows it.
+ */
+function asStrangeStep(one: Seen): Seen {
+  const { breach } = one;
+  if (breach.sort !== 'shape' || breach.subject !== 'Document.status') return one;
+  const type = operations[operationOf(one) as OperationId]?.documentType;
+  const taken = (breach.before ?? []).findLast(
+    ({ operation = '', status = 0, requestBody = '' }) =>
+      status < 300 && isChangeOf(operation, type) && strangerIn(type, requestBody) !== undefined,
+  );
+  if (!type || !taken?.operation) return one;
+  const trigger = strangerIn(type, taken.requestBody ?? '') ?? '';
+  const { singular } = documentTypes[type];
+  const subject = `${singular} + ${trigger}`;
+  const expected = `${trigger}, which no state of its type knows, is refused, or changes nothing`;
+  const { operation } = taken;
+  const own = { sort: 'state' as const, statement: `operation:${operation}`, symptom: 'taken', operation };
+  return { ...one, breach: { ...breach, ...own, subject, expected } };
+}
+
+const isChangeOf = (operation: string, type: DocumentType | undefined): boolean => {
+  const { action, documentType } = operations[operation as OperationId] ?? {};
+  return action === 'change-state' && documentType === type;
+};
+
+/** The word of another family's table that a request names as the state to change to. */
+function strangerIn(type: DocumentType | undefined, body: string): string | undefined {
+  const [, word] = /"state":"([^"]*)"/.exec(body) ?? [];
+  if (!type || word === undefined) return undefined;
+  const own: readonly string[] = stateTables[documentTypes[type].family].triggers;
+  return own.includes(word) ? undefined : word;
+}
+
+const isStrangeStep = ({ breach: { sort, statement } }: Seen): boolean =>
+  sort === 'state' && statement.startsWith('operation:');
+
+/** Whether that step came before: what is wrong with a document that did not move, or went astray, follows from it. */
 function isBehindStep({ breach }: Seen, step: Seen): boolean {
+  if (isStrangeStep(step) && breach.subject === 'Document.status' && breach.actual === step.breach.actual)
+    return true;
   if (breach.statement === step.breach.statement || breach.sort === 'shape') return false;
   if (breach.sort === 'silence' || Number(breach.symptom) >= 500) return false;
-  const [, , trigger = ''] = cellParts.exec(step.breach.statement) ?? [];
+  const [, , trigger = step.breach.subject.split(' + ')[1] ?? ''] =
+    cellParts.exec(step.breach.statement) ?? [];
   const wanted = operationOf(step);
   return (breach.before ?? []).some(
     ({ operation, status = 0, requestBody = '' }) =>
@@ -218,7 +261,23 @@ function effort({ called, breach }: Seen): number {
   const isVague = !breach.before || !proof || (proof.by === 'value' && at === undefined);
   const isOthers = [...before, ...(exchange ? [exchange] : [])].some(({ url }) => otherKey.test(url));
   const size = before.reduce((sum, { requestBody = '' }) => sum + requestBody.length, 0);
-  return (isVague ? 1e9 : 0) + (isOthers ? 1e8 : 0) + before.length * 1e5 + size + Object.keys(called).length;
+  return (
+    (isVague ? 1e9 : 0) +
+    (isUnsent(breach) ? 5e8 : 0) +
+    (isOthers ? 1e8 : 0) +
+    before.length * 1e5 +
+    size +
+    Object.keys(called).length
+  );
+}
+
+/** A text that is due and stands in nothing that comes before: whatever brought it there is not known. */
+function isUnsent({ proof, before = [] }: Breach): boolean {
+  if (proof?.by !== 'value' || proof.compare !== 'equal' || typeof proof.expected !== 'string') return false;
+  const text = JSON.stringify(proof.expected).slice(1, -1);
+  return !before.some(({ requestBody = '', responseBody = '' }) =>
+    `${requestBody}${responseBody}`.includes(text),
+  );
 }
 
 /** Of any account but the one under test. */

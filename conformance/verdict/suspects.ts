@@ -21,7 +21,31 @@ export function suspectedCauses(seen: readonly Seen[], results: readonly CheckRe
     clusters.push({ operations: [operation], subject: subjects.slice(0, 5).join(', '), seen: mine });
     left = left.filter((one) => !mine.includes(one));
   }
-  return overTypes(clusters);
+  return overTypes(withoutEchoes(clusters));
+}
+
+/** A GET that is wrong about so many fields of a record shows another one, or an old one: what only it shows follows. */
+const manyFields = 3;
+
+function withoutEchoes(clusters: readonly Cluster[]): Cluster[] {
+  const isShownBy =
+    (reader: string) =>
+    ({ breach }: Seen) =>
+      breach.exchange?.operation === reader;
+  const readers = clusters.filter(
+    ({ operations: [id = ''], seen }) =>
+      operations[id as OperationId]?.method === 'get' &&
+      new Set(seen.filter(isShownBy(id)).map(({ breach }) => breach.at ?? breach.subject)).size >= manyFields,
+  );
+  const told = clusters.map((one) => {
+    const reader = readers.find(({ operations: [id = ''] }) => one.seen.every(isShownBy(id)));
+    return reader && !readers.includes(one) ? { one, reader } : { one };
+  });
+  return told.flatMap(({ one, reader }) => {
+    if (reader) return [];
+    const echoes = told.flatMap((other) => (other.reader === one ? other.one.seen : []));
+    return echoes.length === 0 ? [one] : [{ ...one, seen: [...one.seen, ...echoes], first: one.seen }];
+  });
 }
 
 /** Whether an operation may be what is behind a breach: the caller says so, or, where he does not know, it was called. */
@@ -84,7 +108,7 @@ function overTypes(clusters: readonly Cluster[]): Cluster[] {
     kin.seen.push(...one.seen);
     for (const topic of topics) kin.topics.add(topic);
   }
-  return merged.map(({ operations: all, subject, seen }) => ({ operations: all, subject, seen }));
+  return merged.map(({ topics: _topics, ...one }) => one);
 }
 
 const first = ({ operations: [id] }: Cluster) => operations[id as OperationId];

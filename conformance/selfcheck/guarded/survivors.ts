@@ -66,7 +66,8 @@ export function guardedLines(report: GuardedReport): string[] {
   if (tried + unreachable.length === 0) return [];
   const survivors = kills.filter(({ caughtBy }) => !caughtBy);
   const trials = kills.flatMap(({ fault, trial }) => (trial ? [{ fault, ...trial }] : []));
-  const untrue = trials.filter(({ holds }) => !holds);
+  const untrue = trials.filter(({ holds }) => holds === 'nowhere');
+  const around = trials.filter(({ holds }) => holds === 'around').length;
   const unseen = survivors.filter(({ shown }) => !shown).length;
   const rows = Object.entries(byCondition).sort(
     ([a, one], [b, other]) => other.survivors.length - one.survivors.length || a.localeCompare(b),
@@ -76,7 +77,7 @@ export function guardedLines(report: GuardedReport): string[] {
     `Faults behind ${conditions === 1 ? 'a condition' : `${conditions} conditions`} (${conditions + 1} conditions in all), seed ${seed}: caught ${interval(caught, tried)}`,
     ...(trials.length > 0
       ? [
-          `  conditions that findings name and that hold: ${interval(trials.length - untrue.length, trials.length)}`,
+          `  conditions that findings name and that hold: ${interval(trials.length - untrue.length, trials.length)}; ${around} of them only in the surroundings that the run had made`,
         ]
       : []),
     ...untrue.map(({ fault, condition }) => `    ${fault}: ${condition}`),

@@ -1,40 +1,55 @@
 /**
- * Whether the condition that a finding names holds: on a fresh mock with the fault the same life shows it under this condition,
- * and on another the plainest life does not. Owns the two mocks; what a condition is conditions/narrowing.ts says.
+ * Whether the condition that a finding names holds: a mock with the fault shows it under this condition, and another one does
+ * not in the plainest life. First on fresh mocks; what hangs on the surroundings that the run had made (the eleventh of a kind,
+ * requests for another account) is tried on mocks where the same checks have run before. What a condition is conditions/narrowing.ts says.
  */
 import { type FaultId, startMock } from '../../../mocks/index.js';
-import { lifeOf } from '../../conditions/lives.js';
+import { type Lived, lifeOf } from '../../conditions/lives.js';
 import type { Dialect } from '../../dialect/dialect.js';
 import type { Breach } from '../../judge/breach.js';
+import type { Check } from '../../run/check.js';
 import { runCheck } from '../../run/run-check.js';
-import { openMockRun, settingsFor, targetOf } from '../in-process.js';
+import { openMockRun, runChecks, settingsFor, targetOf } from '../in-process.js';
 
 type Row = NonNullable<Breach['row']>;
 
 export interface Trial {
   /** In words, as the finding says it. */
   condition: string;
-  holds: boolean;
+  /** Where it holds: on a fresh mock, only in the surroundings that the run had made, or nowhere. */
+  holds: 'fresh' | 'around' | 'nowhere';
+}
+
+/** What was run until the finding: the checks before, in their order, and the one that made it. */
+export interface Way {
+  before: readonly Check[];
+  check: string;
+  seed: number;
 }
 
 /** Undefined where the finding names no condition: it is told by a check that has none. */
 export async function tryCondition(
   fault: FaultId,
-  check: string,
+  { before, check, seed }: Way,
   { condition, row, operation }: Breach,
   dialect: Dialect,
 ): Promise<Trial | undefined> {
   if (condition === undefined) return undefined;
-  const life = lifeOf(check, 1);
-  if (!life || !row) return { condition, holds: false };
-  const shows = (other: Row) => showsUnder(fault, life, other, operation, dialect);
+  const life = lifeOf(check, seed);
+  if (!life || !row) return { condition, holds: 'nowhere' };
   const isPlain = Object.entries(life.plain).every(([name, value]) => row[name] === value);
-  return { condition, holds: (await shows(row)) && (isPlain || !(await shows(life.plain))) };
+  const holdsAfter = async (around: readonly Check[]) => {
+    const shows = (other: Row) => showsUnder(fault, around, life, other, operation, dialect);
+    return (await shows(row)) && (isPlain || !(await shows(life.plain)));
+  };
+  if (await holdsAfter([])) return { condition, holds: 'fresh' };
+  return { condition, holds: (await holdsAfter(before)) ? 'around' : 'nowhere' };
 }
 
 async function showsUnder(
   fault: FaultId,
-  life: NonNullable<ReturnType<typeof lifeOf>>,
+  around: readonly Check[],
+  life: Lived,
   row: Row,
   operation: string | undefined,
   dialect: Dialect,
@@ -44,6 +59,7 @@ async function showsUnder(
   const run = openMockRun(settingsFor(targetOf(mock), 1, { timeoutMs: 600, pollTimeoutMs: 1200 }), dialect);
   let isShown = false;
   try {
+    await runChecks(around, run);
     const result = await runCheck(
       {
         ...life.check,
