@@ -244,3 +244,56 @@ test('a change of state that changes nothing -> explains what came after it, and
   ];
   expect(told(results).map(([operation]) => operation)).toEqual(['getDocumentQrCode', 'changeInvoiceState']);
 });
+
+test('a state that the type does not know, after a trigger of another family was taken -> the change is blamed, once', () => {
+  const step = exchange({
+    operation: 'changeQuoteState',
+    method: 'PUT',
+    status: 200,
+    requestBody: '{"quote":{"state":"settled"}}',
+  });
+  const place = { sort: 'shape' as const, subject: 'Document.status', symptom: '"a"', actual: 'settled' };
+  const stated = { ...place, statement: 'schema:Document.status' };
+  const results = [
+    seen('changeQuoteState/refused-again', { ...stated, operation: 'getQuote', before: [step] }),
+    seen('listEstimates/holds-each', { ...stated, operation: 'listEstimates' }),
+    seen('changeQuoteState/cells', {
+      ...{
+        statement: 'state:quote/final+accept',
+        sort: 'state',
+        symptom: '422',
+        subject: 'quote final + accept',
+      },
+      ...{ operation: 'changeQuoteState', before: [step] },
+    }),
+  ];
+  expect(told(results)).toEqual([['changeQuoteState', 'quote + settled']]);
+});
+
+test('a GET that shows another record -> explains what only it shows, and nothing else', () => {
+  const shownBy = (operation: string) => exchange({ operation, method: 'GET', status: 200 });
+  const own = ['name', 'unit', 'description'].map((subject) =>
+    seen(`getItem/${subject}`, { subject, exchange: shownBy('getItem') }),
+  );
+  const echo = seen('updateInvoice/life', {
+    ...{ subject: 'unit of the item', operation: 'updateInvoice', exchange: shownBy('getItem') },
+  });
+  const another = seen('updateQuote/life', {
+    ...{ subject: 'reference', operation: 'updateQuote', exchange: shownBy('getQuote') },
+  });
+  expect(told([...own, echo, another]).map(([operation]) => operation)).toEqual(['getItem', 'updateQuote']);
+});
+
+test('several cases of one finding -> told by one that sends the operation at fault, and what is expected', () => {
+  const answer = exchange({ operation: 'getItem', method: 'GET', status: 200 });
+  const sent = (unit: string) =>
+    exchange({ operation: 'updateItem', method: 'PUT', requestBody: JSON.stringify({ item: { unit } }) });
+  const proof = { by: 'value' as const, compare: 'equal' as const, expected: 'day', actual: 'hour' };
+  const breach = { subject: 'unit', operation: 'updateItem', at: 'item.unit', exchange: answer, proof };
+  const results = [
+    seen('updateItem/a', { ...breach, before: [] }),
+    seen('updateItem/b', { ...breach, before: [sent('week')] }),
+    seen('updateItem/c', { ...breach, before: [sent('week'), sent('day')] }),
+  ];
+  expect(diagnose(results).findings.map(({ toldBy }) => toldBy)).toEqual(['updateItem/c']);
+});

@@ -252,17 +252,19 @@ function findingOf(
 /** The case to show: of the operation at fault, the one that a script judges best and with the fewest requests. */
 function telling(seen: readonly Seen[], [first]: readonly string[]): Seen {
   const own = seen.filter((one) => operationOf(one) === first);
-  return [...(own.length > 0 ? own : seen)].sort((a, b) => effort(a) - effort(b))[0] as Seen;
+  return [...(own.length > 0 ? own : seen)].sort((a, b) => effort(a, first) - effort(b, first))[0] as Seen;
 }
 
-/** What it takes to show a case again: a whole answer to compare is worst, then another account, then requests. */
-function effort({ called, breach }: Seen): number {
+/** What it takes to show a case again: a whole answer to compare is worst, then what is not sent, another account, requests. */
+function effort({ called, breach }: Seen, blamed: string | undefined): number {
   const { before = [], proof, at, exchange } = breach;
+  const isSent = [...before, ...(exchange ? [exchange] : [])].some(({ operation }) => operation === blamed);
   const isVague = !breach.before || !proof || (proof.by === 'value' && at === undefined);
   const isOthers = [...before, ...(exchange ? [exchange] : [])].some(({ url }) => otherKey.test(url));
   const size = before.reduce((sum, { requestBody = '' }) => sum + requestBody.length, 0);
   return (
     (isVague ? 1e9 : 0) +
+    (isSent ? 0 : 5e8) +
     (isUnsent(breach) ? 5e8 : 0) +
     (isOthers ? 1e8 : 0) +
     before.length * 1e5 +
@@ -274,7 +276,7 @@ function effort({ called, breach }: Seen): number {
 /** A text that is due and stands in nothing that comes before: whatever brought it there is not known. */
 function isUnsent({ proof, before = [] }: Breach): boolean {
   if (proof?.by !== 'value' || proof.compare !== 'equal' || typeof proof.expected !== 'string') return false;
-  const text = JSON.stringify(proof.expected).slice(1, -1);
+  const text = JSON.stringify(proof.expected);
   return !before.some(({ requestBody = '', responseBody = '' }) =>
     `${requestBody}${responseBody}`.includes(text),
   );

@@ -116,10 +116,11 @@ function rulesOf({ pascal, singular }: DocumentTypeNames): Fault[] {
         ).map(({ name }) => name);
         return handle(
           fields(request, (inner) => {
-            inner.tax_exemption ??= 'M01';
             for (const line of linesOf(inner)) {
               const tax = line.tax as Json | undefined;
-              if (tax?.name && !known.includes(tax.name)) tax.name = 'Isento';
+              if (!tax?.name || known.includes(tax.name)) continue;
+              tax.name = 'Isento';
+              inner.tax_exemption ??= 'M01';
             }
           }),
         );

@@ -144,11 +144,12 @@ const broken: Record<RecordLife['kind']['word'], Json> = {
   tax: { value: 'no number', name: null },
 };
 
-/** What it is refused for is not stated for each; refused, it has changed nothing. */
+/** What an item and a tax are refused for is not stated for each; refused, it has changed nothing. */
 async function refuse(life: RecordLife): Promise<void> {
   const { t, kind, id, sent } = life;
   const body = t.given.body(kind.update, { fields: { ...sent, ...broken[kind.word] } });
-  const answer = await t.call(kind.update, { path: { [kind.idParameter]: id }, body }, { status: 'any' });
+  const how = { status: kind.word === 'client' ? 422 : ('any' as const), what: 'a refused update' };
+  const answer = await t.call(kind.update, { path: { [kind.idParameter]: id }, body }, how);
   const about = { operation: kind.update, when: 'after a refused update' };
   if (answer.status >= 400) return judgeRead(life, about);
   // It was taken: brought back to what is known.

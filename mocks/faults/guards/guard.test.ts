@@ -85,6 +85,15 @@ test('a request that is refused before it reaches the service -> meets condition
     expect((await wrong()).status).toBe(200);
   }));
 
+test('a request that the contract refuses and the service only foresees -> counts as refused', () =>
+  on('properties/getClient/client.phone/wrong-type@refused-on-record', async ({ send }) => {
+    const { record } = await send('POST', '/clients.json', { client: { name: 'A', code: 'a', phone: '21' } });
+    const path = `/clients/${record.id}.json`;
+    expect((await send('GET', path)).record.phone).toBe('21');
+    expect((await send('PUT', path, { client: { name: null, code: 'a' } })).status).toBe(422);
+    expect((await send('GET', path)).record.phone).not.toBe('21');
+  }));
+
 test('two conditions -> both must hold', () =>
   on('documents/invoice/reference-lost@emoji+ampersand', async ({ invoice }) => {
     expect((await invoice({ observations: 'a & b' })).reference).toBe('R1');
