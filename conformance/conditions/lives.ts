@@ -1,6 +1,6 @@
 /**
- * Every row as a declared check: the lives of documents, for each type, of clients, items and taxes. A row that fails is narrowed to the smallest
- * condition under which it does. Owns no step of a life.
+ * Every row as a declared check: the lives of documents, for each type, of clients, items and taxes. A row that fails is
+ * narrowed to the smallest condition under which it does. Owns no step of a life.
  */
 import { type OperationId, operations } from '../../generated/operations.js';
 import type { RuleId } from '../../generated/rules.js';

@@ -18,6 +18,7 @@ import { findId, findLate } from './finding.js';
 import { type Step, shortestPath } from './paths.js';
 import { createReserve, type Held, type Reserve, type Reserved } from './reserve.js';
 import { takeReserved } from './taken.js';
+import { unlike } from './unlike.js';
 
 /** A record on the target that belongs to this run. */
 export interface Made {
@@ -91,7 +92,9 @@ export interface Shared {
   counter: number;
   /** How often an operation failed as a prerequisite, and how. */
   broken: Map<string, { count: number; reason: string }>;
-  client?: Promise<{ name: string; code: string }>;
+  /** The clients of its documents, and how many documents were made. */
+  clients: Map<string, Promise<Party>>;
+  documents: number;
   /** What was made once for all checks, by its name. */
   pool: Map<string, Promise<unknown>>;
   /** What became of the records of the run, as far as answers told. */
@@ -107,6 +110,8 @@ export function createShared(dialect: Dialect, journal: Journal, tag: string, na
     journal,
     tag,
     counter: 0,
+    clients: new Map(),
+    documents: 0,
     broken: new Map(),
     pool: new Map(),
     fates: openFates(),
@@ -319,32 +324,50 @@ async function freshFields(given: Given, shared: Shared, type: DocumentType, fie
   const delivery =
     family === 'purchase_orders' ? { loaded_at: `${dateText(1)} 09:30:00`, delivery_site: 'Porto' } : {};
   const { also } = shared.dialect;
+  const { lines, dueIn, isShouted = false, observations } = unlike(type, shared.documents);
+  shared.documents += 1;
   return {
     date: dateText(0),
-    due_date: dateText(30),
+    due_date: dateText(dueIn),
     reference: given.unique('Ref'),
-    items: [given.line()],
+    ...(observations && { observations }),
+    items: lines.map((line) => given.line(line)),
     ...transport,
     ...delivery,
     ...(family === 'guides' ? also.guide : {}),
     ...fields,
     client: {
       ...also.client,
-      ...((fields.client as Json | undefined) ?? (await sharedClient(given, shared))),
+      ...((fields.client as Json | undefined) ?? (await sharedClient(given, shared, isShouted))),
     },
   };
 }
 
 /**
- * One client for all documents of a process, who has an address. When none can be had the documents go on by themselves: a document whose client
- * does not exist creates it (rule 1), and createClient has checks of its own.
+ * Two clients for all documents of a process, who have an address, one in capitals. When none can be had the documents
+ * go on by themselves: a document whose client does not exist creates it (rule 1), and createClient has checks of its own.
  */
-function sharedClient(given: Given, shared: Shared): Promise<{ name: string; code: string }> {
-  shared.client ??= given.permanent('buyer', 'of documents', { email: 'known@conformance.example' }).then(
-    ({ sent }) => ({ name: String(sent.name), code: String(sent.code) }),
-    () => ({ name: `Buyer ${shared.tag}`, code: `buyer-${shared.tag}` }),
-  );
-  return shared.client;
+function sharedClient(given: Given, shared: Shared, isShouted: boolean): Promise<Party> {
+  const letters = (name: string) => (isShouted ? name.toUpperCase() : name);
+  const home = letters('of documents');
+  const made =
+    shared.clients.get(home) ??
+    given
+      .permanent('buyer', home, {
+        ...(isShouted && { name: `WORKS ${shared.tag}`.toUpperCase() }),
+        email: 'known@conformance.example',
+      })
+      .then(
+        ({ sent }) => ({ name: String(sent.name), code: String(sent.code) }),
+        () => ({ name: letters(`Buyer ${shared.tag}`), code: letters(`buyer-${shared.tag}`) }),
+      );
+  shared.clients.set(home, made);
+  return made;
+}
+
+interface Party {
+  name: string;
+  code: string;
 }
 
 /** Today in UTC as yyyy-mm-dd, which the treasury was seen to write. */

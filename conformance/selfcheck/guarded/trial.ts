@@ -1,7 +1,8 @@
 /**
- * Whether the condition that a finding names holds: a mock with the fault shows it under this condition, and another one does
- * not in the plainest life. First on fresh mocks; what hangs on the surroundings that the run had made (the eleventh of a kind,
- * requests for another account) is tried on mocks where the same checks have run before. What a condition is conditions/narrowing.ts says.
+ * Whether the condition that a finding names holds: a mock with the fault shows it under this condition, and another
+ * one does not in the plainest life. First on fresh mocks; what hangs on the surroundings that the run had made (the
+ * eleventh of a kind, requests for another account) is tried where the same checks have run before.
+ * What a condition is conditions/narrowing.ts says.
  */
 import { type FaultId, startMock } from '../../../mocks/index.js';
 import { type Lived, lifeOf } from '../../conditions/lives.js';

@@ -2,7 +2,6 @@
  * A client who wanders: it sends lawful requests and slips of every sort to a mock, by dice, and remembers the records
  * it made. By it the self-check sees whether a fault behind conditions can show at all, without the suite.
  */
-
 import { type Operation, type OperationId, operationIds, operations } from '../../../generated/operations.js';
 import {
   type DocumentType,

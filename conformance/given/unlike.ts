@@ -1,0 +1,36 @@
+/**
+ * What the documents that checks just need have in them: by turns, so that a fault which shows with many lines, a small
+ * amount or a name in capitals only is met by checks that look at something else. Nothing of it costs a request, and
+ * nothing of it may be refused. Owns no check.
+ */
+import { type DocumentType, documentTypes } from '../../generated/states.js';
+import type { Json } from '../target/call.js';
+
+export interface Unlike {
+  /** Of its first line, and of further ones. */
+  lines: readonly Json[];
+  /** When it is due, in days from its own. */
+  dueIn: number;
+  /** Whether its client's name is in capitals. */
+  isShouted?: boolean;
+  observations?: string;
+}
+
+const plain: Unlike = { lines: [{}], dueIn: 30 };
+
+const contents: readonly Unlike[] = [
+  plain,
+  { lines: [{ quantity: '1000', unit: 'hour' }, { discount: '12.5' }], dueIn: 0, isShouted: true },
+  { lines: [{ unit_price: '0.40', unit: 'hour' }], dueIn: 400, observations: 'With thanks' },
+  { lines: [{ unit_price: '119.99', quantity: '2.5' }, {}, { unit_price: '33.35' }], dueIn: 45 },
+  { lines: [{ unit_price: '0.10', quantity: '3' }], dueIn: 30, isShouted: true },
+];
+
+/** Invoices are paid in parts, and cost enough for that. */
+const cheap = ({ lines }: Unlike): boolean => lines.some(({ unit_price }) => Number(unit_price) < 1);
+
+/** The content of the nth document of a process. */
+export function unlike(type: DocumentType, nth: number): Unlike {
+  const content = contents[nth % contents.length] ?? plain;
+  return documentTypes[type].singular === 'invoice' && cheap(content) ? plain : content;
+}
