@@ -141,7 +141,7 @@ function recordLife(kind: LivingKind, row: Row, bornBy: DocumentType | undefined
     breachesOf(t, kind.create, (judge) =>
       liveRecord(t, kind, { ...recordPlan(kind.word, other), bornBy }, judge),
     );
-  const check = {
+  const check: Check = {
     id: `${kind.create}/life-${hashOf(row)}`,
     statement: kind.statement,
     title: `${kind.word}: ${inWords(factors, row)} -> all of its life as stated`,
@@ -156,7 +156,7 @@ function recordLife(kind: LivingKind, row: Row, bornBy: DocumentType | undefined
       if (found.length === 0) return t.covers(...kind.rules.map(marks.rule));
       conclude(t, await narrowed(t, found, row, { factors, constraints }, (other) => again(t, other)));
     },
-  } as Check;
+  };
   return { check, plain: plainRow(factors), again };
 }
 

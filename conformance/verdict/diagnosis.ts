@@ -9,6 +9,7 @@ import { type DocumentType, documentTypes, stateTables } from '../../generated/s
 import type { Breach } from '../judge/breach.js';
 import { ownBreaches } from '../judge/own-breaches.js';
 import type { CheckResult } from '../judge/result.js';
+import { caseToShow } from './case-to-show.js';
 import { directCauses, type Held } from './direct-causes.js';
 import { type Cluster, type Finding, groupBy, operationOf, type Seen } from './finding.js';
 import { clusterOfAll, type SameAnswer, sameAnswer } from './same-answer.js';
@@ -63,11 +64,14 @@ function clustersOf(results: readonly CheckResult[], assumed: boolean, same?: Sa
   return [...constant, ...told, ...suspectedCauses(left, results)];
 }
 
-/** A change of state that was taken and changed nothing. */
-function isStuck({ breach: { sort, statement, symptom } }: Seen): boolean {
+/** A change of state that its table allows, and that was refused, or was taken and changed nothing. */
+function isStuck({ breach: { sort, statement, symptom, expected } }: Seen): boolean {
   const [, from] = cellParts.exec(statement) ?? [];
-  return sort === 'state' && from !== undefined && symptom.toLowerCase() === from;
+  if (sort !== 'state' || from === undefined) return false;
+  return symptom.toLowerCase() === from || (isRefusal(symptom) && !/refused|4xx/.test(expected));
 }
+
+const isRefusal = (symptom: string): boolean => /^4\d\d$/.test(symptom);
 
 const cellParts = /^state:\w+\/(\w+)\+(\w+)$/;
 
@@ -118,9 +122,12 @@ function isBehindStep({ breach }: Seen, step: Seen): boolean {
   const [, , trigger = step.breach.subject.split(' + ')[1] ?? ''] =
     cellParts.exec(step.breach.statement) ?? [];
   const wanted = operationOf(step);
-  return (breach.before ?? []).some(
+  const wasRefused = isRefusal(step.breach.symptom);
+  return [...(breach.before ?? []), ...(wasRefused && breach.exchange ? [breach.exchange] : [])].some(
     ({ operation, status = 0, requestBody = '' }) =>
-      operation === wanted && status < 300 && requestBody.includes(`"${trigger}"`),
+      operation === wanted &&
+      (wasRefused ? status >= 400 : status < 300) &&
+      requestBody.includes(`"${trigger}"`),
   );
 }
 
@@ -214,7 +221,7 @@ function findingOf(
   verdict: 'fail' | 'note',
   results: readonly CheckResult[],
 ): Finding {
-  const main = telling(first, operations);
+  const main = caseToShow(first, operations);
   const { breach } = main;
   const cited: Statement | undefined = (statements as Readonly<Record<string, Statement>>)[breach.statement];
   const judged = results.reduce(
@@ -248,42 +255,6 @@ function findingOf(
     ...(breach.proof ? { proof: breach.proof } : {}),
   };
 }
-
-/** The case to show: of the operation at fault, the one that a script judges best and with the fewest requests. */
-function telling(seen: readonly Seen[], [first]: readonly string[]): Seen {
-  const own = seen.filter((one) => operationOf(one) === first);
-  return [...(own.length > 0 ? own : seen)].sort((a, b) => effort(a, first) - effort(b, first))[0] as Seen;
-}
-
-/** What it takes to show a case again: a whole answer to compare is worst, then what is not sent, another account, requests. */
-function effort({ called, breach }: Seen, blamed: string | undefined): number {
-  const { before = [], proof, at, exchange } = breach;
-  const isSent = [...before, ...(exchange ? [exchange] : [])].some(({ operation }) => operation === blamed);
-  const isVague = !breach.before || !proof || (proof.by === 'value' && at === undefined);
-  const isOthers = [...before, ...(exchange ? [exchange] : [])].some(({ url }) => otherKey.test(url));
-  const size = before.reduce((sum, { requestBody = '' }) => sum + requestBody.length, 0);
-  return (
-    (isVague ? 1e9 : 0) +
-    (isSent ? 0 : 5e8) +
-    (isUnsent(breach) ? 5e8 : 0) +
-    (isOthers ? 1e8 : 0) +
-    before.length * 1e5 +
-    size +
-    Object.keys(called).length
-  );
-}
-
-/** A text that is due and stands in nothing that comes before: whatever brought it there is not known. */
-function isUnsent({ proof, before = [] }: Breach): boolean {
-  if (proof?.by !== 'value' || proof.compare !== 'equal' || typeof proof.expected !== 'string') return false;
-  const text = JSON.stringify(proof.expected);
-  return !before.some(({ requestBody = '', responseBody = '' }) =>
-    `${requestBody}${responseBody}`.includes(text),
-  );
-}
-
-/** Of any account but the one under test. */
-const otherKey = /REDACTED-KEY-(?!1\b)\d/;
 
 function casesOf(seen: readonly Seen[]): Finding['cases'] {
   const each = groupBy(seen, ({ check, breach }) => `${check} ${breach.subject} ${breach.symptom}`);

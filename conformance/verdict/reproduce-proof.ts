@@ -30,9 +30,10 @@ export function proofOf({ proof, at, entry }: Told, exchanges: readonly Exchange
 
 const needsPlace = new Set<Proof['by']>(['value', 'near', 'count', 'terms', 'inverted', 'shape']);
 
-/** Expected is what an earlier answer showed, unless some request said it. */
+/** Expected is what an earlier answer showed, unless some request said it, or it is a word of the contract's own. */
 function sourceOf(proof: Proof, at: string | undefined, exchanges: readonly Exchange[]) {
   if (proof.by !== 'value' || proof.expected === null || proof.expected === undefined) return {};
+  if (proof.compare === 'word') return {};
   const told = String(proof.expected);
   const isSent = exchanges.some(({ requestBody = '' }) => {
     const body = requestBody.toLowerCase();
