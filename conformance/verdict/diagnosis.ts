@@ -3,15 +3,14 @@
  * is explained by that, then the operation behind the rest. Pure; puts nothing into any format.
  */
 
-import { type OperationId, operations } from '../../generated/operations.js';
 import { type Statement, statements } from '../../generated/statements.js';
-import { type DocumentType, documentTypes, stateTables } from '../../generated/states.js';
 import type { Breach } from '../judge/breach.js';
 import { ownBreaches } from '../judge/own-breaches.js';
 import type { CheckResult } from '../judge/result.js';
 import { caseToShow } from './case-to-show.js';
 import { directCauses, type Held } from './direct-causes.js';
 import { type Cluster, type Finding, groupBy, operationOf, type Seen } from './finding.js';
+import { asMisstep, isBehind, missteps } from './missteps.js';
 import { clusterOfAll, type SameAnswer, sameAnswer } from './same-answer.js';
 import { suspectedCauses } from './suspects.js';
 
@@ -36,24 +35,24 @@ export function diagnose(results: readonly CheckResult[]): Diagnosis {
 }
 
 function clustersOf(results: readonly CheckResult[], assumed: boolean, same?: SameAnswer): Cluster[] {
-  const every = results.flatMap((result) => seenIn(result, assumed)).map(asStrangeStep);
+  const every = results.flatMap((result) => seenIn(result, assumed)).map(asMisstep);
   const own = every.filter((one) => !same?.isBehind(one));
-  const stuck = own.filter((one) => isStuck(one) || isStrangeStep(one));
-  const followers = own.filter((one) => stuck.some((step) => isBehindStep(one, step)));
+  const steps = missteps(own);
+  const followers = own.filter((one) => !steps.includes(one) && steps.some((step) => isBehind(one, step)));
   const seen = own.filter((one) => !followers.includes(one));
   const constant = same ? clusterOfAll(same, every.filter(same.isBehind)) : [];
   const isDirect = (one: Seen) => {
     const { breach, own } = one;
     if (breach.sort === 'value' || isUnread(one)) return false;
     if (breach.sort !== 'status' || Number(breach.symptom) >= 500) return true;
-    return breach.operation === own || !isMissing(breach.symptom);
+    return breach.operation === own || !isMissing(breach.symptom) || isDueRefusal(breach);
   };
   const direct = directCauses(seen.filter(isDirect), heldIn(results));
   const open = seen.filter((one) => !isDirect(one));
   const atFirstHand = direct.map((one) => one.first ?? [...one.seen]);
   for (const one of followers)
     direct
-      .find((known) => known.seen.some((step) => stuck.includes(step) && isBehindStep(one, step)))
+      .find((known) => known.seen.some((step) => steps.includes(step) && isBehind(one, step)))
       ?.seen.push(one);
   const left = open.filter((one) => {
     const cause = direct.find((known) => explains(known, one));
@@ -64,79 +63,15 @@ function clustersOf(results: readonly CheckResult[], assumed: boolean, same?: Sa
   return [...constant, ...told, ...suspectedCauses(left, results)];
 }
 
-/** A change of state that its table allows, and that was refused, or was taken and changed nothing. */
-function isStuck({ breach: { sort, statement, symptom, expected } }: Seen): boolean {
-  const [, from] = cellParts.exec(statement) ?? [];
-  if (sort !== 'state' || from === undefined) return false;
-  return symptom.toLowerCase() === from || (isRefusal(symptom) && !/refused|4xx/.test(expected));
-}
-
-const isRefusal = (symptom: string): boolean => /^4\d\d$/.test(symptom);
-
-const cellParts = /^state:\w+\/(\w+)\+(\w+)$/;
-
-/**
- * A document in a state that its type does not know, after a trigger of another family was taken: whoever took it is to
- * blame, not who shows it.
- */
-function asStrangeStep(one: Seen): Seen {
-  const { breach } = one;
-  if (breach.sort !== 'shape' || breach.subject !== 'Document.status') return one;
-  const type = operations[operationOf(one) as OperationId]?.documentType;
-  const taken = (breach.before ?? []).findLast(
-    ({ operation = '', status = 0, requestBody = '' }) =>
-      status < 300 && isChangeOf(operation, type) && strangerIn(type, requestBody) !== undefined,
-  );
-  if (!type || !taken?.operation) return one;
-  const trigger = strangerIn(type, taken.requestBody ?? '') ?? '';
-  const { singular } = documentTypes[type];
-  const subject = `${singular} + ${trigger}`;
-  const expected = `${trigger}, which no state of its type knows, is refused, or changes nothing`;
-  const { operation } = taken;
-  const own = { sort: 'state' as const, statement: `operation:${operation}`, symptom: 'taken', operation };
-  return { ...one, breach: { ...breach, ...own, subject, expected } };
-}
-
-const isChangeOf = (operation: string, type: DocumentType | undefined): boolean => {
-  const { action, documentType } = operations[operation as OperationId] ?? {};
-  return action === 'change-state' && documentType === type;
-};
-
-/** The word of another family's table that a request names as the state to change to. */
-function strangerIn(type: DocumentType | undefined, body: string): string | undefined {
-  const [, word] = /"state":"([^"]*)"/.exec(body) ?? [];
-  if (!type || word === undefined) return undefined;
-  const own: readonly string[] = stateTables[documentTypes[type].family].triggers;
-  return own.includes(word) ? undefined : word;
-}
-
-const isStrangeStep = ({ breach: { sort, statement } }: Seen): boolean =>
-  sort === 'state' && statement.startsWith('operation:');
-
-/** Whether that step came before: what is wrong with a document that did not move, or went astray, follows from it. */
-function isBehindStep({ breach }: Seen, step: Seen): boolean {
-  if (isStrangeStep(step) && breach.subject === 'Document.status' && breach.actual === step.breach.actual)
-    return true;
-  if (breach.statement === step.breach.statement || breach.sort === 'shape') return false;
-  if (breach.sort === 'silence' || Number(breach.symptom) >= 500) return false;
-  const [, , trigger = step.breach.subject.split(' + ')[1] ?? ''] =
-    cellParts.exec(step.breach.statement) ?? [];
-  const wanted = operationOf(step);
-  const wasRefused = isRefusal(step.breach.symptom);
-  return [...(breach.before ?? []), ...(wasRefused && breach.exchange ? [breach.exchange] : [])].some(
-    ({ operation, status = 0, requestBody = '' }) =>
-      operation === wanted &&
-      (wasRefused ? status >= 400 : status < 300) &&
-      requestBody.includes(`"${trigger}"`),
-  );
-}
-
 /** What could not be read, for its form is wrong, is no cause of its own, whatever it was compared with. */
 const isUnread = ({ breach }: Seen): boolean => breach.sort !== 'shape' && unreadable.test(breach.actual);
 const unreadable = /<unreadable: ([^>]*)>/;
 
 /** 404 of a record that should be there is somebody's fault, but not always of who answers it. */
 const isMissing = (symptom: string): boolean => symptom === '404' || symptom === '200';
+
+/** What should have been refused is the fault of who took it. */
+const isDueRefusal = ({ subject }: Breach): boolean => subject.startsWith('a 4xx');
 
 function seenIn(result: CheckResult, assumed: boolean): Seen[] {
   const { id, operation, rule, source, called } = result;
@@ -181,6 +116,8 @@ function explains({ seen, operations, first }: Cluster, one: Seen): boolean {
       other.sort === 'shape' && other.subject.toLowerCase() === place.toLowerCase();
     if (seen.some(isPlace)) return true;
   }
+  // Whoever asked what answers no JSON knows nothing of the record.
+  if (seen.some(isIllegible) && operations.some((id) => id in called)) return true;
   const together = seen.filter((one) => one.check === check);
   if (together.some((one) => one.breach.sort !== 'shape')) return true;
   const leaf = leafOf(breach.subject);
@@ -189,7 +126,8 @@ function explains({ seen, operations, first }: Cluster, one: Seen): boolean {
   // Of a list that is not there nothing else is told.
   if (operations.includes(operationOf(one)) && together.some(isListOf)) return true;
   const isBlank =
-    ['nothing', 'undefined'].includes(breach.symptom) || /undefined|unreadable/.test(breach.actual);
+    ['nothing', 'undefined'].includes(breach.symptom) ||
+    /undefined|unreadable/.test(`${breach.expected} ${breach.actual}`);
   return together.some(
     (one) => isBlank || isWhole(one.breach.subject) || breach.expected.includes(leafOf(one.breach.subject)),
   );
@@ -207,6 +145,9 @@ const aboutKind = {
   Client: /\bclients?\b/i,
   Item: /\bitems?\b/i,
 };
+
+const isIllegible = ({ breach: { sort, symptom } }: Seen): boolean =>
+  sort === 'shape' && symptom.startsWith('not JSON');
 
 /** The entries of a list, all of them. */
 const isListOf = ({ breach }: Seen): boolean => /^\w+List\.\w+$/.test(breach.subject);
