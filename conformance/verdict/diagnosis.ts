@@ -117,7 +117,9 @@ function explains({ seen, operations, first }: Cluster, one: Seen): boolean {
     if (seen.some(isPlace)) return true;
   }
   // Whoever asked what answers no JSON knows nothing of the record.
-  if (seen.some(isIllegible) && operations.some((id) => id in called)) return true;
+  const isAboutIt = (id: string) => id in called || id === one.own || id === operationOf(one);
+  const isOfNothing = /=undefined\b|is undefined$/.test(`${breach.subject}\n${breach.expected}`);
+  if (seen.some(isIllegible) && (isOfNothing || operations.some(isAboutIt))) return true;
   const together = seen.filter((one) => one.check === check);
   if (together.some((one) => one.breach.sort !== 'shape')) return true;
   const leaf = leafOf(breach.subject);
