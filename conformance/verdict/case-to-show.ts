@@ -22,7 +22,7 @@ function effort({ called, breach }: Seen, blamed: string | undefined): number {
   return (
     (isVague ? 1e9 : 0) +
     (isSent ? 0 : 5e8) +
-    (isUnsent(breach) || isOfUnknownEntry(breach) ? 5e8 : 0) +
+    (isUnsent(breach) || isOfUnknownEntry(breach) || isInUnmade(breach) ? 5e8 : 0) +
     (all.some(({ url }) => otherKey.test(url)) ? 1e8 : 0) +
     before.length * 1e5 +
     size +
@@ -47,6 +47,16 @@ function isOfUnknownEntry({ at = '', exchange, before = [] }: Breach): boolean {
   const { id } = Object((list === '' ? body : Object(body[list]))[Number(nth)]) as { id?: unknown };
   if (id === undefined) return false;
   return !before.some(({ responseBody = '' }) => responseBody.includes(`"id":${JSON.stringify(id)}`));
+}
+
+/** In an object, such as the tax of an item, that nothing before has put there. */
+function isInUnmade({ proof, at = '', before = [] }: Breach): boolean {
+  const [, parent] = /\.(\w+)\.\w+$/.exec(at) ?? [];
+  if (proof?.by !== 'shape' || parent === undefined) return false;
+  const object = `"${parent}":{`;
+  return !before.some(({ requestBody = '', responseBody = '' }) =>
+    `${requestBody}${responseBody}`.includes(object),
+  );
 }
 
 /** Of any account but the one under test. */

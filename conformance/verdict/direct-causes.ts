@@ -15,12 +15,26 @@ export type Held = (due: string, operation: string) => boolean;
 
 export function directCauses(seen: readonly Seen[], held: Held): Cluster[] {
   const of = (...sorts: string[]) => seen.filter(({ breach }) => sorts.includes(breach.sort));
+  const statuses = statusClusters(of('status'), held);
+  const steps = of('state').filter((one) => !isOfLost(one, statuses));
   return [
     ...shapeClusters(of('shape')),
     ...silenceClusters(of('silence')),
-    ...statusClusters(of('status'), held),
-    ...stateClusters(of('state')),
+    ...statuses,
+    ...stateClusters(steps),
   ];
+}
+
+/** A step that says its document is missing, where such documents are not kept: it is told there. */
+function isOfLost(one: Seen, clusters: readonly Cluster[]): boolean {
+  if (one.breach.symptom !== '404') return false;
+  const kind = kindOfRecord(operationOf(one));
+  const lost = clusters.find(
+    ({ first, operations: [maker = ''] }) =>
+      first && maker.startsWith('create') && kindOfRecord(maker) === kind,
+  );
+  lost?.seen.push(one);
+  return lost !== undefined;
 }
 
 const cluster = (seen: Seen[], subject?: string): Cluster => ({
