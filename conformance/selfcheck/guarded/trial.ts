@@ -32,7 +32,7 @@ export interface Way {
 export async function tryCondition(
   fault: FaultId,
   { before, check, seed }: Way,
-  { condition, row, operation }: Breach,
+  { condition, row, operation, subject }: Breach,
   dialect: Dialect,
 ): Promise<Trial | undefined> {
   if (condition === undefined) return undefined;
@@ -40,19 +40,28 @@ export async function tryCondition(
   if (!life || !row) return { condition, holds: 'nowhere' };
   const isPlain = Object.entries(life.plain).every(([name, value]) => row[name] === value);
   const holdsAfter = async (around: readonly Check[]) => {
-    const shows = (other: Row) => showsUnder(fault, around, life, other, operation, dialect);
+    const shows = (other: Row) => showsUnder(fault, around, life, other, { operation, subject }, dialect);
     return (await shows(row)) && (isPlain || !(await shows(life.plain)));
   };
   if (await holdsAfter([])) return { condition, holds: 'fresh' };
   return { condition, holds: (await holdsAfter(before)) ? 'around' : 'nowhere' };
 }
 
+/** What is wrong: the condition is that of this, and of nothing else that the fault does. */
+type Thing = Pick<Breach, 'operation' | 'subject'>;
+
+/** Names that a run makes up are others each time. */
+const isSame = (one: Thing, other: Thing): boolean =>
+  one.operation === other.operation && withoutNames(one.subject) === withoutNames(other.subject);
+
+const withoutNames = (subject: string): string => subject.replaceAll(/\S*\d\S*/g, '#');
+
 async function showsUnder(
   fault: FaultId,
   around: readonly Check[],
   life: Lived,
   row: Row,
-  operation: string | undefined,
+  thing: Thing,
   dialect: Dialect,
 ): Promise<boolean> {
   const quiet = { selfCheck: false, complain: () => {} };
@@ -65,13 +74,12 @@ async function showsUnder(
       {
         ...life.check,
         run: async (t) => {
-          const found = await life.again(t, row);
-          isShown = found.some((one) => operation === undefined || one.operation === operation);
+          isShown = (await life.again(t, row)).some((one) => isSame(one, thing));
         },
       },
       run,
     );
-    return isShown || result.breaches.some((one) => one.operation === operation);
+    return isShown || result.breaches.some((one) => isSame(one, thing));
   } finally {
     await run.transport.close();
     await mock.close();
