@@ -92,8 +92,7 @@ export interface Shared {
   counter: number;
   /** How often an operation failed as a prerequisite, and how. */
   broken: Map<string, { count: number; reason: string }>;
-  /** The clients of its documents, and how many documents were made. */
-  clients: Map<string, Promise<Party>>;
+  /** How many documents were made. */
   documents: number;
   /** What was made once for all checks, by its name. */
   pool: Map<string, Promise<unknown>>;
@@ -110,7 +109,6 @@ export function createShared(dialect: Dialect, journal: Journal, tag: string, na
     journal,
     tag,
     counter: 0,
-    clients: new Map(),
     documents: 0,
     broken: new Map(),
     pool: new Map(),
@@ -350,19 +348,16 @@ async function freshFields(given: Given, shared: Shared, type: DocumentType, fie
 function sharedClient(given: Given, shared: Shared, isShouted: boolean): Promise<Party> {
   const letters = (name: string) => (isShouted ? name.toUpperCase() : name);
   const home = letters('of documents');
-  const made =
-    shared.clients.get(home) ??
-    given
-      .permanent('buyer', home, {
-        ...(isShouted && { name: `WORKS ${shared.tag}`.toUpperCase() }),
-        email: 'known@conformance.example',
-      })
-      .then(
-        ({ sent }) => ({ name: String(sent.name), code: String(sent.code) }),
-        () => ({ name: letters(`Buyer ${shared.tag}`), code: letters(`buyer-${shared.tag}`) }),
-      );
-  shared.clients.set(home, made);
-  return made;
+  const fields = {
+    ...(isShouted && { name: `WORKS ${shared.tag}`.toUpperCase() }),
+    email: 'known@conformance.example',
+  };
+  return given.once(`client ${home}`, () =>
+    given.permanent('buyer', home, fields).then(
+      ({ sent }) => ({ name: String(sent.name), code: String(sent.code) }),
+      () => ({ name: letters(`Buyer ${shared.tag}`), code: letters(`buyer-${shared.tag}`) }),
+    ),
+  );
 }
 
 interface Party {

@@ -2,7 +2,7 @@
  * Lets a fault act only where its conditions hold. The fault sees every request, so that what it remembers is right;
  * where a condition does not hold, what it did is taken back, and the healthy service's answer and state stand.
  */
-import { type OperationId, operations } from '../../../generated/operations.js';
+import { type OperationId, operationIds, operations } from '../../../generated/operations.js';
 import type { Answer, Arrival } from '../../http/hooks.js';
 import { accountIn } from '../../http/host.js';
 import type { Handle, ServiceRequest, ServiceResponse } from '../../service/request.js';
@@ -30,9 +30,6 @@ interface Passing {
 
 /** Only what MSW and tests ask past the HTTP server is never taken out again. */
 const MAX_PASSING = 64;
-
-/** What was refused before anybody asked which operation it is for is remembered too. */
-const everyOperation = Object.keys(operations) as OperationId[];
 
 const keyOf = ({ operation, path }: ServiceRequest): string =>
   `${operation} ${Object.values(path).join('/')}`;
@@ -74,7 +71,8 @@ export function guarded(
 
   /** Whether the conditions held for the request that is being answered. */
   const heldFor = (arrival: Arrival, answer: Answer, operation: OperationId | undefined): boolean => {
-    const request = requestOf(arrival, operation === undefined ? everyOperation : [operation]);
+    // What was refused before anybody asked which operation it is for is remembered too.
+    const request = requestOf(arrival, operation === undefined ? operationIds : [operation]);
     if (main === undefined || request === undefined) return false;
     const key = keyOf(request);
     const place = operation === undefined ? -1 : passing.findIndex((one) => one.key === key);
