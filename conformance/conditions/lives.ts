@@ -12,6 +12,7 @@ import type { FieldedKind } from '../checks/kit/record-declaring.js';
 import { taxKind } from '../checks/kit/tax-kind.js';
 import { operationsOf } from '../dialect/dialect.js';
 import { citation } from '../judge/citation.js';
+import { Ended } from '../judge/outcome.js';
 import { marks } from '../judge/result.js';
 import type { Check, CheckContext } from '../run/check.js';
 import { hashOf } from './covering.js';
@@ -19,31 +20,64 @@ import { live } from './documents/life.js';
 import { stageOf } from './documents/stage.js';
 import type { DocumentPlan } from './factors/document-plan.js';
 import { documentPlan, documentSubject, turnsOf } from './factors/documents.js';
-import { inWords, plainRow, type Row } from './factors/factor.js';
+import { inWords, plainRow, type Row, type Subject } from './factors/factor.js';
 import { recordPlan, recordSubject } from './factors/records.js';
 import { dealTries, firstTrying } from './factors/tries.js';
-import { type Breach, breachOf, conclude, createJudge, type Judge } from './judging.js';
+import { type Breach, breachOf, conclude, createJudge, type Judge, notedSince } from './judging.js';
 import { narrowed } from './narrowing.js';
 import { liveRecord } from './records/life.js';
 import type { LivingKind } from './records/subject.js';
 import { documentRows, recordRows } from './rows.js';
 
-/** One life, whatever comes of it: what it found wrong. Anything but a failure of the target goes on as it was. */
+/** One life, whatever comes of it: what it found wrong, and what ended it that is no failure of the target. */
 async function breachesOf(
   t: CheckContext,
   operation: OperationId,
+  shows: ReadonlySet<string>,
   run: (judge: Judge) => Promise<void>,
-): Promise<readonly Breach[]> {
+): Promise<Found> {
   const judge = createJudge(() => t.client.last());
+  const noted = notedSince(t, operation, shows);
   t.client.beginAnew();
   try {
     await run(judge);
   } catch (error) {
     const last = breachOf(error, operation);
-    if (!last && judge.breaches.length === 0) throw error;
-    return [...judge.breaches, ...(last ? [last] : [])];
+    const own = [...judge.breaches, ...(last ? [last] : [])];
+    if (own.length > 0) return { breaches: [...own, ...noted()] };
+    if (!(error instanceof Ended)) throw error;
+    return { breaches: noted(), ended: error };
   }
-  return judge.breaches;
+  return { breaches: [...judge.breaches, ...noted()] };
+}
+
+const documentsShownBy: ReadonlySet<string> = new Set(
+  (Object.keys(documentTypes) as DocumentType[]).flatMap((type) => [
+    operationsOf(type).get,
+    operationsOf(type).list,
+  ]),
+);
+
+/** What a life came to. */
+interface Found {
+  /** What it found wrong itself, and what the judge of answers noted on its way. */
+  breaches: readonly Breach[];
+  /** What ended it that is no failure of the target: a step that could not be taken. */
+  ended?: Ended;
+}
+
+/** Lives the row, and says of all that is wrong when it shows; whether nothing of its own was. */
+async function isSoundLife<Plan>(
+  t: CheckContext,
+  row: Row,
+  subject: Subject<Plan>,
+  again: Lived['again'],
+): Promise<boolean> {
+  const { breaches, ended } = await again(t, row);
+  if (breaches.length > 0)
+    conclude(t, await narrowed(t, breaches, row, subject, async (other) => (await again(t, other)).breaches));
+  if (ended) throw ended;
+  return breaches.every(({ isNoted }) => isNoted);
 }
 
 /** Every operation that the lives of a type judge. */
@@ -105,18 +139,20 @@ function livings(type: DocumentType, rows: readonly Row[]): Living[] {
 export interface Lived {
   check: Check;
   plain: Row;
-  again(t: CheckContext, row: Row): Promise<readonly Breach[]>;
+  again(t: CheckContext, row: Row): Promise<Found>;
 }
 
 function documentLife(type: DocumentType, row: Row, planOf: Living): Lived {
-  const { factors, constraints } = documentSubject(type);
+  const subject = documentSubject(type);
   const { singular } = documentTypes[type];
   const again: Lived['again'] = (t, other) =>
-    breachesOf(t, operationsOf(type).create, (judge) => live(t, type, planOf(other), judge));
+    breachesOf(t, operationsOf(type).create, documentsShownBy, (judge) =>
+      live(t, type, planOf(other), judge),
+    );
   const check: Check = {
     id: `${operationsOf(type).create}/life-${hashOf(row)}`,
     statement: 'rule:document-fields-kept',
-    title: `${singular.replaceAll('_', ' ')}: ${inWords(factors, row)} -> all of its life as stated`,
+    title: `${singular.replaceAll('_', ' ')}: ${inWords(subject.factors, row)} -> all of its life as stated`,
     rule: 'What is sent comes back; a request changes what it is meant to and nothing else; states go by their table.',
     source: 'Resources, Document; States and transitions; Endpoints, Documents',
     kind: 'model',
@@ -124,27 +160,25 @@ function documentLife(type: DocumentType, row: Row, planOf: Living): Lived {
     also: judgedBy(type),
     needs: needsOf(type),
     run: async (t) => {
-      const found = await again(t, row);
-      if (found.length === 0) return t.covers(...rulesOf(planOf(row)).map(marks.rule));
-      conclude(t, await narrowed(t, found, row, { factors, constraints }, (other) => again(t, other)));
+      if (await isSoundLife(t, row, subject, again)) t.covers(...rulesOf(planOf(row)).map(marks.rule));
     },
   };
-  return { check, plain: plainRow(factors), again };
+  return { check, plain: plainRow(subject.factors), again };
 }
 
 const kinds = [clientKind, itemKind, taxKind] as readonly (LivingKind & FieldedKind)[];
 const features = { client: 'clients', item: 'items', tax: 'taxes' } as const;
 
 function recordLife(kind: LivingKind, row: Row, bornBy: DocumentType | undefined): Lived {
-  const { factors, constraints } = recordSubject(kind.word);
+  const subject = recordSubject(kind.word);
   const again: Lived['again'] = (t, other) =>
-    breachesOf(t, kind.create, (judge) =>
+    breachesOf(t, kind.create, new Set([kind.get, kind.list]), (judge) =>
       liveRecord(t, kind, { ...recordPlan(kind.word, other), bornBy }, judge),
     );
   const check: Check = {
     id: `${kind.create}/life-${hashOf(row)}`,
     statement: kind.statement,
-    title: `${kind.word}: ${inWords(factors, row)} -> all of its life as stated`,
+    title: `${kind.word}: ${inWords(subject.factors, row)} -> all of its life as stated`,
     rule: 'What is sent comes back; a request changes what it is meant to and nothing else.',
     source: kind.source,
     kind: 'model',
@@ -152,12 +186,10 @@ function recordLife(kind: LivingKind, row: Row, bornBy: DocumentType | undefined
     also: [kind.get, kind.update, kind.list, ...(bornBy ? [operationsOf(bornBy).update] : [])],
     needs: [features[kind.word]],
     run: async (t) => {
-      const found = await again(t, row);
-      if (found.length === 0) return t.covers(...kind.rules.map(marks.rule));
-      conclude(t, await narrowed(t, found, row, { factors, constraints }, (other) => again(t, other)));
+      if (await isSoundLife(t, row, subject, again)) t.covers(...kind.rules.map(marks.rule));
     },
   };
-  return { check, plain: plainRow(factors), again };
+  return { check, plain: plainRow(subject.factors), again };
 }
 
 /** By an update of one of these a client comes into being: by the creation of invoices he does in their own lives. */
@@ -213,8 +245,13 @@ function afterlife(type: DocumentType, plan: DocumentPlan): Check {
       const ofType = () => over.filter((one) => one.type === type);
       // In a run of few checks, or of a part of them, none was lived: then one is, which others judge.
       if (ofType().length === 0) await live(t, type, plan, createJudge());
-      for (const life of ofType())
-        conclude(t, await breachesOf(t, change, (judge) => life.tryLater(t, judge)));
+      for (const life of ofType()) {
+        const { breaches, ended } = await breachesOf(t, change, documentsShownBy, (judge) =>
+          life.tryLater(t, judge),
+        );
+        conclude(t, breaches);
+        if (ended) throw ended;
+      }
     },
   };
 }

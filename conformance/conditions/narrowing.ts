@@ -2,7 +2,6 @@
  * The smallest condition under which a row fails: one factor at a time is made plain, on fresh records, and stays so while
  * the failure still shows. Runs only when something failed, and once for each thing that did. Owns no life.
  */
-import { Ended } from '../judge/outcome.js';
 import type { CheckContext } from '../run/check.js';
 import { type Constraint, chosenValue, type Factor, isLawful, plainRow, type Row } from './factors/factor.js';
 import type { Breach } from './judging.js';
@@ -16,10 +15,15 @@ interface Space<Plan> {
 type When = Pick<Breach, 'condition' | 'row'>;
 
 const always = 'in the plainest case too';
+const atTimes = 'it shows at times';
+const unknown = 'when it shows was not looked for: too much else is wrong';
+
+/** So many lives a run spends on narrowing: one with a hundred faults must end too. */
+const livesSpent = 400;
 
 const keyOf = ({ operation, subject }: Breach) => `${operation} ${subject}`;
 
-/** The breaches with their conditions, where one was looked for. */
+/** The breaches with their conditions; each is looked for once in a run, by the first row that shows it. */
 export async function narrowed<Plan>(
   t: CheckContext,
   breaches: readonly Breach[],
@@ -27,47 +31,67 @@ export async function narrowed<Plan>(
   { factors, constraints }: Space<Plan>,
   again: (row: Row) => Promise<readonly Breach[]>,
 ): Promise<Breach[]> {
+  const plain = plainRow(factors);
+  const budget = await t.given.once('lives left for narrowing', async () => ({ left: livesSpent }));
+  const lived = new Map<string, readonly Breach[]>();
+  /** What a row shows: lived once, however many breaches ask. */
+  const livedAs = async (other: Row, anew = false): Promise<readonly Breach[]> => {
+    const key = JSON.stringify(factors.map(({ name }) => other[name]));
+    const known = lived.get(key);
+    if (known && !anew) return known;
+    if (budget.left <= 0) throw new OutOfLives();
+    budget.left -= 1;
+    const found = await again(other);
+    lived.set(key, found);
+    return found;
+  };
+  const whenOf = async (breach: Breach): Promise<{ when: When; least: Breach }> => {
+    const seenIn = async (other: Row, anew = false) =>
+      (await livedAs(other, anew)).find((one) => keyOf(one) === keyOf(breach));
+    const plainest = await seenIn(plain);
+    if (plainest) return { when: { condition: always, row: plain }, least: plainest };
+    let [smallest, least] = [row, breach];
+    for (const { name } of factors) {
+      const other = { ...smallest, [name]: plain[name] ?? '' };
+      if (smallest[name] === plain[name] || !isLawful(other, constraints)) continue;
+      const seen = await seenIn(other);
+      if (!seen) continue;
+      [smallest, least] = [other, seen];
+    }
+    const odd = factors.filter(({ name }) => smallest[name] !== plain[name]);
+    // Every other document, or the tenth: the row has nothing to do with it.
+    const differs = async () => (await seenIn(smallest, true)) && !(await seenIn(plain, true));
+    if (!(await differs()) || !(await differs())) return { when: { condition: atTimes }, least };
+    const words: string[] = [];
+    for (const factor of odd) {
+      const others = othersOf(factor, smallest, constraints);
+      const isAny = await each(others, async (other) => (await seenIn(other)) !== undefined);
+      if (isAny && factor.asks?.some((start) => breach.operation.startsWith(start))) continue;
+      words.push(isAny && factor.any ? factor.any : chosenValue(factor, smallest).says);
+    }
+    const condition = words.length === 0 ? always : `only ${words.join(', ')}`;
+    return { when: { condition, row: smallest }, least };
+  };
   const told: Breach[] = [];
   for (const breach of breaches) {
     // The least that shows it is what is told of it.
-    let least = breach;
+    let shown = breach;
     const when = await t.given.once(`condition of ${keyOf(breach)}`, async (): Promise<When> => {
-      const seenIn = async (other: Row) => {
-        try {
-          return (await again(other)).find((one) => keyOf(one) === keyOf(breach));
-        } catch (error) {
-          if (error instanceof Ended) return undefined;
-          throw error;
-        }
-      };
-      const shows = async (other: Row) => (await seenIn(other)) !== undefined;
-      const plain = plainRow(factors);
-      const plainest = await seenIn(plain);
-      least = plainest ?? least;
-      if (plainest) return { condition: always, row: plain };
-      let smallest = row;
-      for (const { name } of factors) {
-        const other = { ...smallest, [name]: plain[name] ?? '' };
-        if (smallest[name] === plain[name] || !isLawful(other, constraints)) continue;
-        const seen = await seenIn(other);
-        if (!seen) continue;
-        smallest = other;
-        least = seen;
+      try {
+        const found = await whenOf(breach);
+        shown = found.least;
+        return found.when;
+      } catch (error) {
+        if (error instanceof OutOfLives) return { condition: unknown };
+        throw error;
       }
-      const odd = factors.filter(({ name }) => smallest[name] !== plain[name]);
-      if (odd.length === 0) return { condition: 'it shows at times' };
-      const words: string[] = [];
-      for (const factor of odd) {
-        const isAny = await eachShows(othersOf(factor, smallest, constraints), shows);
-        if (isAny && factor.asks?.some((start) => breach.operation.startsWith(start))) continue;
-        words.push(isAny && factor.any ? factor.any : chosenValue(factor, smallest).says);
-      }
-      return { condition: words.length === 0 ? always : `only ${words.join(', ')}`, row: smallest };
     });
-    told.push({ ...least, ...when });
+    told.push({ ...shown, ...when });
   }
   return told;
 }
+
+class OutOfLives extends Error {}
 
 /** The same row with each other value of the factor but the plain one. */
 function othersOf<Plan>(factor: Factor<Plan>, row: Row, constraints: readonly Constraint[]): Row[] {
@@ -78,7 +102,7 @@ function othersOf<Plan>(factor: Factor<Plan>, row: Row, constraints: readonly Co
     .filter((other) => isLawful(other, constraints));
 }
 
-async function eachShows(rows: readonly Row[], shows: (row: Row) => Promise<boolean>): Promise<boolean> {
+async function each(rows: readonly Row[], shows: (row: Row) => Promise<boolean>): Promise<boolean> {
   for (const row of rows) if (!(await shows(row))) return false;
   return true;
 }

@@ -45,6 +45,10 @@ export interface Client {
   readonly breaches: readonly Breach[];
   /** Notes what is wrong, with the exchange that showed it, and goes on. */
   note(breach: Breach): void;
+  /** Tells of everything that is noted, each time, and by which exchange; ends by what it returns. */
+  listen(heard: (breach: Breach, exchange: Exchange | undefined) => void): () => void;
+  /** Says of what was noted when it shows. */
+  qualify(breach: Breach, when: Pick<Breach, 'condition' | 'row'>): void;
   /** The breach with the last exchange, unless it brings its own; not redacted. */
   shows(breach: Breach): Breach;
 }
@@ -76,6 +80,7 @@ export function createClient(options: ClientOptions): Client {
   const asserted = new Set<string>();
   const called = new Map<OperationId, number>();
   const noted = new Map<string, Breach>();
+  const listeners = new Set<(breach: Breach, exchange: Exchange | undefined) => void>();
   const shows = (breach: Breach): Breach => {
     const last = kept.at(-1);
     // That an answer has a form, that there is one, and that it is no 5xx, is not assumed with what the check is about.
@@ -109,6 +114,8 @@ export function createClient(options: ClientOptions): Client {
   };
   const note = (breach: Breach): void => {
     const key = breachKey(breach);
+    const last = kept.at(-1);
+    for (const heard of listeners) heard(breach, breach.exchange ?? (last && shown(last)));
     const known = noted.get(key);
     if (known) {
       known.times = (known.times ?? 1) + 1;
@@ -194,6 +201,13 @@ export function createClient(options: ClientOptions): Client {
       return [...noted.values()];
     },
     note,
+    listen: (heard) => {
+      listeners.add(heard);
+      return () => listeners.delete(heard);
+    },
+    qualify: (breach, when) => {
+      Object.assign(noted.get(breachKey(breach)) ?? {}, when);
+    },
     shows,
     assert: (...more) => {
       for (const mark of more) asserted.add(mark);

@@ -3,7 +3,7 @@
  * one with the fewest requests. Pure.
  */
 import type { Breach } from '../judge/breach.js';
-import { readLeniently } from '../judge/lenient-json.js';
+import { entryIdAt } from '../judge/proof-place.js';
 import { operationOf, type Seen } from './finding.js';
 
 /** Of the operation at fault, where a case of it was seen. */
@@ -41,10 +41,8 @@ function isUnsent({ proof, before = [] }: Breach): boolean {
 
 /** In the entry of a list that nothing before has made: a document did, or another run. */
 function isOfUnknownEntry({ at = '', exchange, before = [] }: Breach): boolean {
-  const [, list, nth] = /^(\w*)\[(\d+)\]/.exec(at) ?? [];
-  if (list === undefined || exchange?.method !== 'GET') return false;
-  const body = Object(readLeniently(exchange.responseBody ?? ''));
-  const { id } = Object((list === '' ? body : Object(body[list]))[Number(nth)]) as { id?: unknown };
+  if (exchange?.method !== 'GET') return false;
+  const id = entryIdAt(at, exchange.responseBody ?? '');
   if (id === undefined) return false;
   return !before.some(({ responseBody = '' }) => responseBody.includes(`"id":${JSON.stringify(id)}`));
 }

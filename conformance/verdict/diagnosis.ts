@@ -166,6 +166,10 @@ function findingOf(
 ): Finding {
   const main = caseToShow(first, operations);
   const { breach } = main;
+  // A life tells it of the same thing that another check shows.
+  const condition =
+    breach.condition ??
+    seen.find((one) => one.breach.subject === breach.subject && one.breach.condition)?.breach.condition;
   const cited: Statement | undefined = (statements as Readonly<Record<string, Statement>>)[breach.statement];
   const judged = results.reduce(
     (sum, { called }) => sum + operations.reduce((own, id) => own + (called[id] ?? 0), 0),
@@ -186,7 +190,7 @@ function findingOf(
     expected: breach.expected,
     actual: breach.actual,
     answers: { judged, breaching: seen.reduce((sum, one) => sum + (one.breach.times ?? 1), 0) },
-    ...(breach.condition ? { condition: breach.condition } : {}),
+    ...(condition ? { condition } : {}),
     fails: [],
     blocks: [],
     cases: casesOf(seen),
