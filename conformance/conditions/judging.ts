@@ -123,7 +123,8 @@ export function breachOf(error: unknown, operation: OperationId): Breach | undef
   return toldBy(error.ending.breach, operation);
 }
 
-function toldBy(told: Told, operation: OperationId): Breach {
+/** What was told already, as a breach of a life. */
+export function toldBy(told: Told, operation: OperationId): Breach {
   const { expected, actual, subject } = told;
   return {
     operation: (told.operation as OperationId | undefined) ?? operation,

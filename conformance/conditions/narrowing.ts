@@ -9,12 +9,14 @@ import type { Breach } from './judging.js';
 interface Space<Plan> {
   factors: readonly Factor<Plan>[];
   constraints: readonly Constraint[];
+  /** What is said of what the plainest row shows. */
+  always?: string;
 }
 
 /** When a failure shows: in words, and the row that shows it where there is one. */
 type When = Pick<Breach, 'condition' | 'row'>;
 
-const always = 'in the plainest case too';
+const inPlainest = 'in the plainest case too';
 const atTimes = 'it shows at times';
 const unknown = 'when it shows was not looked for: too much else is wrong';
 
@@ -28,7 +30,7 @@ export async function narrowed<Plan>(
   t: CheckContext,
   breaches: readonly Breach[],
   row: Row,
-  { factors, constraints }: Space<Plan>,
+  { factors, constraints, always = inPlainest }: Space<Plan>,
   again: (row: Row) => Promise<readonly Breach[]>,
 ): Promise<Breach[]> {
   const plain = plainRow(factors);
@@ -61,7 +63,8 @@ export async function narrowed<Plan>(
     const odd = factors.filter(({ name }) => smallest[name] !== plain[name]);
     // Every other document, or the tenth: the row has nothing to do with it.
     const differs = async () => (await seenIn(smallest, true)) && !(await seenIn(plain, true));
-    if (!(await differs()) || !(await differs())) return { when: { condition: atTimes }, least };
+    if (odd.length === 0 || !(await differs()) || !(await differs()))
+      return { when: { condition: atTimes }, least };
     const words: string[] = [];
     for (const factor of odd) {
       const others = othersOf(factor, smallest, constraints);

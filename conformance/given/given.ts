@@ -18,7 +18,7 @@ import { findId, findLate } from './finding.js';
 import { type Step, shortestPath } from './paths.js';
 import { createReserve, type Held, type Reserve, type Reserved } from './reserve.js';
 import { takeReserved } from './taken.js';
-import { unlike } from './unlike.js';
+import { type Drawing, drawingFrom } from './unlike.js';
 
 /** A record on the target that belongs to this run. */
 export interface Made {
@@ -32,6 +32,8 @@ export interface MadeDocument extends Made {
   type: DocumentType;
   /** The state it is in by the table. */
   state: string;
+  /** The turns by which its content, and that of what it needed, was drawn; of what was given here. */
+  turns?: readonly number[];
 }
 
 export interface Given {
@@ -60,8 +62,8 @@ export interface Given {
    * merged over the default body; the same for all who give some.
    */
   lasting(type: DocumentType, state?: string, fields?: Json): Promise<MadeDocument>;
-  /** The check has ended: what it has taken is free again, unless something was wrong. */
-  release(isSound: boolean): void;
+  /** The check has ended: what it has taken is free again, unless something was wrong; what it shared others go on with. */
+  release(isSound: boolean, isShared?: boolean): void;
   /** The body fields of a document (without wrapper): unique reference, a client that exists, one line of 100.00. */
   freshFields(type: DocumentType, fields?: Json): Promise<Json>;
   /** One line: shared item, unit_price '100.0', quantity '1.0', the learned tax. */
@@ -120,7 +122,7 @@ export function createShared(dialect: Dialect, journal: Journal, tag: string, na
 /** After so many failures as a prerequisite an operation is not tried again: it blocks at once. */
 const patience = 3;
 
-export function createGiven(client: Client, shared: Shared): Given {
+export function createGiven(client: Client, shared: Shared, drawing = drawingFrom(shared)): Given {
   const { dialect } = shared;
   const unique = (prefix: string) => {
     shared.counter += 1;
@@ -173,7 +175,11 @@ export function createGiven(client: Client, shared: Shared): Given {
     lasting: (type, state = '', fields) => {
       const name = `lasting ${type} ${state}${fields ? ' with fields' : ''}`;
       lent.add(name);
-      return once(name, () => given.document(type, state || undefined, fields));
+      const isNew = !shared.pool.has(name);
+      const one = once(name, () => given.document(type, state || undefined, fields));
+      // As if it had drawn them itself: tried again, the check makes a document of its own.
+      if (!isNew) one.then(({ turns = [] }) => drawing.drawn.push(...turns)).catch(() => {});
+      return one;
     },
     taken: (kind, fields = {}, asItIs = false) =>
       takeReserved({ ...given, dialect }, shared.reserve, held, kind, fields, asItIs),
@@ -186,11 +192,11 @@ export function createGiven(client: Client, shared: Shared): Given {
       shared.reserve.known.push(one);
       if (!isShared) held.push(one);
     },
-    release: (isSound) => {
+    release: (isSound, isShared = isSound) => {
       const all = held.splice(0);
       // Nobody knows what has become of it.
-      if (!isSound) for (const name of lent) shared.pool.delete(name);
-      else for (const one of all) shared.reserve.free[one.kind].push(one);
+      if (!isShared) for (const name of lent) shared.pool.delete(name);
+      if (isSound) for (const one of all) shared.reserve.free[one.kind].push(one);
     },
     call,
     idOf,
@@ -224,7 +230,7 @@ export function createGiven(client: Client, shared: Shared): Given {
       ...dialect.also.line,
       ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),
     }),
-    freshFields: (type, fields = {}) => freshFields(given, shared, type, fields),
+    freshFields: (type, fields = {}) => freshFields(given, shared, drawing, type, fields),
     body: (operation, values) => bodyFor(dialect, operation, { ...values, today: dateText(0) }),
     changeBody: (type, trigger) =>
       bodyFor(dialect, operationsOf(type).change, {
@@ -233,7 +239,7 @@ export function createGiven(client: Client, shared: Shared): Given {
       }),
     read: async ({ type, id }) =>
       (await call(operationsOf(type).get, { path: { 'document-id': id } })).record,
-    document: (type, state, fields = {}) => document(given, shared, type, state, fields),
+    document: (type, state, fields = {}) => document(given, shared, drawing, type, state, fields),
   };
   return given;
 }
@@ -241,6 +247,7 @@ export function createGiven(client: Client, shared: Shared): Given {
 async function document(
   given: Given,
   shared: Shared,
+  drawing: Drawing,
   type: DocumentType,
   state: string | undefined,
   fields: Json,
@@ -249,6 +256,7 @@ async function document(
   const path = state === undefined ? [] : shortestPath(type, state);
   if (!path)
     throw unsupported(`no stated path leads ${withArticle(documentTypes[type].singular)} to ${state}`);
+  const from = drawing.drawn.length;
   const sent = await given.freshFields(type, fields);
   if (needsOwner(shared.dialect.bodies[ids.create]) && sent.owner_invoice_id === undefined) {
     sent.owner_invoice_id = (await given.document(invoiceType, 'final')).id;
@@ -258,7 +266,8 @@ async function document(
   const id = await given.idOf(ids.create, answer, name);
   for (const step of path) await take(given, type, id, step);
   if (path.length > 0) shared.fates.moved(type, id, path.at(-1)?.to ?? '');
-  return { id, type, sent, name, state: path.at(-1)?.to ?? 'draft' };
+  const turns = drawing.drawn.slice(from);
+  return { id, type, sent, name, state: path.at(-1)?.to ?? 'draft', turns };
 }
 
 const invoiceType = (Object.keys(documentTypes) as DocumentType[]).find(
@@ -308,7 +317,13 @@ export function cellTelling(type: DocumentType, from: string, trigger: string): 
   return { ...(statement && { statement }), subject: `${singular} ${from} + ${trigger}` };
 }
 
-async function freshFields(given: Given, shared: Shared, type: DocumentType, fields: Json): Promise<Json> {
+async function freshFields(
+  given: Given,
+  shared: Shared,
+  drawing: Drawing,
+  type: DocumentType,
+  fields: Json,
+): Promise<Json> {
   const { family } = documentTypes[type];
   const place = { detail: 'Rua do Teste 1', city: 'Porto', postal_code: '4000-010', country: 'Portugal' };
   const transport =
@@ -322,8 +337,7 @@ async function freshFields(given: Given, shared: Shared, type: DocumentType, fie
   const delivery =
     family === 'purchase_orders' ? { loaded_at: `${dateText(1)} 09:30:00`, delivery_site: 'Porto' } : {};
   const { also } = shared.dialect;
-  const { lines, dueIn, isShouted = false, observations } = unlike(type, shared.documents);
-  shared.documents += 1;
+  const { lines, dueIn, isShouted = false, observations } = drawing.next(type);
   return {
     date: dateText(0),
     due_date: dateText(dueIn),

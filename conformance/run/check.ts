@@ -39,6 +39,8 @@ export interface CheckBase {
   readOnly?: boolean;
   /** Before all others: it is about what was never done before. After them: it needs many records, which those have made then. */
   place?: 'first' | 'last';
+  /** Rows of the factors: it says itself when it shows what it tells, as far as that can be tried again. */
+  isLife?: true;
   /** Besides the feature of the operation's own resource or family, which is always needed. */
   needs?: readonly Feature[];
   run(t: CheckContext): Promise<void>;

@@ -4,6 +4,7 @@
  */
 import type { Dialect } from '../dialect/dialect.js';
 import { createGiven, type Given } from '../given/given.js';
+import { drawingFrom } from '../given/unlike.js';
 import { type Breach, seenAgain } from '../judge/breach.js';
 import { breached, Ended, inconclusive, inWords, unsupported } from '../judge/outcome.js';
 import { type Client, createClient } from '../target/client.js';
@@ -18,11 +19,12 @@ export interface BuiltContext {
   client: Client;
   /** How many assertions were passed over, since what they are about could not be read. */
   passedOver(): number;
-  /** The check has ended, and whether all was as it should be. */
-  release(isSound: boolean): void;
+  /** The check has ended, and whether all was as it should be; what it shared with others they go on with. */
+  release(isSound: boolean, isShared?: boolean): void;
 }
 
-export function buildContext(check: Check, run: Run): BuiltContext {
+/** `drawing` says what the documents have in them that the check just needs: by turns, where nothing else is said. */
+export function buildContext(check: Check, run: Run, drawing = drawingFrom(run.shared)): BuiltContext {
   const { settings, shared } = run;
   const client = createClient({
     settings,
@@ -40,7 +42,7 @@ export function buildContext(check: Check, run: Run): BuiltContext {
     passesOver: () => shared.dialect.passesOver === true,
     onRecord: (operation, { path }, record) => shared.fates.sees(operation, path, record),
   });
-  const given = createGiven(client, shared);
+  const given = createGiven(client, shared, drawing);
   let second: { context: CheckContext; given: Given } | undefined;
   let passedOver = 0;
   const fail = (expected: string, actual: unknown, how?: Telling): never => {
@@ -60,7 +62,7 @@ export function buildContext(check: Check, run: Run): BuiltContext {
       if (!settings.second || !run.second) return undefined;
       if (!second) {
         const there = inSecondAccount(client, settings.second, run.second);
-        const givenThere = createGiven(there, run.second);
+        const givenThere = createGiven(there, run.second, drawing);
         second = { context: contextOf(there, givenThere, run.second.dialect), given: givenThere };
       }
       return second.context;
@@ -103,9 +105,9 @@ export function buildContext(check: Check, run: Run): BuiltContext {
     context: contextOf(client, given, shared.dialect),
     client,
     passedOver: () => passedOver,
-    release: (isSound) => {
-      given.release(isSound);
-      second?.given.release(isSound);
+    release: (isSound, isShared) => {
+      given.release(isSound, isShared);
+      second?.given.release(isSound, isShared);
     },
   };
 }

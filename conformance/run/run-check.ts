@@ -2,6 +2,8 @@
  * Runs one check against the target of a run and says how it ended. The command, the Playwright entry and the
  * self-check all run checks by this one function.
  */
+
+import { drawingFrom } from '../given/unlike.js';
 import { type Breach, breachKey } from '../judge/breach.js';
 import { Ended, type Ending } from '../judge/outcome.js';
 import { ownBreaches } from '../judge/own-breaches.js';
@@ -11,6 +13,7 @@ import { waitingBy } from '../target/patience.js';
 import { redactResult } from '../target/redaction.js';
 import type { Check } from './check.js';
 import { buildContext } from './context.js';
+import { withConditions } from './repeating.js';
 import type { Run } from './run.js';
 import { missingFeature } from './selection.js';
 
@@ -23,7 +26,8 @@ export async function runCheck(check: Check, run: Run): Promise<CheckResult> {
     const reason = `the target ${shown ? `has no ${missing}: ${shown}` : `does not claim ${missing}`}`;
     return finish(check, run, started, { verdict: 'unsupported', reason });
   }
-  const { context, client, passedOver, release } = buildContext(check, run);
+  const drawing = drawingFrom(run.shared);
+  const { context, client, passedOver, release } = buildContext(check, run, drawing);
   let ending: Ending | undefined;
   try {
     await waitingBy(run.patience, () => check.run(context));
@@ -32,7 +36,8 @@ export async function runCheck(check: Check, run: Run): Promise<CheckResult> {
     ending = error.ending;
   }
   release(!ending && client.breaches.length === 0);
-  return finish(check, run, started, ending, client, passedOver());
+  const result = finish(check, run, started, ending, client, passedOver());
+  return withConditions(check, run, result, drawing.drawn);
 }
 
 function faulty(check: Check, error: unknown, run: Run, started: number, client: Client): CheckResult {

@@ -81,23 +81,30 @@ async function judgeBy(checks: readonly Check[], fault: FaultInfo, id: FaultId):
     isAssumed && (verdict === 'fail' || breaches.some(({ assumed }) => !assumed));
   try {
     const selected = selectChecks(checks, settings);
-    const results = await runChecks(
-      selected,
-      run,
-      (result) => isTold(result) || seenIn(result, right, isAssumed) !== undefined,
-    );
-    const last = results.at(-1);
-    const seen = last && !isTold(last) ? seenIn(last, right, isAssumed) : undefined;
     const isGuarded = mock.guards.length > 0;
-    const way = { before: selected.slice(0, results.length - 1), check: last?.id ?? '', seed: settings.seed };
-    const trial = isGuarded && seen ? await tryCondition(id, way, seen, dialect) : undefined;
+    let tried = 0;
+    let first: { result: CheckResult; seen: Breach; tried: number } | undefined;
+    let named: { seen: Breach; tried: number } | undefined;
+    const results = await runChecks(selected, run, (result) => {
+      tried += 1;
+      if (!first && isTold(result)) return true;
+      const seen = seenIn(result, right, isAssumed);
+      if (seen) first ??= { result, seen, tried };
+      // A finding says when it shows where any of its checks does.
+      const alike = first && result.breaches.find((one) => isAlike(one, first?.seen) && one.condition);
+      if (alike) named = { seen: alike, tried };
+      return first !== undefined && (named !== undefined || !isGuarded);
+    });
+    const check = named && selected[named.tried - 1];
+    const way = check && { before: selected.slice(0, results.length - 1), check, seed: settings.seed };
+    const trial = isGuarded && named && way ? await tryCondition(id, way, named.seen, dialect) : undefined;
     return {
       fault: id,
       area: isAssumed ? 'told as notes' : fault.area,
-      caughtBy: seen && last?.id,
-      expected: seen?.expected,
-      actual: seen?.actual,
-      tried: results.length,
+      caughtBy: first?.result.id,
+      expected: first?.seen.expected,
+      actual: first?.seen.actual,
+      tried: first?.tried ?? results.length,
       durationMs: Math.round(performance.now() - started),
       ...(isGuarded && { shown: mock.guards[0]?.shown ?? 0 }),
       ...(trial && { trial }),
@@ -107,6 +114,10 @@ async function judgeBy(checks: readonly Check[], fault: FaultInfo, id: FaultId):
     await mock.close();
   }
 }
+
+/** Whether two breaches are told as one thing. */
+const isAlike = (one: Breach, other: Breach | undefined): boolean =>
+  one.operation === other?.operation && one.subject === other?.subject && one.assumed === other?.assumed;
 
 /**
  * A breach of what is stated (or, of a fault of what is assumed, of a reading) that blames a right operation: one that its

@@ -77,7 +77,7 @@ export function guardedLines(report: GuardedReport): string[] {
     `Faults behind ${conditions === 1 ? 'a condition' : `${conditions} conditions`} (${conditions + 1} conditions in all), seed ${seed}: caught ${interval(caught, tried)}`,
     ...(trials.length > 0
       ? [
-          `  conditions that findings name and that hold: ${interval(trials.length - untrue.length, trials.length)}; ${around} of them only in the surroundings that the run had made`,
+          `  findings that say when they show: ${trials.length} of ${caught}; it holds in ${interval(trials.length - untrue.length, trials.length)}, in ${around} of them only in the surroundings that the run had made`,
         ]
       : []),
     ...untrue.map(({ fault, condition }) => `    ${fault}: ${condition}`),

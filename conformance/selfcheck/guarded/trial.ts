@@ -9,6 +9,8 @@ import { type Lived, lifeOf } from '../../conditions/lives.js';
 import type { Dialect } from '../../dialect/dialect.js';
 import type { Breach } from '../../judge/breach.js';
 import type { Check } from '../../run/check.js';
+import { again, plainOf } from '../../run/repeating.js';
+import type { Run } from '../../run/run.js';
 import { runCheck } from '../../run/run-check.js';
 import { openMockRun, runChecks, settingsFor, targetOf } from '../in-process.js';
 
@@ -24,11 +26,11 @@ export interface Trial {
 /** What was run until the finding: the checks before, in their order, and the one that made it. */
 export interface Way {
   before: readonly Check[];
-  check: string;
+  check: Check;
   seed: number;
 }
 
-/** Undefined where the finding names no condition: it is told by a check that has none. */
+/** Undefined where the finding names no condition: it is about an answer that never came, or one that another check's records show. */
 export async function tryCondition(
   fault: FaultId,
   { before, check, seed }: Way,
@@ -36,12 +38,18 @@ export async function tryCondition(
   dialect: Dialect,
 ): Promise<Trial | undefined> {
   if (condition === undefined) return undefined;
-  const life = lifeOf(check, seed);
-  if (!life || !row) return { condition, holds: 'nowhere' };
-  const isPlain = Object.entries(life.plain).every(([name, value]) => row[name] === value);
+  if (!row) return { condition, holds: 'nowhere' };
+  const life = lifeOf(check.id, seed);
+  const plain = life?.plain ?? plainOf(row);
+  const isPlain = Object.entries(plain).every(([name, value]) => row[name] === value);
   const holdsAfter = async (around: readonly Check[]) => {
-    const shows = (other: Row) => showsUnder(fault, around, life, other, { operation, subject }, dialect);
-    return (await shows(row)) && (isPlain || !(await shows(life.plain)));
+    const shows = (other: Row) =>
+      showsUnder(fault, around, dialect, async (run) => {
+        const found = life ? await livedIn(run, life, other) : await again(check, run, other);
+        const thing = { operation: operation ?? check.operation, subject };
+        return found.some((one) => isSame(one, thing));
+      });
+    return (await shows(row)) && (isPlain || !(await shows(plain)));
   };
   if (await holdsAfter([])) return { condition, holds: 'fresh' };
   return { condition, holds: (await holdsAfter(before)) ? 'around' : 'nowhere' };
@@ -56,32 +64,34 @@ const isSame = (one: Thing, other: Thing): boolean =>
 
 const withoutNames = (subject: string): string => subject.replaceAll(/\S*\d\S*/g, '#');
 
+/** On a mock of its own, after these checks. */
 async function showsUnder(
   fault: FaultId,
   around: readonly Check[],
-  life: Lived,
-  row: Row,
-  thing: Thing,
   dialect: Dialect,
+  isShown: (run: Run) => Promise<boolean>,
 ): Promise<boolean> {
   const quiet = { selfCheck: false, complain: () => {} };
   const mock = await startMock({ port: 0, scenario: 'empty', faults: [fault], ...quiet });
   const run = openMockRun(settingsFor(targetOf(mock), 1, { timeoutMs: 600, pollTimeoutMs: 1200 }), dialect);
-  let isShown = false;
   try {
     await runChecks(around, run);
-    await runCheck(
-      {
-        ...life.check,
-        run: async (t) => {
-          isShown = (await life.again(t, row)).breaches.some((one) => isSame(one, thing));
-        },
-      },
-      run,
-    );
-    return isShown;
+    return await isShown(run);
   } finally {
     await run.transport.close();
     await mock.close();
   }
+}
+
+/** What a life of this row finds wrong. */
+async function livedIn(run: Run, { check, again: live }: Lived, row: Row): Promise<readonly Thing[]> {
+  let found: readonly Thing[] = [];
+  const alone: Check = {
+    ...check,
+    run: async (t) => {
+      found = (await live(t, row)).breaches;
+    },
+  };
+  await runCheck(alone, run);
+  return found;
 }
