@@ -122,7 +122,7 @@ export async function compose(life: Life): Promise<Json> {
     },
     items,
     // What the row does not say is plain: documents that checks just need differ in it.
-    ...{ due_date: dateText(30), observations: undefined },
+    ...{ due_date: dateText(plan.dueIn), observations: undefined },
     reference: has('least') ? undefined : referenceOf(life),
     ...transport(type, 'alpha'),
     ...(plan.date ? { date: plan.date, due_date: plan.due } : has('least') && { due_date: undefined }),

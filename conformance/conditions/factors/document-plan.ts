@@ -19,6 +19,8 @@ export interface DocumentPlan {
   alphabet: keyof typeof alphabets;
   date: string | undefined;
   due: string | undefined;
+  /** In how many days it is due, where `date` is not given. */
+  dueIn: number;
   /** Its date from the first update on. */
   later: string | undefined;
   /** `least`: not even a reference, and no description of a line. */

@@ -334,6 +334,7 @@ const inTurn = ({ n, mails, items, updates }: Turn): Partial<DocumentPlan> => ({
   tried: {},
   triedOn: n % 2 === 0 ? 'last' : 'first',
   namesTax: n % 8 !== 5,
+  dueIn: [30, 0, 400][n % 3] ?? 30,
   dueAnew: dues[updates % dues.length] as DocumentPlan['dueAnew'],
   dropsDiscount: updates % 2 === 1,
   message: messages[mails % messages.length] as Message,
