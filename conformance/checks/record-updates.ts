@@ -120,10 +120,11 @@ async function changeEach(t: CheckContext, kind: RecordKind): Promise<void> {
   }
 }
 
-/** 300 characters. */
+/** 300 characters at the most. */
 async function longName(t: CheckContext, kind: FieldedKind, made: Kept): Promise<void> {
   const sent = { ...kind.minimum(t), ...kind.options(t, 0) };
-  sent[kind.nameField] = `${nameOf(kind, sent)} ${longText}`.slice(0, 300);
+  // A blank at its end may be taken off.
+  sent[kind.nameField] = `${`${nameOf(kind, sent)} ${longText}`.slice(0, 299).trimEnd()}.`;
   const answer = await update(t, kind, made, sent, { status: 'any' });
   if (answer.status < 300) await judgeAll(t, kind, [{ ...made, sent }], 'with a long name');
 }

@@ -5,11 +5,6 @@
 import { Decimal } from 'decimal.js';
 import type { Json } from '../target/call.js';
 
-export interface Tax {
-  name: string;
-  value: string;
-}
-
 /** Amounts that must come, in each reading that the description allows; each within `tolerance`. */
 export interface Amounts {
   /** The sum of unit_price x quantity: stated where no line has a discount. */

@@ -76,6 +76,8 @@ export interface Given {
   read(document: { type: DocumentType; id: string | number }): Promise<Json>;
   /** A call whose failure blocks the check instead of failing it. */
   call(operation: OperationId, input?: CallInput, options?: CallOptions): Promise<Answer>;
+  /** What was refused may lawfully be: it does not count as broken. */
+  forgive(operation: OperationId): void;
   /** The id of what a create made, from its answer or, when that shows none, from the list or find. */
   idOf(operation: OperationId, answer: Answer, name: string): Promise<string | number>;
   /** Puts a record that the check made by itself on the journal, for the cleanup. */
@@ -199,6 +201,7 @@ export function createGiven(client: Client, shared: Shared, drawing = drawingFro
       if (isSound) for (const one of all) shared.reserve.free[one.kind].push(one);
     },
     call,
+    forgive: (operation) => shared.broken.delete(operation),
     idOf,
     made,
     client: (fields = {}) => {

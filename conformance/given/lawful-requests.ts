@@ -3,12 +3,14 @@
  * break one thing. Owns no assertions.
  */
 import { type EachTypeOperationId, type OperationId, operations } from '../../generated/operations.js';
+import { documentTypes } from '../../generated/states.js';
 import { alphabets } from '../conditions/factors/texts.js';
 import { needsOwner, operationsOf } from '../dialect/dialect.js';
 import { Ended } from '../judge/outcome.js';
 import type { CheckContext, DocumentType } from '../run/check.js';
 import type { Answer, CallInput, Json } from '../target/call.js';
 import { isoToday, type MadeDocument } from './given.js';
+import { type Rate, ratesOf, tried } from './rates.js';
 
 /** `name` is the unique text by which a record that this request creates is found again. */
 export interface Provocation extends CallInput {
@@ -37,12 +39,12 @@ function provokeOfType(t: CheckContext, id: OperationId, keeps: boolean): Promis
     case 'email':
       return provokeEmail(t, id);
     case 'change-state':
-      return (keeps ? t.given.lasting(type) : t.given.document(type)).then((document) => ({
+      return (keeps ? fullDocument(t, type) : t.given.document(type)).then((document) => ({
         path: { 'document-id': document.id },
         body: t.given.changeBody(type, 'finalized'),
       }));
     default:
-      return (keeps || operation.method === 'get' ? t.given.lasting(type) : t.given.document(type)).then(
+      return (keeps || operation.method === 'get' ? fullDocument(t, type) : t.given.document(type)).then(
         (document) => ({
           path: { 'document-id': document.id },
           ...(operation.action === 'update' ? { body: updateBody(t, id, document.sent) } : {}),
@@ -85,31 +87,52 @@ export async function ownUpdate(t: CheckContext, id: OperationId, purpose: strin
   return provoke(t, id);
 }
 
-/** A document with something of all that documents hold; where the target does not take that, a plain one. */
-async function mailable(t: CheckContext, type: DocumentType, state: string): Promise<MadeDocument> {
+/**
+ * A document that all checks share, with something of all that documents hold; where the target does not take that, without
+ * its old date, or a plain one.
+ */
+async function fullDocument(t: CheckContext, type: DocumentType, state?: string): Promise<MadeDocument> {
   if (t.settings.profile === 'smoke') return t.given.lasting(type, state);
+  const undated = await fullFields(t);
+  const forms = [{ ...undated, ...dayOf(type) }, undated, undefined];
+  const taken = await t.given.once(`the fullest of ${type} ${state}`, async () => {
+    for (const [n, fields] of forms.entries()) {
+      if (await tried(() => t.given.lasting(type, state, fields))) return n;
+      t.given.forgive(operationsOf(type).create);
+    }
+    return forms.length - 1;
+  });
+  return t.given.lasting(type, state, forms[taken]);
+}
+
+/** The types have them in turn: a leap day, the last day of a year, the first. */
+function dayOf(type: DocumentType): Json {
+  const days = [
+    { date: '29/02/2024', due_date: '29/02/2024' },
+    { date: '31/12/2025', due_date: '01/02/2027' },
+    { date: '01/01/2026', due_date: '01/01/2026' },
+  ];
+  return days[Object.keys(documentTypes).indexOf(type) % days.length] ?? {};
+}
+
+async function fullFields(t: CheckContext): Promise<Json> {
   const { marks, blanks } = alphabets;
+  const rates = await ratesOf(t);
+  const taxed = (rate: Rate) => (rates[rate] ? { tax: { name: rates[rate].name } } : {});
   const line = (fields: Json) => t.given.line({ name: `${marks.short} conformance 0`, ...fields });
-  const fields = {
+  return {
     reference: t.unique(marks.short),
     observations: `${marks.long}\n${blanks.long} 🧾`,
     items: [
       line({ unit_price: '99999.99', quantity: '2.5', unit: 'hour' }),
       line({ unit_price: '0.01', quantity: '1200', discount: '12.5' }),
-      line({ unit_price: '12.35', description: blanks.long }),
+      line({ unit_price: '12.35', description: blanks.long, ...taxed('second') }),
+      line({ unit_price: '5', ...taxed('decimal') }),
+      line({ unit_price: '5', ...taxed('exempt') }),
+      ...Array.from({ length: 5 }, () => line({ unit_price: '1.5' })),
     ],
+    ...{ tax_exemption: 'M01', tax_exemption_reason: 'M01', retention: '11.5' },
   };
-  // Asked once: what is refused again and again would count as broken.
-  const isTaken = await t.given.once(`takes much in ${type}`, () =>
-    t.given.lasting(type, state, fields).then(
-      () => true,
-      (error) => {
-        if (error instanceof Ended) return false;
-        throw error;
-      },
-    ),
-  );
-  return t.given.lasting(type, state, isTaken ? fields : undefined);
 }
 
 /** Sent from a finalized document: whether drafts may be e-mailed is not shown. */
@@ -117,7 +140,7 @@ async function provokeEmail(t: CheckContext, id: OperationId): Promise<Provocati
   const type = operations[id].documentType;
   if (!type) return {};
   const state = operations[operationsOf(type).change] && type === 'invoice_receipts' ? 'settled' : 'final';
-  const document = await mailable(t, type, state);
+  const document = await fullDocument(t, type, state);
   return {
     path: { 'document-id': document.id },
     body: {

@@ -4,11 +4,12 @@
  * no request, changes no amount before taxes and no day. Owns no assertion.
  */
 
-import { stageOf, tried } from '../../conditions/documents/stage.js';
+import { stageOf } from '../../conditions/documents/stage.js';
 import { alphabets } from '../../conditions/factors/texts.js';
 import { uniqueDigits } from '../../conditions/names.js';
 import { operationsOf } from '../../dialect/dialect.js';
 import type { MadeDocument } from '../../given/given.js';
+import { tried } from '../../given/rates.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { isClaimed, partyOf, update } from './document-rules.js';

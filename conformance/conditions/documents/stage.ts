@@ -3,13 +3,12 @@
  * deleted, so that a life has one of its own only where its row is about that. Owns no assertion.
  */
 import { scopeWord } from '../../checks/kit/text-filter.js';
+import { type Rate, ratesOf, type Tax, tried } from '../../given/rates.js';
 import type { Exchange } from '../../judge/exchange.js';
-import { Ended } from '../../judge/outcome.js';
 import type { CheckContext, DocumentType } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { alphabets } from '../factors/texts.js';
 import type { Judge } from '../judging.js';
-import type { Tax } from '../model.js';
 
 export interface Party {
   name: string;
@@ -26,7 +25,7 @@ export interface Party {
 export interface Stage {
   /** Stands in every name and reference: the lists of this process are narrowed by it. */
   word: string;
-  taxes: Record<'usual' | 'second' | 'decimal' | 'exempt', Tax | undefined>;
+  taxes: Record<Rate, Tax | undefined>;
   /** Rates by name. */
   rates: Map<string, string>;
   /** One that is not the default: its id, and what stands in its numbers. */
@@ -69,33 +68,11 @@ export interface Past {
   reference?: string;
 }
 
-/** Undefined where the target does not take it. */
-export const tried = async <T>(make: () => Promise<T>): Promise<T | undefined> => {
-  try {
-    return await make();
-  } catch (error) {
-    if (error instanceof Ended) return undefined;
-    throw error;
-  }
-};
-
 export const stageOf = (t: CheckContext): Promise<Stage> => t.given.once('stage', () => openStage(t));
 
 async function openStage(t: CheckContext): Promise<Stage> {
   const word = scopeWord(t);
-  const tax = async (value: string): Promise<Tax | undefined> => {
-    if (!t.settings.claims.includes('taxes')) return undefined;
-    const made = await tried(() => t.given.tax({ value }));
-    return made && { name: made.name, value };
-  };
-  const known = t.dialect.tax;
-  const usual = known ? { name: known.name, value: String(known.value) } : await tax('23.0');
-  const taxes = {
-    usual,
-    second: (await tax(Number(usual?.value) === 13 ? '6.0' : '13.0')) ?? usual,
-    decimal: (await tax('6.5')) ?? usual,
-    exempt: (await tax('0.0')) ?? usual,
-  };
+  const taxes = await ratesOf(t);
   const hasSequences = t.settings.claims.includes('sequences');
   const series = hasSequences ? await tried(() => t.given.taken('sequence')) : undefined;
   const rates = Object.values(taxes).flatMap((one) => (one ? [[one.name, one.value] as const] : []));

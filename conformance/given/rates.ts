@@ -1,0 +1,38 @@
+/** Taxes of several rates, made once for all checks of a process: lines name them. Owns no assertion. */
+import { Ended } from '../judge/outcome.js';
+import type { CheckContext } from '../run/check.js';
+
+export interface Tax {
+  name: string;
+  value: string;
+}
+
+export type Rate = 'usual' | 'second' | 'decimal' | 'exempt';
+
+/** Undefined where the target does not take it. */
+export const tried = async <T>(make: () => Promise<T>): Promise<T | undefined> => {
+  try {
+    return await make();
+  } catch (error) {
+    if (error instanceof Ended) return undefined;
+    throw error;
+  }
+};
+
+/** Each is the usual one where the target takes no other; undefined where it has none at all. */
+export const ratesOf = (t: CheckContext): Promise<Record<Rate, Tax | undefined>> =>
+  t.given.once('taxes of several rates', async () => {
+    const tax = async (value: string): Promise<Tax | undefined> => {
+      if (!t.settings.claims.includes('taxes')) return undefined;
+      const made = await tried(() => t.given.tax({ value }));
+      return made && { name: made.name, value };
+    };
+    const known = t.dialect.tax;
+    const usual = known ? { name: known.name, value: String(known.value) } : await tax('23.0');
+    return {
+      usual,
+      second: (await tax(Number(usual?.value) === 13 ? '6.0' : '13.0')) ?? usual,
+      decimal: (await tax('6.5')) ?? usual,
+      exempt: (await tax('0.0')) ?? usual,
+    };
+  });
