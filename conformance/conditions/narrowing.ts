@@ -30,60 +30,20 @@ export async function narrowed<Plan>(
   t: CheckContext,
   breaches: readonly Breach[],
   row: Row,
-  { factors, constraints, always = inPlainest }: Space<Plan>,
+  space: Space<Plan>,
   again: (row: Row) => Promise<readonly Breach[]>,
 ): Promise<Breach[]> {
-  const plain = plainRow(factors);
   const budget = await t.given.once('lives left for narrowing', async () => ({ left: livesSpent }));
-  const lived = new Map<string, readonly Breach[]>();
-  /** What a row shows: lived once, however many breaches ask. */
-  const livedAs = async (other: Row, anew = false): Promise<readonly Breach[]> => {
-    const key = JSON.stringify(factors.map(({ name }) => other[name]));
-    const known = lived.get(key);
-    if (known && !anew) return known;
-    if (budget.left <= 0) throw new OutOfLives();
-    budget.left -= 1;
-    const found = await again(other);
-    lived.set(key, found);
-    return found;
-  };
-  const whenOf = async (breach: Breach): Promise<{ when: When; least: Breach }> => {
-    const seenIn = async (other: Row, anew = false) =>
-      (await livedAs(other, anew)).find((one) => keyOf(one) === keyOf(breach));
-    const plainest = await seenIn(plain);
-    if (plainest) return { when: { condition: always, row: plain }, least: plainest };
-    let [smallest, least] = [row, breach];
-    for (const { name } of factors) {
-      const other = { ...smallest, [name]: plain[name] ?? '' };
-      if (smallest[name] === plain[name] || !isLawful(other, constraints)) continue;
-      const seen = await seenIn(other);
-      if (!seen) continue;
-      [smallest, least] = [other, seen];
-    }
-    const odd = factors.filter(({ name }) => smallest[name] !== plain[name]);
-    // Every other document, or the tenth: the row has nothing to do with it.
-    const differs = async () => (await seenIn(smallest, true)) && !(await seenIn(plain, true));
-    if (odd.length === 0 || !(await differs()) || !(await differs()))
-      return { when: { condition: atTimes }, least };
-    const words: string[] = [];
-    for (const factor of odd) {
-      const others = othersOf(factor, smallest, constraints);
-      const isAny = await each(others, async (other) => (await seenIn(other)) !== undefined);
-      if (isAny && factor.asks?.some((start) => breach.operation.startsWith(start))) continue;
-      words.push(isAny && factor.any ? factor.any : chosenValue(factor, smallest).says);
-    }
-    const condition = words.length === 0 ? always : `only ${words.join(', ')}`;
-    return { when: { condition, row: smallest }, least };
-  };
+  const live = livingOnce(space, budget, again);
   const told: Breach[] = [];
   for (const breach of breaches) {
     // The least that shows it is what is told of it.
     let shown = breach;
     const when = await t.given.once(`condition of ${keyOf(breach)}`, async (): Promise<When> => {
       try {
-        const found = await whenOf(breach);
-        shown = found.least;
-        return found.when;
+        const { least, ...found } = await whenOf(breach, row, space, live);
+        shown = least;
+        return found;
       } catch (error) {
         if (error instanceof OutOfLives) return { condition: unknown };
         throw error;
@@ -95,6 +55,62 @@ export async function narrowed<Plan>(
 }
 
 class OutOfLives extends Error {}
+
+/** What a row shows: it is lived once, however many breaches ask, and again only where that is asked for. */
+type Live = (row: Row, anew?: boolean) => Promise<readonly Breach[]>;
+
+function livingOnce<Plan>({ factors }: Space<Plan>, budget: { left: number }, again: Live): Live {
+  const lived = new Map<string, readonly Breach[]>();
+  return async (row, anew = false) => {
+    const key = JSON.stringify(factors.map(({ name }) => row[name]));
+    const known = lived.get(key);
+    if (known && !anew) return known;
+    if (budget.left <= 0) throw new OutOfLives();
+    budget.left -= 1;
+    const found = await again(row);
+    lived.set(key, found);
+    return found;
+  };
+}
+
+/** `least`: the breach as the smallest row shows it. Throws `OutOfLives`. */
+async function whenOf<Plan>(
+  breach: Breach,
+  row: Row,
+  { factors, constraints, always = inPlainest }: Space<Plan>,
+  live: Live,
+): Promise<When & { least: Breach }> {
+  const seenIn = async (other: Row, anew = false) =>
+    (await live(other, anew)).find((one) => keyOf(one) === keyOf(breach));
+  const shows = async (other: Row, anew = false) => (await seenIn(other, anew)) !== undefined;
+  const plain = plainRow(factors);
+  const plainest = await seenIn(plain);
+  if (plainest) return { condition: always, row: plain, least: plainest };
+  let [smallest, least] = [row, breach];
+  for (const { name } of factors) {
+    const other = { ...smallest, [name]: plain[name] ?? '' };
+    if (smallest[name] === plain[name] || !isLawful(other, constraints)) continue;
+    const seen = await seenIn(other);
+    if (seen) [smallest, least] = [other, seen];
+  }
+  const odd = factors.filter(({ name }) => smallest[name] !== plain[name]);
+  // Every other document, or every third: the row has nothing to do with it. Twice in a row none of these shows.
+  const isSteady =
+    odd.length > 0 &&
+    (await shows(smallest, true)) &&
+    (await shows(smallest, true)) &&
+    !(await shows(plain, true)) &&
+    !(await shows(plain, true));
+  if (!isSteady) return { condition: atTimes, least };
+  const words: string[] = [];
+  for (const factor of odd) {
+    const isAny = await each(othersOf(factor, smallest, constraints), (other) => shows(other));
+    if (isAny && factor.asks?.some((start) => breach.operation.startsWith(start))) continue;
+    words.push(isAny && factor.any ? factor.any : chosenValue(factor, smallest).says);
+  }
+  const condition = words.length === 0 ? always : `only ${words.join(', ')}`;
+  return { condition, row: smallest, least };
+}
 
 /** The same row with each other value of the factor but the plain one. */
 function othersOf<Plan>(factor: Factor<Plan>, row: Row, constraints: readonly Constraint[]): Row[] {

@@ -29,7 +29,7 @@ const factors: readonly Factor<object>[] = names.map((name) => ({
 }));
 
 /** The row in which the check was run: which turns its documents were drawn by, and nothing made plain. */
-export const rowOf = (drawn: readonly number[]): Row => ({
+const rowOf = (drawn: readonly number[]): Row => ({
   turns: drawn.join(' '),
   ...Object.fromEntries(names.map((name) => [name, isIn(drawn, name) ? 'drawn' : 'plain'])),
 });
