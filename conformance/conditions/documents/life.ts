@@ -97,7 +97,7 @@ async function steps(t: CheckContext, type: DocumentType, plan: DocumentPlan, ju
   await judgeNeighbours(life, neighbours);
   stayBehind(life);
   if (plan.triedLater?.length)
-    stage.over.push({ type, tryLater: (t, judge) => tryLater({ ...life, t, judge }) });
+    stage.over.push({ type, plan, tryLater: (t, judge) => tryLater({ ...life, t, judge }) });
 }
 
 const deeds: Record<DocumentPlan['before'][number], (life: Life) => Promise<void>> = {

@@ -7,6 +7,7 @@ import { type Rate, ratesOf, type Tax, tried } from '../../given/rates.js';
 import type { Exchange } from '../../judge/exchange.js';
 import type { CheckContext, DocumentType } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
+import type { DocumentPlan } from '../factors/document-plan.js';
 import { alphabets } from '../factors/texts.js';
 import type { Judge } from '../judging.js';
 
@@ -44,7 +45,7 @@ export interface Stage {
   /** The first of each type. */
   first: Map<DocumentType, Past>;
   /** Lives that are over, with triggers left to try. */
-  over: { type: DocumentType; tryLater(t: CheckContext, judge: Judge): Promise<void> }[];
+  over: { type: DocumentType; plan: DocumentPlan; tryLater(t: CheckContext, judge: Judge): Promise<void> }[];
   /** Every change of state that was taken, in order. */
   deeds: Deed[];
 }

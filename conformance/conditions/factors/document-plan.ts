@@ -1,5 +1,6 @@
 /** What a row of the document's factors comes to: all that its life is carried out by. */
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
+import type { Row } from './factor.js';
 import type { Message, Refusal } from './messages.js';
 import type { alphabets } from './texts.js';
 
@@ -62,6 +63,8 @@ export interface DocumentPlan {
   /** Whether it is mailed as a draft too, before the triggers that are refused then. */
   mailedAsDraft?: boolean;
   payments: readonly ('part' | 'rest')[];
+  /** The row that it comes from, and that row's place among those of the type. */
+  origin?: { row: Row; turn: number };
   links: readonly ('pdf' | 'copy' | 'qr' | 'related')[];
   look: 'status' | 'dates' | 'amounts';
 }

@@ -5,7 +5,8 @@
  * What a condition is conditions/narrowing.ts says.
  */
 import { type FaultId, startMock } from '../../../mocks/index.js';
-import { type Lived, lifeOf } from '../../conditions/lives.js';
+import { lifeOf } from '../../conditions/lives.js';
+import type { Lived } from '../../conditions/living.js';
 import type { Dialect } from '../../dialect/dialect.js';
 import type { Breach } from '../../judge/breach.js';
 import type { Check } from '../../run/check.js';
@@ -40,7 +41,7 @@ export async function tryCondition(
   if (condition === undefined) return undefined;
   if (!row) return { condition, holds: 'nowhere' };
   const life = lifeOf(check.id, seed);
-  const plain = life?.plain ?? plainOf(row);
+  const plain = life?.plainOf(row) ?? plainOf(row);
   const isPlain = Object.entries(plain).every(([name, value]) => row[name] === value);
   const holdsAfter = async (around: readonly Check[]) => {
     const shows = (other: Row) =>

@@ -1,0 +1,70 @@
+/** What lives have left behind does not change its state either when much else was done since. Owns no life. */
+import { type DocumentType, documentTypes } from '../../generated/states.js';
+import { createdTypes, needsOf } from '../checks/kit/document-rules.js';
+import { operationsOf } from '../dialect/dialect.js';
+import { citation } from '../judge/citation.js';
+import type { Check } from '../run/check.js';
+import { live } from './documents/life.js';
+import { stageOf } from './documents/stage.js';
+import { documentSubject } from './factors/documents.js';
+import { plainRow, type Row, type Subject } from './factors/factor.js';
+import { createJudge } from './judging.js';
+import { breachesOf, documentsShownBy, type Found, isSoundLife, type Lived, livings } from './living.js';
+import { documentRows } from './rows.js';
+
+/** One for each type of whose lives some have triggers left to try. */
+export const afterlives = (seed: number): Lived[] =>
+  createdTypes.flatMap((type) => afterlifeOf(type, documentRows(seed).get(type) ?? []));
+
+function afterlifeOf(type: DocumentType, rows: readonly Row[]): Lived[] {
+  const planned = livings(type, rows);
+  const first = rows.findIndex((row, n) => planned[n]?.(row).triedLater?.length);
+  const [row, planOf] = [rows[first], planned[first]];
+  if (!row || !planOf) return [];
+  const { change } = operationsOf(type);
+  const { name, factors, constraints } = documentSubject(type);
+  // The triggers are those of its last state, so that its way is no condition.
+  const subject: Subject<object> = {
+    name,
+    constraints,
+    factors: factors.filter((one) => one.name !== 'path'),
+  };
+  /** On a life of its own; `turn` says whose triggers are tried. */
+  const again: Lived['again'] = (t, other) =>
+    breachesOf(t, change, documentsShownBy, async (judge) => {
+      const plan = planned[Number(other.turn)]?.(other);
+      if (!plan) return;
+      await live(t, type, plan, createJudge());
+      await (await stageOf(t)).over.find((one) => one.plan === plan)?.tryLater(t, judge);
+    });
+  const check: Check = {
+    id: `${change}/refused-later`,
+    ...citation(`operation:${change}`),
+    title: `${documentTypes[type].singular.replaceAll('_', ' ')}: triggers that its state does not know, long after -> refused, and nothing changes`,
+    rule: 'States go by their table, however long a document is there.',
+    source: 'States and transitions',
+    kind: 'model',
+    isLife: true,
+    operation: change,
+    place: 'last',
+    needs: needsOf(type),
+    run: async (t) => {
+      const { over } = await stageOf(t);
+      const ofType = () => over.filter((one) => one.type === type);
+      // In a run of few checks, or of a part of them, none was lived: then one is, which others judge.
+      if (ofType().length === 0) await live(t, type, planOf(row), createJudge());
+      for (const { plan, tryLater } of ofType()) {
+        const left = { row: plan.origin?.row ?? row, turn: plan.origin?.turn ?? first };
+        let isFirst = true;
+        /** The document that is there, and after it others. */
+        const tryIt: Lived['again'] = (its, other): Promise<Found> => {
+          if (!isFirst) return again(its, other);
+          isFirst = false;
+          return breachesOf(its, change, documentsShownBy, (judge) => tryLater(its, judge));
+        };
+        await isSoundLife(t, { ...left.row, turn: String(left.turn) }, subject, tryIt);
+      }
+    },
+  };
+  return [{ check, plainOf: (one) => ({ ...one, ...plainRow(subject.factors) }), again }];
+}
