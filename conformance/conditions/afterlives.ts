@@ -31,7 +31,7 @@ function afterlifeOf(type: DocumentType, rows: readonly Row[]): Lived[] {
   };
   /** On a life of its own; `turn` says whose triggers are tried. */
   const again: Lived['again'] = (t, other) =>
-    breachesOf(t, change, documentsShownBy, async (judge) => {
+    breachesOf(t, change, documentsShownBy, other, async (judge) => {
       const plan = planned[Number(other.turn)]?.(other);
       if (!plan) return;
       await live(t, type, plan, createJudge());
@@ -60,7 +60,7 @@ function afterlifeOf(type: DocumentType, rows: readonly Row[]): Lived[] {
         const tryIt: Lived['again'] = (its, other): Promise<Found> => {
           if (!isFirst) return again(its, other);
           isFirst = false;
-          return breachesOf(its, change, documentsShownBy, (judge) => tryLater(its, judge));
+          return breachesOf(its, change, documentsShownBy, other, (judge) => tryLater(its, judge));
         };
         await isSoundLife(t, { ...left.row, turn: String(left.turn) }, subject, tryIt);
       }

@@ -58,7 +58,7 @@ function documentLife(type: DocumentType, row: Row, planOf: Living): Lived {
   const subject = documentSubject(type);
   const { singular } = documentTypes[type];
   const again: Lived['again'] = (t, other) =>
-    breachesOf(t, operationsOf(type).create, documentsShownBy, (judge) =>
+    breachesOf(t, operationsOf(type).create, documentsShownBy, other, (judge) =>
       live(t, type, planOf(other), judge),
     );
   const check: Check = {
@@ -85,7 +85,7 @@ const features = { client: 'clients', item: 'items', tax: 'taxes' } as const;
 function recordLife(kind: LivingKind, row: Row, bornBy: DocumentType | undefined): Lived {
   const subject = recordSubject(kind.word);
   const again: Lived['again'] = (t, other) =>
-    breachesOf(t, kind.create, new Set([kind.get, kind.list]), (judge) =>
+    breachesOf(t, kind.create, new Set([kind.get, kind.list]), other, (judge) =>
       liveRecord(t, kind, { ...recordPlan(kind.word, other), bornBy }, judge),
     );
   const check: Check = {

@@ -8,6 +8,7 @@ import { createdTypes } from '../checks/kit/document-rules.js';
 import { operationsOf } from '../dialect/dialect.js';
 import { Ended } from '../judge/outcome.js';
 import type { Check, CheckContext } from '../run/check.js';
+import type { Strange } from '../target/outgoing.js';
 import type { DocumentPlan } from './factors/document-plan.js';
 import { documentPlan, turnsOf } from './factors/documents.js';
 import type { Row, Subject } from './factors/factor.js';
@@ -20,9 +21,11 @@ export async function breachesOf(
   t: CheckContext,
   operation: OperationId,
   shows: ReadonlySet<string>,
+  { strange }: Row,
   run: (judge: Judge) => Promise<void>,
 ): Promise<Found> {
   const judge = createJudge(() => t.client.last());
+  t.client.strangers(strange as Strange);
   const noted = notedSince(t, operation, shows);
   t.client.beginAnew();
   try {

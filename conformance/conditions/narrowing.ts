@@ -11,6 +11,8 @@ interface Space<Plan> {
   constraints: readonly Constraint[];
   /** What is said of what the plainest row shows. */
   always?: string;
+  /** Whether a life says better when it shows, if one shows it. */
+  isBesideLives?(breach: Breach): boolean;
 }
 
 /** When a failure shows: in words, and the row that shows it where there is one. */
@@ -18,6 +20,7 @@ type When = Pick<Breach, 'condition' | 'row'>;
 
 const inPlainest = 'in the plainest case too';
 const atTimes = 'it shows at times';
+const besideStranger = 'only beside a parameter that nobody knows';
 const unknown = 'when it shows was not looked for: too much else is wrong';
 
 /** So many lives a run spends on narrowing: one with a hundred faults must end too. */
@@ -39,9 +42,10 @@ export async function narrowed<Plan>(
   for (const breach of breaches) {
     // The least that shows it is what is told of it.
     let shown = breach;
-    const when = await t.given.once(`condition of ${keyOf(breach)}`, async (): Promise<When> => {
+    const name = `${space.isBesideLives?.(breach) ? 'repeated ' : ''}condition of ${keyOf(breach)}`;
+    const when = await t.given.once(name, async (): Promise<When> => {
       try {
-        const { least, ...found } = await whenOf(breach, row, space, live);
+        const { least, ...found } = await whenOf(breach, row, space, live, timesBefore(t, breach));
         shown = least;
         return found;
       } catch (error) {
@@ -62,7 +66,7 @@ type Live = (row: Row, anew?: boolean) => Promise<readonly Breach[]>;
 function livingOnce<Plan>({ factors }: Space<Plan>, budget: { left: number }, again: Live): Live {
   const lived = new Map<string, readonly Breach[]>();
   return async (row, anew = false) => {
-    const key = JSON.stringify(factors.map(({ name }) => row[name]));
+    const key = JSON.stringify([...factors.map(({ name }) => row[name]), row.strange]);
     const known = lived.get(key);
     if (known && !anew) return known;
     if (budget.left <= 0) throw new OutOfLives();
@@ -79,9 +83,14 @@ async function whenOf<Plan>(
   row: Row,
   { factors, constraints, always = inPlainest }: Space<Plan>,
   live: Live,
+  before: number | undefined,
 ): Promise<When & { least: Breach }> {
-  const seenIn = async (other: Row, anew = false) =>
-    (await live(other, anew)).find((one) => keyOf(one) === keyOf(breach));
+  let isSeenAgain = false;
+  const seenIn = async (other: Row, anew = false) => {
+    const seen = (await live(other, anew)).find((one) => keyOf(one) === keyOf(breach));
+    isSeenAgain ||= seen !== undefined;
+    return seen;
+  };
   const shows = async (other: Row, anew = false) => (await seenIn(other, anew)) !== undefined;
   const plain = plainRow(factors);
   const plainest = await seenIn(plain);
@@ -95,12 +104,17 @@ async function whenOf<Plan>(
   }
   const odd = factors.filter(({ name }) => smallest[name] !== plain[name]);
   // Every other document, or every third: the row has nothing to do with it. Twice in a row none of these shows.
-  const isSteady =
-    odd.length > 0 &&
-    (await shows(smallest, true)) &&
-    (await shows(smallest, true)) &&
-    !(await shows(plain, true)) &&
-    !(await shows(plain, true));
+  const isTold = async (so: Row, otherwise: Row) =>
+    (await shows(so, true)) &&
+    (await shows(so, true)) &&
+    !(await shows(otherwise, true)) &&
+    !(await shows(otherwise, true));
+  const isSteady = odd.length > 0 && (await isTold(smallest, plain));
+  const beside: Row = { ...row, strange: 'always' };
+  if (!isSteady && (await isTold(beside, { ...row, strange: 'never' })))
+    return { condition: besideStranger, row: beside, least };
+  if (!isSteady && !isSeenAgain && before !== undefined && before <= fewTimes)
+    return { condition: onlyOnce(breach, before), row: { ...row, once: String(before) }, least };
   if (!isSteady) return { condition: atTimes, least };
   const words: string[] = [];
   for (const factor of odd) {
@@ -111,6 +125,18 @@ async function whenOf<Plan>(
   const condition = words.length === 0 ? always : `only ${words.join(', ')}`;
   return { condition, row: smallest, least };
 }
+
+/** How often its operation had been carried out when it showed. */
+function timesBefore({ client }: CheckContext, { operation, exchange, told }: Breach): number | undefined {
+  const shown = exchange ?? told?.exchange;
+  return shown?.operation === operation ? client.timesBefore(shown) : undefined;
+}
+
+/** More than that nobody would count. */
+const fewTimes = 3;
+const times = ['never', 'once', 'twice', 'three times'];
+const onlyOnce = ({ operation }: Breach, before: number): string =>
+  `only when ${operation} had been carried out ${times[before]} before: not when it was tried again`;
 
 /** The same row with each other value of the factor but the plain one. */
 function othersOf<Plan>(factor: Factor<Plan>, row: Row, constraints: readonly Constraint[]): Row[] {

@@ -11,6 +11,7 @@ import type { Breach as Told } from '../judge/breach.js';
 import { Ended } from '../judge/outcome.js';
 import { ownBreaches } from '../judge/own-breaches.js';
 import type { CheckResult } from '../judge/result.js';
+import type { Strange } from '../target/outgoing.js';
 import { waitingBy } from '../target/patience.js';
 import type { Check } from './check.js';
 import { buildContext } from './context.js';
@@ -40,16 +41,9 @@ export const plainOf = (row: Row): Row => ({
   ...Object.fromEntries(names.map((name) => [name, 'plain'])),
 });
 
-/**
- * What the check has told: its own, and what it has seen on its way of operations that have no lives. What does not answer is
- * not waited for again, and what is only assumed fails nobody.
- */
-function toldBesidesLives(check: Check, breaches: readonly Told[]): Told[] {
-  const own = new Set(ownBreaches(check, breaches));
-  return breaches.filter(
-    (one) => !one.assumed && one.sort !== 'silence' && (own.has(one) || !hasLives(one.operation)),
-  );
-}
+/** What was seen of the target: what does not answer is not waited for again, and what is only assumed fails nobody. */
+const stated = (breaches: readonly Told[]): Told[] =>
+  breaches.filter(({ assumed, sort }) => !assumed && sort !== 'silence');
 
 /** Whether lives judge the answers of the operation, and say when they are wrong. */
 function hasLives(id: string | undefined): boolean {
@@ -63,17 +57,17 @@ export async function again(check: Check, run: Run, row: Row): Promise<readonly 
   const turns = (row.turns ?? '').split(' ').filter(Boolean).map(Number);
   const plainIn = names.filter((name) => row[name] === 'plain');
   const { context, client, release } = buildContext(check, run, drawingAgain(turns, plainIn));
-  const told = () => toldBesidesLives(check, client.breaches);
+  client.strangers(row.strange as Strange);
   try {
     await waitingBy(run.patience, () => check.run(context));
   } catch (error) {
     if (!(error instanceof Ended)) throw error;
     if (error.ending.verdict !== 'fail') return [];
-    return [...told(), error.ending.breach].map((one) => toldBy(one, check.operation));
+    return [...stated(client.breaches), error.ending.breach].map((one) => toldBy(one, check.operation));
   } finally {
     release(client.breaches.length === 0, false);
   }
-  return told().map((one) => toldBy(one, check.operation));
+  return stated(client.breaches).map((one) => toldBy(one, check.operation));
 }
 
 /** The result, with what is known of when each of its failures shows. `drawn`: the turns of its documents. */
@@ -83,18 +77,23 @@ export async function withConditions(
   result: CheckResult,
   drawn: readonly number[],
 ): Promise<CheckResult> {
-  if (check.isLife || toldBesidesLives(check, result.breaches).length === 0) return result;
-  const own = toldBesidesLives(check, result.breaches);
+  const seen = stated(result.breaches);
+  if (check.isLife || seen.length === 0) return result;
+  const own = new Set(ownBreaches(check, seen));
   const { context } = buildContext(check, run);
   const told = await narrowed(
     context,
-    own.map((one) => toldBy(one, check.operation)),
+    seen.map((one) => toldBy(one, check.operation)),
     rowOf(drawn),
-    { factors, constraints: [], always: 'each time it was tried' },
+    {
+      ...{ factors, constraints: [], always: 'each time it was tried' },
+      // What it has seen on its way.
+      isBesideLives: ({ told, operation }) => !own.has(told as Told) && hasLives(operation),
+    },
     (row) => again(check, run, row),
   );
   const breaches = result.breaches.map((one) => {
-    const { condition, row } = told[own.indexOf(one)] ?? {};
+    const { condition, row } = told[seen.indexOf(one)] ?? {};
     return { ...one, ...(condition && { condition }), ...(row && { row }) };
   });
   return { ...result, breaches };

@@ -14,8 +14,8 @@ import { holdsUnreadable, Unreadable, unreadableRecord } from '../judge/unreadab
 import type { Answer, CallInput, CallOptions, Json, RawRequest } from './call.js';
 import { before, wantedFor } from './chain-before.js';
 import { isEcho } from './echo.js';
-import { entriesIn, type History, idsIn, remember } from './history.js';
-import { outgoingFor, rawOutgoing, withStranger } from './outgoing.js';
+import { entriesIn, type History, idsIn, remember, timesBefore } from './history.js';
+import { outgoingFor, rawOutgoing, type Strange, withStranger } from './outgoing.js';
 import type { Redactor } from './secrets.js';
 import type { Settings } from './settings.js';
 import { type Incoming, type Outgoing, type Transport, TransportError } from './transport.js';
@@ -45,6 +45,10 @@ export interface Client {
   readonly breaches: readonly Breach[];
   /** Notes what is wrong, with the exchange that showed it, and goes on. */
   note(breach: Breach): void;
+  /** Whether requests have a parameter that nobody knows: those whose turn it is, where nothing is said. */
+  strangers(mode: Strange): void;
+  /** How often the operation of an exchange had been carried out in its account when it was sent. */
+  timesBefore(exchange: Exchange): number | undefined;
   /** Tells of everything that is noted, each time, and by which exchange; ends by what it returns. */
   listen(heard: (breach: Breach, exchange: Exchange | undefined) => void): () => void;
   /** Says of what was noted when it shows. */
@@ -80,6 +84,7 @@ export function createClient(options: ClientOptions): Client {
   const asserted = new Set<string>();
   const called = new Map<OperationId, number>();
   const noted = new Map<string, Breach>();
+  let strange: Strange;
   const listeners = new Set<(breach: Breach, exchange: Exchange | undefined) => void>();
   const shows = (breach: Breach): Breach => {
     const last = kept.at(-1);
@@ -150,12 +155,8 @@ export function createClient(options: ClientOptions): Client {
     how: CallOptions = {},
   ): Promise<Answer> => {
     if (holdsUnreadable([input.path, input.query, input.body])) throw unsendable(operation, noted.values());
-    const outgoing = outgoingFor(
-      settings,
-      operation,
-      options.passesOver?.() ? withStranger(operation, input) : input,
-      how,
-    );
+    const sentAs = options.passesOver?.() ? withStranger(operation, input, strange) : input;
+    const outgoing = outgoingFor(settings, operation, sentAs, how);
     called.set(operation, (called.get(operation) ?? 0) + 1);
     const incoming = await send(outgoing, operation);
     const answer = answerOf(incoming);
@@ -201,6 +202,10 @@ export function createClient(options: ClientOptions): Client {
       return [...noted.values()];
     },
     note,
+    strangers: (mode) => {
+      strange = mode;
+    },
+    timesBefore: (exchange) => options.history && timesBefore(options.history, exchange),
     listen: (heard) => {
       listeners.add(heard);
       return () => listeners.delete(heard);

@@ -48,12 +48,16 @@ export function outgoingFor(
 /** Names the suite in the target's log, and nothing else. */
 export const strangeQuery = { via: 'conformance' };
 
+/** Whether all that may have a parameter that nobody knows have it; undefined: every other. */
+export type Strange = 'always' | 'never' | undefined;
+
 /** Every other request has a parameter that nobody knows, unless it has some of its own; the same request always, or never. */
-export function withStranger(id: OperationId, input: CallInput): CallInput {
+export function withStranger(id: OperationId, input: CallInput, strange?: Strange): CallInput {
   // What lists make of a filter that they do not know is told by checks of their own.
   const isOfRecord = input.path !== undefined || operations[id].method === 'post';
   if (input.query !== undefined || !isOfRecord) return input;
-  return isOdd(JSON.stringify(input)) ? { ...input, query: strangeQuery } : input;
+  const isStrange = strange === undefined ? isOdd(JSON.stringify(input)) : strange === 'always';
+  return isStrange ? { ...input, query: strangeQuery } : input;
 }
 
 const isOdd = (text: string): boolean =>

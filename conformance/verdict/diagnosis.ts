@@ -166,10 +166,7 @@ function findingOf(
 ): Finding {
   const main = caseToShow(first, operations);
   const { breach } = main;
-  // A life tells it of the same thing that another check shows.
-  const condition =
-    breach.condition ??
-    seen.find((one) => one.breach.subject === breach.subject && one.breach.condition)?.breach.condition;
+  const { condition } = whenItShows(breach, seen);
   const cited: Statement | undefined = (statements as Readonly<Record<string, Statement>>)[breach.statement];
   const judged = results.reduce(
     (sum, { called }) => sum + operations.reduce((own, id) => own + (called[id] ?? 0), 0),
@@ -201,6 +198,14 @@ function findingOf(
     ...(breach.entry ? { entry: breach.entry } : {}),
     ...(breach.proof ? { proof: breach.proof } : {}),
   };
+}
+
+/** A life says it of the same thing that another check has seen on its way. */
+function whenItShows(breach: Breach, seen: readonly Seen[]): Breach {
+  const alike = seen
+    .map((one) => one.breach)
+    .filter(({ subject, condition }) => subject === breach.subject && condition !== undefined);
+  return alike.find(({ row }) => row !== undefined && row.turns === undefined) ?? alike[0] ?? breach;
 }
 
 function casesOf(seen: readonly Seen[]): Finding['cases'] {

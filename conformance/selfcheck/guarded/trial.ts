@@ -41,16 +41,19 @@ export async function tryCondition(
   if (condition === undefined) return undefined;
   if (!row) return { condition, holds: 'nowhere' };
   const life = lifeOf(check.id, seed);
-  const plain = life?.plainOf(row) ?? plainOf(row);
+  const plain = row.strange ? { ...row, strange: 'never' } : (life?.plainOf(row) ?? plainOf(row));
   const isPlain = Object.entries(plain).every(([name, value]) => row[name] === value);
   const holdsAfter = async (around: readonly Check[]) => {
-    const shows = (other: Row) =>
+    /** What is seen of the row; `nth` counts from 1: only the last time is looked at. */
+    const shows = (other: Row, nth = 1) =>
       showsUnder(fault, around, dialect, async (run) => {
-        const found = life ? await livedIn(run, life, other) : await again(check, run, other);
+        const liveIt = () => (life ? livedIn(run, life, other) : again(check, run, other));
+        for (let n = 1; n < nth; n += 1) await liveIt();
         const thing = { operation: operation ?? check.operation, subject };
-        return found.some((one) => isSame(one, thing));
+        return (await liveIt()).some((one) => isSame(one, thing));
       });
-    return (await shows(row)) && (isPlain || !(await shows(plain)));
+    if (!(await shows(row))) return false;
+    return row.once === undefined ? isPlain || !(await shows(plain)) : !(await shows(row, 2));
   };
   if (await holdsAfter([])) return { condition, holds: 'fresh' };
   return { condition, holds: (await holdsAfter(before)) ? 'around' : 'nowhere' };
