@@ -241,7 +241,9 @@ function nearKeyCheck({ id }: Operation): Check {
     operation: id,
     readOnly: true,
     run: async (t) => {
-      const { name: _name, ...input } = await queryOf(id);
+      const { name: _name, ...asked } = await queryOf(id);
+      // The key is told first, whatever else is wrong.
+      const input = { ...asked, query: { ...asked.query, page: 'x' } };
       await t.call(id, input, { status: 401, key: 'cut', what: 'the key without its last character' });
       await t.call(id, input, { status: 401, key: 'longer', what: 'the key and one more character' });
     },
