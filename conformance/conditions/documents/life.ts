@@ -81,8 +81,10 @@ async function steps(t: CheckContext, type: DocumentType, plan: DocumentPlan, ju
   if (plan.look === 'status' && life.open.length > 0) await lookForIt(life);
   const moment = momentOf(life);
   const looksBack = plan.path.length > 1 && (plan.triedOn === 'last' || plan.around.includes('issued'));
+  let isWhole = true;
   for (const [n, trigger] of plan.path.entries()) {
-    if (!(await step(life, trigger, n === moment))) break;
+    isWhole = await step(life, trigger, n === moment);
+    if (!isWhole) break;
     // What this step has taken along, the last one may bring back to where it was.
     if (n === 0 && looksBack && before) await judgeNeighbours(life, [before]);
     await tryForbidden(life);
@@ -96,7 +98,8 @@ async function steps(t: CheckContext, type: DocumentType, plan: DocumentPlan, ju
   await askAtTheEnd(life);
   await judgeNeighbours(life, neighbours);
   stayBehind(life);
-  if (plan.triedLater?.length)
+  // Where its way ended early, its state is not the one that they are for.
+  if (isWhole && plan.triedLater?.length)
     stage.over.push({ type, plan, tryLater: (t, judge) => tryLater({ ...life, t, judge }) });
 }
 
