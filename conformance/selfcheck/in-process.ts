@@ -49,7 +49,8 @@ let runs = 0;
 /** A run of its own against the mock; the caller closes `run.transport`. */
 export function openMockRun(settings: Settings, dialect: Dialect = emptyDialect()): Run {
   runs += 1;
-  return openRun(settings, { dialect, tag: `sc${runs.toString(36)}` });
+  // As long as those of the command are: names hold it.
+  return openRun(settings, { dialect, tag: `sc${runs.toString(36).padStart(6, '0')}` });
 }
 
 /** What the suite learns of a mock's request forms. */

@@ -14,7 +14,7 @@ import { documentSubject } from '../factors/documents.js';
 import { alphabets, longest } from '../factors/texts.js';
 import type { About } from '../judging.js';
 import { numberIn } from '../model.js';
-import { uniqueDigits } from '../names.js';
+import { numbered, uniqueDigits } from '../names.js';
 import { judgeSent, judgeUnchanged, readDocument } from './reading.js';
 import type { Party, Stage } from './stage.js';
 import type { Life } from './subject.js';
@@ -80,7 +80,7 @@ export async function renameMeanwhile(life: Life): Promise<void> {
 /** What lies beyond 16 bits is left to texts. */
 function ordinaryName({ t, plan, stage }: Life): string {
   const { short } = alphabets[plan.alphabet === 'beyond' ? 'plain' : plan.alphabet];
-  return t.unique(`${short} ${stage.word}`);
+  return numbered(t, `${short} ${stage.word}`);
 }
 
 /** In capitals, or of digits alone. */
