@@ -209,7 +209,7 @@ async function isolated(
   // The body of an update names a client of ours, whom the other account need not know; one that is not shown may be odd.
   const isOdd = operation.action === 'update' || operation.body?.assumed !== undefined;
   const refusals = isOdd ? [400, 401, 403, 404, 422] : [401, 403, 404];
-  if (answer.status < 300 && reader && own) {
+  if (!refusals.includes(answer.status) && reader && own) {
     // Since it was looked for, the other account may have got a record of that id.
     const now = await t.call(reader, { path }, { ...how, status: 'any', what: 'from another account' });
     if (now.status < 300) {
