@@ -3,14 +3,20 @@ import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { createdTypes, needsOf } from '../checks/kit/document-rules.js';
 import { operationsOf } from '../dialect/dialect.js';
 import { citation } from '../judge/citation.js';
-import type { Check } from '../run/check.js';
+import type { Check, CheckContext } from '../run/check.js';
 import { live } from './documents/life.js';
 import { stageOf } from './documents/stage.js';
 import { documentSubject } from './factors/documents.js';
-import { plainRow, type Row, type Subject } from './factors/factor.js';
+import { plainRow, type Row } from './factors/factor.js';
 import { createJudge } from './judging.js';
 import { breachesOf, documentsShownBy, type Found, isSoundLife, type Lived, livings } from './living.js';
 import { documentRows } from './rows.js';
+
+/** A hundred requests, and some, that change nothing. */
+async function letPass(t: CheckContext, type: DocumentType): Promise<void> {
+  const { list } = operationsOf(type);
+  for (let n = 0; n < 110; n += 1) await t.call(list, { query: { page: 1, per_page: 1 } }, { status: 'any' });
+}
 
 /** One for each type of whose lives some have triggers left to try. */
 export const afterlives = (seed: number): Lived[] =>
@@ -24,9 +30,10 @@ function afterlifeOf(type: DocumentType, rows: readonly Row[]): Lived[] {
   const { change } = operationsOf(type);
   const { name, factors, constraints } = documentSubject(type);
   // The triggers are those of its last state, so that its way is no condition.
-  const subject: Subject<object> = {
+  const subject = {
     name,
     constraints,
+    hasLater: true,
     factors: factors.filter((one) => one.name !== 'path'),
   };
   /** On a life of its own; `turn` says whose triggers are tried. */
@@ -35,6 +42,7 @@ function afterlifeOf(type: DocumentType, rows: readonly Row[]): Lived[] {
       const plan = planned[Number(other.turn)]?.(other);
       if (!plan) return;
       await live(t, type, plan, createJudge());
+      if (other.late) await letPass(t, type);
       await (await stageOf(t)).over.find((one) => one.plan === plan)?.tryLater(t, judge);
     });
   const check: Check = {

@@ -67,7 +67,7 @@ export interface Lived {
 export async function isSoundLife<Plan>(
   t: CheckContext,
   row: Row,
-  subject: Subject<Plan>,
+  subject: Subject<Plan> & { hasLater?: boolean },
   again: Lived['again'],
 ): Promise<boolean> {
   const { breaches, ended } = await again(t, row);

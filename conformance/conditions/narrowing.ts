@@ -11,6 +11,8 @@ interface Space<Plan> {
   constraints: readonly Constraint[];
   /** What is said of what the plainest row shows. */
   always?: string;
+  /** Whether it can be tried a hundred requests later, too: `late` in the row. */
+  hasLater?: boolean;
   /** Whether a life says better when it shows, if one shows it. */
   isBesideLives?(breach: Breach): boolean;
 }
@@ -21,6 +23,7 @@ type When = Pick<Breach, 'condition' | 'row'>;
 const inPlainest = 'in the plainest case too';
 const atTimes = 'it shows at times';
 const besideStranger = 'only beside a parameter that nobody knows';
+const muchLater = 'only a hundred requests later';
 const unknown = 'when it shows was not looked for: too much else is wrong';
 
 /** So many lives a run spends on narrowing: one with a hundred faults must end too. */
@@ -66,7 +69,7 @@ type Live = (row: Row, anew?: boolean) => Promise<readonly Breach[]>;
 function livingOnce<Plan>({ factors }: Space<Plan>, budget: { left: number }, again: Live): Live {
   const lived = new Map<string, readonly Breach[]>();
   return async (row, anew = false) => {
-    const key = JSON.stringify([...factors.map(({ name }) => row[name]), row.strange]);
+    const key = JSON.stringify([...factors.map(({ name }) => row[name]), row.strange, row.late]);
     const known = lived.get(key);
     if (known && !anew) return known;
     if (budget.left <= 0) throw new OutOfLives();
@@ -81,7 +84,7 @@ function livingOnce<Plan>({ factors }: Space<Plan>, budget: { left: number }, ag
 async function whenOf<Plan>(
   breach: Breach,
   row: Row,
-  { factors, constraints, always = inPlainest }: Space<Plan>,
+  { factors, constraints, always = inPlainest, hasLater = false }: Space<Plan>,
   live: Live,
   before: number | undefined,
 ): Promise<When & { least: Breach }> {
@@ -113,6 +116,8 @@ async function whenOf<Plan>(
   const beside: Row = { ...row, strange: 'always' };
   if (!isSteady && (await isTold(beside, { ...row, strange: 'never' })))
     return { condition: besideStranger, row: beside, least };
+  const late: Row = { ...row, late: 'yes' };
+  if (!isSteady && hasLater && (await isTold(late, row))) return { condition: muchLater, row: late, least };
   if (!isSteady && !isSeenAgain && before !== undefined && before <= fewTimes)
     return { condition: onlyOnce(breach, before), row: { ...row, once: String(before) }, least };
   if (!isSteady) return { condition: atTimes, least };
@@ -134,9 +139,12 @@ function timesBefore({ client }: CheckContext, { operation, exchange, told }: Br
 
 /** More than that nobody would count. */
 const fewTimes = 3;
-const times = ['never', 'once', 'twice', 'three times'];
+const times = [
+  'never been carried out',
+  ...['once', 'twice', 'three times'].map((one) => `been carried out ${one}`),
+];
 const onlyOnce = ({ operation }: Breach, before: number): string =>
-  `only when ${operation} had been carried out ${times[before]} before: not when it was tried again`;
+  `only when ${operation} had ${times[before]} before: not when it was tried again`;
 
 /** The same row with each other value of the factor but the plain one. */
 function othersOf<Plan>(factor: Factor<Plan>, row: Row, constraints: readonly Constraint[]): Row[] {

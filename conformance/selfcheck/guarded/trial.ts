@@ -41,7 +41,7 @@ export async function tryCondition(
   if (condition === undefined) return undefined;
   if (!row) return { condition, holds: 'nowhere' };
   const life = lifeOf(check.id, seed);
-  const plain = row.strange ? { ...row, strange: 'never' } : (life?.plainOf(row) ?? plainOf(row));
+  const plain = withoutMoment(row) ?? life?.plainOf(row) ?? plainOf(row);
   const isPlain = Object.entries(plain).every(([name, value]) => row[name] === value);
   const holdsAfter = async (around: readonly Check[]) => {
     /** What is seen of the row; `nth` counts from 1: only the last time is looked at. */
@@ -57,6 +57,12 @@ export async function tryCondition(
   };
   if (await holdsAfter([])) return { condition, holds: 'fresh' };
   return { condition, holds: (await holdsAfter(before)) ? 'around' : 'nowhere' };
+}
+
+/** The same row where the condition is none of its factors. */
+function withoutMoment({ late, ...row }: Row): Row | undefined {
+  if (late) return row;
+  return row.strange ? { ...row, strange: 'never' } : undefined;
 }
 
 /** What is wrong: the condition is that of this, and of nothing else that the fault does. */
