@@ -1,12 +1,12 @@
 // A check that is no life says when what it tells shows: it is run again, with its documents made plain.
 import { expect, test } from '@playwright/test';
 import { type Mock, startMock } from '../../mocks/index.js';
-import { openMockRun, settingsFor, targetOf } from '../selfcheck/in-process.js';
-import { healthyDialect } from '../selfcheck/kill.js';
+import type { Check, CheckContext } from '../run/check.js';
+import type { Run } from '../run/run.js';
+import { runCheck } from '../run/run-check.js';
 import type { Json } from '../target/call.js';
-import type { Check, CheckContext } from './check.js';
-import type { Run } from './run.js';
-import { runCheck } from './run-check.js';
+import { openMockRun, settingsFor, targetOf } from './in-process.js';
+import { healthyDialect } from './kill.js';
 
 let mock: Mock;
 let run: Run;
