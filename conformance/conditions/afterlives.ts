@@ -9,7 +9,7 @@ import { stageOf } from './documents/stage.js';
 import { documentSubject } from './factors/documents.js';
 import { plainRow, type Row } from './factors/factor.js';
 import { createJudge } from './judging.js';
-import { breachesOf, documentsShownBy, type Found, isSoundLife, type Lived, livings } from './living.js';
+import { breachesOf, documentsShownBy, isSoundLife, type Lived, livings } from './living.js';
 import { documentRows } from './rows.js';
 
 /** A hundred requests, and some, that change nothing. */
@@ -62,15 +62,10 @@ function afterlifeOf(type: DocumentType, rows: readonly Row[]): Lived[] {
       // In a run of few checks, or of a part of them, none was lived: then one is, which others judge.
       if (ofType().length === 0) await live(t, type, planOf(row), createJudge());
       for (const { plan, tryLater } of ofType()) {
-        const left = { row: plan.origin?.row ?? row, turn: plan.origin?.turn ?? first };
-        let isFirst = true;
-        /** The document that is there, and after it others. */
-        const tryIt: Lived['again'] = (its, other): Promise<Found> => {
-          if (!isFirst) return again(its, other);
-          isFirst = false;
-          return breachesOf(its, change, documentsShownBy, other, (judge) => tryLater(its, judge));
-        };
-        await isSoundLife(t, { ...left.row, turn: String(left.turn) }, subject, tryIt);
+        const of: Row = { ...(plan.origin?.row ?? row), turn: String(plan.origin?.turn ?? first) };
+        // The document that is there; another is made where that has to be tried again.
+        const tried = breachesOf(t, change, documentsShownBy, of, (judge) => tryLater(t, judge));
+        await isSoundLife(t, of, subject, again, tried);
       }
     },
   };

@@ -63,14 +63,15 @@ export interface Lived {
   again(t: CheckContext, row: Row): Promise<Found>;
 }
 
-/** Lives the row, and says of all that is wrong when it shows; whether nothing of its own was. */
+/** Says of all that a row has shown to be wrong when it shows; whether nothing of its own was. `lived`: what was lived already. */
 export async function isSoundLife<Plan>(
   t: CheckContext,
   row: Row,
   subject: Subject<Plan> & { hasLater?: boolean },
   again: Lived['again'],
+  lived = again(t, row),
 ): Promise<boolean> {
-  const { breaches, ended } = await again(t, row);
+  const { breaches, ended } = await lived;
   if (breaches.length > 0)
     conclude(t, await narrowed(t, breaches, row, subject, async (other) => (await again(t, other)).breaches));
   if (ended) throw ended;

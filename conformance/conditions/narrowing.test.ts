@@ -15,24 +15,23 @@ const factors: readonly Factor<object>[] = [
 const row = { lines: 'many', email: 'saved', texts: 'marks' };
 const breach: Breach = { operation: 'getInvoice', subject: 'total', expected: 'total is 1', actual: 2 };
 
-/** What is said of a failure that shows in these rows; `lived` counts. */
-async function whenShown(shows: (row: Row, lived: number) => boolean, from: Row = row) {
+/** A run that has made nothing yet. */
+function freshContext(): CheckContext {
   const pool = new Map<string, unknown>();
   const once = (name: string, make: () => unknown) => {
     if (!pool.has(name)) pool.set(name, make());
     return pool.get(name);
   };
+  return { given: { once } } as unknown as CheckContext;
+}
+
+/** What is said of a failure that shows in these rows; `lived` counts. */
+async function whenShown(shows: (row: Row, lived: number) => boolean, from: Row = row) {
   let lived = 0;
-  const [told] = await narrowed(
-    { given: { once } } as unknown as CheckContext,
-    [breach],
-    from,
-    { factors, constraints: [] },
-    (other) => {
-      lived += 1;
-      return Promise.resolve(shows(other, lived) ? [breach] : []);
-    },
-  );
+  const [told] = await narrowed(freshContext(), [breach], from, { factors, constraints: [] }, (other) => {
+    lived += 1;
+    return Promise.resolve(shows(other, lived) ? [breach] : []);
+  });
   return { condition: told?.condition, row: told?.row, lived };
 }
 
@@ -69,26 +68,16 @@ test('a row that shows nothing when it is lived again -> at times, and no row', 
 });
 
 test('a hundred failures -> the lives come to an end, and what was not looked for says so', async () => {
-  const pool = new Map<string, unknown>();
-  const once = (name: string, make: () => unknown) => {
-    if (!pool.has(name)) pool.set(name, make());
-    return pool.get(name);
-  };
+  const t = freshContext();
   let lived = 0;
   const many = Array.from({ length: 100 }, (_, n) => ({ ...breach, subject: `field ${n}` }));
   const told: Breach[] = [];
   for (const one of many)
     told.push(
-      ...(await narrowed(
-        { given: { once } } as unknown as CheckContext,
-        [one],
-        row,
-        { factors, constraints: [] },
-        (other) => {
-          lived += 1;
-          return Promise.resolve(other.texts === 'marks' ? [one] : []);
-        },
-      )),
+      ...(await narrowed(t, [one], row, { factors, constraints: [] }, (other) => {
+        lived += 1;
+        return Promise.resolve(other.texts === 'marks' ? [one] : []);
+      })),
     );
   expect(lived).toBe(400);
   expect(told[0]?.condition).toBe('only with texts marks');

@@ -112,15 +112,17 @@ async function whenOf<Plan>(
     (await shows(so, true)) &&
     !(await shows(otherwise, true)) &&
     !(await shows(otherwise, true));
-  const isSteady = odd.length > 0 && (await isTold(smallest, plain));
-  const beside: Row = { ...row, strange: 'always' };
-  if (!isSteady && (await isTold(beside, { ...row, strange: 'never' })))
-    return { condition: besideStranger, row: beside, least };
-  const late: Row = { ...row, late: 'yes' };
-  if (!isSteady && hasLater && (await isTold(late, row))) return { condition: muchLater, row: late, least };
-  if (!isSteady && !isSeenAgain && before !== undefined && before <= fewTimes)
-    return { condition: onlyOnce(breach, before), row: { ...row, once: String(before) }, least };
-  if (!isSteady) return { condition: atTimes, least };
+  if (odd.length === 0 || !(await isTold(smallest, plain))) {
+    const beside: Row = { ...row, strange: 'always' };
+    if (await isTold(beside, { ...row, strange: 'never' }))
+      return { condition: besideStranger, row: beside, least };
+    const late: Row = { ...row, late: 'yes' };
+    if (hasLater && (await isTold(late, row))) return { condition: muchLater, row: late, least };
+    const done = before === undefined || isSeenAgain ? undefined : fewTimes[before];
+    if (done === undefined) return { condition: atTimes, least };
+    const condition = `only when ${breach.operation} had ${done} before: not when it was tried again`;
+    return { condition, row: { ...row, once: String(before) }, least };
+  }
   const words: string[] = [];
   for (const factor of odd) {
     const isAny = await each(othersOf(factor, smallest, constraints), (other) => shows(other));
@@ -137,14 +139,13 @@ function timesBefore({ client }: CheckContext, { operation, exchange, told }: Br
   return shown?.operation === operation ? client.timesBefore(shown) : undefined;
 }
 
-/** More than that nobody would count. */
-const fewTimes = 3;
-const times = [
+/** By how often it was; more than that nobody would count. */
+const fewTimes = [
   'never been carried out',
-  ...['once', 'twice', 'three times'].map((one) => `been carried out ${one}`),
+  'been carried out once',
+  'been carried out twice',
+  'been carried out three times',
 ];
-const onlyOnce = ({ operation }: Breach, before: number): string =>
-  `only when ${operation} had ${times[before]} before: not when it was tried again`;
 
 /** The same row with each other value of the factor but the plain one. */
 function othersOf<Plan>(factor: Factor<Plan>, row: Row, constraints: readonly Constraint[]): Row[] {

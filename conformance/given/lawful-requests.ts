@@ -6,11 +6,11 @@ import { type EachTypeOperationId, type OperationId, operations } from '../../ge
 import { documentTypes } from '../../generated/states.js';
 import { alphabets } from '../conditions/factors/texts.js';
 import { needsOwner, operationsOf } from '../dialect/dialect.js';
-import { Ended } from '../judge/outcome.js';
+import { Ended, tried } from '../judge/outcome.js';
 import type { CheckContext, DocumentType } from '../run/check.js';
 import type { Answer, CallInput, Json } from '../target/call.js';
 import { isoToday, type MadeDocument } from './given.js';
-import { type Rate, ratesOf, tried } from './rates.js';
+import { type Rate, ratesOf } from './rates.js';
 
 /** `name` is the unique text by which a record that this request creates is found again. */
 export interface Provocation extends CallInput {

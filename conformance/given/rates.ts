@@ -1,5 +1,5 @@
 /** Taxes of several rates, made once for all checks of a process: lines name them. Owns no assertion. */
-import { Ended } from '../judge/outcome.js';
+import { tried } from '../judge/outcome.js';
 import type { CheckContext } from '../run/check.js';
 
 export interface Tax {
@@ -8,16 +8,6 @@ export interface Tax {
 }
 
 export type Rate = 'usual' | 'second' | 'decimal' | 'exempt';
-
-/** Undefined where the target does not take it. */
-export const tried = async <T>(make: () => Promise<T>): Promise<T | undefined> => {
-  try {
-    return await make();
-  } catch (error) {
-    if (error instanceof Ended) return undefined;
-    throw error;
-  }
-};
 
 /** Each is the usual one where the target takes no other; undefined where it has none at all. */
 export const ratesOf = (t: CheckContext): Promise<Record<Rate, Tax | undefined>> =>

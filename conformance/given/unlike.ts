@@ -42,7 +42,7 @@ interface Difference {
   without(content: Unlike): Unlike;
 }
 
-const without =
+const withoutFields =
   (...fields: string[]) =>
   ({ lines, ...content }: Unlike): Unlike => ({
     ...content,
@@ -57,8 +57,8 @@ export const differences = {
     says: 'with several lines',
     without: ({ lines, ...content }) => ({ ...content, lines: lines.slice(0, 1) }),
   },
-  amounts: { says: 'with other amounts than 100.00', without: without('unit_price', 'quantity') },
-  details: { says: 'with a unit or a discount on a line', without: without('unit', 'discount') },
+  amounts: { says: 'with other amounts than 100.00', without: withoutFields('unit_price', 'quantity') },
+  details: { says: 'with a unit or a discount on a line', without: withoutFields('unit', 'discount') },
   due: {
     says: 'due on another day than in 30 days',
     without: (content) => ({ ...content, dueIn: plain.dueIn }),

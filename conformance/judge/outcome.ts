@@ -21,6 +21,16 @@ export class Ended extends Error {
   }
 }
 
+/** Undefined where the target does not take it. */
+export const tried = async <T>(make: () => Promise<T>): Promise<T | undefined> => {
+  try {
+    return await make();
+  } catch (error) {
+    if (error instanceof Ended) return undefined;
+    throw error;
+  }
+};
+
 /** The target broke what is stated. */
 export function breached(breach: Breach): Ended {
   return new Ended({ verdict: 'fail', breach: { ...breach, actual: inWords(breach.actual) } });

@@ -13,7 +13,7 @@ import { ownBreaches } from '../judge/own-breaches.js';
 import type { CheckResult } from '../judge/result.js';
 import type { Strange } from '../target/outgoing.js';
 import { waitingBy } from '../target/patience.js';
-import type { Check } from './check.js';
+import type { Check, CheckContext } from './check.js';
 import { buildContext } from './context.js';
 import type { Run } from './run.js';
 
@@ -52,35 +52,36 @@ function hasLives(id: string | undefined): boolean {
   return operation.documentType !== undefined || ['clients', 'items', 'taxes'].includes(operation.resource);
 }
 
-/** Runs the check once more, with the documents that the row says: what it told of its own. */
+/** Runs the check once more, with the documents that the row says: what it told. */
 export async function again(check: Check, run: Run, row: Row): Promise<readonly Breach[]> {
   const turns = (row.turns ?? '').split(' ').filter(Boolean).map(Number);
   const plainIn = names.filter((name) => row[name] === 'plain');
   const { context, client, release } = buildContext(check, run, drawingAgain(turns, plainIn));
   client.strangers(row.strange as Strange);
+  let last: Told[] = [];
   try {
     await waitingBy(run.patience, () => check.run(context));
   } catch (error) {
     if (!(error instanceof Ended)) throw error;
     if (error.ending.verdict !== 'fail') return [];
-    return [...stated(client.breaches), error.ending.breach].map((one) => toldBy(one, check.operation));
+    last = [error.ending.breach];
   } finally {
     release(client.breaches.length === 0, false);
   }
-  return stated(client.breaches).map((one) => toldBy(one, check.operation));
+  return [...stated(client.breaches), ...last].map((one) => toldBy(one, check.operation));
 }
 
-/** The result, with what is known of when each of its failures shows. `drawn`: the turns of its documents. */
+/** The result, with what is known of when each of its failures shows. `context` is its own, `drawn` the turns of its documents. */
 export async function withConditions(
   check: Check,
   run: Run,
+  context: CheckContext,
   result: CheckResult,
   drawn: readonly number[],
 ): Promise<CheckResult> {
   const seen = stated(result.breaches);
   if (check.isLife || seen.length === 0) return result;
   const own = new Set(ownBreaches(check, seen));
-  const { context } = buildContext(check, run);
   const told = await narrowed(
     context,
     seen.map((one) => toldBy(one, check.operation)),

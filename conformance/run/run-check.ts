@@ -37,7 +37,11 @@ export async function runCheck(check: Check, run: Run): Promise<CheckResult> {
   }
   release(!ending && client.breaches.length === 0);
   const result = finish(check, run, started, ending, client, passedOver());
-  return withConditions(check, run, result, drawing.drawn);
+  try {
+    return await withConditions(check, run, context, result, drawing.drawn);
+  } catch (error) {
+    return faulty(check, error, run, started, client);
+  }
 }
 
 function faulty(check: Check, error: unknown, run: Run, started: number, client: Client): CheckResult {

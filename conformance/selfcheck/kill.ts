@@ -84,20 +84,19 @@ async function judgeBy(checks: readonly Check[], fault: FaultInfo, id: FaultId):
     const isGuarded = mock.guards.length > 0;
     let tried = 0;
     let first: { result: CheckResult; seen: Breach; tried: number } | undefined;
-    let named: { seen: Breach; tried: number } | undefined;
+    let named: Breach | undefined;
     const results = await runChecks(selected, run, (result) => {
       tried += 1;
       if (!first && isTold(result)) return true;
       const seen = seenIn(result, right, isAssumed);
       if (seen) first ??= { result, seen, tried };
       // A finding says when it shows where any of its checks does.
-      const alike = first && result.breaches.find((one) => isAlike(one, first?.seen) && one.condition);
-      if (alike) named = { seen: alike, tried };
+      named = result.breaches.find((one) => first && isAlike(one, first.seen) && one.condition);
       return first !== undefined && (named !== undefined || !isGuarded);
     });
-    const check = named && selected[named.tried - 1];
+    const check = selected[results.length - 1];
     const way = check && { before: selected.slice(0, results.length - 1), check, seed: settings.seed };
-    const trial = isGuarded && named && way ? await tryCondition(id, way, named.seen, dialect) : undefined;
+    const trial = isGuarded && named && way ? await tryCondition(id, way, named, dialect) : undefined;
     return {
       fault: id,
       area: isAssumed ? 'told as notes' : fault.area,
@@ -116,8 +115,8 @@ async function judgeBy(checks: readonly Check[], fault: FaultInfo, id: FaultId):
 }
 
 /** Whether two breaches are told as one thing. */
-const isAlike = (one: Breach, other: Breach | undefined): boolean =>
-  one.operation === other?.operation && one.subject === other?.subject && one.assumed === other?.assumed;
+const isAlike = (one: Breach, other: Breach): boolean =>
+  one.operation === other.operation && one.subject === other.subject && one.assumed === other.assumed;
 
 /**
  * A breach of what is stated (or, of a fault of what is assumed, of a reading) that blames a right operation: one that its

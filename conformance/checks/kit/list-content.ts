@@ -9,7 +9,7 @@ import { alphabets } from '../../conditions/factors/texts.js';
 import { uniqueDigits } from '../../conditions/names.js';
 import { operationsOf } from '../../dialect/dialect.js';
 import type { MadeDocument } from '../../given/given.js';
-import { tried } from '../../given/rates.js';
+import { tried } from '../../judge/outcome.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { isClaimed, partyOf, update } from './document-rules.js';

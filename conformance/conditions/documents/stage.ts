@@ -3,8 +3,9 @@
  * deleted, so that a life has one of its own only where its row is about that. Owns no assertion.
  */
 import { scopeWord } from '../../checks/kit/text-filter.js';
-import { type Rate, ratesOf, type Tax, tried } from '../../given/rates.js';
+import { type Rate, ratesOf, type Tax } from '../../given/rates.js';
 import type { Exchange } from '../../judge/exchange.js';
+import { tried } from '../../judge/outcome.js';
 import type { CheckContext, DocumentType } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import type { DocumentPlan } from '../factors/document-plan.js';
