@@ -10,7 +10,7 @@ import { type CallSite, callingAt, callSiteOf } from './as-tests/call-site.js';
 import { conclude, failure } from './as-tests/conclude.js';
 import { listedStillHold } from './as-tests/listed.js';
 import { type ConformanceOptions, readOptions } from './as-tests/options.js';
-import { type Worker, type WorkerRun, workerOf } from './as-tests/worker-run.js';
+import { accountWide, type Worker, type WorkerRun, workerOf } from './as-tests/worker-run.js';
 import { checksFor } from './checks/index.js';
 import type { CheckResult, Exchange } from './judge/result.js';
 import type { Check } from './run/check.js';
@@ -118,7 +118,7 @@ function declare(check: Check, title: string, suite: Suite): void {
     // The time-outs of requests and polls are what ends a check.
     info.setTimeout(0);
     const its = await opened(suite, info);
-    const result = await stepByStep(its, () => runCheck(check, its.run));
+    const result = await stepByStep(its, () => exclusively(its, check));
     if (suite.deviations.length > 0) its.state.add('results', withoutExchanges(result));
     await conclude(result, its, suite.deviations, info);
   });
@@ -155,6 +155,15 @@ async function opened({ worker, missing }: Suite, info: TestInfo): Promise<Worke
     worker.state(info).say('given up', message);
     throw failure(message);
   }
+}
+
+/** Runs it while no other worker of this run has what it needs for itself. */
+function exclusively({ run, state }: WorkerRun, check: Check): Promise<CheckResult> {
+  const names = [...(check.exclusive ?? [])].filter((name) => accountWide.includes(name)).sort();
+  return names.reduceRight<() => Promise<CheckResult>>(
+    (act, name) => () => state.locked(name, act),
+    () => runCheck(check, run),
+  )();
 }
 
 /** Runs it with a step of the test for each exchange; throws when the target falls silent. */

@@ -65,7 +65,9 @@ export async function runSession(
   const startedAt = new Date();
   mkdirSync(settings.report, { recursive: true });
   const { silenceMs } = settings;
-  const guard = openGuard(run, { signal: events.signal, silenceMs, maxMs: longestMs(settings, 0) });
+  const guard = openGuard(run, {
+    ...{ signal: events.signal, silenceMs, maxMs: longestMs(settings, 0), watchesProgress: true },
+  });
   const before = settings.readOnly ? undefined : await guard.within(readDefaults(run));
   const dialect = await guard.within(learnDialect(run, fixed, wantedBy(selected, settings)));
   if (dialect) events.onLearned?.(dialect);
@@ -116,7 +118,7 @@ const passedIn = (results: readonly CheckResult[]) =>
 
 function judged(
   run: Run,
-  { results, givenUp, isSilent, left }: RunOutcome,
+  { results, givenUp, cause, left }: RunOutcome,
   startedAt: Date,
   interrupted: JudgeSettings['interrupted'],
 ): Report {
@@ -130,7 +132,8 @@ function judged(
     assumedFails: settings.assumed === 'fail',
     interrupted,
     givenUp,
-    fellSilent: isSilent,
+    fellSilent: cause === 'silence',
+    stalled: cause === 'stall',
     requests: Object.fromEntries(run.requests),
     pairs: pairCoverage(settings.seed, passedIn(results)),
     contract: contractTargets(),

@@ -33,8 +33,8 @@ export interface Worker {
   close(): Promise<void>;
 }
 
-/** Account-wide; read and put back while no worker moves them. */
-const movedInTurn = ['default sequence', 'default tax'] as const;
+/** What an account has once, whatever worker asks; read and put back while no worker moves it. Other exclusive things are a worker's own. */
+export const accountWide: readonly string[] = ['default sequence', 'default tax'];
 
 interface Learned {
   dialect: Dialect;
@@ -69,8 +69,6 @@ export function workerOf(settings: Settings): Worker {
       const told = await guard.within(learned);
       if (!told) throw new Error(guard.givenUp);
       run.shared.dialect = told.dialect;
-      const { turns } = run;
-      run.turns = { take: (name, act) => turns.take(name, () => shared.locked(name, act)) };
       return { run, state: shared, guard, before: told.before };
     } catch (error) {
       guard.done();
@@ -107,7 +105,7 @@ async function clean({ run, state, guard }: WorkerRun, before: Defaults | undefi
 }
 
 const inTurn = <T>(state: SharedState, act: () => Promise<T>): Promise<T> =>
-  movedInTurn.reduceRight<() => Promise<T>>((next, name) => () => state.locked(name, next), act)();
+  accountWide.reduceRight<() => Promise<T>>((next, name) => () => state.locked(name, next), act)();
 
 /** Each place among the workers has its own records, journal and share of the requests. */
 function ownSettings(settings: Settings, { parallelIndex, config }: TestInfo): Settings {

@@ -58,7 +58,7 @@ const inTurn =
   (check: Check): Check => ({
     ...check,
     place: 'first',
-    run: (t) => t.alone(`first times of ${groupOf(operation)}`, () => check.run(t)),
+    exclusive: [`first times of ${groupOf(operation)}`],
   });
 
 /** Lives update, and move, every type: here it is only counted. */

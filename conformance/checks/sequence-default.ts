@@ -21,14 +21,14 @@ export const unasked = (t: CheckContext): Promise<Kept> =>
 /** Sequences that a check makes the default for a moment are called so, for checks beside it to see. */
 const markSerie = (t: CheckContext) => `MARK${sequenceKind.minimum(t).serie}`;
 
-/**
- * Runs with the right to move the default, and puts the old one back whatever happens. A check beside this one
- * may be moving it in the same moment: its marked sequence is waited for, never put back as "the old one".
- */
-const withDefaultKept = (t: CheckContext, run: () => Promise<void>): Promise<void> =>
-  t.alone('default sequence', () => keepingDefault(t, run));
+/** The checks that call it declare this as exclusive. */
+const exclusive = ['default sequence'];
 
-async function keepingDefault(t: CheckContext, run: () => Promise<void>): Promise<void> {
+/**
+ * Puts the old default back whatever happens. A run in another process may be moving it in the same moment: its marked
+ * sequence is waited for, never put back as "the old one".
+ */
+async function withDefaultKept(t: CheckContext, run: () => Promise<void>): Promise<void> {
   let old: Json | undefined;
   for (let round = 0; round < 12; round += 1) {
     const { list } = await t.given.call('listSequences');
@@ -137,6 +137,7 @@ export function defaultChecks(): Check[] {
       statement: 'rule:one-default-sequence',
       title: 'each of three in turn, and the first again -> it is the only default, counts and series stay',
       rule,
+      exclusive,
       run: (t: CheckContext) =>
         withDefaultKept(t, async () => {
           const made = [await mark(t), await mark(t), await mark(t)];
@@ -154,6 +155,7 @@ export function defaultChecks(): Check[] {
       title: 'a sequence in which an invoice was numbered, made the default -> it has counted no less',
       rule: 'Making a sequence the default changes none of its counts.',
       needs: ['invoices'],
+      exclusive,
       run: (t: CheckContext) =>
         withDefaultKept(t, async () => {
           const one = await mark(t);
@@ -173,6 +175,7 @@ export function defaultChecks(): Check[] {
       title:
         'the default made the default again -> taken or refused, it stays the only one, and that of another account is its own',
       rule,
+      exclusive,
       run: (t: CheckContext) =>
         withDefaultKept(t, async () => {
           const one = await mark(t);
@@ -202,6 +205,7 @@ export function defaultChecks(): Check[] {
       title:
         'created with default_sequence 1 -> it is the only default, and the next guide is numbered in it',
       rule,
+      exclusive,
       run: (t: CheckContext) =>
         withDefaultKept(t, async () => {
           let id: string | number = '';
@@ -238,6 +242,7 @@ export function defaultChecks(): Check[] {
       title: 'a document without a sequence, after the default was set -> the default sequence',
       rule: 'The default sequence is the one that documents take which name none.',
       needs: ['invoices'],
+      exclusive,
       run: (t: CheckContext) =>
         withDefaultKept(t, async () => {
           const one = await mark(t);

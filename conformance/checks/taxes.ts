@@ -111,11 +111,11 @@ async function judgeGone(t: CheckContext, gone: Kept): Promise<void> {
 /** How `default_tax` is written in answers is not shown. */
 export const isDefault = (tax: Json) => ['1', 'true'].includes(String(tax.default_tax));
 
-/** The mark of an account is one: it is taken with a tax of the same rate, and given back whatever happens. */
-const withDefaultKept = (t: CheckContext, run: (rate: Json) => Promise<void>): Promise<void> =>
-  t.alone('default tax', () => keepingDefault(t, run));
+/** The checks that call it declare this as exclusive. */
+const exclusive = ['default tax'];
 
-async function keepingDefault(t: CheckContext, run: (rate: Json) => Promise<void>): Promise<void> {
+/** The default of an account is one: it is moved to a tax of the same rate, and put back whatever happens. */
+async function withDefaultKept(t: CheckContext, run: (rate: Json) => Promise<void>): Promise<void> {
   let old: Json | undefined;
   for (let round = 0; round < 12; round += 1) {
     const { list } = await t.given.call('listTaxes');
@@ -168,6 +168,7 @@ function defaultChecks(): Check[] {
       ...base,
       id: 'one-default',
       title: 'created with default_tax 1 -> it is the only default',
+      exclusive,
       run: (t: CheckContext) =>
         withDefaultKept(t, async (rate) => {
           await becomesDefault(t, async () => {
@@ -181,6 +182,7 @@ function defaultChecks(): Check[] {
       ...base,
       id: 'one-default',
       title: 'updated with default_tax 1, twice over -> it is the only default',
+      exclusive,
       run: (t: CheckContext) =>
         withDefaultKept(t, async (rate) => {
           for (const name of [t.unique('Mark'), t.unique('Mark')]) {

@@ -7,7 +7,6 @@ import { type Proof, seenAgain, type Breach as Told } from '../judge/breach.js';
 import { ifStated, type StatementId } from '../judge/citation.js';
 import type { Exchange } from '../judge/exchange.js';
 import { Ended, inWords } from '../judge/outcome.js';
-import { entryIdAt } from '../judge/proof-place.js';
 import { isUnreadable } from '../judge/unreadable.js';
 import type { CheckContext } from '../run/check.js';
 import { sameJson } from '../run/expect.js';
@@ -20,18 +19,13 @@ export interface Breach {
   expected: string;
   actual: unknown;
   statement?: StatementId | undefined;
-  /** When it shows, in words: 'only with three lines'. */
-  condition?: string;
-  row?: Readonly<Record<string, string>>;
   /** The assertion as data, and the exchange that showed it. */
   proof?: Proof;
   exchange?: Exchange;
   /** Exchanges with whose answers that one was compared. */
   others?: Exchange[];
-  /** What ended the life early, or what the judge of answers noted on its way, as it was told. */
+  /** What ended the case early, as it was reported. */
   told?: Told;
-  /** The check has it already, and lacks only when it shows. */
-  isNoted?: true;
 }
 
 export interface About {
@@ -135,60 +129,16 @@ export function toldBy(told: Told, operation: OperationId): Breach {
   };
 }
 
-/**
- * Listens to the judge of answers: what it has noted from here on, readings left out. `shows` says whose answers show one
- * record, or entries of them: what they show of records that were there before is no part of this life.
- */
-export function notedSince(
-  { client }: CheckContext,
-  operation: OperationId,
-  shows: ReadonlySet<string>,
-): () => Breach[] {
-  const since = performance.now();
-  const noted: { breach: Told; exchange: Exchange | undefined }[] = [];
-  const stop = client.listen((breach, exchange) => noted.push({ breach, exchange }));
-  return () => {
-    stop();
-    const own = idsMade(client.exchanges().filter(({ clockMs = 0 }) => clockMs >= since));
-    return noted
-      .filter(({ breach, exchange }) => {
-        if (breach.assumed || !exchange || !shows.has(exchange.operation ?? '')) return !breach.assumed;
-        const id = idShown(breach, exchange);
-        return id === undefined || own.has(id);
-      })
-      .map(({ breach }) => ({ ...toldBy(breach, operation), isNoted: true as const }));
-  };
-}
-
-/** Every id that an answer to a change has shown. */
-const idsMade = (exchanges: readonly Exchange[]): Set<string> =>
-  new Set(
-    exchanges
-      .filter(({ method }) => method !== 'GET')
-      .flatMap(({ responseBody = '' }) => [...responseBody.matchAll(/"id"\s*:\s*"?([\w-]+)/g)])
-      .map(([, id = '']) => id),
-  );
-
-/** Of which record the breach is: that of the address, or the entry of a list. */
-function idShown({ at = '' }: Told, { url, responseBody = '' }: Exchange): string | undefined {
-  const [, inPath] = /\/(\d+)(?:\.\w+)?(?:\?|$)/.exec(url) ?? [];
-  const id = inPath ?? entryIdAt(at, responseBody);
-  return id === undefined ? undefined : String(id);
-}
-
 /** Notes all that was found; the check fails by it at its end. */
 export function conclude(t: CheckContext, breaches: readonly Breach[]): void {
   for (const one of breaches) {
-    const { operation, subject, expected, actual, condition, row, statement, told, isNoted } = one;
+    const { operation, subject, expected, actual, statement, told } = one;
     const { proof, exchange, others } = one;
-    if (told && isNoted) t.client.qualify(told, { ...(condition && { condition }), ...(row && { row }) });
-    else if (told) t.client.note({ ...told, ...(condition && { condition }), ...(row && { row }) });
+    if (told) t.client.note(told);
     else
       t.soft(expected, actual ?? 'nothing', {
         operation,
         subject,
-        condition,
-        row,
         proof,
         exchange,
         ...(others && { others }),

@@ -15,9 +15,9 @@ import { hashOf } from './covering.js';
 import { live } from './documents/life.js';
 import type { DocumentPlan } from './factors/document-plan.js';
 import { documentSubject } from './factors/documents.js';
-import { inWords, plainRow, type Row } from './factors/factor.js';
+import { inWords, type Row } from './factors/factor.js';
 import { recordPlan, recordSubject } from './factors/records.js';
-import { breachesOf, documentsShownBy, isSoundLife, type Lived, type Living, livings } from './living.js';
+import { type Living, livings, runCase } from './living.js';
 import { liveRecord } from './records/life.js';
 import type { LivingKind } from './records/subject.js';
 import { documentRows, recordRows } from './rows.js';
@@ -54,81 +54,71 @@ const rulesOf = ({ path, party, extras, email, links }: DocumentPlan): RuleId[] 
   ...(links.includes('copy') ? (['pdf-second-copy', 'qr-link'] as const) : []),
 ];
 
-function documentLife(type: DocumentType, row: Row, planOf: Living): Lived {
+function documentLife(type: DocumentType, row: Row, planOf: Living): Check {
   const subject = documentSubject(type);
   const { singular } = documentTypes[type];
-  const again: Lived['again'] = (t, other) =>
-    breachesOf(t, operationsOf(type).create, documentsShownBy, other, (judge) =>
-      live(t, type, planOf(other), judge),
-    );
-  const check: Check = {
+  const plan = planOf(row);
+  return {
     id: `${operationsOf(type).create}/life-${hashOf(row)}`,
     statement: 'rule:document-fields-kept',
     title: `${singular.replaceAll('_', ' ')}: ${inWords(subject.factors, row)} -> all of its life as stated`,
     rule: 'What is sent comes back; a request changes what it is meant to and nothing else; states go by their table.',
     source: 'Resources, Document; States and transitions; Endpoints, Documents',
     kind: 'model',
-    isLife: true,
     operation: operationsOf(type).create,
     also: judgedBy(type),
     needs: needsOf(type),
+    exclusive: exclusiveOf(type, plan),
     run: async (t) => {
-      if (await isSoundLife(t, row, subject, again)) t.covers(...rulesOf(planOf(row)).map(marks.rule));
+      const isSound = await runCase(t, operationsOf(type).create, row, (judge) => live(t, type, plan, judge));
+      if (isSound) t.covers(...rulesOf(plan).map(marks.rule));
     },
   };
-  return { check, plainOf: () => plainRow(subject.factors), again };
+}
+
+/** Shared records that the case changes: a client that it renames or mails to, an item that it gives other values. */
+function exclusiveOf(type: DocumentType, { party, alphabet, ownItem, email }: DocumentPlan): string[] {
+  const changesClient = party === 'changed' || (party === 'known' && email.length > 0);
+  return [...(changesClient ? [`client ${party} ${alphabet}`] : []), ...(ownItem ? [`item of ${type}`] : [])];
 }
 
 const kinds = [clientKind, itemKind, taxKind] as readonly (LivingKind & FieldedKind)[];
 const features = { client: 'clients', item: 'items', tax: 'taxes' } as const;
 
-function recordLife(kind: LivingKind, row: Row, bornBy: DocumentType | undefined): Lived {
+function recordLife(kind: LivingKind, row: Row, bornBy: DocumentType | undefined): Check {
   const subject = recordSubject(kind.word);
-  const again: Lived['again'] = (t, other) =>
-    breachesOf(t, kind.create, new Set([kind.get, kind.list]), other, (judge) =>
-      liveRecord(t, kind, { ...recordPlan(kind.word, other), bornBy }, judge),
-    );
-  const check: Check = {
+  return {
     id: `${kind.create}/life-${hashOf(row)}`,
     statement: kind.statement,
     title: `${kind.word}: ${inWords(subject.factors, row)} -> all of its life as stated`,
     rule: 'What is sent comes back; a request changes what it is meant to and nothing else.',
     source: kind.source,
     kind: 'model',
-    isLife: true,
     operation: kind.create,
     also: [kind.get, kind.update, kind.list, ...(bornBy ? [operationsOf(bornBy).update] : [])],
     needs: [features[kind.word]],
     run: async (t) => {
-      if (await isSoundLife(t, row, subject, again)) t.covers(...kind.rules.map(marks.rule));
+      const plan = { ...recordPlan(kind.word, row), bornBy };
+      const isSound = await runCase(t, kind.create, row, (judge) => liveRecord(t, kind, plan, judge));
+      if (isSound) t.covers(...kind.rules.map(marks.rule));
     },
   };
-  return { check, plainOf: () => plainRow(subject.factors), again };
 }
 
 /** By an update of one of these a client comes into being: by the creation of invoices he does in their own lives. */
 const bearers: readonly DocumentType[] = ['credit_notes', 'invoice_receipts', 'debit_notes'];
 
-const livedRecords = (seed: number): Lived[] =>
+export const recordLives = (seed: number): Check[] =>
   kinds.flatMap((kind) => {
     const rows = recordRows(kind.word, seed);
     const born = rows.filter((row) => row.born === 'document');
     return rows.map((row) => recordLife(kind, row, bearers[born.indexOf(row) % bearers.length]));
   });
 
-const livedDocuments = (seed: number): Lived[] =>
+const livedDocuments = (seed: number): Check[] =>
   [...documentRows(seed)].flatMap(([type, rows]) => {
     const plans = livings(type, rows);
     return rows.map((row, turn) => documentLife(type, row, plans[turn] as Living));
   });
 
-export const recordLives = (seed: number): Check[] => livedRecords(seed).map(({ check }) => check);
-
-export const documentLives = (seed: number): Check[] => [
-  ...livedDocuments(seed).map(({ check }) => check),
-  ...afterlives(seed).map(({ check }) => check),
-];
-
-/** The life that a check of this id is; undefined where it is none. */
-export const lifeOf = (id: string, seed: number): Lived | undefined =>
-  [...livedDocuments(seed), ...livedRecords(seed), ...afterlives(seed)].find(({ check }) => check.id === id);
+export const documentLives = (seed: number): Check[] => [...livedDocuments(seed), ...afterlives(seed)];

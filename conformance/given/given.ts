@@ -15,6 +15,7 @@ import type { Client } from '../target/client.js';
 import type { Journal } from '../target/journal.js';
 import { type Fates, openFates } from './fates.js';
 import { findId, findLate } from './finding.js';
+import { createFixtures, type Fixtures } from './fixtures.js';
 import { type Step, shortestPath } from './paths.js';
 import { createReserve, type Held, type Reserve, type Reserved } from './reserve.js';
 import { takeReserved } from './taken.js';
@@ -99,7 +100,7 @@ export interface Shared {
   /** How many documents were made. */
   documents: number;
   /** What was made once for all checks, by its name. */
-  pool: Map<string, Promise<unknown>>;
+  pool: Fixtures;
   /** What became of the records of the run, as far as answers told. */
   fates: Fates;
   /** What cannot be deleted and is used again. */
@@ -115,7 +116,7 @@ export function createShared(dialect: Dialect, journal: Journal, tag: string, na
     counter: 0,
     documents: 0,
     broken: new Map(),
-    pool: new Map(),
+    pool: createFixtures(),
     fates: openFates(),
     reserve,
   };
@@ -164,13 +165,7 @@ export function createGiven(client: Client, shared: Shared, drawing = drawingFro
   };
   const lent = new Set<string>();
   const held: Held[] = [];
-  const once = <T>(name: string, make: () => Promise<T>) => {
-    const known = shared.pool.get(name) as Promise<T> | undefined;
-    const made = known ?? make();
-    shared.pool.set(name, made);
-    made.catch(() => shared.pool.delete(name));
-    return made;
-  };
+  const { once } = shared.pool;
   const given: Given = {
     unique,
     once,
@@ -197,7 +192,7 @@ export function createGiven(client: Client, shared: Shared, drawing = drawingFro
     release: (isSound, isShared = isSound) => {
       const all = held.splice(0);
       // Nobody knows what has become of it.
-      if (!isShared) for (const name of lent) shared.pool.delete(name);
+      if (!isShared) for (const name of lent) shared.pool.forget(name);
       if (isSound) for (const one of all) shared.reserve.free[one.kind].push(one);
     },
     call,

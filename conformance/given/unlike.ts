@@ -1,9 +1,8 @@
 /**
  * What the documents that checks just need have in them: by turns, so that a fault which shows with many lines, a small
  * amount or a name in capitals only is met by checks that look at something else. Nothing of it costs a request, and
- * nothing of it may be refused. A check that fails is tried again without (run/repeating.ts). Owns no check.
+ * nothing of it may be refused. Contains no check.
  */
-import { isDeepStrictEqual } from 'node:util';
 import type { DocumentType } from '../../generated/states.js';
 import type { Json } from '../target/call.js';
 
@@ -36,41 +35,6 @@ const fits: Partial<Record<DocumentType, (content: Unlike) => boolean>> = {
   simplified_invoices: (content) => !isDear(content),
 };
 
-/** One thing in which contents differ: what it is in words, and the same content without it. */
-interface Difference {
-  readonly says: string;
-  without(content: Unlike): Unlike;
-}
-
-const withoutFields =
-  (...fields: string[]) =>
-  ({ lines, ...content }: Unlike): Unlike => ({
-    ...content,
-    lines: lines.map((line) =>
-      Object.fromEntries(Object.entries(line).filter(([key]) => !fields.includes(key))),
-    ),
-  });
-
-/** What a failing check's documents are made plain in, one after the other, to find when it fails. */
-export const differences = {
-  lines: {
-    says: 'with several lines',
-    without: ({ lines, ...content }) => ({ ...content, lines: lines.slice(0, 1) }),
-  },
-  amounts: { says: 'with other amounts than 100.00', without: withoutFields('unit_price', 'quantity') },
-  details: { says: 'with a unit or a discount on a line', without: withoutFields('unit', 'discount') },
-  due: {
-    says: 'due on another day than in 30 days',
-    without: (content) => ({ ...content, dueIn: plain.dueIn }),
-  },
-  client: { says: 'for a client in capitals', without: ({ isShouted: _, ...content }) => content },
-  observations: { says: 'with observations', without: ({ observations: _, ...content }) => content },
-} satisfies Record<string, Difference>;
-
-/** Whether it makes a difference to what was drawn by these turns. */
-export const isIn = (turns: readonly number[], name: keyof typeof differences): boolean =>
-  turns.some((turn) => !isDeepStrictEqual(differences[name].without(unlikeAt(turn)), unlikeAt(turn)));
-
 const unlikeAt = (turn: number): Unlike => contents[turn % contents.length] ?? plain;
 
 /** The content of the nth document of a process. */
@@ -98,20 +62,14 @@ export function drawingFrom(process: { documents: number }): Drawing {
   };
 }
 
-/** The same turns again, made plain in some things; after them everything is plain. */
-export function drawingAgain(
-  turns: readonly number[],
-  plainIn: readonly (keyof typeof differences)[],
-): Drawing {
+/** The same contents again; after them everything is plain. */
+export function drawingAgain(turns: readonly number[]): Drawing {
   const drawn: number[] = [];
   return {
     drawn,
     next: (type) => {
       drawn.push(turns[drawn.length] ?? 0);
-      return plainIn.reduce(
-        (content, name) => differences[name].without(content),
-        unlike(type, drawn.at(-1) as number),
-      );
+      return unlike(type, drawn.at(-1) as number);
     },
   };
 }

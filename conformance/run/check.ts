@@ -39,8 +39,11 @@ export interface CheckBase {
   readOnly?: boolean;
   /** Before all others: it is about what was never done before. After them: it needs many records, which those have made then. */
   place?: 'first' | 'last';
-  /** Rows of the factors: it says itself when it shows what it tells, as far as that can be tried again. */
-  isLife?: true;
+  /**
+   * Names of what an account has once (its default tax, its default sequence, a shared record that the check changes): no
+   * other check that names one of them runs at the same time.
+   */
+  exclusive?: readonly string[];
   /** Besides the feature of the operation's own resource or family, which is always needed. */
   needs?: readonly Feature[];
   run(t: CheckContext): Promise<void>;
@@ -79,8 +82,6 @@ export interface CheckContext {
   covers(...marks: string[]): void;
   /** A text that is unique in this run and carries the run tag; `prefix` makes it readable. */
   unique(prefix: string): string;
-  /** Runs it while no other check of this process runs something under that name: for what an account has once. */
-  alone<T>(name: string, run: () => Promise<T>): Promise<T>;
   /** Waits until `probe` gives a value that is not undefined; fails as inconclusive after the poll time-out. */
   eventually<T>(probe: () => Promise<T | undefined>, what: string): Promise<T>;
 }

@@ -93,7 +93,6 @@ export function buildContext(check: Check, run: Run, drawing = drawingFrom(run.s
     },
     covers: (...marks) => client.assert(...marks),
     unique: (prefix) => given.unique(prefix),
-    alone: (name, act) => run.turns.take(name, act),
     eventually: (probe, what) =>
       eventually(
         probe,
@@ -120,8 +119,6 @@ function valueBreach(check: Check, expected: string, actual: unknown, how: Telli
     subject: how.subject ?? fieldOf(plainWords(expected)),
     symptom: symptomOf(actual),
     ...(how.operation ? { operation: how.operation } : {}),
-    ...(how.condition ? { condition: how.condition } : {}),
-    ...(how.row ? { row: how.row } : {}),
     proof: how.proof ?? { ...seenAgain(actual), field: how.field ?? fieldOf(plainWords(expected)) },
     ...(how.exchange ? { exchange: how.exchange } : {}),
     ...(how.others ? { others: how.others } : {}),

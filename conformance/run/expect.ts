@@ -21,9 +21,6 @@ export interface Telling {
   field?: string;
   /** The operation at fault, where the caller knows it. */
   operation?: string;
-  /** When it shows: "only with three lines or more", and as a row of factors. */
-  condition?: string;
-  row?: Readonly<Record<string, string>>;
   proof?: Proof;
   /** What showed it, where that was not the last thing sent. */
   exchange?: Exchange;

@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { expectedMs, longestMs } from './expectation.js';
 import { openGuard } from './guard.js';
+import type { Run } from './run.js';
 
 const minute = 60_000;
 const paced = { profile: 'full', workers: 2 } as const;
@@ -17,8 +18,10 @@ test('the time that a run may take -> three times what is expected, at least an 
   expect(expectedMs({ ...paced, maxRps: 13 }, ofChecks(13_000), 1)).toBe(1_000_000);
 });
 
-const transport = (answeredAt: number, promised = 0) => ({
+const transport = (answeredAt: number, promised = 0, underWay = 1) => ({
   transport: {
+    underWay,
+    sawRateLimit: () => false,
     lastAnswerAt: () => answeredAt,
     promisedUntil: () => promised,
     ...{ meanMs: () => 0, heldBackMs: () => 0, sent: 0, close: async () => {} },
@@ -29,14 +32,14 @@ const transport = (answeredAt: number, promised = 0) => ({
 test('silence -> over, and says so; what was under way is not waited for', async () => {
   const guard = openGuard(transport(0), { silenceMs: 1 });
   expect(await guard.within(new Promise(() => {}))).toBeUndefined();
-  expect([guard.isOver, guard.isSilent]).toEqual([true, true]);
+  expect([guard.isOver, guard.cause]).toEqual([true, 'silence']);
   expect(guard.givenUp).toContain('(--max-silence)');
 });
 
 test('silence for as long as Retry-After asked for -> is no silence; the time that a run may take counts it', async () => {
   const guard = openGuard(transport(0, performance.now() + 60 * minute), { silenceMs: 1, maxMs: 300 });
   await guard.over;
-  expect([guard.isSilent, guard.givenUp]).toEqual([false, expect.stringContaining('(--max-minutes)')]);
+  expect([guard.cause, guard.givenUp]).toEqual(['time', expect.stringContaining('(--max-minutes)')]);
 });
 
 test('a signal -> over at once, without a reason of its own; what fails afterwards concerns nobody', async () => {
@@ -51,4 +54,22 @@ test('a signal -> over at once, without a reason of its own; what fails afterwar
   abort.abort();
   expect([await work, guard.isOver, guard.givenUp]).toEqual([undefined, true, undefined]);
   fail(new Error('too late'));
+});
+
+test('nothing under way and nothing sent -> the suite itself has stalled, and says what waits for what', async () => {
+  const shared = {
+    pool: { pending: () => [{ name: 'stage', waitsFor: 'taxes' }] },
+  } as unknown as Run['shared'];
+  const run = { ...transport(performance.now(), 0, 0), shared, underWay: new Set(['createItem/life']) };
+  const guard = openGuard(run, { silenceMs: 60 * minute, watchesProgress: true });
+  await guard.over;
+  expect(guard.cause).toBe('stall');
+  expect(guard.givenUp).toContain('checks under way: createItem/life');
+  expect(guard.givenUp).toContain('"stage" is being made and waits for "taxes"');
+});
+
+test('a request under way -> no stall, however long it takes', async () => {
+  const guard = openGuard(transport(performance.now()), { watchesProgress: true, maxMs: 3000 });
+  await guard.over;
+  expect(guard.cause).toBe('time');
 });

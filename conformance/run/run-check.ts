@@ -13,7 +13,6 @@ import { waitingBy } from '../target/patience.js';
 import { redactResult } from '../target/redaction.js';
 import type { Check } from './check.js';
 import { buildContext } from './context.js';
-import { withConditions } from './repeating.js';
 import type { Run } from './run.js';
 import { missingFeature } from './selection.js';
 
@@ -36,12 +35,7 @@ export async function runCheck(check: Check, run: Run): Promise<CheckResult> {
     ending = error.ending;
   }
   release(!ending && client.breaches.length === 0);
-  const result = finish(check, run, started, ending, client, passedOver());
-  try {
-    return await withConditions(check, run, context, result, drawing.drawn);
-  } catch (error) {
-    return faulty(check, error, run, started, client);
-  }
+  return finish(check, run, started, ending, client, passedOver());
 }
 
 function faulty(check: Check, error: unknown, run: Run, started: number, client: Client): CheckResult {

@@ -15,7 +15,6 @@ import {
   type Transport,
   type TransportOptions,
 } from '../target/transport.js';
-import { createTurns, type Turns } from './turns.js';
 
 export interface Run {
   settings: Settings;
@@ -26,7 +25,8 @@ export interface Run {
   second?: Shared;
   /** How often an operation did not answer in time. */
   hanging: Map<string, number>;
-  turns: Turns;
+  /** The ids of the checks under way. */
+  underWay: Set<string>;
   history: History;
   patience: Patience;
   /** Requests sent, by operation. */
@@ -82,7 +82,7 @@ export function openRun(settings: Settings, options: RunOptions): Run {
     // No name stands in both: where accounts count their ids apart, it alone tells whose record is answered.
     ...(settings.second && { second: besides(shared, sharedAt(settings.second.baseUrl, 'e')) }),
     hanging: new Map(),
-    turns: createTurns(),
+    underWay: new Set(),
     history: emptyHistory(),
     patience: freshPatience(transport.heldBackMs),
     requests,

@@ -1,14 +1,17 @@
 /**
- * Runs checks against a target, several at a time in this process, and tells of each as it ends. Ends early when its
- * guard says so. Owns no verdict.
+ * Runs checks against a target, several at a time in this process, and reports each as it ends. Ends early when its guard
+ * says so. Contains no verdict.
+ *
+ * No check can wait for another one: what it needs for itself (`exclusive`) it has acquired before it gets a slot, and a
+ * running check waits for nothing but answers and for fixtures that a running check is making (see fixtures.ts).
  */
+import { Mutex } from 'async-mutex';
+import PQueue from 'p-queue';
 import type { CheckResult } from '../judge/result.js';
 import type { Check } from './check.js';
 import type { Guard } from './guard.js';
 import type { Run } from './run.js';
 import { runCheck } from './run-check.js';
-import { createSeats } from './seats.js';
-import type { Turns } from './turns.js';
 
 export interface RunnerOptions {
   /** Checks at a time. */
@@ -23,8 +26,8 @@ export interface RunOutcome {
   results: CheckResult[];
   /** Why the run was given up before its end, in words. */
   givenUp?: string | undefined;
-  /** That was because the target fell silent. */
-  isSilent: boolean;
+  /** What was the cause of that: the target, or the suite itself. */
+  cause?: Guard['cause'];
   /** Checks that were not begun or not ended. */
   left: number;
 }
@@ -36,25 +39,49 @@ export async function runChecks(
   { workers, onResult, guard }: RunnerOptions,
 ): Promise<RunOutcome> {
   const results: CheckResult[] = [];
-  const seats = createSeats(workers);
-  const turns: Turns = { take: (name, act) => run.turns.take(name, act, seats) };
-  const one = async (check: Check) => {
-    const result = await runCheck(check, { ...run, turns });
-    seats.leave();
-    if (guard.isOver) return;
-    results.push(result);
-    onResult?.(result);
-  };
-  const all = async () => {
-    const begun: Promise<void>[] = [];
-    for (const check of checks) {
-      await seats.take();
-      if (guard.isOver) return;
-      begun.push(one(check));
+  const slots = new PQueue({ concurrency: Math.max(1, workers) });
+  const locks = createLocks();
+  const one = async (check: Check, place: number) => {
+    const release = await locks.acquire(check.exclusive ?? []);
+    try {
+      // Whoever had to wait for a lock still goes before the checks behind it.
+      await slots.add(
+        async () => {
+          if (guard.isOver) return;
+          run.underWay.add(check.id);
+          const result = await runCheck(check, run);
+          run.underWay.delete(check.id);
+          if (guard.isOver) return;
+          results.push(result);
+          onResult?.(result);
+        },
+        { priority: -place },
+      );
+    } finally {
+      release();
     }
-    await Promise.all(begun);
   };
-  await guard.within(all());
-  const { givenUp, isSilent } = guard;
-  return { results, givenUp, isSilent, left: checks.length - results.length };
+  await guard.within(Promise.all(checks.map(one)).then(() => undefined));
+  const { givenUp, cause } = guard;
+  return { results, givenUp, cause, left: checks.length - results.length };
+}
+
+/** One mutex a name. Several are acquired in the order of their names, so that two checks cannot wait for each other. */
+function createLocks() {
+  const byName = new Map<string, Mutex>();
+  const lockOf = (name: string): Mutex => {
+    const lock = byName.get(name) ?? new Mutex();
+    byName.set(name, lock);
+    return lock;
+  };
+  return {
+    /** Resolves, when all are acquired, to what releases them. */
+    acquire: async (names: readonly string[]): Promise<() => void> => {
+      const releases: (() => void)[] = [];
+      for (const name of [...new Set(names)].sort()) releases.push(await lockOf(name).acquire());
+      return () => {
+        for (const release of releases.reverse()) release();
+      };
+    },
+  };
 }

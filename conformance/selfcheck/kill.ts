@@ -9,7 +9,6 @@ import { ownBreaches } from '../judge/own-breaches.js';
 import type { CheckResult } from '../judge/result.js';
 import type { Check } from '../run/check.js';
 import { selectChecks } from '../run/selection.js';
-import { type Trial, tryCondition } from './guarded/trial.js';
 import { learn, openMockRun, runChecks, settingsFor, targetOf } from './in-process.js';
 
 export interface Kill {
@@ -24,8 +23,6 @@ export interface Kill {
   durationMs: number;
   /** Of a fault behind conditions: how often it really showed while the suite ran. */
   shown?: number;
-  /** Of the same: whether the condition that the finding names holds. */
-  trial?: Trial;
 }
 
 let healthy: Promise<Dialect> | undefined;
@@ -84,19 +81,13 @@ async function judgeBy(checks: readonly Check[], fault: FaultInfo, id: FaultId):
     const isGuarded = mock.guards.length > 0;
     let tried = 0;
     let first: { result: CheckResult; seen: Breach; tried: number } | undefined;
-    let named: Breach | undefined;
     const results = await runChecks(selected, run, (result) => {
       tried += 1;
       if (!first && isTold(result)) return true;
       const seen = seenIn(result, right, isAssumed);
       if (seen) first ??= { result, seen, tried };
-      // A finding says when it shows where any of its checks does.
-      named = result.breaches.find((one) => first && isAlike(one, first.seen) && one.condition);
-      return first !== undefined && (named !== undefined || !isGuarded);
+      return first !== undefined;
     });
-    const check = selected[results.length - 1];
-    const way = check && { before: selected.slice(0, results.length - 1), check, seed: settings.seed };
-    const trial = isGuarded && named && way ? await tryCondition(id, way, named, dialect) : undefined;
     return {
       fault: id,
       area: isAssumed ? 'told as notes' : fault.area,
@@ -106,17 +97,12 @@ async function judgeBy(checks: readonly Check[], fault: FaultInfo, id: FaultId):
       tried: first?.tried ?? results.length,
       durationMs: Math.round(performance.now() - started),
       ...(isGuarded && { shown: mock.guards[0]?.shown ?? 0 }),
-      ...(trial && { trial }),
     };
   } finally {
     await run.transport.close();
     await mock.close();
   }
 }
-
-/** Whether two breaches are told as one thing. */
-const isAlike = (one: Breach, other: Breach): boolean =>
-  one.operation === other.operation && one.subject === other.subject && one.assumed === other.assumed;
 
 /**
  * A breach of what is stated (or, of a fault of what is assumed, of a reading) that blames a right operation: one that its

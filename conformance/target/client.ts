@@ -14,7 +14,7 @@ import { holdsUnreadable, Unreadable, unreadableRecord } from '../judge/unreadab
 import type { Answer, CallInput, CallOptions, Json, RawRequest } from './call.js';
 import { before, wantedFor } from './chain-before.js';
 import { isEcho } from './echo.js';
-import { entriesIn, type History, idsIn, remember, timesBefore } from './history.js';
+import { entriesIn, type History, idsIn, remember } from './history.js';
 import { outgoingFor, rawOutgoing, type Strange, withStranger } from './outgoing.js';
 import type { Redactor } from './secrets.js';
 import type { Settings } from './settings.js';
@@ -47,12 +47,6 @@ export interface Client {
   note(breach: Breach): void;
   /** Whether requests have a parameter that nobody knows: those whose turn it is, where nothing is said. */
   strangers(mode: Strange): void;
-  /** How often the operation of an exchange had been carried out in its account when it was sent. */
-  timesBefore(exchange: Exchange): number | undefined;
-  /** Tells of everything that is noted, each time, and by which exchange; ends by what it returns. */
-  listen(heard: (breach: Breach, exchange: Exchange | undefined) => void): () => void;
-  /** Says of what was noted when it shows. */
-  qualify(breach: Breach, when: Pick<Breach, 'condition' | 'row'>): void;
   /** The breach with the last exchange, unless it brings its own; not redacted. */
   shows(breach: Breach): Breach;
 }
@@ -85,7 +79,6 @@ export function createClient(options: ClientOptions): Client {
   const called = new Map<OperationId, number>();
   const noted = new Map<string, Breach>();
   let strange: Strange;
-  const listeners = new Set<(breach: Breach, exchange: Exchange | undefined) => void>();
   const shows = (breach: Breach): Breach => {
     const last = kept.at(-1);
     // That an answer has a form, that there is one, and that it is no 5xx, is not assumed with what the check is about.
@@ -119,8 +112,6 @@ export function createClient(options: ClientOptions): Client {
   };
   const note = (breach: Breach): void => {
     const key = breachKey(breach);
-    const last = kept.at(-1);
-    for (const heard of listeners) heard(breach, breach.exchange ?? (last && shown(last)));
     const known = noted.get(key);
     if (known) {
       known.times = (known.times ?? 1) + 1;
@@ -204,14 +195,6 @@ export function createClient(options: ClientOptions): Client {
     note,
     strangers: (mode) => {
       strange = mode;
-    },
-    timesBefore: (exchange) => options.history && timesBefore(options.history, exchange),
-    listen: (heard) => {
-      listeners.add(heard);
-      return () => listeners.delete(heard);
-    },
-    qualify: (breach, when) => {
-      Object.assign(noted.get(breachKey(breach)) ?? {}, when);
     },
     shows,
     assert: (...more) => {

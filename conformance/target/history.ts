@@ -23,8 +23,6 @@ export interface History {
   readonly byKey: Map<string, Exchange>;
   /** By operation: the latest requests that were refused. */
   readonly refused: Map<string, Exchange[]>;
-  /** By account and operation: when it was carried out. */
-  readonly carriedOut: Map<string, number[]>;
 }
 
 /** A record and the address of the account that it is in. */
@@ -42,7 +40,6 @@ export const emptyHistory = (): History => ({
   listed: new WeakMap(),
   byKey: new Map(),
   refused: new Map(),
-  carriedOut: new Map(),
 });
 
 const mostChanges = 30;
@@ -56,7 +53,6 @@ export function remember(history: History, exchange: Exchange): void {
     const [, key] = /"api_key"\s*:\s*"([^"]+)"/.exec(responseBody) ?? [];
     if (key !== undefined) history.byKey.set(key, exchange);
   }
-  if (status >= 200 && status < 300) listAt(history.carriedOut, deedOf(exchange)).push(exchange.clockMs ?? 0);
   if (status >= 400 && status < 500) {
     const all = listAt(history.refused, operation);
     all.push(exchange);
@@ -157,12 +153,6 @@ export function recordsOf(history: History, exchange: Exchange): string[] {
       history.changes.has(path) ? [path] : pathsIn(history.byId.get(id), accountOf(exchange)).slice(0, 1),
     );
 }
-
-const deedOf = (exchange: Exchange): string => `${exchange.operation} ${accountOf(exchange)}`;
-
-/** How often the operation of an exchange had been carried out in its account when it was sent. */
-export const timesBefore = (history: History, exchange: Exchange): number =>
-  (history.carriedOut.get(deedOf(exchange)) ?? []).filter((one) => one < (exchange.clockMs ?? 0)).length;
 
 /** Records in this account. */
 export const pathsIn = (all: readonly Known[] = [], account: string): string[] =>

@@ -48,8 +48,12 @@ export interface Transport {
   close(): Promise<void>;
   /** How many requests have been sent so far. */
   readonly sent: number;
+  /** How many requests are under way, or wait for a Retry-After or their turn (`maxRps`). */
+  readonly underWay: number;
   /** When an answer other than 429 last came, by `performance.now()`; 0 before the first. */
   lastAnswerAt(): number;
+  /** Whether some answer was a 429. */
+  sawRateLimit(): boolean;
   /** Until when a Retry-After asks to wait, by `performance.now()`; 0 before the first. */
   promisedUntil(): number;
   /** For how long, in ms, some request has waited for a Retry-After or its turn (`maxRps`) instead of being sent. */
@@ -72,9 +76,11 @@ export function createTransport(options: TransportOptions): Transport {
   const agent = new Agent({ connect: { lookup: localhostLookup }, connections: 32, keepAliveTimeout: 3000 });
   const patienceMs = options.patienceMs ?? 30_000;
   let sent = 0;
+  let underWay = 0;
   let answeredAt = 0;
   let promisedUntil = 0;
   let answers = 0;
+  let rateLimited = false;
   let answersMs = 0;
   const waits = new Set<NodeJS.Timeout>();
   let heldBackMs = 0;
@@ -118,6 +124,7 @@ export function createTransport(options: TransportOptions): Transport {
         answersMs += incoming.durationMs;
         return incoming;
       }
+      rateLimited = true;
       const promise = incoming.headers['retry-after'];
       const waitMs = promise === undefined ? backOffMs(round) : retryAfterMs(promise);
       if (round === 0) mostMs += Math.min(waitMs, options.honourMs ?? 0);
@@ -131,18 +138,29 @@ export function createTransport(options: TransportOptions): Transport {
     }
   };
   return {
-    send,
+    send: async (outgoing, timeoutMs) => {
+      underWay += 1;
+      try {
+        return await send(outgoing, timeoutMs);
+      } finally {
+        underWay -= 1;
+      }
+    },
     close: () => {
       // Who still waits for a Retry-After is not waited for.
       for (const timer of waits) clearTimeout(timer);
       return agent.destroy();
     },
     lastAnswerAt: () => answeredAt,
+    sawRateLimit: () => rateLimited,
     promisedUntil: () => promisedUntil,
     heldBackMs: () => heldBackMs + (waits.size === 0 ? 0 : performance.now() - heldSince),
     meanMs: () => (answers === 0 ? 0 : answersMs / answers),
     get sent() {
       return sent;
+    },
+    get underWay() {
+      return underWay;
     },
   };
 }

@@ -45,6 +45,8 @@ export interface JudgeSettings {
   givenUp?: string | undefined;
   /** Because the target no longer answered: a finding of its own. */
   fellSilent?: boolean;
+  /** Because the suite itself made no progress. */
+  stalled?: boolean;
   /** Requests sent, by operation. */
   requests?: Readonly<Record<string, number>>;
   /** Records made and left, by the operation that made them. */

@@ -23,6 +23,8 @@ export type Signal = 'SIGINT' | 'SIGTERM' | 'SIGHUP';
 interface RunEnd {
   interrupted?: Signal;
   givenUp?: string | undefined;
+  /** The run made no progress, by the suite's own fault. */
+  stalled?: boolean;
   deviations?: readonly Deviation[];
 }
 
@@ -47,7 +49,7 @@ export function decide(
   results: readonly CheckResult[],
   findings: readonly Finding[],
   problems: readonly DeviationProblem[],
-  { interrupted, givenUp, deviations = [] }: RunEnd = {},
+  { interrupted, givenUp, stalled = false, deviations = [] }: RunEnd = {},
 ): RunVerdict {
   const count = (verdict: Verdict) => results.filter((result) => result.verdict === verdict).length;
   const [errors, unclear, unclaimed] = (['error', 'inconclusive', 'unsupported'] as const).map(count) as [
@@ -86,8 +88,8 @@ export function decide(
     if (errors > 0) parts.push(`the suite itself failed in ${plural(errors, 'check')}`);
     return { verdict: 'fails', because: parts.join('; '), exitStatus: 1 };
   }
-  if (errors > 0) {
-    const because = `the suite itself failed in ${plural(errors, 'check')}`;
+  if (errors > 0 || stalled) {
+    const because = stalled ? (givenUp ?? '') : `the suite itself failed in ${plural(errors, 'check')}`;
     return { verdict: 'error', because, exitStatus: 3 };
   }
   if (givenUp) return { verdict: 'inconclusive', because: `given up: ${givenUp}`, exitStatus: 1 };

@@ -8,15 +8,10 @@ import type { Message, Refusal } from '../factors/messages.js';
 import { renameMeanwhile } from './making.js';
 import type { Life } from './subject.js';
 
-/** Under a lock of the client's, whose address others would save meanwhile. */
+/** The check declares the client, whose address others would save meanwhile, as its own for that time. */
 export async function mail(life: Life): Promise<void> {
-  const { t, plan, party } = life;
-  if (plan.email.length === 0 || !t.settings.claims.includes('email')) return;
-  await t.alone(`address of ${party.code}`, () => mailAll(life));
-}
-
-async function mailAll(life: Life): Promise<void> {
   const { t, plan, judge, ops, id, party } = life;
+  if (plan.email.length === 0 || !t.settings.claims.includes('email')) return;
   const host = `${t.unique('m').replaceAll(/[^a-z0-9]/gi, '')}.conformance.example`.toLowerCase();
   // The address is the client's, whatever he is called by then.
   if (plan.email.includes('saved')) await renameMeanwhile(life);

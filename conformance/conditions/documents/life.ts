@@ -36,12 +36,7 @@ export async function live(
 ): Promise<void> {
   const t = await placeOf(own, plan);
   const stage = await stageOf(t);
-  const run = () => steps(t, type, plan, judge, stage);
-  // Nobody else renames the client meanwhile, or gives the item, which is called after his letters or the type, other values.
-  if (plan.party === 'changed')
-    await t.alone(`renamed ${(await stage.party(t, plan.alphabet, 'changed')).code}`, run);
-  else if (plan.ownItem) await t.alone(`item of ${type}`, run);
-  else await run();
+  await steps(t, type, plan, judge, stage);
 }
 
 async function steps(t: CheckContext, type: DocumentType, plan: DocumentPlan, judge: Judge, stage: Stage) {

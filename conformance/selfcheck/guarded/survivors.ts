@@ -65,9 +65,6 @@ export function guardedLines(report: GuardedReport): string[] {
   const { seed, conditions, tried, caught, unreachable, byCondition, kills } = report;
   if (tried + unreachable.length === 0) return [];
   const survivors = kills.filter(({ caughtBy }) => !caughtBy);
-  const trials = kills.flatMap(({ fault, trial }) => (trial ? [{ fault, ...trial }] : []));
-  const untrue = trials.filter(({ holds }) => holds === 'nowhere');
-  const around = trials.filter(({ holds }) => holds === 'around').length;
   const unseen = survivors.filter(({ shown }) => !shown).length;
   const rows = Object.entries(byCondition).sort(
     ([a, one], [b, other]) => other.survivors.length - one.survivors.length || a.localeCompare(b),
@@ -75,12 +72,6 @@ export function guardedLines(report: GuardedReport): string[] {
   const width = Math.max(9, ...rows.map(([id]) => id.length));
   return [
     `Faults behind ${conditions === 1 ? 'a condition' : `${conditions} conditions`} (${conditions + 1} conditions in all), seed ${seed}: caught ${interval(caught, tried)}`,
-    ...(trials.length > 0
-      ? [
-          `  findings that say when they show: ${trials.length} of ${caught}; it holds in ${interval(trials.length - untrue.length, trials.length)}, in ${around} of them only in the surroundings that the run had made`,
-        ]
-      : []),
-    ...untrue.map(({ fault, condition }) => `    ${fault}: ${condition}`),
     `  left out: ${unreachable.length} that the wandering client could not bring about`,
     ...unreachable.slice(0, 20).map(({ name, why }) => `    ${name}: ${why}`),
     ...(unreachable.length > 20 ? [`    and ${unreachable.length - 20} more: report.json has them all`] : []),
