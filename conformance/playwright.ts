@@ -13,6 +13,7 @@ import { type ConformanceOptions, readOptions } from './as-tests/options.js';
 import { accountWide, type Worker, type WorkerRun, workerOf } from './as-tests/worker-run.js';
 import { checksFor } from './checks/index.js';
 import type { CheckResult, Exchange } from './judge/result.js';
+import { verifyRun } from './replay/verify-run.js';
 import type { Check } from './run/check.js';
 import type { Run } from './run/run.js';
 import { runCheck } from './run/run-check.js';
@@ -120,7 +121,8 @@ function declare(check: Check, title: string, suite: Suite): void {
     const its = await opened(suite, info);
     const result = await stepByStep(its, () => exclusively(its, check));
     if (suite.deviations.length > 0) its.state.add('results', withoutExchanges(result));
-    await conclude(result, its, suite.deviations, info);
+    const verifications = await verifyRun(its.run, [check], [result], its.guard);
+    await conclude(result, its, suite.deviations, info, verifications);
   });
 }
 

@@ -8,6 +8,7 @@ import { pairCoverage } from './conditions/coverage.js';
 import { type Dialect, emptyDialect } from './dialect/dialect.js';
 import { learnDialect, wantedBy } from './dialect/learn.js';
 import type { CheckResult } from './judge/result.js';
+import { verifyRun } from './replay/verify-run.js';
 import type { Check } from './run/check.js';
 import { type CleanupReport, cleanUp, type Defaults, readDefaults, restoreDefaults } from './run/cleanup.js';
 import { expectedCost, expectedMs, longestMs } from './run/expectation.js';
@@ -17,6 +18,7 @@ import { type RunOutcome, runChecks } from './run/runner.js';
 import type { Settings } from './target/settings.js';
 import { contractTargets } from './verdict/coverage-targets.js';
 import { acceptDeviations, type Deviation, parseDeviations } from './verdict/deviations.js';
+import type { Verifications } from './verdict/diagnosis.js';
 import { type JudgeSettings, judge, type Report } from './verdict/report.js';
 
 export interface SessionEvents {
@@ -24,6 +26,8 @@ export interface SessionEvents {
   /** How long the run is expected to take, and after how long it is given up; in milliseconds. */
   onExpected?: (expectedMs: number, maxMs: number) => void;
   onResult?: (result: CheckResult) => void;
+  /** Of what was seen to be wrong, so many candidates are verified. */
+  onVerified?: (done: number, total: number) => void;
   /** The verdict stands; cleaning is still to come. */
   onReport?: (report: Report) => void;
   signal?: AbortSignal;
@@ -80,9 +84,12 @@ export async function runSession(
     onResult: events.onResult,
     guard,
   });
+  const verifications = await verifyRun(run, selected, outcome.results, guard, {
+    onProgress: events.onVerified,
+  });
   guard.done();
   run.stop();
-  const report = judged(run, outcome, startedAt, events.interruption?.());
+  const report = judged(run, outcome, verifications, startedAt, events.interruption?.());
   events.onReport?.(report);
   if (settings.readOnly) return { report };
   const isHurried = Boolean(events.signal?.aborted);
@@ -119,6 +126,7 @@ const passedIn = (results: readonly CheckResult[]) =>
 function judged(
   run: Run,
   { results, givenUp, cause, left }: RunOutcome,
+  verifications: Verifications,
   startedAt: Date,
   interrupted: JudgeSettings['interrupted'],
 ): Report {
@@ -136,6 +144,7 @@ function judged(
     stalled: cause === 'stall',
     requests: Object.fromEntries(run.requests),
     pairs: pairCoverage(settings.seed, passedIn(results)),
+    verifications,
     contract: contractTargets(),
     notes: left > 0 ? [`${left} checks did not run`] : [],
   };

@@ -4,10 +4,10 @@
  */
 import type { TestInfo } from '@playwright/test';
 import type { CheckResult } from '../judge/result.js';
+import { scriptOf } from '../replay/script.js';
 import { applyDeviations, type Deviation } from '../verdict/deviations.js';
-import { diagnose } from '../verdict/diagnosis.js';
+import { diagnose, type Verifications } from '../verdict/diagnosis.js';
 import type { Finding } from '../verdict/finding.js';
-import { exchangesOf, reproduceScript } from '../verdict/reproduce.js';
 import type { WorkerRun } from './worker-run.js';
 
 /** A line of what was told: by which check. */
@@ -25,13 +25,18 @@ export async function conclude(
   { run, state }: Pick<WorkerRun, 'run' | 'state'>,
   deviations: readonly Deviation[],
   info: TestInfo,
+  verifications: Verifications = new Map(),
 ): Promise<void> {
   const { verdict, reason = '' } = result;
   if (verdict === 'unsupported') info.skip(true, reason);
-  const { findings } = applyDeviations(raised(result, run.settings.assumed), deviations, new Date(), {
-    complete: false,
-    called: Object.keys(result.called),
-  });
+  const { findings } = applyDeviations(
+    raised(result, verifications, run.settings.assumed),
+    deviations,
+    new Date(),
+    {
+      complete: false,
+    },
+  );
   annotate(findings, info);
   const failing = findings.filter((one) => one.verdict === 'fail');
   const told = new Map(state.all<Told>('told').map(({ key, check }) => [key, check]));
@@ -40,7 +45,7 @@ export async function conclude(
   const news = failing.filter((one) => [undefined, result.id].includes(tellerOf(one)));
   for (const one of news) {
     state.add('told', { key: keyOf(one), check: result.id });
-    await attach(one, result, run, info);
+    await attach(one, run, info);
   }
   const known = failing.filter((one) => !news.includes(one));
   for (const one of known)
@@ -53,14 +58,23 @@ export async function conclude(
 }
 
 /** `--assumed fail`: what breaks only our reading fails too. */
-const raised = (result: CheckResult, assumed: 'note' | 'off' | 'fail'): Finding[] =>
-  diagnose([result]).findings.map((one) =>
+const raised = (
+  result: CheckResult,
+  verifications: Verifications,
+  assumed: 'note' | 'off' | 'fail',
+): Finding[] =>
+  diagnose([result], verifications).findings.map((one) =>
     assumed === 'fail' && one.verdict === 'note' ? { ...one, verdict: 'fail' as const } : one,
   );
 
 function annotate(findings: readonly Finding[], { annotations }: TestInfo): void {
   for (const { verdict, id, expected, actual, reason = '' } of findings) {
     if (verdict === 'note') annotations.push({ type: 'note', description: `${expected}; got ${actual}` });
+    if (verdict === 'unconfirmed')
+      annotations.push({
+        type: 'unconfirmed',
+        description: `${expected}; got ${actual}: seen once, and not again`,
+      });
     if (verdict === 'known') annotations.push({ type: 'known deviation', description: `${id}: ${reason}` });
   }
 }
@@ -80,21 +94,17 @@ function inWords({ id, rule, source, words, expected, actual }: Finding): string
 const mostWords = 200;
 const inShort = (text: string) => (text.length <= mostWords ? text : `${text.slice(0, mostWords - 1)}…`);
 
-async function attach(
-  finding: Finding,
-  result: CheckResult,
-  { settings, shared }: WorkerRun['run'],
-  info: TestInfo,
-): Promise<void> {
-  const replay = {
+async function attach(finding: Finding, { settings }: WorkerRun['run'], info: TestInfo): Promise<void> {
+  const target = {
     target: settings.baseUrl,
     publicUrl: settings.publicUrl,
     secondBaseUrl: settings.second?.baseUrl,
-    tag: shared.tag,
   };
-  const { exchange } = finding;
-  const script = reproduceScript(finding, exchangesOf(finding, [result]), replay);
-  await info.attach('reproduce.sh', { body: script, contentType: 'text/x-shellscript' });
+  const { exchange, trace } = finding;
+  if (trace) {
+    const body = scriptOf({ ...finding, trace }, target);
+    await info.attach('reproduce.sh', { body, contentType: 'text/x-shellscript' });
+  }
   if (!exchange) return;
   const body = JSON.stringify(exchange, null, 2);
   await info.attach('exchange.json', { body, contentType: 'application/json' });

@@ -33,6 +33,8 @@ export type Proof =
   | { by: 'near'; expected: readonly number[]; within: number; actual: unknown }
   /** No answer at all. */
   | { by: 'silence' }
+  /** The same answer as then: where nothing else says it. */
+  | { by: 'body' }
   /** A body that is there and no JSON. */
   | { by: 'json' }
   /** The field is that other field of the record with what stands before and behind its first slash exchanged. */

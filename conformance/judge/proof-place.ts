@@ -22,6 +22,7 @@ export function placeOf(
     case 'shape':
       return at ? { at } : undefined;
     case 'silence':
+    case 'body':
     case 'json':
     case 'listed':
     case 'size':

@@ -39,6 +39,7 @@ export function buildContext(check: Check, run: Run, drawing = drawingFrom(run.s
     onExchange: run.onExchange,
     assumed: check.assumed,
     history: run.history,
+    keepsWhole: run.keepsWhole === true,
     passesOver: () => shared.dialect.passesOver === true,
     onRecord: (operation, { path }, record) => shared.fates.sees(operation, path, record),
   });

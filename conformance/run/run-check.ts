@@ -17,7 +17,11 @@ import type { Run } from './run.js';
 import { missingFeature } from './selection.js';
 
 /** Never throws: a fault of the check itself becomes the verdict `error`. */
-export async function runCheck(check: Check, run: Run): Promise<CheckResult> {
+export async function runCheck(
+  check: Check,
+  run: Run,
+  drawing = drawingFrom(run.shared),
+): Promise<CheckResult> {
   const started = performance.now();
   const missing = missingFeature(check, run.settings, run.shared.dialect.lacks);
   if (missing) {
@@ -25,7 +29,6 @@ export async function runCheck(check: Check, run: Run): Promise<CheckResult> {
     const reason = `the target ${shown ? `has no ${missing}: ${shown}` : `does not claim ${missing}`}`;
     return finish(check, run, started, { verdict: 'unsupported', reason });
   }
-  const drawing = drawingFrom(run.shared);
   const { context, client, passedOver, release } = buildContext(check, run, drawing);
   let ending: Ending | undefined;
   try {
@@ -34,6 +37,7 @@ export async function runCheck(check: Check, run: Run): Promise<CheckResult> {
     if (!(error instanceof Ended)) return faulty(check, error, run, started, client);
     ending = error.ending;
   }
+  run.drawn.set(check.id, drawing.drawn);
   release(!ending && client.breaches.length === 0);
   return finish(check, run, started, ending, client, passedOver());
 }

@@ -25,6 +25,10 @@ export interface Run {
   second?: Shared;
   /** How often an operation did not answer in time. */
   hanging: Map<string, number>;
+  /** Which contents the documents of each check had, by its id (given/unlike.ts). */
+  drawn: Map<string, readonly number[]>;
+  /** Answers are kept whole, for replays. */
+  keepsWhole?: boolean;
   /** The ids of the checks under way. */
   underWay: Set<string>;
   history: History;
@@ -82,6 +86,7 @@ export function openRun(settings: Settings, options: RunOptions): Run {
     // No name stands in both: where accounts count their ids apart, it alone tells whose record is answered.
     ...(settings.second && { second: besides(shared, sharedAt(settings.second.baseUrl, 'e')) }),
     hanging: new Map(),
+    drawn: new Map(),
     underWay: new Set(),
     history: emptyHistory(),
     patience: freshPatience(transport.heldBackMs),

@@ -25,6 +25,7 @@ const keptExchanges = 150;
 const keptForScripts = 1500;
 /** Bytes of a body that are kept for the report; it cuts further, after redaction. */
 const keptBytes = 16_384;
+const wholeBytes = 1_048_576;
 
 export interface Client {
   /** Judged; throws a failure on a breach, `inconclusive` when the target only rate-limits. */
@@ -67,6 +68,8 @@ export interface ClientOptions {
   passesOver?: () => boolean;
   /** How the records of the run came to be; what succeeds is added. */
   history?: History;
+  /** Answers are kept whole, up to a megabyte. */
+  keepsWhole?: boolean;
   /** Told of every exchange as it ends. */
   onExchange?: (exchange: Exchange) => void;
 }
@@ -129,7 +132,7 @@ export function createClient(options: ClientOptions): Client {
     if (kept.length > keptForScripts) kept.splice(1, 1);
     try {
       const incoming = await options.transport.send(outgoing);
-      sent.incoming = beginningOf(incoming);
+      sent.incoming = beginningOf(incoming, options.keepsWhole ? wholeBytes : keptBytes);
       if (options.history) rememberWhole(options.history, shown(sent), incoming);
       options.onExchange?.(shown(sent));
       return incoming;
@@ -268,8 +271,7 @@ function endingOf(
   return breached(
     shows({
       ...{
-        // Of an operation whose answers are only assumed it is stated all the same that it does not break.
-        statement: isReading(`operation:${operation}`) ? 'rule:no-server-error' : `operation:${operation}`,
+        statement: 'rule:no-server-error',
         sort: 'silence',
         subject: 'an answer',
         symptom,
@@ -333,10 +335,10 @@ function learnSecrets(body: unknown, redact: Redactor): void {
 }
 
 /** What is kept of an answer: a target whose every answer has megabytes must not fill the memory. */
-const beginningOf = (incoming: Incoming): Incoming =>
-  incoming.bytes.length <= keptBytes
+const beginningOf = (incoming: Incoming, most: number): Incoming =>
+  incoming.bytes.length <= most
     ? incoming
-    : { ...incoming, bytes: Buffer.from(incoming.bytes.subarray(0, keptBytes)) };
+    : { ...incoming, bytes: Buffer.from(incoming.bytes.subarray(0, most)) };
 
 /** As it went over the wire: put into words only for a check that did not pass. */
 interface Sent {
@@ -379,6 +381,6 @@ function inShort({ operation, outgoing, incoming, error, sentAt, clockMs }: Sent
   };
   const durationMs = Math.round((incoming ?? error)?.durationMs ?? 0);
   if (!incoming) return { ...request, error: error?.message, durationMs };
-  const responseBody = incoming.bytes.toString('utf8', 0, keptBytes);
+  const responseBody = incoming.bytes.toString('utf8');
   return { ...request, status: incoming.status, responseHeaders: incoming.headers, responseBody, durationMs };
 }

@@ -2,7 +2,6 @@
 import { expect, test } from '@playwright/test';
 import { acceptDeviations, applyDeviations, parseDeviations } from './deviations.js';
 import { diagnose } from './diagnosis.js';
-import type { Finding } from './finding.js';
 import { result } from './sample.fixture.js';
 
 const now = new Date('2030-06-01T12:00:00Z');
@@ -89,31 +88,3 @@ for (const [text, message] of [
     expect(() => parseDeviations(text, 'known.yaml')).toThrow(/^known.yaml/);
   });
 }
-
-test('a part of the checks -> a fault is known by its statements, though it is told under another name', () => {
-  const breach = {
-    ...{ statement: 'status:listItems/401', sort: 'status' as const, subject: '401', symptom: '200' },
-    ...{ expected: '401', actual: '200' },
-  };
-  const judged = (operation: 'listItems' | 'getItem', symptom = '200') =>
-    diagnose([
-      result({
-        id: `${operation}/status-401-missing-key`,
-        verdict: 'fail',
-        breaches: [{ ...breach, statement: `status:${operation}/401`, symptom, actual: symptom, operation }],
-      }),
-    ]).findings;
-  const whole = [{ ...(judged('listItems')[0] as Finding), operations: ['listItems', 'getItem'] }];
-  const listed = parseDeviations(
-    acceptDeviations([{ ...(whole[0] as Finding), statements: all(['listItems', 'getItem']) }], '', { now }),
-  );
-  const verdicts = (found: Finding[], complete: boolean) =>
-    applyDeviations(found, listed, now, { complete }).findings.map(({ verdict }) => verdict);
-  expect(verdicts(judged('getItem'), false)).toEqual(['known']);
-  expect(verdicts(judged('getItem'), true)).toEqual(['fail']);
-  expect(verdicts(judged('getItem', '500'), false)).toEqual(['fail']);
-});
-
-/** Statements of so many operations that they are written as one pattern. */
-const all = (operations: string[]) =>
-  [...operations, 'listTaxes', 'getTax', 'createTax'].map((id) => `status:${id}/401`);

@@ -15,10 +15,7 @@ export interface Deviation {
   expect?: string;
   /** The operations in which it was seen when it was listed; seen in others, it has grown. */
   operations?: string[];
-  /**
-   * What it breaches, `*` for any text: where only a part is judged, a fault is told by what that part saw of it, and so
-   * under another name.
-   */
+  /** Written by older versions, and of no use any more. */
   statements?: string[];
   /** Where it is tracked. */
   issue?: string;
@@ -106,8 +103,6 @@ function readEntry(entry: unknown, where: string): Deviation {
 export interface Judged {
   /** Everything was judged. */
   complete?: boolean;
-  /** Of a single check: the operations that it called, any of which may be behind values that do not agree. */
-  called?: readonly string[];
 }
 
 /**
@@ -118,16 +113,13 @@ export function applyDeviations(
   findings: readonly Finding[],
   deviations: readonly Deviation[],
   now: Date,
-  { complete = true, called = [] }: Judged = {},
+  { complete = true }: Judged = {},
 ): AppliedDeviations {
   const problems: DeviationProblem[] = [];
   const unjudged: string[] = [];
   const known = new Map<Finding, Deviation>();
   for (const deviation of deviations) {
-    const named = findings.filter(
-      (one) =>
-        one.verdict === 'fail' && (isNamed(one, deviation) || (!complete && isPart(one, deviation, called))),
-    );
+    const named = findings.filter((one) => one.verdict === 'fail' && isNamed(one, deviation));
     const fitting = named.filter(
       ({ symptom }) => deviation.expect === undefined || deviation.expect === symptom,
     );
@@ -149,29 +141,6 @@ export function applyDeviations(
 }
 
 const isNamed = ({ id }: Finding, { finding }: Deviation): boolean => matchesGlob(id, finding);
-
-/** A finding of a run that judged not everything, which in a whole run would be a part of the listed one. */
-function isPart(
-  one: Finding,
-  { finding, statements: patterns, operations }: Deviation,
-  called: readonly string[],
-): boolean {
-  const {
-    sort,
-    symptom,
-    statement,
-    statements = [statement],
-    operations: [first = ''],
-  } = one;
-  const suspects = sort === 'value' ? [first, ...called] : [first];
-  if (!patterns || !operations?.some((id) => suspects.includes(id))) return false;
-  // Values and steps that are wrong by one cause may be wrong in several ways.
-  const isAlike = sort === 'value' || sort === 'state' || symptom.startsWith(listedSymptom(finding));
-  return isAlike && statements.every((own) => patterns.some((pattern) => matchesGlob(own, pattern)));
-}
-
-/** What follows the last arrow of an id, which may be cut; without the number of a second finding of that name. */
-const listedSymptom = (id: string): string => id.slice(id.lastIndexOf('-> ') + 3).replace(/ \(\d+\)$/, '');
 
 function problemOf(
   { finding, expect, expires, operations }: Deviation,
@@ -221,25 +190,17 @@ export function acceptDeviations(
     if (item.has('expect')) item.set('expect', named[0]?.symptom);
     if (item.has('operations'))
       item.set('operations', document.createNode(named.flatMap((one) => one.operations)));
-    if (item.has('statements')) item.set('statements', document.createNode(named.flatMap(patternsOf)));
+    // Older versions wrote them; a finding is known by its id alone now.
+    item.delete('statements');
     return true;
   });
   const reason = `accepted from the run of ${isoDay(now)}; say here why it is tolerated`;
   for (const one of failing) {
     if (listed.some((known) => isNamed(one, known))) continue;
     const { id, operations } = one;
-    items.add(document.createNode({ finding: id, reason, operations, statements: patternsOf(one) }));
+    items.add(document.createNode({ finding: id, reason, operations }));
   }
   return document.toString({ lineWidth: 0 });
-}
-
-const severalAlike = 3;
-
-/** The statements of a finding; where several differ in the operation or type only, one pattern for all of these. */
-function patternsOf({ statement, statements = [statement] }: Finding): string[] {
-  const generic = (one: string) => one.replace(/:[^/.]+(?=[/.])/, ':*');
-  const alike = (one: string) => statements.filter((other) => generic(other) === generic(one)).length;
-  return [...new Set(statements.map((one) => (alike(one) > severalAlike ? generic(one) : one)))];
 }
 
 function emptyDocument(existing: string): Document<YAMLSeq> & { contents: YAMLSeq } {

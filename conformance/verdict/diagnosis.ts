@@ -1,18 +1,16 @@
 /**
- * From everything that the checks saw to findings: one fault is told once. First what an answer alone shows, then what
- * is explained by that, then the operation behind the rest. Pure; puts nothing into any format.
+ * From everything that the checks saw to findings: violations of one statement in one field with one symptom are one finding,
+ * whatever the number of operations. What a replay showed to follow from another one is listed there. Pure; puts nothing into
+ * any format.
  */
 
 import { type Statement, statements } from '../../generated/statements.js';
 import type { Breach } from '../judge/breach.js';
+import { groupOf } from '../judge/identity.js';
 import { ownBreaches } from '../judge/own-breaches.js';
 import type { CheckResult } from '../judge/result.js';
-import { caseToShow } from './case-to-show.js';
-import { directCauses, type Held } from './direct-causes.js';
-import { type Cluster, type Finding, groupBy, operationOf, type Seen } from './finding.js';
-import { asMisstep, isBehind, missteps } from './missteps.js';
-import { clusterOfAll, type SameAnswer, sameAnswer } from './same-answer.js';
-import { suspectedCauses } from './suspects.js';
+import type { Verification } from '../replay/confirm.js';
+import { byFrequency, type Finding, groupBy, operationOf, type Seen } from './finding.js';
 
 export interface Diagnosis {
   findings: Finding[];
@@ -20,192 +18,151 @@ export interface Diagnosis {
   results: CheckResult[];
 }
 
+/** What replays have shown, by the group of the violation. */
+export type Verifications = ReadonlyMap<string, Verification>;
+
 const keptCases = 200;
 
-export function diagnose(results: readonly CheckResult[]): Diagnosis {
-  const same = sameAnswer(results);
-  const stated = clustersOf(results, false, same);
-  const assumed = clustersOf(results, true, same);
-  const told = [
-    ...stated.map((one) => findingOf(one, 'fail', results)),
-    ...assumed.map((one) => findingOf(one, 'note', results)),
-  ];
-  const findings = uniquelyNamed(told);
-  return { findings, results: withCauses(results, findings, [...stated, ...assumed]) };
+interface Group {
+  key: string;
+  assumed: boolean;
+  seen: Seen[];
+  /** The groups that follow from it. */
+  consequences: Group[];
 }
 
-function clustersOf(results: readonly CheckResult[], assumed: boolean, same?: SameAnswer): Cluster[] {
-  const every = results.flatMap((result) => seenIn(result, assumed)).map(asMisstep);
-  const own = every.filter((one) => !same?.isBehind(one));
-  const steps = missteps(own);
-  const followers = own.filter((one) => !steps.includes(one) && steps.some((step) => isBehind(one, step)));
-  const seen = own.filter((one) => !followers.includes(one));
-  const constant = same ? clusterOfAll(same, every.filter(same.isBehind)) : [];
-  const isDirect = (one: Seen) => {
-    const { breach, own } = one;
-    if (breach.sort === 'value' || isUnread(one)) return false;
-    if (breach.sort !== 'status' || Number(breach.symptom) >= 500) return true;
-    return breach.operation === own || !isMissing(breach.symptom) || isDueRefusal(breach);
-  };
-  const direct = directCauses(seen.filter(isDirect), heldIn(results));
-  const open = seen.filter((one) => !isDirect(one));
-  const atFirstHand = direct.map((one) => one.first ?? [...one.seen]);
-  for (const one of followers)
-    direct
-      .find((known) => known.seen.some((step) => steps.includes(step) && isBehind(one, step)))
-      ?.seen.push(one);
-  const left = open.filter((one) => {
-    const cause = direct.find((known) => explains(known, one));
-    cause?.seen.push(one);
-    return cause === undefined;
+export function diagnose(
+  results: readonly CheckResult[],
+  verifications: Verifications = new Map(),
+): Diagnosis {
+  const groups = groupsOf(results);
+  const roots = withConsequences(groups, verifications);
+  const findings = roots.map((group) => findingOf(group, results, verifications.get(group.key)));
+  return { findings, results: withCauses(results, findings, roots) };
+}
+
+/** Every violation in the group of its identity; assumed ones apart. */
+export function groupsOf(results: readonly CheckResult[]): Group[] {
+  const seen = results.flatMap(seenIn);
+  const keyOf = ({ breach }: Seen) => `${breach.assumed ? 'assumed ' : ''}${groupOf(breach)}`;
+  return groupBy(seen, keyOf).map((all) => {
+    const [{ breach }] = all as [Seen];
+    return { key: groupOf(breach), assumed: breach.assumed === true, seen: all, consequences: [] };
   });
-  const told = direct.map((one, n) => ({ ...one, first: atFirstHand[n] }));
-  return [...constant, ...told, ...suspectedCauses(left, results)];
 }
 
-/** What could not be read, for its form is wrong, is no cause of its own, whatever it was compared with. */
-const isUnread = ({ breach }: Seen): boolean => breach.sort !== 'shape' && unreadable.test(breach.actual);
-const unreadable = /<unreadable: ([^>]*)>/;
-
-/** 404 of a record that should be there is somebody's fault, but not always of who answers it. */
-const isMissing = (symptom: string): boolean => symptom === '404' || symptom === '200';
-
-/** What should have been refused is the fault of who took it. */
-const isDueRefusal = ({ subject }: Breach): boolean => subject.startsWith('a 4xx');
-
-function seenIn(result: CheckResult, assumed: boolean): Seen[] {
-  const { id, operation, rule, source, called } = result;
-  const slug = id.slice(id.indexOf('/') + 1);
-  const { breaches, verdict, expected = '', actual = '' } = result;
-  // A check that failed without saying by what is told all the same.
-  const untold: Breach = {
+function seenIn(result: CheckResult): Seen[] {
+  const { id, operation, rule, source, called, breaches, verdict, expected = '', actual = '' } = result;
+  // A check that failed without a violation of its own is reported all the same.
+  const unnamed: Breach = {
     statement: `operation:${operation}`,
-    sort: 'value',
-    subject: slug,
-    symptom: 'failed',
-    operation,
-    expected,
-    actual,
+    ...{
+      sort: 'value',
+      subject: id.slice(id.indexOf('/') + 1),
+      symptom: 'failed',
+      operation,
+      expected,
+      actual,
+    },
   };
-  const isUntold = verdict === 'fail' && !breaches.some((one) => !one.assumed);
-  return (isUntold ? [...breaches, untold] : breaches)
-    .filter((breach) => Boolean(breach.assumed) === assumed)
-    .map((breach) => ({ breach, check: id, slug, own: operation, rule, source, called }));
+  const isUnnamed = verdict === 'fail' && !breaches.some(({ assumed }) => !assumed);
+  return (isUnnamed ? [...breaches, unnamed] : breaches).map((breach) => ({
+    ...{ breach, check: id, own: operation, rule, source, called },
+  }));
 }
 
-/** Whether an operation kept a due status in some check: marks of statuses say so. */
-function heldIn(results: readonly CheckResult[]): Held {
-  const marks = new Set(results.flatMap(({ asserted }) => asserted));
-  const anyRefusal = new Set([...marks].flatMap((mark) => /^status:(\w+) 4\d\d$/.exec(mark)?.[1] ?? []));
-  return (due, operation) =>
-    due === '4xx' ? anyRefusal.has(operation) : marks.has(`status:${operation} ${due.slice(0, 3)}`);
-}
+/** Another account's data, a key that opens too much, lost data: never listed below anything else. */
+const standsAlone = ({ seen }: Group): boolean => seen.some(({ breach }) => gravityOf(breach) === 0);
 
-/**
- * Whether a cause that one answer shows accounts for a value that did not agree: it was met in the same check, or it is
- * the shape of the very field.
- */
-function explains({ seen, operations, first }: Cluster, one: Seen): boolean {
-  // Of records that were never kept nothing else is told.
-  if (first && one.breach.symptom === '404' && operations.includes(operationOf(one))) return true;
-  const { breach, check, called } = one;
-  if (isAboutLost(operations, seen, breach)) return true;
-  if (isUnread(one)) {
-    const [, place = ''] = unreadable.exec(breach.actual) ?? [];
-    const isPlace = ({ breach: other }: Seen) =>
-      other.sort === 'shape' && other.subject.toLowerCase() === place.toLowerCase();
-    if (seen.some(isPlace)) return true;
+/** 0: isolation and authentication; 1: everything else. */
+const gravityOf = ({ statement }: Pick<Breach, 'statement'>): number =>
+  /^rule:(key-|creation-needs-no-key)|^errors:401$|\/401$/.test(statement) ? 0 : 1;
+
+/** The groups that nothing explains; each with those that follow from it. */
+function withConsequences(groups: readonly Group[], verifications: Verifications): Group[] {
+  const stated = new Map(groups.filter(({ assumed }) => !assumed).map((one) => [one.key, one]));
+  const causeOf = (group: Group): Group | undefined => {
+    if (group.assumed || standsAlone(group)) return undefined;
+    const causes = verifications.get(group.key)?.causes ?? [];
+    return causes
+      .map((identity) => stated.get(identity.slice(identity.indexOf(' | ') + 3)))
+      .find((one) => one && one !== group);
+  };
+  const rootOf = (group: Group, passed: readonly Group[] = []): Group => {
+    const cause = causeOf(group);
+    return cause && !passed.includes(cause) ? rootOf(cause, [...passed, group]) : group;
+  };
+  const roots = groups.filter((group) => rootOf(group) === group);
+  for (const group of groups) {
+    const root = rootOf(group);
+    if (root !== group && roots.includes(root)) root.consequences.push(group);
   }
-  // Whoever asked what answers no JSON knows nothing of the record.
-  const isAboutIt = (id: string) => id in called || id === one.own || id === operationOf(one);
-  const isOfNothing = /=undefined\b|is undefined$/.test(`${breach.subject}\n${breach.expected}`);
-  if (seen.some(isIllegible) && (isOfNothing || operations.some(isAboutIt))) return true;
-  const together = seen.filter((one) => one.check === check);
-  if (together.some((one) => one.breach.sort !== 'shape')) return true;
-  const leaf = leafOf(breach.subject);
-  const isField = (one: Seen) => one.breach.sort === 'shape' && leafOf(one.breach.subject) === leaf;
-  if (seen.some(isField) && operations.some((one) => one in called)) return true;
-  // Of a list that is not there nothing else is told.
-  if (operations.includes(operationOf(one)) && together.some(isListOf)) return true;
-  const isBlank =
-    ['nothing', 'undefined'].includes(breach.symptom) ||
-    /undefined|unreadable/.test(`${breach.expected} ${breach.actual}`);
-  return together.some(
-    (one) => isBlank || isWhole(one.breach.subject) || breach.expected.includes(leafOf(one.breach.subject)),
-  );
+  return roots;
 }
 
-/** What a record that was made and then not kept should have given to others: their taxes, clients, items. */
-function isAboutLost([maker = '']: readonly string[], seen: readonly Seen[], breach: Breach): boolean {
-  const [, kind] = /^create(Tax|Client|Item)$/.exec(maker) ?? [];
-  if (!kind || !seen.some((one) => one.breach.symptom === '404')) return false;
-  return breach.sort === 'value' && aboutKind[kind as keyof typeof aboutKind].test(breach.subject);
+/** Of the operation at fault, as it was replayed; else the case that takes the fewest requests. */
+function caseToShow({ seen }: Group, verification: Verification | undefined): Seen {
+  const cost = ({ called }: Seen) => Object.values(called).reduce((sum, one) => sum + one, 0);
+  const best = [...seen].sort((a, b) => cost(a) - cost(b))[0] as Seen;
+  const replayed = seen.find(({ check }) => check === verification?.check);
+  return replayed && verification?.breach ? { ...replayed, breach: verification.breach } : (replayed ?? best);
 }
 
-const aboutKind = {
-  Tax: /\btax(es)?\b|^(total|tax_amount|items)\b/i,
-  Client: /\bclients?\b/i,
-  Item: /\bitems?\b/i,
-};
-
-const isIllegible = ({ breach: { sort, symptom } }: Seen): boolean =>
-  sort === 'shape' && symptom.startsWith('not JSON');
-
-/** The entries of a list, all of them. */
-const isListOf = ({ breach }: Seen): boolean => /^\w+List\.\w+$/.test(breach.subject);
-
-/** A whole record that is wrong, not one of its fields. */
-const isWhole = (subject: string): boolean => !subject.includes('.');
-
-const leafOf = (subject: string): string => (subject.split('.').at(-1) ?? subject).replace('[]', '');
+function verdictOf({ assumed }: Group, verification: Verification | undefined): Finding['verdict'] {
+  if (assumed) return 'note';
+  return verification?.confirmation === 'unconfirmed' ? 'unconfirmed' : 'fail';
+}
 
 function findingOf(
-  { operations, subject, seen, first = seen }: Cluster,
-  verdict: 'fail' | 'note',
+  group: Group,
   results: readonly CheckResult[],
+  verification: Verification | undefined,
 ): Finding {
-  const main = caseToShow(first, operations);
+  const main = caseToShow(group, verification);
   const { breach } = main;
-  const { condition } = whenItShows(breach, seen);
+  const operations = [...new Set([operationOf(main), ...byFrequency(group.seen.map(operationOf))])];
   const cited: Statement | undefined = (statements as Readonly<Record<string, Statement>>)[breach.statement];
   const judged = results.reduce(
     (sum, { called }) => sum + operations.reduce((own, id) => own + (called[id] ?? 0), 0),
     0,
   );
+  const exchange = verification?.exchanges?.at(-1) ?? breach.exchange;
+  const conditions = verification?.conditions ?? [];
   return {
-    id: '',
-    verdict,
-    sort: breach.sort,
-    statement: breach.statement,
-    statements: [...new Set(seen.map((one) => one.breach.statement))],
-    rule: main.rule,
-    source: cited?.section ?? main.source,
+    id: `${group.assumed ? 'note: ' : ''}${nameOf(group.key)}`,
+    verdict: verdictOf(group, verification),
+    ...{
+      sort: breach.sort,
+      statement: breach.statement,
+      rule: main.rule,
+      source: cited?.section ?? main.source,
+    },
     ...(cited ? { words: cited.words } : {}),
-    subject,
-    symptom: breach.symptom,
-    operations,
-    expected: breach.expected,
-    actual: breach.actual,
-    answers: { judged, breaching: seen.reduce((sum, one) => sum + (one.breach.times ?? 1), 0) },
-    ...(condition ? { condition } : {}),
-    fails: [],
-    blocks: [],
-    cases: casesOf(seen),
+    ...{ subject: breach.subject, symptom: breach.symptom, operations },
+    ...{ expected: breach.expected, actual: breach.actual },
+    answers: { judged, breaching: group.seen.reduce((sum, one) => sum + (one.breach.times ?? 1), 0) },
+    ...(verification && { confirmation: verification.confirmation }),
+    ...(conditions.length > 0 && { condition: `only after ${conditions.join(' and ')}` }),
+    ...(group.consequences.length > 0 && { consequences: group.consequences.map(({ key }) => nameOf(key)) }),
+    ...{
+      fails: [],
+      blocks: [],
+      cases: casesOf([...group.seen, ...group.consequences.flatMap(({ seen }) => seen)]),
+    },
     toldBy: main.check,
-    ...(breach.exchange ? { exchange: breach.exchange } : {}),
-    ...(breach.before ? { before: breach.before } : {}),
-    ...(breach.at ? { at: breach.at } : {}),
-    ...(breach.entry ? { entry: breach.entry } : {}),
-    ...(breach.proof ? { proof: breach.proof } : {}),
+    ...(exchange && { exchange }),
+    ...(verification?.exchanges && { before: verification.exchanges.slice(0, -1) }),
+    ...(breach.at && { at: breach.at }),
+    ...(breach.entry && { entry: breach.entry }),
+    ...(breach.proof && { proof: breach.proof }),
+    ...(verification?.trace && { trace: verification.trace }),
   };
 }
 
-/** A life says it of the same thing that another check has seen on its way. */
-function whenItShows(breach: Breach, seen: readonly Seen[]): Breach {
-  const alike = seen
-    .map((one) => one.breach)
-    .filter(({ subject, condition }) => subject === breach.subject && condition !== undefined);
-  return alike.find(({ row }) => row !== undefined && row.turns === undefined) ?? alike[0] ?? breach;
+/** `status:422 client.email -> 201`. */
+function nameOf(key: string): string {
+  const [statement, field, symptom] = key.split(' | ');
+  return `${statement} ${field} -> ${symptom}`;
 }
 
 function casesOf(seen: readonly Seen[]): Finding['cases'] {
@@ -217,38 +174,24 @@ function casesOf(seen: readonly Seen[]): Finding['cases'] {
   });
 }
 
-/** `status:emailQuote/422 400`; with the operation where the statement does not name one. */
-function uniquelyNamed(findings: readonly Finding[]): Finding[] {
-  const taken = new Map<string, number>();
-  return findings.map((one) => {
-    const [first = ''] = one.operations;
-    const place = one.sort === 'value' || !one.statement.includes(first) ? `${first}: ` : '';
-    const subject = one.sort === 'value' ? ` ${one.subject}` : '';
-    const base = `${place}${one.statement}${subject} -> ${one.symptom}`.slice(0, 140);
-    const nth = (taken.get(base) ?? 0) + 1;
-    taken.set(base, nth);
-    return { ...one, id: nth === 1 ? base : `${base} (${nth})` };
-  });
-}
-
 /** Ties results to findings: a check of an operation at fault fails by it, any other is blocked by it. */
 function withCauses(
   results: readonly CheckResult[],
   findings: readonly Finding[],
-  clusters: readonly Cluster[],
+  groups: readonly Group[],
 ): CheckResult[] {
-  const byCheck = new Map<string, { finding: Finding; seen: Seen }[]>();
-  clusters.forEach((cluster, n) => {
+  const byCheck = new Map<string, { finding: Finding; breach: Breach }[]>();
+  groups.forEach((group, n) => {
     const finding = findings[n] as Finding;
-    for (const seen of cluster.seen)
-      byCheck.set(seen.check, [...(byCheck.get(seen.check) ?? []), { finding, seen }]);
+    for (const { check, breach } of [group, ...group.consequences].flatMap(({ seen }) => seen))
+      byCheck.set(check, [...(byCheck.get(check) ?? []), { finding, breach }]);
   });
   return results.map((result) => tied(result, byCheck.get(result.id) ?? [], findings));
 }
 
 function tied(
   result: CheckResult,
-  causes: readonly { finding: Finding; seen: Seen }[],
+  causes: readonly { finding: Finding; breach: Breach }[],
   findings: readonly Finding[],
 ): CheckResult {
   const { verdict, operation } = result;
@@ -264,22 +207,33 @@ function tied(
   }
   if (verdict !== 'fail' && verdict !== 'note') return result;
   const own = new Set(ownBreaches(result, result.breaches));
-  const mine = causes.filter(({ finding, seen }) => finding.verdict === verdict && own.has(seen.breach));
-  const cause = (mine.find(({ finding }) => finding.operations.includes(operation)) ?? mine[0])?.finding;
+  const mine = causes.filter(({ breach }) => own.size === 0 || own.has(breach));
+  const failing = mine.filter(({ finding }) => finding.verdict === 'fail');
+  const ranked = verdict === 'fail' && failing.length > 0 ? failing : mine;
+  const cause = (ranked.find(({ finding }) => finding.operations.includes(operation)) ?? ranked[0])?.finding;
   if (!cause) return result;
+  // Nothing of what it saw could be shown again.
+  if (verdict === 'fail' && cause.verdict !== 'fail')
+    return {
+      ...result,
+      verdict: 'note',
+      blockedBy: cause.id,
+      reason: 'seen once, and not again when it was tried alone',
+    };
   const isOwn = verdict === 'note' || cause.operations.includes(operation) || cause.fails.length === 0;
   (isOwn ? cause.fails : cause.blocks).push(result.id);
   return { ...result, verdict: isOwn ? verdict : 'blocked', blockedBy: cause.id };
 }
 
-/** Findings in the order of harm: what keeps most from being judged, then what shows in most places. */
+/** Findings in the order of harm: isolation and keys, what keeps most from being judged, then what shows in most places. */
 export function byHarm(findings: readonly Finding[]): Finding[] {
-  const rank = { fail: 0, known: 1, note: 2 } as const;
+  const rank = { fail: 0, known: 1, unconfirmed: 2, note: 3 } as const;
   const weight = ({ sort }: Finding) =>
     sort === 'silence' ? 2 : sort === 'status' || sort === 'state' ? 1 : 0;
   return [...findings].sort(
     (a, b) =>
       rank[a.verdict] - rank[b.verdict] ||
+      gravityOf(a) - gravityOf(b) ||
       b.blocks.length + b.fails.length - (a.blocks.length + a.fails.length) ||
       weight(b) - weight(a) ||
       b.cases.length - a.cases.length,

@@ -1,11 +1,13 @@
 /**
- * A finding: one thing that is wrong with the target, told once, wherever it was seen. Owns the shape and the name of
- * findings; which breaches make one is decided in diagnosis.ts.
+ * A finding: one thing that is wrong with the target, reported once, wherever it was seen. Contains the shape of findings; which
+ * violations make one is decided in diagnosis.ts.
  */
 import type { Breach, BreachSort, Proof } from '../judge/breach.js';
 import type { Exchange } from '../judge/result.js';
+import type { Confirmation } from '../replay/confirm.js';
+import type { Trace } from '../replay/trace.js';
 
-/** One check in which the fault showed. */
+/** One check in which the violation showed. */
 export interface Case {
   check: string;
   operation: string;
@@ -15,30 +17,36 @@ export interface Case {
 }
 
 export interface Finding {
-  /** Readable, and the same in every run: statement, subject where it says more, and symptom. */
+  /** Statement, field and symptom: the same in every run, whatever was selected and however it is worded. */
   id: string;
-  /** `known`: a listed deviation; `note`: what is only assumed, which fails nobody. */
-  verdict: 'fail' | 'known' | 'note';
+  /**
+   * `known`: a listed deviation; `note`: what is only assumed; `unconfirmed`: seen once, and not again when it was tried. Only
+   * `fail` fails a run.
+   */
+  verdict: 'fail' | 'known' | 'note' | 'unconfirmed';
   sort: BreachSort;
   /** The id of what is stated. */
   statement: string;
-  /** All statements that are breached by the same cause. */
-  statements?: string[];
   /** The rule in words, and the section of the description that states it. */
   rule: string;
   source: string;
   /** The words of the description, where the statement has its own. */
   words?: string;
+  /** The field. */
   subject: string;
   symptom: string;
   /** Where it was seen; the one at fault first. */
   operations: string[];
   expected: string;
   actual: string;
-  /** Answers of these operations that were judged, and breaches seen in them. */
+  /** Answers of these operations that were judged, and violations seen in them. */
   answers: { judged: number; breaching: number };
-  /** "only with three lines or more", "always". */
+  /** How it was verified; undefined where nothing was replayed (one test, a merged report, `--no-replay`). */
+  confirmation?: Confirmation;
+  /** What it takes, where that was varied: "only after emailInvoice". */
   condition?: string;
+  /** What was seen later in the same trace, by id. */
+  consequences?: string[];
   /** Ids of the checks that fail by it, and of those that it keeps from being judged. */
   fails: string[];
   blocks: string[];
@@ -47,26 +55,26 @@ export interface Finding {
   /** The check that saw `exchange`. */
   toldBy?: string;
   exchange?: Exchange;
-  /** What must be sent before `exchange`, so that its record is there and as it was. */
+  /** What was sent before `exchange` in the smallest trace that shows it. */
   before?: Exchange[];
   /** The offending place in the answer of `exchange`. */
   at?: string;
   /** The entry of a list in which that place lies. */
   entry?: Breach['entry'];
-  /** The assertion as data, for the script. */
+  /** The assertion as data. */
   proof?: Proof;
+  /** The smallest trace that shows it: what the script sends. */
+  trace?: Trace;
   /** Path of the script that shows it again. */
   reproduce?: string;
   /** Of a known deviation. */
   reason?: string;
 }
 
-/** One breach as one check saw it. */
+/** One violation as one check saw it. */
 export interface Seen {
   breach: Breach;
   check: string;
-  /** The id without its operation. */
-  slug: string;
   /** The check's operation. */
   own: string;
   rule: string;
@@ -75,17 +83,7 @@ export interface Seen {
   called: Readonly<Record<string, number>>;
 }
 
-/** Breaches that have one cause, before they are put into words. */
-export interface Cluster {
-  /** The operations at fault, the likeliest first. */
-  operations: string[];
-  subject: string;
-  seen: Seen[];
-  /** Of these, what shows it at first hand: the rest follows from it. */
-  first?: readonly Seen[];
-}
-
-/** The operation that a breach shows to be wrong, or the check's own. */
+/** The operation that a violation shows to be wrong, or the check's own. */
 export const operationOf = ({ breach, own }: Seen): string => breach.operation ?? own;
 
 /** Counts, the most frequent first. */

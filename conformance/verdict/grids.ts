@@ -27,6 +27,9 @@ function worstByMark(results: readonly CheckResult[]): Map<string, Verdict | 'mi
 }
 
 /** Findings make their cells red, also where the check that saw them was about something else. */
+/** What was seen once and not again says nothing of a cell. */
+const isSettled = (one: Finding): one is Finding & { verdict: Verdict } => one.verdict !== 'unconfirmed';
+
 export function statusGrid(
   results: readonly CheckResult[],
   targets: CoverageTargets,
@@ -34,7 +37,7 @@ export function statusGrid(
 ): StatusGrid {
   const worst = worstByMark(results.filter(({ verdict }) => verdict === 'pass'));
   const breached = new Map(
-    findings.flatMap(({ statement, verdict, cases }) =>
+    findings.filter(isSettled).flatMap(({ statement, verdict, cases }) =>
       cases.flatMap(({ operation }) => {
         const status = /^status:\w+\/(\d+)/.exec(statement)?.[1] ?? /^errors:(\d+)/.exec(statement)?.[1];
         return status ? [[`${operation} ${status}`, verdict] as const] : [];
@@ -59,6 +62,7 @@ export function cellGrid(
   const worst = worstByMark(results.filter(({ verdict }) => verdict === 'pass'));
   const breached = new Map(
     findings
+      .filter(isSettled)
       .filter(({ sort }) => sort === 'state')
       .flatMap(({ cases, verdict }) => cases.map(({ subject }) => [subject, verdict] as const)),
   );

@@ -4,6 +4,7 @@
  */
 
 import { type CheckResult, type Verdict, verdicts } from '../judge/result.js';
+import { scriptName } from '../replay/script.js';
 import { allSecrets, redact, redactResult } from '../target/redaction.js';
 import {
   type Coverage,
@@ -13,10 +14,9 @@ import {
   coverageTargets,
 } from './coverage.js';
 import { applyDeviations, type Deviation, type DeviationProblem } from './deviations.js';
-import { byHarm, type Diagnosis, diagnose } from './diagnosis.js';
+import { byHarm, type Diagnosis, diagnose, type Verifications } from './diagnosis.js';
 import type { Finding } from './finding.js';
 import { type CellReport, cellGrid, type StatusGrid, statusGrid } from './grids.js';
-import { scriptName } from './reproduce.js';
 import { decide, type RunVerdict, type Signal } from './run-verdict.js';
 
 export interface JudgeSettings {
@@ -55,6 +55,8 @@ export interface JudgeSettings {
   pairs?: Readonly<Record<string, PairCount>>;
   /** Sentences for the reader: what was learned of the dialect, what had to remain. */
   notes?: readonly string[];
+  /** What replays have shown. */
+  verifications?: Verifications;
   /** The contract's tables, or the targets made of them. */
   contract: CoverageTables | CoverageTargets;
 }
@@ -108,7 +110,7 @@ export function judge(results: readonly CheckResult[], settings: JudgeSettings):
   const targets = 'marks' in settings.contract ? settings.contract : coverageTargets(settings.contract);
   const secrets = allSecrets(results, settings.secrets ?? []);
   const unique = onePerId(results).map((result) => redactResult(result, secrets));
-  const { findings, results: told } = diagnose(unique);
+  const { findings, results: told } = diagnose(unique, settings.verifications);
   return assemble({ findings, results: told }, settings, secrets, {
     coverage: coverage(told, targets),
     statuses: statusGrid(told, targets, findings),
@@ -189,6 +191,7 @@ function asKnown(results: readonly CheckResult[], findings: readonly Finding[]):
     const finding = result.blockedBy === undefined ? undefined : byId.get(result.blockedBy);
     if (!finding || (result.verdict !== 'fail' && result.verdict !== 'note')) return result;
     const { verdict, reason } = finding;
+    if (verdict === 'unconfirmed') return result;
     return { ...result, verdict, ...(reason ? { reason } : {}) };
   });
 }
@@ -210,7 +213,7 @@ export function onePerId(results: readonly CheckResult[]): CheckResult[] {
 function nameScripts(findings: readonly Finding[]): Finding[] {
   const taken = new Set<string>();
   return findings.map((one) =>
-    one.exchange && one.verdict !== 'note'
+    one.trace && one.verdict !== 'note'
       ? { ...one, reproduce: `reproduce/${scriptName(one.id, taken)}` }
       : one,
   );

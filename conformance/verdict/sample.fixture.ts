@@ -5,7 +5,10 @@
 
 import type { Breach } from '../judge/breach.js';
 import { type CheckKind, type CheckResult, checkKinds, type Exchange, marks } from '../judge/result.js';
+import { traceOf } from '../replay/record-trace.js';
+import { redactExchange } from '../target/redaction.js';
 import type { CoverageTargets } from './coverage.js';
+import { groupsOf, type Verifications } from './diagnosis.js';
 
 /** A key that must never be seen in any report. */
 export const canary = 'canary+KEY/0f3b9c7d"e1';
@@ -38,7 +41,7 @@ function breachOf(
   operation: string,
 ): Breach {
   return {
-    statement: `operation:${operation}`,
+    statement: expected === '401' ? `status:${operation}/401` : `operation:${operation}`,
     sort: /^\d{3}/.test(actual) ? 'status' : kind === 'states' ? 'state' : 'value',
     subject: expected.slice(0, 20),
     symptom: /\d{3}/.exec(actual)?.[0] ?? 'another value',
@@ -65,6 +68,25 @@ export function exchange(part: Partial<Exchange> = {}): Exchange {
     durationMs: 4.2,
     ...part,
   };
+}
+
+/** As if each failure had been shown again by the exchanges of its check. */
+export function verified(results: readonly CheckResult[]): Verifications {
+  const settings = { baseUrl: 'http://127.0.0.1:4010', apiKey: canary };
+  return new Map(
+    groupsOf(results)
+      .filter(({ assumed }) => !assumed)
+      .flatMap(({ key, seen }) => {
+        const check = seen[0]?.check;
+        const exchanges = (results.find(({ id }) => id === check)?.exchanges ?? []).map((one) =>
+          redactExchange(one, [canary]),
+        );
+        const trace = traceOf(exchanges, { proof: { by: 'status', accepted: [201] } }, '', settings as never);
+        return [
+          [key, { confirmation: 'confirmed' as const, check, exchanges, trace, conditions: [], causes: [] }],
+        ];
+      }),
+  );
 }
 
 /** About `size` results over all kinds, with faults among them; covers most of the targets. */

@@ -1,13 +1,13 @@
 /** Puts a report on disk in all its forms. It owns file names and clearing out old scripts, not contents. */
 import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { scriptOf } from '../replay/script.js';
 import { badgeOf } from './badge.js';
 import type { Comparison } from './compare.js';
 import { renderHtml } from './html.js';
 import { renderJunit } from './junit.js';
 import { renderMarkdown } from './markdown.js';
 import type { Report } from './report.js';
-import { exchangesOf, reproduceScript } from './reproduce.js';
 
 /** The files of a report folder, besides `reproduce/<finding>.sh`. */
 const reportFiles = {
@@ -39,14 +39,9 @@ export function writeReports(
   writeFileSync(join(dir, reportFiles.markdown), markdown);
   writeFileSync(join(dir, reportFiles.badge), `${JSON.stringify(badgeOf(report))}\n`);
   for (const finding of report.findings) {
-    if (!finding.reproduce?.startsWith('reproduce/')) continue;
-    writeFileSync(
-      join(dir, finding.reproduce),
-      reproduceScript(finding, exchangesOf(finding, report.checks), report),
-      {
-        mode: 0o755,
-      },
-    );
+    const { reproduce, trace } = finding;
+    if (!reproduce?.startsWith('reproduce/') || !trace) continue;
+    writeFileSync(join(dir, reproduce), scriptOf({ ...finding, trace }, report), { mode: 0o755 });
   }
   if (env.GITHUB_STEP_SUMMARY) appendFileSync(env.GITHUB_STEP_SUMMARY, `${markdown}\n`);
 }

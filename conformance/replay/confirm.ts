@@ -1,0 +1,206 @@
+/**
+ * Verifies what the checks have seen: each candidate violation is a repeated experiment. Its check is run again, alone, on fresh
+ * records and with nothing known; the requests of that run are replayed as a trace and minimized. Sends requests; groups nothing.
+ */
+import { createShared } from '../given/given.js';
+import { drawingAgain } from '../given/unlike.js';
+import type { Breach } from '../judge/breach.js';
+import type { Exchange } from '../judge/exchange.js';
+import { identityOf, isCauseOf } from '../judge/identity.js';
+import type { CheckResult } from '../judge/result.js';
+import type { Check } from '../run/check.js';
+import type { Run } from '../run/run.js';
+import { runCheck } from '../run/run-check.js';
+import { emptyHistory } from '../target/history.js';
+import { type Minimal, minimize, type Replay } from './minimize.js';
+import { type ReplayTarget, replayTrace } from './runtime.js';
+import type { Trace } from './trace.js';
+
+/**
+ * `confirmed`: shown again, alone, on fresh records. `under concurrency`: only beside other requests. `intermittent`: a 5xx or a
+ * broken connection that was seen and not again. `unconfirmed`: seen once and never again. `not verified`: not tried, since the
+ * budget was spent.
+ */
+export type Confirmation =
+  | 'confirmed'
+  | 'under concurrency'
+  | 'intermittent'
+  | 'unconfirmed'
+  | 'not verified';
+
+export interface Verification {
+  confirmation: Confirmation;
+  /** The check whose run showed it again. */
+  check?: string;
+  /** As it was seen the second time: on that trace. */
+  breach?: Breach;
+  /** The smallest trace that shows it; undefined where only the whole check does. Redacted. */
+  trace?: Trace;
+  /** The exchanges of its steps; redacted. */
+  exchanges?: Exchange[];
+  /** Operations without which it does not show. */
+  conditions: string[];
+  /** Identities of violations that come before it in the smallest trace and explain it. */
+  causes: string[];
+}
+
+/** A violation that is to be verified, and the checks that have seen it, the cheapest first. */
+export interface Candidate {
+  /** Its identity over all operations. */
+  identity: string;
+  seen: readonly { check: Check; breach: Breach }[];
+}
+
+/** So many checks are run again for one candidate before it counts as unconfirmed. */
+const mostChecks = 3;
+
+/** Letters and digits, unlike any other: names of replays hold it. */
+const freshTag = (): string => {
+  const random = Math.floor(Math.random() * 36 ** 4)
+    .toString(36)
+    .padStart(4, '0');
+  return `q${Date.now().toString(36).slice(-5)}${random}`;
+};
+
+/** Verifies one candidate. `isOver` is asked before each check that is run again. */
+export async function verify(candidate: Candidate, run: Run, isOver: () => boolean): Promise<Verification> {
+  const plain = { conditions: [], causes: [] };
+  let tried = 0;
+  for (const { check, breach } of candidate.seen.slice(0, mostChecks)) {
+    if (isOver()) break;
+    tried += 1;
+    const again = await runAgain(check, run, breach);
+    if (!again) continue;
+    const minimal = await minimize(again.recording, run.settings, replayWith(run));
+    const verification: Verification = {
+      ...plain,
+      confirmation: 'confirmed',
+      check: check.id,
+      breach: again.breach,
+    };
+    if (minimal) return { ...verification, ...fromMinimal(minimal, again, run) };
+    // The trace does not say it by itself: then the check must, once more.
+    const third = await runAgain(check, run, breach);
+    if (third)
+      return {
+        ...verification,
+        exchanges: redactedAll(third.recording.exchanges, run),
+        causes: causesIn(third),
+      };
+  }
+  if (tried === 0) return { ...plain, confirmation: 'not verified' };
+  const { breach } = candidate.seen[0] as Candidate['seen'][number];
+  const isBroken = breach.sort === 'silence' || Number(breach.symptom) >= 500;
+  return { ...plain, confirmation: isBroken ? 'intermittent' : 'unconfirmed' };
+}
+
+interface Again {
+  breach: Breach;
+  recording: Parameters<typeof minimize>[0];
+  /** Everything that was seen to be wrong until then, in order. */
+  before: readonly Breach[];
+}
+
+/** Runs the check alone, on fresh records; undefined where it does not show the violation again. */
+async function runAgain(check: Check, run: Run, breach: Breach): Promise<Again | undefined> {
+  const recorded: Exchange[] = [];
+  const fresh = freshRun(run, recorded);
+  const result = await runCheck(check, fresh, drawingAgain(run.drawn.get(check.id) ?? []));
+  return shownIn(result, breach, recorded, fresh.shared.tag);
+}
+
+function shownIn(result: CheckResult, breach: Breach, recorded: Exchange[], tag: string): Again | undefined {
+  const wanted = identityOf(breach, result.operation);
+  const shown = result.breaches.find((one) => identityOf(one, result.operation) === wanted);
+  const exchanges = recorded.sort((a, b) => (a.clockMs ?? 0) - (b.clockMs ?? 0));
+  const last = exchanges.findIndex(
+    ({ clockMs, url }) => clockMs === shown?.exchange?.clockMs && sameAddress(url, shown?.exchange?.url),
+  );
+  if (!shown || last === -1) return undefined;
+  const isBefore = (one: Breach) =>
+    one !== shown && (one.exchange?.clockMs ?? 0) <= (shown.exchange?.clockMs ?? 0);
+  return {
+    breach: shown,
+    before: result.breaches.filter((one) => !one.assumed && isBefore(one)),
+    recording: { exchanges: exchanges.slice(0, last + 1), judged: shown, others: shown.others ?? [], tag },
+  };
+}
+
+/** Keys are masked in what a result says. */
+const sameAddress = (one: string, other = ''): boolean =>
+  one.replace(/\?.*$/s, '') === other.replace(/\?.*$/s, '');
+
+/** The same target, with no fixture, record or experience of the run. What it makes stands on the same journal. */
+function freshRun(run: Run, recorded: Exchange[]): Run {
+  const tag = freshTag();
+  const sharedFor = (from: Run['shared'], mark: string) => {
+    const shared = createShared(from.dialect, from.journal, `${tag}${mark}`, `${tag}${mark}`);
+    for (const kind of ['client', 'buyer', 'item', 'sequence'] as const) shared.reserve.exhausted.add(kind);
+    return shared;
+  };
+  return {
+    ...run,
+    shared: sharedFor(run.shared, ''),
+    ...(run.second && { second: sharedFor(run.second, 'e') }),
+    hanging: new Map(),
+    history: emptyHistory(),
+    keepsWhole: true,
+    onExchange: (exchange) => recorded.push(exchange),
+  };
+}
+
+/** Sends the steps of a trace by the run's own transport, with a fresh tag each time. */
+function replayWith(run: Run): Replay {
+  const { settings, transport } = run;
+  const target = (): ReplayTarget => ({
+    addresses: { own: settings.baseUrl, second: settings.second?.baseUrl, public: settings.publicUrl },
+    keys: { own: settings.apiKey, second: settings.second?.apiKey },
+    tag: freshTag(),
+    sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    send: async ({ operation = 'raw', ...request }) => {
+      run.onSend?.(request, operation);
+      try {
+        const { status, bytes } = await transport.send(request);
+        return { status, body: bytes.toString('utf8') };
+      } catch {
+        return { status: 0, body: '' };
+      }
+    },
+  });
+  return (trace) => replayTrace(trace, target());
+}
+
+function fromMinimal(
+  minimal: Minimal,
+  again: Again,
+  run: Run,
+): Pick<Verification, 'trace' | 'exchanges' | 'conditions' | 'causes'> {
+  const kept = new Set(minimal.exchanges.map(({ clockMs }) => clockMs));
+  return {
+    trace: redactedTrace(minimal.trace, run),
+    exchanges: redactedAll(minimal.exchanges, run),
+    conditions: minimal.conditions,
+    causes: causesIn(again, kept),
+  };
+}
+
+/** What came before in the trace and explains it: steps that were not as stated, and the same field. */
+const causesIn = ({ before, breach }: Again, kept?: ReadonlySet<number | undefined>): string[] => [
+  ...new Set(
+    before
+      .filter((one) => isCauseOf(one, breach) && (!kept || kept.has(one.exchange?.clockMs)))
+      .map((one) => identityOf(one, one.operation ?? '')),
+  ),
+];
+
+const redactedAll = (exchanges: readonly Exchange[], { redact: clean }: Run): Exchange[] =>
+  mapTexts(exchanges, clean) as Exchange[];
+
+const redactedTrace = (trace: Trace, { redact: clean }: Run): Trace => mapTexts(trace, clean) as Trace;
+
+function mapTexts(value: unknown, clean: (text: string) => string): unknown {
+  if (typeof value === 'string') return clean(value);
+  if (Array.isArray(value)) return value.map((one) => mapTexts(one, clean));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, mapTexts(one, clean)]));
+}

@@ -1,0 +1,97 @@
+/**
+ * From recorded exchanges to the smallest trace that still shows a violation, by sending smaller ones again (delta debugging
+ * over steps). Every trace that is returned has shown the violation on fresh records. Decides nothing about what a step means:
+ * slice.ts says what may be left out.
+ */
+import type { Exchange } from '../judge/exchange.js';
+import { idsOf } from '../judge/proof-place.js';
+import type { Settings } from '../target/settings.js';
+import { type Judged, traceOf } from './record-trace.js';
+import { burstRounds, type ReplayEnd } from './runtime.js';
+import { removable, type Slice, slicesOf } from './slice.js';
+import type { Trace } from './trace.js';
+
+export type Replay = (trace: Trace) => Promise<ReplayEnd>;
+
+export interface Recording {
+  /** Whole, not redacted, in the order in which they were sent; the last one showed the violation. */
+  exchanges: readonly Exchange[];
+  judged: Judged;
+  /** Exchanges with whose answers the last one was compared. */
+  others: readonly Exchange[];
+  tag: string;
+}
+
+export interface Minimal {
+  trace: Trace;
+  /** The exchanges of its steps, as they were recorded. */
+  exchanges: Exchange[];
+  /** Steps without which the violation does not show, though what is due does not rest on them. */
+  conditions: string[];
+}
+
+/** So many requests a single minimization may send. */
+const mostRequests = 60;
+
+/** The smallest trace that shows it twice in a row; undefined where no replay shows it. */
+export async function minimize(
+  recording: Recording,
+  target: Settings,
+  replay: Replay,
+): Promise<Minimal | undefined> {
+  let spent = 0;
+  const { exchanges, judged, tag } = recording;
+  const make = (slice: Slice) =>
+    traceOf(
+      slice.map((n) => exchanges[n] as Exchange),
+      judged,
+      tag,
+      target,
+    );
+  const shows = async (slice: Slice): Promise<boolean> => {
+    const trace = make(slice);
+    const rounds = trace.steps.some(({ burst }) => burst !== undefined) ? burstRounds : 1;
+    for (let round = 0; round < rounds; round += 1) {
+      spent += slice.length;
+      const { outcome } = await replay(trace);
+      if (outcome === 'shows') return true;
+      if (outcome === 'absent' && rounds === 1) return false;
+    }
+    return false;
+  };
+  const recorded = {
+    ...{ exchanges, tag, ids: [...(judged.entry ? [String(judged.entry.id)] : []), ...idsOf(judged.proof)] },
+    ...{ proof: judged.proof, others: indicesOf(recording) },
+  };
+  let smallest: Slice | undefined;
+  for (const slice of slicesOf(recorded)) {
+    if (spent > 0 && spent + slice.length > mostRequests) break;
+    if (await shows(slice)) {
+      smallest = slice;
+      break;
+    }
+  }
+  if (!smallest) return undefined;
+  const optional = removable(recorded, smallest);
+  const without = (gone: readonly number[]) => (smallest as Slice).filter((n) => !gone.includes(n));
+  let needed: number[] = [];
+  if (optional.length > 0 && (await shows(without(optional)))) smallest = without(optional);
+  else
+    for (const one of [...optional].reverse()) {
+      if (spent + smallest.length > mostRequests) break;
+      if (await shows(without([one]))) smallest = without([one]);
+      else needed = [one, ...needed];
+    }
+  if (!(await shows(smallest))) return undefined;
+  const kept = smallest.map((n) => exchanges[n] as Exchange);
+  return {
+    trace: make(smallest),
+    exchanges: kept,
+    conditions: needed.map((n) => exchanges[n]?.operation ?? exchanges[n]?.method ?? ''),
+  };
+}
+
+function indicesOf({ exchanges, others }: Recording): Set<number> {
+  const isSame = (one: Exchange, other: Exchange) => one.clockMs === other.clockMs && one.url === other.url;
+  return new Set(others.flatMap((other) => exchanges.flatMap((one, n) => (isSame(one, other) ? [n] : []))));
+}

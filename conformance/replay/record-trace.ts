@@ -1,0 +1,210 @@
+/**
+ * From recorded exchanges to a trace: addresses, keys, ids and names of the run are replaced by references. Sends nothing; what
+ * of the exchanges is needed is decided in slice.ts.
+ */
+import type { Breach, Proof } from '../judge/breach.js';
+import { askedBesidesPage, type Exchange } from '../judge/exchange.js';
+import { idsOf } from '../judge/proof-place.js';
+import { nearKeys } from '../target/outgoing.js';
+import { percent } from '../target/percent.js';
+import type { Settings } from '../target/settings.js';
+import { type Slot as Captured, captures, shownBefore, withoutSlots } from './slots.js';
+import type { Assertion, Piece, Trace, TraceStep } from './trace.js';
+
+/** What a violation is judged by: the part of it that a trace needs. */
+export type Judged = Pick<Breach, 'proof' | 'at' | 'entry'>;
+
+type Target = Pick<Settings, 'baseUrl' | 'publicUrl' | 'second' | 'apiKey'>;
+
+/** `exchanges` are whole and not redacted, in the order in which they were sent; the last one shows the violation. */
+export function traceOf(exchanges: readonly Exchange[], judged: Judged, tag: string, target: Target): Trace {
+  const spoken = [...(judged.entry ? [String(judged.entry.id)] : []), ...idsOf(judged.proof)];
+  const slots = captures(exchanges, spoken);
+  return {
+    steps: exchanges.map((one, n) => stepOf(one, n, exchanges, slots, tag, target)),
+    slots: slots.map(({ from, path, value }) => ({ step: from, path, value })),
+    tag,
+    assertion: assertionOf(judged, exchanges),
+  };
+}
+
+function stepOf(
+  exchange: Exchange,
+  n: number,
+  all: readonly Exchange[],
+  slots: readonly Captured[],
+  tag: string,
+  target: Target,
+): TraceStep {
+  const { operation, method, url, requestHeaders = {}, requestBody, status } = exchange;
+  const pieces = (text: string, isUrl: boolean): Piece[] => {
+    const piecewise = (split: (text: string) => Piece[]) => (piece: Piece) =>
+      typeof piece === 'string' ? split(piece) : [piece];
+    // Ids first: where one stands is told by the whole address.
+    return fromSlots(text, slots, n)
+      .flatMap(piecewise((one) => (isUrl ? withoutAddress(one, target) : [one])))
+      .flatMap(piecewise((one) => (isUrl ? withoutKeys(one, target) : [one])))
+      .flatMap(piecewise((one) => (isUrl || !isOfAccount(operation) ? [one] : withoutFiscalIds(one, all))))
+      .flatMap(piecewise((one) => withoutTag(one, tag)))
+      .filter((piece) => piece !== '');
+  };
+  const burst = burstOf(exchange, n, all);
+  return {
+    ...(operation && operation !== 'raw' && { operation }),
+    method,
+    url: pieces(url, true),
+    headers: requestHeaders,
+    ...(requestBody !== undefined && { body: pieces(requestBody, false) }),
+    ...(status !== undefined && { status }),
+    ...(burst !== undefined && { burst }),
+  };
+}
+
+/** The number of the first of the exchanges that were under way at the same time; undefined where it was alone. */
+function burstOf(exchange: Exchange, n: number, all: readonly Exchange[]): number | undefined {
+  const overlaps = (one: Exchange | undefined, other: Exchange | undefined): boolean =>
+    one?.clockMs !== undefined &&
+    other?.clockMs !== undefined &&
+    other.clockMs < one.clockMs + one.durationMs - 0.5 &&
+    one.clockMs < other.clockMs + other.durationMs - 0.5;
+  let first = n;
+  while (first > 0 && overlaps(all[first - 1], all[first])) first -= 1;
+  return first < n || overlaps(exchange, all[n + 1]) ? first : undefined;
+}
+
+function withoutAddress(url: string, { baseUrl, second, publicUrl }: Target): Piece[] {
+  const known = (
+    [
+      ['own', baseUrl],
+      ['second', second?.baseUrl],
+      ['public', publicUrl],
+    ] as const
+  ).flatMap(([name, address]) =>
+    address && (url === address || url.startsWith(`${address}/`) || url.startsWith(`${address}?`))
+      ? [{ name, address }]
+      : [],
+  );
+  // The address of one account may begin with that of another: then the longer one is meant.
+  const [found] = known.sort((a, b) => b.address.length - a.address.length);
+  return found ? [{ base: found.name }, url.slice(found.address.length)] : [url];
+}
+
+function withoutKeys(url: string, target: Target): Piece[] {
+  const { apiKey, second } = target;
+  const near = nearKeys(target as Settings);
+  const known: [string, Piece][] = [
+    [apiKey, { key: 'own' }],
+    ...(second ? [[second.apiKey, { key: 'second' }] as [string, Piece]] : []),
+    ...(['cut', 'longer', 'recased'] as const).map((name): [string, Piece] => [
+      near[name],
+      { key: 'own', near: name },
+    ]),
+  ];
+  const [, before, key, after] = /^(.*[?&]api_key=)([^&]*)(.*)$/s.exec(url) ?? [];
+  const found = known.find(([value]) => percent(value) === key);
+  return found && before !== undefined && after !== undefined ? [before, found[1], after] : [url];
+}
+
+/** Values of earlier answers only: a later one cannot be known yet. */
+function fromSlots(text: string, slots: readonly Captured[], n: number): Piece[] {
+  const earlier = slots.filter(({ from }) => from < n);
+  return withoutSlots(text, earlier).map((part): Piece => {
+    if (typeof part === 'string') return part;
+    return { slot: slots.findIndex(({ name }) => name === part.variable) };
+  });
+}
+
+const isOfAccount = (operation = ''): boolean => operation.startsWith('createAccount');
+
+/** Unique in the whole system: each gets a fresh one. */
+function withoutFiscalIds(text: string, all: readonly Exchange[]): Piece[] {
+  const known = [
+    ...new Set(
+      all.flatMap(({ operation, requestBody = '' }) =>
+        isOfAccount(operation) ? fiscalIdsIn(requestBody) : [],
+      ),
+    ),
+  ];
+  return known.reduce<Piece[]>(
+    (pieces, value, nth) =>
+      pieces.flatMap((piece) =>
+        typeof piece === 'string' ? joined(piece.split(value), { fiscalId: nth }) : [piece],
+      ),
+    [text],
+  );
+}
+
+const fiscalIdsIn = (body: string): string[] =>
+  [...body.matchAll(/"fiscal_id"\s*:\s*"(\d{9})"/g)].map(([, id = '']) => id);
+
+function withoutTag(text: string, tag: string): Piece[] {
+  if (tag === '') return [text];
+  const cases: [string, Piece][] = [
+    [tag, { tag: 'given' }],
+    [tag.toUpperCase(), { tag: 'upper' }],
+  ];
+  return cases.reduce<Piece[]>(
+    (pieces, [value, piece]) =>
+      pieces.flatMap((one) => (typeof one === 'string' ? joined(one.split(value), piece) : [one])),
+    [text],
+  );
+}
+
+const joined = (parts: readonly string[], piece: Piece): Piece[] =>
+  parts.flatMap((part, n): Piece[] => (n === 0 ? [part] : [piece, part]));
+
+const needsPlace = new Set<Proof['by']>(['value', 'near', 'count', 'terms', 'inverted', 'shape']);
+
+function assertionOf({ proof, at, entry }: Judged, exchanges: readonly Exchange[]): Assertion {
+  const last = exchanges.at(-1);
+  const recorded = { status: last?.status ?? 0, body: last?.responseBody ?? '' };
+  if (!proof || (needsPlace.has(proof.by) && at === undefined)) return { proof: { by: 'body' }, recorded };
+  const isListed = ['listed', 'pages', 'apart', 'total'].includes(proof.by);
+  return {
+    proof,
+    ...(at !== undefined && { at }),
+    ...(entry && { entry }),
+    ...(isListed && { pages: pagesOf(exchanges, proof.by !== 'listed') }),
+    ...sourceOf(proof, at, exchanges),
+    recorded,
+  };
+}
+
+/** Expected is what an earlier answer showed, unless some request said it, or it is a word of the contract's own. */
+function sourceOf(
+  proof: Proof,
+  at: string | undefined,
+  exchanges: readonly Exchange[],
+): Pick<Assertion, 'from'> {
+  if (proof.by !== 'value' || proof.expected === null || proof.expected === undefined) return {};
+  if (proof.compare === 'word') return {};
+  const sent = [JSON.stringify(proof.expected), JSON.stringify(String(proof.expected))].map((one) =>
+    one.toLowerCase(),
+  );
+  const isSent = exchanges.some(({ requestBody = '' }) =>
+    sent.some((one) => requestBody.toLowerCase().includes(one)),
+  );
+  const leaf =
+    at
+      ?.replace(/\[\d+\]/g, '')
+      .split('.')
+      .at(-1) ?? '';
+  const shown = isSent ? undefined : shownBefore(exchanges, leaf, proof.expected, proof.compare === 'not');
+  return shown ? { from: { step: shown.from, path: shown.path } } : {};
+}
+
+/** The answers that are pages of the last list; of any size, where sizes are compared. */
+function pagesOf(exchanges: readonly Exchange[], isAny: boolean): number[] {
+  const asked = (n: number) => {
+    const { url = '' } = exchanges[n] ?? {};
+    return isAny ? url.replace(/\?.*$/s, '') : askedBesidesPage(url);
+  };
+  const pageAt = (n: number) => Number(/[?&]page=(\d+)/.exec(exchanges[n]?.url ?? '')?.[1] ?? 1);
+  const last = exchanges.length - 1;
+  let first = last;
+  while (first > 0 && exchanges[first - 1]?.method === 'GET' && asked(first - 1) === asked(last)) {
+    if (!isAny && pageAt(first - 1) >= pageAt(first)) break;
+    first -= 1;
+  }
+  return Array.from({ length: last - first + 1 }, (_, n) => first + n);
+}

@@ -1,0 +1,526 @@
+/**
+ * Sends a trace again and judges its last answer: `replayTrace`. Runs inside the suite and, as text, inside the scripts of a
+ * report, where nothing else of the suite is at hand: so this file imports types only, and exports every function in it.
+ */
+import type { Assertion, PathStep, Piece, Slot, Trace, TraceStep } from './trace.js';
+
+export interface ReplayRequest {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body?: string;
+  operation?: string;
+}
+
+/** `status` 0: no answer came. */
+export interface ReplayAnswer {
+  status: number;
+  body: string;
+}
+
+/** What a replay needs of its surroundings. */
+export interface ReplayTarget {
+  send(request: ReplayRequest): Promise<ReplayAnswer>;
+  addresses: { own: string; second?: string; public?: string };
+  keys: { own: string; second?: string };
+  /** Fresh for each replay: letters and digits only, as long as it likes. */
+  tag: string;
+  sleep(ms: number): Promise<void>;
+}
+
+/** `shows`: the violation is there; `absent`: it is not; `unknown`: the answers are others than those that can be judged. */
+export interface ReplayEnd {
+  outcome: 'shows' | 'absent' | 'unknown';
+  /** What the last answer was, or why nothing can be said. */
+  says: string;
+  answers: ReplayAnswer[];
+}
+
+/** How often a trace with steps that are sent at the same time is tried: a race shows only now and then. */
+export const burstRounds = 6;
+
+/**
+ * Sends all steps, those of a burst at the same time, and judges the last one. A list or a search is looked at again for two
+ * seconds before it counts, since it may follow late.
+ */
+export async function replayTrace(trace: Trace, target: ReplayTarget): Promise<ReplayEnd> {
+  const answers: ReplayAnswer[] = [];
+  const last = trace.steps.length - 1;
+  if (last < 0) return { outcome: 'unknown', says: 'there is no step', answers };
+  for (let n = 0; n <= last; ) {
+    const { burst } = trace.steps[n] as TraceStep;
+    let size = 1;
+    while (burst !== undefined && trace.steps[n + size]?.burst === burst) size += 1;
+    const before = answers.slice();
+    const together = trace.steps.slice(n, n + size);
+    answers.push(...(await Promise.all(together.map((step) => sendStep(step, trace, target, before)))));
+    const strayed =
+      size === 1 && n < last
+        ? strayedFrom(trace.steps[n] as TraceStep, answers[n] as ReplayAnswer, n)
+        : undefined;
+    if (strayed) return { outcome: 'unknown', says: strayed, answers };
+    n += size;
+  }
+  return judgeWithPatience(trace, target, answers);
+}
+
+/** Files are asked for until they are there. */
+export async function sendStep(
+  step: TraceStep,
+  trace: Trace,
+  target: ReplayTarget,
+  answers: readonly ReplayAnswer[],
+): Promise<ReplayAnswer> {
+  const send = () =>
+    target.send({
+      method: step.method,
+      url: fillPieces(step.url, trace, target, answers, true),
+      headers: step.headers,
+      ...(step.body && { body: fillPieces(step.body, trace, target, answers, false) }),
+      ...(step.operation && { operation: step.operation }),
+    });
+  let answer = await send();
+  for (let tries = 0; answer.status === 202 && step.status === 200 && tries < 40; tries += 1) {
+    await target.sleep(Math.min(1000, 50 * (tries + 1)));
+    answer = await send();
+  }
+  return answer;
+}
+
+/** A step that was carried out then and is refused now, or the other way round, leads elsewhere. */
+export function strayedFrom(step: TraceStep, { status }: ReplayAnswer, n: number): string | undefined {
+  const wasDone = step.status !== undefined && step.status < 300;
+  const isDone = status > 0 && status < 300;
+  if (wasDone === isDone) return undefined;
+  return `step ${n + 1} (${step.operation ?? step.method}) is answered ${status} now, ${step.status ?? 'not at all'} then: it cannot be judged`;
+}
+
+export async function judgeWithPatience(
+  trace: Trace,
+  target: ReplayTarget,
+  answers: ReplayAnswer[],
+): Promise<ReplayEnd> {
+  const last = trace.steps.length - 1;
+  const step = trace.steps[last] as TraceStep;
+  let end = judgeLast(trace, target, answers);
+  for (let waitedMs = 0; end.outcome === 'shows' && isLateable(trace) && waitedMs < 2000; waitedMs += 250) {
+    await target.sleep(250);
+    answers[last] = await sendStep(step, trace, target, answers.slice(0, last));
+    end = judgeLast(trace, target, answers);
+  }
+  // Of a burst any answer to the same operation may show it.
+  for (
+    let n = last - 1;
+    end.outcome !== 'shows' && step.burst !== undefined && trace.steps[n]?.burst === step.burst;
+    n -= 1
+  ) {
+    if (trace.steps[n]?.operation !== step.operation) continue;
+    const other = judgeLast(trace, target, [...answers.slice(0, last), answers[n] as ReplayAnswer]);
+    if (other.outcome === 'shows') end = other;
+  }
+  return { ...end, answers };
+}
+
+/** Whether the last step reads a list or a search: reading by id is never late. */
+export function isLateable({ assertion, steps }: Trace): boolean {
+  const { by } = assertion.proof;
+  const isRead = steps.at(-1)?.method === 'GET';
+  const isList =
+    ['listed', 'size', 'pages', 'pagination', 'total', 'apart', 'count'].includes(by) ||
+    assertion.entry !== undefined;
+  return isRead && (isList || /^(list|find)/.test(steps.at(-1)?.operation ?? ''));
+}
+
+/** The text with a value in the place of each reference. In a URL values are percent-encoded. */
+export function fillPieces(
+  pieces: readonly Piece[],
+  trace: Trace,
+  target: ReplayTarget,
+  answers: readonly ReplayAnswer[],
+  isUrl: boolean,
+): string {
+  return pieces
+    .map((piece) => {
+      if (typeof piece === 'string') return piece;
+      if ('slot' in piece) {
+        const slot = trace.slots[piece.slot];
+        const value = slot && slotValue(slot, trace, target, answers);
+        const text = value === undefined ? (slot?.value ?? '') : value;
+        return isUrl && !/^https?:/.test(text) ? encodeURIComponent(text) : text;
+      }
+      if ('base' in piece) return target.addresses[piece.base] ?? target.addresses.own;
+      if ('key' in piece) return encodeURIComponent(nearKey(target.keys[piece.key] ?? '', piece.near));
+      if ('fiscalId' in piece) return freshFiscalId(target.tag, piece.fiscalId);
+      return piece.tag === 'upper' ? target.tag.toUpperCase() : target.tag.toLowerCase();
+    })
+    .join('');
+}
+
+export function nearKey(key: string, near: string | undefined): string {
+  if (near === 'cut') return key.slice(0, -1);
+  if (near === 'longer') return `${key}0`;
+  if (near !== 'recased') return key;
+  return [...key].map((one) => (one === one.toLowerCase() ? one.toUpperCase() : one.toLowerCase())).join('');
+}
+
+/** Nine digits with a valid check digit, drawn from the tag and a number. */
+export function freshFiscalId(tag: string, nth: number): string {
+  let hash = 0x811c9dc5;
+  for (const letter of `${tag}/${nth}`)
+    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  const digits = `5${String(hash % 10_000_000).padStart(7, '0')}`;
+  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (9 - index), 0);
+  const rest = 11 - (sum % 11);
+  return `${digits}${rest > 9 ? 0 : rest}`;
+}
+
+/** The value of a slot in the new answers; undefined where the answer shows none. */
+export function slotValue(
+  slot: Slot,
+  trace: Trace,
+  target: ReplayTarget,
+  answers: readonly ReplayAnswer[],
+): string | undefined {
+  const part = partAt(parseJson(answers[slot.step]?.body ?? ''), slot.path, (text) =>
+    renewed(text, trace, target),
+  );
+  return part === undefined || part === null || typeof part === 'object' ? undefined : String(part);
+}
+
+export function partAt(body: unknown, path: readonly PathStep[], rename: (text: string) => string): unknown {
+  let part = body;
+  for (const step of path) {
+    if (part === null || typeof part !== 'object') return undefined;
+    if (typeof step !== 'object') part = (part as Record<string, unknown>)[step];
+    else if (!Array.isArray(part)) return undefined;
+    else part = part.find((one) => one && one[step.key] === rename(step.value));
+  }
+  return part;
+}
+
+/** A recorded text with the new tag in the place of the recorded one, in either case. */
+export function renewed(text: string, { tag }: Trace, target: ReplayTarget): string {
+  if (tag === '') return text;
+  return text.split(tag).join(target.tag).split(tag.toUpperCase()).join(target.tag.toUpperCase());
+}
+
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export function sameValue(one: unknown, other: unknown): boolean {
+  return JSON.stringify(sortedKeys(one ?? null)) === JSON.stringify(sortedKeys(other ?? null));
+}
+
+export function sortedKeys(value: unknown): unknown {
+  if (value === null || typeof value !== 'object') return value;
+  if (Array.isArray(value)) return value.map(sortedKeys);
+  const record = value as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.keys(record)
+      .sort()
+      .map((key) => [key, sortedKeys(record[key])]),
+  );
+}
+
+/** What lies below a dotted path with indices. */
+export function below(part: unknown, path: string): unknown {
+  return path
+    .replace(/\[(\d+)\]/g, '.$1')
+    .split('.')
+    .filter(Boolean)
+    .reduce<unknown>(
+      (inner, name) =>
+        inner === null || inner === undefined ? undefined : (inner as Record<string, unknown>)[name],
+      part,
+    );
+}
+
+/** Every value at a path, whatever the indices in it: of the shape of list entries any may break it. */
+export function valuesAt(body: unknown, path: string): unknown[] {
+  return path
+    .replace(/\[\d*\]/g, '.[]')
+    .split('.')
+    .filter(Boolean)
+    .reduce<unknown[]>(
+      (parts, name) =>
+        parts.flatMap((part) => {
+          if (part === null || part === undefined) return [];
+          if (name === '[]') return Array.isArray(part) ? part : [];
+          return [(part as Record<string, unknown>)[name]];
+        }),
+      [body],
+    );
+}
+
+export function listIn(body: unknown): Record<string, unknown>[] | undefined {
+  const list = Array.isArray(body) ? body : Object.values(Object(body)).find(Array.isArray);
+  return list?.filter((one: unknown) => one !== null && typeof one === 'object') as
+    | Record<string, unknown>[]
+    | undefined;
+}
+
+/** Judges the last answer by the assertion; throws a text where nothing can be said. */
+export function judgeLast(
+  trace: Trace,
+  target: ReplayTarget,
+  answers: readonly ReplayAnswer[],
+): Omit<ReplayEnd, 'answers'> {
+  const { assertion } = trace;
+  const last = answers[answers.length - 1] ?? { status: 0, body: '' };
+  const { by } = assertion.proof;
+  const shown = last.status === 0 ? 'no answer' : `${last.status} ${last.body.slice(0, 300)}`;
+  const judgesAny = by === 'status' || by === 'silence' || by === 'body';
+  if (!judgesAny && last.status !== assertion.recorded.status)
+    return {
+      outcome: 'unknown',
+      says: `status ${last.status} instead of ${assertion.recorded.status}: it cannot be judged (${shown})`,
+    };
+  try {
+    const isViolated =
+      by === 'status' || by === 'silence' || by === 'json'
+        ? violatesWhole(assertion, last)
+        : violatesBody(trace, target, answers);
+    return { outcome: isViolated ? 'shows' : 'absent', says: shown };
+  } catch (error) {
+    if (typeof error !== 'string') throw error;
+    return { outcome: 'unknown', says: `${error} (${shown})` };
+  }
+}
+
+export function violatesWhole({ proof }: Assertion, last: ReplayAnswer): boolean {
+  if (proof.by === 'silence') return last.status === 0;
+  if (last.status === 0) throw 'no answer: it cannot be judged';
+  if (proof.by === 'json') return last.body.trim() !== '' && parseJson(last.body) === undefined;
+  return proof.by === 'status' && !proof.accepted.includes(last.status);
+}
+
+/** Whether a body breaks what was asserted of it. */
+export function violatesBody(trace: Trace, target: ReplayTarget, answers: readonly ReplayAnswer[]): boolean {
+  const { proof, at = '' } = trace.assertion;
+  const last = answers[answers.length - 1] as ReplayAnswer;
+  const body = parseJson(last.body);
+  switch (proof.by) {
+    case 'body':
+      return violatesRecorded(trace, target, answers);
+    case 'shape':
+      return valuesAt(body, at).some((value) => hasWrongShape(value, proof));
+    case 'value':
+      return violatesValue(trace, target, answers);
+    case 'near':
+      return !proof.expected.some(
+        (due) => Math.abs(Number(assertedValue(trace, target, answers)) - due) <= proof.within,
+      );
+    case 'count': {
+      const value = assertedValue(trace, target, answers);
+      return !Array.isArray(value) || value.length !== proof.expected;
+    }
+    case 'terms': {
+      const record = Object(assertedValue(trace, target, answers)) as Record<string, unknown>;
+      const sum = Object.keys(proof.terms).reduce(
+        (rest, name) => rest + (proof.terms[name] ?? 0) * Number(record[name]),
+        0,
+      );
+      return !(Math.abs(sum) <= proof.within);
+    }
+    case 'inverted': {
+      const record = Object(assertedValue(trace, target, answers)) as Record<string, unknown>;
+      const parts = /^(\d+)\/(.+)$/s.exec(String(record[proof.of]));
+      if (!parts) throw `${proof.of} is no number: it cannot be judged`;
+      return record[proof.field] !== `${parts[2]}/${parts[1]}`;
+    }
+    default:
+      return violatesList(trace, target, answers);
+  }
+}
+
+export function hasWrongShape(
+  value: unknown,
+  { symptom, allowed, pattern }: { symptom: string; allowed?: readonly unknown[]; pattern?: string },
+): boolean {
+  if (symptom === 'absent') return value === undefined;
+  if (symptom === 'null') return value === null;
+  const [type, others] = symptom.split(' instead of ');
+  if (others !== undefined) {
+    const own = Array.isArray(value)
+      ? 'array'
+      : typeof value === 'string'
+        ? 'text'
+        : value === null
+          ? 'null'
+          : typeof value;
+    return value !== undefined && own === type;
+  }
+  if (allowed) return value !== undefined && value !== null && !allowed.includes(value);
+  if (pattern) return typeof value === 'string' && !new RegExp(pattern, 'u').test(value);
+  if (typeof value !== 'string') return symptom === 'empty body';
+  const form =
+    value === ''
+      ? 'empty'
+      : `"${value
+          .slice(0, 24)
+          .replace(/\p{L}+/gu, 'a')
+          .replace(/\d/g, '9')}"`;
+  return form === symptom;
+}
+
+/** The value at the asserted place, in the entry in which it was seen. */
+export function assertedValue(trace: Trace, target: ReplayTarget, answers: readonly ReplayAnswer[]): unknown {
+  const { at = '', entry } = trace.assertion;
+  const body = parseJson(answers[answers.length - 1]?.body ?? '');
+  if (!entry) return below(body, at);
+  const id = String(currentId(entry.id, trace, target, answers));
+  const entries = entry.list ? below(body, entry.list) : body;
+  const own = Array.isArray(entries) ? entries.find((one) => one && String(one.id) === id) : undefined;
+  if (own === undefined) throw `the entry ${id} is not listed: it cannot be judged`;
+  return below(own, entry.rest);
+}
+
+/** A recorded id as it is in this replay. */
+export function currentId(
+  id: unknown,
+  trace: Trace,
+  target: ReplayTarget,
+  answers: readonly ReplayAnswer[],
+): unknown {
+  const slot = trace.slots.find(({ value }) => value === String(id));
+  const now = slot && slotValue(slot, trace, target, answers);
+  if (now === undefined) return id;
+  return typeof id === 'number' ? Number(now) : now;
+}
+
+/** The expected value in this replay: one that an earlier answer shows, or the recorded one with the new names. */
+export function dueValue(
+  expected: unknown,
+  isId: boolean,
+  trace: Trace,
+  target: ReplayTarget,
+  answers: readonly ReplayAnswer[],
+): unknown {
+  const { from } = trace.assertion;
+  const rename = (text: string) => renewed(text, trace, target);
+  if (from) {
+    const part = partAt(parseJson(answers[from.step]?.body ?? ''), from.path, rename);
+    if (part === undefined)
+      throw `step ${from.step + 1} does not show what this one is compared with: it cannot be judged`;
+    return part;
+  }
+  if (isId) return currentId(expected, trace, target, answers);
+  return JSON.parse(rename(JSON.stringify(expected ?? null)));
+}
+
+export function violatesValue(trace: Trace, target: ReplayTarget, answers: readonly ReplayAnswer[]): boolean {
+  const { proof, at = '', from } = trace.assertion;
+  if (proof.by !== 'value') return false;
+  const isId = /(^|[._])id$/.test(at);
+  const value = assertedValue(trace, target, answers);
+  const due = dueValue(proof.expected, isId, trace, target, answers);
+  const isFound = value !== undefined && value !== null;
+  switch (proof.compare) {
+    case 'word':
+      return String(value).toLowerCase() !== String(due).toLowerCase();
+    case 'number':
+      return value === null || !(Math.abs(Number(value) - Number(due)) < 1e-9);
+    case 'cents':
+      return value === null || !(Math.abs(Number(value) - Number(due)) <= 0.0100001);
+    case 'includes':
+      return !String(isFound ? value : '').includes(String(due));
+    case 'unset':
+      return Boolean(value) && Number(value) !== 0;
+    case 'not':
+      return sameValue(value, due);
+    default:
+      if (sameValue(value, due)) return false;
+      return !((from || isId) && isFound && String(value) === String(due));
+  }
+}
+
+/** Assertions about lists and their pages. */
+export function violatesList(trace: Trace, target: ReplayTarget, answers: readonly ReplayAnswer[]): boolean {
+  const { proof, pages = [answers.length - 1] } = trace.assertion;
+  const body = parseJson(answers[answers.length - 1]?.body ?? '');
+  const listAt = (n: number) => {
+    const list = listIn(parseJson(answers[n]?.body ?? ''));
+    if (!list) throw `answer ${n + 1} holds no list: it cannot be judged`;
+    return list;
+  };
+  const own = () => listAt(answers.length - 1);
+  const all = () => pages.flatMap(listAt);
+  const paginationIn = () => {
+    const { pagination } = Object(body) as { pagination?: Record<string, number> };
+    if (!pagination) throw 'no pagination is shown: it cannot be judged';
+    return pagination;
+  };
+  switch (proof.by) {
+    case 'listed': {
+      const wanted =
+        proof.key === 'id'
+          ? String(currentId(proof.value, trace, target, answers))
+          : renewed(String(proof.value), trace, target);
+      const times = all().filter((one) => String(one[proof.key]) === wanted).length;
+      return times < proof.least || times > proof.most;
+    }
+    case 'size':
+      return own().length < proof.least || own().length > proof.most;
+    case 'pages': {
+      const [whole = [], ...parts] = pages.map((n) => listAt(n).map((one) => one.id));
+      return whole.join() !== parts.flat().slice(0, whole.length).join();
+    }
+    case 'pagination': {
+      const { total_entries = 0, total_pages, current_page, per_page } = paginationIn();
+      const due = Math.max(0, Math.min(proof.size, total_entries - (proof.page - 1) * proof.size));
+      const isRight =
+        current_page === proof.page &&
+        per_page === proof.size &&
+        total_pages === Math.ceil(total_entries / proof.size);
+      return !isRight || own().length !== due;
+    }
+    case 'total':
+      return new Set(all().map((one) => one.id)).size !== paginationIn().total_entries;
+    case 'unique': {
+      const numbered = own().filter((one) => /\d/.test(String(one[proof.field])));
+      const keys = numbered.map((one) =>
+        JSON.stringify([proof.field, ...proof.beside].map((name) => one[name] ?? null)),
+      );
+      return new Set(keys).size !== keys.length;
+    }
+    case 'apart': {
+      const ids = all().map((one) => one.id);
+      return new Set(ids).size !== ids.length;
+    }
+    default:
+      throw `the assertion "${proof.by}" is unknown: it cannot be judged`;
+  }
+}
+
+/** Where no value alone says it: the same answer as then, without what differs from run to run. */
+export function violatesRecorded(
+  trace: Trace,
+  target: ReplayTarget,
+  answers: readonly ReplayAnswer[],
+): boolean {
+  const { recorded } = trace.assertion;
+  const last = answers[answers.length - 1] as ReplayAnswer;
+  if (last.status !== recorded.status) return false;
+  const now = trace.slots.map((slot) => slotValue(slot, trace, target, answers) ?? '');
+  const then = trace.slots.map(({ value }) => value);
+  return withoutOwn(last.body, now, target.tag) === withoutOwn(recorded.body, then, trace.tag);
+}
+
+/** Without ids, tags, numbers of documents, dates with a time and long tokens. */
+export function withoutOwn(body: string, ids: readonly string[], tag: string): string {
+  let bare = tag === '' ? body : body.split(tag).join('<tag>').split(tag.toUpperCase()).join('<tag>');
+  for (const id of ids) if (id) bare = bare.split(id).join('<id>');
+  return bare
+    .replace(/[0-9a-f]{12,}/gi, '<token>')
+    .replace(
+      /"(\w*id|\w*number|atcud|saft_hash|permalink|url|pdfUrl|\w*link|total_\w+)" *: *("[^"]*"|[\d.]+|null)/g,
+      '"$1":<own>',
+    )
+    .replace(/"[^"]*\/[A-Z0-9]+"/g, '<number>')
+    .replace(/-\d+"/g, '-<n>"');
+}

@@ -1,0 +1,68 @@
+/**
+ * Verifies all that a run has seen, one candidate after the other, within a budget of requests. Sends requests by confirm.ts; puts
+ * nothing into words.
+ */
+import type { Breach } from '../judge/breach.js';
+import type { CheckResult } from '../judge/result.js';
+import type { Check } from '../run/check.js';
+import type { Guard } from '../run/guard.js';
+import type { Run } from '../run/run.js';
+import { groupsOf } from '../verdict/diagnosis.js';
+import { operationOf, type Seen } from '../verdict/finding.js';
+import { type Candidate, type Verification, verify } from './confirm.js';
+
+/** Of the requests of the checks: so many more may be sent to verify what they saw. */
+const share = 0.4;
+const leastBudget = 800;
+
+export interface VerifyEvents {
+  /** How many candidates there are, and how many are done. */
+  onProgress?: (done: number, total: number) => void;
+}
+
+/** By the group of a violation: what replays have shown of it. What the budget does not reach is `not verified`. */
+export async function verifyRun(
+  run: Run,
+  checks: readonly Check[],
+  results: readonly CheckResult[],
+  guard: Guard,
+  { onProgress }: VerifyEvents = {},
+): Promise<Map<string, Verification>> {
+  const verifications = new Map<string, Verification>();
+  const byId = new Map(checks.map((check) => [check.id, check]));
+  const candidates = groupsOf(results)
+    .filter(({ assumed }) => !assumed)
+    .map(({ key, seen }) => ({ key, candidate: candidateOf(key, seen, byId) }))
+    .sort((a, b) => costOf(a.candidate, results) - costOf(b.candidate, results));
+  const begun = run.transport.sent;
+  const budget = Math.max(leastBudget, share * begun);
+  const isOver = () => guard.isOver || run.transport.sent - begun > budget;
+  for (const [done, { key, candidate }] of candidates.entries()) {
+    onProgress?.(done, candidates.length);
+    const verification = await guard.within(verify(candidate, run, isOver));
+    if (verification) verifications.set(key, verification);
+  }
+  onProgress?.(candidates.length, candidates.length);
+  return verifications;
+}
+
+/** The operation that most checks blame first; of its checks the one with the fewest requests. */
+function candidateOf(identity: string, seen: readonly Seen[], byId: ReadonlyMap<string, Check>): Candidate {
+  const requests = ({ called }: Seen) => Object.values(called).reduce((sum, one) => sum + one, 0);
+  const isOwn = (one: Seen) => Number(operationOf(one) !== one.own);
+  const each = [...new Map([...seen].reverse().map((one) => [one.check, one])).values()];
+  const sorted = each.sort((a, b) => isOwn(a) - isOwn(b) || requests(a) - requests(b));
+  return {
+    identity,
+    seen: sorted.flatMap(({ check, breach }): { check: Check; breach: Breach }[] => {
+      const declared = byId.get(check);
+      return declared ? [{ check: declared, breach }] : [];
+    }),
+  };
+}
+
+/** The cheapest first, so that a budget reaches as many as it can. */
+function costOf({ seen: [first] }: Candidate, results: readonly CheckResult[]): number {
+  const result = results.find(({ id }) => id === first?.check.id);
+  return Object.values(result?.called ?? {}).reduce((sum, one) => sum + one, 0);
+}
