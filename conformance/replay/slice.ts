@@ -20,9 +20,11 @@ interface Recorded {
 }
 
 /** The exchanges that each needs: those whose answers showed its ids, and those that made or changed what it names. */
-function needsOf({ exchanges, tag, ids }: Recorded): Set<number>[] {
+function needsOf({ exchanges, tag, ids, proof }: Recorded): Set<number>[] {
   const slots = captures(exchanges, ids);
   const names = exchanges.map((one) => tagged(one, tag));
+  // Whatever the assertion names must be there.
+  for (const text of taggedIn(JSON.stringify(proof ?? null), tag)) names.at(-1)?.add(text);
   return exchanges.map((one, n) => {
     const needed = new Set<number>();
     const used = new Set<string>();
@@ -55,12 +57,15 @@ const sharesOne = (one: ReadonlySet<string> = new Set(), other: ReadonlySet<stri
 
 /** The texts with the tag of the run in a request: names, codes, references. */
 function tagged({ requestBody = '', url }: Exchange, tag: string): Set<string> {
-  if (tag === '') return new Set();
-  const isOurs = (text: string) => text.toLowerCase().includes(tag.toLowerCase());
-  const texts = [...requestBody.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, text = '']) => text);
   const queried = [...url.matchAll(/[?&][^=&]+=([^&]*)/g)].map(([, value = '']) => decoded(value));
-  return new Set([...texts, ...queried].filter(isOurs));
+  return new Set([...taggedIn(requestBody, tag), ...queried.filter((text) => isOurs(text, tag))]);
 }
+
+const isOurs = (text: string, tag: string): boolean =>
+  tag !== '' && text.toLowerCase().includes(tag.toLowerCase());
+
+const taggedIn = (json: string, tag: string): string[] =>
+  [...json.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, text = '']) => text).filter((text) => isOurs(text, tag));
 
 function decoded(text: string): string {
   try {

@@ -74,7 +74,7 @@ test('a verdict chip -> only checks of that verdict; a row opens to its evidence
   await expect(page.locator('#checks .tools')).toContainText('182 of 3,');
   await page.locator('#checks tbody summary').first().click();
   await expect(page.locator('#checks tbody details').first()).toContainText(
-    'Because of operation:createInvoice',
+    'Because of operation:create-document',
   );
   await page.locator('#checks button', { hasText: 'Show all' }).click();
 });

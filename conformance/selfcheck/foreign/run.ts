@@ -1,0 +1,77 @@
+/**
+ * `npm run foreign [-- NAME|FOLDER ...] [-- options of the command]`: judges foreign servers and prints precision, recall, findings
+ * per cause, wrong findings, requests and minutes. Ends with 1 below 90 % precision or 70 % recall of the certain departures.
+ */
+import { existsSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { judgeServer, type ServerResult } from './judge-server.js';
+
+const root = join(process.cwd(), 'conformance/selfcheck/foreign/servers');
+const cli = join(process.cwd(), 'dist/conformance/cli.js');
+const goals = { precision: 0.9, recall: 0.7 };
+
+const [named, options] = split(process.argv.slice(2));
+const folders =
+  named.length > 0
+    ? named.map((one) => (existsSync(join(root, one)) ? join(root, one) : resolve(one)))
+    : readdirSync(root)
+        .sort()
+        .map((one) => join(root, one));
+
+const results: ServerResult[] = [];
+for (const folder of folders) {
+  const name = folder.split('/').at(-1) ?? folder;
+  if (!existsSync(join(folder, 'departures.yaml'))) {
+    say(`${name}: skipped: there is no departures.yaml in ${folder}`);
+    continue;
+  }
+  const result = await judgeServer(name, folder, cli, options);
+  results.push(result);
+  for (const line of linesOf(result)) say(line);
+}
+process.exitCode = summary(results);
+
+function split(words: readonly string[]): [string[], string[]] {
+  const first = words.findIndex((word) => word.startsWith('--'));
+  return first === -1 ? [[...words], []] : [words.slice(0, first), words.slice(first)];
+}
+
+function linesOf(one: ServerResult): string[] {
+  if (one.skipped) return [`${one.name}: skipped: ${one.skipped}`];
+  const median = one.perCause[Math.floor(one.perCause.length / 2)] ?? 0;
+  return [
+    `${one.name}: precision ${share(one.right, one.findings)}, recall of certain ${share(one.caught, one.certain)}, findings per cause ${median} (most ${one.perCause.at(-1) ?? 0}), ${one.requests} requests, ${one.minutes.toFixed(1)} min, exit ${one.exitStatus}`,
+    `  ${one.because}`,
+    ...one.wrong.map((text) => `  matches nothing: ${text}`),
+    ...(one.missed.length > 0 ? [`  not reported: ${one.missed.join(', ')}`] : []),
+  ];
+}
+
+function summary(all: readonly ServerResult[]): number {
+  const judged = all.filter(({ skipped }) => !skipped);
+  const sum = (of: (one: ServerResult) => number) => judged.reduce((total, one) => total + of(one), 0);
+  const [right, findings, caught, certain] = [
+    sum((one) => one.right),
+    sum((one) => one.findings),
+    sum((one) => one.caught),
+    sum((one) => one.certain),
+  ];
+  if (judged.length === 0) {
+    say('No foreign server could be judged here.');
+    return 0;
+  }
+  say(
+    `\nAll ${judged.length}: precision ${share(right, findings)}, recall of certain ${share(caught, certain)}`,
+  );
+  const isBelow = right < goals.precision * findings || caught < goals.recall * certain;
+  if (isBelow) say(`Below ${goals.precision * 100} % precision or ${goals.recall * 100} % recall.`);
+  return isBelow ? 1 : 0;
+}
+
+function share(part: number, whole: number): string {
+  return whole === 0 ? `${part} of ${whole}` : `${part} of ${whole} (${Math.round((100 * part) / whole)} %)`;
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
