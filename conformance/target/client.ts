@@ -254,7 +254,7 @@ function serverError(operation: OperationId | undefined, { status, text }: Judge
 
 const belowServerError = Array.from({ length: 300 }, (_, n) => n + 200);
 
-/** A server that does not answer, twice, breaks its promise as much as one that answers wrongly. */
+/** A time-out tells of the network as much as of the server: nothing follows from it. A broken connection is an answer. */
 function endingOf(
   error: TransportError,
   operation: string,
@@ -262,9 +262,11 @@ function endingOf(
   shows: (breach: Breach) => Breach,
 ) {
   if (error.fault === 'rate-limit') return inconclusive(`${operation}: ${error.message}`);
-  if (error.fault === 'timeout') hanging.set(operation, (hanging.get(operation) ?? 0) + 1);
+  if (error.fault === 'timeout') {
+    hanging.set(operation, (hanging.get(operation) ?? 0) + 1);
+    return inconclusive(`${operation}: ${error.message}`);
+  }
   const known = operation in operations ? (operation as OperationId) : undefined;
-  const symptom = error.fault === 'timeout' ? 'no answer in time' : `connection ${error.fault}`;
   return breached(
     shows({
       ...{
@@ -272,7 +274,7 @@ function endingOf(
         statement: isReading(`operation:${operation}`) ? 'rule:no-server-error' : `operation:${operation}`,
         sort: 'silence',
         subject: 'an answer',
-        symptom,
+        symptom: `connection ${error.fault}`,
         operation: known,
       },
       expected: `an answer from ${operation}`,

@@ -52,11 +52,41 @@ function endOfText(bytes: Buffer, start: number): number {
   }
 }
 
-/** Throws Excess. */
-export function unpacked(bytes: Buffer, headers: Record<string, string>): Buffer {
+/** Whether a body is JSON that is nested deeper than what an answer may be. */
+export function isDeep(body: string | Uint8Array | undefined): boolean {
+  if (body === undefined) return false;
+  const bytes = Buffer.from(body);
+  return OPENING.has(bytes[0] ?? 0) && isTooDeep(bytes);
+}
+
+/** The same JSON with `null` for what lies deeper than can be looked at; the bytes as they are where they are no JSON. */
+function shallow(bytes: Buffer): Buffer {
+  try {
+    JSON.parse(bytes.toString('utf8'));
+  } catch {
+    return bytes;
+  }
+  const parts: Buffer[] = [];
+  let [depth, from] = [0, 0];
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at] as number;
+    if (byte === QUOTE) at = endOfText(bytes, at);
+    else if (OPENING.has(byte) && ++depth === deepestBody) parts.push(bytes.subarray(from, at), nothing);
+    else if (CLOSING.has(byte) && depth-- === deepestBody) from = at + 1;
+  }
+  parts.push(bytes.subarray(from));
+  return Buffer.concat(parts);
+}
+const nothing = Buffer.from('null');
+
+/**
+ * `mayBeDeep`: the request was as deep itself, and a server may quote what it was sent; what is too deep is then left out.
+ * Throws Excess.
+ */
+export function unpacked(bytes: Buffer, headers: Record<string, string>, mayBeDeep = false): Buffer {
   const plain = decompress(bytes, headers['content-encoding']);
   const [first] = plain;
-  if (first !== undefined && OPENING.has(first) && isTooDeep(plain))
-    throw new Excess(`JSON nested deeper than ${deepestBody} levels`);
-  return plain;
+  if (first === undefined || !OPENING.has(first) || !isTooDeep(plain)) return plain;
+  if (mayBeDeep) return shallow(plain);
+  throw new Excess(`JSON nested deeper than ${deepestBody} levels`);
 }
