@@ -13,8 +13,8 @@ import { createTransport } from '../target/transport.js';
 import { creationRules } from './creation-rules.js';
 import { firstStepsRule } from './document-life.js';
 import { documentChecks } from './kit/document-checks.js';
-import { reached } from './kit/made-account.js';
 import { checksOf, type DocumentRule, make, read, trigger, typesOf } from './kit/document-rules.js';
+import { reached } from './kit/made-account.js';
 
 /** An account of a country, with a client that calls it; it lives at an address of its own. */
 async function accountOf(t: CheckContext, country: string) {
@@ -54,7 +54,9 @@ async function onlyOneCountry(t: CheckContext): Promise<void> {
   }
   const takers = tried.filter(({ takes }) => takes).map(({ country }) => country);
   if (tried.length === 0)
-    t.unsupported('no new account could make an ordinary invoice, so that nothing follows for simplified ones');
+    t.unsupported(
+      'no new account could make an ordinary invoice, so that nothing follows for simplified ones',
+    );
   if (takers.length === tried.length) {
     if (takers.length > 1)
       t.note(

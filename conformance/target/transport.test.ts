@@ -223,6 +223,13 @@ test('a deep body of ours that the answer quotes -> read, without what lies too 
   expect(JSON.stringify(read.input)).toBe(`${'['.repeat(198)}null${']'.repeat(198)}`);
 });
 
+test('a body of ours as deep as an answer may be, within more -> read', async () => {
+  const deep = `${'['.repeat(200)}${']'.repeat(200)}`;
+  const url = await serve((_, response) => void response.end(`{"detail":[{"input":${deep}}]}`));
+  const { status } = await transport.send({ method: 'POST', url, headers: {}, body: deep });
+  expect(status).toBe(200);
+});
+
 test('a deep body of ours answered with what is no JSON -> the bytes as they are', async () => {
   const broken = '['.repeat(5000);
   const url = await serve((_, response) => void response.end(broken));
