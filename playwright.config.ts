@@ -12,8 +12,8 @@ export default defineConfig({
   // No test asserts a time: these only end what hangs, and leave room on a machine that does other work as well.
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  // A machine that stalls for seconds is not a defect: one more try, and what needed it is told as flaky at the end.
-  retries: 1,
+  // A second try hides tests that depend on their order.
+  retries: 0,
   forbidOnly: true,
   reporter: [['line']],
   projects: [

@@ -146,10 +146,18 @@ function judged(
     pairs: pairCoverage(settings.seed, passedIn(results)),
     verifications,
     contract: contractTargets(),
-    notes: left > 0 ? [`${left} checks did not run`] : [],
+    notes: [...(left > 0 ? [`${left} checks did not run`] : []), ...unanswered(run)],
   };
   const deviations = settings.deviations ? deviationsFor(settings, results, base) : [];
   return judge(results, { ...base, deviations });
+}
+
+/** Requests that were not answered in time: none of them is a finding, and each check that sent one is inconclusive. */
+function unanswered({ hanging }: Run): string[] {
+  const byOperation = [...hanging].map(([operation, times]) => `${times} of ${operation}`);
+  return byOperation.length === 0
+    ? []
+    : [`requests that were not answered in time: ${byOperation.join(', ')}`];
 }
 
 /** The listed deviations; with `--accept` the file is written from this run first. */

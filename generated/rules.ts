@@ -113,6 +113,7 @@ export type RuleId =
   | 'related-receipts'
   | 'balance-follows'
   | 'terms-accepted'
+  | 'account-address'
   | 'key-letters'
   | 'record-fields-stay'
   | 'sequence-names-unique'
@@ -227,6 +228,7 @@ export const rules: { readonly [Id in RuleId]: Rule } = {
   'related-receipts': {"id":"related-receipts","statement":"The documents related to an invoice hold its receipts, canceled ones too.","kind":"assumed","source":"Endpoints, Documents","reason":"payloads are not shown","operations":["listRelatedDocuments"]},
   'balance-follows': {"id":"balance-follows","statement":"A client's balance follows from documents, payments, regularizations and movements.","kind":"assumed","source":"Treasury","reason":"treasury payloads are not shown","operations":["getClientBalance","updateInitialBalance","createRegularization","deleteRegularization","createTreasuryMovement","deleteTreasuryMovement"]},
   'terms-accepted': {"id":"terms-accepted","statement":"The terms must be accepted.","kind":"assumed","source":"Endpoints, Accounts, create body","reason":"0 is listed as a value; what it leads to is not said","operations":["createAccount"]},
+  'account-address': {"id":"account-address","statement":"The address that creating an account answers can be called from wherever the account was created.","kind":"assumed","source":"Authentication 2","reason":"a service behind a proxy may know itself by another name","operations":["createAccount"]},
   'key-letters': {"id":"key-letters","statement":"The letters of a key count: a key in other letters is wrong.","kind":"assumed","source":"Authentication 3","reason":"wrong is not said to mean other letters","operations":["listItems"]},
   'record-fields-stay': {"id":"record-fields-stay","statement":"What an update of a client or a tax does not send stays as it was.","kind":"assumed","source":"Endpoints, Clients and Taxes","reason":"nothing is said of what is not sent","operations":["updateClient","updateTax"]},
   'sequence-names-unique': {"id":"sequence-names-unique","statement":"A serie exists once.","kind":"assumed","source":"Resources, Sequence","reason":"nothing is said of names that exist","operations":["createSequence"]},

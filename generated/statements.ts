@@ -3516,6 +3516,7 @@ export type ReadingId =
   | 'rule:related-receipts'
   | 'rule:balance-follows'
   | 'rule:terms-accepted'
+  | 'rule:account-address'
   | 'rule:key-letters'
   | 'rule:record-fields-stay'
   | 'rule:sequence-names-unique'
@@ -7061,6 +7062,7 @@ export const readings: { readonly [Id in ReadingId]: Reading } = {
   'rule:related-receipts': {"id":"rule:related-receipts","kind":"rule","reason":"payloads are not shown"},
   'rule:balance-follows': {"id":"rule:balance-follows","kind":"rule","reason":"treasury payloads are not shown"},
   'rule:terms-accepted': {"id":"rule:terms-accepted","kind":"rule","reason":"0 is listed as a value; what it leads to is not said"},
+  'rule:account-address': {"id":"rule:account-address","kind":"rule","reason":"a service behind a proxy may know itself by another name"},
   'rule:key-letters': {"id":"rule:key-letters","kind":"rule","reason":"wrong is not said to mean other letters"},
   'rule:record-fields-stay': {"id":"rule:record-fields-stay","kind":"rule","reason":"nothing is said of what is not sent"},
   'rule:sequence-names-unique': {"id":"rule:sequence-names-unique","kind":"rule","reason":"nothing is said of names that exist"},

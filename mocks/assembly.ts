@@ -248,6 +248,7 @@ async function serve(
     strict: options.strict ?? false,
     errorForm: options.errorBodies ?? dress?.errorBodies ?? 'json',
     bodyLimit: options.bodyLimit ?? dress?.bodyLimit,
+    connections: { keepAliveMs: dress?.keepAliveMs, dropEvery: dress?.dropEvery },
     complain: options.complain,
     async extend(app) {
       const linked = (header = '') => (access.knowsHost(header) ? header : site.host());

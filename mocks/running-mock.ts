@@ -36,6 +36,8 @@ export interface ServerOptions {
   access?: Access;
   /** Bytes, 1 MB unless told otherwise. */
   bodyLimit?: number;
+  /** Of conforming variants; see ApiServerOptions. */
+  connections?: { readonly keepAliveMs?: number | undefined; readonly dropEvery?: number | undefined };
   /** As the request handler's. */
   through?: RequestHandlerOptions['through'];
   /** The mock's own hooks (control API), asked before those of `Server.hooks`. */
@@ -99,6 +101,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const apiServer = createApiServer({
     handleRequest,
     bodyLimit: options.bodyLimit ?? MEGABYTE,
+    ...options.connections,
     access,
     extend: options.extend,
   });

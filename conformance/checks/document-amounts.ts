@@ -72,22 +72,22 @@ export const amountRules: readonly DocumentRule[] = [
     source: 'Resources, Document',
     kind: 'rules',
     needs: ['taxes'],
-    run: async (t, type) => {
+    run: async (t: CheckContext, type) => {
       const { record, exchange, taxName, tax, items } = await fractions(t, type);
       const { readings, tolerance } = amountsOf(items, new Map([[taxName, tax]]));
       const [first] = readings;
       const isNear = readings.some(({ taxes }) => taxes.minus(numberIn(record.taxes)).abs().lte(tolerance));
-      if (!isNear)
-        t.fail(`taxes is ${first?.taxes.toFixed(2)}, give or take ${tolerance.toFixed(2)}`, record.taxes, {
-          subject: 'taxes',
-          exchange,
-          proof: {
-            by: 'near',
-            expected: readings.map(({ taxes }) => taxes.toNumber()),
-            within: tolerance.toNumber(),
-            actual: record.taxes,
-          },
-        });
+      const expected = `taxes is ${first?.taxes.toFixed(2)}, give or take ${tolerance.toFixed(2)}`;
+      t.expect.that(isNear, expected, record.taxes, {
+        subject: 'taxes',
+        exchange,
+        proof: {
+          by: 'near',
+          expected: readings.map(({ taxes }) => taxes.toNumber()),
+          within: tolerance.toNumber(),
+          actual: record.taxes,
+        },
+      });
     },
   },
   {

@@ -48,7 +48,7 @@ const fixed: readonly Check[] = [
 ];
 
 const inPlace = (checks: readonly Check[]): Check[] =>
-  (['first', undefined, 'last'] as const).flatMap((at) => checks.filter(({ place }) => place === at));
+  (['first', undefined, 'last', 'end'] as const).flatMap((at) => checks.filter(({ place }) => place === at));
 
 /** All checks of a seed: it draws the rows of the lives. */
 export function checksFor(seed: number): readonly Check[] {

@@ -3,9 +3,12 @@
  * otherwise is judged in requests.ts.
  */
 import { type OperationId, operations } from '../../generated/operations.js';
+import { operationsOf } from '../dialect/dialect.js';
 import { ownUpdate, provoke } from '../given/lawful-requests.js';
+import { Ended } from '../judge/outcome.js';
 import type { Check, CheckContext } from '../run/check.js';
-import type { Json } from '../target/call.js';
+import { attempt } from '../target/attempt.js';
+import type { Answer, CallInput, Json } from '../target/call.js';
 import { oddNumber, oddText } from '../target/echo.js';
 import { clientKind } from './kit/client-kind.js';
 import { itemKind } from './kit/item-kind.js';
@@ -90,26 +93,72 @@ function oddTypes(fields: Fields): Check {
     statement: 'rule:no-server-error',
     kind: 'robustness',
     operation,
+    place: 'end',
     run: async (t) => {
       // A record of its own takes all odd updates; every odd create has a name of its own.
       const isUpdate = operations[operation].method === 'put';
       const updated = isUpdate ? await ownUpdate(t, operation, 'to be sent odd types') : undefined;
+      const wasWhole = await isListWhole(t, operation);
+      const stored: string[] = [];
       for (const odd of lasting.includes(operation) ? sentOddAtOnce(t, fields) : sentOdd(t, fields)) {
         const { name: _name, ...input } = updated ?? (await provoke(t, operation));
         const [wrapper = '', sent] = Object.entries(input.body as Json)[0] ?? [];
         const body = { [wrapper]: { ...(sent as Json), ...odd } };
-        const what = Object.entries(odd).map(([field, value]) => `${field} is ${JSON.stringify(value)}`);
-        const { status, record } = await t.call(
-          operation,
-          { ...input, body },
-          { status: 'any', what: what.join(', ') },
-        );
-        const { id } = record;
-        if (!updated && status < 300 && (typeof id === 'number' || typeof id === 'string'))
+        const said = Object.entries(odd).map(([field, value]) => `${field} is ${JSON.stringify(value)}`);
+        const what = said.join(', ');
+        const answer = await sendOdd(t, operation, { ...input, body }, what);
+        const { id } = answer?.record ?? {};
+        if (answer && answer.status < 300 && !updated && (typeof id === 'number' || typeof id === 'string'))
           t.given.made(operation, id);
+        if (answer === undefined || answer.status < 300) stored.push(what);
       }
+      if (wasWhole && stored.length > 0) await judgeList(t, operation, stored.join('; '));
     },
   };
+}
+
+/** Undefined for a 5xx, which is noted: what was sent may be stored all the same. */
+async function sendOdd(
+  t: CheckContext,
+  operation: OperationId,
+  input: CallInput,
+  what: string,
+): Promise<Answer | undefined> {
+  try {
+    return await t.call(operation, input, { status: 'any', what });
+  } catch (error) {
+    if (!(error instanceof Ended) || error.ending.verdict !== 'fail') throw error;
+    t.client.note(error.ending.breach);
+    return undefined;
+  }
+}
+
+/** The list in which what the operation makes stands; of an account there is none. */
+function listBehind(operation: OperationId): OperationId | undefined {
+  const { resource, documentType } = operations[operation];
+  if (documentType !== undefined) return operationsOf(documentType).list;
+  const name = `list${resource.charAt(0).toUpperCase()}${resource.slice(1)}`;
+  return name in operations ? (name as OperationId) : undefined;
+}
+
+/** Whether the list is answered: the newest records are on its first page, or on its last one. */
+async function isListWhole(t: CheckContext, operation: OperationId): Promise<boolean> {
+  const list = listBehind(operation);
+  const first = list && (await attempt(t.client, list, { query: { per_page: 30 } }));
+  if (!list || !first) return false;
+  const pages = Number((Object((Object(first.body) as Json).pagination) as Json).total_pages);
+  if (!(pages > 1)) return true;
+  return (await attempt(t.client, list, { query: { per_page: 30, page: pages } })) !== undefined;
+}
+
+/** What breaks a list that was whole is the request whose body was stored, or one of several. */
+async function judgeList(t: CheckContext, operation: OperationId, what: string): Promise<void> {
+  const list = listBehind(operation);
+  const isWhole = await isListWhole(t, operation);
+  t.expect.that(isWhole, `${list} is answered after ${operation} was sent that ${what}`, 'a 5xx', {
+    operation,
+    subject: 'the list afterwards',
+  });
 }
 
 export const oddTypeChecks: readonly Check[] = table.map(oddTypes);

@@ -13,11 +13,11 @@ async function settles(t: CheckContext, type: DocumentType): Promise<void> {
   const document = await invoice(t, client, type);
   const { total } = await read(t, document);
   const part = half({ total });
-  await receiptOf(t, await pay(t, document, part));
+  const first = await receiptOf(t, await pay(t, document, part), document);
   t.expect.sameWord((await read(t, document)).status, 'final', 'status after a payment in part');
   const rest = (Number(total) - Number(part)).toFixed(2);
   const answer = await pay(t, document, rest);
-  const receipt = await receiptOf(t, answer);
+  const receipt = await receiptOf(t, answer, document, [first]);
   t.expect.sameWord((await read(t, document)).status, 'settled', 'status after the payment of the rest');
   t.expect.sameWord(answer.record.type, 'Receipt', 'type of what a payment makes');
   t.expect.cents(answer.record.total, rest, 'total of the receipt');
@@ -38,7 +38,7 @@ async function capped(t: CheckContext): Promise<void> {
   await judge((Number(before.total) + 0.01).toFixed(2), 'a cent too much');
   await judge('0', 'nothing');
   await judge('-5', 'less than nothing');
-  await receiptOf(t, await pay(t, document, half(before)));
+  await receiptOf(t, await pay(t, document, half(before)), document);
   await judge((Number(before.total) / 2 + 0.01).toFixed(2), 'a cent more than what is open');
   t.covers(marks.rule('payment-cap'));
 }

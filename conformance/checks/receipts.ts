@@ -19,7 +19,7 @@ async function canceledTwice(t: CheckContext): Promise<void> {
   const document = await invoice(t, partyOf(await buyer(t)));
   const own: (string | number)[] = [];
   for (const amount of ['10', '20', '30'])
-    own.push(await receiptOf(t, await pay(t, document, amount, 'any')));
+    own.push(await receiptOf(t, await pay(t, document, amount, 'any'), document, own));
   const before = await read(t, document);
   const gone: (string | number)[] = [];
   const judge = async (receipt: string | number, time: string) => {
@@ -37,7 +37,7 @@ async function canceledTwice(t: CheckContext): Promise<void> {
   await judge(second, 'twice');
   // That a canceled payment is open again is assumed, so the one that pays the rest may be refused.
   const rest = await pay(t, document, (Number(before.total) - 10).toFixed(2), 'any');
-  if (rest.status < 300) own.push(await receiptOf(t, rest));
+  if (rest.status < 300) own.push(await receiptOf(t, rest, document, own));
   for (const receipt of [...own.slice(3), first]) await judge(receipt, 'once');
   t.expect.equal(content(await read(t, document)), content(before), 'content of the invoice afterwards');
   t.covers(marks.rule('payment-canceled'));
@@ -73,7 +73,7 @@ async function judgeReceipts(
 
 async function receiptListed(t: CheckContext): Promise<void> {
   const document = await invoice(t, partyOf(await buyer(t)));
-  const receipt = await receiptOf(t, await pay(t, document, '10', 'any'));
+  const receipt = await receiptOf(t, await pay(t, document, '10', 'any'), document);
   await soon(
     () => findInLongList(t, 'listReceipts', (entry) => String(entry.id) === String(receipt)),
     ({ found }) => {
@@ -86,7 +86,8 @@ async function receiptListed(t: CheckContext): Promise<void> {
 async function related(t: CheckContext): Promise<void> {
   const document = await invoice(t, partyOf(await buyer(t)));
   const receipts: (string | number)[] = [];
-  for (const amount of ['10', '20']) receipts.push(await receiptOf(t, await pay(t, document, amount)));
+  for (const amount of ['10', '20'])
+    receipts.push(await receiptOf(t, await pay(t, document, amount), document, receipts));
   const path = { 'document-id': document.id };
   const judge = async (when: string) => {
     const { list } = await t.call('listRelatedDocuments', { path });
@@ -102,7 +103,7 @@ async function related(t: CheckContext): Promise<void> {
 
 async function cancelNeedsMessage(t: CheckContext): Promise<void> {
   const document = await invoice(t, partyOf(await buyer(t)));
-  const receipt = await receiptOf(t, await pay(t, document, '10'));
+  const receipt = await receiptOf(t, await pay(t, document, '10'), document);
   const body = t.given.body('changeReceiptState', { state: 'canceled' });
   await t.call(
     'changeReceiptState',

@@ -126,7 +126,9 @@ function withFault(body: unknown, { path, value }: Fault): unknown {
 }
 
 const getOf = (operation: Operation): OperationId | undefined => {
-  const name = operation.id.replace(/^(update|email)/, 'get') as OperationId;
+  const name = operation.id
+    .replace(/^(update|email)|^change(?=\w+State$)/, 'get')
+    .replace(/State$/, '') as OperationId;
   return name !== operation.id && operations[name] ? name : undefined;
 };
 
@@ -227,6 +229,10 @@ const oddBodies = {
 
 const hasOddBody = ({ id, body }: Operation): boolean => body?.required === true && id !== 'updateAccount';
 
+/** Whether an update, or a change of state, says nothing: it may be taken, and changes nothing then. */
+const isEmptyUpdate = ({ method, action }: Operation, odd: keyof typeof oddBodies): boolean =>
+  odd === 'bare' && method === 'put' && action !== 'email';
+
 /** Refused as stated; of a body that is not shown nothing can be missing. */
 export async function sendOddBody(
   t: CheckContext,
@@ -241,7 +247,7 @@ export async function sendOddBody(
   await t.call(
     id,
     { ...input, body: make(input.body as Json) },
-    { status: body?.assumed ? 'any' : stated, what },
+    { status: body?.assumed || isEmptyUpdate(operation, odd) ? 'any' : stated, what },
   );
 }
 
@@ -249,11 +255,12 @@ export async function sendOddBody(
 export function wrapperChecks(operation: Operation): Check[] {
   const { id, body } = operation;
   if (!hasOddBody(operation)) return [];
+  const mayBeTaken = body?.assumed !== undefined || isEmptyUpdate(operation, 'bare');
   return [
     {
       id: `${id}/odd-wrapper`,
-      statement: body?.assumed ? 'rule:refused-changes-nothing' : cited(`status:${id}/422`, 'errors:422'),
-      title: `${id}: no wrapper -> ${body?.assumed ? 'no 5xx, and nothing changes' : 'a 4xx'}`,
+      statement: mayBeTaken ? 'rule:refused-changes-nothing' : cited(`status:${id}/422`, 'errors:422'),
+      title: `${id}: no wrapper -> ${mayBeTaken ? 'no 5xx, and nothing changes' : 'a 4xx'}`,
       rule: `${id} wraps its data in one named object.`,
       source: 'General conventions',
       kind: 'requests',
@@ -261,7 +268,7 @@ export function wrapperChecks(operation: Operation): Check[] {
       run: async (own) => {
         const t = await firstPlace(own, operation);
         const { name: _name, ...input } = await provoke(t, id, true);
-        if (!body?.assumed) return sendOddBody(t, operation, input, 'bare');
+        if (!mayBeTaken) return sendOddBody(t, operation, input, 'bare');
         const before = await snapshot(t, operation, input.path ?? {});
         await sendOddBody(t, operation, input, 'bare');
         if (before === undefined) return;

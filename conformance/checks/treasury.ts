@@ -79,9 +79,12 @@ export const idle = (t: CheckContext): Promise<Kept> =>
 async function owesNothing(t: CheckContext): Promise<Kept> {
   for (let tries = 0; tries < 4; tries += 1) {
     const client = tries === 0 ? await idle(t) : await t.given.taken('client', clientKind.minimum(t), true);
-    if (owed(await balance(t, client)) === 0) return client;
+    const amount = owed(await balance(t, client));
+    if (amount === 0) return client;
+    if (!Number.isFinite(amount))
+      return t.unsupported('what a client owes is not read: the fields of a balance are not shown');
   }
-  return t.unsupported('every client that was looked at owes something of earlier runs');
+  return t.unsupported('none of four clients owes nothing: documents or earlier runs have left something');
 }
 
 async function regularize(

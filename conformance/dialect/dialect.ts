@@ -35,6 +35,10 @@ export interface Dialect {
   also: Also;
   /** A tax of the account with a rate above 0, used for lines that nothing else is said about. */
   tax?: { name: string; value: number };
+  /** A line without a tax is taken as exempt, and refused without a reason: every line names one. */
+  everyLineTaxed?: true;
+  /** A tax of the second account, for lines that must name one there. */
+  secondTax?: { name: string; value: number };
   /** Operations for which no form works, with what the target said. */
   failed: Partial<Record<OperationId, string>>;
   /** What the target showed that it lawfully lacks, and how: it counts as not claimed. */

@@ -4,6 +4,9 @@
  */
 
 import { dateText, type Given, isoToday } from '../given/given.js';
+import { receiptBeside, receiptIn } from '../given/receipts.js';
+import { attempt } from '../target/attempt.js';
+import type { CallInput } from '../target/call.js';
 import type { Client } from '../target/client.js';
 import { cancelForms, type Dialect, paymentForms, treasuryForms } from './dialect.js';
 import { firstTaken } from './learn-form.js';
@@ -14,10 +17,13 @@ export async function learnPayment(client: Client, dialect: Dialect, given: Give
   if (!invoice) return;
   const payment = { fields: { amount: '10.00' }, today: dateText(0) };
   const paid = await firstTaken(client, dialect, 'createPartialPayment', paymentForms, invoice.id, payment);
-  if (paid?.id === undefined) return;
-  given.made('createPartialPayment', paid.id as number);
+  if (paid === undefined) return;
+  const related = (_operation: unknown, input: CallInput) => attempt(client, 'listRelatedDocuments', input);
+  const receipt = receiptIn(paid, invoice.id) ?? (await receiptBeside(related, invoice.id));
+  if (receipt === undefined) return;
+  given.made('createPartialPayment', receipt);
   const cancel = { state: 'canceled', message: 'Conformance run' };
-  await firstTaken(client, dialect, 'changeReceiptState', cancelForms, paid.id as number, cancel);
+  await firstTaken(client, dialect, 'changeReceiptState', cancelForms, receipt, cancel);
 }
 
 /** The treasury's three bodies, on a client who owes an invoice. */

@@ -5,9 +5,10 @@
 import { operations } from '../../generated/operations.js';
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { createGiven, type Given } from '../given/given.js';
-import { Ended } from '../judge/outcome.js';
+import { Ended, tried } from '../judge/outcome.js';
 import type { Check } from '../run/check.js';
 import type { Run } from '../run/run.js';
+import { inSecondAccount } from '../run/second-account.js';
 import { attempt } from '../target/attempt.js';
 import type { Answer, Json } from '../target/call.js';
 import { type Client, createClient } from '../target/client.js';
@@ -95,7 +96,7 @@ async function learnForms(
     },
   };
   const { list: taxes = [] } = (await attempt(client, 'listTaxes', {})) ?? {};
-  dialect.tax = fixed.tax ?? taxAbove0(taxes);
+  dialect.tax = fixed.tax ?? taxAbove0(taxes) ?? (await ownTax(run, learner.given));
   dialect.learned.push(
     dialect.tax
       ? `lines use the tax ${dialect.tax.name} (${dialect.tax.value} %)`
@@ -109,6 +110,7 @@ async function learnForms(
     claims.includes('sequences') && learnSequences(learner, run.settings),
     learnTypes(learner, types, fixed),
   ]);
+  await learnUntaxed(run, learner, types);
   const hasInvoices = types.includes('invoices');
   await Promise.all([
     hasInvoices && claims.includes('payments') && learnPayment(client, dialect, learner.given),
@@ -127,6 +129,49 @@ async function learnTypes(
   // What one type needs besides the forms the others need too; notes need invoices.
   for (const stage of [first ? [first] : [], others, types.filter(isNote)])
     await Promise.all(stage.map((type) => learnType(learner, type, fixed)));
+}
+
+/** A tax above 0 of our own, where the account has none. */
+async function ownTax(
+  { settings }: Pick<Run, 'settings'>,
+  given: Given,
+): Promise<Dialect['tax'] | undefined> {
+  if (settings.readOnly || !settings.claims.includes('taxes')) return undefined;
+  const made = await tried(() => given.tax({ value: '23.0' }));
+  return made && { name: made.name, value: 23 };
+}
+
+/**
+ * A line without a tax may get the default one or be exempt; in the second case an invoice with such a line is refused
+ * without an exemption reason (rule 4), and every line is sent a tax from then on, in the second account one of its own.
+ */
+async function learnUntaxed(run: Run, learner: Learner, types: readonly DocumentType[]): Promise<void> {
+  const { client, dialect, given } = learner;
+  const [type] = types.filter((one) => documentTypes[one].family === 'invoices');
+  const { tax } = dialect;
+  if (type === undefined || tax === undefined || dialect.bodies[operationsOf(type).create] === undefined)
+    return;
+  const { create } = operationsOf(type);
+  const fields = await given.freshFields(type);
+  const untaxed = (fields.items as Json[]).map((line) => ({ ...line, tax: undefined }));
+  const body = given.body(create, { fields: { ...fields, items: untaxed } });
+  const answer = await attempt(client, create, { body });
+  if (answer && answer.status < 300) {
+    await tried(() => given.idOf(create, answer, String(fields.reference)));
+    return;
+  }
+  if (!answer || answer.status === 429) return;
+  dialect.everyLineTaxed = true;
+  dialect.secondTax = await taxOfSecond(run, client);
+  dialect.learned.push('a line without a tax is refused, as an exempt one: every line names a tax');
+}
+
+async function taxOfSecond(run: Run, client: Client): Promise<Dialect['tax']> {
+  const { second: account } = run.settings;
+  if (!account || !run.second) return undefined;
+  const there = inSecondAccount(client, account, run.second);
+  const { list: taxes = [] } = (await attempt(there, 'listTaxes', {})) ?? {};
+  return taxAbove0(taxes) ?? (await ownTax(run, createGiven(there, run.second)));
 }
 
 function claimedTypes({ settings }: Run): DocumentType[] {

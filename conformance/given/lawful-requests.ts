@@ -11,6 +11,7 @@ import type { CheckContext, DocumentType } from '../run/check.js';
 import type { Answer, CallInput, Json } from '../target/call.js';
 import { isoToday, type MadeDocument } from './given.js';
 import { type Rate, ratesOf } from './rates.js';
+import { receiptBeside, receiptIn } from './receipts.js';
 
 /** `name` is the unique text by which a record that this request creates is found again. */
 export interface Provocation extends CallInput {
@@ -389,7 +390,11 @@ async function aReceipt(t: CheckContext): Promise<Paid> {
     path,
     body: t.given.body('createPartialPayment', { fields: { amount: 10 } }),
   });
-  const id = await idOfUnshown(t, 'createPartialPayment', paid, 'listRelatedDocuments', path);
+  const [invoice = ''] = Object.values(path ?? {});
+  const id = receiptIn(paid.record, invoice) ?? (await receiptBeside(t.call, invoice));
+  if (id === undefined)
+    t.unsupported('neither the answer of a payment nor the related documents show its receipt');
+  t.given.made('createPartialPayment', id, undefined, invoice);
   return { id, invoice: path ?? {} };
 }
 

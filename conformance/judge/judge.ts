@@ -61,7 +61,7 @@ function statusBreach(
   const statement = statusStatement(operation, expectation);
   return {
     // What a success answers may be our reading; that nothing breaks is stated.
-    statement: status >= 500 && isReading(statement) ? 'rule:no-server-error' : statement,
+    statement: isServerError(operation, status) && isReading(statement) ? 'rule:no-server-error' : statement,
     sort: 'status',
     subject: due,
     symptom: String(status),
@@ -71,6 +71,11 @@ function statusBreach(
     proof: { by: 'status', accepted: everyStatus.filter(acceptedStatuses(operation, expectation)) },
   };
 }
+
+/** An operation that the description does not have need not be served: 501 says that. */
+export const isServerError = (operation: OperationId | undefined, status: number): boolean =>
+  status >= 500 &&
+  !(status === 501 && operation !== undefined && operations[operation].assumed !== undefined);
 
 /** Whether some success would do. */
 const isSuccess = (expectation: StatusExpectation): boolean =>

@@ -14,6 +14,7 @@ import { judgeAll, judgeList } from '../checks/kit/record-judging.js';
 import { create, judgeGone, make, nameOf, update } from '../checks/kit/records.js';
 import { judgeTrigger } from '../checks/kit/state-cells.js';
 import { isAssumedTable, rowOf, tableOf } from '../given/paths.js';
+import { receiptIn } from '../given/receipts.js';
 import type { CheckContext } from '../run/check.js';
 import { chosen, type Model, type ModelDocument, recordsOf } from './model.js';
 
@@ -147,7 +148,8 @@ export const pay = (type: DocumentType, which: number): Move => ({
     const { status, record } = await t.call('createPartialPayment', { path, body }, { status: 'any' });
     if (status < 300) {
       one.state = undefined;
-      if (typeof record.id === 'number') t.given.made('createPartialPayment', record.id);
+      const receipt = receiptIn(record, one.document.id);
+      if (receipt !== undefined) t.given.made('createPartialPayment', receipt);
     }
     return `pay a part of ${wordFor(model, one)}`;
   },

@@ -37,8 +37,11 @@ export interface CheckBase {
   profile?: Profile;
   /** Sends GETs only and needs no data of its own. */
   readOnly?: boolean;
-  /** Before all others: it is about what was never done before. After them: it needs many records, which those have made then. */
-  place?: 'first' | 'last';
+  /**
+   * `first`: before all others, as it is about what was never done before. `last`: after them, as it needs many records, which
+   * those have made then. `end`: when no other check is left, as what it sends may break the lists of a target for good.
+   */
+  place?: 'first' | 'last' | 'end';
   /**
    * Names of what an account has once (its default tax, its default sequence, a shared record that the check changes): no
    * other check that names one of them runs at the same time.

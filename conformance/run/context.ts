@@ -19,8 +19,16 @@ export interface BuiltContext {
   client: Client;
   /** How many assertions were passed over, since what they are about could not be read. */
   passedOver(): number;
+  /** What it has judged: answers to requests of its own, and values. Prerequisites do not count. */
+  readonly judged: Judged;
   /** The check has ended, and whether all was as it should be; what it shared with others they go on with. */
   release(isSound: boolean, isShared?: boolean): void;
+}
+
+export interface Judged {
+  count: number;
+  /** Whether some of it was asked in the second account, or with its key. */
+  inSecondAccount: boolean;
 }
 
 /** `drawing` says what the documents have in them that the check just needs: by turns, where nothing else is said. */
@@ -46,29 +54,46 @@ export function buildContext(check: Check, run: Run, drawing = drawingFrom(run.s
   const given = createGiven(client, shared, drawing);
   let second: { context: CheckContext; given: Given } | undefined;
   let passedOver = 0;
+  const judged: Judged = { count: 0, inSecondAccount: false };
+  const judges = (isThere: boolean) => {
+    judged.count += 1;
+    judged.inSecondAccount ||= isThere;
+  };
   const fail = (expected: string, actual: unknown, how?: Telling): never => {
     throw breached(client.shows(valueBreach(check, expected, actual, how)));
   };
-  const contextOf = (client: Client, given: Given, dialect: Dialect): CheckContext => ({
+  const contextOf = (client: Client, given: Given, dialect: Dialect, isThere = false): CheckContext => ({
     settings,
     dialect,
     client,
     given,
     seed: seedFor(settings.seed, check.id),
-    expect: expectations(fail, () => {
-      passedOver += 1;
-    }),
-    call: (operation, input, options) => client.call(operation, input, options),
+    expect: expectations(
+      fail,
+      () => {
+        passedOver += 1;
+      },
+      () => judges(false),
+    ),
+    call: async (operation, input, options = {}) => {
+      const answer = await client.call(operation, input, options);
+      judges(isThere || options.account === 'second' || options.key === 'second');
+      return answer;
+    },
     elsewhere: () => {
       if (!settings.second || !run.second) return undefined;
       if (!second) {
         const there = inSecondAccount(client, settings.second, run.second);
         const givenThere = createGiven(there, run.second, drawing);
-        second = { context: contextOf(there, givenThere, run.second.dialect), given: givenThere };
+        second = { context: contextOf(there, givenThere, run.second.dialect, true), given: givenThere };
       }
       return second.context;
     },
-    raw: (request) => client.raw(request),
+    raw: async (request) => {
+      const answer = await client.raw(request);
+      judges(isThere || request.account === 'second' || request.key === 'second');
+      return answer;
+    },
     fail,
     soft: (expected, actual, how) => {
       client.note(valueBreach(check, expected, actual, how));
@@ -105,6 +130,7 @@ export function buildContext(check: Check, run: Run, drawing = drawingFrom(run.s
     context: contextOf(client, given, shared.dialect),
     client,
     passedOver: () => passedOver,
+    judged,
     release: (isSound, isShared) => {
       given.release(isSound, isShared);
       second?.given.release(isSound, isShared);

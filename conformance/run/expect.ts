@@ -46,9 +46,13 @@ export interface Expect {
 
 export type Fail = (expected: string, actual: unknown, how?: Telling) => never;
 
-export function expectations(fail: Fail, passOver: () => void): Expect {
+/** `asserts` is called for each assertion that is made, `passOver` for each whose values could not be read. */
+export function expectations(fail: Fail, passOver: () => void, asserts: () => void = () => {}): Expect {
   const readable = (...values: unknown[]): boolean => {
-    if (!values.some(isUnreadable)) return true;
+    if (!values.some(isUnreadable)) {
+      asserts();
+      return true;
+    }
     passOver();
     return false;
   };
@@ -96,7 +100,8 @@ export function expectations(fail: Fail, passOver: () => void): Expect {
         fail(`${what} is ${expected}`, actual ?? 'nothing', about(what, how, 'number', expected, actual));
     },
     that: (condition, expected, actual, how) => {
-      if (!condition && readable(actual)) fail(expected, actual, how);
+      if (condition) asserts();
+      else if (readable(actual)) fail(expected, actual, how);
     },
     carries: (got, sent, what, how) => {
       if (!readable(got)) return;

@@ -12,7 +12,7 @@ import type { Client } from '../target/client.js';
 import { waitingBy } from '../target/patience.js';
 import { redactResult } from '../target/redaction.js';
 import type { Check } from './check.js';
-import { buildContext } from './context.js';
+import { buildContext, type Judged } from './context.js';
 import type { Run } from './run.js';
 import { missingFeature } from './selection.js';
 
@@ -29,7 +29,7 @@ export async function runCheck(
     const reason = `the target ${shown ? `has no ${missing}: ${shown}` : `does not claim ${missing}`}`;
     return finish(check, run, started, { verdict: 'unsupported', reason });
   }
-  const { context, client, passedOver, release } = buildContext(check, run, drawing);
+  const { context, client, passedOver, judged, release } = buildContext(check, run, drawing);
   let ending: Ending | undefined;
   try {
     await waitingBy(run.patience, () => check.run(context));
@@ -38,8 +38,19 @@ export async function runCheck(
     ending = error.ending;
   }
   run.drawn.set(check.id, drawing.drawn);
+  const empty =
+    ending || client.breaches.length > 0 || passedOver() > 0 ? undefined : emptiness(check, judged);
+  if (empty) return faulty(check, new Error(empty), run, started, client);
   release(!ending && client.breaches.length === 0);
   return finish(check, run, started, ending, client, passedOver());
+}
+
+/** Why nothing follows from a check that found nothing wrong: it has not looked, or not in both accounts. */
+function emptiness({ needs = [] }: Check, { count, inSecondAccount }: Judged): string | undefined {
+  if (count === 0) return 'the check has judged no answer and no value, so that it cannot pass';
+  if (needs.includes('second-account') && !inSecondAccount)
+    return 'the check needs a second account, and has judged nothing there, so that it cannot pass';
+  return undefined;
 }
 
 function faulty(check: Check, error: unknown, run: Run, started: number, client: Client): CheckResult {

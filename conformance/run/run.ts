@@ -56,10 +56,13 @@ export interface RunOptions {
 const namespaceOf = ({ namespace, shard }: Settings): string =>
   shard ? `${namespace}${shard.split('/')[0]}` : namespace;
 
-/** It speaks as the account under test was learned to; the taxes of that one it need not have. */
+/** It speaks as the account under test was learned to; the taxes of that one it need not have, so that it names none unless it must. */
 function besides(shared: Shared, second: Shared): Shared {
   return Object.defineProperty(second, 'dialect', {
-    get: () => ({ ...shared.dialect, tax: undefined }),
+    get: () => {
+      const { everyLineTaxed, secondTax } = shared.dialect;
+      return { ...shared.dialect, tax: everyLineTaxed ? secondTax : undefined };
+    },
   });
 }
 

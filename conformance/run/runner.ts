@@ -3,7 +3,8 @@
  * says so. Contains no verdict.
  *
  * No check can wait for another one: what it needs for itself (`exclusive`) it has acquired before it gets a slot, and a
- * running check waits for nothing but answers and for fixtures that a running check is making (see fixtures.ts).
+ * running check waits for nothing but answers and for fixtures that a running check is making (see fixtures.ts). Checks whose
+ * place is the end are begun when all others are done.
  */
 import { Mutex } from 'async-mutex';
 import PQueue from 'p-queue';
@@ -61,7 +62,14 @@ export async function runChecks(
       release();
     }
   };
-  await guard.within(Promise.all(checks.map(one)).then(() => undefined));
+  const all = checks.map((check, place) => ({ check, place }));
+  const atTheEnd = all.filter(({ check }) => check.place === 'end');
+  const before = all.filter(({ check }) => check.place !== 'end');
+  const every = async () => {
+    for (const part of [before, atTheEnd])
+      await Promise.all(part.map(({ check, place }) => one(check, place)));
+  };
+  await guard.within(every());
   const { givenUp, cause } = guard;
   return { results, givenUp, cause, left: checks.length - results.length };
 }

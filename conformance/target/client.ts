@@ -6,7 +6,7 @@
 import { type OperationId, operations } from '../../generated/operations.js';
 import { type Breach, breachKey } from '../judge/breach.js';
 import { isReading } from '../judge/citation.js';
-import { type Judged, judge } from '../judge/judge.js';
+import { isServerError, type Judged, judge } from '../judge/judge.js';
 import { blocked, breached, inconclusive } from '../judge/outcome.js';
 import { type Place, placeOf, statusProof } from '../judge/proof-place.js';
 import type { Exchange } from '../judge/result.js';
@@ -85,7 +85,9 @@ export function createClient(options: ClientOptions): Client {
   const shows = (breach: Breach): Breach => {
     const last = kept.at(-1);
     // That an answer has a form, that there is one, and that it is no 5xx, is not assumed with what the check is about.
-    const isBroken = breach.sort === 'status' && Number(breach.symptom) >= 500;
+    const isBroken =
+      breach.sort === 'status' &&
+      isServerError(breach.operation as OperationId | undefined, Number(breach.symptom));
     const isOwn = breach.sort !== 'shape' && breach.sort !== 'silence' && !isBroken;
     // What rests on a reading fails nobody, whoever says it.
     const isRead = isReading(breach.statement) || (options.assumed && isOwn);
@@ -124,8 +126,9 @@ export function createClient(options: ClientOptions): Client {
   };
   const send = async (outgoing: Outgoing, operation: string): Promise<Incoming> => {
     options.onSend?.(outgoing, operation);
-    if ((options.hanging.get(operation) ?? 0) >= 2) {
-      throw inconclusive(`${operation} did not answer in time twice before`);
+    const asked = operationAt(outgoing.url, operation, settings);
+    if ((options.hanging.get(asked) ?? 0) >= 2) {
+      throw inconclusive(`${asked} did not answer in time twice before`);
     }
     const sent: Sent = { operation, outgoing, sentAt: new Date(), clockMs: performance.now() };
     kept.push(sent);
@@ -140,7 +143,12 @@ export function createClient(options: ClientOptions): Client {
       if (!(error instanceof TransportError)) throw error;
       sent.error = error;
       options.onExchange?.(shown(sent));
-      throw endingOf(error, operation, options.hanging, shows);
+      throw endingOf(
+        error,
+        operation,
+        () => options.hanging.set(asked, (options.hanging.get(asked) ?? 0) + 1),
+        shows,
+      );
     }
   };
   const call = async (
@@ -257,24 +265,32 @@ function serverError(operation: OperationId | undefined, { status, text }: Judge
 
 const belowServerError = Array.from({ length: 300 }, (_, n) => n + 200);
 
-/** A server that does not answer, twice, breaks its promise as much as one that answers wrongly. */
+/** An address that a target has stated, and that leads nowhere, says nothing of the operation at the target itself. */
+function operationAt(url: string, operation: string, { baseUrl, publicUrl, second }: Settings): string {
+  const known = [baseUrl, publicUrl, second?.baseUrl].some((one) => one && url.startsWith(one));
+  return known ? operation : `${operation} at ${new URL(url).origin}`;
+}
+
+/** A time-out tells of the network as much as of the server: nothing follows from it. A broken connection is an answer. */
 function endingOf(
   error: TransportError,
   operation: string,
-  hanging: Map<string, number>,
+  timedOut: () => void,
   shows: (breach: Breach) => Breach,
 ) {
   if (error.fault === 'rate-limit') return inconclusive(`${operation}: ${error.message}`);
-  if (error.fault === 'timeout') hanging.set(operation, (hanging.get(operation) ?? 0) + 1);
+  if (error.fault === 'timeout') {
+    timedOut();
+    return inconclusive(`${operation}: ${error.message}`);
+  }
   const known = operation in operations ? (operation as OperationId) : undefined;
-  const symptom = error.fault === 'timeout' ? 'no answer in time' : `connection ${error.fault}`;
   return breached(
     shows({
       ...{
         statement: 'rule:no-server-error',
         sort: 'silence',
         subject: 'an answer',
-        symptom,
+        symptom: `connection ${error.fault}`,
         operation: known,
       },
       expected: `an answer from ${operation}`,

@@ -91,6 +91,50 @@ test('a connection closed under a GET -> asked once more', async () => {
   expect((await transport.send({ method: 'GET', url, headers: {} })).status).toBe(200);
 });
 
+async function post(url: string) {
+  // A connection is free for the next request a moment after its answer.
+  await new Promise((resolve) => setImmediate(resolve));
+  return transport.send({ method: 'POST', url, headers: {}, body: '{}' });
+}
+
+test('a kept-alive connection closed under a POST -> sent once more, on a new connection', async () => {
+  const url = await serve(script(ok, broken, ok));
+  await post(url);
+  expect((await post(url)).status).toBe(200);
+  expect(transport.sent).toBe(3);
+});
+
+test('every connection of the pool closed at once -> each request sent once more', async () => {
+  const seen = new Set<unknown>();
+  // The second request of every connection finds it closed.
+  const url = await serve((request, response) => {
+    if (seen.has(request.socket)) request.socket.resetAndDestroy();
+    else response.end('{}');
+    seen.add(request.socket);
+  });
+  const eight = () => Promise.all(Array.from({ length: 8 }, () => post(url)));
+  await eight();
+  expect((await eight()).map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
+});
+
+test('a kept-alive connection closed twice under a POST -> an error', async () => {
+  const url = await serve(script(ok, broken));
+  await post(url);
+  await expect(post(url)).rejects.toMatchObject({ fault: 'reset' });
+});
+
+test('a kept-alive connection closed after the head of an answer -> not sent again', async () => {
+  const url = await serve(
+    script(ok, (request, response) => {
+      response.writeHead(200, { 'content-length': '10' });
+      response.write('{', () => request.socket.destroy());
+    }),
+  );
+  await post(url);
+  await expect(post(url)).rejects.toMatchObject({ fault: 'reset', isStale: false });
+  expect(transport.sent).toBe(2);
+});
+
 test('a connection closed under a POST -> not sent twice', async () => {
   const url = await serve(script(broken, ok));
   const sending = transport.send({ method: 'POST', url, headers: {}, body: '{}' });
@@ -167,6 +211,31 @@ for (const [name, answer, says] of bombs) {
     await expect(sent).rejects.toMatchObject({ fault: 'excess', message: expect.stringMatching(says) });
   });
 }
+
+test('a deep body of ours that the answer quotes -> read, without what lies too deep', async () => {
+  const deep = `${'['.repeat(5000)}${']'.repeat(5000)}`;
+  const url = await serve(
+    (_, response) => void response.end(`{"error":"no","input":${deep},"text":"]}","n":[1]}`),
+  );
+  const { bytes } = await transport.send({ method: 'POST', url, headers: {}, body: `{"a":${deep}}` });
+  const read = JSON.parse(bytes.toString()) as Record<string, unknown>;
+  expect(read).toMatchObject({ error: 'no', text: ']}', n: [1] });
+  expect(JSON.stringify(read.input)).toBe(`${'['.repeat(198)}null${']'.repeat(198)}`);
+});
+
+test('a body of ours as deep as an answer may be, within more -> read', async () => {
+  const deep = `${'['.repeat(200)}${']'.repeat(200)}`;
+  const url = await serve((_, response) => void response.end(`{"detail":[{"input":${deep}}]}`));
+  const { status } = await transport.send({ method: 'POST', url, headers: {}, body: deep });
+  expect(status).toBe(200);
+});
+
+test('a deep body of ours answered with what is no JSON -> the bytes as they are', async () => {
+  const broken = '['.repeat(5000);
+  const url = await serve((_, response) => void response.end(broken));
+  const { bytes } = await transport.send({ method: 'POST', url, headers: {}, body: '['.repeat(5000) });
+  expect(bytes.toString()).toBe(broken);
+});
 
 test('brackets in texts, and many beside each other -> not deep', async () => {
   const text = JSON.stringify([...Array.from({ length: 500 }, () => []), '[{"\\'.repeat(500)]);

@@ -5,9 +5,9 @@
 
 import { lookup as systemLookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
-import { Agent, type Dispatcher } from 'undici';
+import { Agent, buildConnector, type Dispatcher } from 'undici';
 import type { NearKey } from '../judge/exchange.js';
-import { Excess, longestBody, unpacked } from './unpacking.js';
+import { Excess, isDeep, longestBody, unpacked } from './unpacking.js';
 
 export interface Outgoing {
   method: string;
@@ -36,6 +36,8 @@ export class TransportError extends Error {
     readonly fault: TransportFault,
     message: string,
     readonly durationMs: number,
+    /** The connection had carried an answer before, and was closed before any byte of this one. */
+    readonly isStale = false,
   ) {
     super(message);
     this.name = 'TransportError';
@@ -73,7 +75,10 @@ export interface TransportOptions {
 }
 
 export function createTransport(options: TransportOptions): Transport {
-  const agent = new Agent({ connect: { lookup: localhostLookup }, connections: 32, keepAliveTimeout: 3000 });
+  const connect = connectorWithUse();
+  const agent = new Agent({ connect, connections: 32, keepAliveTimeout: 3000 });
+  // What is sent again has a connection of its own: others of the pool may be closed at the same moment.
+  const afresh = new Agent({ connect, pipelining: 0 });
   const patienceMs = options.patienceMs ?? 30_000;
   let sent = 0;
   let underWay = 0;
@@ -96,17 +101,17 @@ export function createTransport(options: TransportOptions): Transport {
       waits.add(timer);
     });
   const pace = pacer(options.maxRps, sleep);
-  const once = async (outgoing: Outgoing, timeoutMs: number): Promise<Incoming> => {
+  const once = async (outgoing: Outgoing, timeoutMs: number, isAgain = false): Promise<Incoming> => {
     await pace();
     sent += 1;
     const started = performance.now();
     try {
-      const { status, headers, bytes } = await exchange(agent, outgoing, timeoutMs);
+      const { status, headers, bytes } = await exchange(isAgain ? afresh : agent, outgoing, timeoutMs);
       const flat = flatten(headers);
       return {
         status,
         headers: flat,
-        bytes: unpacked(bytes, flat),
+        bytes: unpacked(bytes, flat, isDeep(outgoing.body)),
         durationMs: performance.now() - started,
       };
     } catch (error) {
@@ -117,7 +122,7 @@ export function createTransport(options: TransportOptions): Transport {
     let waitedMs = 0;
     let mostMs = patienceMs;
     for (let round = 0; ; round++) {
-      const incoming = await retryOnce(outgoing, () => once(outgoing, timeoutMs));
+      const incoming = await retryOnce(outgoing, (isAgain) => once(outgoing, timeoutMs, isAgain));
       if (incoming.status !== 429) {
         answeredAt = performance.now();
         answers += 1;
@@ -149,7 +154,7 @@ export function createTransport(options: TransportOptions): Transport {
     close: () => {
       // Who still waits for a Retry-After is not waited for.
       for (const timer of waits) clearTimeout(timer);
-      return agent.destroy();
+      return Promise.all([agent.destroy(), afresh.destroy()]).then(() => undefined);
     },
     lastAnswerAt: () => answeredAt,
     sawRateLimit: () => rateLimited,
@@ -214,6 +219,7 @@ function exchange(agent: Agent, outgoing: Outgoing, timeoutMs: number): Promise<
       },
       onResponseError(_controller, error) {
         clearTimeout(timer);
+        if (status !== 0) begun.add(error);
         reject(error);
       },
     };
@@ -234,16 +240,45 @@ function exchange(agent: Agent, outgoing: Outgoing, timeoutMs: number): Promise<
   });
 }
 
-/** A reset on a kept-alive connection may be the server's idle time-out: reading again is harmless. */
-async function retryOnce(outgoing: Outgoing, send: () => Promise<Incoming>): Promise<Incoming> {
+/**
+ * A server closes kept-alive connections when it likes, be it just as a request goes out: where no byte of an answer came on a
+ * connection that had been used before, the request is sent once more, whatever it is. A GET may always be sent again.
+ */
+async function retryOnce(
+  outgoing: Outgoing,
+  send: (isAgain: boolean) => Promise<Incoming>,
+): Promise<Incoming> {
   try {
-    return await send();
+    return await send(false);
   } catch (error) {
-    const again = error instanceof TransportError && error.fault === 'reset' && outgoing.method === 'GET';
-    if (!again) throw error;
-    return send();
+    if (!(error instanceof TransportError) || error.fault !== 'reset') throw error;
+    if (!error.isStale && outgoing.method !== 'GET') throw error;
+    return send(true);
   }
 }
+
+/** Errors that came after the head of an answer. */
+const begun = new WeakSet<object>();
+
+/** Errors of connections that had brought an answer before. */
+const onUsedConnections = new WeakSet<object>();
+
+/** Connects as usual, and remembers of an error whether its connection had been used. */
+function connectorWithUse(): buildConnector.connector {
+  const connect = buildConnector({ lookup: localhostLookup });
+  return (options, callback) =>
+    connect(options, (...[error, socket]) => {
+      socket?.prependListener('error', (failure) => {
+        if (socket.bytesRead > 0) onUsedConnections.add(failure);
+      });
+      if (error === null) callback(null, socket as NonNullable<typeof socket>);
+      else callback(error, null);
+    });
+}
+
+/** undici tells of a connection that the other side closed how much was read from it. */
+const wasUsed = (error: object): boolean =>
+  onUsedConnections.has(error) || ((error as { socket?: { bytesRead?: number } }).socket?.bytesRead ?? 0) > 0;
 
 /** The wait before asking again where nothing was promised: 1 second, then twice as long each time, up to 16. */
 const backOffMs = (round: number): number => Math.min(16_000, 1000 * 2 ** round);
@@ -294,7 +329,8 @@ function asTransportError(error: unknown, timeoutMs: number, durationMs: number)
     return new TransportError('refused', message || codes.join(' ').trim(), durationMs);
   }
   if (codes.some((one) => ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'].includes(one))) {
-    return new TransportError('reset', `the connection was closed (${message})`, durationMs);
+    const isStale = wasUsed(error as object) && !begun.has(error as object);
+    return new TransportError('reset', `the connection was closed (${message})`, durationMs, isStale);
   }
   return new TransportError('other', `${name}: ${message}`, durationMs);
 }

@@ -29,13 +29,13 @@ const [QUOTE, BACKSLASH] = [0x22, 0x5c];
 const OPENING = new Set([0x5b, 0x7b]);
 const CLOSING = new Set([0x5d, 0x7d]);
 
-/** Brackets within brackets of a JSON text; what stands in strings does not count. */
-function isTooDeep(bytes: Buffer): boolean {
+/** Whether a JSON text has more brackets within brackets than that; what stands in strings does not count. */
+function isTooDeep(bytes: Buffer, levels = deepestBody): boolean {
   let depth = 0;
   for (let at = 0; at < bytes.length; at++) {
     const byte = bytes[at] as number;
     if (byte === QUOTE) at = endOfText(bytes, at);
-    else if (OPENING.has(byte) && ++depth > deepestBody) return true;
+    else if (OPENING.has(byte) && ++depth > levels) return true;
     else if (CLOSING.has(byte)) depth--;
   }
   return false;
@@ -52,11 +52,41 @@ function endOfText(bytes: Buffer, start: number): number {
   }
 }
 
-/** Throws Excess. */
-export function unpacked(bytes: Buffer, headers: Record<string, string>): Buffer {
+/** Whether a body is JSON so deep that an answer which quotes it may be deeper than answers are. */
+export function isDeep(body: string | Uint8Array | undefined): boolean {
+  if (body === undefined) return false;
+  const bytes = Buffer.from(body);
+  return OPENING.has(bytes[0] ?? 0) && isTooDeep(bytes, deepestBody / 2);
+}
+
+/** The same JSON with `null` for what lies deeper than can be looked at; the bytes as they are where they are no JSON. */
+function shallow(bytes: Buffer): Buffer {
+  try {
+    JSON.parse(bytes.toString('utf8'));
+  } catch {
+    return bytes;
+  }
+  const parts: Buffer[] = [];
+  let [depth, from] = [0, 0];
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at] as number;
+    if (byte === QUOTE) at = endOfText(bytes, at);
+    else if (OPENING.has(byte) && ++depth === deepestBody) parts.push(bytes.subarray(from, at), nothing);
+    else if (CLOSING.has(byte) && depth-- === deepestBody) from = at + 1;
+  }
+  parts.push(bytes.subarray(from));
+  return Buffer.concat(parts);
+}
+const nothing = Buffer.from('null');
+
+/**
+ * `mayBeDeep`: the request was as deep itself, and a server may quote what it was sent; what is too deep is then left out.
+ * Throws Excess.
+ */
+export function unpacked(bytes: Buffer, headers: Record<string, string>, mayBeDeep = false): Buffer {
   const plain = decompress(bytes, headers['content-encoding']);
   const [first] = plain;
-  if (first !== undefined && OPENING.has(first) && isTooDeep(plain))
-    throw new Excess(`JSON nested deeper than ${deepestBody} levels`);
-  return plain;
+  if (first === undefined || !OPENING.has(first) || !isTooDeep(plain)) return plain;
+  if (mayBeDeep) return shallow(plain);
+  throw new Excess(`JSON nested deeper than ${deepestBody} levels`);
 }

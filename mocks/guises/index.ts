@@ -8,6 +8,7 @@ import type { Variations } from '../service/settings.js';
 import { bodyGuises, combinedWire } from './bodies.js';
 import { choices } from './choices.js';
 import { companyGuises } from './company.js';
+import { interpretationGuises } from './interpretations.js';
 import { listGuises as lists } from './lists.js';
 import { type Guise, type GuiseInfo, rewritten } from './make.js';
 import { needGuises } from './needs.js';
@@ -26,6 +27,7 @@ const parts = [
   ...ruleGuises,
   ...needGuises,
   ...readingGuises,
+  ...interpretationGuises,
 ] as const;
 
 /** A misspelt name does not compile. */

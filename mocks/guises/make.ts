@@ -22,6 +22,10 @@ export interface Guise extends GuiseInfo {
   readonly clockSkewDays?: number;
   /** Bytes of a request body before 413. */
   readonly bodyLimit?: number;
+  /** Milliseconds after which a connection without a request is closed. */
+  readonly keepAliveMs?: number;
+  /** Every so-manieth request on a connection that was used before is closed instead of being read. */
+  readonly dropEvery?: number;
   /** Data to start from, in place of the chosen scenario. */
   readonly scenario?: unknown;
   /** Around the service; made anew for every mock, so that it can count. */

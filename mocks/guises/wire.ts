@@ -58,6 +58,17 @@ function slowly(): Hooks {
   };
 }
 
+function verySlowly(): Hooks {
+  let arrivals = 0;
+  return {
+    before: async () => {
+      arrivals += 1;
+      await pause(arrivals % 1999 === 0 ? 2000 : 15 * (1 + (arrivals % 4)));
+      return undefined;
+    },
+  };
+}
+
 export const wireGuises = [
   {
     name: 'proxy-gzip',
@@ -82,6 +93,21 @@ export const wireGuises = [
       ]);
       return withHeaders({ ...answer, headers: Object.fromEntries(named) }, proxyHeaders);
     }),
+  },
+  {
+    name: 'keep-alive-5s',
+    says: 'closes a connection when no request has come for five seconds',
+    keepAliveMs: 5000,
+  },
+  {
+    name: 'connections-dropped',
+    says: 'closes one in seven kept-alive connections as the next request comes in, before it is read',
+    dropEvery: 7,
+  },
+  {
+    name: 'slow-answers',
+    says: 'answers after 15 to 60 ms, now and then after two seconds',
+    hooks: verySlowly,
   },
   { name: 'chunked', says: 'answers in chunks', hooks: onWire((answer) => ({ ...answer, chunked: true })) },
   { name: 'slow', says: 'answers after 1 to 4 ms, now and then after almost a second', hooks: slowly },

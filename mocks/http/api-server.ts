@@ -19,6 +19,9 @@ export interface ApiServerOptions {
   /** Who may use the tools' paths, or all of it: everything that passes through a proxy is somebody's data. */
   access: Access;
   guards?: 'tools' | 'everything';
+  /** Of conforming variants: when silent connections are closed, and how many requests find theirs closed. */
+  keepAliveMs?: number | undefined;
+  dropEvery?: number | undefined;
   /** Adds the tools' routes (documents, control API, console) to fastify. */
   extend?(app: FastifyInstance): void | Promise<void>;
 }
@@ -66,7 +69,14 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
       (error: Error) => send(response, failure(500, `${TOOLS_PATH} failed: ${error.message}`), undefined),
     );
   }
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+  const { keepAliveMs = KEEP_ALIVE_MS, dropEvery } = options;
+  const isDropped = dropEvery === undefined ? () => false : dropping(dropEvery);
+  // node keeps a connection for a second longer than it says.
+  const server = createServer({ keepAliveTimeout: keepAliveMs }, (request, response) => {
+    if (isDropped(request)) {
+      request.socket.destroy();
+      return;
+    }
     try {
       answer(request, response);
     } catch (error) {
@@ -92,6 +102,20 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
     );
   });
   return { server, close: () => close(server, tools) };
+}
+
+/** Whether a request is one of those that find their connection closed: never the first one of a connection. */
+function dropping(every: number): (request: IncomingMessage) => boolean {
+  const used = new WeakSet<object>();
+  let later = 0;
+  return ({ socket }) => {
+    if (!used.has(socket)) {
+      used.add(socket);
+      return false;
+    }
+    later += 1;
+    return later % every === 0;
+  };
 }
 
 async function close(server: Server, tools: Promise<ToolsServer> | undefined): Promise<void> {

@@ -48,24 +48,32 @@ export async function reached(t: CheckContext, fields: Json = {}): Promise<NewAc
   return account;
 }
 
-/** Judged: the address and the key that creating an account answered open it. */
+/**
+ * Judged: the address and the key that creating an account answered open it. Where nothing answers at that address the
+ * address under test is tried with the new key: behind a proxy a service may know itself by another name, and serve all
+ * accounts at one address. That the stated one does not work is then reported as a note.
+ */
 export async function reach(t: CheckContext, account: NewAccount): Promise<void> {
+  const stated = account.baseUrl;
   try {
-    await t.call('listItems', {}, { account, what: `the new account at ${account.baseUrl}, with its key` });
+    await t.call('listItems', {}, { account, what: `the new account at ${stated}, with its key` });
   } catch (error) {
-    const silent =
-      error instanceof Ended && error.ending.verdict === 'fail' && error.ending.breach.sort === 'silence';
-    if (silent && !sameSite(account.baseUrl, t.settings.publicUrl ?? ''))
-      t.unsupported(`the address of the new account, ${account.baseUrl}, is not reached from here`);
-    throw error;
+    if (!isUnanswered(error)) throw error;
+    const { baseUrl } = t.settings;
+    const here = { ...account, baseUrl };
+    const answer = await t.call('listItems', {}, { account: here, status: 'any' });
+    t.note('rule:account-address', `an answer at ${stated}, the address of the new account`, 'none');
+    if (answer.status >= 300)
+      t.unsupported(`the address of the new account, ${stated}, is not reached from here`);
+    account.baseUrl = baseUrl;
   }
 }
 
-/** Of the same host, or a name below it. */
-function sameSite(one: string, other: string): boolean {
-  if (!URL.canParse(other)) return false;
-  const [host, base] = [new URL(one).host, new URL(other).host];
-  return host === base || host.endsWith(`.${base}`);
+/** Whether no answer came: a time-out, or a connection that was refused or closed. */
+function isUnanswered(error: unknown): boolean {
+  if (!(error instanceof Ended)) return false;
+  const { ending } = error;
+  return ending.verdict === 'inconclusive' || (ending.verdict === 'fail' && ending.breach.sort === 'silence');
 }
 
 export const shown = async (t: CheckContext, account: NewAccount): Promise<Json> =>

@@ -1,6 +1,7 @@
 /** The steps of checks of payments: an invoice to pay, a payment, its receipt, its cancellation. Owns no checks. */
 import type { DocumentType } from '../../../generated/states.js';
 import type { MadeDocument } from '../../given/given.js';
+import { receiptBeside, receiptIn } from '../../given/receipts.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Answer, Json } from '../../target/call.js';
 
@@ -50,13 +51,18 @@ export const cancel = (
 /** Half of a document's total, with two decimals. */
 export const half = (record: Json) => (Number(record.total) / 2).toFixed(2);
 
-/** The id of the receipt that a payment made; without one the rest cannot be judged. */
-export async function receiptOf(t: CheckContext, answer: Answer): Promise<string | number> {
+/** The id of the receipt that a payment of a document made; without one the rest cannot be judged. */
+export async function receiptOf(
+  t: CheckContext,
+  answer: Answer,
+  document: MadeDocument,
+  known: readonly (string | number)[] = [],
+): Promise<string | number> {
   if (answer.status >= 300)
     t.unsupported(`the body of a payment is not shown, and the target answers ${answer.status}`);
-  const { id } = answer.record;
-  if (typeof id !== 'number' && typeof id !== 'string')
-    t.unsupported('the answer of a payment shows no receipt');
+  const id = receiptIn(answer.record, document.id) ?? (await receiptBeside(t.call, document.id, known));
+  if (id === undefined)
+    t.unsupported('neither the answer of a payment nor the related documents show its receipt');
   t.given.made('createPartialPayment', id);
   return id;
 }

@@ -109,7 +109,7 @@ export async function compose(life: Life): Promise<Json> {
       unit: has('unit') ? (n % 2 === 0 ? 'hour' : 'unit') : undefined,
       tax: tax && { name: tax.name },
     });
-    const isUnnamed = !plan.namesTax && rate === 'usual' && n === plan.lines - 1;
+    const isUnnamed = !plan.namesTax && !t.dialect.everyLineTaxed && rate === 'usual' && n === plan.lines - 1;
     return isUnnamed ? { ...line, tax: undefined } : line;
   });
   const isExempt = plan.rates.slice(0, plan.lines).includes('exempt') || has('exemption');

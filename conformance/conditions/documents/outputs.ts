@@ -2,6 +2,7 @@
 import { documentTypes } from '../../../generated/states.js';
 import { cancel, pay as payOnce } from '../../checks/kit/payment-steps.js';
 import { isAssumedTable } from '../../given/paths.js';
+import { receiptIn } from '../../given/receipts.js';
 import type { Answer, Json } from '../../target/call.js';
 import { lookAmongDrafts } from './listed.js';
 import { judgeOwn, judgeUnchanged } from './reading.js';
@@ -75,7 +76,7 @@ export async function pay(life: Life): Promise<boolean> {
   for (const part of plan.payments) {
     const amount = part === 'part' ? half : (Number(shown.total) - Number(half)).toFixed(2);
     const answer = await payOnce(t, document, amount, 'any');
-    const receipt = answer.status < 300 ? answer.record.id : undefined;
+    const receipt = answer.status < 300 ? receiptIn(answer.record, id) : undefined;
     if (answer.status === 404)
       life.judge.that(
         false,
@@ -84,7 +85,7 @@ export async function pay(life: Life): Promise<boolean> {
         404,
         aboutPayment,
       );
-    if (typeof receipt !== 'number' && typeof receipt !== 'string') continue;
+    if (receipt === undefined) continue;
     t.given.made('createPartialPayment', receipt);
     receipts.push(receipt);
   }

@@ -239,11 +239,16 @@ function amountClaims(life: Life, lines: readonly Json[]): Claim[] {
         ]
       : []),
     relation('before_taxes (sum - discount)', { sum: 1, discount: -1, before_taxes: -1 }, 'sum - discount'),
-    relation(
-      'total (before_taxes + taxes)',
-      { before_taxes: 1, taxes: 1, total: -1 },
-      'before_taxes + taxes',
-    ),
+    // Whether the total is before or after the retention is not stated.
+    ...(Number(life.sent.retention ?? 0) === 0
+      ? [
+          relation(
+            'total (before_taxes + taxes)',
+            { before_taxes: 1, taxes: 1, total: -1 },
+            'before_taxes + taxes',
+          ),
+        ]
+      : []),
   ];
 }
 

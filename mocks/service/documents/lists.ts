@@ -79,7 +79,7 @@ const numberOf = (text: string): number | undefined =>
 function filterOf(context: Context, request: ServiceRequest, among: readonly number[]): DocumentFilter {
   const problems: Problem[] = [];
   const types = queryList(request, 'type[]') ?? queryList(request, 'type');
-  const statusNames = queryList(request, 'status[]') ?? queryList(request, 'status');
+  const statusNames = queryList(request, 'status[]');
   const words = queryText(request, 'text')?.trim().toLowerCase();
   const filter: DocumentFilter = {
     kinds: types === undefined ? unfiltered(context, among) : typeIndexes(types, among),
