@@ -67,7 +67,7 @@ async function letter({ name, service }: World, accountId: number, mail: MailRec
   const base = name === MAIN ? options.baseUrl : `${options.baseUrl}${INSIDE}${name}`;
   const view = service.view(account?.name, mail.documentId, base);
   const link = String(view?.document.permalink ?? '');
-  const isHtml = /<[a-z][^>]*>/i.test(mail.body);
+  const isHtml = hasTag(mail.body);
   const attachments = view === undefined || !view.document.sequence_number ? [] : [await pdfOf(view, mail)];
   return {
     from: options.from ?? { name: account?.organizationName ?? 'Invoices', address: 'invoices@mock.invalid' },
@@ -75,13 +75,31 @@ async function letter({ name, service }: World, accountId: number, mail: MailRec
     cc: mail.cc ?? undefined,
     bcc: mail.bcc ?? undefined,
     subject: mail.subject,
-    text: `${isHtml ? mail.body.replace(/<[^>]*>/g, '') : mail.body}\n\n${link}\n`.trimStart(),
+    text: `${isHtml ? withoutTags(mail.body) : mail.body}\n\n${link}\n`.trimStart(),
     ...(isHtml && { html: `${mail.body}<p><a href="${link}">${link}</a></p>` }),
     attachments,
     // What a mail's author wrote must not make the sender read files or fetch addresses.
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+function hasTag(text: string): boolean {
+  const start = text.search(/<[a-z]/i);
+  return start !== -1 && text.includes('>', start);
+}
+
+/** By hand: `/<[^>]*>/g` looks for the end again from every `<` of a long text that has none. */
+function withoutTags(text: string): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (;;) {
+    const start = text.indexOf('<', at);
+    const end = start === -1 ? -1 : text.indexOf('>', start);
+    if (end === -1) return parts.join('') + text.slice(at);
+    parts.push(text.slice(at, start));
+    at = end + 1;
+  }
 }
 
 async function pdfOf(view: Parameters<typeof import('./rendering/pdf.js').renderPdf>[0], mail: MailRecord) {

@@ -206,11 +206,10 @@ function matcher(
   const accounts = typeof filter.account === 'string' ? [filter.account] : filter.account;
   const method = filter.method?.toUpperCase();
   const text = filter.text?.toLowerCase();
-  const statusPattern = status === undefined ? undefined : new RegExp(`^${status.replace(/x/gi, '\\d')}$`);
   return ({ exchange, world: its }) => {
     if (operation !== undefined && exchange.operation !== operation) return false;
     if (method !== undefined && exchange.arrival.method !== method) return false;
-    if (statusPattern !== undefined && !statusPattern.test(String(statusOf(exchange.answer)))) return false;
+    if (status !== undefined && !fitsStatus(status, String(statusOf(exchange.answer)))) return false;
     if (world !== undefined && its !== world) return false;
     if (accounts !== undefined && !accounts.includes(accountAsked(exchange))) return false;
     if (document !== undefined && documentAsked(exchange) !== document) return false;
@@ -220,6 +219,11 @@ function matcher(
     return text === undefined || wordsOf(exchange, secrets()).includes(text);
   };
 }
+
+/** `4xx` stands for every status of its class. */
+const fitsStatus = (pattern: string, status: string): boolean =>
+  pattern.length === status.length &&
+  [...pattern.toLowerCase()].every((one, at) => one === 'x' || one === status[at]);
 
 /** Redacted first, so that a search cannot find out a key letter by letter. */
 function wordsOf({ arrival, answer, operation }: Exchange, secrets: Secrets): string {

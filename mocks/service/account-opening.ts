@@ -5,6 +5,7 @@ import type { Settings } from './settings.js';
 import { freeNumbered, howManyAccounts } from './store/account-counts.js';
 import { token } from './store/ids.js';
 import type { AccountRecord } from './store/records.js';
+import { withoutLeading, withoutTrailing } from './text-ends.js';
 import { type AccountState, addAccount, isNameTaken, newId, put, type World } from './store/world.js';
 
 const newTaxes = [
@@ -25,11 +26,7 @@ function freeName(world: World, wished: string): string {
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
   const slug =
-    plain
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-+|-+$/g, '')
-      .slice(0, 40)
-      .replace(/-+$/, '') || 'account';
+    withoutTrailing(withoutLeading(plain.replace(/[^a-z0-9]+/g, '-'), '-').slice(0, 40), '-') || 'account';
   return freeNumbered(world.counts, slug, (name) => isNameTaken(world, name));
 }
 
