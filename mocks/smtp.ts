@@ -5,6 +5,7 @@
 
 import { MAIN, type World, type Worlds } from './control/worlds.js';
 import { INSIDE } from './http/host.js';
+import { documentFileName } from './rendering/file-names.js';
 import type { MailRecord } from './service/store/records.js';
 import type { Change } from './service/store/world.js';
 
@@ -68,14 +69,14 @@ async function letter({ name, service }: World, accountId: number, mail: MailRec
   const view = service.view(account?.name, mail.documentId, base);
   const link = String(view?.document.permalink ?? '');
   const isHtml = hasTag(mail.body);
-  const attachments = view === undefined || !view.document.sequence_number ? [] : [await pdfOf(view, mail)];
+  const attachments = view === undefined || !view.document.sequence_number ? [] : [await pdfOf(view)];
   return {
     from: options.from ?? { name: account?.organizationName ?? 'Invoices', address: 'invoices@mock.invalid' },
     to: mail.to,
     cc: mail.cc ?? undefined,
     bcc: mail.bcc ?? undefined,
     subject: mail.subject,
-    text: `${isHtml ? withoutTags(mail.body) : mail.body}\n\n${link}\n`.trimStart(),
+    text: `${textOf(mail.body)}\n\n${link}\n`.trimStart(),
     ...(isHtml && { html: `${mail.body}<p><a href="${link}">${link}</a></p>` }),
     attachments,
     // What a mail's author wrote must not make the sender read files or fetch addresses.
@@ -88,6 +89,9 @@ function hasTag(text: string): boolean {
   const start = text.search(/<[a-z]/i);
   return start !== -1 && text.includes('>', start);
 }
+
+/** What is shown where HTML is not: the text without its tags. */
+export const textOf = (body: string): string => (hasTag(body) ? withoutTags(body) : body);
 
 /** By hand: `/<[^>]*>/g` looks for the end again from every `<` of a long text that has none. */
 function withoutTags(text: string): string {
@@ -102,8 +106,8 @@ function withoutTags(text: string): string {
   }
 }
 
-async function pdfOf(view: Parameters<typeof import('./rendering/pdf.js').renderPdf>[0], mail: MailRecord) {
+async function pdfOf(view: Parameters<typeof import('./rendering/pdf.js').renderPdf>[0]) {
   const { renderPdf } = await import('./rendering/pdf.js');
   const content = await renderPdf(view, { secondCopy: false });
-  return { filename: `${mail.type}-${mail.documentId}.pdf`, contentType: 'application/pdf', content };
+  return { filename: `${documentFileName(view.document)}.pdf`, contentType: 'application/pdf', content };
 }

@@ -3,6 +3,7 @@
  * written, and wherever else the same text turns up. Keeps nothing itself.
  */
 import type { Exchange } from '../http/hooks.js';
+import { type LiteralFinder, literalFinder } from './literal-finder.js';
 
 export const HIDDEN = '[redacted]';
 
@@ -11,6 +12,8 @@ const NAME = /(^|[._-])(api_?key|access_?token|token|secret|password|passwd|cred
 const HEADER = /api[-_]?key|token|secret|password|authorization|cookie|credential/;
 /** A shorter text would turn up everywhere by chance; it is hidden where it stands under its name. */
 const SHORTEST = 6;
+/** A longer text is no key; it is hidden where it stands under its name. */
+const LONGEST = 256;
 
 /** `account[password]` and `api_key[0]` are names of secrets too. */
 const isSecret = (name: string): boolean =>
@@ -46,24 +49,29 @@ const plainName = (name: string): string =>
 const base64 = (text: string): string => btoa(String.fromCodePoint(...new TextEncoder().encode(text)));
 
 /** What finds these secrets wherever they stand, in the forms in which they are usually written. */
-export function patternOf(secrets: Iterable<string>): RegExp | undefined {
-  const forms = [...secrets].flatMap((secret) => [
-    secret,
-    encodeURIComponent(secret),
-    JSON.stringify(secret).slice(1, -1),
-    base64(secret),
-  ]);
-  if (forms.length === 0) return undefined;
-  const longestFirst = [...new Set(forms)].sort((a, b) => b.length - a.length);
-  return new RegExp(longestFirst.map((form) => form.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|'), 'g');
+export const finderOf = (secrets: Iterable<string>): LiteralFinder | undefined =>
+  literalFinder(
+    [...secrets].flatMap((secret) => [
+      secret,
+      encoded(secret),
+      JSON.stringify(secret).slice(1, -1),
+      base64(secret),
+    ]),
+  );
+
+/** Half a letter beyond 16 bits cannot be encoded, and stands in no address. */
+function encoded(secret: string): string {
+  try {
+    return encodeURIComponent(secret);
+  } catch {
+    return secret;
+  }
 }
 
-/** The text without what stands under a secret's name, and without the secrets of this pattern. */
-export function redact(text: string, secrets?: RegExp): string {
-  const clean = MAY_NAME.test(text)
-    ? without(without(text, secretPairs), secretMembers)
-    : text;
-  return secrets === undefined ? clean : clean.replace(secrets, HIDDEN);
+/** The text without what stands under a secret's name, and without the secrets that this finder knows. */
+export function redact(text: string, secrets?: LiteralFinder): string {
+  const clean = MAY_NAME.test(text) ? without(without(text, secretPairs), secretMembers) : text;
+  return secrets === undefined ? clean : secrets.replace(clean, HIDDEN);
 }
 
 /** Where a secret stands in a text, and what takes its place. */
@@ -164,7 +172,7 @@ function closingFrom(text: string, start: number, depth: number): number {
 export function secretsIn({ arrival, answer }: Exchange): string[] {
   const found = new Set<string>();
   const add = (value: string) => {
-    if (value.length >= SHORTEST && value !== HIDDEN) found.add(value);
+    if (value.length >= SHORTEST && value.length <= LONGEST && value !== HIDDEN) found.add(value);
   };
   for (const text of [arrival.url, textOf(arrival.raw), answer.text]) {
     if (!MAY_NAME.test(text)) continue;

@@ -117,7 +117,8 @@ function paymentEvents(
     const made = [',', '}'].map((end) => `{"receipt":{"id":${one.id}${end}`);
     return withRequest(
       event,
-      ({ operation, answer }) => operation === 'createPartialPayment' && made.some((start) => answer.body.startsWith(start)),
+      ({ operation, answer }) =>
+        operation === 'createPartialPayment' && made.some((start) => answer.body.startsWith(start)),
     );
   });
 }

@@ -44,7 +44,8 @@ export function operationsMeant(which: string): OperationId[] {
 function meantBy(word: string): OperationId[] {
   const found = all.filter(
     ({ id, resource, documentType, path }) =>
-      (word.includes('*') && fitsPattern(word, id)) || [id, resource, documentType, firstWord(path)].includes(word),
+      (word.includes('*') && fitsPattern(word, id)) ||
+      [id, resource, documentType, firstWord(path)].includes(word),
   );
   if (found.length > 0) return found.map(({ id }) => id);
   throw new Error(`"${word}" is no operation, resource or type of document; ${allowed(word)}`);

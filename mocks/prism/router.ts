@@ -76,7 +76,11 @@ function insert(root: Node, path: string, operation: Operation, onlyIfFree: bool
       node = next;
       continue;
     }
-    const [prefix, name, suffix] = [segment.slice(0, from), segment.slice(from + 1, to), segment.slice(to + 1)];
+    const [prefix, name, suffix] = [
+      segment.slice(0, from),
+      segment.slice(from + 1, to),
+      segment.slice(to + 1),
+    ];
     names.push(name);
     let entry = node.variable.find((one) => one.prefix === prefix && one.suffix === suffix);
     if (entry === undefined) {

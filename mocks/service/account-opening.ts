@@ -5,8 +5,8 @@ import type { Settings } from './settings.js';
 import { freeNumbered, howManyAccounts } from './store/account-counts.js';
 import { token } from './store/ids.js';
 import type { AccountRecord } from './store/records.js';
-import { withoutLeading, withoutTrailing } from './text-ends.js';
 import { type AccountState, addAccount, isNameTaken, newId, put, type World } from './store/world.js';
+import { withoutLeading, withoutTrailing } from './text-ends.js';
 
 const newTaxes = [
   { name: 'IVA23', value: '23', code: 'NOR', isDefault: true },
