@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { startMock } from './index.js';
+import { textOf } from './smtp.js';
 
 /** The first PDF loads the drawing library, on a machine that may be busy. */
 const LATER = { timeout: 40_000 };
@@ -71,6 +72,7 @@ test('--smtp: an e-mailed document -> arrives at all recipients, with link, PDF 
     expect(mail.replace(/=\r\n/g, '').replaceAll('=3D', '=')).toContain(`${mock.url}/__mock/documents/`);
     const pdf = /Content-Type: application\/pdf[\s\S]*?\r\n\r\n([\w+/=\r\n]+)/.exec(mail)?.[1] ?? '';
     expect(Buffer.from(pdf, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+    expect(mail).toMatch(/filename="?Invoice-\d+-\w+\.pdf/);
     await expect.poll(() => mock.outbox()[0]?.delivery?.state, LATER).toBe('sent');
     expect(mock.smtp).toBe(`smtp://127.0.0.1:${smtp.port}`);
     expect(smtp.recipients.join()).toMatch(/ana@example\.com.*rui@example\.com/);
@@ -79,6 +81,17 @@ test('--smtp: an e-mailed document -> arrives at all recipients, with link, PDF 
     smtp.close();
   }
 });
+
+const texts: [what: string, body: string, text: string][] = [
+  ['tags are left out of the text', '<p>Here <b>it</b> is.</p>', 'Here it is.'],
+  ['less-than signs stay', 'if a < b and b <c', 'if a < b and b <c'],
+  ['250,000 tags that do not end', '<a'.repeat(250_000), '<a'.repeat(250_000)],
+];
+for (const [what, body, text] of texts) {
+  test(`the text of a mail: ${what}`, () => {
+    expect(textOf(body)).toBe(text);
+  });
+}
 
 test('--smtp: a mail of a world -> arrives too, with a link into that world', async () => {
   test.setTimeout(90_000);

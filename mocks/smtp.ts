@@ -5,6 +5,7 @@
 
 import { MAIN, type World, type Worlds } from './control/worlds.js';
 import { INSIDE } from './http/host.js';
+import { documentFileName } from './rendering/file-names.js';
 import type { MailRecord } from './service/store/records.js';
 import type { Change } from './service/store/world.js';
 
@@ -67,15 +68,15 @@ async function letter({ name, service }: World, accountId: number, mail: MailRec
   const base = name === MAIN ? options.baseUrl : `${options.baseUrl}${INSIDE}${name}`;
   const view = service.view(account?.name, mail.documentId, base);
   const link = String(view?.document.permalink ?? '');
-  const isHtml = /<[a-z][^>]*>/i.test(mail.body);
-  const attachments = view === undefined || !view.document.sequence_number ? [] : [await pdfOf(view, mail)];
+  const isHtml = hasTag(mail.body);
+  const attachments = view === undefined || !view.document.sequence_number ? [] : [await pdfOf(view)];
   return {
     from: options.from ?? { name: account?.organizationName ?? 'Invoices', address: 'invoices@mock.invalid' },
     to: mail.to,
     cc: mail.cc ?? undefined,
     bcc: mail.bcc ?? undefined,
     subject: mail.subject,
-    text: `${isHtml ? mail.body.replace(/<[^>]*>/g, '') : mail.body}\n\n${link}\n`.trimStart(),
+    text: `${textOf(mail.body)}\n\n${link}\n`.trimStart(),
     ...(isHtml && { html: `${mail.body}<p><a href="${link}">${link}</a></p>` }),
     attachments,
     // What a mail's author wrote must not make the sender read files or fetch addresses.
@@ -84,8 +85,29 @@ async function letter({ name, service }: World, accountId: number, mail: MailRec
   };
 }
 
-async function pdfOf(view: Parameters<typeof import('./rendering/pdf.js').renderPdf>[0], mail: MailRecord) {
+function hasTag(text: string): boolean {
+  const start = text.search(/<[a-z]/i);
+  return start !== -1 && text.includes('>', start);
+}
+
+/** What is shown where HTML is not: the text without its tags. */
+export const textOf = (body: string): string => (hasTag(body) ? withoutTags(body) : body);
+
+/** By hand: `/<[^>]*>/g` looks for the end again from every `<` of a long text that has none. */
+function withoutTags(text: string): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (;;) {
+    const start = text.indexOf('<', at);
+    const end = start === -1 ? -1 : text.indexOf('>', start);
+    if (end === -1) return parts.join('') + text.slice(at);
+    parts.push(text.slice(at, start));
+    at = end + 1;
+  }
+}
+
+async function pdfOf(view: Parameters<typeof import('./rendering/pdf.js').renderPdf>[0]) {
   const { renderPdf } = await import('./rendering/pdf.js');
   const content = await renderPdf(view, { secondCopy: false });
-  return { filename: `${mail.type}-${mail.documentId}.pdf`, contentType: 'application/pdf', content };
+  return { filename: `${documentFileName(view.document)}.pdf`, contentType: 'application/pdf', content };
 }

@@ -4,6 +4,7 @@
  */
 import type { Answer, Exchange } from '../http/hooks.js';
 import { accountAsked, documentAsked, faultMet, serverPassed } from './journal-subject.js';
+import type { LiteralFinder } from './literal-finder.js';
 import { HIDDEN, isSecretHeader, redact } from './redaction.js';
 
 export interface Kept {
@@ -74,7 +75,7 @@ const CURL_SKIPS =
 export const statusOf = ({ drop, status }: Answer): number => (drop ? 0 : status);
 
 /** Keys that may turn up where no name tells them. */
-export type Secrets = RegExp | undefined;
+export type Secrets = LiteralFinder | undefined;
 
 export function summaryOf(
   { id, world, exchange, clock }: Kept,
@@ -154,6 +155,6 @@ function curlOf(method: string, url: string, request: Entry['request']): string 
   return [
     `curl -i -g -X ${method} ${withKey(`http://${host}${url}`)}`,
     ...headers.map(([name, value]) => `-H ${withKey(`${name}: ${value}`)}`),
-    ...(request.body === '' ? [] : [`--data-binary ${withKey(request.body)}`]),
+    ...(request.body === '' ? [] : [`--data-raw ${withKey(request.body)}`]),
   ].join(' \\\n  ');
 }

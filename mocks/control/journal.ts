@@ -14,7 +14,7 @@ import {
   summaryOf,
 } from './journal-entry.js';
 import { accountAsked, documentAsked } from './journal-subject.js';
-import { patternOf, redact, secretsIn } from './redaction.js';
+import { finderOf, redact, secretsIn } from './redaction.js';
 
 export interface JournalFilter {
   operation?: string;
@@ -70,7 +70,7 @@ const LIMIT = 100;
 const sizeOf = ({ arrival, answer }: Exchange): number => (arrival.raw?.length ?? 0) + answer.text.length;
 
 /** Keys that are remembered so that they can be hidden where no name tells them. */
-const MAX_SECRETS = 200;
+const MAX_SECRETS = 100;
 /** How long the known keys are taken for all of them, in milliseconds. */
 const KNOWN_MS = 1000;
 
@@ -94,7 +94,7 @@ export function createJournal(
       if (kept !== undefined) hidden.add(secretsIn(kept.exchange));
     }
     lookedUpTo = nextId - 1;
-    return hidden.pattern();
+    return hidden.finder();
   }
 
   function dropOldest(): void {
@@ -127,12 +127,12 @@ export function createJournal(
       for (const follower of followers) follower(kept);
     },
     entries(filter) {
-      const pattern = secrets();
-      return select(filter).map((kept) => entryOf(kept, pattern, lookups));
+      const finder = secrets();
+      return select(filter).map((kept) => entryOf(kept, finder, lookups));
     },
     summaries(filter) {
-      const pattern = secrets();
-      return select(filter).map((kept) => summaryOf(kept, pattern, lookups));
+      const finder = secrets();
+      return select(filter).map((kept) => summaryOf(kept, finder, lookups));
     },
     entry(id) {
       const kept = id >= oldest && id < nextId ? ring[id % capacity] : undefined;
@@ -167,15 +167,15 @@ export function createJournal(
 
 interface Hidden {
   add(secrets: readonly string[]): void;
-  pattern(): Secrets;
+  finder(): Secrets;
 }
 
-/** The secrets met last, and those that are known, as one pattern that is made anew only when there are others. */
+/** The secrets met last, and those that are known, as one finder that is made anew only when there are others. */
 function createHidden(known: () => readonly string[]): Hidden {
   const met = new Set<string>();
   let knownAt = 0;
   let latest: readonly string[] = [];
-  let made: { of: string; pattern: Secrets } | undefined;
+  let made: { of: string; finder: Secrets } | undefined;
   return {
     add(secrets) {
       for (const secret of secrets) {
@@ -184,15 +184,15 @@ function createHidden(known: () => readonly string[]): Hidden {
         if (met.size > MAX_SECRETS) met.delete(met.values().next().value as string);
       }
     },
-    pattern() {
+    finder() {
       if (Date.now() - knownAt > KNOWN_MS) {
         latest = known().slice(0, MAX_SECRETS);
         knownAt = Date.now();
       }
       const all = [...latest, ...met];
       const of = all.join('\n');
-      if (made?.of !== of) made = { of, pattern: patternOf(all) };
-      return made.pattern;
+      if (made?.of !== of) made = { of, finder: finderOf(all) };
+      return made.finder;
     },
   };
 }
@@ -206,11 +206,10 @@ function matcher(
   const accounts = typeof filter.account === 'string' ? [filter.account] : filter.account;
   const method = filter.method?.toUpperCase();
   const text = filter.text?.toLowerCase();
-  const statusPattern = status === undefined ? undefined : new RegExp(`^${status.replace(/x/gi, '\\d')}$`);
   return ({ exchange, world: its }) => {
     if (operation !== undefined && exchange.operation !== operation) return false;
     if (method !== undefined && exchange.arrival.method !== method) return false;
-    if (statusPattern !== undefined && !statusPattern.test(String(statusOf(exchange.answer)))) return false;
+    if (status !== undefined && !fitsStatus(status, String(statusOf(exchange.answer)))) return false;
     if (world !== undefined && its !== world) return false;
     if (accounts !== undefined && !accounts.includes(accountAsked(exchange))) return false;
     if (document !== undefined && documentAsked(exchange) !== document) return false;
@@ -220,6 +219,11 @@ function matcher(
     return text === undefined || wordsOf(exchange, secrets()).includes(text);
   };
 }
+
+/** `4xx` stands for every status of its class. */
+const fitsStatus = (pattern: string, status: string): boolean =>
+  pattern.length === status.length &&
+  [...pattern.toLowerCase()].every((one, at) => one === 'x' || one === status[at]);
 
 /** Redacted first, so that a search cannot find out a key letter by letter. */
 function wordsOf({ arrival, answer, operation }: Exchange, secrets: Secrets): string {

@@ -20,6 +20,10 @@ const written = [
   `{"\\u0061pi_key" : "${CANARY}"}`,
   `{"text":"{\\"api_key\\":\\"${CANARY}\\"}"}`,
   `password=${CANARY}&name=a`,
+  `account[password]=${CANARY}&name=a`,
+  `{"text":"{\\"a\\":\\"{\\\\\\"api_key\\\\\\":\\\\\\"${CANARY}\\\\\\"}\\"}"}`,
+  `{"password": "a\\"${CANARY}", "name": "b"}`,
+  `{"api_key":"${CANARY}`,
 ];
 
 for (const text of written) {
@@ -28,6 +32,28 @@ for (const text of written) {
     expect(redact(text)).toContain('[redacted]');
   });
 }
+
+const long: [what: string, text: string][] = [
+  ['addresses inside addresses', `key ${'?a='.repeat(100_000)}api_key=${CANARY}`],
+  ['a name of many parts', `${'x.'.repeat(100_000)}api_key=${CANARY}`],
+  ['quotes behind backslashes', `token ${'\\"'.repeat(100_000)} {"api_key":"${CANARY}"}`],
+  ['names without a value', `${'"api_key" : , '.repeat(50_000)}"api_key":"${CANARY}"`],
+  ['indexes', `api_key${'[]'.repeat(100_000)}=${CANARY}`],
+  ['blanks', `{"api_key"${' '.repeat(500_000)}:"${CANARY}"}`],
+];
+for (const [what, text] of long) {
+  test(`a long text of ${what} -> hidden all the same`, () => {
+    expect(redact(text)).not.toContain(CANARY);
+  });
+}
+
+test('a body of 2,000 addresses inside one another -> the journal answers', async () => {
+  const mock = await startMock({ port: 0, complain: () => {} });
+  await fetch(`${mock.url}/items.json`, { method: 'POST', body: `key ${'?a='.repeat(2000)}` });
+  const journal = await fetch(`${mock.url}/__mock/journal`);
+  await mock.close();
+  expect(journal.status).toBe(200);
+});
 
 test('ordinary words -> left alone', () => {
   const text = '/clients.json?text=monkey=1&keyword=a {"key":"value","turkey":"b","tokens":3}';

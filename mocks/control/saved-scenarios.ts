@@ -2,13 +2,16 @@
  * Scenarios that were saved from the present state, or handed in as YAML. They are kept in memory, so that a page can
  * make the mock neither write nor read a file.
  */
-import { parse, stringify } from 'yaml';
+import { stringify } from 'yaml';
+import { parseYaml } from '../package-files/parse-yaml.js';
 import { scenarioNames } from '../scenarios/load.js';
 import type { SavedScenario } from '../service/scenario/whole.js';
 import type { Site } from './actions.js';
 import { type World, WorldError } from './worlds.js';
 
 const MAX_SAVED = 50;
+/** A page hands it in, and the mock answers nobody while it reads; a file may hold more. */
+const MAX_VALUES = 50_000;
 const WIDTH = 110;
 
 export interface Saved {
@@ -56,9 +59,9 @@ function written(world: World, description: string) {
 
 function parsed(yaml: string): unknown {
   try {
-    return parse(yaml, { merge: true }) ?? {};
+    return parseYaml(yaml, MAX_VALUES);
   } catch (error) {
-    throw new WorldError(422, `this is no YAML: ${(error as Error).message}`);
+    throw new WorldError(422, `the scenario's YAML cannot be taken: ${(error as Error).message}`);
   }
 }
 

@@ -114,10 +114,11 @@ function paymentEvents(
       number: numberOf(one),
       paid: isCanceled ? null : Number(one.total),
     };
-    const made = new RegExp(`^\\{"receipt":\\{"id":${one.id}\\b`);
+    const made = [',', '}'].map((end) => `{"receipt":{"id":${one.id}${end}`);
     return withRequest(
       event,
-      ({ operation, answer }) => operation === 'createPartialPayment' && made.test(answer.body),
+      ({ operation, answer }) =>
+        operation === 'createPartialPayment' && made.some((start) => answer.body.startsWith(start)),
     );
   });
 }

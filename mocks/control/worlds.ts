@@ -3,6 +3,7 @@
  * time from the loaded scenario or a named snapshot. Owns their names, limits and end; one world is always there.
  */
 
+import { readHeaderParameter } from '../http/header-parameter.js';
 import type { Clock } from '../service/clock.js';
 import type { Service } from '../service/index.js';
 import { createFaults, type Faults } from './fault-rules.js';
@@ -263,8 +264,9 @@ function checkName(name: string, what: string): void {
 function readWish(wish: string): { name: string; from?: string } {
   if (!wish.includes(';')) return { name: wish.trim() };
   const [name = '', ...rest] = wish.split(';');
-  const from = /^\s*from\s*=\s*"?([^"]*?)"?\s*$/.exec(rest.join(';'))?.[1];
-  if (from !== undefined) return { name: name.trim(), from };
+  const parameter = readHeaderParameter(rest.join(';'));
+  if (parameter?.name === 'from' && parameter.value !== undefined)
+    return { name: name.trim(), from: parameter.value };
   const shown = rest.join(';').trim().slice(0, 40);
   throw new WorldError(422, `X-Mock-World: "${shown}" is not understood; write NAME or NAME; from=SNAPSHOT`);
 }

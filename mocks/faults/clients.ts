@@ -23,7 +23,11 @@ export const clientFaults: readonly Fault[] = [
     decorate: onRequest(['createClient', 'updateClient'], (request) =>
       fields(request, (inner) => {
         if (typeof inner.observations === 'string')
-          inner.observations = inner.observations.replaceAll(/\s*\n\s*/g, ' ');
+          inner.observations = inner.observations
+            .split('\n')
+            .map((line) => line.trim())
+            .filter((line) => line !== '')
+            .join(' ');
       }),
     ),
   },

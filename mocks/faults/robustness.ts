@@ -16,7 +16,7 @@ const row = (one: Row, after: Fault['after']): Fault => ({
 
 /** Whether a request is for this operation: nobody has looked yet when its body cannot be read. */
 function isFor({ method, path }: Operation): (arrival: Arrival) => boolean {
-  const pattern = path.replaceAll('.', '\\.').replaceAll(/\{[^}]+\}/g, '[^/]+');
+  const pattern = path.replaceAll('.', '\\.').replaceAll(/\{[\w-]+\}/g, '[^/]+');
   const form = new RegExp(`^${pattern}(\\?|$)`);
   return (arrival) => arrival.method.toLowerCase() === method && form.test(arrival.url);
 }

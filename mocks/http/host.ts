@@ -71,8 +71,10 @@ export function rewriteUrl(request: { url?: string; headers: Headers }): string 
   let url = request.url ?? '/';
   for (const [start, header] of PATHS) {
     if (!url.startsWith(start)) continue;
-    const [, name = '', rest = '/'] = /^([^/?]*)(.*)$/.exec(url.slice(start.length)) ?? [];
-    request.headers[header] = decoded(name);
+    const below = url.slice(start.length);
+    const end = below.search(/[/?]/);
+    const rest = end === -1 ? '' : below.slice(end);
+    request.headers[header] = decoded(end === -1 ? below : below.slice(0, end));
     url = rest.startsWith('/') ? rest : `/${rest}`;
   }
   return url;

@@ -1,5 +1,6 @@
 /** Nothing that happens while one request is answered ends the process, and nothing that is kept grows without end. */
-import { connect } from 'node:net';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { type Mock, startMock, startProxy } from '../index.js';
 
@@ -159,4 +160,30 @@ test('a proxy to NAME.localhost -> finds it', async () => {
   });
   expect(status).toBe(200);
   await proxy.close();
+});
+
+test('a list of more entries than any document has -> refused at once, by its length; nothing is stored', async () => {
+  const items = Array.from({ length: 100_000 }, () => 1);
+  const answer = await fetch(`${mock.url}/invoices.json?api_key=${mock.apiKey}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ invoice: { items } }),
+  });
+  expect([answer.status, await answer.text()]).toEqual([413, expect.stringContaining('has 100000 entries')]);
+});
+
+test('100,000 wrong entries of a real server -> the proxy passes them on and tells the first ones', async () => {
+  const items = JSON.stringify({ items: Array.from({ length: 100_000 }, () => 1) });
+  const server = createServer((_request, response) => {
+    response.setHeader('content-type', 'application/json');
+    response.end(items);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const proxy = await startProxy({ target: `http://127.0.0.1:${port}`, port: 0, complain: () => {} });
+  const answer = await fetch(`${proxy.url}/items.json?api_key=x`);
+  expect(await answer.text()).toHaveLength(items.length);
+  expect(answer.headers.get('sl-violations')).toContain('items[0]');
+  await proxy.close();
+  server.close();
 });

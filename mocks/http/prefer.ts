@@ -3,6 +3,7 @@
  * Prism also obeys, are left to the API.
  */
 import type { Preference } from '../prism/prism-types.js';
+import { readHeaderParameter } from './header-parameter.js';
 
 export type ReadPreference = { ok: true; preference?: Preference } | { ok: false; message: string };
 
@@ -10,7 +11,7 @@ export type ReadPreference = { ok: true; preference?: Preference } | { ok: false
 export function readPrefer(header: string): ReadPreference {
   const preference: Preference = {};
   for (const part of header.split(/[,;]/)) {
-    const [, name = '', value = ''] = /^\s*([\w-]+)\s*(?:=\s*"?([^"]*?)"?\s*)?$/.exec(part) ?? [];
+    const { name = '', value = '' } = readHeaderParameter(part) ?? {};
     switch (name.toLowerCase()) {
       case 'code':
         if (!/^[1-5]\d\d$/.test(value)) return refused('code', 'a status such as 422', value);

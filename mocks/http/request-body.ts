@@ -5,10 +5,12 @@
 import { isUtf8 } from 'node:buffer';
 import { parse } from 'secure-json-parse';
 
-export type ReadBody = { ok: true; value: unknown } | { ok: false; status: 400 | 415; message: string };
+export type ReadBody = { ok: true; value: unknown } | { ok: false; status: 400 | 413 | 415; message: string };
 
 /** Deeper than anything the contract can hold; keeps recursive code safe. */
 const MAX_DEPTH = 64;
+/** Of one list: judging many more would keep every other caller waiting. No document has as many lines. */
+const MAX_ENTRIES = 5000;
 const NONE: ReadBody = { ok: true, value: undefined };
 const JSON_TYPE = /^\s*application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 
@@ -28,8 +30,13 @@ export function readBody(raw: Buffer | string | undefined, contentType: string |
     const value: unknown = isSuspect(trimmed)
       ? parse(trimmed, { protoAction: 'error', constructorAction: 'error' })
       : JSON.parse(trimmed);
-    if (!mayBeDeep(trimmed) || !isDeeperThan(value, MAX_DEPTH)) return { ok: true, value };
-    return { ok: false, status: 400, message: `the body is nested deeper than ${MAX_DEPTH} levels` };
+    if (mayBeDeep(trimmed) && isDeeperThan(value, MAX_DEPTH))
+      return { ok: false, status: 400, message: `the body is nested deeper than ${MAX_DEPTH} levels` };
+    // A list of so many has as many commas, and each of them is a character.
+    const longest = trimmed.length > MAX_ENTRIES ? longestList(value) : 0;
+    if (longest <= MAX_ENTRIES) return { ok: true, value };
+    const message = `a list in the body has ${longest} entries; this server takes at most ${MAX_ENTRIES} in one list`;
+    return { ok: false, status: 413, message };
   } catch (error) {
     if (trimmed.trim() === '') return NONE;
     return { ok: false, status: 400, message: `the body is not valid JSON: ${(error as Error).message}` };
@@ -60,4 +67,11 @@ function isDeeperThan(value: unknown, levels: number): boolean {
     if (isDeeperThan((value as Record<string, unknown>)[key], levels - 1)) return true;
   }
   return false;
+}
+
+function longestList(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  let longest = Array.isArray(value) ? value.length : 0;
+  for (const inner of Object.values(value)) longest = Math.max(longest, longestList(inner));
+  return longest;
 }

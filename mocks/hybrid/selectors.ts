@@ -42,17 +42,29 @@ export function operationsMeant(which: string): OperationId[] {
 }
 
 function meantBy(word: string): OperationId[] {
-  const pattern = word.includes('*') ? patternOf(word) : undefined;
   const found = all.filter(
     ({ id, resource, documentType, path }) =>
-      pattern?.test(id) || [id, resource, documentType, firstWord(path)].includes(word),
+      (word.includes('*') && fitsPattern(word, id)) ||
+      [id, resource, documentType, firstWord(path)].includes(word),
   );
   if (found.length > 0) return found.map(({ id }) => id);
   throw new Error(`"${word}" is no operation, resource or type of document; ${allowed(word)}`);
 }
 
-const patternOf = (word: string): RegExp =>
-  new RegExp(`^${word.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`);
+/** Whether a name fits a word in which `*` stands for any letters. Each part at its first place: never tried again. */
+export function fitsPattern(word: string, name: string): boolean {
+  const [first = '', ...rest] = word.split('*');
+  const last = rest.pop();
+  if (last === undefined) return name === word;
+  if (!name.startsWith(first)) return false;
+  let at = first.length;
+  for (const part of rest) {
+    const found = name.indexOf(part, at);
+    if (found === -1) return false;
+    at = found + part.length;
+  }
+  return name.length - last.length >= at && name.endsWith(last);
+}
 
 function allowed(word: string): string {
   const near = nearest(word, [...resources, ...types, ...ids]);

@@ -3,6 +3,7 @@
  * lies behind a path is the request handler's business.
  */
 import { ACCOUNT as ACCOUNT_PATH, hostParts, INSIDE } from '../http/host.js';
+import { withoutTrailing } from '../service/text-ends.js';
 
 export interface Place {
   /** Path and query as the mock's request handler takes them. */
@@ -30,14 +31,14 @@ const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
 /** Reads a base URL. `names` gives the accounts, the default one first. Throws an Error for what is no base URL. */
 export function addressesOf(baseUrl: string = DEFAULT, names: () => readonly string[]): Addresses {
   const page = (globalThis as { location?: { href: string } }).location?.href;
-  const text = baseUrl.replace(/\/+$/, '').replace(ACCOUNT, 'account-here');
+  const text = withoutTrailing(baseUrl, '/').replace(ACCOUNT, 'account-here');
   const url = URL.canParse(text, page) ? new URL(text, page) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol) || url.search !== '') {
     throw new Error(
       `baseUrl "${baseUrl}" is no address; write it like ${DEFAULT}, https://{account}.example.com or, in a page, /api`,
     );
   }
-  const start = url.href.replace(/\/+$/, '');
+  const start = withoutTrailing(url.href, '/');
   return baseUrl.includes(ACCOUNT) ? perAccount(start, names) : single(start, url, names);
 }
 

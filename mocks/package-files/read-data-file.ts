@@ -3,14 +3,12 @@
  * reading YAML would take a third of the mock's start; the YAML library is loaded only for other files.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { parseYaml } from './parse-yaml.js';
 import { placeOf } from './place-of.js';
 
 /** The data in a YAML (or JSON) file. Throws what reading or parsing throws. */
 export function readDataFile(path: string): unknown {
   const copy = `${path}.json`;
   if (path.startsWith(placeOf('')) && existsSync(copy)) return JSON.parse(readFileSync(copy, 'utf8'));
-  const text = readFileSync(path, 'utf8');
-  const { parse } = createRequire(import.meta.url)('yaml') as typeof import('yaml');
-  return parse(text, { merge: true });
+  return parseYaml(readFileSync(path, 'utf8'));
 }

@@ -4,6 +4,7 @@
  * Knows nothing of hosts, keys or bodies.
  */
 import type { Operation } from '../../generated/operations.js';
+import { withoutTrailing } from '../service/text-ends.js';
 
 export interface Match {
   operation: Operation;
@@ -64,8 +65,9 @@ function insert(root: Node, path: string, operation: Operation, onlyIfFree: bool
   const names: string[] = [];
   let node = root;
   for (const segment of path.split('/').slice(1)) {
-    const variable = /^(.*)\{(.+)\}(.*)$/.exec(segment);
-    if (variable === null) {
+    const from = segment.indexOf('{');
+    const to = segment.indexOf('}', from);
+    if (from === -1 || to === -1) {
       let next = node.fixed.get(segment);
       if (next === undefined) {
         next = emptyNode();
@@ -74,7 +76,11 @@ function insert(root: Node, path: string, operation: Operation, onlyIfFree: bool
       node = next;
       continue;
     }
-    const [, prefix = '', name = '', suffix = ''] = variable;
+    const [prefix, name, suffix] = [
+      segment.slice(0, from),
+      segment.slice(from + 1, to),
+      segment.slice(to + 1),
+    ];
     names.push(name);
     let entry = node.variable.find((one) => one.prefix === prefix && one.suffix === suffix);
     if (entry === undefined) {
@@ -142,9 +148,9 @@ function wrongMethod(node: Node, method: string, path: string): Miss {
 function unknownPath(root: Node, path: string): string {
   const candidates = [
     `${path}.json`,
-    path.replace(/\/+$/, ''),
+    withoutTrailing(path, '/'),
     path.replace(/\/{2,}/g, '/'),
-    `${path.replace(/\/+$/, '')}.json`,
+    `${withoutTrailing(path, '/')}.json`,
   ];
   const better = candidates.find(
     (one) => one !== path && find(root, one.split('/'), 1, [], 'get') !== undefined,

@@ -51,7 +51,7 @@ function meantBy(
       .slice(0, 200)}`;
   }
   // Another end of a range: date[start] for date[from].
-  const ranges = [...names].filter((one) => one.startsWith(`${name.replace(/\[.*$/, '')}[`));
+  const ranges = [...names].filter((one) => one.startsWith(`${name.split('[', 1)[0]}[`));
   if (ranges.length > 0) return `there are ${ranges.join(' and ')}`;
   const near = nearest(
     name,

@@ -34,9 +34,18 @@ interface Prepared {
   path?: ValidateFunction;
   query?: ValidateFunction;
   queryArrays: string[];
-  body?: ValidateFunction;
-  answers: Map<number, ValidateFunction | null>;
+  body?: Judge;
+  answers: Map<number, Judge | null>;
 }
+
+/** Finds all errors, or the first one alone; both made when they are needed first. */
+interface Judge {
+  all: ValidateFunction;
+  first(): ValidateFunction;
+}
+
+/** ajv copies all errors so far at each entry of a list, so that many wrong entries would take minutes. */
+const MAX_JUDGED = 5000;
 
 const ROOT = 'contract';
 /** Words that OpenAPI and this contract add to JSON Schema; anything else unknown is a typing error. */
@@ -70,20 +79,27 @@ const NOTHING: PlacedProblem[] = [];
 
 /** A validation over the contract. Cheap: nothing is read or compiled before the first request. */
 export function createValidation(contract: Contract): Validation {
-  let bodies: Ajv2020 | undefined;
-  let texts: Ajv2020 | undefined;
+  const ajvs = new Map<AjvKind, Ajv2020>();
   const prepared = new Map<string, Prepared>();
 
-  function ajvFor(kind: 'body' | 'text'): Ajv2020 {
-    if (kind === 'body') {
-      bodies ??= newAjv(contract, false);
-      return bodies;
-    }
-    texts ??= newAjv(contract, true);
-    return texts;
+  function ajvFor(kind: AjvKind): Ajv2020 {
+    const known = ajvs.get(kind) ?? newAjv(contract, kind);
+    ajvs.set(kind, known);
+    return known;
   }
 
-  function compile(kind: 'body' | 'text', schema: object, what: string): ValidateFunction {
+  function judge(schema: object, what: string): Judge {
+    let first: ValidateFunction | undefined;
+    return {
+      all: compile('body', schema, what),
+      first() {
+        first ??= compile('first error of a body', schema, what);
+        return first;
+      },
+    };
+  }
+
+  function compile(kind: AjvKind, schema: object, what: string): ValidateFunction {
     try {
       return ajvFor(kind).compile(schema);
     } catch (error) {
@@ -98,20 +114,18 @@ export function createValidation(contract: Contract): Validation {
     if (path.length > 0) made.path = compile('text', objectOf(path), `the path of ${operation.id}`);
     if (query.length > 0) made.query = compile('text', objectOf(query), `the query of ${operation.id}`);
     if (operation.body !== undefined) {
-      made.body = compile('body', pointer(operation.body.schema), `the body of ${operation.id}`);
+      made.body = judge(pointer(operation.body.schema), `the body of ${operation.id}`);
     }
     prepared.set(operation.id, made);
     return made;
   }
 
-  function answer(operation: Operation, made: Prepared, status: number): ValidateFunction | null {
+  function answer(operation: Operation, made: Prepared, status: number): Judge | null {
     const known = made.answers.get(status);
     if (known !== undefined) return known;
     const schema = operation.responses[String(status)]?.schema;
     const validate =
-      schema === undefined
-        ? null
-        : compile('body', pointer(schema), `the ${status} answer of ${operation.id}`);
+      schema === undefined ? null : judge(pointer(schema), `the ${status} answer of ${operation.id}`);
     made.answers.set(status, validate);
     return validate;
   }
@@ -122,8 +136,8 @@ export function createValidation(contract: Contract): Validation {
       return judgeRequest(operation, made, request);
     },
     bodyErrors(operation, body) {
-      const { body: validate } = prepared.get(operation.id) ?? prepare(operation);
-      return validate === undefined || validate(body) ? [] : (validate.errors ?? []);
+      const made = prepared.get(operation.id) ?? prepare(operation);
+      return made.body === undefined ? [] : errorsOf(made.body, body);
     },
     output(operation, status, body) {
       const stated = operation.responses[String(status)];
@@ -142,7 +156,8 @@ export function createValidation(contract: Contract): Validation {
       if (validate === null) {
         return status < 400 && stated.empty ? [bodyProblem('the body must be empty', 'a body')] : NOTHING;
       }
-      return validate(body) ? NOTHING : problemsOf(validate.errors as ErrorObject[], 'body');
+      const errors = errorsOf(validate, body);
+      return errors.length === 0 ? NOTHING : problemsOf(errors, 'body');
     },
     compileAll() {
       for (const operation of contract.operations) {
@@ -173,25 +188,57 @@ function judgeRequest(operation: Operation, made: Prepared, request: RequestPart
     const message = `a body is required: send JSON${wrapper === '' ? '' : ` with "${wrapper}"`}`;
     return problems.concat(bodyProblem(message, 'an empty body'));
   }
-  if (made.body(request.body)) return problems;
-  return problems.concat(problemsOf(made.body.errors as ErrorObject[], 'body'));
+  const errors = errorsOf(made.body, request.body);
+  return errors.length === 0 ? problems : problems.concat(problemsOf(errors, 'body'));
 }
 
 function bodyProblem(message: string, symptom: string): PlacedProblem {
   return { in: 'body', field: '', message, symptom };
 }
 
-function newAjv(contract: Contract, coerceTypes: boolean): Ajv2020 {
+/** Every error of a value; of lists longer than any judge should read, those of their first entries, or the first one. */
+function errorsOf({ all, first }: Judge, value: unknown): readonly ErrorObject[] {
+  if (!hasLongList(value, 2)) return all(value) ? [] : (all.errors ?? []);
+  const judgeFirst = first();
+  if (judgeFirst(value)) return [];
+  const found = judgeFirst.errors ?? [];
+  const shortened = withoutLongLists(value, 2);
+  return all(shortened) ? found : (all.errors ?? found);
+}
+
+/** Answers and bodies have their lists in the value itself or in its wrapper. */
+function hasLongList(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (Array.isArray(value)) return value.length > MAX_JUDGED;
+  if (levels === 0) return false;
+  for (const key in value) {
+    if (hasLongList((value as Record<string, unknown>)[key], levels - 1)) return true;
+  }
+  return false;
+}
+
+function withoutLongLists(value: unknown, levels: number): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.slice(0, MAX_JUDGED);
+  if (levels === 0) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, withoutLongLists(inner, levels - 1)]),
+  );
+}
+
+type AjvKind = 'body' | 'first error of a body' | 'text';
+
+function newAjv(contract: Contract, kind: AjvKind): Ajv2020 {
   const ajv = new Ajv2020({
     strict: true,
     strictTypes: false,
     strictTuples: false,
     strictRequired: false,
-    allErrors: true,
+    allErrors: kind !== 'first error of a body',
     verbose: true,
     validateSchema: false,
     addUsedSchema: false,
-    coerceTypes,
+    coerceTypes: kind === 'text',
     logger: false,
   });
   formats.default(ajv, { mode: 'fast' });

@@ -8,6 +8,7 @@ import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import { Agent, request } from 'undici';
 import type { Answer, Arrival } from '../http/hooks.js';
 import { accountIn } from '../http/host.js';
+import { withoutTrailing } from '../service/text-ends.js';
 
 export interface Upstream {
   /**
@@ -45,7 +46,7 @@ export function upstreamAt(
     async ask(arrival, account = accountIn(arrival.headers, String(arrival.headers.host ?? ''))) {
       const base = addressFor(target, account, arrival.headers);
       try {
-        const answer = await request(base.replace(/\/+$/, '') + arrival.url, {
+        const answer = await request(withoutTrailing(base, '/') + arrival.url, {
           dispatcher: agent,
           method: arrival.method as 'GET',
           headers: passing(arrival.headers),

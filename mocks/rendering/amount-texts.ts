@@ -13,7 +13,7 @@ const isNumber = (value: Amount): boolean =>
   (typeof value === 'number' && Number.isFinite(value)) ||
   (typeof value === 'string' &&
     value.length < 60 &&
-    /^\s*[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d{1,2})?\s*$/i.test(value));
+    /^\s*[-+]?(\d+(\.\d*)?|\.\d+)(e[-+]?\d{1,2})?\s*$/i.test(value));
 
 /** The amount as a decimal; 0 for whatever is no finite number. */
 export function amount(value: Amount): Sum {
@@ -32,11 +32,18 @@ const separators: Record<Language, { group: string; point: string }> = {
   es: { group: '.', point: ',' },
 };
 
+/** `1234567` -> `1,234,567` */
+function grouped(whole: string, group: string): string {
+  const first = whole.length % 3;
+  const threes = whole.slice(first).match(/\d{3}/g) ?? [];
+  return [...(first === 0 ? [] : [whole.slice(0, first)]), ...threes].join(group);
+}
+
 function printed(value: Sum, decimals: number, language: Language): string {
   const { group, point } = separators[language];
   const [whole = '0', fraction] = value.abs().toFixed(decimals).split('.');
   const sign = value.isNegative() && !new Money(value.toFixed(decimals)).isZero() ? '-' : '';
-  return sign + whole.replace(/\B(?=(\d{3})+$)/g, group) + (fraction ? point + fraction : '');
+  return sign + grouped(whole, group) + (fraction ? point + fraction : '');
 }
 
 /** A number with `min` to `max` decimals, in the language's notation; no number is printed as it came. */

@@ -8,6 +8,7 @@ import { failure } from '../http/handle-request.js';
 import { baseUrlOf } from '../http/host.js';
 import type { Service } from '../service/index.js';
 import type { FileWanted } from '../service/linked-files.js';
+import { documentFileName } from './file-names.js';
 
 type ServiceFor = (headers: FastifyRequest['headers']) => Service;
 /** The host that links start with. */
@@ -46,12 +47,12 @@ async function draw(wanted: FileWanted): Promise<{ type: string; name?: string; 
     case 'pdf': {
       const { renderPdf } = await import('./pdf.js');
       const content = await renderPdf(wanted.view, { secondCopy: wanted.secondCopy });
-      return { type: 'application/pdf', name: `${nameOf(wanted.view.document)}.pdf`, content };
+      return { type: 'application/pdf', name: `${documentFileName(wanted.view.document)}.pdf`, content };
     }
     case 'qr': {
       const { renderQr } = await import('./qr.js');
       const content = await renderQr(wanted.view);
-      return { type: 'image/png', name: `${nameOf(wanted.view.document)}.png`, content };
+      return { type: 'image/png', name: `${documentFileName(wanted.view.document)}.png`, content };
     }
     case 'saft': {
       const { renderSaft } = await import('./saft-file.js');
@@ -71,8 +72,4 @@ async function draw(wanted: FileWanted): Promise<{ type: string; name?: string; 
       return { type: 'text/html; charset=utf-8', content };
     }
   }
-}
-
-function nameOf({ type, id }: { type: string; id: number | string }): string {
-  return `${type}-${id}`.replace(/[^\w-]/g, '');
 }

@@ -6,6 +6,7 @@ import { freeNumbered, howManyAccounts } from './store/account-counts.js';
 import { token } from './store/ids.js';
 import type { AccountRecord } from './store/records.js';
 import { type AccountState, addAccount, isNameTaken, newId, put, type World } from './store/world.js';
+import { withoutLeading, withoutTrailing } from './text-ends.js';
 
 const newTaxes = [
   { name: 'IVA23', value: '23', code: 'NOR', isDefault: true },
@@ -25,11 +26,7 @@ function freeName(world: World, wished: string): string {
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
   const slug =
-    plain
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-+|-+$/g, '')
-      .slice(0, 40)
-      .replace(/-+$/, '') || 'account';
+    withoutTrailing(withoutLeading(plain.replace(/[^a-z0-9]+/g, '-'), '-').slice(0, 40), '-') || 'account';
   return freeNumbered(world.counts, slug, (name) => isNameTaken(world, name));
 }
 

@@ -3,6 +3,7 @@
  * the report of a failed test. Knows no test runner.
  */
 import type { Entry, JournalFilter, Mock, MockOptions, MockWorld } from '../index.js';
+import { withoutTrailing } from '../service/text-ends.js';
 
 /** A world of the worker's mock: documents, clock, outbox and faults are this test's alone. */
 export interface TestMock extends MockWorld {
@@ -57,7 +58,7 @@ const cut = (body: string): string => (body.length > MAX_BODY ? `${body.slice(0,
 
 /** The address in the world that takes the place of `url`, or undefined when `url` is not below `api`. */
 export function inWorld(url: string, api: string, mock: Pick<TestMock, 'url'>): string | undefined {
-  const base = api.replace(/\/+$/, '');
+  const base = withoutTrailing(api, '/');
   if (!url.startsWith(base)) return undefined;
   const rest = url.slice(base.length);
   return rest === '' || /^[/?]/.test(rest) ? `${mock.url}${rest}` : undefined;

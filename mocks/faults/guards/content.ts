@@ -1,4 +1,5 @@
 /** Conditions of what a record is made of: lines, rates, amounts, dates, fields that are there. */
+import { withoutTrailing } from '../../service/text-ends.js';
 import type { Json } from '../make.js';
 import {
   type Condition,
@@ -19,7 +20,8 @@ const rates = (document: Json): number[] =>
     .filter((rate) => !Number.isNaN(rate));
 const discounts = (document: Json): number[] =>
   linesOf(document).map(({ discount }) => Number(discount ?? 0));
-const decimals = (value: unknown): number => /\.(\d*?)0*$/.exec(textIn(value))?.[1]?.length ?? 0;
+const decimals = (value: unknown): number =>
+  withoutTrailing(/\.(\d*)$/.exec(textIn(value))?.[1] ?? '', '0').length;
 
 interface Day {
   day: number;

@@ -172,7 +172,7 @@ function pathOf(id: OperationId, pathname: string): Record<string, string> | und
   const { path, aliases = [] } = operations[id];
   for (const form of [path, ...aliases]) {
     names.length = 0;
-    const pattern = form.replaceAll('.', '\\.').replaceAll(/\{([^}]+)\}/g, (_all, name: string) => {
+    const pattern = form.replaceAll('.', '\\.').replaceAll(/\{([\w-]+)\}/g, (_all, name: string) => {
       names.push(name);
       return '([^/]+)';
     });

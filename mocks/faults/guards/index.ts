@@ -35,7 +35,7 @@ export const listConditions = (): readonly ConditionInfo[] =>
   conditionIds.map((id) => ({ id, says: conditions[id].says }));
 
 /** Faults of requests that concern no record: a missing key, an unknown id, broken bytes. */
-const withoutRecord = /^(statuses\/.+\/(404|.*key|401)|robustness\/)/;
+const withoutRecord = /^(statuses\/\w+\/(404|[\w-]*key|401)|robustness\/)/;
 
 /** Pairings of which one excludes the other, whatever a client does. */
 const excluded: readonly (readonly [fault: RegExp, condition: ConditionId, why: string])[] = [

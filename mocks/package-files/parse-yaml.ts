@@ -1,0 +1,88 @@
+/**
+ * Parses YAML that somebody else wrote, within limits: time grows with the size of the text and of what it stands for,
+ * never faster. The YAML library alone compares every key of a mapping with every other one.
+ */
+import { createRequire } from 'node:module';
+import type { Node, Pair } from 'yaml';
+
+type Yaml = typeof import('yaml');
+
+/** Values that a text may stand for, with aliases written out. Reading as many takes a few seconds. */
+const MAX_VALUES = 250_000;
+
+/** The data in a YAML text, `{}` for an empty one. Throws an Error that says what is wrong and where. */
+export function parseYaml(text: string, maxValues: number = MAX_VALUES): unknown {
+  if (text.trimStart().startsWith('{')) {
+    const data = asJson(text);
+    if (data !== undefined) return data;
+  }
+  if (partsOf(text) > maxValues) throw tooLarge(maxValues);
+  const yaml = createRequire(import.meta.url)('yaml') as Yaml;
+  try {
+    const document = yaml.parseDocument(text, { merge: true, uniqueKeys: false, logLevel: 'error' });
+    if (document.errors[0] !== undefined) throw document.errors[0];
+    const { contents } = document;
+    if (contents === null) return {};
+    if (valuesOf(yaml, contents as Node, text) > maxValues) throw tooLarge(maxValues);
+    return document.toJS() ?? {};
+  } catch (error) {
+    if (error instanceof Error && error.message.includes('Maximum call stack'))
+      throw new Error('it is nested too deeply; a scenario needs less than ten levels');
+    throw error;
+  }
+}
+
+function asJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const tooLarge = (maxValues: number): Error =>
+  new Error(
+    `it holds more than ${maxValues.toLocaleString('en')} values (aliases written out); leave some out, or split it`,
+  );
+
+/** At most so many values stand in the text itself: each ends at a line break, a comma or a colon. */
+function partsOf(text: string): number {
+  let count = 1;
+  for (const end of ['\n', ',', '[', '{']) {
+    for (let at = text.indexOf(end); at !== -1; at = text.indexOf(end, at + 1)) count++;
+  }
+  return count;
+}
+
+/** How many values the document stands for. Throws an Error for a key that stands twice in one mapping. */
+function valuesOf(yaml: Yaml, root: Node, text: string): number {
+  // In the order of the text: an alias means the last anchor of its name before it.
+  const anchored = new Map<string, number>();
+  function count(node: unknown): number {
+    if (yaml.isAlias(node)) return anchored.get(node.source) ?? 1;
+    if (yaml.isPair(node)) return count(node.value);
+    let sum = 1;
+    if (yaml.isCollection(node)) {
+      if (yaml.isMap(node)) refuseTwice(yaml, node.items, text);
+      for (const item of node.items) sum += count(item);
+    }
+    const { anchor } = node as { anchor?: string };
+    if (anchor !== undefined) anchored.set(anchor, sum);
+    return sum;
+  }
+  return count(root);
+}
+
+function refuseTwice(yaml: Yaml, pairs: readonly Pair[], text: string): void {
+  const seen = new Set<unknown>();
+  for (const { key } of pairs) {
+    if (!yaml.isScalar(key) || key.value === '<<') continue;
+    if (seen.has(key.value)) {
+      const line = text.slice(0, key.range?.[0] ?? 0).split('\n').length;
+      throw new Error(
+        `the key "${String(key.value).slice(0, 60)}" stands twice in one mapping (line ${line})`,
+      );
+    }
+    seen.add(key.value);
+  }
+}
