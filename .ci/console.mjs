@@ -21,7 +21,11 @@ const usual = {
 
 /** File name -> content, and what esbuild says of the inputs (for the licence notices). */
 export async function bundleConsole(esbuild) {
-  const page = { ...usual, entryPoints: [first('app.tsx', 'app.js'), join(PAGE, 'style.css')], format: 'esm' };
+  const page = {
+    ...usual,
+    entryPoints: [first('app.tsx', 'app.js'), join(PAGE, 'style.css')],
+    format: 'esm',
+  };
   // A classic script: it finds its own tag, which no module can.
   const overlay = { ...usual, entryPoints: [first('overlay.tsx', 'overlay.js')], format: 'iife' };
   const made = await Promise.all([page, overlay].map((one) => esbuild.build(one)));
