@@ -17,6 +17,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { bundleConsole } from './console.mjs';
 import { bundleMsw } from './msw.mjs';
 import { writeNotices } from './notices.mjs';
 import { prismInBundle, slimLodash } from './prism-in-bundle.mjs';
@@ -40,6 +41,8 @@ function* filesIn(folder) {
 }
 
 const isTest = (path) => /\.(test|browser|fixture)\.tsx?$|\/(bench|examples|pictures)\//.test(path);
+/** Of the console's page only what a browser reads as it is. */
+const isBundled = (path) => /^mocks\/console\/page\//.test(path) && !/\.(html|svg)$/.test(path);
 const sources = () => ROOMS.flatMap((room) => [...filesIn(room)]).filter((path) => !isTest(path));
 
 function isFresh() {
@@ -50,6 +53,7 @@ function isFresh() {
     'package.json',
     'package-lock.json',
     '.ci/build.mjs',
+    '.ci/console.mjs',
     '.ci/msw.mjs',
     '.ci/notices.mjs',
     '.ci/prism-in-bundle.mjs',
@@ -109,7 +113,7 @@ async function transpileRest(esbuild) {
 async function copyAssets() {
   const { parse } = await import('yaml');
   for (const path of sources()) {
-    if (/\.(tsx?|md)$/.test(path)) continue;
+    if (/\.(tsx?|md)$/.test(path) || isBundled(path)) continue;
     cpSync(path, `${NEXT}/${path}`);
     if (!path.endsWith('.yaml')) continue;
     writeFileSync(`${NEXT}/${path}.json`, JSON.stringify(parse(readFileSync(path, 'utf8'), { merge: true })));
@@ -135,8 +139,10 @@ async function build() {
   const bundles = [bundleMock(esbuild), bundleMsw(esbuild, NEXT, [slimLodash])];
   const made = await Promise.all([...bundles, transpileRest(esbuild)]);
   await copyAssets();
+  const { files, metafiles } = await bundleConsole(esbuild);
+  for (const [name, content] of files) writeFileSync(`${NEXT}/mocks/console/page/${name}`, content);
   writeNotices(
-    made.flatMap((one) => one?.metafile ?? []),
+    [...made.flatMap((one) => one?.metafile ?? []), ...metafiles],
     `${NEXT}/THIRD-PARTY-NOTICES.txt`,
   );
   writeFileSync(`${NEXT}/playwright.js`, guardedEntry);

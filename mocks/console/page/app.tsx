@@ -1,0 +1,195 @@
+/** The console: its pages, the side bar around them, and what follows the mock. What a page shows is its own business. */
+import { type ComponentChild, render } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { chooseWorld, chosenWorld, control } from './client.js';
+import { type Console, ConsoleContext } from './console-context.js';
+import { Button } from './controls.js';
+import { follow, type Tick, throttled, ticksOf } from './live.js';
+import { attempt, note } from './notes.js';
+import { createRouter, type Router, route } from './router.js';
+import { Shortcuts } from './shortcuts.js';
+import { type NavLink, SideBar } from './side-bar.js';
+import { accounts } from './views/accounts.js';
+import { dataAndTime } from './views/data-and-time.js';
+import { document as documentView } from './views/document.js';
+import { documents } from './views/documents.js';
+import { faults } from './views/faults.js';
+import { findings } from './views/findings.js';
+import { hybrid } from './views/hybrid.js';
+import { journal } from './views/journal.js';
+import { newDocument } from './views/new-document.js';
+import { notFound } from './views/not-found.js';
+import { outbox } from './views/outbox.js';
+import { recordForm } from './views/record-form.js';
+import { recording } from './views/recording.js';
+import { records } from './views/records.js';
+import { reference } from './views/reference.js';
+
+const inBoth = [
+  route(/^\/journal(?:\/(\d+))?$/, 'Journal', journal),
+  route(/^\/findings$/, 'Findings', findings),
+  route(/^\/faults$/, 'Faults', faults),
+  route(/^\/reference(?:\/([\w-]+))?$/, 'API reference', reference),
+];
+/** Before a real server there are no accounts, documents, mails and clock to look at. */
+const inProxy = [route(/^\/recording$/, 'Recording', recording), ...inBoth];
+const inMock = [
+  route(/^\/accounts$/, 'Accounts', accounts),
+  route(/^\/documents(?:\/([^/]+))?$/, 'Documents', documents),
+  route(/^\/documents\/([^/]+)\/new$/, 'New document', newDocument),
+  route(/^\/documents\/([^/]+)\/(\d+)$/, 'Document', documentView),
+  route(/^\/records(?:\/([^/]+)(?:\/(\w+))?)?$/, 'Records', records),
+  route(/^\/records\/([^/]+)\/(\w+)\/(\d+|new)$/, 'Record', recordForm),
+  route(/^\/outbox(?:\/(\d+))?$/, 'Outbox', outbox),
+  route(/^\/hybrid$/, 'Hybrid', hybrid),
+  route(/^\/state$/, 'Data and time', dataAndTime),
+  ...inBoth,
+];
+
+const LINKS: readonly NavLink[] = [
+  { path: '/accounts', text: 'Accounts', of: 'mock' },
+  { path: '/documents', text: 'Documents', of: 'mock' },
+  { path: '/records', text: 'Records', of: 'mock' },
+  { path: '/journal', text: 'Journal' },
+  { path: '/findings', text: 'Findings' },
+  { path: '/outbox', text: 'Outbox', of: 'mock' },
+  { path: '/faults', text: 'Faults' },
+  { path: '/recording', text: 'Recording', of: 'proxy' },
+  { path: '/hybrid', text: 'Hybrid', of: 'mock' },
+  { path: '/state', text: 'Data and time', of: 'mock' },
+  { path: '/reference', text: 'API reference' },
+];
+
+interface AppProps {
+  router: Router;
+  tick: Tick | undefined;
+  isDown: boolean;
+  upstream: string | null;
+  context: Console;
+}
+
+function App({ router, tick, isDown, upstream, context }: AppProps): ComponentChild {
+  const { shown, isBusy } = router;
+  const isMock = upstream === null;
+  const name = isMock ? 'Invoicing mock' : 'Invoicing proxy';
+  useEffect(() => {
+    if (shown) document.title = `${shown.title} · ${name}`;
+  }, [shown?.title]);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    const main = document.getElementById('main');
+    if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
+  }, [shown?.key]);
+  return (
+    <ConsoleContext.Provider value={context}>
+      <button type="button" class="skip" onClick={focusMain}>
+        Skip to content
+      </button>
+      <SideBar
+        {...{ name, tick, upstream, start: context.start, path: shown?.path ?? '' }}
+        links={LINKS.filter(({ of = 'both' }) => of === 'both' || of === (isMock ? 'mock' : 'proxy'))}
+      />
+      <div class="page">
+        <div id="down" role="alert">
+          {isDown && (
+            <p>
+              <strong>The mock does not answer. </strong>The console asks again every second.
+            </p>
+          )}
+        </div>
+        <main id="main" tabIndex={-1} data-path={shown?.path} aria-busy={isBusy || undefined}>
+          {shown?.error ? (
+            <NotLoaded reason={shown.error.message} onAgain={router.open} />
+          ) : (
+            <Keyed shown={shown} />
+          )}
+        </main>
+      </div>
+      <Shortcuts />
+    </ConsoleContext.Provider>
+  );
+}
+
+/** A link would change the address, which is that of the page. */
+const focusMain = () => document.getElementById('main')?.focus();
+
+/** A page that is opened anew keeps nothing of the one before it. */
+const Keyed = ({ shown }: { shown: Router['shown'] }): ComponentChild =>
+  shown && <Content key={shown.key}>{shown.content}</Content>;
+const Content = ({ children }: { children: ComponentChild }): ComponentChild => children;
+
+const NotLoaded = ({ reason, onAgain }: { reason: string; onAgain(): unknown }): ComponentChild => (
+  <>
+    <h1>This page could not be loaded</h1>
+    <p class="lead">{reason}</p>
+    <p>
+      <Button onClick={onAgain}>Try again</Button>
+    </p>
+  </>
+);
+
+async function start(root: Element): Promise<void> {
+  const { upstream } = await control.state().catch(() => ({ upstream: null }));
+  const isMock = upstream === null;
+  const startPath = isMock ? '/accounts' : '/journal';
+  let tick: Tick | undefined;
+  let isDown = false;
+  let stop = () => {};
+
+  const router = createRouter({
+    routes: isMock ? inMock : inProxy,
+    nowhere: route(/$/, 'Not found', notFound),
+    start: startPath,
+    onChange: () => draw(),
+  });
+  function draw(): void {
+    const key = router.shown?.key;
+    const context: Console = {
+      ...{ server: isMock ? 'mock' : 'server', start: startPath, scenario: tick?.scenario ?? 'demo' },
+      ...{ reload: router.reload, changeWorld },
+      readdress: (address) => router.readdress(address, key),
+    };
+    render(<App {...{ router, tick, isDown, upstream, context }} />, root);
+  }
+  async function changeWorld(name: string): Promise<void> {
+    chooseWorld(name);
+    listen();
+    await router.open();
+  }
+
+  const refresh = throttled(async () => {
+    // A refresh that fails leaves what is shown: the mock may be gone for a moment.
+    await attempt(router.refresh);
+  });
+  /** Requests of whatever program is being written show at once, in the journal and in what they change. */
+  function listen(): void {
+    let seen = '';
+    stop();
+    stop = follow(ticksOf(chosenWorld()), {
+      tick(next) {
+        tick = next;
+        draw();
+        const news = `${next.newest} ${next.oldest} ${next.mark} ${next.faults} ${next.scenario}`;
+        if (news !== seen) refresh();
+        seen = news;
+      },
+      down() {
+        isDown = true;
+        draw();
+      },
+      up() {
+        isDown = false;
+        seen = '';
+        note('The mock is back.');
+        router.open();
+      },
+    });
+  }
+
+  addEventListener('hashchange', router.open);
+  listen();
+  await router.open();
+}
+
+const root = document.getElementById('app');
+if (root) start(root);

@@ -1,0 +1,26 @@
+/** What every view may know of the console around it, and ask of it. */
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+
+export interface Console {
+  /** Whose answers are shown: the mock's, or those of the real server behind a proxy. */
+  server: 'mock' | 'server';
+  /** The address of the start page. */
+  start: string;
+  /** The scenario that the chosen world runs on. */
+  scenario: string;
+  /** Loads the page again and keeps what it holds. */
+  reload(): Promise<void>;
+  /** Shows another state of the same page under its own address. */
+  readdress(address: string): Promise<void>;
+  /** Shows another world everywhere. */
+  changeWorld(name: string): Promise<void>;
+}
+
+export const ConsoleContext = createContext<Console | undefined>(undefined);
+
+export function useConsole(): Console {
+  const found = useContext(ConsoleContext);
+  if (found === undefined) throw new Error('A view stands outside of the console.');
+  return found;
+}

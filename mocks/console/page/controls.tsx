@@ -1,0 +1,209 @@
+/** Buttons, fields and forms: what every page is operated with. */
+import type { ComponentChild, ComponentChildren, TargetedSubmitEvent } from 'preact';
+import { useState } from 'preact/hooks';
+import { attempt } from './notes.js';
+
+interface ButtonProps {
+  children: ComponentChildren;
+  onClick(): unknown;
+  kind?: string;
+  label?: string;
+  isDisabled?: boolean;
+  isExpanded?: boolean;
+  isPressed?: boolean;
+  title?: string;
+}
+
+/** `kind` is quiet, warn or nothing. What fails is shown as a note. */
+export const Button = ({ children, onClick, kind, label, ...more }: ButtonProps): ComponentChild => (
+  <button
+    type="button"
+    class={kind}
+    aria-label={label}
+    aria-expanded={more.isExpanded}
+    aria-pressed={more.isPressed}
+    title={more.title}
+    disabled={more.isDisabled}
+    onClick={() => attempt(onClick)}
+  >
+    {children}
+  </button>
+);
+
+/** `of` says what is copied where several such buttons stand on a page. */
+export function CopyButton({ text, label = 'Copy', of }: { text: string; label?: string; of?: string }) {
+  const [isCopied, setIsCopied] = useState(false);
+  const word = isCopied ? 'Copied' : label;
+  const press = async () => {
+    await copy(text);
+    setIsCopied(true);
+    setTimeout(() => setIsCopied(false), 1500);
+  };
+  return (
+    <Button kind="quiet" label={of && `${word} ${of}`} onClick={press}>
+      {word}
+    </Button>
+  );
+}
+
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    // Browsers keep the clipboard from pages on plain http that are not on this machine.
+    const area = Object.assign(document.createElement('textarea'), { value: text, className: 'offscreen' });
+    document.body.append(area);
+    area.select();
+    document.execCommand('copy');
+    area.remove();
+  }
+}
+
+export type Fields = Readonly<Record<string, string>>;
+
+interface FormProps {
+  class: string;
+  label?: string;
+  children: ComponentChildren;
+  /** `fields` are those with a name. What fails is shown as a note; else the form is emptied where `isEmptied` says so. */
+  onSend(fields: Fields): unknown;
+  isEmptied?: boolean;
+}
+
+export function Form({ class: kind, label, children, onSend, isEmptied }: FormProps): ComponentChild {
+  const submit = async (event: TargetedSubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const button = event.submitter as HTMLButtonElement | null;
+    if (button) button.disabled = true;
+    const fields = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+    const isDone = await attempt(() => onSend(fields));
+    if (button) button.disabled = false;
+    if (isDone && isEmptied) form.reset();
+  };
+  return (
+    <form class={kind} aria-label={label} onSubmit={submit}>
+      {children}
+    </form>
+  );
+}
+
+interface FieldProps {
+  label: string;
+  hint?: ComponentChild;
+  name?: string;
+  type?: 'search' | 'number' | 'datetime-local';
+  /** Where it starts. */
+  defaultValue?: string;
+  placeholder?: string;
+  required?: boolean;
+  inputMode?: 'decimal' | 'numeric';
+  pattern?: string;
+  /** What the pattern asks for. */
+  title?: string;
+  min?: number;
+  max?: number;
+  maxLength?: number;
+  size?: number;
+  step?: number;
+  list?: string;
+  spellcheck?: boolean;
+  onInput?(event: { currentTarget: HTMLInputElement }): void;
+}
+
+/** A field of one line under its label. */
+export const Field = ({ label, hint, ...input }: FieldProps): ComponentChild => (
+  <Labelled label={label} hint={hint}>
+    <input {...input} />
+  </Labelled>
+);
+
+interface TextAreaProps {
+  label: string;
+  name: string;
+  rows: number;
+  defaultValue?: string;
+  placeholder?: string;
+  isWide?: boolean;
+}
+
+/** A field of several lines. Named by itself as well: what stands in it would count as a part of its label. */
+export const TextArea = ({ label, isWide, ...area }: TextAreaProps): ComponentChild => (
+  <Labelled label={label} isWide={isWide}>
+    <textarea {...area} aria-label={label} spellcheck={false} />
+  </Labelled>
+);
+
+interface LabelledProps {
+  label: string;
+  hint?: ComponentChild;
+  children: ComponentChildren;
+  isWide?: boolean;
+}
+
+const Labelled = ({ label, hint, children, isWide }: LabelledProps): ComponentChild => (
+  // biome-ignore lint/a11y/noLabelWithoutControl: the control is among the children.
+  <label class={isWide ? 'field wide' : 'field'}>
+    <span>{label}</span>
+    {children}
+    {hint && <small>{hint}</small>}
+  </label>
+);
+
+/** A value, and how it is shown where that differs. */
+export type Option = string | readonly [value: string, text: string];
+
+interface SelectProps {
+  label: string;
+  options: readonly Option[];
+  name?: string;
+  /** Where it starts; with `onChoose`, what is chosen. */
+  value?: string;
+  onChoose?(value: string): unknown;
+}
+
+export function Select({ label, options, name, value, onChoose }: SelectProps): ComponentChild {
+  const isChosen = (one: string) => one === value;
+  return (
+    <Labelled label={label}>
+      <select name={name} onChange={(event) => onChoose?.(event.currentTarget.value)}>
+        {options.map((option) => {
+          const [one, text] = typeof option === 'string' ? [option, option] : option;
+          return (
+            <option key={one} value={one} selected={isChosen(one)}>
+              {text}
+            </option>
+          );
+        })}
+      </select>
+    </Labelled>
+  );
+}
+
+interface CheckProps {
+  isOn: boolean;
+  onTurn(isOn: boolean): unknown;
+  children: ComponentChildren;
+  class?: string;
+  role?: 'switch';
+}
+
+/** Shows at once what was chosen, and from the end of `onTurn` on what `isOn` says. */
+export function Check({ isOn, onTurn, children, class: kind = 'check', role }: CheckProps): ComponentChild {
+  const [wanted, setWanted] = useState<boolean>();
+  const turn = async ({ currentTarget: { checked } }: { currentTarget: HTMLInputElement }) => {
+    setWanted(checked);
+    await attempt(() => onTurn(checked));
+    setWanted(undefined);
+  };
+  return (
+    <label class={kind}>
+      <input type="checkbox" role={role} checked={wanted ?? isOn} onChange={turn} />
+      {children}
+    </label>
+  );
+}
+
+export const Switch = (props: Omit<CheckProps, 'role'>): ComponentChild => (
+  <Check class="switch" {...props} role="switch" />
+);

@@ -1,0 +1,287 @@
+/**
+ * Data and time: scenario, reset, snapshots, clock and worlds. What is about to be lost is said first, and the last step
+ * can be taken back.
+ */
+import type { ComponentChild } from 'preact';
+import { useState } from 'preact/hooks';
+import { Card, Heading } from '../blocks.js';
+import type { ScenarioList, Snapshot, WorldList } from '../client.js';
+import { chooseWorld, chosenWorld, control, type MockState } from '../client.js';
+import { type Console, useConsole } from '../console-context.js';
+import { Button, Field, Form, Select } from '../controls.js';
+import { plural, when } from '../format.js';
+import { attempt, note } from '../notes.js';
+import type { View } from '../router.js';
+import { SaveScenario } from './save-scenario.js';
+
+interface Data {
+  state: MockState;
+  scenarios: ScenarioList;
+  snapshots: Snapshot[];
+  worlds: WorldList;
+}
+
+export const dataAndTime: View<Data> = {
+  async load() {
+    const [state, scenarios, { snapshots }, worlds] = await Promise.all([
+      control.state(),
+      control.scenarios(),
+      control.snapshots(),
+      control.worlds(),
+    ]);
+    return { state, scenarios, snapshots, worlds };
+  },
+  View({ data: { state, scenarios, snapshots, worlds } }) {
+    const here = useConsole();
+    return (
+      <>
+        <Heading title="Data and time">
+          {state.undo !== null && (
+            <Button kind="quiet" onClick={() => change(here, BACK, control.undo)}>
+              {undoText(state.undo.what)}
+            </Button>
+          )}
+        </Heading>
+        <div class="two">
+          <ScenarioCard state={state} scenarios={scenarios} />
+          <ClockCard clock={state.clock} />
+        </div>
+        <div class="two">
+          <SnapshotCard state={state} snapshots={snapshots} />
+          <WorldCard worlds={worlds} />
+        </div>
+        <SaveScenario world={state.world} />
+      </>
+    );
+  },
+};
+
+const BACK = 'It is as it was before.';
+
+/** The control API calls its own step back "undo": taking that back leads forward again. */
+const undoText = (what: string) => (what === 'undo' ? 'Redo' : `Undo ${what}`);
+
+/** Does it, says so, and shows what became of everything. */
+async function change({ reload }: Console, text: string, act: () => Promise<unknown>): Promise<void> {
+  const isDone = await attempt(act);
+  if (isDone) note(text);
+  await reload();
+}
+
+/** As `change`, for what throws data away: the note offers the way back. */
+async function replaceData(here: Console, text: string, act: () => Promise<unknown>): Promise<void> {
+  const undo = { label: 'Undo', act: () => change(here, BACK, control.undo) };
+  const isDone = await attempt(act);
+  if (isDone) note(text, 'good', undo);
+  await here.reload();
+}
+
+/** What there is to lose, in words; undefined when nothing was written. */
+function lossOf({ isUntouched, accounts, faults }: MockState): string | undefined {
+  const rules = faults > 0 ? plural(faults, 'fault rule') : undefined;
+  if (isUntouched) return rules;
+  const counts = ['documents', 'clients', 'items', 'mails'].map((name) => {
+    const count = accounts.reduce((sum, one) => sum + (one.counts[name] ?? 0), 0);
+    return plural(count, name.slice(0, -1));
+  });
+  const parts = [...counts, rules].filter(Boolean).join(', ');
+  return `all that was written since it was loaded (now ${parts})`;
+}
+
+function ScenarioCard({ state, scenarios }: { state: MockState; scenarios: ScenarioList }): ComponentChild {
+  const here = useConsole();
+  const [loading, setLoading] = useState<string>();
+  const { resetsTo, startScenario } = state;
+  const loss = lossOf(state);
+  const load = async (name: string) => {
+    setLoading(name);
+    await replaceData(here, `Scenario ${name} is loaded.`, () => control.loadScenario(name));
+    setLoading(undefined);
+  };
+  return (
+    <Card title="Scenario">
+      <Form class="" onSend={({ name = '' }) => load(name)}>
+        {scenarios.scenarios.map(({ name, description }) => (
+          <label key={name} class="switch">
+            <input type="radio" name="name" value={name} defaultChecked={name === scenarios.loaded} />
+            <span>
+              <strong>{name}</strong>
+              <small>{description}</small>
+            </span>
+          </label>
+        ))}
+        <p class="buttons">
+          <button type="submit">Load</button>
+          <Button
+            kind="warn"
+            onClick={() => replaceData(here, `It is ${resetsTo} again, as it was loaded.`, control.reset)}
+          >{`Reset to ${resetsTo}`}</Button>
+          <output>
+            {loading && (
+              <>
+                <progress aria-label="Loading" />
+                {` Loading ${loading} ...`}
+              </>
+            )}
+          </output>
+        </p>
+      </Form>
+      <p class="hint">
+        {loss === undefined
+          ? 'Nothing was written yet: nothing would be lost. '
+          : `Load and reset throw away ${loss}. `}
+        Clock and outbox start again, fault rules are cleared. One step can be undone.
+      </p>
+      {resetsTo !== startScenario && (
+        <p class="callout">
+          {`The mock was started with ${startScenario}; a reset leads to ${resetsTo}. Load ${startScenario} to go back there.`}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+const STEPS = [
+  ['+ 1 hour', { hours: 1 }],
+  ['+ 1 day', { days: 1 }],
+  ['+ 30 days', { days: 30 }],
+  ['- 1 day', { days: -1 }],
+] as const;
+
+function ClockCard({ clock: { now, frozen } }: { clock: MockState['clock'] }): ComponentChild {
+  const here = useConsole();
+  const freeze = ({ at }: Readonly<Record<string, string>>) => {
+    const time = new Date(`${at}Z`);
+    if (Number.isNaN(time.getTime())) throw new Error('Choose a date and a time.');
+    return change(here, 'The clock stands.', () => control.changeClock({ freeze: time.toISOString() }));
+  };
+  return (
+    <Card title="Clock">
+      <p class="now">
+        {when(now)}
+        <small>{frozen ? 'UTC, stands still' : 'UTC, runs'}</small>
+      </p>
+      <p class="buttons">
+        {STEPS.map(([text, advance]) => (
+          <Button
+            key={text}
+            kind="quiet"
+            onClick={() => change(here, 'The clock has moved.', () => control.changeClock({ advance }))}
+          >
+            {text}
+          </Button>
+        ))}
+      </p>
+      <Form class="inline" onSend={freeze}>
+        <Field
+          {...{ label: 'Stand at (UTC)', type: 'datetime-local', name: 'at', step: 1 }}
+          defaultValue={now.slice(0, 19)}
+        />
+        <button type="submit">Freeze</button>
+        {frozen && (
+          <Button
+            kind="quiet"
+            onClick={() => change(here, 'The clock runs.', () => control.changeClock({ unfreeze: true }))}
+          >
+            Let run
+          </Button>
+        )}
+      </Form>
+    </Card>
+  );
+}
+
+function SnapshotCard({ state, snapshots }: { state: MockState; snapshots: Snapshot[] }): ComponentChild {
+  const here = useConsole();
+  const loss = lossOf(state);
+  return (
+    <Card title="Snapshots">
+      {snapshots.length === 0 ? (
+        <p class="empty">None yet. Keep the data as they are now, and come back to them.</p>
+      ) : (
+        <ul class="plain">
+          {snapshots.map((one) => (
+            <SnapshotRow key={one.name} snapshot={one} />
+          ))}
+        </ul>
+      )}
+      <Form
+        class="inline"
+        isEmptied
+        onSend={({ name = '' }) =>
+          change(here, `Snapshot ${name} is taken.`, () => control.takeSnapshot(name))
+        }
+      >
+        <Field
+          {...{ label: 'Name', name: 'name', required: true, pattern: '[A-Za-z0-9_.\\-]{1,64}' }}
+          title='Letters, digits, "-", "_", "."'
+          placeholder="before-payment"
+        />
+        <button type="submit">Take snapshot</button>
+      </Form>
+      {snapshots.length > 0 && loss && (
+        <p class="hint">{`Restoring throws away ${loss}. One step can be undone.`}</p>
+      )}
+    </Card>
+  );
+}
+
+function SnapshotRow({ snapshot: { name, takenAt, world } }: { snapshot: Snapshot }): ComponentChild {
+  const here = useConsole();
+  const restore = () =>
+    replaceData(here, `Snapshot ${name} is restored.`, () => control.restoreSnapshot(name));
+  const remove = () => change(here, `Snapshot ${name} is gone.`, () => control.deleteSnapshot(name));
+  return (
+    <li>
+      <span>
+        <strong>{name}</strong>
+        <small>{`${when(takenAt)}, of ${world}`}</small>
+      </span>
+      <span class="buttons">
+        <Button label={`Restore ${name}`} onClick={restore}>
+          Restore
+        </Button>
+        <Button kind="quiet" label={`Delete ${name}`} onClick={remove}>
+          Delete
+        </Button>
+      </span>
+    </li>
+  );
+}
+
+const MAX_WORLDS = 500;
+const MINUTE_MS = 60_000;
+
+function WorldCard({ worlds: { worlds, limits } }: { worlds: WorldList }): ComponentChild {
+  const here = useConsole();
+  const names = worlds.map(({ name }) => name);
+  const shown = names.includes(chosenWorld()) ? names : [...names, chosenWorld()];
+  const dropAll = async () => {
+    chooseWorld('main');
+    await change(here, 'Only main is left.', control.dropWorlds);
+    await here.changeWorld('main');
+  };
+  const idle = plural(Math.round(limits.idleMs / MINUTE_MS), 'minute');
+  return (
+    <Card title="Worlds">
+      <p>
+        A request with the header <code>X-Mock-World: NAME</code> sees a copy of the data of its own. So tests
+        can run side by side on one mock.
+      </p>
+      <Select
+        label="The console shows"
+        options={shown.slice(0, MAX_WORLDS)}
+        value={chosenWorld()}
+        onChoose={here.changeWorld}
+      />
+      <p class="hint">
+        {`${plural(names.length - 1, 'world')} beside main, ${limits.max} at most; one that is not used for ${idle} is dropped.`}
+      </p>
+      {names.length > 1 && (
+        <Button kind="quiet" onClick={dropAll}>
+          Drop all
+        </Button>
+      )}
+    </Card>
+  );
+}

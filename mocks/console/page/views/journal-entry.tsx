@@ -1,0 +1,191 @@
+/** One exchange in full: what it was about, what was wrong, both messages, and what can be done with it. */
+import type { ComponentChild } from 'preact';
+import { useState } from 'preact/hooks';
+import { Body, Pill, Pre } from '../blocks.js';
+import type { Account, Entry, OperationRow } from '../client.js';
+import { useConsole } from '../console-context.js';
+import { Button, CopyButton } from '../controls.js';
+import { pageAt, plural, when } from '../format.js';
+import { addressOf, asCurl } from '../snippets.js';
+import { CopyAs } from './copy-as.js';
+import { Status } from './journal-row.js';
+import { MakeFault } from './make-fault.js';
+import { SendAgain } from './send-again.js';
+
+interface ExchangeProps {
+  entry: Entry;
+  accounts: readonly Account[];
+  operations: readonly OperationRow[];
+  onOpen(id: number): Promise<void>;
+  onClose(): unknown;
+}
+
+export function ExchangeCard({
+  entry,
+  accounts,
+  operations,
+  onOpen,
+  onClose,
+}: ExchangeProps): ComponentChild {
+  const account = accounts.find(({ name, isDefault }) =>
+    entry.account === null ? isDefault : name === entry.account,
+  );
+  return (
+    <article class="card exchange" aria-label={`Request ${entry.id}`}>
+      <header>
+        <h2>
+          <Status status={entry.status} /> {entry.operation ?? 'No operation'}
+        </h2>
+        <Button kind="quiet" onClick={onClose}>
+          Close
+        </Button>
+      </header>
+      <p class="line">
+        <code>{addressLine(entry)}</code>
+      </p>
+      <Subject entry={entry} account={account} />
+      <Tools {...{ entry, account, operations, onOpen }} />
+      <Remarks entry={entry} />
+      <Message title="Request" message={entry.request} />
+      <Message title="Answer" message={entry.answer} />
+    </article>
+  );
+}
+
+function addressLine(entry: Entry): string {
+  const { path, query } = addressOf(entry);
+  return `${entry.method} ${path}${query === '' ? '' : `?${decoded(query)}`}`;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function Subject({ entry, account }: { entry: Entry; account: Account | undefined }): ComponentChild {
+  const { server } = useConsole();
+  const { document, world } = entry;
+  const name = document?.number ?? `#${document?.id}`;
+  return (
+    <p class="counts">
+      <span>{when(entry.at)}</span>
+      <span>{`${entry.durationMs} ms`}</span>
+      {account && <span>{account.name}</span>}
+      {document && (
+        <span>
+          document{' '}
+          {account && server === 'mock' ? (
+            <a href={pageAt('documents', account.name, document.id)}>{name}</a>
+          ) : (
+            name
+          )}
+        </span>
+      )}
+      {world !== 'main' && world !== '' && <span>{`world ${world}`}</span>}
+    </p>
+  );
+}
+
+type ToolsProps = Pick<ExchangeProps, 'entry' | 'operations' | 'onOpen'> & { account: Account | undefined };
+
+/** What opens below the buttons is one thing at a time. */
+function Tools({ entry, account, operations, onOpen }: ToolsProps): ComponentChild {
+  const [open, setOpen] = useState('');
+  const toggle = (label: string) => (
+    <Button kind="quiet" isExpanded={open === label} onClick={() => setOpen(open === label ? '' : label)}>
+      {label}
+    </Button>
+  );
+  const operation = operations.find(({ id }) => id === entry.operation);
+  return (
+    <>
+      <div class="buttons acts">
+        {toggle('Make this happen again')}
+        {account && toggle('Send again')}
+        {toggle('Copy as')}
+        <CopyButton text={asCurl(entry, account)} label="Copy as curl" />
+      </div>
+      <div class="more">
+        {open === 'Make this happen again' && <MakeFault entry={entry} operations={operations} />}
+        {open === 'Send again' && account && <SendAgain {...{ entry, account, onOpen }} />}
+        {open === 'Copy as' && <CopyAs {...{ entry, account, operation }} />}
+      </div>
+    </>
+  );
+}
+
+function Remarks({ entry }: { entry: Entry }): ComponentChild {
+  const { server } = useConsole();
+  const { fault, passedTo, violations, breaches, findings, notes, operation } = entry;
+  const whose = passedTo === null ? server : 'real server';
+  return (
+    <>
+      {passedTo !== null && (
+        <p class="callout">
+          Passed to <strong>{passedTo}</strong>. <a href={`#/hybrid?of=${operation}`}>Who answers what</a>
+        </p>
+      )}
+      {fault !== null && (
+        <p class="callout">
+          <Pill state={`fault rule ${fault}`} /> had a hand in this.{' '}
+          <a href={`#/faults?rule=${fault}`}>See the rule</a>
+        </p>
+      )}
+      <Listed title="The request breaks the contract" texts={violations} kind="warn" findings={findings} />
+      <Listed
+        title={`The answer breaks the contract: a defect of the ${whose}`}
+        texts={breaches}
+        kind="bad"
+        findings={findings.slice(violations.length)}
+      />
+      <Listed title="Worth knowing" texts={notes} />
+    </>
+  );
+}
+
+interface ListedProps {
+  title: string;
+  texts: readonly string[];
+  kind?: string;
+  /** That of each text. */
+  findings?: readonly (string | null)[];
+}
+
+function Listed({ title, texts, kind = '', findings = [] }: ListedProps): ComponentChild {
+  if (texts.length === 0) return null;
+  return (
+    <div class={`callout ${kind}`}>
+      <strong>{title}</strong>
+      <ul>
+        {texts.map((text, index) => (
+          <li key={`${index} ${text}`}>
+            {text} {findings[index] && <FindingLink name={findings[index]} />}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const FindingLink = ({ name }: { name: string }): ComponentChild => (
+  <a href={`#/findings?of=${encodeURIComponent(name)}`} aria-label={`Finding ${name}`} title={name}>
+    Finding
+  </a>
+);
+
+function Message({ title, message: { headers, body } }: { title: string; message: Entry['request'] }) {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return (
+    <section class="message">
+      <h3>{title}</h3>
+      <details>
+        <summary>{plural(lines.length, 'header')}</summary>
+        <Pre label={`${title} headers`}>{lines.join('\n')}</Pre>
+      </details>
+      <Body text={body} label={`${title} body`} />
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+/** What the page holds of the journal, put together of pages that come at different times. Asks for nothing. */
+import type { JournalPage, Summary } from '../client.js';
+
+/** Entries that are asked for at once. */
+export const PAGE = 200;
+
+export interface Loaded {
+  /** Newest first, without gaps. */
+  entries: readonly Summary[];
+  /** There are no older ones. */
+  isWhole: boolean;
+}
+
+/** The newest page in front of what was there. What does not join it is dropped, and loaded as it comes in sight. */
+export function merged(before: Loaded | undefined, { entries, oldest }: JournalPage): Loaded {
+  if (entries.length < PAGE) return { entries, isWhole: true };
+  const last = entries.at(-1)?.id ?? 0;
+  const newest = before?.entries[0]?.id ?? 0;
+  if (before === undefined || newest < last) return { entries, isWhole: false };
+  const kept = before.entries.filter(({ id }) => id < last && id >= oldest);
+  return { entries: [...entries, ...kept], isWhole: before.isWhole };
+}
+
+/** A page of older entries behind what was there. */
+export const withOlder = ({ entries }: Loaded, older: JournalPage): Loaded => ({
+  entries: [...entries, ...older.entries],
+  isWhole: older.entries.length < PAGE,
+});

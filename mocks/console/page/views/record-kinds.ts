@@ -1,0 +1,194 @@
+/**
+ * The tables beside documents, as data: their columns, the fields of a request that makes or changes a record, and the
+ * paths of the API for it.
+ */
+
+/** Of a request: its name, its label, and a list of values or `long` for a text of several lines. */
+export type RecordField = readonly [name: string, label: string, kind?: 'long' | readonly string[]];
+
+interface RecordKind {
+  title: string;
+  one: string;
+  /** Label, field of the stored record, class. */
+  columns: readonly (readonly [title: string, name: string, kind?: string])[];
+  /** Where the API has it; `ofClient` for what belongs to a client. */
+  path?: string;
+  ofClient?(client: unknown): string;
+  wrapper: string;
+  fields: readonly RecordField[];
+  /** It cannot be edited. */
+  isFixed?: boolean;
+  canDelete?: boolean;
+  /** Further calls for one record: label, end of the path. */
+  acts?: readonly (readonly [label: string, end: string])[];
+}
+
+export const KINDS: Readonly<Record<string, RecordKind>> = {
+  clients: {
+    title: 'Clients',
+    one: 'client',
+    columns: [
+      ['Name', 'name', 'cut'],
+      ['Code', 'code', 'w-code'],
+      ['E-mail', 'texts.email', 'cut extra'],
+      ['City', 'texts.city', 'extra w-city'],
+    ],
+    path: '/clients',
+    wrapper: 'client',
+    fields: [
+      ['name', 'Name'],
+      ['code', 'Code'],
+      ['email', 'Email'],
+      ['phone', 'Phone'],
+      ['fiscal_id', 'Fiscal id'],
+      ['address', 'Address'],
+      ['city', 'City'],
+      ['postal_code', 'Postal code'],
+      ['country', 'Country'],
+      ['website', 'Website'],
+      ['fax', 'Fax'],
+      ['language', 'Language', ['', 'pt', 'en', 'es']],
+      ['send_options', 'Copies by default', ['', '1', '2', '3']],
+      ['observations', 'Observations', 'long'],
+    ],
+  },
+  items: {
+    title: 'Items',
+    one: 'item',
+    columns: [
+      ['Name', 'name', 'cut'],
+      ['Description', 'description', 'cut extra'],
+      ['Unit', 'unit', 'extra'],
+      ['Price', 'unitPrice', 'figure'],
+    ],
+    path: '/items',
+    wrapper: 'item',
+    fields: [
+      ['name', 'Name'],
+      ['description', 'Description'],
+      ['unit_price', 'Unit price'],
+      ['unit', 'Unit'],
+      ['tax.name', 'Tax (its name)'],
+    ],
+  },
+  taxes: {
+    title: 'Taxes',
+    one: 'tax',
+    columns: [
+      ['Name', 'name', 'cut'],
+      ['Value', 'value', 'figure'],
+      ['Region', 'region', 'extra'],
+      ['Code', 'code', 'extra'],
+      ['Default', 'isDefault'],
+    ],
+    path: '/taxes',
+    wrapper: 'tax',
+    canDelete: true,
+    fields: [
+      ['name', 'Name'],
+      ['value', 'Value, per cent'],
+      ['region', 'Region', ['PT', 'PT-AC', 'PT-MA']],
+      ['code', 'Code'],
+      ['default_tax', 'Default', ['0', '1']],
+    ],
+  },
+  sequences: {
+    title: 'Sequences',
+    one: 'sequence',
+    columns: [
+      ['Series', 'serie'],
+      ['Default', 'isDefault'],
+      ['Registered', 'registered', 'extra'],
+      ['Last numbers', 'counters', 'cut but-phone'],
+    ],
+    path: '/sequences',
+    wrapper: 'sequence',
+    isFixed: true,
+    acts: [
+      ['Make it the default', 'set_current'],
+      ['Register it', 'register'],
+    ],
+    fields: [
+      ['serie', 'Series'],
+      ['default_sequence', 'Default', ['0', '1']],
+    ],
+  },
+  regularizations: {
+    title: 'Regularizations',
+    one: 'regularization',
+    columns: [
+      ['Client', 'clientId'],
+      ['Number', 'number', 'figure'],
+      ['Value', 'value', 'figure'],
+      ['Date', 'day'],
+      ['Observation', 'observation', 'cut extra'],
+    ],
+    ofClient: (client) => `/api/v3/clients/${client}/regularization`,
+    wrapper: 'regularization',
+    isFixed: true,
+    canDelete: true,
+    fields: [
+      ['value', 'Value'],
+      ['date', 'Date, yyyy-mm-dd'],
+      ['observation', 'Observation'],
+    ],
+  },
+  movements: {
+    title: 'Treasury movements',
+    one: 'movement',
+    columns: [
+      ['Client', 'clientId'],
+      ['Type', 'type'],
+      ['Value', 'value', 'figure'],
+      ['Date', 'day'],
+      ['Method', 'method', 'extra'],
+    ],
+    ofClient: (client) => `/api/v3/clients/${client}/treasury_movements`,
+    wrapper: 'treasury_movement',
+    isFixed: true,
+    canDelete: true,
+    fields: [
+      ['value', 'Value'],
+      ['movement_type', 'Type', ['Payment', 'Reimbursement']],
+      ['payment_method', 'Method', ['', 'TB', 'MB', 'CC', 'CH', 'NU', 'OU']],
+      ['date', 'Date, yyyy-mm-dd'],
+      ['observation', 'Observation'],
+    ],
+  },
+};
+
+/** The kind of a table that the address names; clients where it names none. */
+export function kindNamed(table: string | undefined): { table: string; kind: RecordKind } {
+  const kind = table === undefined || !Object.hasOwn(KINDS, table) ? undefined : KINDS[table];
+  return { table: kind ? (table ?? '') : 'clients', kind: kind ?? (KINDS.clients as RecordKind) };
+}
+
+/** `tax.name` inside of a value; undefined where there is no such thing. */
+export const valueAt = (record: unknown, name: string): unknown =>
+  name.split('.').reduce((found, key) => (found as Record<string, unknown> | undefined)?.[key], record);
+
+const DAY_MS = 86_400_000;
+
+/** `texts.email` of a record, as text for a table. */
+export function shownAt(record: unknown, name: string): string {
+  const value = valueAt(record, name);
+  if (value === null || value === undefined) return '';
+  if (name === 'day') return new Date(Number(value) * DAY_MS).toISOString().slice(0, 10);
+  if (typeof value === 'boolean') return value ? 'yes' : '';
+  if (typeof value !== 'object') return String(value);
+  return Object.entries(value)
+    .map(([key, one]) => `${key.replaceAll('_', ' ')} ${one}`)
+    .join(', ');
+}
+
+/** `{ 'tax.name': 'IVA23' }` -> `{ tax: { name: 'IVA23' } }`; what is empty is left out. */
+export function nested(fields: Readonly<Record<string, string>>): Record<string, unknown> {
+  const body: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === '') continue;
+    const [first = '', second] = name.split('.');
+    if (second === undefined) body[first] = value;
+    else body[first] = { ...(body[first] as object | undefined), [second]: value };
+  }
+  return body;
+}

@@ -1,0 +1,107 @@
+/**
+ * Clients, items, taxes, sequences and the treasury of one account as tables: search, sort, pages, and the way to each
+ * record's form.
+ */
+import { type Column, Heading, Pager, Pill, Table } from '../blocks.js';
+import { type Account, accountOrFirst, control, type RecordList, type StoredRecord } from '../client.js';
+import { useConsole } from '../console-context.js';
+import { pageAt } from '../format.js';
+import type { View } from '../router.js';
+import { AccountSelect, SearchForm } from '../search-form.js';
+import { KINDS, kindNamed, shownAt } from './record-kinds.js';
+
+interface Data {
+  accounts: Account[];
+  account: Account;
+  list: RecordList;
+}
+
+export const records: View<Data> = {
+  async load({ args: [name, table], query }) {
+    const { accounts } = await control.state();
+    const account = accountOrFirst(accounts, name);
+    const list = await control.records(account.name, kindNamed(table).table, Object.fromEntries(query));
+    return { accounts, account, list };
+  },
+  View({ data: { accounts, account, list }, place: { args, query } }) {
+    const { readdress } = useConsole();
+    const { table, kind } = kindNamed(args[1]);
+    const here = pageAt('records', account.name, table);
+    const text = query.get('text') ?? '';
+    const change = (name: string, value: string | number) => {
+      const { page: _page, ...wanted } = Object.fromEntries(query);
+      const set = Object.entries({ ...wanted, [name]: String(value) }).filter(([, one]) => one !== '');
+      return readdress(`${here}?${new URLSearchParams(set)}`);
+    };
+    return (
+      <>
+        <Heading title="Records">
+          <a class="button" href={`${here}/new`}>{`New ${kind.one}`}</a>
+        </Heading>
+        <nav class="tabs" aria-label="Tables">
+          {Object.entries(KINDS).map(([name, { title }]) => (
+            <a
+              key={name}
+              href={pageAt('records', account.name, name)}
+              aria-current={name === table ? 'page' : undefined}
+            >
+              {title}
+            </a>
+          ))}
+        </nav>
+        <SearchForm hint="Any word of a record" text={text} onText={(words) => change('text', words)}>
+          {accounts.length > 1 && (
+            <AccountSelect
+              {...{ accounts, account }}
+              onChoose={(name) => {
+                location.hash = pageAt('records', name, table);
+              }}
+            />
+          )}
+        </SearchForm>
+        <div class="list">
+          {list.records.length === 0 ? (
+            <p class="empty">{text === '' ? `No ${kind.title.toLowerCase()} yet.` : 'Nothing matches.'}</p>
+          ) : (
+            <>
+              <Table
+                class="rows fixed"
+                columns={columnsOf(here, kind.columns)}
+                rows={list.records}
+                keyOf={({ id }) => id}
+                sort={query.get('sort') ?? ''}
+                onSort={(sort) => change('sort', sort)}
+              />
+              <Pager pagination={list.pagination} onPage={(page) => change('page', page)} />
+            </>
+          )}
+        </div>
+      </>
+    );
+  },
+};
+
+/** Only plain fields of the record itself can be sorted by. */
+const canSort = (name: string) => !name.includes('.') && name !== 'counters';
+
+const columnsOf = (here: string, columns: (typeof KINDS)[string]['columns']): Column<StoredRecord>[] => [
+  {
+    ...{ title: 'Id', class: 'w-id' },
+    cell: ({ id, isForced }) => (
+      <>
+        <a class="cover" href={`${here}/${id}`}>
+          {id}
+        </a>
+        {isForced && (
+          <small>
+            <Pill state="past the rules" />
+          </small>
+        )}
+      </>
+    ),
+  },
+  ...columns.map(([title, name, kind]) => ({
+    ...{ title, class: kind, sort: canSort(name) ? name : undefined },
+    cell: (record: StoredRecord) => shownAt(record, name),
+  })),
+];
