@@ -39,7 +39,7 @@ function* filesIn(folder) {
   }
 }
 
-const isTest = (path) => /\.(test|browser|fixture)\.tsx?$|\/(bench|examples|pictures)\//.test(path);
+const isTest = (path) => /\.(test|browser|fixture)\.tsx?$|\/(bench|examples|pictures|pipeline)\//.test(path);
 const sources = () => ROOMS.flatMap((room) => [...filesIn(room)]).filter((path) => !isTest(path));
 
 function isFresh() {
