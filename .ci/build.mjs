@@ -17,6 +17,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { writeGuide } from './guide.mjs';
 import { bundleMsw } from './msw.mjs';
 import { writeNotices } from './notices.mjs';
 import { prismInBundle, slimLodash } from './prism-in-bundle.mjs';
@@ -50,6 +51,7 @@ function isFresh() {
     'package.json',
     'package-lock.json',
     '.ci/build.mjs',
+    '.ci/guide.mjs',
     '.ci/msw.mjs',
     '.ci/notices.mjs',
     '.ci/prism-in-bundle.mjs',
@@ -139,6 +141,7 @@ async function build() {
     made.flatMap((one) => one?.metafile ?? []),
     `${NEXT}/THIRD-PARTY-NOTICES.txt`,
   );
+  await writeGuide(NEXT);
   writeFileSync(`${NEXT}/playwright.js`, guardedEntry);
   // The sources' own types, until `--types` has made declarations.
   writeFileSync(`${NEXT}/playwright.d.ts`, playwrightEntry('..'));

@@ -66,10 +66,12 @@ test('the command in one line, with the server that it starts -> judged, and the
 test('what is read from files -> PDF with fonts, console, reference and the static mock answer', async () => {
   const started = await startMock(mock, ['--async-polls', '0'], { env: {}, cwd: freshFolder() });
   const { base_url: base, api_key: key } = started.ready;
-  const list = await (await fetch(`${base}/invoices.json?api_key=${key}&status[]=final`)).json();
-  const address = `${base}/api/pdf/${list.invoices[0].id}.json?api_key=${key}`;
+  const list = (await (await fetch(`${base}/invoices.json?api_key=${key}&status[]=final`)).json()) as {
+    invoices: { id: number }[];
+  };
+  const address = `${base}/api/pdf/${list.invoices[0]?.id}.json?api_key=${key}`;
   await expect(async () => expect((await fetch(address)).status).toBe(200)).toPass();
-  const { output } = await (await fetch(address)).json();
+  const { output } = (await (await fetch(address)).json()) as { output: { pdfUrl: string } };
   const pdf = Buffer.from(await (await fetch(output.pdfUrl)).arrayBuffer());
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   for (const path of ['', 'page/app.js', 'overlay.js', 'control.json', 'reference']) {
