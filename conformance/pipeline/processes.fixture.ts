@@ -56,6 +56,9 @@ export interface Ready {
 
 export interface Started {
   ready: Ready;
+  pid: number;
+  /** Its exit status, when it has ended. */
+  ended: Promise<number | null>;
   /** Ends it as a container's end does, and resolves to its exit status. */
   stop(): Promise<number | null>;
 }
@@ -84,6 +87,8 @@ export async function startMock(
   ]);
   return {
     ready: JSON.parse(line) as Ready,
+    pid: child.pid ?? 0,
+    ended,
     stop: () => {
       child.kill('SIGTERM');
       return ended;
