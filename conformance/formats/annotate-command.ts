@@ -1,8 +1,8 @@
 /**
  * `invoicing-conformance annotate DIR --format github|gitlab`: prints the annotations of a report that is already there, for
- * the job's page of a pipeline. Sends nothing; ends with 0 whatever the verdict is, since the run's own status counts.
+ * the job's page of a pipeline; for GitHub also the step's outputs `verdict` and `findings`. Sends nothing; ends with 0 whatever the verdict is, since the run's own status counts.
  */
-import { readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, Option } from 'commander';
 import { UsageError } from '../target/settings.js';
@@ -12,7 +12,12 @@ import { githubAnnotations, gitlabAnnotations } from './annotations.js';
 type Environment = Record<string, string | undefined>;
 
 const formats: Record<string, (report: Report, folder: string, env: Environment) => string> = {
-  github: (report) => githubAnnotations(report).join('\n'),
+  github: (report, _folder, env) => {
+    const findings = report.findings.filter(({ verdict }) => verdict === 'fail').length;
+    const outputs = `verdict=${report.verdict}\nfindings=${findings}\n`;
+    if (env.GITHUB_OUTPUT) appendFileSync(env.GITHUB_OUTPUT, outputs);
+    return githubAnnotations(report).join('\n');
+  },
   gitlab: (report, folder, env) =>
     JSON.stringify(gitlabAnnotations(report, artifactsOf(env), folder.replace(/^\.\//, '')), null, 1),
 };
