@@ -18,6 +18,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { bundleConsole } from './console.mjs';
+import { writeGuide } from './guide.mjs';
 import { bundleMsw } from './msw.mjs';
 import { writeNotices } from './notices.mjs';
 import { prismInBundle, slimLodash } from './prism-in-bundle.mjs';
@@ -40,9 +41,9 @@ function* filesIn(folder) {
   }
 }
 
-const isTest = (path) => /\.(test|browser|fixture)\.tsx?$|\/(bench|examples|pictures)\//.test(path);
 /** Of the console's page only what a browser reads as it is. */
 const isBundled = (path) => /^mocks\/console\/page\//.test(path) && !/\.(html|svg)$/.test(path);
+const isTest = (path) => /\.(test|browser|fixture)\.tsx?$|\/(bench|examples|pictures|pipeline)\//.test(path);
 const sources = () => ROOMS.flatMap((room) => [...filesIn(room)]).filter((path) => !isTest(path));
 
 function isFresh() {
@@ -54,6 +55,7 @@ function isFresh() {
     'package-lock.json',
     '.ci/build.mjs',
     '.ci/console.mjs',
+    '.ci/guide.mjs',
     '.ci/msw.mjs',
     '.ci/notices.mjs',
     '.ci/prism-in-bundle.mjs',
@@ -145,6 +147,7 @@ async function build() {
     [...made.flatMap((one) => one?.metafile ?? []), ...metafiles],
     `${NEXT}/THIRD-PARTY-NOTICES.txt`,
   );
+  await writeGuide(NEXT);
   writeFileSync(`${NEXT}/playwright.js`, guardedEntry);
   // The sources' own types, until `--types` has made declarations.
   writeFileSync(`${NEXT}/playwright.d.ts`, playwrightEntry('..'));

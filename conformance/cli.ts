@@ -9,6 +9,7 @@ import { CommanderError } from 'commander';
 import { chosen, failedIn, readReport } from './choice.js';
 import { type Asked, readCommandLine } from './command-line.js';
 import { type Dialect, readDialect } from './dialect/dialect.js';
+import { annotateCommand } from './formats/annotate-command.js';
 import { type Interruption, listenForSignals, unlessInterrupted } from './interruption.js';
 import { cleanupLines, leftBefore } from './left-behind.js';
 import type { Check } from './run/check.js';
@@ -37,6 +38,7 @@ const exit = { conforms: 0, usage: 2, suite: 3 } as const;
 /** Resolves to the exit status; throws UsageError, DeviationsFileError and CommanderError only. */
 export async function main(argv: string[]): Promise<number> {
   if (argv[0] === 'merge') return mergeCommand(argv.slice(1));
+  if (argv[0] === 'annotate') return annotateCommand(argv.slice(1));
   const asked = readCommandLine(argv);
   const { settings } = asked;
   const selected = chosen(asked);

@@ -1,6 +1,7 @@
 /** Puts a report on disk in all its forms. It owns file names and clearing out old scripts, not contents. */
 import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ctrfOf } from '../formats/ctrf.js';
 import { scriptOf } from '../replay/script.js';
 import { badgeOf } from './badge.js';
 import type { Comparison } from './compare.js';
@@ -14,12 +15,13 @@ const reportFiles = {
   json: 'report.json',
   html: 'index.html',
   junit: 'junit.xml',
+  ctrf: 'ctrf.json',
   markdown: 'summary.md',
   badge: 'badge.json',
 } as const;
 
 /**
- * Writes report.json, index.html, junit.xml, summary.md, badge.json and a script per finding into `dir`, which is made
+ * Writes report.json, index.html, junit.xml, ctrf.json, summary.md, badge.json and a script per finding into `dir`, which is made
  * when missing; scripts of an earlier run are removed. Appends the summary to `$GITHUB_STEP_SUMMARY`
  * when `env` names one. Throws what the file system throws.
  */
@@ -36,6 +38,7 @@ export function writeReports(
   writeFileSync(join(dir, reportFiles.json), `${JSON.stringify(report, null, 1)}\n`);
   writeFileSync(join(dir, reportFiles.html), renderHtml(report));
   writeFileSync(join(dir, reportFiles.junit), renderJunit(report));
+  writeFileSync(join(dir, reportFiles.ctrf), `${JSON.stringify(ctrfOf(report))}\n`);
   writeFileSync(join(dir, reportFiles.markdown), markdown);
   writeFileSync(join(dir, reportFiles.badge), `${JSON.stringify(badgeOf(report))}\n`);
   for (const finding of report.findings) {

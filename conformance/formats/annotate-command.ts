@@ -1,0 +1,59 @@
+/**
+ * `invoicing-conformance annotate DIR --format github|gitlab`: prints the annotations of a report that is already there, for
+ * the job's page of a pipeline; for GitHub also the step's outputs `verdict` and `findings`. Sends nothing; ends with 0 whatever the verdict is, since the run's own status counts.
+ */
+import { appendFileSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Command, Option } from 'commander';
+import { UsageError } from '../target/settings.js';
+import type { Report } from '../verdict/report.js';
+import { githubAnnotations, gitlabAnnotations } from './annotations.js';
+
+type Environment = Record<string, string | undefined>;
+
+const formats: Record<string, (report: Report, folder: string, env: Environment) => string> = {
+  github: (report, _folder, env) => {
+    const findings = report.findings.filter(({ verdict }) => verdict === 'fail').length;
+    const outputs = `verdict=${report.verdict}\nfindings=${findings}\n`;
+    if (env.GITHUB_OUTPUT) appendFileSync(env.GITHUB_OUTPUT, outputs);
+    return githubAnnotations(report).join('\n');
+  },
+  gitlab: (report, folder, env) =>
+    JSON.stringify(gitlabAnnotations(report, artifactsOf(env), folder.replace(/^\.\//, '')), null, 1),
+};
+
+/** Prints them; throws UsageError for a folder without a report. */
+export function annotateCommand(argv: readonly string[], env: Environment = process.env): number {
+  const program = new Command('invoicing-conformance annotate')
+    .description("Prints a report's findings as annotations of a pipeline's page.")
+    .argument('<folder>', 'the report folder')
+    .addOption(
+      new Option('--format <FORMAT>', 'whose annotations').choices(Object.keys(formats)).default('github'),
+    )
+    .exitOverride()
+    .configureOutput({ writeErr: () => {} });
+  program.parse([...argv], { from: 'user' });
+  const [folder = ''] = program.args;
+  const { format } = program.opts<{ format: string }>();
+  const write = formats[format];
+  if (write !== undefined) process.stdout.write(`${write(reportIn(folder), folder, env)}\n`);
+  return 0;
+}
+
+/** GitLab shows single files of a job's artifacts below its address. */
+function artifactsOf({ CI_JOB_URL: job }: Environment): string {
+  if (!job)
+    throw new UsageError('CI_JOB_URL is not set: --format gitlab is for jobs of GitLab, which set it.');
+  return `${job}/artifacts/file`;
+}
+
+function reportIn(folder: string): Report {
+  const path = join(folder, 'report.json');
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Report;
+  } catch (error) {
+    throw new UsageError(
+      `${path} cannot be read (${(error as Error).message}); name the folder given to --report.`,
+    );
+  }
+}
