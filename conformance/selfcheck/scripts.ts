@@ -1,6 +1,6 @@
 /**
  * Whether the script of a finding tells the truth: it must show on a fresh mock with the fault, and not on a fresh one
- * without. Owns the two mocks; what a script does is verdict/reproduce.ts's.
+ * without. Starts the two mocks; what a script does is in replay/script.ts.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -10,6 +10,7 @@ import { type FaultId, startMock } from '../../mocks/index.js';
 import type { CheckResult } from '../judge/result.js';
 import type { Settings } from '../target/settings.js';
 import { contractTargets } from '../verdict/coverage-targets.js';
+import type { Verifications } from '../verdict/diagnosis.js';
 import { judge } from '../verdict/report.js';
 import { writeReports } from '../verdict/write-reports.js';
 import { targetOf } from './in-process.js';
@@ -27,12 +28,19 @@ const longestMs = 120_000;
 /** The script of the most harmful finding; undefined where nothing was found, or the finding has none. */
 export async function judgeScript(
   results: readonly CheckResult[],
+  verifications: Verifications,
   { baseUrl, publicUrl, second, apiKey, seed }: Settings,
-  tag: string,
   fault: FaultId,
 ): Promise<ScriptVerdict | undefined> {
   const report = judge(results, {
-    ...{ target: baseUrl, publicUrl, secondBaseUrl: second?.baseUrl, seed, tag, startedAt: new Date() },
+    ...{
+      target: baseUrl,
+      publicUrl,
+      secondBaseUrl: second?.baseUrl,
+      seed,
+      verifications,
+      startedAt: new Date(),
+    },
     secrets: [apiKey, ...(second ? [second.apiKey] : [])],
     contract: contractTargets(),
   });

@@ -3,7 +3,9 @@
  * whether each has a finding of its own.
  */
 import { type FaultId, type FaultInfo, startMock } from '../../mocks/index.js';
+import { verifyRun } from '../replay/verify-run.js';
 import type { Check } from '../run/check.js';
+import { openGuard } from '../run/guard.js';
 import { selectChecks } from '../run/selection.js';
 import { byHarm, diagnose } from '../verdict/diagnosis.js';
 import type { Finding } from '../verdict/finding.js';
@@ -32,12 +34,17 @@ export async function judgeTold(faults: readonly FaultInfo[], checks: readonly C
   const settings = settingsFor(targetOf(mock), 1, { timeoutMs: 2000, pollTimeoutMs: 1500 });
   const run = openMockRun(settings, dialect);
   try {
-    const results = await runChecks(selectChecks(checks, settings), run);
-    const findings = byHarm(diagnose(results).findings.filter(({ verdict }) => verdict === 'fail'));
+    const selected = selectChecks(checks, settings);
+    const results = await runChecks(selected, run);
+    const guard = openGuard(run, {});
+    const verifications = await verifyRun(run, selected, results, guard);
+    guard.done();
+    const diagnosed = diagnose(results, verifications).findings;
+    const findings = byHarm(diagnosed.filter(({ verdict }) => verdict === 'fail'));
     const [only] = faults;
     return {
       ...(only && faults.length === 1
-        ? { script: await judgeScript(results, settings, run.shared.tag, only.id) }
+        ? { script: await judgeScript(results, verifications, settings, only.id) }
         : {}),
       faults: faults.map(({ id }) => id),
       findings: findings.map(({ id, operations }) => ({ id, operation: operations[0] ?? '' })),
