@@ -3,6 +3,7 @@
  * the lines of documents do to items is judged with the documents.
  */
 
+import { statusSymptom } from '../judge/identity.js';
 import { marks } from '../judge/result.js';
 import type { Check, CheckContext } from '../run/check.js';
 import type { Answer, Json } from '../target/call.js';
@@ -76,7 +77,10 @@ function uniqueChecks(): Check[] {
         const [first] = taken;
         if (first) await t.given.idOf('createItem', first, String(item.name));
         const statuses = answers.map(({ status }) => status);
-        t.expect.that(taken.length <= 1, 'of two items of one name, sent at once, one is made', statuses);
+        t.expect.that(taken.length <= 1, 'of two items of one name, sent at once, one is made', statuses, {
+          field: 'item.name',
+          symptom: 'accepted',
+        });
         t.covers(marks.rule('item-name-unique'));
       },
     }),
@@ -160,16 +164,14 @@ async function formerNames(t: CheckContext): Promise<void> {
           found.length === 1,
           `one item called ${name}, after another had that name`,
           found.length,
-          {
-            operation,
-          },
+          { field: 'item.name', symptom: found.length === 0 ? 'not listed' : 'listed twice', operation },
         );
         const [{ id } = {}] = found;
         t.expect.that(
           (String(id) === String(one.id)) === (name === third),
           `the item ${one.id} is called ${third}`,
           name,
-          { operation },
+          { field: 'item.id', symptom: 'different', operation },
         );
         if (name !== third && (typeof id === 'number' || typeof id === 'string'))
           t.given.handOver('item', id, { name });
@@ -193,7 +195,11 @@ async function refusedTwin(t: CheckContext, one: Kept): Promise<void> {
 
 function once(t: CheckContext, entries: readonly Json[], name: string): void {
   const found = entries.filter((one) => one.name === name).length;
-  if (found !== 1) t.fail(`one item called ${name}`, found);
+  if (found !== 1)
+    t.fail(`one item called ${name}`, found, {
+      field: 'name',
+      symptom: found === 0 ? 'not listed' : 'listed twice',
+    });
 }
 
 /** Items come with documents too: no name of the suite's own is that of two. */
@@ -203,7 +209,11 @@ function namesOnce(t: CheckContext, entries: readonly Json[]): void {
     if (!/conformance/i.test(String(name)) && !String(name).includes(tag)) continue;
     const other = ids.get(String(name));
     if (other !== undefined && other !== String(id))
-      t.fail(`one item called ${name}`, `${other} and ${id}`, { operation: 'createInvoice' });
+      t.fail(`one item called ${name}`, `${other} and ${id}`, {
+        field: 'items[].name',
+        symptom: 'listed twice',
+        operation: 'createInvoice',
+      });
     ids.set(String(name), String(id));
   }
 }
@@ -239,7 +249,11 @@ function priceChecks(): Check[] {
           await t.call('createItem', { body: { item: fields } }, { status: 422, what: `the price ${price}` });
           const { entries } = await walk(t, itemKind);
           const stored = entries.filter((one) => one.name === fields.name).length;
-          if (stored > 0) t.fail('nothing stored', `${stored} items called ${fields.name}`);
+          if (stored > 0)
+            t.fail('nothing stored', `${stored} items called ${fields.name}`, {
+              field: 'unit_price',
+              symptom: 'listed',
+            });
           t.covers(covered);
         },
       }),
@@ -317,7 +331,11 @@ function partialChecks(): Check[] {
         const { unit_price: _left, ...rest } = changed;
         const answer: Answer = await update(t, itemKind, made, rest, { status: 'any' });
         const sent = answer.status < 300 ? rest : made.sent;
-        if (answer.status >= 400) t.expect.equal(answer.status, 422, 'the status of a refusal');
+        if (answer.status >= 400)
+          t.expect.equal(answer.status, 422, 'the status of a refusal', {
+            field: 'item.unit_price',
+            symptom: statusSymptom(answer.status),
+          });
         await judgeAll(t, itemKind, [{ ...made, sent }], 'after the update');
       },
     }),

@@ -37,13 +37,17 @@ export async function mail(life: Life): Promise<void> {
     return record.email || null;
   };
   const seen = await soon(address, (shown) => {
-    if (shown !== mailed.address) t.fail('the address', shown);
+    if (shown !== mailed.address)
+      t.fail('the address', shown, { field: 'client.email', symptom: 'different' });
   }).catch(address);
-  judge.equal(seen, mailed.address, "the client's email", life.last);
-  const about = { operation: 'getClient' as const, when: life.last.when };
+  judge.equal(seen, mailed.address, 'client.email', {
+    ...life.last,
+    statement: 'rule:email-saves-address',
+  });
+  const about = { operation: 'getClient' as const, when: life.last.when, symptom: 'changed' as const };
   for (const [field, value] of Object.entries(party.sent ?? {})) {
     const wrong = field === 'name' ? undefined : difference(clientKind, field, record[field], value);
-    if (wrong) judge.equal(wrong.got, wrong.sent, `the client's ${wrong.path}`, about);
+    if (wrong) judge.equal(wrong.got, wrong.sent, `client.${wrong.path}`, about);
   }
   // Told once: the next life begins with what is there.
   mailed.address = seen as string | null;
