@@ -22,7 +22,7 @@ export const accountReadingChecks: readonly Check[] = [
       await t.call(
         'createAccount',
         { body: { account: { ...accountFields(t), terms: '0' } } },
-        { status: 422 },
+        { status: 422, field: 'account.terms' },
       );
     },
   }),
@@ -63,7 +63,7 @@ export const accountReadingChecks: readonly Check[] = [
         await t.call(
           'createAccountForUser',
           { body },
-          { status: 422, what: 'nobody has this e-mail and password' },
+          { status: 422, field: 'account.email', what: 'nobody has this e-mail and password' },
         );
       }
       t.covers(marks.rule('account-same-user'));

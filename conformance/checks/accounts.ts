@@ -204,7 +204,11 @@ function fiscalIdChecks(): Check[] {
   const covered = marks.rule('fiscal-id-unique');
   const refused = (t: CheckContext, fiscalId: unknown, beside: Json = {}) => {
     const account = { ...accountFields(t), fiscal_id: fiscalId, ...beside };
-    return t.call('createAccount', { body: { account } }, { status: 422, what: 'a taken fiscal_id' });
+    return t.call(
+      'createAccount',
+      { body: { account } },
+      { status: 422, field: 'account.fiscal_id', what: 'a taken fiscal_id' },
+    );
   };
   return [
     check('createAccount', {

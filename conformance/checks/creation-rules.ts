@@ -134,7 +134,11 @@ async function exemptionReason(t: CheckContext, type: DocumentType): Promise<voi
     const fields = { ...made.sent, ...(await t.given.freshFields(type, { client: newcomer, items })) };
     for (const key of Object.keys(reason)) delete fields[key as keyof typeof fields];
     const body = t.given.body(create, { fields });
-    await t.call(create, { body }, { status: 422, what: 'an exempt line without the exemption reason' });
+    await t.call(
+      create,
+      { body },
+      { status: 422, field: 'document.tax_exemption', what: 'an exempt line without the exemption reason' },
+    );
     await t.assuming('rule:refused-leaves-nothing-behind', () =>
       expectNoClient(t, name, 'the client of the refused document'),
     );
@@ -158,7 +162,11 @@ async function exemptionReason(t: CheckContext, type: DocumentType): Promise<voi
   await t.call(
     change,
     { path, body },
-    { status: 'refused', what: 'an exempt line by an update without the reason' },
+    {
+      status: 'refused',
+      field: 'document.tax_exemption',
+      what: 'an exempt line by an update without the reason',
+    },
   );
   untouched(t, (await t.call(get, { path })).record, before, 'the document after the refused update');
 }

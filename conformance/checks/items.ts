@@ -124,7 +124,11 @@ function uniqueChecks(): Check[] {
         ] as const) {
           if (!one || name === undefined) continue;
           const fields: Json = { ...one.sent, name, description: 'Must not be stored' };
-          await update(t, itemKind, one, fields, { status: 422, what: 'the name of another item' });
+          await update(t, itemKind, one, fields, {
+            status: 422,
+            field: 'item.name',
+            what: 'the name of another item',
+          });
           await judgeAll(t, itemKind, made, 'after a refused update');
         }
         t.covers(marks.rule('item-name-unique'));
@@ -190,7 +194,11 @@ async function nameOfDocuments(t: CheckContext): Promise<string | undefined> {
 
 async function refusedTwin(t: CheckContext, one: Kept): Promise<void> {
   const fields: Json = { ...itemKind.minimum(t), name: one.name };
-  await t.call('createItem', { body: { item: fields } }, { status: 422, what: `the taken name ${one.name}` });
+  await t.call(
+    'createItem',
+    { body: { item: fields } },
+    { status: 422, field: 'item.name', what: `the taken name ${one.name}` },
+  );
 }
 
 function once(t: CheckContext, entries: readonly Json[], name: string): void {
@@ -246,7 +254,11 @@ function priceChecks(): Check[] {
         rule,
         run: async (t: CheckContext) => {
           const fields: Json = { ...itemKind.minimum(t), unit_price: price };
-          await t.call('createItem', { body: { item: fields } }, { status: 422, what: `the price ${price}` });
+          await t.call(
+            'createItem',
+            { body: { item: fields } },
+            { status: 422, field: 'item.unit_price', what: `the price ${price}` },
+          );
           const { entries } = await walk(t, itemKind);
           const stored = entries.filter((one) => one.name === fields.name).length;
           if (stored > 0)
@@ -268,7 +280,11 @@ function priceChecks(): Check[] {
           const made = await make(t, itemKind);
           const fields: Json = { ...made.sent, unit_price: price, description: 'Must not be stored' };
           const body = { item: fields };
-          await t.call('updateItem', { path: path(made), body }, { status: 422, what: `the price ${price}` });
+          await t.call(
+            'updateItem',
+            { path: path(made), body },
+            { status: 422, field: 'item.unit_price', what: `the price ${price}` },
+          );
           await judgeAll(t, itemKind, [made], 'after a refused update');
           t.covers(covered);
         },

@@ -321,7 +321,7 @@ export function unknownIdCheck(operation: Operation): Check {
       // One description of the PDF answers 401 for a missing document.
       const mayBe401 = ['getDocumentPdf', 'getAccount', 'updateAccount'].includes(id);
       const status = notShown(operation) ? 'refused' : mayBe401 ? [404, 401] : 404;
-      await t.call(id, input, { status, what: 'unknown id' });
+      await t.call(id, input, { status, field: 'path.id', what: 'unknown id' });
       t.covers(marks.rule('record-unknown'));
     },
   };

@@ -127,7 +127,7 @@ async function cancelNeedsMessage(t: CheckContext): Promise<void> {
   await t.call(
     'changeReceiptState',
     { path: { 'receipt-id': receipt }, body },
-    { status: 'refused', what: 'no message' },
+    { status: 'refused', field: 'document.message', what: 'no message' },
   );
   const { record } = await cancel(t, receipt);
   t.expect.sameWord(record.status, 'canceled', 'status of the canceled receipt', { field: 'status' });

@@ -8,6 +8,7 @@ import { type Operation, type OperationId, operations } from '../../generated/op
 import { alphabets } from '../conditions/factors/texts.js';
 import { ownUpdate, provoke } from '../given/lawful-requests.js';
 import { cited, type StatementId } from '../judge/citation.js';
+import { fieldOf } from '../judge/identity.js';
 import { contract } from '../judge/judge.js';
 import { marks } from '../judge/result.js';
 import { at, type Schema } from '../judge/stated-schema.js';
@@ -207,7 +208,8 @@ function faultCheck(operation: Operation, fault: Fault, readsBack: boolean): Che
       const isFull = operation.action === 'email' && !/^broken-(cc|bcc|client\.email)$/.test(fault.slug);
       const sent = isFull ? withEverything(input.body) : worded(input.body, fault);
       const body = withFault(sent, fault);
-      await t.call(id, { ...input, body }, { status: 422, what: fault.says });
+      const field = fieldOf(...(operation.body?.wrappers.slice(0, 1) ?? []), ...fault.path);
+      await t.call(id, { ...input, body }, { status: 422, field, what: fault.says });
       if (before !== undefined && readsBack) {
         const after = await snapshot(t, operation, input.path ?? {});
         // Told once: the next fault meets the record as it is.
@@ -253,7 +255,7 @@ export async function sendOddBody(
   await t.call(
     id,
     { ...input, body: make(input.body as Json) },
-    { status: body?.assumed || isEmptyUpdate(operation, odd) ? 'any' : stated, what },
+    { status: body?.assumed || isEmptyUpdate(operation, odd) ? 'any' : stated, field: 'body', what },
   );
 }
 

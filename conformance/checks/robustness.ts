@@ -80,7 +80,7 @@ export async function sendBytes(
       answer.status >= 400,
       `a 4xx for ${one.says}`,
       `${answer.status} ${answer.text.slice(0, 120)}`,
-      { field: 'http.body', symptom: refusalSymptom(answer.status) },
+      { field: 'body', symptom: refusalSymptom(answer.status) },
     );
   }
 }

@@ -163,7 +163,7 @@ export const saftChecks: Check[] = [
       t.covers(marks.rule('saft-poll'));
     },
   }),
-  ...brokenQueries().map(([slug, query]) =>
+  ...brokenQueries().map(([slug, query, field]) =>
     check({
       id: `refused-${slug}`,
       title: `${slug.replaceAll('-', ' ')} -> 422`,
@@ -171,25 +171,26 @@ export const saftChecks: Check[] = [
       statement: 'rule:saft-parameters',
       kind: 'requests',
       run: async (t: CheckContext) => {
-        await t.call('exportSaft', { query }, { status: 422, what: slug.replaceAll('-', ' ') });
+        await t.call('exportSaft', { query }, { status: 422, field, what: slug.replaceAll('-', ' ') });
         t.covers(marks.rule('saft-parameters'));
       },
     }),
   ),
 ];
 
-function brokenQueries(): [string, Record<string, QueryValue>][] {
+function brokenQueries(): [slug: string, query: Record<string, QueryValue>, field: string][] {
   const { years } = monthBefore(1);
+  const [month, year] = ['query.month', 'query.years'];
   return [
-    ['month-absent', { years }],
-    ['years-absent', { month: '1' }],
-    ['both-absent', {}],
-    ['month-13', { month: '13', years }],
-    ['month-0', { month: '0', years }],
-    ['month-negative', { month: '-1', years }],
-    ['month-no-number', { month: 'abc', years }],
-    ['month-empty', { month: '', years }],
-    ['years-no-number', { month: '1', years: 'abcd' }],
-    ['years-empty', { month: '1', years: '' }],
+    ['month-absent', { years }, month],
+    ['years-absent', { month: '1' }, year],
+    ['both-absent', {}, 'query'],
+    ['month-13', { month: '13', years }, month],
+    ['month-0', { month: '0', years }, month],
+    ['month-negative', { month: '-1', years }, month],
+    ['month-no-number', { month: 'abc', years }, month],
+    ['month-empty', { month: '', years }, month],
+    ['years-no-number', { month: '1', years: 'abcd' }, year],
+    ['years-empty', { month: '1', years: '' }, year],
   ];
 }

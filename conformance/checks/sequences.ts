@@ -100,7 +100,7 @@ export const sequenceChecks: Check[] = [
       await t.call(
         'createSequence',
         { body: { sequence: made.sent } },
-        { status: 422, what: 'a taken serie' },
+        { status: 422, field: 'sequence.serie', what: 'a taken serie' },
       );
     },
   }),

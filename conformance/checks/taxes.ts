@@ -268,7 +268,11 @@ export const taxChecks: Check[] = [
     assumed: true,
     run: async (t: CheckContext) => {
       const made = await make(t, taxKind);
-      await t.call('createTax', { body: { tax: made.sent } }, { status: 422, what: 'a taken name' });
+      await t.call(
+        'createTax',
+        { body: { tax: made.sent } },
+        { status: 422, field: 'tax.name', what: 'a taken name' },
+      );
     },
   }),
   check('listTaxes', {

@@ -217,7 +217,7 @@ export const treasuryChecks: Check[] = [
       await t.call(
         'createRegularization',
         { path: { client_id: client.id }, body },
-        { status: 422, what: 'nothing is owed' },
+        { status: 422, field: 'regularization.value', what: 'nothing is owed' },
       );
     },
   }),
@@ -239,7 +239,11 @@ export const treasuryChecks: Check[] = [
         { field: 'id', symptom: 'unchanged' },
       );
       await judgeOwed(t, one, total - 2.5, 'after one was deleted');
-      await t.call('deleteRegularization', { path }, { status: 404, what: 'deleted already' });
+      await t.call(
+        'deleteRegularization',
+        { path },
+        { status: 404, field: 'path.id', what: 'deleted already' },
+      );
     },
   }),
   check('createTreasuryMovement', {
@@ -267,7 +271,7 @@ export const treasuryChecks: Check[] = [
       await t.call(
         'createTreasuryMovement',
         { path: { client_id: client.id }, body },
-        { status: 422, what: 'nothing is open' },
+        { status: 422, field: 'treasury_movement.value', what: 'nothing is open' },
       );
     },
   }),
@@ -282,7 +286,11 @@ export const treasuryChecks: Check[] = [
       const path = { client_id: client.id, id: first };
       await t.call('deleteTreasuryMovement', { path });
       await judgeOwed(t, one, total - 20, 'after one payment was deleted');
-      await t.call('deleteTreasuryMovement', { path }, { status: 404, what: 'deleted already' });
+      await t.call(
+        'deleteTreasuryMovement',
+        { path },
+        { status: 404, field: 'path.id', what: 'deleted already' },
+      );
     },
   }),
 ];

@@ -227,11 +227,11 @@ function unsendable(operation: OperationId, noted: Iterable<Breach>) {
 /** Nothing is learned of the account's records from what another one is answered. */
 const isOwn = ({ account = 'own', key }: CallOptions): boolean => account === 'own' && key !== 'second';
 
-/** What is wrong with a request that has another key, or goes to another account, is its key. */
-function purposeOf({ what, statement, field, key = 'own', account }: CallOptions): Purpose {
-  const isOthers = key !== 'own' || account === 'second';
-  return { what, statement, field: field ?? (isOthers ? 'query.api_key' : undefined) };
-}
+/** What is wrong with a request that has another key than its account's is its key. */
+const purposeOf = ({ what, statement, field, key = 'own' }: CallOptions): Purpose => ({
+  ...{ what, statement },
+  field: field ?? (key === 'own' ? undefined : 'query.api_key'),
+});
 
 /** After a wrong status of the right kind (a refusal with another 4xx, a success with another 2xx) a check goes on. */
 function canGoOn(due: CallOptions['status'], status: number): boolean {

@@ -3,8 +3,9 @@ import { clientKind } from '../../checks/kit/client-kind.js';
 import { difference } from '../../checks/kit/record-judging.js';
 import { soon } from '../../checks/kit/records.js';
 import { isSecondState } from '../../given/paths.js';
+import { fieldOf } from '../../judge/identity.js';
 import type { Json } from '../../target/call.js';
-import type { Message, Refusal } from '../factors/messages.js';
+import { type Message, type Refusal, refusedField } from '../factors/messages.js';
 import { renameMeanwhile } from './making.js';
 import type { Life } from './subject.js';
 
@@ -21,7 +22,9 @@ export async function mail(life: Life): Promise<void> {
     const message = messageOf(plan.message, kind, host);
     // That a document is mailed once it has gone on from there is not shown.
     const status = isJustIssued ? (kind === 'refused' ? 422 : 200) : ('any' as const);
-    const how = { status, what: `an e-mail (${[kind, ...plan.message.also].join(', ')})` };
+    const { also, wrong } = plan.message;
+    const field = kind === 'refused' ? fieldOf('message', ...refusedField[wrong]) : undefined;
+    const how = { status, what: `an e-mail (${[kind, ...also].join(', ')})`, ...(field && { field }) };
     const answer = await t.call(ops.email, { path: { 'document-id': id }, body: { message } }, how);
     if (!isJustIssued && answer.status >= 300) continue;
     if (kind === 'saved') mailed.address = message.client.email;
@@ -69,7 +72,8 @@ export async function refuseMail({ t, ops, id, plan }: Life): Promise<void> {
   const isSaidAnyway = plan.moment === 'first' && plan.email.includes('refused');
   if (plan.refusal === undefined || isSaidAnyway || !t.settings.claims.includes('email')) return;
   const body = { message: refusedMessage(plan.refusal) };
-  const how = { status: 422, what: `an e-mail (wrong: ${plan.refusal})` };
+  const field = fieldOf('message', ...refusedField[plan.refusal]);
+  const how = { status: 422, field, what: `an e-mail (wrong: ${plan.refusal})` };
   await t.call(ops.email, { path: { 'document-id': id }, body }, how);
 }
 

@@ -6,7 +6,7 @@ import { hasValue } from '../../checks/kit/record-judging.js';
 import { fiscalIdFor, type Kept } from '../../checks/kit/records.js';
 import { operationsOf } from '../../dialect/dialect.js';
 import { isoToday } from '../../given/given.js';
-import { statusSymptom } from '../../judge/identity.js';
+import { fieldOf, statusSymptom } from '../../judge/identity.js';
 import type { CheckContext, DocumentType } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { alphabets } from '../factors/texts.js';
@@ -151,7 +151,8 @@ const broken: Record<RecordLife['kind']['word'], Json> = {
 async function refuse(life: RecordLife): Promise<void> {
   const { t, kind, id, sent } = life;
   const body = t.given.body(kind.update, { fields: { ...sent, ...broken[kind.word] } });
-  const how = { status: kind.word === 'client' ? 422 : ('any' as const), what: 'a refused update' };
+  const field = fieldOf(kind.word, Object.keys(broken[kind.word])[0] ?? '');
+  const how = { status: kind.word === 'client' ? 422 : ('any' as const), field, what: 'a refused update' };
   const answer = await t.call(kind.update, { path: { [kind.idParameter]: id }, body }, how);
   const about = { operation: kind.update, when: 'after a refused update' };
   if (answer.status >= 400) return judgeRead(life, about);
