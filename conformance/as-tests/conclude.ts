@@ -16,9 +16,8 @@ interface Told {
   check: string;
 }
 
-/** An answer that is wrong by itself is one thing wherever it is seen; values that do not agree, only by their name. */
-const keyOf = ({ sort, id, statement, symptom }: Finding): string =>
-  sort === 'value' ? id : `${statement} ${symptom}`;
+/** It is one thing, wherever it is seen. */
+const keyOf = ({ id }: Finding): string => id;
 
 export async function conclude(
   result: CheckResult,

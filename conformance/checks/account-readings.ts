@@ -22,7 +22,7 @@ export const accountReadingChecks: readonly Check[] = [
       await t.call(
         'createAccount',
         { body: { account: { ...accountFields(t), terms: '0' } } },
-        { status: 422 },
+        { status: 422, field: 'account.terms' },
       );
     },
   }),
@@ -37,7 +37,10 @@ export const accountReadingChecks: readonly Check[] = [
       const fields = { ...accountFields(t), email: one.sent.email, password: one.sent.password };
       const body = t.given.body('createAccountForUser', { fields });
       const other = fromAnswer(t, (await t.call('createAccountForUser', { body })).record, fields);
-      t.expect.that(other.apiKey !== one.apiKey && other.id !== one.id, 'another id and key', other.id);
+      t.expect.that(other.apiKey !== one.apiKey && other.id !== one.id, 'another id and key', other.id, {
+        field: 'api_key',
+        symptom: 'not unique',
+      });
       await reach(t, other);
       await judgeShown(t, other, other.sent, 'of the second account');
       await judgeShown(t, one, one.sent, 'of the first account');
@@ -60,7 +63,7 @@ export const accountReadingChecks: readonly Check[] = [
         await t.call(
           'createAccountForUser',
           { body },
-          { status: 422, what: 'nobody has this e-mail and password' },
+          { status: 422, field: 'account.email', what: 'nobody has this e-mail and password' },
         );
       }
       t.covers(marks.rule('account-same-user'));
@@ -84,7 +87,9 @@ export const accountReadingChecks: readonly Check[] = [
         { body: t.given.body('configureAtCommunication', { fields }) },
         { account },
       );
-      t.expect.equal((await shown(t, account)).at_configured, true, 'account.at_configured');
+      t.expect.equal((await shown(t, account)).at_configured, true, 'account.at_configured', {
+        field: 'at_configured',
+      });
     },
   }),
 ];

@@ -134,7 +134,7 @@ function updateChecks(): Check[] {
           await t.call(
             'updateAccount',
             { path, body: { account: body } },
-            { account, status: 422, what: Object.keys(body).join() },
+            { account, status: 422, field: 'account', what: Object.keys(body).join() },
           );
         await judgeShown(t, account, account.sent, 'after a refused update');
       },
@@ -153,7 +153,11 @@ function updateChecks(): Check[] {
         for (const one of broken) {
           const fields = { ...fresh(t), password: sent.password, terms: '1', credentials: one };
           const what = `credentials ${JSON.stringify(one)}`;
-          await t.call('updateAccount', { path, body: { account: fields } }, { account, status: 422, what });
+          await t.call(
+            'updateAccount',
+            { path, body: { account: fields } },
+            { account, status: 422, field: 'account.credentials', what },
+          );
         }
         await judgeShown(t, account, account.sent, 'after refused credentials');
       },
@@ -175,6 +179,7 @@ function updateChecks(): Check[] {
         await t.call('updateAccount', input, {
           account: one,
           status: [401, 404],
+          field: 'query.api_key',
           what: 'the id of another account',
         });
         await judgeShown(t, other, other.sent, 'of the other account');

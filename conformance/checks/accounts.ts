@@ -5,6 +5,7 @@
 
 import { accountFields, provoke } from '../given/lawful-requests.js';
 import { cited } from '../judge/citation.js';
+import { statusSymptom } from '../judge/identity.js';
 import { marks } from '../judge/result.js';
 import type { Check, CheckContext } from '../run/check.js';
 import type { Json, MadeAccount } from '../target/call.js';
@@ -40,13 +41,17 @@ async function ownRecordsOnly(
 ): Promise<void> {
   const { status, list } = await t.call('listItems', {}, { account: at, status: 'any', what });
   if (status >= 300) {
-    t.expect.that([401, 403, 404].includes(status), `401 or 404 for ${what}, or its own items`, status);
+    t.expect.that([401, 403, 404].includes(status), `401 or 404 for ${what}, or its own items`, status, {
+      field: 'query.api_key',
+      symptom: statusSymptom(status),
+    });
     return;
   }
   t.expect.that(
     list.every(({ name }) => name !== item.name),
     `no item of the other account for ${what}`,
     item.name,
+    { field: 'name', symptom: 'leaked' },
   );
   const path = { 'item-id': item.id };
   const one = await t.call('getItem', { path }, { account: at, status: 'any', what });
@@ -54,6 +59,7 @@ async function ownRecordsOnly(
     one.status >= 400 || one.record.name !== item.name,
     `a 4xx, never an item of the other account, for ${what}`,
     one.record,
+    { field: 'name', symptom: 'leaked' },
   );
 }
 
@@ -101,7 +107,10 @@ function createChecks(): Check[] {
       run: async (t: CheckContext) => {
         const [one, other] = [await open(t), await open(t)];
         for (const field of ['id', 'name', 'apiKey'] as const)
-          t.expect.that(one[field] !== other[field], `two different values of ${field}`, 'the same twice');
+          t.expect.that(one[field] !== other[field], `two different values of ${field}`, 'the same twice', {
+            field: field === 'apiKey' ? 'api_key' : field,
+            symptom: 'not unique',
+          });
         await reach(t, one);
         await reach(t, other);
         for (const account of [one, other]) await judgeShown(t, account, account.sent, 'of each account');
@@ -113,6 +122,7 @@ function createChecks(): Check[] {
           list.every(({ name }) => name !== item.name),
           'no item of the one account in the other',
           item.name,
+          { field: 'name', symptom: 'leaked' },
         );
         await t.call(
           'createItem',
@@ -127,6 +137,7 @@ function createChecks(): Check[] {
           clients.every((client) => client.name !== name),
           'no client of the one account in the other',
           name,
+          { field: 'name', symptom: 'leaked' },
         );
         t.covers(marks.rule('key-identifies-account'));
       },
@@ -178,7 +189,10 @@ const forUserChecks: readonly Check[] = [
       for (const what of ['a second account of a user', 'a third account of a user']) {
         const { body } = await provoke(t, 'createAccountForUser');
         const { status } = await t.call('createAccountForUser', { body }, { status: 'any', what });
-        t.expect.that(status !== 401, `not 401 for ${what}`, status);
+        t.expect.that(status !== 401, `not 401 for ${what}`, status, {
+          field: 'query.api_key',
+          symptom: statusSymptom(status),
+        });
         if (status >= 300) return;
       }
     },
@@ -190,7 +204,11 @@ function fiscalIdChecks(): Check[] {
   const covered = marks.rule('fiscal-id-unique');
   const refused = (t: CheckContext, fiscalId: unknown, beside: Json = {}) => {
     const account = { ...accountFields(t), fiscal_id: fiscalId, ...beside };
-    return t.call('createAccount', { body: { account } }, { status: 422, what: 'a taken fiscal_id' });
+    return t.call(
+      'createAccount',
+      { body: { account } },
+      { status: 422, field: 'account.fiscal_id', what: 'a taken fiscal_id' },
+    );
   };
   return [
     check('createAccount', {
@@ -255,6 +273,7 @@ function getChecks(): Check[] {
           status >= 400 || record.organization_name !== other.sent.organization_name,
           '404 or 401',
           record,
+          { field: 'organization_name', symptom: 'leaked' },
         );
         t.covers(marks.rule('key-identifies-account'));
       },
@@ -275,6 +294,7 @@ function getChecks(): Check[] {
             again.record[field] ?? null,
             one.record[field] ?? null,
             `account.${field} when read again`,
+            { field, symptom: 'changed' },
           );
       },
     }),

@@ -31,7 +31,7 @@ function servedCheck(operation: Operation): Check {
       await t.call(id, ours, { status: 401, key: 'none', what: 'no key' });
       await t.call(id, ours, { status: 401, key: 'wrong', what: 'a wrong key' });
       await t.call(id, ours, { what: parameter ? 'a record of ours' : 'a lawful request' });
-      if (parameter) await t.call(id, nobodys, { status: 404, what: 'an unknown id' });
+      if (parameter) await t.call(id, nobodys, { status: 404, field: 'path.id', what: 'an unknown id' });
     },
   };
 }

@@ -1,5 +1,6 @@
 /** The invoices of a client: whose they are, and, as assumed, how they are filtered. */
 
+import { statusSymptom } from '../judge/identity.js';
 import { marks } from '../judge/result.js';
 import type { Check, CheckContext } from '../run/check.js';
 import type { Answer, Json } from '../target/call.js';
@@ -26,7 +27,10 @@ async function invoicesOf(t: CheckContext, client: Pick<Buyer, 'id'>): Promise<A
     if (answer.status < 300) return answer;
     refused ??= answer;
   }
-  return t.fail('the invoices of a client', `${refused?.status} ${refused?.text}`);
+  return t.fail('the invoices of a client', `${refused?.status} ${refused?.text}`, {
+    field: 'filter',
+    symptom: refused ? statusSymptom(refused.status) : 'absent',
+  });
 }
 
 /** Two clients with two final invoices and one: drafts may lawfully be left out. */
@@ -62,9 +66,13 @@ function invoiceChecks(): Check[] {
                   ids.filter((listed) => listed === String(id)).length === 1,
                   `the client's invoice ${name} once`,
                   ids.join(),
+                  { field: 'id', symptom: ids.includes(String(id)) ? 'listed twice' : 'not listed' },
                 );
               for (const { id, name } of foreign)
-                t.expect.that(!ids.includes(String(id)), `no invoice ${name} of another client`, ids.join());
+                t.expect.that(!ids.includes(String(id)), `no invoice ${name} of another client`, ids.join(), {
+                  field: 'id',
+                  symptom: 'listed',
+                });
             },
           );
         }
@@ -82,7 +90,10 @@ function invoiceChecks(): Check[] {
         const { id, name } = await t.given.lasting('invoices', 'final');
         const { list } = await invoicesOf(t, client);
         const strays = list.filter((one) => String(one.id) === String(id));
-        t.expect.that(strays.length === 0, `no invoice ${name} of another client`, `${strays.length}`);
+        t.expect.that(strays.length === 0, `no invoice ${name} of another client`, `${strays.length}`, {
+          field: 'id',
+          symptom: 'listed',
+        });
         t.covers(covered);
       },
     }),
@@ -145,7 +156,11 @@ async function filtered(t: CheckContext, filter: Json, states: readonly string[]
   const own = [...ids.values()];
   await soon(
     () => ownInvoices(t, client.id, filter, own),
-    (kept) => t.expect.equal(kept.sort(), [...wanted].sort(), 'the ids of the invoices kept'),
+    (kept) =>
+      t.expect.equal(kept.sort(), [...wanted].sort(), 'the ids of the invoices kept', {
+        field: `filter.${Object.keys(filter)[0] ?? ''}`,
+        symptom: wanted.every((id) => id !== undefined && kept.includes(id)) ? 'listed' : 'not listed',
+      }),
   );
   t.covers(marks.rule('client-invoices'));
 }

@@ -3,6 +3,7 @@
  * followed belongs to the lives of conditions/records. Owns no other rule of clients.
  */
 
+import { statusSymptom } from '../judge/identity.js';
 import { marks } from '../judge/result.js';
 import type { Check, CheckContext } from '../run/check.js';
 import type { Answer } from '../target/call.js';
@@ -35,9 +36,15 @@ async function judgeFound(
   await soon(
     () => find(t, operation, value, { status: 'any', what: `the ${field} ${value}` }),
     ({ status, record, text }) => {
-      t.expect.that(status < 300, `the client of the ${field} ${value} is found`, status);
+      t.expect.that(status < 300, `the client of the ${field} ${value} is found`, status, {
+        field: `query.${field}`,
+        symptom: statusSymptom(status),
+      });
       if (record.id === undefined && record.name === undefined)
-        t.fail(`the client of the ${field} ${value}`, text || 'an empty body');
+        t.fail(`the client of the ${field} ${value}`, text || 'an empty body', {
+          field: `query.${field}`,
+          symptom: 'empty',
+        });
     },
   );
   // After a change of names a late search may still show the client that had this one before.
@@ -49,10 +56,11 @@ async function judgeFound(
           String(record.id),
           String(one.id),
           `the id of the client found by the ${field} ${value}`,
+          { field: 'id' },
         );
       for (const key of ['name', 'code'])
         if (record[key] !== undefined)
-          t.expect.equal(record[key], one.sent[key], `the ${key} of the client found`);
+          t.expect.equal(record[key], one.sent[key], `the ${key} of the client found`, { field: key });
     },
   );
 }
@@ -69,7 +77,10 @@ async function judgeMissed(
     ({ status, record }) => {
       const shown = record.id !== undefined && record.id !== null;
       if (status < 300 && shown)
-        t.fail(`no client for the ${field} ${value}`, `${record.name} (${record.code})`);
+        t.fail(`no client for the ${field} ${value}`, `${record.name} (${record.code})`, {
+          field: `query.${field}`,
+          symptom: 'present',
+        });
     },
   );
 }
@@ -108,6 +119,7 @@ function findChecks(operation: Find, field: 'name' | 'code'): Check[] {
                 status >= 400 || record[field] === undefined || record[field] === wanted,
                 `no client but ${wanted}`,
                 record[field],
+                { field: `query.${field}`, symptom: 'present' },
               ),
           );
         }
@@ -184,6 +196,7 @@ function isolationChecks(): Check[] {
             status >= 400 || record[field] !== made.sent[field],
             'nobody in the other account',
             record,
+            { field: `query.${field}`, symptom: 'leaked' },
           );
           t.covers(covered);
         },

@@ -40,7 +40,7 @@ async function judgeNewcomer(t: CheckContext, account: NewAccount, language: str
     shown === '' || shown === language,
     `language ${language}, that of the account, or none, for a client who comes with a document`,
     shown,
-    { operation: 'createInvoice' },
+    { field: 'client.language', symptom: 'different', operation: 'createInvoice' },
   );
 }
 
@@ -76,7 +76,7 @@ function fieldChecks(): Check[] {
         const made = await make(t, clientKind);
         await update(t, clientKind, made, { ...made.sent, observations });
         const shown = String((await read(t, clientKind, made)).observations).replaceAll('\r\n', '\n');
-        t.expect.equal(shown, observations, 'observations');
+        t.expect.equal(shown, observations, 'observations', { field: 'observations' });
       },
     }),
     check('createClient', {
@@ -101,6 +101,7 @@ function fieldChecks(): Check[] {
             shown === '' || shown === language,
             `language ${language}, that of the account, or none`,
             shown,
+            { field: 'language', symptom: 'different' },
           );
           if (named === 'en') await judgeNewcomer(t, account, language);
         }

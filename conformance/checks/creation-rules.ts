@@ -36,6 +36,7 @@ async function knownCode(t: CheckContext, type: DocumentType): Promise<void> {
     (Object(client) as Json).name,
     namesake.name,
     'client.name for a new name with a known code',
+    { field: 'client.name' },
   );
 }
 
@@ -83,11 +84,14 @@ async function unknownTax(t: CheckContext, type: DocumentType): Promise<void> {
         [' after an update (lines 2 and 3 name no known tax)', updated, [known.name, tax?.name, tax?.name]],
       ] as const) {
         for (const [n, name] of names.entries())
-          t.expect.equal((Object(lines[n]?.tax) as Json).name, name, `tax.name of line ${n + 1}${when}`);
+          t.expect.equal((Object(lines[n]?.tax) as Json).name, name, `tax.name of line ${n + 1}${when}`, {
+            field: 'items[].tax.name',
+          });
         t.expect.number(
           (Object(lines[2]?.tax) as Json).value,
           String(tax?.value),
           `tax.value of line 3${when}`,
+          { field: 'items[].tax.value' },
         );
       }
     },
@@ -117,7 +121,10 @@ async function exemptionReason(t: CheckContext, type: DocumentType): Promise<voi
   const taxed = t.given.line();
   const free = t.given.line({ tax: { name: exempt } });
   const { made, reason } = await withReason(t, type, { client, items: [free, taxed] });
-  t.expect.equal(linesOf(await read(t, made)).length, 2, 'number of lines with the reason');
+  t.expect.equal(linesOf(await read(t, made)).length, 2, 'number of lines with the reason', {
+    field: 'items',
+    symptom: 'different',
+  });
   const known = { description: 'Known before', unit_price: '12.5' };
   const item = await t.given.taken('item', { name: t.unique('Item'), ...known });
   const named = t.given.line({ name: item.name, description: 'Refused', unit_price: '99.5' });
@@ -127,25 +134,27 @@ async function exemptionReason(t: CheckContext, type: DocumentType): Promise<voi
     const fields = { ...made.sent, ...(await t.given.freshFields(type, { client: newcomer, items })) };
     for (const key of Object.keys(reason)) delete fields[key as keyof typeof fields];
     const body = t.given.body(create, { fields });
-    await t.call(create, { body }, { status: 422, what: 'an exempt line without the exemption reason' });
+    await t.call(
+      create,
+      { body },
+      { status: 422, field: 'document.tax_exemption', what: 'an exempt line without the exemption reason' },
+    );
     await t.assuming('rule:refused-leaves-nothing-behind', () =>
       expectNoClient(t, name, 'the client of the refused document'),
     );
   }
   const { record } = await t.given.call('getItem', { path: { 'item-id': item.id } });
   const about = { operation: create, statement: 'rule:refused-changes-nothing' } as const;
-  t.expect.equal(
-    record.description,
-    known.description,
-    'description of an item that refused lines name',
-    about,
-  );
-  t.expect.number(
-    record.unit_price,
-    known.unit_price,
-    'unit_price of an item that refused lines name',
-    about,
-  );
+  t.expect.equal(record.description, known.description, 'description of an item that refused lines name', {
+    field: 'item.description',
+    symptom: 'changed',
+    ...about,
+  });
+  t.expect.number(record.unit_price, known.unit_price, 'unit_price of an item that refused lines name', {
+    field: 'item.unit_price',
+    symptom: 'changed',
+    ...about,
+  });
   const draft = await make(t, type, { client, items: [taxed] });
   const before = await read(t, draft);
   const body = t.given.body(change, { fields: { ...draft.sent, items: [taxed, free] } });
@@ -153,7 +162,11 @@ async function exemptionReason(t: CheckContext, type: DocumentType): Promise<voi
   await t.call(
     change,
     { path, body },
-    { status: 'refused', what: 'an exempt line by an update without the reason' },
+    {
+      status: 'refused',
+      field: 'document.tax_exemption',
+      what: 'an exempt line by an update without the reason',
+    },
   );
   untouched(t, (await t.call(get, { path })).record, before, 'the document after the refused update');
 }

@@ -36,6 +36,8 @@ async function latestDefault(t: CheckContext): Promise<void> {
     const marked = names.length > 0 ? names : [name];
     if (!marked.includes(used))
       t.fail(`tax.name of a line that names an unknown tax ${when} is ${marked.join(' or ')}`, used, {
+        field: 'items[].tax.name',
+        symptom: 'different',
         operation: 'createInvoice',
       });
   };
@@ -65,9 +67,7 @@ async function latestDefault(t: CheckContext): Promise<void> {
     after.length > 0 || before.length === 0,
     'a default tax in the account under test, as before',
     after,
-    {
-      statement: 'rule:key-identifies-account',
-    },
+    { field: 'default_tax', symptom: 'changed', statement: 'rule:key-identifies-account' },
   );
 }
 

@@ -79,7 +79,8 @@ export const amountRules: readonly DocumentRule[] = [
       const isNear = readings.some(({ taxes }) => taxes.minus(numberIn(record.taxes)).abs().lte(tolerance));
       const expected = `taxes is ${first?.taxes.toFixed(2)}, give or take ${tolerance.toFixed(2)}`;
       t.expect.that(isNear, expected, record.taxes, {
-        subject: 'taxes',
+        field: 'taxes',
+        symptom: 'different',
         exchange,
         proof: {
           by: 'near',
@@ -111,11 +112,11 @@ export const amountRules: readonly DocumentRule[] = [
       const left = sum.minus(discounts);
       const tax = left.times(rate).dividedBy(100);
       const rounded = (value: Decimal) => value.toDecimalPlaces(2, Decimal.ROUND_HALF_UP).toNumber();
-      t.expect.number(record.sum, rounded(sum), 'sum');
-      t.expect.number(record.discount, rounded(discounts), 'discount');
-      t.expect.number(record.before_taxes, rounded(left), 'before_taxes');
-      t.expect.number(record.taxes, rounded(tax), 'taxes');
-      t.expect.number(record.total, rounded(left.plus(tax)), 'total');
+      t.expect.number(record.sum, rounded(sum), 'sum', { field: 'sum' });
+      t.expect.number(record.discount, rounded(discounts), 'discount', { field: 'discount' });
+      t.expect.number(record.before_taxes, rounded(left), 'before_taxes', { field: 'before_taxes' });
+      t.expect.number(record.taxes, rounded(tax), 'taxes', { field: 'taxes' });
+      t.expect.number(record.total, rounded(left.plus(tax)), 'total', { field: 'total' });
     },
   },
 ];

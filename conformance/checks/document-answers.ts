@@ -61,6 +61,7 @@ function listCheck(list: OperationId, type: DocumentType): Check {
             ids.every((id) => entries.some((entry) => String(entry.id) === String(id))),
             `${list} with text=${query.text} holds both documents`,
             `${entries.length} entries`,
+            { field: 'query.text', symptom: 'not listed' },
           ),
       );
     },
@@ -91,7 +92,10 @@ const refusedCreate: Check = {
     if (answer.status < 300) t.unsupported('the target accepts a date that is none, which is not forbidden');
     await expectNoClient(t, name, 'the client of the refused invoice');
     const { found } = await findInLongList(t, 'listItems', (one) => one.name === item);
-    t.expect.that(found !== 'found', `no item "${item}" of the refused invoice`, 'it is listed');
+    t.expect.that(found !== 'found', `no item "${item}" of the refused invoice`, 'it is listed', {
+      field: 'items[].name',
+      symptom: 'listed',
+    });
     t.covers(marks.rule('refused-leaves-nothing-behind'));
   },
 };

@@ -4,7 +4,7 @@
  */
 import type { DocumentType } from '../../generated/states.js';
 import { operationsOf } from '../dialect/dialect.js';
-import { cellTelling, type MadeDocument } from '../given/given.js';
+import { cellOf, type MadeDocument } from '../given/given.js';
 import { isAssumedTable, reachable, type Step, stepsFrom } from '../given/paths.js';
 import type { CheckContext } from '../run/check.js';
 import type { Json } from '../target/call.js';
@@ -39,12 +39,17 @@ async function stepOn(t: CheckContext, one: Followed, step: Step, who: string): 
   const when = `of ${who} after ${step.from} + ${step.trigger}`;
   const record = await read(t, one.document);
   t.expect.sameWord(record.status, step.to, `status ${when}`, {
-    ...cellTelling(one.document.type, step.from, step.trigger),
+    field: 'status',
+    ...cellOf(one.document.type, step.from, step.trigger),
     operation: operationsOf(one.document.type).change,
   });
   sameContent(t, withoutNote(record, one.before), one.before, when);
   const numbers = Object.fromEntries(numberFields.map((field) => [field, record[field] ?? null]));
-  if (one.numbers) t.expect.equal(numbers, one.numbers, `its numbers ${when}`);
+  if (one.numbers)
+    t.expect.equal(numbers, one.numbers, `its numbers ${when}`, {
+      field: 'sequence_number',
+      symptom: 'changed',
+    });
   one.numbers = numbers;
 }
 

@@ -25,8 +25,12 @@ function numbersOf(t: CheckContext, record: Json, who: string): Numbered {
     number !== undefined && serie !== undefined,
     `sequence_number of ${who} is number/series`,
     text,
+    { field: 'sequence_number', symptom: 'wrong form' },
   );
-  t.expect.equal(inverted, `${serie}/${number}`, `inverted_sequence_number of ${who}`);
+  t.expect.equal(inverted, `${serie}/${number}`, `inverted_sequence_number of ${who}`, {
+    field: 'inverted_sequence_number',
+    symptom: 'inconsistent',
+  });
   return {
     number: Number(number),
     serie: String(serie),
@@ -66,7 +70,10 @@ async function apartAtOnce(t: CheckContext, type: DocumentType): Promise<void> {
     const { number, serie } = numbersOf(t, record, `document ${n + 1}`);
     numbers.push(`${number}/${serie}`);
   }
-  t.expect.equal([...new Set(numbers)], numbers, 'the numbers of two documents finalized at once');
+  t.expect.equal([...new Set(numbers)], numbers, 'the numbers of two documents finalized at once', {
+    field: 'sequence_number',
+    symptom: 'not unique',
+  });
 }
 
 /** Purchase orders are left out: their transitions are not shown. */

@@ -14,7 +14,11 @@ async function needsAddress(t: CheckContext, type: DocumentType): Promise<void> 
   const path = { 'document-id': document.id };
   const body = { message: { client: { save: '0' }, subject: 'To whom?' } };
   const what = 'no client.email, for a client who has an address';
-  await t.call(operationsOf(type).email, { path, body }, { status: 422, what });
+  await t.call(
+    operationsOf(type).email,
+    { path, body },
+    { status: 422, field: 'message.client.email', what },
+  );
 }
 
 const base = {

@@ -90,7 +90,7 @@ function againCheck(operation: Operation): Check {
       if (hasOddPaths(operation)) await sendOddPaths(t, operation, oddPaths);
       else if (idParameter(operation)) {
         const odd = await withId(t, operation, 'no-number');
-        await t.call(id, odd, { status: 'refused', what: 'an id that is no number' });
+        await t.call(id, odd, { status: 'refused', field: 'path.id', what: 'an id that is no number' });
       }
       const { name: _name, ...input } = needsNoRecord(operation)
         ? await queryOf(id)

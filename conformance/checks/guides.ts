@@ -1,7 +1,9 @@
 /** Guides (shippings, transports, devolutions): the rules of all documents, and fields of their own. Their lists are in lists.ts. */
+
 import type { DocumentType } from '../../generated/states.js';
 import { uniqueDigits } from '../conditions/names.js';
 import { operationsOf } from '../dialect/dialect.js';
+import { fieldOf } from '../judge/identity.js';
 import { Ended } from '../judge/outcome.js';
 import type { Check, CheckContext } from '../run/check.js';
 import type { Json } from '../target/call.js';
@@ -66,7 +68,8 @@ const takesItsFields: DocumentRule = {
     for (const [field, values] of fields) {
       if (await anyTaken(t, type, values)) continue;
       t.fail(`a success from ${operationsOf(type).create} with ${field}`, 'it is refused', {
-        subject: field,
+        field: fieldOf('document', field),
+        symptom: 'refused',
         sort: 'status',
       });
     }

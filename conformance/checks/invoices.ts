@@ -63,6 +63,7 @@ async function onlyOneCountry(t: CheckContext): Promise<void> {
         'rule:simplified-refused-abroad',
         'a 4xx for a simplified invoice outside Portugal',
         `taken in the countries ${takers.join(', ')}`,
+        { field: 'document.client.country', symptom: 'accepted' },
       );
     t.unsupported(
       `each of the countries ${takers.join(', ')} takes simplified invoices, so that none shows which one is Portugal`,
@@ -72,7 +73,7 @@ async function onlyOneCountry(t: CheckContext): Promise<void> {
     takers.length <= 1,
     'simplified invoices in one country alone, as one of them refuses these',
     `taken in the countries ${takers.join(', ')}`,
-    { statement: 'rule:simplified-portugal-only' },
+    { field: 'document.client.country', symptom: 'accepted', statement: 'rule:simplified-portugal-only' },
   );
   t.covers(marks.rule('simplified-portugal-only'));
 }
@@ -108,9 +109,12 @@ const paymentReference: DocumentRule = {
     // Where none is set up it may be an empty object.
     const isSet = Object.values(shown ?? {}).some((one) => one !== null && one !== '');
     if (!shown || !isSet) return;
-    t.expect.cents(shown.value, Number(record.total), 'mb_reference.value');
+    t.expect.cents(shown.value, Number(record.total), 'mb_reference.value', { field: 'mb_reference.value' });
     for (const field of ['entity', 'reference'])
-      t.expect.that(String(shown[field] ?? '') !== '', `mb_reference.${field} is set`, shown);
+      t.expect.that(String(shown[field] ?? '') !== '', `mb_reference.${field} is set`, shown, {
+        field: `mb_reference.${field}`,
+        symptom: 'absent',
+      });
   },
 };
 

@@ -8,7 +8,9 @@ import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { operationsOf } from '../dialect/dialect.js';
 import { provoke } from '../given/lawful-requests.js';
 import type { Proof } from '../judge/breach.js';
+import { refusalSymptom } from '../judge/identity.js';
 import type { Check, CheckContext } from '../run/check.js';
+import { differingField } from '../run/expect.js';
 import { withArticle } from '../target/article.js';
 import type { CallInput, CallOptions, Json } from '../target/call.js';
 import { linesOf, make, read, typesOf } from './kit/document-rules.js';
@@ -67,6 +69,8 @@ async function listsApart(t: CheckContext, kind: ListKind): Promise<void> {
     const leaked = stray(list, theirs.word);
     if (leaked)
       t.fail(`no document of another account in ${kind.list}`, leaked, {
+        field: 'id',
+        symptom: 'leaked',
         ...{ operation: kind.list, proof: notListed('id', leaked.id) },
       });
   }
@@ -75,6 +79,8 @@ async function listsApart(t: CheckContext, kind: ListKind): Promise<void> {
   const leaked = stray(list, ours.word);
   if (leaked)
     t.fail(`${made.name} is not in ${kind.list} of another account`, leaked, {
+      field: 'id',
+      symptom: 'leaked',
       ...{ operation: kind.list, proof: notListed('id', leaked.id) },
     });
 }
@@ -89,12 +95,15 @@ async function namesApart(t: CheckContext): Promise<void> {
   const items = [t.given.line({ tax: { name: tax } })];
   const record = await read(t, await make(t, 'invoices', { client: { name: client, code }, items }));
   const shown = Object(record.client) as Json;
-  t.expect.equal(shown.name, client, 'client.name of the invoice');
+  t.expect.equal(shown.name, client, 'client.name of the invoice', { field: 'client.name' });
   const what = 'the client of our invoice, whose name another account knows too';
   await t.call('getClient', { path: { 'client-id': String(shown.id) } }, { status: 200, what });
   const [line] = linesOf(record);
   const used = (Object(line?.tax) as Json).name;
-  t.expect.that(used !== tax, 'the default tax for a name that only another account knows', used);
+  t.expect.that(used !== tax, 'the default tax for a name that only another account knows', used, {
+    field: 'items[].tax.name',
+    symptom: 'leaked',
+  });
   // One of that name is made here and deleted: theirs stays.
   const { id } = await t.given.tax(foreign);
   await t.given.call('deleteTax', { path: { 'tax-id': id } });
@@ -105,7 +114,7 @@ async function namesApart(t: CheckContext): Promise<void> {
         list.some(({ name }) => name === tax),
         `the tax ${tax} of the other account stays, when one of that name is deleted here`,
         'it is gone',
-        { operation: 'deleteTax' },
+        { field: 'tax', symptom: 'changed', operation: 'deleteTax' },
       ),
   );
 }
@@ -199,14 +208,20 @@ async function isolated(
       differs(t, own.record, other.record);
       return;
     }
-    t.expect.that([401, 403, 404].includes(other.status), '401 or 404 for another account', other.status);
+    t.expect.that([401, 403, 404].includes(other.status), '401 or 404 for another account', other.status, {
+      field: 'query.api_key',
+      symptom: refusalSymptom(other.status),
+    });
     if (reader === id) return;
   }
   const answer = await t.call(id, input, { ...how, status: 'any', what: 'from another account' });
   if (method === 'get' && answer.status < 300) {
     if (own) differs(t, own.record, answer.record);
     if (filesOfDocuments.includes(id) && !(await hasDocument(t, recordId, how)))
-      t.fail('401 or 404 for another account, which has no such document', answer.status);
+      t.fail('401 or 404 for another account, which has no such document', answer.status, {
+        field: 'query.api_key',
+        symptom: 'leaked',
+      });
     return;
   }
   // The body of an update names a client of ours, whom the other account need not know; one that is not shown may be odd.
@@ -220,12 +235,18 @@ async function isolated(
       return;
     }
   }
-  t.expect.that(refusals.includes(answer.status), '401 or 404 for another account', answer.status);
+  t.expect.that(refusals.includes(answer.status), '401 or 404 for another account', answer.status, {
+    field: 'query.api_key',
+    symptom: refusalSymptom(answer.status),
+  });
   if (method === 'get') return;
   if (id === 'changeReceiptState') return stillThere(t, recordId);
   if (!reader || !own) return;
   const after = await t.call(reader, { path });
-  t.expect.equal(stable(after.record), stable(own.record), 'the record after the attempt');
+  t.expect.equal(stable(after.record), stable(own.record), 'the record after the attempt', {
+    field: differingField(stable(own.record), stable(after.record)),
+    symptom: 'changed',
+  });
 }
 
 /** A receipt is looked at in its list: the description shows no GET of one. */
@@ -236,6 +257,7 @@ async function stillThere(t: CheckContext, receipt: string | number): Promise<vo
       !/^canceled$/i.test(entry.status),
       'the receipt after the attempt is in force',
       entry.status,
+      { field: 'status', symptom: 'changed' },
     );
 }
 
@@ -247,10 +269,14 @@ const filesOfDocuments: readonly OperationId[] = [
 ];
 
 async function generated(t: CheckContext, id: OperationId, input: CallInput): Promise<void> {
-  await t.eventually(async () => {
-    const { status } = await t.given.call(id, input, { status: 'any' });
-    return status === 202 ? undefined : status;
-  }, `${id} is answered to its own account`);
+  await t.eventually(
+    async () => {
+      const { status } = await t.given.call(id, input, { status: 'any' });
+      return status === 202 ? undefined : status;
+    },
+    `${id} is answered to its own account`,
+    { operation: id },
+  );
 }
 
 /** Whether the other account has a document of that id, of any type: it may count its ids by itself. */
@@ -288,7 +314,11 @@ function differs(t: CheckContext, own: Json, other: Json): void {
   const same =
     ['name', 'serie', 'reference', 'organization_name'].some((key) => isOf(key)) ||
     (isOf('date') && isOf('total') && isOf('name', clients));
-  if (same) t.fail('401 or 404 for another account, never the record', other);
+  if (same)
+    t.fail('401 or 404 for another account, never the record', other, {
+      field: 'query.api_key',
+      symptom: 'leaked',
+    });
 }
 
 function stable(record: Json): Json {

@@ -14,13 +14,13 @@ const noTax = (tax: unknown) =>
   tax === null || tax === undefined || Object.values(tax).every((one) => one === null);
 
 function judgeNoTax(t: CheckContext, item: Json, why: string): void {
-  if (!noTax(item.tax)) t.fail(`no tax on the item: ${why}`, item.tax);
+  if (!noTax(item.tax)) t.fail(`no tax on the item: ${why}`, item.tax, { field: 'tax', symptom: 'present' });
 }
 
 export function judgeTax(t: CheckContext, item: Json, name: string, value: number, why: string): void {
   const tax = (item.tax ?? {}) as Json;
-  t.expect.equal(tax.name, name, `item.tax.name ${why}`);
-  t.expect.number(tax.value, value, `item.tax.value ${why}`);
+  t.expect.equal(tax.name, name, `item.tax.name ${why}`, { field: 'tax.name' });
+  t.expect.number(tax.value, value, `item.tax.value ${why}`, { field: 'tax.value' });
 }
 
 function taxChecks(): Check[] {
@@ -41,7 +41,7 @@ function taxChecks(): Check[] {
         const made = await create(t, itemKind, fields, { what: `the tax ${name}` });
         const got = await read(t, itemKind, made);
         judgeTax(t, got, name, value, 'after creating it');
-        t.expect.number(got.unit_price, '0.01', 'item.unit_price');
+        t.expect.number(got.unit_price, '0.01', 'item.unit_price', { field: 'unit_price' });
         t.covers(marks.rule('item-tax-by-name'));
       },
     }),

@@ -3,6 +3,7 @@
  * the lines of documents do to items is judged with the documents.
  */
 
+import { statusSymptom } from '../judge/identity.js';
 import { marks } from '../judge/result.js';
 import type { Check, CheckContext } from '../run/check.js';
 import type { Answer, Json } from '../target/call.js';
@@ -76,7 +77,10 @@ function uniqueChecks(): Check[] {
         const [first] = taken;
         if (first) await t.given.idOf('createItem', first, String(item.name));
         const statuses = answers.map(({ status }) => status);
-        t.expect.that(taken.length <= 1, 'of two items of one name, sent at once, one is made', statuses);
+        t.expect.that(taken.length <= 1, 'of two items of one name, sent at once, one is made', statuses, {
+          field: 'item.name',
+          symptom: 'accepted',
+        });
         t.covers(marks.rule('item-name-unique'));
       },
     }),
@@ -120,7 +124,11 @@ function uniqueChecks(): Check[] {
         ] as const) {
           if (!one || name === undefined) continue;
           const fields: Json = { ...one.sent, name, description: 'Must not be stored' };
-          await update(t, itemKind, one, fields, { status: 422, what: 'the name of another item' });
+          await update(t, itemKind, one, fields, {
+            status: 422,
+            field: 'item.name',
+            what: 'the name of another item',
+          });
           await judgeAll(t, itemKind, made, 'after a refused update');
         }
         t.covers(marks.rule('item-name-unique'));
@@ -160,16 +168,14 @@ async function formerNames(t: CheckContext): Promise<void> {
           found.length === 1,
           `one item called ${name}, after another had that name`,
           found.length,
-          {
-            operation,
-          },
+          { field: 'item.name', symptom: found.length === 0 ? 'not listed' : 'listed twice', operation },
         );
         const [{ id } = {}] = found;
         t.expect.that(
           (String(id) === String(one.id)) === (name === third),
           `the item ${one.id} is called ${third}`,
           name,
-          { operation },
+          { field: 'item.id', symptom: 'different', operation },
         );
         if (name !== third && (typeof id === 'number' || typeof id === 'string'))
           t.given.handOver('item', id, { name });
@@ -188,12 +194,20 @@ async function nameOfDocuments(t: CheckContext): Promise<string | undefined> {
 
 async function refusedTwin(t: CheckContext, one: Kept): Promise<void> {
   const fields: Json = { ...itemKind.minimum(t), name: one.name };
-  await t.call('createItem', { body: { item: fields } }, { status: 422, what: `the taken name ${one.name}` });
+  await t.call(
+    'createItem',
+    { body: { item: fields } },
+    { status: 422, field: 'item.name', what: `the taken name ${one.name}` },
+  );
 }
 
 function once(t: CheckContext, entries: readonly Json[], name: string): void {
   const found = entries.filter((one) => one.name === name).length;
-  if (found !== 1) t.fail(`one item called ${name}`, found);
+  if (found !== 1)
+    t.fail(`one item called ${name}`, found, {
+      field: 'name',
+      symptom: found === 0 ? 'not listed' : 'listed twice',
+    });
 }
 
 /** Items come with documents too: no name of the suite's own is that of two. */
@@ -203,7 +217,11 @@ function namesOnce(t: CheckContext, entries: readonly Json[]): void {
     if (!/conformance/i.test(String(name)) && !String(name).includes(tag)) continue;
     const other = ids.get(String(name));
     if (other !== undefined && other !== String(id))
-      t.fail(`one item called ${name}`, `${other} and ${id}`, { operation: 'createInvoice' });
+      t.fail(`one item called ${name}`, `${other} and ${id}`, {
+        field: 'items[].name',
+        symptom: 'listed twice',
+        operation: 'createInvoice',
+      });
     ids.set(String(name), String(id));
   }
 }
@@ -236,10 +254,18 @@ function priceChecks(): Check[] {
         rule,
         run: async (t: CheckContext) => {
           const fields: Json = { ...itemKind.minimum(t), unit_price: price };
-          await t.call('createItem', { body: { item: fields } }, { status: 422, what: `the price ${price}` });
+          await t.call(
+            'createItem',
+            { body: { item: fields } },
+            { status: 422, field: 'item.unit_price', what: `the price ${price}` },
+          );
           const { entries } = await walk(t, itemKind);
           const stored = entries.filter((one) => one.name === fields.name).length;
-          if (stored > 0) t.fail('nothing stored', `${stored} items called ${fields.name}`);
+          if (stored > 0)
+            t.fail('nothing stored', `${stored} items called ${fields.name}`, {
+              field: 'unit_price',
+              symptom: 'listed',
+            });
           t.covers(covered);
         },
       }),
@@ -254,7 +280,11 @@ function priceChecks(): Check[] {
           const made = await make(t, itemKind);
           const fields: Json = { ...made.sent, unit_price: price, description: 'Must not be stored' };
           const body = { item: fields };
-          await t.call('updateItem', { path: path(made), body }, { status: 422, what: `the price ${price}` });
+          await t.call(
+            'updateItem',
+            { path: path(made), body },
+            { status: 422, field: 'item.unit_price', what: `the price ${price}` },
+          );
           await judgeAll(t, itemKind, [made], 'after a refused update');
           t.covers(covered);
         },
@@ -317,7 +347,11 @@ function partialChecks(): Check[] {
         const { unit_price: _left, ...rest } = changed;
         const answer: Answer = await update(t, itemKind, made, rest, { status: 'any' });
         const sent = answer.status < 300 ? rest : made.sent;
-        if (answer.status >= 400) t.expect.equal(answer.status, 422, 'the status of a refusal');
+        if (answer.status >= 400)
+          t.expect.equal(answer.status, 422, 'the status of a refusal', {
+            field: 'item.unit_price',
+            symptom: statusSymptom(answer.status),
+          });
         await judgeAll(t, itemKind, [{ ...made, sent }], 'after the update');
       },
     }),

@@ -2,10 +2,12 @@
  * Filters that choose: text, type, status, archiving, and several at once; and that a list follows what happens
  * to a document. Ranges are in list-ranges.ts.
  */
+
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { operationsOf } from '../dialect/dialect.js';
-import { cellTelling } from '../given/given.js';
+import { cellOf } from '../given/given.js';
 import { reachable, shortestPath } from '../given/paths.js';
+import { countSymptom } from '../judge/identity.js';
 import { Ended } from '../judge/outcome.js';
 import { marks } from '../judge/result.js';
 import type { CheckContext } from '../run/check.js';
@@ -61,9 +63,13 @@ export async function follows(t: CheckContext, kind: ListKind): Promise<void> {
   // Documents that the client had before may show its present name, and with it the word.
   const known = own.map(({ document }) => String(document.id));
   const held = idsOf(changed.entries).filter((id) => known.includes(id));
-  t.expect.equal(held.length, 1, `our documents that hold the word of one update in ${kind.list}`);
+  t.expect.equal(held.length, 1, `our documents that hold the word of one update in ${kind.list}`, {
+    field: 'query.text',
+    symptom: held.length === 0 ? 'not listed' : 'listed',
+  });
   const fresh = await read(t, second.document);
   t.expect.equal((Object(fresh.client) as Json).name, later.client.name, 'client.name after an update', {
+    field: 'client.name',
     operation: operationsOf(second.document.type).update,
   });
   await soon(
@@ -140,6 +146,8 @@ async function ofStrangeType(
   const stray = own.find(({ document }) => idsOf(list).includes(String(document.id)));
   if (stray)
     t.fail(`${kind.list} with type ${strange} leaves out ${stray.label}`, 'it is listed', {
+      field: 'query.type',
+      symptom: 'listed',
       operation: kind.list,
       proof: { by: 'listed', key: 'id', value: stray.document.id, least: 0, most: 0 },
     });
@@ -239,8 +247,10 @@ async function inState(t: CheckContext, bring: () => ReturnType<CheckContext['gi
     const { status = document.state } = shown.record;
     if (last && !last.assumed && String(status).toLowerCase() !== document.state) {
       // What the step did is told of it; a list of what it should have made says nothing.
-      const cell = cellTelling(document.type, last.from, last.trigger);
+      const cell = cellOf(document.type, last.from, last.trigger);
       t.soft(`status after ${last.from} + ${last.trigger} is ${last.to}`, status, {
+        field: 'status',
+        symptom: String(status).toLowerCase() === last.from ? 'unchanged' : 'different',
         ...cell,
         operation: change,
       });
@@ -295,5 +305,6 @@ export async function combined(t: CheckContext, kind: ListKind): Promise<void> {
     shown.length,
     Math.ceil(kept / size),
     `pages of ${size} for ${kept} documents in a range of days`,
+    { field: 'query.per_page', symptom: countSymptom(shown.length, Math.ceil(kept / size)) },
   );
 }

@@ -2,13 +2,15 @@
  * Pages of the lists of documents: every document of our own once, full pages, figures that add up, entries that
  * show what a GET shows. Owns no filters but the word that narrows the list to what is ours.
  */
+
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import type { Exchange } from '../judge/exchange.js';
+import { countSymptom, fieldOf } from '../judge/identity.js';
 import { Ended, tried } from '../judge/outcome.js';
 import { marks } from '../judge/result.js';
 import { isUnreadable } from '../judge/unreadable.js';
 import type { CheckContext } from '../run/check.js';
-import type { Telling } from '../run/expect.js';
+import type { Compared } from '../run/expect.js';
 import type { Answer, Json } from '../target/call.js';
 import { linesOf, read } from './kit/document-rules.js';
 import {
@@ -63,6 +65,8 @@ function judgeWalk(t: CheckContext, walked: Walked, own: readonly Own[], size: n
   const odd = wanted.findIndex((due, n) => sizes[n] !== due);
   const [due = 0, exchange] = [wanted[odd], answers[odd] ?? answers.at(-1)];
   t.expect.equal(sizes, wanted, `entries on the pages of ${what}`, {
+    field: 'query.per_page',
+    symptom: countSymptom(sizes[odd] ?? 0, due),
     exchange,
     proof: { by: 'size', least: due, most: due },
   });
@@ -71,6 +75,8 @@ function judgeWalk(t: CheckContext, walked: Walked, own: readonly Own[], size: n
     const times = ids.filter((id) => id === String(one.document.id)).length;
     if (times !== 1)
       t.fail(`${one.label} stands on one page of ${what}`, `on ${times}`, {
+        field: 'query.page',
+        symptom: times === 0 ? 'not listed' : 'listed twice',
         proof: { by: 'listed', key: 'id', value: one.document.id, least: 1, most: 1 },
         exchange: answers.at(-1),
       });
@@ -78,10 +84,26 @@ function judgeWalk(t: CheckContext, walked: Walked, own: readonly Own[], size: n
   for (const [n, shown] of paginations.entries()) {
     if (!shown) continue;
     const how = { exchange: answers[n] };
-    t.expect.number(shown.total_entries, count, `total_entries on page ${n + 1} of ${what}`, how);
-    t.expect.number(shown.total_pages, wanted.length, `total_pages on page ${n + 1} of ${what}`, how);
-    t.expect.number(shown.current_page, n + 1, `current_page on page ${n + 1} of ${what}`, how);
-    t.expect.number(shown.per_page, size, `per_page on page ${n + 1} of ${what}`, how);
+    t.expect.number(shown.total_entries, count, `total_entries on page ${n + 1} of ${what}`, {
+      field: 'pagination.total_entries',
+      symptom: 'inconsistent',
+      ...how,
+    });
+    t.expect.number(shown.total_pages, wanted.length, `total_pages on page ${n + 1} of ${what}`, {
+      field: 'pagination.total_pages',
+      symptom: 'inconsistent',
+      ...how,
+    });
+    t.expect.number(shown.current_page, n + 1, `current_page on page ${n + 1} of ${what}`, {
+      field: 'pagination.current_page',
+      symptom: 'different',
+      ...how,
+    });
+    t.expect.number(shown.per_page, size, `per_page on page ${n + 1} of ${what}`, {
+      field: 'pagination.per_page',
+      symptom: 'different',
+      ...how,
+    });
   }
 }
 
@@ -108,6 +130,8 @@ function judgeBeyond(
   const ids = idsOf(beyond.list);
   const fits = ids.length === 0 || (isLast && sameEntries(beyond.list, last.list));
   t.expect.that(fits, `no entries of ${kind.list} on page 4 of 3, or those of page 3`, ids, {
+    field: 'query.page',
+    symptom: 'listed',
     proof: isLast ? { by: 'apart' } : { by: 'size', least: 0, most: 0 },
   });
 }
@@ -147,7 +171,12 @@ function judgeDefaults(
     [10, count].includes(size),
     `10 of ${count} entries without per_page, or all with 20 or 30`,
     size,
-    { proof: { by: 'size', least: 10, most: count }, exchange: exchanges[0] },
+    {
+      field: 'query.per_page',
+      symptom: 'different',
+      proof: { by: 'size', least: 10, most: count },
+      exchange: exchanges[0],
+    },
   );
   const [whole, one] = exchanges;
   t.expect.equal(
@@ -155,6 +184,8 @@ function judgeDefaults(
     idsOf(first.list).sort(),
     `${kind.list} without page, as page 1 beside a filter that keeps them all,`,
     {
+      field: 'query.page',
+      symptom: 'different',
       ...{ proof: { by: 'pages' }, exchange: one, others: whole ? [whole] : [] },
     },
   );
@@ -162,6 +193,8 @@ function judgeDefaults(
   const due = own.map(({ document }) => String(document.id)).sort();
   const lost = due.find((id) => !shown.includes(id));
   t.expect.equal(shown, due, 'ids on pages 1 and 2', {
+    field: 'query.page',
+    symptom: lost ? 'not listed' : 'listed twice',
     exchange: exchanges[2],
     proof: lost ? { by: 'listed', key: 'id', value: lost, least: 1, most: 1 } : { by: 'apart' },
   });
@@ -171,9 +204,18 @@ function judgeDefaults(
       [10, 20, 30].includes(Number(pagination.per_page)),
       'per_page is 10, 20 or 30',
       pagination.per_page,
+      { field: 'pagination.per_page', symptom: 'different' },
     );
-    t.expect.number(pagination.current_page, 1, 'current_page without page', { exchange: whole });
-    t.expect.number(pagination.total_entries, count, 'total_entries without per_page', { exchange: whole });
+    t.expect.number(pagination.current_page, 1, 'current_page without page', {
+      field: 'pagination.current_page',
+      symptom: 'different',
+      exchange: whole,
+    });
+    t.expect.number(pagination.total_entries, count, 'total_entries without per_page', {
+      field: 'pagination.total_entries',
+      symptom: 'inconsistent',
+      exchange: whole,
+    });
   }
 }
 
@@ -190,12 +232,17 @@ export async function unfiltered(t: CheckContext, kind: ListKind): Promise<void>
     (answers) => {
       for (const [n, answer] of answers.entries()) {
         const { exchange } = answer;
-        const how: Telling = { exchange, proof: { by: 'pagination', page: n + 1, size } };
+        const how: Omit<Compared, 'field'> = { exchange, proof: { by: 'pagination', page: n + 1, size } };
         t.expect.equal(
           answer.list.length,
           size,
           `entries of ${kind.list} on page ${n + 1} of more than ${count}`,
-          { exchange, proof: { by: 'size', least: size, most: size } },
+          {
+            field: 'query.per_page',
+            symptom: countSymptom(answer.list.length, size),
+            exchange,
+            proof: { by: 'size', least: size, most: size },
+          },
         );
         const shown = paginationOf(answer);
         if (!shown) continue;
@@ -204,19 +251,30 @@ export async function unfiltered(t: CheckContext, kind: ListKind): Promise<void>
           Number(shown.total_entries) >= count,
           `total_entries is ${count} or more`,
           shown.total_entries,
+          { field: 'pagination.total_entries', symptom: 'too few' },
         );
         t.expect.number(
           shown.total_pages,
           wanted,
           `total_pages for ${shown.total_entries} entries in pages of ${size}`,
-          how,
+          { field: 'pagination.total_pages', symptom: 'inconsistent', ...how },
         );
-        t.expect.number(shown.current_page, n + 1, 'current_page', how);
-        t.expect.number(shown.per_page, size, 'per_page', how);
+        t.expect.number(shown.current_page, n + 1, 'current_page', {
+          field: 'pagination.current_page',
+          symptom: 'different',
+          ...how,
+        });
+        t.expect.number(shown.per_page, size, 'per_page', {
+          field: 'pagination.per_page',
+          symptom: 'different',
+          ...how,
+        });
       }
       const twice = idsOf(answers[0].list).find((id) => idsOf(answers[1].list).includes(id));
       if (twice !== undefined)
         t.fail('pages 1 and 2 hold different documents', `${twice} is on both`, {
+          field: 'query.page',
+          symptom: 'listed twice',
           operation: kind.list,
           proof: { by: 'apart' },
         });
@@ -238,10 +296,14 @@ export async function member(
     ({ found, entry }) => {
       if (found === 'too long') t.unsupported(`${list} is too long to be walked without a filter`);
       t.expect.that(found === 'found', `${list} holds ${what} (${label})`, 'it is missing', {
+        field: 'id',
+        symptom: 'not listed',
         proof: { by: 'listed', key: 'id', value: document.id, least: 1, most: 1 },
       });
       if (typeof entry?.status === 'string')
-        t.expect.sameWord(entry.status, String(record.status), `status of ${label} in ${list}`);
+        t.expect.sameWord(entry.status, String(record.status), `status of ${label} in ${list}`, {
+          field: 'status',
+        });
     },
   );
 }
@@ -254,11 +316,13 @@ const shownFields = [
 interface Where {
   exchange?: Exchange | undefined;
   id: unknown;
+  /** The part of the document that is looked at. */
+  below?: readonly string[];
 }
 
 /** What an entry shows of a document is what a GET shows. */
 export const showsAs = (t: CheckContext, entry: Json, record: Json, who: string, where: Where): void =>
-  agree(t, entry, record, shownFields, who, where);
+  agree(t, [entry, record], shownFields, who, where);
 
 const lineFields = ['name', 'description', 'unit_price', 'unit', 'quantity', 'discount', 'subtotal', 'total'];
 
@@ -295,28 +359,39 @@ function entryAgrees(
   showsAs(t, entry, record, `${label} in ${kind.list}`, how);
   const [client, wanted] = [Object(entry.client) as Json, Object(record.client) as Json];
   if (!isUnreadable(record.client))
-    agree(t, client, wanted, ['id', 'name'], `the client of ${label} in ${kind.list}`, how);
+    agree(t, [client, wanted], ['id', 'name'], `the client of ${label} in ${kind.list}`, {
+      ...how,
+      below: ['client'],
+    });
   if (!Array.isArray(entry.items) || isUnreadable(record.items)) return true;
-  t.expect.equal(entry.items.length, linesOf(record).length, `number of lines of ${label} in ${kind.list}`);
-  for (const [n, line] of linesOf(entry).entries())
-    agree(t, line, linesOf(record)[n] ?? {}, lineFields, `line ${n + 1} of ${label} in ${kind.list}`, how);
+  const [shown, due] = [entry.items.length, linesOf(record).length];
+  t.expect.equal(shown, due, `number of lines of ${label} in ${kind.list}`, {
+    ...{ field: 'items', symptom: countSymptom(shown, due) },
+  });
+  for (const [n, line] of linesOf(entry).entries()) {
+    const both = [line, linesOf(record)[n] ?? {}] as const;
+    agree(t, both, lineFields, `line ${n + 1} of ${label} in ${kind.list}`, { ...how, below: ['items[]'] });
+  }
   return true;
 }
 
 /** The bodies of some lists are not shown: what an entry leaves out says nothing. */
 function agree(
   t: CheckContext,
-  entry: Json,
-  record: Json,
+  [entry, record]: readonly [Json, Json],
   fields: readonly string[],
   who: string,
-  { exchange, id }: Where,
+  { exchange, id, below = [] }: Where,
 ): void {
   for (const field of fields) {
     const [actual, expected] = [entry[field], record[field]];
     if (actual === undefined || actual === null) continue;
-    const proof = { by: 'value', compare: 'equal', expected, actual, field, id } as const;
-    t.expect.equal(actual, expected, `${field} of ${who}`, { exchange, proof });
+    const proof = { by: 'value', compare: 'equal', expected, actual, id } as const;
+    t.expect.equal(actual, expected, `${field} of ${who}`, {
+      field: fieldOf(...below, field),
+      exchange,
+      proof,
+    });
   }
 }
 

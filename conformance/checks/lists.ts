@@ -218,6 +218,8 @@ async function ofOneType(t: CheckContext, type: DocumentType): Promise<void> {
   );
   if (stray)
     t.fail(`${list} holds documents of type ${documentTypes[type].type} only`, stray.type, {
+      field: 'type',
+      symptom: 'different',
       operation: list,
     });
 }

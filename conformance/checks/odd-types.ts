@@ -5,11 +5,11 @@
 import { type OperationId, operations } from '../../generated/operations.js';
 import { operationsOf } from '../dialect/dialect.js';
 import { ownUpdate, provoke } from '../given/lawful-requests.js';
+import { oddNumber, oddText } from '../judge/echo.js';
 import { Ended } from '../judge/outcome.js';
 import type { Check, CheckContext } from '../run/check.js';
 import { attempt } from '../target/attempt.js';
 import type { Answer, CallInput, Json } from '../target/call.js';
-import { oddNumber, oddText } from '../target/echo.js';
 import { clientKind } from './kit/client-kind.js';
 import { itemKind } from './kit/item-kind.js';
 
@@ -125,7 +125,7 @@ async function sendOdd(
   what: string,
 ): Promise<Answer | undefined> {
   try {
-    return await t.call(operation, input, { status: 'any', what });
+    return await t.call(operation, input, { status: 'any', field: 'body', what });
   } catch (error) {
     if (!(error instanceof Ended) || error.ending.verdict !== 'fail') throw error;
     t.client.note(error.ending.breach);
@@ -156,8 +156,7 @@ async function judgeList(t: CheckContext, operation: OperationId, what: string):
   const list = listBehind(operation);
   const isWhole = await isListWhole(t, operation);
   t.expect.that(isWhole, `${list} is answered after ${operation} was sent that ${what}`, 'a 5xx', {
-    operation,
-    subject: 'the list afterwards',
+    ...{ operation, field: 'body', symptom: 'accepted' },
   });
 }
 

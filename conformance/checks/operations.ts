@@ -10,6 +10,7 @@ import { placeOf } from '../conditions/place.js';
 import { type Provocation, provoke } from '../given/lawful-requests.js';
 import { isAssumedTable } from '../given/paths.js';
 import { citation, cited } from '../judge/citation.js';
+import { statusSymptom } from '../judge/identity.js';
 import { marks } from '../judge/result.js';
 import type { Check, CheckContext } from '../run/check.js';
 import { withArticle } from '../target/article.js';
@@ -152,6 +153,7 @@ async function judgeUpdated(t: CheckContext, { id, documentType }: Operation, in
   if (!sent?.reference || documentId === undefined) return;
   const record = await read(t, { type: documentType as DocumentType, id: documentId });
   t.expect.equal(record.reference, sent.reference, 'reference after an update', {
+    field: 'reference',
     operation: id,
     statement: 'rule:document-fields-kept',
   });
@@ -188,14 +190,22 @@ function callUntilDone(t: CheckContext, id: OperationId, input: CallInput): Prom
     // A search may follow its records late.
     return soon(
       () => t.call(id, input, { status: 'any' }),
-      ({ status }) => t.expect.that(status < 300, `a success from ${id} for a client who exists`, status),
+      ({ status }) =>
+        t.expect.that(status < 300, `a success from ${id} for a client who exists`, status, {
+          field: id === 'findClientByName' ? 'query.name' : 'query.code',
+          symptom: statusSymptom(status),
+        }),
     );
   }
-  return t.eventually(async () => {
-    const why = t.dialect.failed[id];
-    const answer = await t.call(id, input, { what: why && `no request form works: ${why}` });
-    return answer.status === 202 ? undefined : answer;
-  }, `${id} answers 200`);
+  return t.eventually(
+    async () => {
+      const why = t.dialect.failed[id];
+      const answer = await t.call(id, input, { what: why && `no request form works: ${why}` });
+      return answer.status === 202 ? undefined : answer;
+    },
+    `${id} answers 200`,
+    { operation: id },
+  );
 }
 
 function keyCheck(operation: Operation, word: 'missing' | 'wrong', key: 'none' | 'wrong'): Check {
@@ -311,7 +321,7 @@ export function unknownIdCheck(operation: Operation): Check {
       // One description of the PDF answers 401 for a missing document.
       const mayBe401 = ['getDocumentPdf', 'getAccount', 'updateAccount'].includes(id);
       const status = notShown(operation) ? 'refused' : mayBe401 ? [404, 401] : 404;
-      await t.call(id, input, { status, what: 'unknown id' });
+      await t.call(id, input, { status, field: 'path.id', what: 'unknown id' });
       t.covers(marks.rule('record-unknown'));
     },
   };
@@ -357,6 +367,7 @@ function otherTypeCheck(operation: Operation): Check[] {
           t.fail(
             `${withArticle(singular)} is not answered as ${withArticle(own.singular)}`,
             answer.text.slice(0, 200),
+            { field: 'type', symptom: 'different' },
           );
       },
     },

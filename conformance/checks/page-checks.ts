@@ -4,9 +4,10 @@
  */
 
 import type { Exchange } from '../judge/exchange.js';
+import { countSymptom, valueSymptom } from '../judge/identity.js';
 import { marks } from '../judge/result.js';
 import type { Check, CheckBase, CheckContext } from '../run/check.js';
-import { sameJson, type Telling } from '../run/expect.js';
+import { type Asserted, type Compared, sameJson } from '../run/expect.js';
 import type { Answer, Json } from '../target/call.js';
 import { grace } from '../target/patience.js';
 import { page as pageOf, paginationOf } from './kit/list-walk.js';
@@ -69,6 +70,7 @@ export function pageChecks(kind: FieldedKind): Check[] {
             ? undefined
             : {
                 ...{ expected: `without page the first page, ${wanted}`, actual: idsOf(list).join() },
+                ...{ field: 'query.page', symptom: 'different' },
                 ...{ proof: { by: 'pages' }, exchange: t.client.last() },
               };
         });
@@ -110,6 +112,8 @@ async function ownOnce(t: CheckContext, kind: RecordKind, perPage: number): Prom
       const tooFull = pages.find((page) => page.length > perPage);
       if (tooFull)
         t.fail(`at most ${perPage} records on a page`, `${tooFull.length} records`, {
+          field: 'query.per_page',
+          symptom: 'too many',
           operation: kind.list,
           proof: { by: 'size', least: 0, most: perPage },
           exchange: answers[pages.indexOf(tooFull)],
@@ -117,6 +121,8 @@ async function ownOnce(t: CheckContext, kind: RecordKind, perPage: number): Prom
       const short = pages.slice(0, -1).findIndex((page) => page.length < perPage);
       if (short >= 0)
         t.fail(`page ${short + 1} of ${pages.length} is full: ${perPage} records`, pages[short]?.length, {
+          field: 'query.per_page',
+          symptom: 'too few',
           operation: kind.list,
           proof: { by: 'size', least: perPage, most: perPage },
           exchange: answers[short],
@@ -138,15 +144,20 @@ async function beyondTheEnd(t: CheckContext, kind: RecordKind): Promise<void> {
         beyond.list.map(idOf),
         last.map(idOf),
         'what page 900000 holds, which is nothing or the last page:',
+        { field: 'query.page', symptom: 'listed' },
       );
       const shown = paginationOf(beyond);
-      if (shown) t.expect.number(shown.current_page, shown.total_pages, 'current_page beyond the end');
+      if (shown)
+        t.expect.number(shown.current_page, shown.total_pages, 'current_page beyond the end', {
+          field: 'pagination.current_page',
+          symptom: 'inconsistent',
+        });
     },
   );
 }
 
 /** `isOfEntries`: what is wrong is not which records they are, but what they show. */
-interface Problem extends Telling {
+interface Problem extends Asserted {
   expected: string;
   actual: string;
   isOfEntries?: true;
@@ -171,6 +182,7 @@ async function samePages(
         return {
           expected: `at most ${size} records on a page`,
           actual: `${answer.list.length} on page ${page}`,
+          ...{ field: 'query.per_page', symptom: 'too many' },
           ...{ proof: { by: 'size', least: 0, most: size }, exchange: t.client.last() },
         };
       pages.push(answer.list);
@@ -181,6 +193,7 @@ async function samePages(
       return {
         expected: `pages of ${size} that make ${wanted}`,
         actual: pages.map((page) => idsOf(page).join()).join(' | '),
+        ...{ field: 'query.page', symptom: 'different' },
         ...{ proof: { by: 'pages' }, exchange: t.client.last() },
       };
     for (const [n, entry] of pages.flat().entries()) {
@@ -191,9 +204,10 @@ async function samePages(
           expected: `${field} of ${idOf(one)} in pages of ${size} is ${JSON.stringify(one[field])}, as in pages of ${all}`,
           actual: JSON.stringify(entry[field] ?? null),
           isOfEntries: true,
+          ...{ field, symptom: valueSymptom(entry[field], one[field]) },
           exchange: shown[Math.floor(n / size)],
           proof: {
-            ...{ by: 'value', compare: 'equal', field, id: one.id },
+            ...{ by: 'value', compare: 'equal', id: one.id },
             ...{ expected: one[field], actual: entry[field] },
           },
         };
@@ -211,6 +225,7 @@ async function nextApart(t: CheckContext, kind: RecordKind, reference: readonly 
     ? undefined
     : {
         ...{ expected: `page 2 of ${reference.length} has none of page 1`, actual: twice.join() },
+        ...{ field: 'query.page', symptom: 'listed twice' },
         ...{ proof: { by: 'apart' }, exchange: t.client.last() },
       };
 }
@@ -242,7 +257,7 @@ async function steady(
       problems += 1;
       if (problems >= 3 && performance.now() > deadline)
         t.fail(problem.expected, problem.actual, {
-          operation: kind.list,
+          ...{ field: problem.field, symptom: problem.symptom, operation: kind.list },
           proof: problem.proof,
           exchange: problem.exchange,
           ...(reference &&
@@ -262,7 +277,10 @@ async function atLeast(t: CheckContext, kind: RecordKind, count: number): Promis
   await soon(
     () => walk(t, kind),
     (walked) =>
-      t.expect.that(walked.entries.length >= count, `${count} records at least`, walked.entries.length),
+      t.expect.that(walked.entries.length >= count, `${count} records at least`, walked.entries.length, {
+        field: 'query.page',
+        symptom: 'too few',
+      }),
   );
 }
 
@@ -287,10 +305,15 @@ async function defaultSize(t: CheckContext, kind: FieldedKind): Promise<void> {
         [10, 20, 30].includes(answer.list.length),
         '10, 20 or 30 records without per_page',
         `${answer.list.length} records`,
+        { field: 'query.per_page', symptom: 'different' },
       ),
   );
   const shown = paginationOf(await t.call(kind.list))?.per_page;
-  if (shown !== undefined) t.expect.number(shown, list.length, 'pagination.per_page without per_page');
+  if (shown !== undefined)
+    t.expect.number(shown, list.length, 'pagination.per_page without per_page', {
+      field: 'pagination.per_page',
+      symptom: 'inconsistent',
+    });
   await steady(t, kind, list.length, async (reference) => {
     const { list: second } = await pageOf(t, kind.list, {}, 2);
     const repeated = idsOf(second).filter((id) => idsOf(reference).includes(id));
@@ -299,6 +322,7 @@ async function defaultSize(t: CheckContext, kind: FieldedKind): Promise<void> {
       : {
           expected: 'page 2 holds other records than page 1, without per_page',
           actual: `${repeated.length} again`,
+          ...{ field: 'query.page', symptom: 'listed twice' },
           ...{ proof: { by: 'apart' }, exchange: t.client.last() },
         };
   });
@@ -329,7 +353,10 @@ export function paginationChecks(kind: RecordKind): Check[] {
             paginationOf(await t.call(kind.list, { query: { per_page: size } }))?.total_pages ?? 1;
           // Somebody may have added a record and with it a page; nobody takes one away.
           const last = await judge(total);
-          t.expect.that(last.list.length > 0, `records on the last page, ${total}`, 'none');
+          t.expect.that(last.list.length > 0, `records on the last page, ${total}`, 'none', {
+            field: 'query.page',
+            symptom: 'empty',
+          });
           t.covers(marks.rule('pagination-adds-up'));
         },
       }),
@@ -370,7 +397,12 @@ async function counted(t: CheckContext, kind: RecordKind): Promise<number> {
           ? `total_entries ${found}, as many as the pages hold`
           : `between ${before} and ${after} records`,
         before === after ? before : found,
-        { proof: { by: 'total' }, others: answers.flatMap((one) => one ?? []) },
+        {
+          field: 'pagination.total_entries',
+          symptom: 'inconsistent',
+          proof: { by: 'total' },
+          others: answers.flatMap((one) => one ?? []),
+        },
       ),
   );
   return walked.found;
@@ -378,18 +410,26 @@ async function counted(t: CheckContext, kind: RecordKind): Promise<number> {
 
 function agrees(t: CheckContext, answer: Answer, page: number, size: number): void {
   const shown = paginationOf(answer);
-  if (!shown) t.fail('pagination', answer.body);
+  if (!shown) t.fail('pagination', answer.body, { field: 'pagination', symptom: 'absent' });
   const { total_entries: entries, current_page: current, total_pages: pages, per_page: perPage } = shown;
-  const how: Telling = { proof: { by: 'pagination', page, size } };
-  t.expect.number(current, page, 'current_page', how);
-  t.expect.number(perPage, size, 'per_page', how);
+  const how: Omit<Compared, 'field'> = { proof: { by: 'pagination', page, size } };
+  t.expect.number(current, page, 'current_page', {
+    field: 'pagination.current_page',
+    symptom: 'different',
+    ...how,
+  });
+  t.expect.number(perPage, size, 'per_page', { field: 'pagination.per_page', symptom: 'different', ...how });
   const wanted = Math.ceil(entries / size);
-  t.expect.number(pages, wanted, `total_pages for ${entries} entries in pages of ${size}`, how);
+  t.expect.number(pages, wanted, `total_pages for ${entries} entries in pages of ${size}`, {
+    field: 'pagination.total_pages',
+    symptom: 'inconsistent',
+    ...how,
+  });
   const expected = Math.max(0, Math.min(size, entries - (page - 1) * size));
   t.expect.number(
     answer.list.length,
     expected,
     `records on page ${page} of ${pages} with ${entries} entries`,
-    how,
+    { field: 'query.per_page', symptom: countSymptom(answer.list.length, expected), ...how },
   );
 }

@@ -14,16 +14,25 @@ async function settles(t: CheckContext, type: DocumentType): Promise<void> {
   const { total } = await read(t, document);
   const part = half({ total });
   const first = await receiptOf(t, await pay(t, document, part), document);
-  t.expect.sameWord((await read(t, document)).status, 'final', 'status after a payment in part');
+  t.expect.sameWord((await read(t, document)).status, 'final', 'status after a payment in part', {
+    field: 'status',
+    symptom: 'changed',
+  });
   const rest = (Number(total) - Number(part)).toFixed(2);
   const answer = await pay(t, document, rest);
   const receipt = await receiptOf(t, answer, document, [first]);
-  t.expect.sameWord((await read(t, document)).status, 'settled', 'status after the payment of the rest');
-  t.expect.sameWord(answer.record.type, 'Receipt', 'type of what a payment makes');
-  t.expect.cents(answer.record.total, rest, 'total of the receipt');
+  t.expect.sameWord((await read(t, document)).status, 'settled', 'status after the payment of the rest', {
+    field: 'status',
+    symptom: 'unchanged',
+  });
+  t.expect.sameWord(answer.record.type, 'Receipt', 'type of what a payment makes', { field: 'type' });
+  t.expect.cents(answer.record.total, rest, 'total of the receipt', { field: 'total' });
   t.covers(marks.rule('payment-settles'));
   await cancel(t, receipt);
-  t.expect.sameWord((await read(t, document)).status, 'final', 'status after a payment was canceled');
+  t.expect.sameWord((await read(t, document)).status, 'final', 'status after a payment was canceled', {
+    field: 'status',
+    symptom: 'unchanged',
+  });
   t.covers(marks.rule('payment-canceled-reopens'));
 }
 

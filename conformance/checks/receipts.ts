@@ -3,8 +3,10 @@
  * shown, so what rests on them is judged as an assumption.
  */
 
+import { statusSymptom } from '../judge/identity.js';
 import { marks } from '../judge/result.js';
 import type { Check, CheckContext } from '../run/check.js';
+import { differingField } from '../run/expect.js';
 import type { Json } from '../target/call.js';
 import { buyer, content, partyOf, read } from './kit/document-rules.js';
 import { findInLongList, page } from './kit/list-walk.js';
@@ -27,7 +29,11 @@ async function canceledTwice(t: CheckContext): Promise<void> {
     const { status } = await cancel(t, receipt, 'any');
     if (gone.length === 0 && status >= 300)
       t.unsupported(`the body is not shown, and the target answers ${status}`);
-    if (time === 'once') t.expect.that(status < 300, `receipt ${receipt} is canceled as others were`, status);
+    if (time === 'once')
+      t.expect.that(status < 300, `receipt ${receipt} is canceled as others were`, status, {
+        field: 'http.status',
+        symptom: statusSymptom(status),
+      });
     if (time === 'once') gone.push(receipt);
     t.covers(marks.transition('receipt', time === 'once' ? 'final' : 'canceled', 'canceled'));
     await judgeReceipts(t, own, gone);
@@ -39,7 +45,11 @@ async function canceledTwice(t: CheckContext): Promise<void> {
   const rest = await pay(t, document, (Number(before.total) - 10).toFixed(2), 'any');
   if (rest.status < 300) own.push(await receiptOf(t, rest, document, own));
   for (const receipt of [...own.slice(3), first]) await judge(receipt, 'once');
-  t.expect.equal(content(await read(t, document)), content(before), 'content of the invoice afterwards');
+  const after = await read(t, document);
+  t.expect.equal(content(after), content(before), 'content of the invoice afterwards', {
+    field: differingField(content(before), content(after)),
+    symptom: 'changed',
+  });
   t.covers(marks.rule('payment-canceled'));
 }
 
@@ -55,7 +65,10 @@ async function judgeReceipts(
       if (typeof status !== 'string' || !holds(own, id)) continue;
       const isCanceled = status.toLowerCase() === 'canceled';
       const wanted = holds(canceled, id);
-      t.expect.that(isCanceled === wanted, `receipt ${id} is ${wanted ? '' : 'not '}canceled`, status);
+      t.expect.that(isCanceled === wanted, `receipt ${id} is ${wanted ? '' : 'not '}canceled`, status, {
+        field: 'status',
+        symptom: wanted ? 'unchanged' : 'changed',
+      });
     }
   };
   const { list } = await soon(
@@ -78,7 +91,10 @@ async function receiptListed(t: CheckContext): Promise<void> {
     () => findInLongList(t, 'listReceipts', (entry) => String(entry.id) === String(receipt)),
     ({ found }) => {
       if (found === 'too long') t.unsupported('listReceipts is too long to be walked');
-      t.expect.that(found === 'found', 'listReceipts holds the receipt of a payment', 'it is missing');
+      t.expect.that(found === 'found', 'listReceipts holds the receipt of a payment', 'it is missing', {
+        field: 'id',
+        symptom: 'not listed',
+      });
     },
   );
 }
@@ -93,7 +109,10 @@ async function related(t: CheckContext): Promise<void> {
     const { list } = await t.call('listRelatedDocuments', { path });
     const ids = list.map(({ id }) => String(id));
     for (const id of receipts)
-      t.expect.that(ids.includes(String(id)), `the related documents hold the receipt ${id} ${when}`, ids);
+      t.expect.that(ids.includes(String(id)), `the related documents hold the receipt ${id} ${when}`, ids, {
+        field: 'id',
+        symptom: 'not listed',
+      });
   };
   await judge('of a payment');
   await cancel(t, receipts[0] ?? '');
@@ -108,10 +127,10 @@ async function cancelNeedsMessage(t: CheckContext): Promise<void> {
   await t.call(
     'changeReceiptState',
     { path: { 'receipt-id': receipt }, body },
-    { status: 'refused', what: 'no message' },
+    { status: 'refused', field: 'document.message', what: 'no message' },
   );
   const { record } = await cancel(t, receipt);
-  t.expect.sameWord(record.status, 'canceled', 'status of the canceled receipt');
+  t.expect.sameWord(record.status, 'canceled', 'status of the canceled receipt', { field: 'status' });
 }
 
 export const receiptChecks: Check[] = [

@@ -4,7 +4,9 @@
  * conditions/records. Owns no rule of a single resource.
  */
 
+import { statusSymptom } from '../judge/identity.js';
 import type { Check, CheckContext } from '../run/check.js';
+import type { Asserted } from '../run/expect.js';
 import { withArticle } from '../target/article.js';
 import type { Json } from '../target/call.js';
 import { paginationOf } from './kit/list-walk.js';
@@ -68,18 +70,26 @@ async function similarApart(t: CheckContext, kind: FieldedKind): Promise<void> {
         `total_entries ${before + 2} or more, after two were created`,
         after,
         {
+          field: 'pagination.total_entries',
+          symptom: 'too few',
           statement: 'rule:pagination-adds-up',
           operation: kind.list,
         },
       ),
     );
   const ids = new Set(made.map((one) => String(one.id)));
-  t.expect.that(ids.size === made.length, `${made.length} different ids`, [...ids].join(', '));
+  t.expect.that(ids.size === made.length, `${made.length} different ids`, [...ids].join(', '), {
+    field: 'id',
+    symptom: 'not unique',
+  });
   await judgeAll(t, kind, made, 'after all were created', (one, got) => {
     const values = Object.values(one.sent).filter((value) => typeof value === 'string' && value.length > 3);
     for (const other of kind.fields)
       if (!(other in one.sent) && values.includes(got[other] as string))
-        t.fail(`${other} is unset: only ${Object.keys(one.sent).join()} was sent`, got[other]);
+        t.fail(`${other} is unset: only ${Object.keys(one.sent).join()} was sent`, got[other], {
+          field: other,
+          symptom: 'present',
+        });
   });
   await judgeList(t, kind, made);
 }
@@ -164,12 +174,17 @@ async function entriesAgree(t: CheckContext, kind: RecordKind): Promise<void> {
     const { list } = await t.call(kind.list);
     const problem = await firstDisagreement(t, kind, list.slice(0, 6));
     if (!problem) return;
-    if (round === 4) t.fail(problem.expected, problem.actual);
+    if (round === 4)
+      t.fail(problem.expected, problem.actual, { field: problem.field, symptom: problem.symptom });
     await new Promise((resolve) => setTimeout(resolve, 300 * round));
   }
 }
 
-async function firstDisagreement(t: CheckContext, kind: RecordKind, entries: readonly Json[]) {
+async function firstDisagreement(
+  t: CheckContext,
+  kind: RecordKind,
+  entries: readonly Json[],
+): Promise<(Asserted & { expected: string; actual: unknown }) | undefined> {
   for (const entry of entries) {
     if (typeof entry.id !== 'number' && typeof entry.id !== 'string') continue;
     const answer = await t.call(kind.get, { path: { [kind.idParameter]: entry.id } }, { status: 'any' });
@@ -177,6 +192,7 @@ async function firstDisagreement(t: CheckContext, kind: RecordKind, entries: rea
       return {
         expected: `the ${kind.word} ${entry.id} of the list is found by its id`,
         actual: answer.status,
+        ...{ field: 'id', symptom: statusSymptom(answer.status) },
       };
     for (const [field, listed, got] of inBoth(entry, answer.record)) {
       // Counts and links move by themselves.
@@ -185,6 +201,7 @@ async function firstDisagreement(t: CheckContext, kind: RecordKind, entries: rea
         return {
           expected: `${field} of ${kind.word} ${entry.id} is ${listed} in the list and by id`,
           actual: `${got} by id`,
+          ...{ field, symptom: 'different' as const },
         };
     }
   }

@@ -62,7 +62,12 @@ export function updateChecks(kind: FieldedKind, operation: OperationId): Check[]
         const entries = await judgeList(t, kind, [first, changed, third]);
         await reachedNobodyElse(t, kind, entries, changed, unlike);
         const old = entries.filter((entry) => entry[kind.nameField] === second.name);
-        t.expect.that(old.length === 0, `${kind.list} no longer shows ${second.name}`, `${old.length} times`);
+        t.expect.that(
+          old.length === 0,
+          `${kind.list} no longer shows ${second.name}`,
+          `${old.length} times`,
+          { field: kind.nameField, symptom: 'listed' },
+        );
       },
     }),
   ];
@@ -91,6 +96,8 @@ async function reachedNobodyElse(
     for (const [field, value] of Object.entries(unlike)) {
       const isIts = record[field] === value || (field === 'value' && Number(record[field]) === Number(value));
       t.expect.that(!isIts, `${field} of another ${kind.word} stays as it was`, record[field], {
+        field,
+        symptom: 'changed',
         statement: 'rule:record-meant',
         operation: kind.update,
       });

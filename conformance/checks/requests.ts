@@ -3,14 +3,17 @@
  * broken. The answer is the stated 422 (any 4xx where none is stated), and nothing is changed. What the contract
  * only assumes of a body is not broken here.
  */
+
 import { type Operation, type OperationId, operations } from '../../generated/operations.js';
 import { alphabets } from '../conditions/factors/texts.js';
 import { ownUpdate, provoke } from '../given/lawful-requests.js';
 import { cited, type StatementId } from '../judge/citation.js';
+import { fieldOf } from '../judge/identity.js';
 import { contract } from '../judge/judge.js';
 import { marks } from '../judge/result.js';
 import { at, type Schema } from '../judge/stated-schema.js';
 import type { Check, CheckContext } from '../run/check.js';
+import { differingField } from '../run/expect.js';
 import type { CallInput, Json } from '../target/call.js';
 import { content } from './kit/document-rules.js';
 import { expectNoClient } from './kit/records.js';
@@ -140,12 +143,12 @@ async function snapshot(
   t: CheckContext,
   operation: Operation,
   path: Record<string, string | number>,
-): Promise<string | undefined> {
+): Promise<Json | undefined> {
   const get = getOf(operation);
   if (!get) return undefined;
   const { record } = await t.call(get, { path });
   const stable = operation.documentType ? { status: record.status, ...content(record) } : record;
-  return JSON.stringify(Object.fromEntries(Object.entries(stable).filter(([key]) => !volatile.test(key))));
+  return Object.fromEntries(Object.entries(stable).filter(([key]) => !volatile.test(key)));
 }
 
 /** The row of the field that is broken, and that it is required where it is absent. */
@@ -164,7 +167,7 @@ interface Start {
   name?: string;
   path?: Record<string, string | number>;
   body?: unknown;
-  before?: string;
+  before?: Json | undefined;
 }
 
 /** What is refused changes nothing: one record takes all faults of an update or an e-mail. */
@@ -205,12 +208,17 @@ function faultCheck(operation: Operation, fault: Fault, readsBack: boolean): Che
       const isFull = operation.action === 'email' && !/^broken-(cc|bcc|client\.email)$/.test(fault.slug);
       const sent = isFull ? withEverything(input.body) : worded(input.body, fault);
       const body = withFault(sent, fault);
-      await t.call(id, { ...input, body }, { status: 422, what: fault.says });
+      const field = fieldOf(...(operation.body?.wrappers.slice(0, 1) ?? []), ...fault.path);
+      await t.call(id, { ...input, body }, { status: 422, field, what: fault.says });
       if (before !== undefined && readsBack) {
         const after = await snapshot(t, operation, input.path ?? {});
         // Told once: the next fault meets the record as it is.
         start.before = after;
-        t.expect.equal(after, before, 'the record after the refused request', unchanged);
+        t.expect.equal(after, before, 'the record after the refused request', {
+          field: differingField(before, after),
+          symptom: 'changed',
+          ...unchanged,
+        });
         t.covers(marks.rule('refused-changes-nothing'));
       }
       if (id === 'createClient' && name) await expectNoClient(t, name, 'the refused client', unchanged);
@@ -247,7 +255,7 @@ export async function sendOddBody(
   await t.call(
     id,
     { ...input, body: make(input.body as Json) },
-    { status: body?.assumed || isEmptyUpdate(operation, odd) ? 'any' : stated, what },
+    { status: body?.assumed || isEmptyUpdate(operation, odd) ? 'any' : stated, field: 'body', what },
   );
 }
 
@@ -273,7 +281,11 @@ export function wrapperChecks(operation: Operation): Check[] {
         await sendOddBody(t, operation, input, 'bare');
         if (before === undefined) return;
         const after = await snapshot(t, operation, input.path ?? {});
-        t.expect.equal(after, before, 'the record after a body that says nothing', unchanged);
+        t.expect.equal(after, before, 'the record after a body that says nothing', {
+          field: differingField(before, after),
+          symptom: 'changed',
+          ...unchanged,
+        });
       },
     },
   ];

@@ -2,9 +2,11 @@
  * What no client should send: broken JSON, other content types, deep and hostile values, wrong methods. The answer
  * is a 4xx (or a lawful success where the value is harmless), never a 5xx or silence.
  */
+
 import { type Operation, operations } from '../../generated/operations.js';
 import { provoke } from '../given/lawful-requests.js';
 import { cited } from '../judge/citation.js';
+import { refusalSymptom } from '../judge/identity.js';
 import { marks } from '../judge/result.js';
 import type { Check, CheckContext } from '../run/check.js';
 import type { CallInput, RawRequest } from '../target/call.js';
@@ -78,6 +80,7 @@ export async function sendBytes(
       answer.status >= 400,
       `a 4xx for ${one.says}`,
       `${answer.status} ${answer.text.slice(0, 120)}`,
+      { field: 'body', symptom: refusalSymptom(answer.status) },
     );
   }
 }
@@ -141,6 +144,8 @@ export async function sendOddPaths(
     const answer = await t.raw({ method: 'GET', path: at, operation: operation.id });
     if (answer.status < 400)
       t.fail(`a 4xx for the id ${one.slice(0, 30)}`, answer.status, {
+        field: 'path.id',
+        symptom: refusalSymptom(answer.status),
         ...{ statement, subject: 'a 4xx', sort: 'status', operation: operation.id },
       });
   }
@@ -208,7 +213,11 @@ async function nearlyItsId(t: CheckContext, operation: Operation, id: string | n
     const at = operation.path.replace(/\{[^}]+\}/, near);
     const { status, record } = await t.raw({ method: 'GET', path: at, operation: operation.id });
     if (status < 300 && String(record.id) === String(id))
-      t.fail(`no record for the id ${near.replace(String(id), 'ID')}`, `the record ID`, unknown);
+      t.fail(`no record for the id ${near.replace(String(id), 'ID')}`, `the record ID`, {
+        field: 'path.id',
+        symptom: 'accepted',
+        ...unknown,
+      });
   }
   t.covers(marks.rule('record-unknown'));
 }

@@ -5,6 +5,7 @@
 
 import { monthBefore } from '../given/lawful-requests.js';
 import type { Citation } from '../judge/citation.js';
+import { statusSymptom } from '../judge/identity.js';
 import { Ended } from '../judge/outcome.js';
 import { marks } from '../judge/result.js';
 import type { Check, CheckBase, CheckContext } from '../run/check.js';
@@ -48,6 +49,8 @@ async function ask(t: CheckContext, months: number): Promise<() => Promise<Answe
     return ask(t, 0);
   }
   return t.fail(`the export of month ${month} of ${years}, in which a document was issued`, '422', {
+    field: 'query.month',
+    symptom: '422',
     ...(refused && { exchange: refused }),
     proof: { by: 'status', accepted: [200, 202] },
   });
@@ -78,13 +81,20 @@ const saftStatuses = [200, 202, failedGeneration];
 /** Polls until 200; the answers seen before are 202, or tell a few times that generation failed. */
 async function finished(t: CheckContext, poll: () => Promise<Answer>): Promise<Answer> {
   let failures = 0;
-  return t.eventually(async () => {
-    const answer = await poll();
-    if (answer.status === failedGeneration) failures += 1;
-    if (failures > mostFailures)
-      t.fail('200 or 202 from exportSaft', `500 (generation failed) for the ${failures}th time`);
-    return answer.status === 200 ? answer : undefined;
-  }, 'exportSaft answers 200');
+  return t.eventually(
+    async () => {
+      const answer = await poll();
+      if (answer.status === failedGeneration) failures += 1;
+      if (failures > mostFailures)
+        t.fail('200 or 202 from exportSaft', `500 (generation failed) for the ${failures}th time`, {
+          field: 'http.status',
+          symptom: '500',
+        });
+      return answer.status === 200 ? answer : undefined;
+    },
+    'exportSaft answers 200',
+    { operation: 'exportSaft' },
+  );
 }
 
 /** The export of a lawful query. */
@@ -102,7 +112,11 @@ const isLink = (text: string) => /^\S+$/.test(text);
 
 function judgeLink(t: CheckContext, { body, text }: Answer): void {
   const found = textsIn(body).some(isLink);
-  if (!found) t.fail('a body with the download link', text || 'an empty body');
+  if (!found)
+    t.fail('a body with the download link', text || 'an empty body', {
+      field: 'http.body',
+      symptom: 'empty',
+    });
 }
 
 export const saftChecks: Check[] = [
@@ -128,7 +142,10 @@ export const saftChecks: Check[] = [
       judgeLink(t, await finished(t, poll));
       for (let n = 0; n < 3; n += 1) {
         const again = await poll();
-        t.expect.equal(again.status, 200, 'the status once the export is ready');
+        t.expect.equal(again.status, 200, 'the status once the export is ready', {
+          field: 'http.status',
+          symptom: statusSymptom(again.status),
+        });
         judgeLink(t, again);
       }
     },
@@ -146,7 +163,7 @@ export const saftChecks: Check[] = [
       t.covers(marks.rule('saft-poll'));
     },
   }),
-  ...brokenQueries().map(([slug, query]) =>
+  ...brokenQueries().map(([slug, query, field]) =>
     check({
       id: `refused-${slug}`,
       title: `${slug.replaceAll('-', ' ')} -> 422`,
@@ -154,25 +171,26 @@ export const saftChecks: Check[] = [
       statement: 'rule:saft-parameters',
       kind: 'requests',
       run: async (t: CheckContext) => {
-        await t.call('exportSaft', { query }, { status: 422, what: slug.replaceAll('-', ' ') });
+        await t.call('exportSaft', { query }, { status: 422, field, what: slug.replaceAll('-', ' ') });
         t.covers(marks.rule('saft-parameters'));
       },
     }),
   ),
 ];
 
-function brokenQueries(): [string, Record<string, QueryValue>][] {
+function brokenQueries(): [slug: string, query: Record<string, QueryValue>, field: string][] {
   const { years } = monthBefore(1);
+  const [month, year] = ['query.month', 'query.years'];
   return [
-    ['month-absent', { years }],
-    ['years-absent', { month: '1' }],
-    ['both-absent', {}],
-    ['month-13', { month: '13', years }],
-    ['month-0', { month: '0', years }],
-    ['month-negative', { month: '-1', years }],
-    ['month-no-number', { month: 'abc', years }],
-    ['month-empty', { month: '', years }],
-    ['years-no-number', { month: '1', years: 'abcd' }],
-    ['years-empty', { month: '1', years: '' }],
+    ['month-absent', { years }, month],
+    ['years-absent', { month: '1' }, year],
+    ['both-absent', {}, 'query'],
+    ['month-13', { month: '13', years }, month],
+    ['month-0', { month: '0', years }, month],
+    ['month-negative', { month: '-1', years }, month],
+    ['month-no-number', { month: 'abc', years }, month],
+    ['month-empty', { month: '', years }, month],
+    ['years-no-number', { month: '1', years: 'abcd' }, year],
+    ['years-empty', { month: '1', years: '' }, year],
   ];
 }

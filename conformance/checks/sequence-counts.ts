@@ -1,7 +1,9 @@
 /** Counts of sequences: that they go up by one with every finalized document of their kind is our reading, no more. */
+
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { marks } from '../judge/result.js';
 import type { Check, CheckContext } from '../run/check.js';
+import { differingField } from '../run/expect.js';
 import type { Json } from '../target/call.js';
 import { trigger } from './kit/document-rules.js';
 import { make, read } from './kit/records.js';
@@ -49,10 +51,15 @@ async function countsUp(t: CheckContext, type: DocumentType): Promise<void> {
     const listed = await countsNow(t);
     const before = await read(t, sequenceKind, own);
     const draft = await t.given.document(type, undefined, { sequence_id: named });
-    t.expect.equal(counts(await read(t, sequenceKind, own)), counts(before), 'the counts beside a draft');
+    t.expect.equal(counts(await read(t, sequenceKind, own)), counts(before), 'the counts beside a draft', {
+      field: countedField(type),
+      symptom: 'changed',
+    });
     await trigger(t, draft, 'finalized');
     const record = await t.given.read(draft);
-    t.expect.sameWord(record.status, state, 'status of the document that is to be counted');
+    t.expect.sameWord(record.status, state, 'status of the document that is to be counted', {
+      field: 'status',
+    });
     const shown = String(record.sequence_id ?? '');
     const mine = await read(t, sequenceKind, own);
     const isOwn = shown === '' || isShownBy(mine, type, shown);
@@ -66,14 +73,19 @@ async function countsUp(t: CheckContext, type: DocumentType): Promise<void> {
         isOwn,
         `sequence_id of the ${kindOf(type)} is that of the sequence it names, ${named}`,
         shown,
+        { field: 'sequence_id', symptom: 'different' },
       );
     const after = isOwn ? mine : await sequenceShown(t, type, shown);
     const was = isOwn ? before : (listed.get(String(after.id)) ?? {});
     const [old, now] = [countOf(was, type), countOf(after, type)];
-    const field = `current_${kindOf(type)}_number`;
+    const field = countedField(type);
     // Where the counting begins is the target's own; and in a sequence of others, others may count too.
-    if (isOwn && old > 0) t.expect.equal(now, old + 1, `${field} after one more document`);
-    else t.expect.that(now > old, `${field} above ${old}, after a document`, now);
+    if (isOwn && old > 0) t.expect.equal(now, old + 1, `${field} after one more document`, { field });
+    else
+      t.expect.that(now > old, `${field} above ${old}, after a document`, now, {
+        field,
+        symptom: 'unchanged',
+      });
     if (isOwn) othersStay(t, was, after, type);
     break;
   }
@@ -85,7 +97,11 @@ async function sequenceShown(t: CheckContext, type: DocumentType, shown: string)
   const { list } = await t.call('listSequences');
   const found =
     list.find(({ id }) => String(id) === shown) ?? list.find((one) => isShownBy(one, type, shown));
-  if (!found) t.fail(`the sequence with the sequence_id of the document, ${shown}, is listed`, 'it is not');
+  if (!found)
+    t.fail(`the sequence with the sequence_id of the document, ${shown}, is listed`, 'it is not', {
+      field: 'sequence_id',
+      symptom: 'not listed',
+    });
   return (await t.call('getSequence', { path: { 'sequence-id': String(found.id) } })).record;
 }
 
@@ -99,6 +115,9 @@ function counts(sequence: Json): Json {
   return Object.fromEntries(entries.map(([field, value]) => [field, Number(value ?? 0)]));
 }
 
+/** The field that counts documents of a type. */
+const countedField = (type: DocumentType): string => `current_${kindOf(type)}_number`;
+
 function othersStay(t: CheckContext, before: Json, after: Json, type: DocumentType): void {
   // A document of VAT MOSS may be counted beside the plain one of its sort.
   const plain = kindOf(type).replace('vat_moss_', '');
@@ -106,5 +125,8 @@ function othersStay(t: CheckContext, before: Json, after: Json, type: DocumentTy
     [`current_${plain}_number`, `current_vat_moss_${plain}_number`].includes(field);
   const rest = (sequence: Json) =>
     Object.fromEntries(Object.entries(counts(sequence)).filter(([field]) => !related(field)));
-  t.expect.equal(rest(after), rest(before), 'the counts of other kinds');
+  t.expect.equal(rest(after), rest(before), 'the counts of other kinds', {
+    field: differingField(rest(before), rest(after)),
+    symptom: 'changed',
+  });
 }

@@ -92,17 +92,26 @@ async function judgeDefault(t: CheckContext, id: string, others: readonly Kept[]
   for (const one of others) {
     if (String(one.id) === id) continue;
     const other = await read(t, sequenceKind, one);
-    if (isDefault(other)) t.fail(`default_sequence of sequence ${one.id} is 0`, other.default_sequence);
+    if (isDefault(other))
+      t.fail(`default_sequence of sequence ${one.id} is 0`, other.default_sequence, {
+        field: 'default_sequence',
+        symptom: 'not unique',
+      });
   }
   if (!isDefault(record))
     t.fail('default_sequence is 1 in a GET of the sequence', record.default_sequence, {
+      field: 'default_sequence',
+      symptom: 'unchanged',
       ...(exchange && { exchange }),
     });
   await soon(
     () => t.call('listSequences'),
     ({ list }) => {
       const listed = list.filter(isDefault).map((one) => String(one.id));
-      t.expect.equal(listed, [id], 'the ids of all default sequences');
+      t.expect.equal(listed, [id], 'the ids of all default sequences', {
+        field: 'default_sequence',
+        symptom: listed.length > 1 ? 'not unique' : 'unchanged',
+      });
     },
   );
 }
@@ -119,7 +128,11 @@ async function taken(
     const { id: document } = await t.given.document(type, 'final');
     const { sequence_id: shown } = await t.given.read({ type, id: document });
     if (isShownBy(await read(t, sequenceKind, { id }), type, String(shown))) return;
-    if (round === 4) t.fail(`sequence_id ${id} in the ${documentTypes[type].singular}`, shown);
+    if (round === 4)
+      t.fail(`sequence_id ${id} in the ${documentTypes[type].singular}`, shown, {
+        field: 'sequence_id',
+        symptom: 'different',
+      });
   }
 }
 
@@ -165,7 +178,10 @@ export function defaultChecks(): Check[] {
           await setTo(t, one);
           const after = await count();
           // Others may number in it while it is the default.
-          t.expect.that(after >= before, `current_invoice_number ${before} or more`, after);
+          t.expect.that(after >= before, `current_invoice_number ${before} or more`, after, {
+            field: 'current_invoice_number',
+            symptom: 'changed',
+          });
           t.covers(covered);
         }),
     }),
@@ -192,9 +208,7 @@ export function defaultChecks(): Check[] {
             after !== undefined || !there,
             'a default sequence in the other account, as before',
             after,
-            {
-              statement: 'rule:key-identifies-account',
-            },
+            { field: 'default_sequence', symptom: 'changed', statement: 'rule:key-identifies-account' },
           );
           t.covers(covered);
         }),
@@ -232,7 +246,11 @@ export function defaultChecks(): Check[] {
         const taken = list.find(
           (one) => isDefault(one) && made.some(({ id }) => String(id) === String(one.id)),
         );
-        if (taken) t.fail('the default stays where it was: nobody asked for it', `it went to ${taken.serie}`);
+        if (taken)
+          t.fail('the default stays where it was: nobody asked for it', `it went to ${taken.serie}`, {
+            field: 'default_sequence',
+            symptom: 'present',
+          });
         t.covers(covered);
       },
     }),

@@ -68,7 +68,10 @@ export const sequenceChecks: Check[] = [
       const got = await fresh(t);
       for (const [field, value] of Object.entries(got))
         if (/^current_\w+_number$/.test(field))
-          t.expect.that(value === null || value === 0, `${field} is 0 or null`, value);
+          t.expect.that(value === null || value === 0, `${field} is 0 or null`, value, {
+            field,
+            symptom: 'present',
+          });
     },
   }),
   check('createSequence', {
@@ -80,7 +83,10 @@ export const sequenceChecks: Check[] = [
       // In an account without any the first one may well become the default.
       await make(t, sequenceKind);
       const got = await fresh(t);
-      t.expect.that(!isDefault(got), 'not the default: that was not asked for', got.default_sequence);
+      t.expect.that(!isDefault(got), 'not the default: that was not asked for', got.default_sequence, {
+        field: 'default_sequence',
+        symptom: 'present',
+      });
     },
   }),
   check('createSequence', {
@@ -94,7 +100,7 @@ export const sequenceChecks: Check[] = [
       await t.call(
         'createSequence',
         { body: { sequence: made.sent } },
-        { status: 422, what: 'a taken serie' },
+        { status: 422, field: 'sequence.serie', what: 'a taken serie' },
       );
     },
   }),
@@ -109,7 +115,10 @@ export const sequenceChecks: Check[] = [
         () => t.call('listSequences'),
         ({ list }) => {
           const marked = list.filter(isDefault).length;
-          t.expect.that(marked <= 1, 'at most one default sequence', marked);
+          t.expect.that(marked <= 1, 'at most one default sequence', marked, {
+            field: 'default_sequence',
+            symptom: 'not unique',
+          });
         },
       );
       t.covers(marks.rule('one-default-sequence'));

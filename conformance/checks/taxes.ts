@@ -102,7 +102,11 @@ async function judgeGone(t: CheckContext, gone: Kept): Promise<void> {
       // A later tax may have its id; without a name nothing else tells them apart.
       const isIt = (one: Json) =>
         one.name === undefined ? String(one.id) === String(gone.id) : one.name === gone.name;
-      if (list.some(isIt)) t.fail(`${gone.name} is not listed after it was deleted`, 'it is');
+      if (list.some(isIt))
+        t.fail(`${gone.name} is not listed after it was deleted`, 'it is', {
+          field: 'id',
+          symptom: 'listed',
+        });
     },
   );
   await goneById(t, taxKind, gone, 'a deleted tax', { operation: 'getTax' });
@@ -147,7 +151,10 @@ async function becomesDefault(t: CheckContext, act: () => Promise<string | numbe
         () => t.call('listTaxes'),
         ({ list }) => {
           const marked = list.filter(isDefault).map((tax) => String(tax.id));
-          t.expect.equal(marked, [id], 'the ids of all default taxes');
+          t.expect.equal(marked, [id], 'the ids of all default taxes', {
+            field: 'default_tax',
+            symptom: marked.length > 1 ? 'not unique' : 'unchanged',
+          });
         },
       );
       return;
@@ -229,8 +236,12 @@ export const taxChecks: Check[] = [
       const { body, text, record } = await t.call('createTax', { body: { tax: fields } });
       // Which fields it has, and under which name, is not shown.
       const isThere = body !== null && typeof body === 'object' && Object.keys(body).length > 0;
-      t.expect.that(isThere, 'the tax in the answer', text || 'an empty body');
-      if (typeof record.name === 'string') t.expect.equal(record.name, fields.name, 'tax.name in the answer');
+      t.expect.that(isThere, 'the tax in the answer', text || 'an empty body', {
+        field: 'http.body',
+        symptom: 'empty',
+      });
+      if (typeof record.name === 'string')
+        t.expect.equal(record.name, fields.name, 'tax.name in the answer', { field: 'name' });
       await t.given.idOf('createTax', { ...(await t.call('listTaxes')), record }, String(fields.name));
       t.covers(marks.rule('tax-answered'));
     },
@@ -257,7 +268,11 @@ export const taxChecks: Check[] = [
     assumed: true,
     run: async (t: CheckContext) => {
       const made = await make(t, taxKind);
-      await t.call('createTax', { body: { tax: made.sent } }, { status: 422, what: 'a taken name' });
+      await t.call(
+        'createTax',
+        { body: { tax: made.sent } },
+        { status: 422, field: 'tax.name', what: 'a taken name' },
+      );
     },
   }),
   check('listTaxes', {

@@ -55,7 +55,11 @@ async function judgeOwed(
 ): Promise<void> {
   await soon(
     () => balance(t, client),
-    (record) => t.expect.cents(owed(record), before + amount, `what is owed ${when}`),
+    (record) =>
+      t.expect.cents(owed(record), before + amount, `what is owed ${when}`, {
+        field: 'balance.with_vat',
+        symptom: 'different',
+      }),
   );
 }
 
@@ -96,7 +100,7 @@ async function regularize(
   const body = t.given.body('createRegularization', { fields: { value, date: isoToday(), observation } });
   const { record } = await t.call('createRegularization', { path: { client_id: client.id }, body });
   t.given.made('createRegularization', String(record.id), observation, client.id);
-  t.expect.number(record.value, value, 'regularization.value');
+  t.expect.number(record.value, value, 'regularization.value', { field: 'value' });
   return String(record.id);
 }
 
@@ -110,7 +114,7 @@ async function pay(t: CheckContext, client: Kept, value: string): Promise<string
   const body = t.given.body('createTreasuryMovement', { fields });
   const { record } = await t.call('createTreasuryMovement', { path: { client_id: client.id }, body });
   t.given.made('createTreasuryMovement', String(record.id), undefined, client.id);
-  t.expect.number(record.value, value, 'treasury_movement.value');
+  t.expect.number(record.value, value, 'treasury_movement.value', { field: 'value' });
   return String(record.id);
 }
 
@@ -140,11 +144,14 @@ export const treasuryChecks: Check[] = [
         const body = t.given.body('updateInitialBalance', { fields });
         await t.call('updateInitialBalance', { path: { client_id: client.id }, body });
         const { initial_balance: initial } = await balance(t, client);
-        t.expect.number((initial as Json | undefined)?.value, value, 'initial_balance.value');
+        t.expect.number((initial as Json | undefined)?.value, value, 'initial_balance.value', {
+          field: 'initial_balance.value',
+        });
         t.expect.equal(
           (initial as Json | undefined)?.observation,
           fields.observation,
           'initial_balance.observation',
+          { field: 'initial_balance.observation' },
         );
         await judgeOwed(t, { client, before: rest }, Number(value), 'with this initial balance');
       }
@@ -171,6 +178,7 @@ export const treasuryChecks: Check[] = [
         idsOf(listed),
         [...idsOf(listedBefore), ...ids].sort(),
         'the ids of the regularizations',
+        { field: 'id', symptom: 'not listed' },
       );
       await judgeOwed(t, one, total - 7.5, 'after two regularizations');
       await judgeOwed(t, other, other.total, 'by another client');
@@ -178,6 +186,7 @@ export const treasuryChecks: Check[] = [
         idsOf(await regularizations(t, other.client)),
         idsOf(othersBefore),
         'the regularizations of another client',
+        { field: 'id', symptom: 'changed' },
       );
     },
   }),
@@ -188,9 +197,14 @@ export const treasuryChecks: Check[] = [
       const { client } = await debtor(t);
       const id = await regularize(t, client, '5.25', 'Rounding ção');
       const one = (await regularizations(t, client)).find((entry) => String(entry.id) === id);
-      t.expect.number(one?.value, '5.25', 'value');
-      t.expect.equal(one?.observation, 'Rounding ção', 'observation');
-      t.expect.that(String(one?.date).includes(isoToday().slice(0, 4)), `a date of ${isoToday()}`, one?.date);
+      t.expect.number(one?.value, '5.25', 'value', { field: 'value' });
+      t.expect.equal(one?.observation, 'Rounding ção', 'observation', { field: 'observation' });
+      t.expect.that(
+        String(one?.date).includes(isoToday().slice(0, 4)),
+        `a date of ${isoToday()}`,
+        one?.date,
+        { field: 'date', symptom: 'different' },
+      );
     },
   }),
   check('createRegularization', {
@@ -203,7 +217,7 @@ export const treasuryChecks: Check[] = [
       await t.call(
         'createRegularization',
         { path: { client_id: client.id }, body },
-        { status: 422, what: 'nothing is owed' },
+        { status: 422, field: 'regularization.value', what: 'nothing is owed' },
       );
     },
   }),
@@ -222,9 +236,14 @@ export const treasuryChecks: Check[] = [
         idsOf(await regularizations(t, client)),
         [...before, second].sort(),
         'the regularizations left',
+        { field: 'id', symptom: 'unchanged' },
       );
       await judgeOwed(t, one, total - 2.5, 'after one was deleted');
-      await t.call('deleteRegularization', { path }, { status: 404, what: 'deleted already' });
+      await t.call(
+        'deleteRegularization',
+        { path },
+        { status: 404, field: 'path.id', what: 'deleted already' },
+      );
     },
   }),
   check('createTreasuryMovement', {
@@ -252,7 +271,7 @@ export const treasuryChecks: Check[] = [
       await t.call(
         'createTreasuryMovement',
         { path: { client_id: client.id }, body },
-        { status: 422, what: 'nothing is open' },
+        { status: 422, field: 'treasury_movement.value', what: 'nothing is open' },
       );
     },
   }),
@@ -267,7 +286,11 @@ export const treasuryChecks: Check[] = [
       const path = { client_id: client.id, id: first };
       await t.call('deleteTreasuryMovement', { path });
       await judgeOwed(t, one, total - 20, 'after one payment was deleted');
-      await t.call('deleteTreasuryMovement', { path }, { status: 404, what: 'deleted already' });
+      await t.call(
+        'deleteTreasuryMovement',
+        { path },
+        { status: 404, field: 'path.id', what: 'deleted already' },
+      );
     },
   }),
 ];

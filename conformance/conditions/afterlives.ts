@@ -38,7 +38,7 @@ function afterlifeOf(type: DocumentType, rows: readonly Row[]): Check[] {
         // In a run of few checks, or of a part of them, none was lived: then one is, which others judge.
         if (ofType().length === 0) await live(t, type, planOf(row), createJudge());
         for (const { plan, tryLater } of ofType())
-          await runCase(t, change, plan.origin?.row ?? row, (judge) => tryLater(t, judge));
+          await runCase(t, plan.origin?.row ?? row, (judge) => tryLater(t, judge));
       },
     },
   ];

@@ -3,152 +3,147 @@
  * a breach gets into a check's result. Owns no assertion.
  */
 import type { OperationId } from '../../generated/operations.js';
-import { type Proof, seenAgain, type Breach as Told } from '../judge/breach.js';
+import { type Breach, type Proof, seenAgain } from '../judge/breach.js';
 import { ifStated, type StatementId } from '../judge/citation.js';
 import type { Exchange } from '../judge/exchange.js';
-import { Ended, inWords } from '../judge/outcome.js';
+import { type Symptom, valueSymptom } from '../judge/identity.js';
+import { inWords } from '../judge/in-words.js';
+import { Ended } from '../judge/outcome.js';
 import { isUnreadable } from '../judge/unreadable.js';
 import type { CheckContext } from '../run/check.js';
 import { sameJson } from '../run/expect.js';
 import { numberIn } from './model.js';
-
-export interface Breach {
-  operation: OperationId;
-  /** The field or thing: what is told once. */
-  subject: string;
-  expected: string;
-  actual: unknown;
-  statement?: StatementId | undefined;
-  /** The assertion as data, and the exchange that showed it. */
-  proof?: Proof;
-  exchange?: Exchange;
-  /** Exchanges with whose answers that one was compared. */
-  others?: Exchange[];
-  /** What ended the case early, as it was reported. */
-  told?: Told;
-}
 
 export interface About {
   /** Whose answer is wrong. */
   operation: OperationId;
   /** 'after the second update'. */
   when: string;
-  statement?: StatementId | undefined;
+  /** null: what the check rests on; undefined: the place of a document that the field is, where it is one. */
+  statement?: StatementId | null | undefined;
+  /** Where the comparison itself does not tell it. */
+  symptom?: Symptom;
+  /** Of a record beside the one that the case is about. */
+  isBeside?: boolean;
   /** What showed it, where something was sent since. */
   exchange?: Exchange;
   /** Exchanges with whose answers that one was compared. */
   others?: Exchange[];
 }
 
-export interface Judge {
-  readonly breaches: readonly Breach[];
-  /** The last exchange: what showed whatever is found wrong now. */
-  last(): Exchange | undefined;
-  that(
-    isRight: boolean,
-    subject: string,
-    expected: string,
-    actual: unknown,
-    about: About,
-    proof?: Proof,
-  ): boolean;
-  equal(actual: unknown, expected: unknown, subject: string, about: About): boolean;
-  number(actual: unknown, expected: string | number, subject: string, about: About): boolean;
-  /** Case does not count. */
-  word(actual: unknown, expected: string, subject: string, about: About): boolean;
+/** What a case has found wrong, or what ended it early, as it was reported. */
+export type Found = Fault | { ended: Breach };
+
+export interface Fault extends About {
+  field: string;
+  symptom: Symptom;
+  expected: string;
+  actual: unknown;
+  /** The assertion as data. */
+  proof: Proof;
 }
 
-const subjectOf = (subject: string) => subject.replaceAll(/\[\d+\]/g, '[]');
+export interface Judge {
+  readonly faults: readonly Fault[];
+  /** Whether the case's own record is known to be wrong in that field. */
+  knows(field: string): boolean;
+  /** The last exchange: what showed whatever is found wrong now. */
+  last(): Exchange | undefined;
+  /** A plain condition: `symptom` says how it failed. */
+  that(
+    isRight: boolean,
+    field: string,
+    expected: string,
+    actual: unknown,
+    about: About & { symptom: Symptom },
+    proof?: Proof,
+  ): boolean;
+  equal(actual: unknown, expected: unknown, field: string, about: About): boolean;
+  number(actual: unknown, expected: string | number, field: string, about: About): boolean;
+  /** Case does not count. */
+  word(actual: unknown, expected: string, field: string, about: About): boolean;
+}
 
 export function createJudge(last: () => Exchange | undefined = () => undefined): Judge {
-  const breaches: Breach[] = [];
-  const that: Judge['that'] = (isRight, subject, expected, actual, about, proof) => {
-    const { operation, when, statement } = about;
-    // What could not be read was told at its place already.
+  const faults: Fault[] = [];
+  const isSame = (one: Fault, field: string, isBeside = false) =>
+    one.field === field && (one.isBeside ?? false) === isBeside;
+  const that: Judge['that'] = (isRight, field, expected, actual, about, proof) => {
+    // What could not be read was reported at its place already.
     if (isUnreadable(actual)) return true;
-    const known = breaches.some((one) => one.subject === subjectOf(subject));
-    if (!isRight && !known) {
-      const words = `${subject} ${when} ${expected}`;
+    if (!isRight && !faults.some((one) => isSame(one, field, about.isBeside))) {
       const exchange = about.exchange ?? last();
-      breaches.push({
-        ...{ operation, subject: subjectOf(subject), expected: words, actual, statement },
+      faults.push({
+        ...about,
+        ...{ field, actual, expected: `${field} ${about.when} ${expected}` },
         proof: proof ?? seenAgain(actual),
         ...(exchange && { exchange }),
-        ...(about.others && { others: about.others }),
       });
     }
     return isRight;
   };
+  const compared = (
+    isRight: boolean,
+    compare: 'equal' | 'number' | 'word',
+    [actual, expected]: readonly [unknown, unknown],
+    field: string,
+    about: About,
+  ): boolean =>
+    that(
+      isRight,
+      field,
+      `is ${inWords(expected)}`,
+      actual,
+      { symptom: valueSymptom(actual, expected), ...about },
+      { by: 'value', compare, expected, actual },
+    );
   return {
-    breaches,
+    faults,
+    knows: (field) => faults.some((one) => isSame(one, field)),
     last,
     that,
-    equal: (actual, expected, subject, about) =>
-      that(sameJson(actual ?? null, expected ?? null), subject, `is ${inWords(expected)}`, actual, about, {
-        by: 'value',
-        compare: 'equal',
-        expected,
-        actual,
-      }),
-    number: (actual, expected, subject, about) =>
-      that(
+    equal: (actual, expected, field, about) =>
+      compared(sameJson(actual ?? null, expected ?? null), 'equal', [actual, expected], field, about),
+    number: (actual, expected, field, about) =>
+      compared(
         Math.abs(numberIn(actual) - Number(expected)) < 1e-6,
-        subject,
-        `is ${expected}`,
-        actual ?? 'nothing',
+        'number',
+        [actual, expected],
+        field,
         about,
-        { by: 'value', compare: 'number', expected, actual },
       ),
-    word: (actual, expected, subject, about) =>
-      that(
+    word: (actual, expected, field, about) =>
+      compared(
         String(actual).toLowerCase() === expected.toLowerCase(),
-        subject,
-        `is ${expected}`,
-        actual ?? 'nothing',
+        'word',
+        [actual, expected],
+        field,
         about,
-        { by: 'value', compare: 'word', expected, actual },
       ),
   };
 }
 
-/** What an error that ended a life early comes to; undefined for what is no failure of the target. */
-export function breachOf(error: unknown, operation: OperationId): Breach | undefined {
-  if (!(error instanceof Ended) || error.ending.verdict !== 'fail') return undefined;
-  return toldBy(error.ending.breach, operation);
-}
-
-/** What was told already, as a breach of a life. */
-export function toldBy(told: Told, operation: OperationId): Breach {
-  const { expected, actual, subject } = told;
-  return {
-    operation: (told.operation as OperationId | undefined) ?? operation,
-    subject,
-    expected,
-    actual,
-    told,
-  };
-}
+/** What an error that ended a case early comes to; undefined for what is no failure of the target. */
+export const endOf = (error: unknown): Found | undefined =>
+  error instanceof Ended && error.ending.verdict === 'fail' ? { ended: error.ending.breach } : undefined;
 
 /** Notes all that was found; the check fails by it at its end. */
-export function conclude(t: CheckContext, breaches: readonly Breach[]): void {
-  for (const one of breaches) {
-    const { operation, subject, expected, actual, statement, told } = one;
-    const { proof, exchange, others } = one;
-    if (told) t.client.note(told);
-    else
-      t.soft(expected, actual ?? 'nothing', {
-        operation,
-        subject,
-        proof,
-        exchange,
-        ...(others && { others }),
-        ...cite(statement ?? statementOf(subject)),
-      });
+export function conclude(t: CheckContext, found: readonly Found[]): void {
+  for (const one of found) {
+    if ('ended' in one) {
+      t.client.note(one.ended);
+      continue;
+    }
+    const { operation, field, symptom, expected, actual, proof, exchange, others } = one;
+    const { statement = statementOf(field) } = one;
+    t.soft(expected, actual, {
+      ...{ operation, field, symptom, proof, exchange },
+      ...(others && { others }),
+      // Without one of its own, what the check rests on.
+      ...(statement && { statement }),
+    });
   }
 }
 
-/** The place of a document that a subject names; what is no field of it rests on the row of its operation. */
-const statementOf = (subject: string): StatementId | undefined => ifStated(`schema:Document.${subject}`);
-
-/** Without one of its own, what a life's check rests on. */
-const cite = (statement: StatementId | undefined) => (statement ? { statement } : {});
+/** The place of a document that a field is; what is no field of it rests on the row of its operation. */
+const statementOf = (field: string): StatementId | undefined => ifStated(`schema:Document.${field}`);

@@ -70,7 +70,7 @@ function documentLife(type: DocumentType, row: Row, planOf: Living): Check {
     needs: needsOf(type),
     exclusive: exclusiveOf(type, plan),
     run: async (t) => {
-      const isSound = await runCase(t, operationsOf(type).create, row, (judge) => live(t, type, plan, judge));
+      const isSound = await runCase(t, row, (judge) => live(t, type, plan, judge));
       if (isSound) t.covers(...rulesOf(plan).map(marks.rule));
     },
   };
@@ -99,7 +99,7 @@ function recordLife(kind: LivingKind, row: Row, bornBy: DocumentType | undefined
     needs: [features[kind.word]],
     run: async (t) => {
       const plan = { ...recordPlan(kind.word, row), bornBy };
-      const isSound = await runCase(t, kind.create, row, (judge) => liveRecord(t, kind, plan, judge));
+      const isSound = await runCase(t, row, (judge) => liveRecord(t, kind, plan, judge));
       if (isSound) t.covers(...kind.rules.map(marks.rule));
     },
   };

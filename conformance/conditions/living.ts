@@ -2,7 +2,6 @@
  * How one row of a covering array is run as a check: what of it is planned, and what it finds wrong. Contains no step of a case
  * and no check.
  */
-import type { OperationId } from '../../generated/operations.js';
 import type { DocumentType } from '../../generated/states.js';
 import { createdTypes } from '../checks/kit/document-rules.js';
 import { Ended } from '../judge/outcome.js';
@@ -12,7 +11,7 @@ import type { DocumentPlan } from './factors/document-plan.js';
 import { documentPlan, turnsOf } from './factors/documents.js';
 import type { Row } from './factors/factor.js';
 import { dealTries, firstTrying } from './factors/tries.js';
-import { breachOf, conclude, createJudge, type Judge } from './judging.js';
+import { conclude, createJudge, endOf, type Judge } from './judging.js';
 
 /**
  * Runs a case and notes what it finds wrong, each thing once; rethrows what ended it that is no failure of the target.
@@ -20,7 +19,6 @@ import { breachOf, conclude, createJudge, type Judge } from './judging.js';
  */
 export async function runCase(
   t: CheckContext,
-  operation: OperationId,
   { strange }: Row,
   run: (judge: Judge) => Promise<void>,
 ): Promise<boolean> {
@@ -34,8 +32,8 @@ export async function runCase(
     if (!(error instanceof Ended)) throw error;
     ended = error;
   }
-  const last = breachOf(ended, operation);
-  const own = [...judge.breaches, ...(last ? [last] : [])];
+  const last = endOf(ended);
+  const own = [...judge.faults, ...(last ? [last] : [])];
   conclude(t, own);
   if (ended !== undefined && own.length === 0) throw ended;
   return own.length === 0;

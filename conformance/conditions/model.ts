@@ -49,7 +49,7 @@ export function amountsOf(lines: readonly Json[], taxes: ReadonlyMap<string, str
 
 /** What else of the account a step may change: everything that is not named stays as it was read. */
 export const mayChange = {
-  update: ['date', 'due_date', 'reference', 'observations', 'retention', 'amounts', 'client', 'lines'],
+  update: ['date', 'due_date', 'reference', 'observations', 'retention', 'amounts', 'client', 'items'],
   'change of state': ['status', 'sequence_number', 'observations'],
   // What finalizing does to the date is not said.
   finalizing: ['status', 'sequence_number', 'observations', 'date'],

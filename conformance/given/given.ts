@@ -7,6 +7,7 @@
 import type { OperationId } from '../../generated/operations.js';
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { bodyFor, type Dialect, needsOwner, operationsOf } from '../dialect/dialect.js';
+import { violation } from '../judge/breach.js';
 import { ifStated, type StatementId } from '../judge/citation.js';
 import { blocked, Ended, reasonOf, unsupported } from '../judge/outcome.js';
 import { withArticle } from '../target/article.js';
@@ -279,7 +280,7 @@ const invoiceType = (Object.keys(documentTypes) as DocumentType[]).find(
 async function take(given: Given, type: DocumentType, id: string | number, step: Step): Promise<void> {
   const change = operationsOf(type).change;
   const input = { path: { 'document-id': id }, body: given.changeBody(type, step.trigger) };
-  const cell = cellTelling(type, step.from, step.trigger);
+  const cell = cellOf(type, step.from, step.trigger);
   try {
     const { record } = await given.call(change, input, { ...cell });
     const status = typeof record.status === 'string' ? record.status : step.to;
@@ -287,15 +288,13 @@ async function take(given: Given, type: DocumentType, id: string | number, step:
       throw blocked(
         `${change}/${step.from}+${step.trigger}`,
         `${step.trigger} led to ${status} instead of ${step.to}`,
-        {
-          ...cell,
+        violation({
           statement: cell.statement ?? `operation:${change}`,
-          sort: 'state',
-          symptom: status.toLowerCase(),
-          operation: change,
+          ...{ sort: 'state', field: 'status', operation: change },
+          symptom: status.toLowerCase() === step.from ? 'unchanged' : 'different',
           expected: `status is ${step.to} after ${step.trigger}`,
           actual: status,
-        },
+        }),
       );
     }
   } catch (error) {
@@ -306,14 +305,11 @@ async function take(given: Given, type: DocumentType, id: string | number, step:
   }
 }
 
-type CellTelling = { statement?: StatementId; subject: string };
-
-/** What a change of state rests on: the id of its cell where that is stated, and the cell in words. */
-export function cellTelling(type: DocumentType, from: string, trigger: string): CellTelling {
-  const { singular } = documentTypes[type];
-  const statement = ifStated(`state:${singular}/${from}+${trigger}`);
-  return { ...(statement && { statement }), subject: `${singular} ${from} + ${trigger}` };
-}
+/** What a change of state rests on: the id of its cell, where that is stated. */
+export const cellOf = (type: DocumentType, from: string, trigger: string): { statement?: StatementId } => {
+  const statement = ifStated(`state:${documentTypes[type].singular}/${from}+${trigger}`);
+  return statement ? { statement } : {};
+};
 
 async function freshFields(
   given: Given,

@@ -1,8 +1,11 @@
 /**
- * One thing seen to be wrong: which statement it breaks, in what, and what came instead. The judge, the client and the
- * checks make breaches; `verdict/` puts those of one cause together as findings. Owns no judging.
+ * One thing seen to be wrong: which statement it violates, in which field, and what came instead. The judge, the client and
+ * the checks make them, all by `violation`; `verdict/` puts those of one cause together as findings. Owns no judging.
  */
 import type { Exchange } from './exchange.js';
+import { assertField, type Identity, identityKey, type Symptom } from './identity.js';
+import { inWords } from './in-words.js';
+import { rendered } from './wording.js';
 
 /**
  * `status`: another status than due; `shape`: a place of a body that is not as stated; `state`: a cell of a state table;
@@ -24,8 +27,6 @@ export type Proof =
       compare: Comparison;
       expected: unknown;
       actual: unknown;
-      /** Its name, else the subject's. */
-      field?: string;
       /** Of the entry of a list that has this id. */
       id?: unknown;
     }
@@ -57,7 +58,18 @@ export type Proof =
   | { by: 'count'; name: string; expected: number }
   /** Fields of the record, each times its factor, come to nothing. */
   | { by: 'terms'; terms: Readonly<Record<string, number>>; within: number }
-  | { by: 'shape'; symptom: string; allowed?: readonly unknown[]; pattern?: string };
+  | {
+      by: 'shape';
+      symptom: Symptom;
+      /** The JSON type that came, where that is what is wrong. */
+      type?: JsonType;
+      /** The form of the text that came: letters as `a`, digits as `9`. */
+      mask?: string;
+      allowed?: readonly unknown[];
+      pattern?: string;
+    };
+
+export type JsonType = 'null' | 'boolean' | 'number' | 'text' | 'array' | 'object' | 'undefined';
 
 export type ValueProof = Extract<Proof, { by: 'value' }>;
 
@@ -69,16 +81,10 @@ export const seenAgain = (actual: unknown): ValueProof => ({
   actual,
 });
 
-export interface Breach {
-  /** The id of what is stated, such as `schema:Document.date` or `state:quote/refused+accept`. */
-  statement: string;
+export interface Breach extends Identity {
   sort: BreachSort;
-  /** What is wrong, in the contract's words: a schema place, a cell, a status, a field. */
+  /** A short name for people: a schema place, a cell, a status, a field. */
   subject: string;
-  /** What came instead, in words that stay the same from run to run. */
-  symptom: string;
-  /** The operation whose answer is wrong, where one answer alone shows it; else the verdict looks for it. */
-  operation?: string;
   expected: string;
   actual: string;
   /** Only assumed: told as a note, fails nothing. */
@@ -104,6 +110,20 @@ export interface Breach {
   times?: number;
 }
 
+/** The identity of a violation, its sentences, and what shows it. Throws for a field that is none. */
+export function violation(
+  parts: Omit<Breach, 'subject' | 'actual'> & { subject?: string; actual: unknown },
+): Breach {
+  assertField(parts.field);
+  const { expected, actual, subject = subjectOf(parts) } = parts;
+  return { ...parts, subject, expected: rendered(expected), actual: rendered(inWords(actual)) };
+}
+
+/** `quote refused + accept` for a cell of a state table; else the field. */
+function subjectOf({ statement, field }: Identity): string {
+  const [, type = '', from = '', trigger = ''] = /^state:(\w+)\/(\w+)\+(\w+)$/.exec(statement) ?? [];
+  return type === '' ? field : `${type} ${from} + ${trigger}`;
+}
+
 /** What tells one breach from another inside a check: the same one is kept once. */
-export const breachKey = ({ statement, subject, symptom, operation = '' }: Breach): string =>
-  [statement, subject, symptom, operation].join(' | ');
+export const breachKey: (breach: Breach) => string = identityKey;

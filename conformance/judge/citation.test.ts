@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { readings, statements } from '../../generated/statements.js';
 import { checksFor } from '../checks/index.js';
 import type { Body } from '../checks/kit/declare.js';
-import type { Telling } from '../run/expect.js';
+import type { Compared } from '../run/expect.js';
 import type { CallOptions } from '../target/call.js';
 import { type Citation, citation, cited } from './citation.js';
 
@@ -18,11 +18,11 @@ test('an assumption cited by what fails a server, or nothing cited -> `npm run t
   // @ts-expect-error no statement at all, in a declaration
   const body: Body = { id: 'x', title: 'y', run: async () => {} };
   // @ts-expect-error an assumed statement in an assertion
-  const telling: Telling = { statement: 'rule:payment-cap' };
+  const telling: Compared = { field: 'x', statement: 'rule:payment-cap' };
   // @ts-expect-error an assumed statement behind a status
   const call: CallOptions = { statement: 'rule:payment-cap' };
   // @ts-expect-error no statement has this id
-  const unknown: Telling = { statement: 'rule:no-such-rule' };
+  const unknown: Compared = { field: 'x', statement: 'rule:no-such-rule' };
   // What the compiler says is held above: it fails where one of these begins to compile.
   expect([assumed, none, body, telling, call, unknown]).toHaveLength(6);
 });

@@ -1,43 +1,159 @@
 /**
- * What makes two violations the same one: statement, field and symptom, as data. Over operations the statement counts by its
- * family, since one rule is stated in many rows. Pure.
+ * What tells one violation from another, as data: the statement that is violated, the operation at fault, the field, and the
+ * symptom. All four are closed words of the contract or of this file, so that they stay the same under any seed, order and
+ * wording; and what they have in common over operations. Contains no sentence and no judging. Pure.
  */
 import { type Operation, type OperationId, operations } from '../../generated/operations.js';
-import type { Breach } from './breach.js';
+import { type DocumentType, documentTypes } from '../../generated/states.js';
+import type { ReadingId, StatementId } from './citation.js';
 
-type Identified = Pick<Breach, 'statement' | 'subject' | 'symptom' | 'operation'>;
+/** What is stated, or how it is interpreted; places below a named schema and statuses need no row of their own. */
+export type Statement =
+  | StatementId
+  | ReadingId
+  | `schema:${string}`
+  | `status:${OperationId}/${number}`
+  | `operation:${OperationId}`;
 
-/** The statement without the operation or the type of document in it: `status:422` of `status:createItem/422`. */
+/** The status that came where another was due. */
+export type StatusSymptom = `1${number}` | `2${number}` | `3${number}` | `4${number}` | `5${number}`;
+
+/** What came instead, where that is no status. */
+export type Symptom =
+  | StatusSymptom
+  /** Of a value: nothing where something is due, and what is not as stated. */
+  | 'absent'
+  | 'null'
+  | 'empty'
+  | 'wrong type'
+  | 'wrong form'
+  | 'not in enum'
+  | 'out of range'
+  /** Not what was sent, or what another answer shows. */
+  | 'different'
+  /** It should have stayed as it was; it should have become another. */
+  | 'changed'
+  | 'unchanged'
+  /** It should be unset, or gone. */
+  | 'present'
+  /** Figures that do not fit each other. */
+  | 'inconsistent'
+  | 'not unique'
+  | 'too few'
+  | 'too many'
+  /** Of a record in a list. */
+  | 'listed'
+  | 'not listed'
+  | 'listed twice'
+  | 'wrong order'
+  /** Of a request: taken where a refusal is due, and the other way round. */
+  | 'accepted'
+  | 'refused'
+  /** What another account has is shown. */
+  | 'leaked'
+  /** Of an answer as a whole. */
+  | 'not ready'
+  | 'no answer'
+  | 'connection closed'
+  | 'invalid JSON'
+  | 'wrong content type';
+
+export interface Identity {
+  statement: Statement;
+  operation?: OperationId;
+  /**
+   * A path without indices: of the record in an answer (`client.name`, `items[].unit_price`, `pagination.total_entries`), of
+   * a request's body with its wrapper (`client.email`; `document.date` for every type), of its query (`query.status`), or a
+   * part of the answer (`http.status`, `http.body`). Never anything that differs from run to run.
+   */
+  field: string;
+  symptom: Symptom;
+}
+
+/** Of the answer as a whole. */
+export const answerFields = {
+  status: 'http.status',
+  body: 'http.body',
+  contentType: 'http.content-type',
+  none: 'http.answer',
+} as const;
+
+/** The path without indices and without the name of a document's type: `invoice.items[2].name` is `document.items[].name`. */
+export const fieldOf = (...path: readonly string[]): string =>
+  path
+    .join('.')
+    .replaceAll(/\[\d+\]/g, '[]')
+    .replace(documentWrapper, 'document');
+
+const singulars = (Object.keys(documentTypes) as DocumentType[]).map((type) => documentTypes[type].singular);
+const documentWrapper = new RegExp(`^(?:${singulars.join('|')})(?=\\.|$)`);
+
+const fieldForm = /^[A-Za-z_][\w-]*(\[\])*(\.[A-Za-z_][\w-]*(\[\])*)*$/;
+
+/** Throws for what is no path: a text of a run, or a sentence, would make another violation of it in every run. */
+export function assertField(field: string): void {
+  if (!fieldForm.test(field)) throw new Error(`"${field}" is no field: name a path such as client.name`);
+}
+
+export const statusSymptom = (status: number): StatusSymptom => String(status) as StatusSymptom;
+
+/** Of a status where a refusal was due: that it was a success counts, not which. */
+export const refusalSymptom = (status: number): Symptom =>
+  status >= 200 && status < 300 ? 'accepted' : statusSymptom(status);
+
+export const isStatusSymptom = (symptom: Symptom): symptom is StatusSymptom => /^[1-5]\d\d$/.test(symptom);
+
+const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+/** What came instead of a value: nothing, something where nothing is due, or another value. */
+export function valueSymptom(actual: unknown, expected: unknown): Symptom {
+  if (isNothing(actual) && !isNothing(expected)) return 'absent';
+  return isNothing(expected) && !isNothing(actual) ? 'present' : 'different';
+}
+
+export const countSymptom = (actual: number, expected: number): Symptom =>
+  actual < expected ? 'too few' : 'too many';
+
+/** What makes two violations the same one in a check. */
+export const identityKey = ({ statement, field, symptom, operation }: Identity): string =>
+  [statement, field, symptom, operation ?? ''].join(' | ');
+
+/** Of one operation, whose own it is where the violation names none. */
+export const identityOf = (violation: Identity, own: string): string =>
+  `${violation.operation ?? own} | ${groupOf(violation)}`;
+
+/** Over all operations: violations with the same group are one finding. */
+export const groupOf = ({ statement, field, symptom }: Identity): string =>
+  [familyOf(statement), field, symptom].join(' | ');
+
+/**
+ * The statement without its operation and its type of document, since one rule is stated in many rows: `status:422` of
+ * `status:createItem/422`, `state:draft+finalized` of `state:quote/draft+finalized`, `request:client.email` of
+ * `request:createClient/client.email`.
+ */
 export function familyOf(statement: string): string {
   const [, kind = '', rest = ''] = /^(\w+):(.*)$/s.exec(statement) ?? [];
-  if (kind === 'status' || kind === 'state' || kind === 'request')
-    return `${kind}:${rest.slice(rest.indexOf('/') + 1)}`;
+  const below = rest.slice(rest.indexOf('/') + 1);
+  if (kind === 'status' || kind === 'state') return `${kind}:${below}`;
+  if (kind === 'request') return `${kind}:${fieldOf(below)}`;
   const operation =
     kind === 'operation' ? (operations[rest as OperationId] as Operation | undefined) : undefined;
   return operation?.documentType ? `operation:${operation.action}-document` : statement;
 }
 
-/** Of one operation, whose own it is where the violation names none. */
-export const identityOf = (violation: Identified, own: string): string =>
-  `${violation.operation ?? own} | ${groupOf(violation)}`;
+const leafOf = (field: string): string => field.replaceAll('[]', '').split('.').at(-1) ?? '';
 
-/** Over all operations: violations with the same group are one finding. */
-export const groupOf = ({ statement, subject, symptom }: Identified): string =>
-  [familyOf(statement), subject, symptom].join(' | ');
-
-const leafOf = (subject: string): string =>
-  subject
-    .replaceAll(/\[\d*\]/g, '')
-    .split('.')
-    .at(-1) ?? '';
+type Sorted = Pick<Identity, 'field' | 'symptom'> & {
+  sort: 'status' | 'shape' | 'state' | 'value' | 'silence';
+};
 
 /** A refusal, an acceptance or a state that was not due. */
-const isStep = ({ sort, symptom }: Breach): boolean =>
+const isStep = ({ sort, symptom }: Sorted): boolean =>
   sort === 'state' || (sort === 'status' && !/^2/.test(symptom)) || sort === 'silence';
 
 /**
  * Whether a violation that came earlier in the same trace explains a later one: a step that was not carried out as stated, or
  * the same field, wrong already. Anything else stands alone.
  */
-export const isCauseOf = (earlier: Breach, later: Breach): boolean =>
-  isStep(earlier) || (leafOf(earlier.subject) === leafOf(later.subject) && earlier.sort !== 'status');
+export const isCauseOf = (earlier: Sorted, later: Sorted): boolean =>
+  isStep(earlier) || (leafOf(earlier.field) === leafOf(later.field) && earlier.sort !== 'status');

@@ -3,9 +3,11 @@
  * that is wrong, and gives the body as it can still be read; ends nothing. Owns no HTTP and no verdicts.
  */
 import { type OperationId, operations, type Response } from '../../generated/operations.js';
-import type { Breach, Proof } from './breach.js';
-import { isReading } from './citation.js';
+import { type Breach, type Proof, violation } from './breach.js';
+import { isReading, type StatementId } from './citation.js';
+import { isEcho } from './echo.js';
 import { createHeldProperties } from './held-properties.js';
+import { answerFields, refusalSymptom, type Symptom, statusSymptom } from './identity.js';
 import { marks } from './result.js';
 import { contract, type ShapeError, shapeErrors } from './schema-errors.js';
 import { at, type Schema } from './stated-schema.js';
@@ -32,15 +34,23 @@ export interface Judgement {
   body: unknown;
 }
 
+/** What the caller knows of a request: why it was sent, what its status rests on, and which of its fields is wrong. */
+export interface Purpose {
+  what?: string | undefined;
+  statement?: StatementId | undefined;
+  field?: string | undefined;
+}
+
 /** `asserted` receives the marks of what held. What is only assumed is judged too and marked so. */
 export function judge(
   operation: OperationId,
   answer: Judged,
   expectation: StatusExpectation,
   asserted: Set<string>,
+  purpose: Purpose = {},
 ): Judgement {
-  const status = statusBreach(operation, answer, expectation);
-  // A success where a refusal was due is told as that: its body is of an answer that should not be.
+  const status = statusBreach(operation, answer, expectation, purpose);
+  // A success where a refusal was due is reported as that: its body is of an answer that should not be.
   const isUndue = status !== undefined && answer.status < 300 && !isSuccess(expectation);
   const { breaches, wrong } = isUndue ? none : bodyBreaches(operation, answer, asserted);
   if (!status && !breaches.some(({ assumed }) => !assumed)) {
@@ -54,22 +64,26 @@ function statusBreach(
   operation: OperationId,
   { status, text }: Judged,
   expectation: StatusExpectation,
+  { what, statement: given, field = answerFields.status }: Purpose,
 ): Breach | undefined {
   if (acceptedStatuses(operation, expectation)(status)) return undefined;
   const shown = text.trim() === '' ? '' : `: ${text.trim().slice(0, 200)}`;
   const due = inStatuses(operation, expectation);
-  const statement = statusStatement(operation, expectation);
-  return {
-    // What a success answers may be our reading; that nothing breaks is stated.
-    statement: isServerError(operation, status) && isReading(statement) ? 'rule:no-server-error' : statement,
-    sort: 'status',
-    subject: due,
-    symptom: String(status),
+  const cited = statusStatement(operation, expectation);
+  // What a success answers may be our interpretation; that nothing breaks is stated.
+  const own = isServerError(operation, status) && isReading(cited) ? 'rule:no-server-error' : cited;
+  const isCell = given?.startsWith('state:') === true;
+  return violation({
+    statement: given ?? own,
+    sort: isCell ? 'state' : 'status',
+    ...(isCell ? {} : { subject: due }),
+    field,
+    symptom: isSuccess(expectation) ? statusSymptom(status) : refusalSymptom(status),
     operation,
-    expected: `${due} from ${operation}`,
+    expected: `${due} from ${operation}${what ? ` (${what})` : ''}`,
     actual: `${status}${shown}`,
     proof: { by: 'status', accepted: everyStatus.filter(acceptedStatuses(operation, expectation)) },
-  };
+  });
 }
 
 /** An operation that the description does not have need not be served: 501 says that. */
@@ -92,68 +106,58 @@ interface BodyJudgement {
 
 const none: BodyJudgement = { breaches: [], wrong: [] };
 
-function bodyBreaches(id: OperationId, answer: Judged, asserted: Set<string>): BodyJudgement {
-  const response = statedTwin(id, answer.status) ?? operations[id].responses[answer.status];
-  const empty = answer.text.trim() === '';
-  const whole = (
-    subject: string,
-    symptom: string,
-    expected: string,
-    actual: unknown,
-    proof?: Proof,
-  ): BodyJudgement => ({
+/** A body that is wrong as a whole. */
+type Whole = (
+  field: string,
+  symptom: Symptom,
+  expected: string,
+  actual: string,
+  proof?: Proof,
+) => BodyJudgement;
+
+const wholeOf =
+  (operation: OperationId, status: number): Whole =>
+  (field, symptom, expected, actual, proof) => ({
     breaches: [
-      {
-        ...{ statement: `status:${id}/${answer.status}`, sort: 'shape', subject, symptom, operation: id },
+      violation({
+        ...{ statement: `status:${operation}/${status}`, sort: 'shape', field, symptom, operation },
         expected,
-        actual: String(actual).slice(0, 200),
+        actual: actual.slice(0, 200),
         ...(proof && { proof }),
-      },
+      }),
     ],
     wrong: [],
   });
-  if (!empty && answer.notJson) {
-    const kind = answer.contentType ?? 'no content type';
-    return whole(
-      'JSON',
-      `not JSON (${kind.split(';')[0]})`,
-      `JSON from ${id}`,
-      `${answer.status} ${answer.text}`,
-      { by: 'json' },
-    );
-  }
+
+function bodyBreaches(id: OperationId, answer: Judged, asserted: Set<string>): BodyJudgement {
+  const { status, text, contentType } = answer;
+  const response = statedTwin(id, status) ?? operations[id].responses[status];
+  const empty = text.trim() === '';
+  const whole = wholeOf(id, status);
+  const { body } = answerFields;
+  if (!empty && answer.notJson)
+    return whole(body, 'invalid JSON', `JSON from ${id}`, `${status} ${text}`, { by: 'json' });
   // A 401 has two forms, and whoever stands before the service may answer it.
-  if (!empty && answer.status !== 401 && !isJsonType(answer.contentType)) {
-    const type = answer.contentType ?? 'none';
-    return whole(
-      'content type',
-      type.split(';')[0] ?? type,
-      `content type application/json from ${id}`,
-      type,
-    );
+  if (!empty && status !== 401 && !isJsonType(contentType)) {
+    const expected = `content type application/json from ${id}`;
+    return whole(answerFields.contentType, 'wrong content type', expected, contentType ?? 'none');
   }
-  if (answer.status === 401) {
+  if (status === 401) {
     if (isUnauthorizedBody(answer, empty)) return none;
-    return whole(
-      '401 body',
-      'another body',
-      `a 401 body that is empty or has errors.error, from ${id}`,
-      answer.text,
-    );
+    return whole(body, 'wrong form', `a 401 body that is empty or has errors.error, from ${id}`, text);
   }
-  if (answer.status >= 400) return errorBreaches(id, answer, empty, response, whole);
+  if (status >= 400) return errorBreaches(id, answer, empty, response, whole);
   if (!response || (empty && response.mayBeEmpty)) return none;
   if (response.empty) {
     if (empty || response.assumed) return none;
-    return whole('empty body', 'a body', `an empty ${answer.status} from ${id}`, answer.text);
+    return whole(body, 'present', `an empty ${status} from ${id}`, text);
   }
   if (!response.schema) return none;
   if (answer.body === undefined) {
     // Of a tax, and of the list of taxes, the fields are not shown; that there is one is.
-    if (response.assumed || (response.bodyAssumed && (response.mayBeEmpty || answer.status === 202)))
-      return none;
+    if (response.assumed || (response.bodyAssumed && (response.mayBeEmpty || status === 202))) return none;
     const wrapper = response.wrapper ? ` with ${response.wrapper}` : '';
-    return whole('body', 'an empty body', `a JSON body${wrapper} from ${id}`, 'an empty body');
+    return whole(body, 'empty', `a JSON body${wrapper} from ${id}`, 'an empty body');
   }
   return schemaBreaches(id, answer, response, asserted);
 }
@@ -194,16 +198,16 @@ function errorBreaches(
   answer: Judged,
   empty: boolean,
   response: Response | undefined,
-  whole: (subject: string, symptom: string, expected: string, actual: unknown) => BodyJudgement,
+  whole: Whole,
 ): BodyJudgement {
   if (empty) return none;
   if (id === 'exportSaft' && answer.status === 422)
-    return whole('empty body', 'a body', `an empty 422 from ${id}`, answer.text);
+    return whole(answerFields.body, 'present', `an empty 422 from ${id}`, answer.text);
   if (!response?.schema || response.assumed || response.bodyAssumed) return none;
   const errors = (answer.body as Schema | undefined)?.errors;
   if (isErrorList(answer.body) || isErrorList(errors)) return none;
   const wrong = shapeErrors(response.schema, answer.body, false, `${id} ${answer.status}`);
-  return { breaches: wrong.map((one) => asBreach(id, answer.status, one)), wrong: [] };
+  return { breaches: wrong.filter(isOwn).map((one) => asBreach(id, answer.status, one)), wrong: [] };
 }
 
 function schemaBreaches(
@@ -226,21 +230,25 @@ function schemaBreaches(
   if (!onlyAssumed && stated.length === 0) heldIn(id, pointer)(answer.body, asserted);
   return {
     breaches: [
-      ...stated.map((one) => asBreach(id, answer.status, one)),
-      ...readings.map((one): Breach => ({ ...asBreach(id, answer.status, one), assumed: true })),
+      ...stated.filter(isOwn).map((one) => asBreach(id, answer.status, one)),
+      ...readings
+        .filter(isOwn)
+        .map((one): Breach => ({ ...asBreach(id, answer.status, one), assumed: true })),
     ],
     wrong: stated,
   };
 }
 
+/** What the suite itself sent is not held against who shows it. */
+const isOwn = ({ value }: ShapeError): boolean => !isEcho(value);
+
 function asBreach(operation: OperationId, status: number, error: ShapeError): Breach {
-  const { place, symptom, form, at: where, expected, actual, allowed, pattern } = error;
-  return {
-    ...{ statement: `schema:${place}`, sort: 'shape', subject: place, symptom, operation, form, at: where },
+  const { place, field, symptom, form, at: where, expected, actual, proof } = error;
+  return violation({
+    ...{ statement: `schema:${place}`, sort: 'shape', subject: place, field, symptom, operation },
+    ...{ form, at: where, proof, actual },
     expected: `${status} of ${operation}: ${expected}`,
-    actual,
-    proof: { by: 'shape', symptom, ...(allowed && { allowed }), ...(pattern !== undefined && { pattern }) },
-  };
+  });
 }
 
 const held = new Map<string, ReturnType<typeof createHeldProperties>>();

@@ -33,7 +33,7 @@ export const tried = async <T>(make: () => Promise<T>): Promise<T | undefined> =
 
 /** The target broke what is stated. */
 export function breached(breach: Breach): Ended {
-  return new Ended({ verdict: 'fail', breach: { ...breach, actual: inWords(breach.actual) } });
+  return new Ended({ verdict: 'fail', breach });
 }
 
 /** A prerequisite failed; `root` is the operation (or check id) that is the cause, `breach` what was seen of it. */
@@ -51,10 +51,4 @@ export function unsupported(reason: string): Ended {
 
 export function inconclusive(reason: string): Ended {
   return new Ended({ verdict: 'inconclusive', reason });
-}
-
-/** Any value as one readable line of at most 300 characters. */
-export function inWords(value: unknown): string {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
-  return text.length > 300 ? `${text.slice(0, 297)}...` : text;
 }

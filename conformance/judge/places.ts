@@ -2,6 +2,7 @@
  * Names the place of a value in the contract: the named schema that declares it and the path below, such as
  * `Document.client.name`. The same place has the same name in every operation that shares the schema. Judges nothing.
  */
+import { answerFields, fieldOf } from './identity.js';
 import { at, type Schema } from './stated-schema.js';
 
 interface Standing {
@@ -17,6 +18,8 @@ interface Standing {
 export interface Place {
   /** `Document.date`; `getItem.item` where no named schema is on the way. */
   name: string;
+  /** The part of it below the named schema: `client.name`; of an object of its own schema its name; else `http.body`. */
+  field: string;
   form?: string;
   types: readonly string[];
 }
@@ -45,12 +48,21 @@ export function placeIn(root: unknown, pointer: string, instancePath: string, fa
     );
   }
   const types = standing.parts.flatMap((part) => part.type ?? []) as string[];
+  const below = standing.below.length === 0 ? stepsOf(instancePath).slice(-1) : standing.below;
   return {
+    field: below.length === 0 ? answerFields.body : fieldOf(...below).replace(/^\[\]/, 'entries[]'),
     name: standing.below.length === 0 ? standing.owner : `${standing.owner}.${standing.below.join('.')}`,
     form: standing.form,
     types: [...new Set(types)],
   };
 }
+
+/** The names on the way, entries of lists with the list. */
+const stepsOf = (instancePath: string): string[] =>
+  instancePath
+    .replaceAll(/\/\d+(?=\/|$)/g, '[]')
+    .split('/')
+    .slice(1);
 
 /** Named schemas by their node, filled as references are followed. */
 const ownerNames = new WeakMap<Schema, string>();

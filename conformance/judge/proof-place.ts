@@ -1,9 +1,10 @@
 /**
- * Where in an answer the thing lies that a breach is about: what the report marks, and where a script looks again. Knows the
- * words in which checks name fields; judges nothing.
+ * Where in an answer the thing lies that a violation is about: what the report marks, and where a script looks again. Finds it
+ * by its field; judges nothing.
  */
 import type { Json } from '../target/call.js';
 import type { Breach } from './breach.js';
+import { statusSymptom } from './identity.js';
 import { readLeniently } from './lenient-json.js';
 
 /** A place in a body, and the id of the list entry that it lies in. */
@@ -11,7 +12,7 @@ export type Place = Pick<Breach, 'at' | 'entry'>;
 
 /** The place that a proof is about in this body; undefined where it cannot be told. */
 export function placeOf(
-  { proof, at, subject }: Pick<Breach, 'proof' | 'at' | 'subject'>,
+  { proof, at, field }: Pick<Breach, 'proof' | 'at' | 'field'>,
   text: string,
 ): Place | undefined {
   if (proof === undefined) return undefined;
@@ -38,11 +39,11 @@ export function placeOf(
     case 'count':
       return withEntry(body, below(wrapperOf(body), proof.name));
     default: {
-      const words = fieldOf((proof.by === 'value' && proof.field) || subject);
+      const names = field.replaceAll('[]', '').split('.');
       const own = proof.by === 'value' ? entryPlace(body, proof.id) : undefined;
       const found = own
-        ? placeOfValue(own.entry, proof.actual, words, own.at)
-        : (placeOfValue(body, proof.actual, words) ?? emptyPlace(body, proof.actual, words));
+        ? placeOfValue(own.entry, proof.actual, names, own.at)
+        : (placeOfValue(body, proof.actual, names) ?? emptyPlace(body, proof.actual, names));
       return found === undefined ? undefined : withEntry(body, found);
     }
   }
@@ -63,15 +64,14 @@ function entryPlace(body: unknown, id: unknown): { entry: unknown; at: string } 
 }
 
 /** Where a field of the record should be, and there is nothing. */
-function emptyPlace(body: unknown, actual: unknown, words: readonly string[]): string | undefined {
-  const place = below(wrapperOf(body), words.join('.'));
+function emptyPlace(body: unknown, actual: unknown, names: readonly string[]): string | undefined {
+  const place = below(wrapperOf(body), names.join('.'));
   if (place === undefined || !isNothing(actual)) return undefined;
   const inside = place.split('.').reduce<unknown>((part, name) => Object(part)[name], body);
   return isNothing(inside) ? place : undefined;
 }
 
-const isNothing = (value: unknown): boolean =>
-  value === undefined || value === null || value === '' || value === 'nothing';
+const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 /** The ids of records that a proof speaks of. */
 export const idsOf = (proof: Breach['proof']): string[] =>
@@ -79,15 +79,6 @@ export const idsOf = (proof: Breach['proof']): string[] =>
 
 const below = (wrapper: string | undefined, name: string): string | undefined =>
   wrapper === undefined || !/^[\w.]+$/.test(name) ? undefined : wrapper === '' ? name : `${wrapper}.${name}`;
-
-/** The field that a subject is about: 'status of the quote beside it', "the client's email", 'items[].tax.name'. */
-const fieldOf = (subject: string): string[] =>
-  (subject.split(', ')[0] ?? '')
-    .replace(/^.*: /, '')
-    .replace(/^the \w+'s /, '')
-    .replace(/ .*$/, '')
-    .replaceAll(/\[\d*\]/g, '')
-    .split('.');
 
 /** The one record in an answer: below its wrapper, or the answer itself; undefined for a list. */
 function wrapperOf(body: unknown): string | undefined {
@@ -101,12 +92,12 @@ function wrapperOf(body: unknown): string | undefined {
 function placeOfValue(
   body: unknown,
   actual: unknown,
-  words: readonly string[],
+  field: readonly string[],
   above = '',
 ): string | undefined {
   const wanted = JSON.stringify(actual);
   const walk = (value: unknown, path: string, names: readonly string[]): string | undefined => {
-    if (names.slice(-words.length).join('.') === words.join('.') && JSON.stringify(value) === wanted)
+    if (names.slice(-field.length).join('.') === field.join('.') && JSON.stringify(value) === wanted)
       return path;
     if (value === null || typeof value !== 'object') return undefined;
     for (const [key, inner] of Object.entries(value)) {
@@ -129,15 +120,17 @@ function withEntry(body: unknown, at: string | undefined): Place | undefined {
   return { at, ...(id !== undefined && { entry: { list: list ?? '', id, rest } }) };
 }
 
-/** Of an assertion that is known by what came instead only: that this was the status. */
+/** Of an assertion that is known by the status that came: anything else would have been right. */
 export function statusProof(
-  { proof, actual }: Breach,
+  { proof, symptom }: Pick<Breach, 'proof' | 'symptom'>,
   exchange: Breach['exchange'],
 ): Breach['proof'] | undefined {
-  if (proof?.by !== 'value' || proof.compare !== 'not' || exchange?.status === undefined) return undefined;
-  const isStatus = (/\b[1-5]\d\d\b/.exec(actual) ?? [])[0] === String(exchange.status);
-  return isStatus
-    ? { by: 'status', accepted: everyStatus.filter((one) => one !== exchange.status) }
+  const status = exchange?.status;
+  if (proof?.by !== 'value' || proof.compare !== 'not' || status === undefined) return undefined;
+  if (symptom === 'accepted' && status < 300)
+    return { by: 'status', accepted: everyStatus.filter((one) => one >= 400) };
+  return symptom === statusSymptom(status)
+    ? { by: 'status', accepted: everyStatus.filter((one) => one !== status) }
     : undefined;
 }
 

@@ -5,6 +5,8 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import formatsPlugin, { type FormatsPlugin } from 'ajv-formats';
+import type { JsonType, Proof } from './breach.js';
+import type { Symptom } from './identity.js';
 import { type Place, placeIn } from './places.js';
 import { at, type Schema, statedSchema } from './stated-schema.js';
 import type { WrongPlace } from './unreadable.js';
@@ -19,10 +21,13 @@ export const contract = JSON.parse(
 export interface ShapeError extends WrongPlace {
   /** `invoice.items[0].unit_price`; empty for the whole body. */
   at: string;
-  symptom: string;
-  /** The values, or the form of a text, that would be right. */
-  allowed?: readonly unknown[];
-  pattern?: string;
+  /** The place as a field: see identity.ts. */
+  field: string;
+  symptom: Symptom;
+  /** What stands there. */
+  value: unknown;
+  /** The same for who looks again. */
+  proof: Extract<Proof, { by: 'shape' }>;
   expected: string;
   actual: string;
 }
@@ -154,20 +159,23 @@ function shapeError(error: ErrorObject, pointer: string, fallback: string): Shap
   const path = error.instancePath + missing;
   const place: Place = placeIn(contract, pointer, path, fallback);
   const where = inDots(path);
+  const symptom = symptomOf(error);
   return {
     pointer: path,
     place: place.name,
+    field: place.field,
     types: place.types,
     form: place.form ?? formOf(error),
     at: where,
-    symptom: symptomOf(error),
-    ...ruleOf(error),
+    symptom,
+    value: isMissing(error) ? undefined : error.data,
+    proof: { by: 'shape', symptom, ...formThatCame(error, symptom), ...ruleOf(error) },
     ...inWords(error, where),
   };
 }
 
 /** What the place may hold, where a list or a pattern says it. */
-function ruleOf({ keyword, params }: ErrorObject): Pick<ShapeError, 'allowed' | 'pattern'> {
+function ruleOf({ keyword, params }: ErrorObject): Pick<ShapeError['proof'], 'allowed' | 'pattern'> {
   if (keyword === 'enum') return { allowed: params.allowedValues as unknown[] };
   return keyword === 'pattern' ? { pattern: String(params.pattern) } : {};
 }
@@ -185,13 +193,22 @@ const inDots = (pointer: string): string =>
     .replaceAll('/', '.')
     .replace(/^(\d+)(?=\.|\[|$)/, '[$1]');
 
-function symptomOf(error: ErrorObject): string {
-  const { keyword, params, data } = error;
+function symptomOf(error: ErrorObject): Symptom {
+  const { keyword, data } = error;
   if (isMissing(error)) return 'absent';
   if (data === null) return 'null';
-  if (keyword === 'type') return `${typeOf(data)} instead of ${[params.type].flat().join(' or ')}`;
-  if (typeof data === 'string') return data === '' ? 'empty' : `"${maskOf(data)}"`;
-  return `${keyword} not kept`;
+  if (keyword === 'type') return 'wrong type';
+  if (data === '') return 'empty';
+  if (keyword === 'enum' || keyword === 'const') return 'not in enum';
+  return typeof data === 'number' ? 'out of range' : 'wrong form';
+}
+
+/** Its type where that is wrong, its form where a text has a wrong one. */
+function formThatCame({ data }: ErrorObject, symptom: Symptom): Pick<ShapeError['proof'], 'type' | 'mask'> {
+  if (symptom === 'wrong type') return { type: typeOf(data) };
+  return typeof data === 'string' && (symptom === 'wrong form' || symptom === 'not in enum')
+    ? { mask: maskOf(data) }
+    : {};
 }
 
 /** The form of a text without its content: 2026-11-21 is 9999-99-99. */
@@ -201,9 +218,9 @@ const maskOf = (text: string): string =>
     .replaceAll(/\p{L}+/gu, 'a')
     .replaceAll(/\d/g, '9');
 
-function typeOf(value: unknown): string {
+function typeOf(value: unknown): JsonType {
   if (Array.isArray(value)) return 'array';
-  return value === null ? 'null' : typeof value === 'string' ? 'text' : typeof value;
+  return value === null ? 'null' : typeof value === 'string' ? 'text' : (typeof value as JsonType);
 }
 
 function inWords(error: ErrorObject, where: string): { expected: string; actual: string } {

@@ -162,12 +162,13 @@ async function judgeDocuments(model: Model, t: CheckContext): Promise<void> {
     const record = await readMaybe(t, one.document);
     if (record === undefined) {
       const mayBeGone = one.state === 'deleted' || one.state === undefined;
-      if (!mayBeGone) t.fail(`${who} is ${one.state}`, 'a GET answers 404');
+      if (!mayBeGone)
+        t.fail(`${who} is ${one.state}`, 'a GET answers 404', { field: 'status', symptom: 'absent' });
       continue;
     }
     carriesSent(t, record, one.document.sent, who);
     if (one.state !== undefined && !isAssumedTable(one.document.type))
-      t.expect.sameWord(record.status, one.state, `status of ${who}`);
+      t.expect.sameWord(record.status, one.state, `status of ${who}`, { field: 'status' });
   }
 }
 

@@ -2,6 +2,7 @@
  * Sends a trace again and judges its last answer: `replayTrace`. Runs inside the suite and, as text, inside the scripts of a
  * report, where nothing else of the suite is at hand: so this file imports types only, and exports every function in it.
  */
+import type { Proof } from '../judge/breach.js';
 import type { Assertion, PathStep, Piece, Slot, Trace, TraceStep } from './trace.js';
 
 export interface ReplayRequest {
@@ -340,32 +341,22 @@ export function violatesBody(trace: Trace, target: ReplayTarget, answers: readon
 
 export function hasWrongShape(
   value: unknown,
-  { symptom, allowed, pattern }: { symptom: string; allowed?: readonly unknown[]; pattern?: string },
+  { symptom, type, mask, allowed, pattern }: Extract<Proof, { by: 'shape' }>,
 ): boolean {
   if (symptom === 'absent') return value === undefined;
   if (symptom === 'null') return value === null;
-  const [type, others] = symptom.split(' instead of ');
-  if (others !== undefined) {
-    const own = Array.isArray(value)
-      ? 'array'
-      : typeof value === 'string'
-        ? 'text'
-        : value === null
-          ? 'null'
-          : typeof value;
-    return value !== undefined && own === type;
+  if (type !== undefined) {
+    const own = Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value;
+    return value !== undefined && (own === 'string' ? 'text' : own) === type;
   }
   if (allowed) return value !== undefined && value !== null && !allowed.includes(value);
   if (pattern) return typeof value === 'string' && !new RegExp(pattern, 'u').test(value);
-  if (typeof value !== 'string') return symptom === 'empty body';
-  const form =
-    value === ''
-      ? 'empty'
-      : `"${value
-          .slice(0, 24)
-          .replace(/\p{L}+/gu, 'a')
-          .replace(/\d/g, '9')}"`;
-  return form === symptom;
+  if (symptom === 'empty' || typeof value !== 'string') return value === '';
+  const form = value
+    .slice(0, 24)
+    .replace(/\p{L}+/gu, 'a')
+    .replace(/\d/g, '9');
+  return mask === undefined || form === mask;
 }
 
 /** The value at the asserted place, in the entry in which it was seen. */

@@ -13,7 +13,7 @@ import type { Answer, CallInput, CallOptions, RawRequest } from '../target/call.
 import type { Feature } from '../target/claims.js';
 import type { Client } from '../target/client.js';
 import type { Profile, Settings } from '../target/settings.js';
-import type { Expect, Telling } from './expect.js';
+import type { Asserted, Compared, Expect } from './expect.js';
 
 export type { CheckKind, DocumentType, OperationId };
 
@@ -70,11 +70,11 @@ export interface CheckContext {
   elsewhere(): CheckContext | undefined;
   raw(request: RawRequest): Promise<Answer>;
   /** Ends the check as failed. Both in words a reader understands without the code. */
-  fail(expected: string, actual: unknown, how?: Telling): never;
+  fail(expected: string, actual: unknown, about: Asserted): never;
   /** Notes a failure and goes on; the check fails at its end. */
-  soft(expected: string, actual: unknown, how?: Telling): void;
+  soft(expected: string, actual: unknown, about: Asserted): void;
   /** Tells a breach of what we only assume; it fails nobody, and the check goes on. */
-  note(reading: ReadingId, expected: string, actual: unknown, how?: Omit<Telling, 'statement'>): void;
+  note(reading: ReadingId, expected: string, actual: unknown, about: Omit<Asserted, 'statement'>): void;
   /** Runs assertions that rest on a reading: the first that does not hold is told as a note, and the check goes on. */
   assuming(reading: ReadingId, run: () => Promise<void>): Promise<void>;
   /** Ends the check as unsupported: the target lawfully lacks what is needed. */
@@ -85,6 +85,10 @@ export interface CheckContext {
   covers(...marks: string[]): void;
   /** A text that is unique in this run and carries the run tag; `prefix` makes it readable. */
   unique(prefix: string): string;
-  /** Waits until `probe` gives a value that is not undefined; fails as inconclusive after the poll time-out. */
-  eventually<T>(probe: () => Promise<T | undefined>, what: string): Promise<T>;
+  /** Waits until `probe` gives a value that is not undefined; after the poll time-out it fails as `not ready`. */
+  eventually<T>(
+    probe: () => Promise<T | undefined>,
+    what: string,
+    about: Pick<Compared, 'operation' | 'statement'>,
+  ): Promise<T>;
 }

@@ -5,12 +5,13 @@
 import type { Dialect } from '../dialect/dialect.js';
 import { createGiven, type Given } from '../given/given.js';
 import { drawingFrom } from '../given/unlike.js';
-import { type Breach, seenAgain } from '../judge/breach.js';
-import { breached, Ended, inconclusive, inWords, unsupported } from '../judge/outcome.js';
+import { type Breach, seenAgain, violation } from '../judge/breach.js';
+import { answerFields } from '../judge/identity.js';
+import { breached, Ended, inconclusive, unsupported } from '../judge/outcome.js';
 import { type Client, createClient } from '../target/client.js';
 import { startWait } from '../target/patience.js';
 import type { Check, CheckContext } from './check.js';
-import { expectations, fieldOf, type Telling } from './expect.js';
+import { type Asserted, expectations } from './expect.js';
 import type { Run } from './run.js';
 import { inSecondAccount, sharedAt } from './second-account.js';
 
@@ -59,8 +60,8 @@ export function buildContext(check: Check, run: Run, drawing = drawingFrom(run.s
     judged.count += 1;
     judged.inSecondAccount ||= isThere;
   };
-  const fail = (expected: string, actual: unknown, how?: Telling): never => {
-    throw breached(client.shows(valueBreach(check, expected, actual, how)));
+  const fail = (expected: string, actual: unknown, about: Asserted): never => {
+    throw breached(client.shows(asserted(check, expected, actual, about)));
   };
   const contextOf = (client: Client, given: Given, dialect: Dialect, isThere = false): CheckContext => ({
     settings,
@@ -95,12 +96,12 @@ export function buildContext(check: Check, run: Run, drawing = drawingFrom(run.s
       return answer;
     },
     fail,
-    soft: (expected, actual, how) => {
-      client.note(valueBreach(check, expected, actual, how));
+    soft: (expected, actual, about) => {
+      client.note(asserted(check, expected, actual, about));
     },
-    note: (reading, expected, actual, how) => {
+    note: (reading, expected, actual, about) => {
       if (settings.assumed === 'off') return;
-      client.note({ ...valueBreach(check, expected, actual, how), statement: reading, assumed: true });
+      client.note({ ...asserted(check, expected, actual, about), statement: reading, assumed: true });
     },
     assuming: async (reading, assume) => {
       if (settings.assumed === 'off') return;
@@ -119,10 +120,15 @@ export function buildContext(check: Check, run: Run, drawing = drawingFrom(run.s
     },
     covers: (...marks) => client.assert(...marks),
     unique: (prefix) => given.unique(prefix),
-    eventually: (probe, what) =>
+    eventually: (probe, what, about) =>
       eventually(
         probe,
-        (allowedMs) => fail(`${what} within ${allowedMs} ms`, 'not yet'),
+        (allowedMs) =>
+          fail(`${what} within ${allowedMs} ms`, 'not yet', {
+            field: answerFields.status,
+            symptom: 'not ready',
+            ...about,
+          }),
         settings.pollTimeoutMs,
       ),
   });
@@ -138,40 +144,18 @@ export function buildContext(check: Check, run: Run, drawing = drawingFrom(run.s
   };
 }
 
-/** An assertion that did not hold, as a breach of what its check rests on. */
-function valueBreach(check: Check, expected: string, actual: unknown, how: Telling = {}): Breach {
-  return {
-    statement: how.statement ?? check.statement,
-    sort: how.sort ?? (how.statement?.startsWith('state:') ? 'state' : 'value'),
-    subject: how.subject ?? fieldOf(plainWords(expected)),
-    symptom: symptomOf(actual),
-    ...(how.operation ? { operation: how.operation } : {}),
-    proof: how.proof ?? { ...seenAgain(actual), field: how.field ?? fieldOf(plainWords(expected)) },
-    ...(how.exchange ? { exchange: how.exchange } : {}),
-    ...(how.others ? { others: how.others } : {}),
-    ...(check.assumed ? { assumed: true as const } : {}),
-    expected,
-    actual: inWords(actual),
-  };
-}
-
-/** A sentence without what changes from run to run: numbers, quoted texts, tags. */
-function plainWords(text: string): string {
-  return text
-    .replaceAll(/"(?:[^"\\]|\\.)*"/g, '"…"')
-    .replaceAll(/\b\w*\d\w*\b/g, '#')
-    .replaceAll(/\s+/g, ' ')
-    .slice(0, 90);
-}
-
-/** What came instead, in words that stay the same from run to run. */
-function symptomOf(actual: unknown): string {
-  if (actual === null || actual === undefined || actual === '' || actual === 'nothing') return 'nothing';
-  if (typeof actual === 'number') return actual >= 100 && actual < 600 ? String(actual) : 'another number';
-  if (typeof actual !== 'string') return typeof actual === 'boolean' ? String(actual) : 'another value';
-  if (/^[1-5]\d\d\b/.test(actual)) return actual.slice(0, 3);
-  if (/^-?\d+([.,]\d+)?$/.test(actual)) return 'another number';
-  return /^[a-z_]{3,20}$/i.test(actual) ? actual.toLowerCase() : 'another value';
+/** An assertion that did not hold, as a violation of what its check rests on. */
+function asserted(check: Check, expected: string, actual: unknown, about: Asserted): Breach {
+  const { statement = check.statement, operation, field, symptom, exchange, others } = about;
+  return violation({
+    ...{ statement, field, symptom, expected, actual },
+    sort: about.sort ?? (about.statement?.startsWith('state:') ? 'state' : 'value'),
+    proof: about.proof ?? seenAgain(actual),
+    ...(operation && { operation }),
+    ...(exchange && { exchange }),
+    ...(others && { others }),
+    ...(check.assumed && { assumed: true as const }),
+  });
 }
 
 /** FNV-1a over the id, mixed with the run's seed: stable when other checks come and go. */

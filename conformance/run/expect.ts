@@ -2,49 +2,60 @@
  * Assertions on values, with outcomes that a person can read. What could not be read (see unreadable.ts) is passed over
  * and noted, since its place was told already. Owns no statements: the check, or the call, names what it rests on.
  */
-import type { Proof } from '../judge/breach.js';
+import type { OperationId } from '../../generated/operations.js';
+import type { Comparison, Proof } from '../judge/breach.js';
 import type { StatementId } from '../judge/citation.js';
 import type { Exchange } from '../judge/exchange.js';
-import { inWords } from '../judge/outcome.js';
+import { fieldOf, type Symptom, valueSymptom } from '../judge/identity.js';
+import { inWords } from '../judge/in-words.js';
 import { isUnreadable } from '../judge/unreadable.js';
 import type { Json } from '../target/call.js';
 
-/** What an assertion rests on and whom it blames, where that is not what its check says. */
-export interface Telling {
-  /** Something that the description says; what we only assume is told by `note`. */
-  statement?: StatementId;
+/** What a comparison is about: the comparator itself says how it failed, unless `symptom` says more. */
+export interface Compared {
+  /** Where: a path without indices, see judge/identity.ts. */
+  field: string;
+  symptom?: Symptom;
+  /** What it rests on, where that is not what its check rests on. What we only assume is reported by `note`. */
+  statement?: StatementId | undefined;
+  /** The operation at fault, where the caller knows it. */
+  operation?: OperationId | undefined;
   /** A wrong status that was not judged as one when it came. */
   sort?: 'status';
-  /** What is wrong, in few words that stay the same: a field, a cell. Else it is read off `what`. */
-  subject?: string;
-  /** The field of the answer, where the subject is called otherwise. */
-  field?: string;
-  /** The operation at fault, where the caller knows it. */
-  operation?: string;
-  proof?: Proof;
+  proof?: Proof | undefined;
   /** What showed it, where that was not the last thing sent. */
-  exchange?: Exchange;
+  exchange?: Exchange | undefined;
   /** Exchanges with whose answers that one was compared. */
   others?: Exchange[];
 }
 
-/** Assertions with readable outcomes. `what` names the thing: 'total of the invoice after the update'. */
-export interface Expect {
-  /** Deep equality by JSON; numbers by value (10 and 10.0 are one). */
-  equal(actual: unknown, expected: unknown, what: string, how?: Telling): void;
-  /** Equality of texts without case. */
-  sameWord(actual: unknown, expected: string, what: string, how?: Telling): void;
-  /** Amounts equal within so many cents (default 1); texts that hold numbers count as numbers. */
-  cents(actual: unknown, expected: number | string, what: string, how?: Telling & { within?: number }): void;
-  /** Numbers equal by value, whether written as text or number: '10', '10.0', 10. */
-  number(actual: unknown, expected: number | string, what: string, how?: Telling): void;
-  /** A plain condition; say both sides in words. */
-  that(condition: boolean, expected: string, actual: unknown, how?: Telling): asserts condition;
-  /** Every property of `sent` comes back in `got` with the same value (texts, numbers by value, nested). */
-  carries(got: unknown, sent: Json, what: string, how?: Telling): void;
+/** What a condition is about: where, and how it failed. */
+export interface Asserted extends Compared {
+  symptom: Symptom;
 }
 
-export type Fail = (expected: string, actual: unknown, how?: Telling) => never;
+/** Assertions; `what` and `expected` are for people: 'total of the invoice after the update'. */
+export interface Expect {
+  /** Deep equality by JSON; numbers by value (10 and 10.0 are one). */
+  equal(actual: unknown, expected: unknown, what: string, about: Compared): void;
+  /** Equality of texts without case. */
+  sameWord(actual: unknown, expected: string, what: string, about: Compared): void;
+  /** Amounts equal within so many cents (default 1); texts that hold numbers count as numbers. */
+  cents(
+    actual: unknown,
+    expected: number | string,
+    what: string,
+    about: Compared & { within?: number },
+  ): void;
+  /** Numbers equal by value, whether written as text or number: '10', '10.0', 10. */
+  number(actual: unknown, expected: number | string, what: string, about: Compared): void;
+  /** A plain condition; both sides in words. */
+  that(condition: boolean, expected: string, actual: unknown, about: Asserted): asserts condition;
+  /** Every property of `sent` comes back in `got` with the same value (texts, numbers by value, nested), below `field`. */
+  carries(got: unknown, sent: Json, what: string, about: Compared): void;
+}
+
+export type Fail = (expected: string, actual: unknown, about: Asserted) => never;
 
 /** `asserts` is called for each assertion that is made, `passOver` for each whose values could not be read. */
 export function expectations(fail: Fail, passOver: () => void, asserts: () => void = () => {}): Expect {
@@ -56,70 +67,54 @@ export function expectations(fail: Fail, passOver: () => void, asserts: () => vo
     passOver();
     return false;
   };
-  const about = (
+  const differs = (
     what: string,
-    how: Telling | undefined,
-    compare: 'equal' | 'word' | 'number' | 'cents',
-    expected: unknown,
-    actual: unknown,
-  ): Telling => ({
-    subject: fieldOf(what),
-    // Whoever says what is wrong in other words means the same field.
-    proof: { by: 'value', compare, expected, actual, field: how?.field ?? fieldOf(what) },
-    ...how,
-  });
+    compare: Comparison,
+    [actual, expected]: readonly [unknown, unknown],
+    about: Compared,
+  ): never =>
+    fail(what, actual, {
+      symptom: valueSymptom(actual, expected),
+      proof: { by: 'value', compare, expected, actual },
+      ...about,
+    });
   return {
-    equal: (actual, expected, what, how) => {
+    equal: (actual, expected, what, about) => {
       if (!readable(actual, expected) || sameJson(actual, expected)) return;
-      fail(
-        `${what} is ${inWords(expected)}`,
-        actual ?? 'nothing',
-        about(what, how, 'equal', expected, actual),
-      );
+      differs(`${what} is ${inWords(expected)}`, 'equal', [actual, expected], about);
     },
-    sameWord: (actual, expected, what, how) => {
+    sameWord: (actual, expected, what, about) => {
       if (!readable(actual) || String(actual).toLowerCase() === expected.toLowerCase()) return;
-      fail(`${what} is ${expected}`, actual ?? 'nothing', about(what, how, 'word', expected, actual));
+      differs(`${what} is ${expected}`, 'word', [actual, expected], about);
     },
-    cents: (actual, expected, what, how) => {
+    cents: (actual, expected, what, { within = 1, ...about }) => {
       if (!readable(actual, expected)) return;
-      const within = how?.within ?? 1;
       const off = Math.abs(asNumber(actual) - asNumber(expected));
       if (actual !== null && off <= within / 100 + 1e-6) return;
       const words = within <= 1 ? 'within a cent' : `within ${within} cents`;
-      fail(
-        `${what} is ${expected}, ${words}`,
-        actual ?? 'nothing',
-        about(what, how, 'cents', expected, actual),
-      );
+      differs(`${what} is ${expected}, ${words}`, 'cents', [actual, expected], about);
     },
-    number: (actual, expected, what, how) => {
+    number: (actual, expected, what, about) => {
       if (!readable(actual, expected)) return;
       const off = Math.abs(asNumber(actual) - asNumber(expected));
       if (actual === null || !(off < 1e-9))
-        fail(`${what} is ${expected}`, actual ?? 'nothing', about(what, how, 'number', expected, actual));
+        differs(`${what} is ${expected}`, 'number', [actual, expected], about);
     },
-    that: (condition, expected, actual, how) => {
+    that: (condition, expected, actual, about) => {
       if (condition) asserts();
-      else if (readable(actual)) fail(expected, actual, how);
+      else if (readable(actual)) fail(expected, actual, about);
     },
-    carries: (got, sent, what, how) => {
+    carries: (got, sent, what, { field, ...about }) => {
       if (!readable(got)) return;
-      const lost = firstLost(got, sent, what);
-      if (lost)
-        fail(
-          `${lost.path} is ${inWords(lost.sent)}, as sent`,
-          lost.got ?? 'nothing',
-          about(lost.path, { field: lost.path.slice(what.length + 1), ...how }, 'equal', lost.sent, lost.got),
-        );
+      const lost = firstLost(got, sent, '');
+      if (!lost) return;
+      const place = `${what}${lost.path}`;
+      differs(`${place} is ${inWords(lost.sent)}, as sent`, 'equal', [lost.got, lost.sent], {
+        ...about,
+        field: fieldOf(`${field}${lost.path}`),
+      });
     },
   };
-}
-
-/** The field that an assertion is about: 'date of the quote after ...' -> 'date'. */
-export function fieldOf(what: string): string {
-  const [field = what] = what.split(/ (?:of|after|when|in|by|is|at|on|for|as|before|within)\b|,/);
-  return field.replace(/^(the|its) /, '').slice(0, 60);
 }
 
 function asNumber(value: unknown): number {
@@ -133,6 +128,20 @@ export function sameJson(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) !== Array.isArray(b)) return false;
   const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
   return [...keys].every((key) => sameJson((a as Json)[key], (b as Json)[key]));
+}
+
+/** Where two values differ first, as a field below `above`; the list itself where their lengths differ, '' where nothing does. */
+export function differingField(had: unknown, has: unknown, above = ''): string {
+  if (Array.isArray(had) && Array.isArray(has)) {
+    const nth = had.findIndex((one, n) => !sameJson(one, has[n]));
+    return had.length !== has.length || nth === -1 ? above : differingField(had[nth], has[nth], `${above}[]`);
+  }
+  const isInner = had !== null && typeof had === 'object' && has !== null && typeof has === 'object';
+  const key = isInner
+    ? Object.keys({ ...had, ...has }).find((one) => !sameJson((had as Json)[one], (has as Json)[one]))
+    : undefined;
+  if (key === undefined) return above;
+  return differingField((had as Json)[key], (has as Json)[key], above === '' ? key : `${above}.${key}`);
 }
 
 function firstLost(

@@ -41,8 +41,11 @@ export interface CallOptions {
   what?: string;
   /** What the status rests on, where it is not the operation's own row: `state:invoice/final+settled`. */
   statement?: StatementId;
-  /** What a wrong status is about, in the same words: `invoice final + settled`. */
-  subject?: string;
+  /**
+   * The field of the request that is wrong, and why it must be refused: `client.email`, `document.date`, `query.page`,
+   * `path.id`; see judge/identity.ts. Not needed for a key of another kind or account.
+   */
+  field?: string;
 }
 
 /** One judged answer. */

@@ -4,21 +4,27 @@
  */
 
 import { type OperationId, operations } from '../../generated/operations.js';
-import { type Breach, breachKey } from '../judge/breach.js';
+import { type Breach, breachKey, violation } from '../judge/breach.js';
 import { isReading } from '../judge/citation.js';
-import { isServerError, type Judged, judge } from '../judge/judge.js';
+import { answerFields, type Symptom, statusSymptom } from '../judge/identity.js';
+import { isServerError, type Judged, judge, type Purpose } from '../judge/judge.js';
 import { blocked, breached, inconclusive } from '../judge/outcome.js';
 import { type Place, placeOf, statusProof } from '../judge/proof-place.js';
 import type { Exchange } from '../judge/result.js';
 import { holdsUnreadable, Unreadable, unreadableRecord } from '../judge/unreadable.js';
 import type { Answer, CallInput, CallOptions, Json, RawRequest } from './call.js';
 import { before, wantedFor } from './chain-before.js';
-import { isEcho } from './echo.js';
 import { entriesIn, type History, idsIn, remember } from './history.js';
 import { outgoingFor, rawOutgoing, type Strange, withStranger } from './outgoing.js';
 import type { Redactor } from './secrets.js';
 import type { Settings } from './settings.js';
-import { type Incoming, type Outgoing, type Transport, TransportError } from './transport.js';
+import {
+  type Incoming,
+  type Outgoing,
+  type Transport,
+  TransportError,
+  type TransportFault,
+} from './transport.js';
 
 /** The report shows the first and the latest of them; scripts need more. */
 const keptExchanges = 150;
@@ -85,9 +91,7 @@ export function createClient(options: ClientOptions): Client {
   const shows = (breach: Breach): Breach => {
     const last = kept.at(-1);
     // That an answer has a form, that there is one, and that it is no 5xx, is not assumed with what the check is about.
-    const isBroken =
-      breach.sort === 'status' &&
-      isServerError(breach.operation as OperationId | undefined, Number(breach.symptom));
+    const isBroken = breach.sort === 'status' && isServerError(breach.operation, Number(breach.symptom));
     const isOwn = breach.sort !== 'shape' && breach.sort !== 'silence' && !isBroken;
     // What rests on a reading fails nobody, whoever says it.
     const isRead = isReading(breach.statement) || (options.assumed && isOwn);
@@ -163,12 +167,12 @@ export function createClient(options: ClientOptions): Client {
     const incoming = await send(outgoing, operation);
     const answer = answerOf(incoming);
     if (operation.startsWith('createAccount')) learnSecrets(answer.body, redact);
-    const judgement = judge(operation, answer, how.status ?? 'success', asserted);
+    const judgement = judge(operation, answer, how.status ?? 'success', asserted, purposeOf(how));
     // What another account is answered is judged by its status: its body should not be there, or is that account's own.
     const isOthers = how.account === 'second' || how.key === 'second';
-    if (!isOthers) for (const breach of judgement.shape) if (!isEcho(breach.actual)) note(breach);
+    if (!isOthers) for (const breach of judgement.shape) note(breach);
     if (judgement.status) {
-      const breach = shows(described(judgement.status, how));
+      const breach = shows(judgement.status);
       if (!canGoOn(how.status, answer.status)) throw breached(breach);
       note(breach);
     }
@@ -223,15 +227,11 @@ function unsendable(operation: OperationId, noted: Iterable<Breach>) {
 /** Nothing is learned of the account's records from what another one is answered. */
 const isOwn = ({ account = 'own', key }: CallOptions): boolean => account === 'own' && key !== 'second';
 
-/** The breach with what the caller knows of the request: why it was sent, and what its status rests on. */
-function described(breach: Breach, { what, statement, subject }: CallOptions): Breach {
-  return {
-    ...breach,
-    ...(what ? { expected: `${breach.expected} (${what})` } : {}),
-    ...(statement ? { statement, sort: statement.startsWith('state:') ? 'state' : breach.sort } : {}),
-    ...(subject ? { subject } : {}),
-  };
-}
+/** What is wrong with a request that has another key than its account's is its key. */
+const purposeOf = ({ what, statement, field, key = 'own' }: CallOptions): Purpose => ({
+  ...{ what, statement },
+  field: field ?? (key === 'own' ? undefined : 'query.api_key'),
+});
 
 /** After a wrong status of the right kind (a refusal with another 4xx, a success with another 2xx) a check goes on. */
 function canGoOn(due: CallOptions['status'], status: number): boolean {
@@ -248,22 +248,25 @@ function isNamed({ method, operation }: RawRequest): boolean {
   return Object.values(operations).some((one) => one.path === path && one.method === method.toLowerCase());
 }
 
-function serverError(operation: OperationId | undefined, { status, text }: Judged): Breach {
-  return {
-    ...{
-      statement: 'rule:no-server-error',
-      sort: 'status',
-      subject: 'never a 5xx',
-      symptom: String(status),
-      operation,
-    },
+const serverError = (operation: OperationId | undefined, { status, text }: Judged): Breach =>
+  violation({
+    ...{ statement: 'rule:no-server-error', sort: 'status', subject: 'never a 5xx' },
+    field: answerFields.status,
+    symptom: statusSymptom(status),
+    ...(operation && { operation }),
     expected: 'a 4xx or a lawful success, never a 5xx',
     actual: `${status} ${text.slice(0, 200)}`,
     proof: { by: 'status', accepted: belowServerError },
-  };
-}
+  });
 
 const belowServerError = Array.from({ length: 300 }, (_, n) => n + 200);
+
+const symptomOfFault: Record<Exclude<TransportFault, 'rate-limit' | 'timeout'>, Symptom> = {
+  refused: 'connection closed',
+  reset: 'connection closed',
+  other: 'connection closed',
+  excess: 'out of range',
+};
 
 /** An address that a target has stated, and that leads nowhere, says nothing of the operation at the target itself. */
 function operationAt(url: string, operation: string, { baseUrl, publicUrl, second }: Settings): string {
@@ -285,18 +288,17 @@ function endingOf(
   }
   const known = operation in operations ? (operation as OperationId) : undefined;
   return breached(
-    shows({
-      ...{
+    shows(
+      violation({
         statement: 'rule:no-server-error',
-        sort: 'silence',
-        subject: 'an answer',
-        symptom: `connection ${error.fault}`,
-        operation: known,
-      },
-      expected: `an answer from ${operation}`,
-      actual: error.message,
-      proof: { by: 'silence' },
-    }),
+        ...{ sort: 'silence', subject: 'an answer', field: answerFields.none },
+        symptom: symptomOfFault[error.fault],
+        ...(known && { operation: known }),
+        expected: `an answer from ${operation}`,
+        actual: error.message,
+        proof: { by: 'silence' },
+      }),
+    ),
   );
 }
 

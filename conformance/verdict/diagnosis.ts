@@ -4,9 +4,10 @@
  * any format.
  */
 
+import type { OperationId } from '../../generated/operations.js';
 import { type Statement, statements } from '../../generated/statements.js';
 import type { Breach } from '../judge/breach.js';
-import { groupOf } from '../judge/identity.js';
+import { answerFields, groupOf } from '../judge/identity.js';
 import { ownBreaches } from '../judge/own-breaches.js';
 import type { CheckResult } from '../judge/result.js';
 import type { Verification } from '../replay/confirm.js';
@@ -55,15 +56,9 @@ function seenIn(result: CheckResult): Seen[] {
   const { id, operation, rule, source, called, breaches, verdict, expected = '', actual = '' } = result;
   // A check that failed without a violation of its own is reported all the same.
   const unnamed: Breach = {
-    statement: `operation:${operation}`,
-    ...{
-      sort: 'value',
-      subject: id.slice(id.indexOf('/') + 1),
-      symptom: 'failed',
-      operation,
-      expected,
-      actual,
-    },
+    statement: `operation:${operation as OperationId}`,
+    ...{ sort: 'value', field: answerFields.body, symptom: 'different', operation: operation as OperationId },
+    ...{ subject: id.slice(id.indexOf('/') + 1), expected, actual },
   };
   const isUnnamed = verdict === 'fail' && !breaches.some(({ assumed }) => !assumed);
   return (isUnnamed ? [...breaches, unnamed] : breaches).map((breach) => ({
@@ -75,7 +70,7 @@ function seenIn(result: CheckResult): Seen[] {
 const standsAlone = ({ seen }: Group): boolean => seen.some(({ breach }) => gravityOf(breach) === 0);
 
 /** 0: isolation and authentication; 1: everything else. */
-const gravityOf = ({ statement }: Pick<Breach, 'statement'>): number =>
+const gravityOf = ({ statement }: Pick<Finding, 'statement'>): number =>
   /^rule:(key-|creation-needs-no-key)|^errors:401$|\/401$/.test(statement) ? 0 : 1;
 
 /** The groups that nothing explains; each with those that follow from it. */
@@ -138,7 +133,7 @@ function findingOf(
       source: cited?.section ?? main.source,
     },
     ...(cited ? { words: cited.words } : {}),
-    ...{ subject: breach.subject, symptom: breach.symptom, operations },
+    ...{ subject: breach.subject, field: breach.field, symptom: breach.symptom, operations },
     ...{ expected: breach.expected, actual: breach.actual },
     answers: { judged, breaching: group.seen.reduce((sum, one) => sum + (one.breach.times ?? 1), 0) },
     ...(verification && { confirmation: verification.confirmation }),
@@ -166,11 +161,12 @@ function nameOf(key: string): string {
 }
 
 function casesOf(seen: readonly Seen[]): Finding['cases'] {
-  const each = groupBy(seen, ({ check, breach }) => `${check} ${breach.subject} ${breach.symptom}`);
+  const each = groupBy(seen, ({ check, breach }) => `${check} ${breach.field} ${breach.symptom}`);
   return each.slice(0, keptCases).map(([one]) => {
     const { breach, check } = one as Seen;
-    const { subject, expected, actual } = breach;
-    return { check, operation: operationOf(one as Seen), subject, expected, actual };
+    const { statement, field, symptom, subject, expected, actual } = breach;
+    const operation = operationOf(one as Seen);
+    return { check, operation, statement, field, symptom, subject, expected, actual };
   });
 }
 

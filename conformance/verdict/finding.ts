@@ -11,6 +11,10 @@ import type { Trace } from '../replay/trace.js';
 export interface Case {
   check: string;
   operation: string;
+  statement: string;
+  field: string;
+  symptom: string;
+  /** A short name for people. */
   subject: string;
   expected: string;
   actual: string;
@@ -32,8 +36,9 @@ export interface Finding {
   source: string;
   /** The words of the description, where the statement has its own. */
   words?: string;
-  /** The field. */
+  /** A short name for people. */
   subject: string;
+  field: string;
   symptom: string;
   /** Where it was seen; the one at fault first. */
   operations: string[];

@@ -3,6 +3,7 @@
  * (report.json, page, JUnit, Markdown, terminal) only shows. Pure: no clock, no files.
  */
 
+import { answerFields } from '../judge/identity.js';
 import { type CheckResult, type Verdict, verdicts } from '../judge/result.js';
 import { scriptName } from '../replay/script.js';
 import { allSecrets, redact, redactResult } from '../target/redaction.js';
@@ -179,7 +180,12 @@ const silenceFinding = (actual: string): Finding => ({
   ...{ id: 'run/answers until its end', verdict: 'fail', sort: 'silence', statement: 'run' },
   rule: 'a server answers what it is asked',
   source: 'Endpoints',
-  ...{ subject: 'an answer', symptom: 'silence', operations: ['every operation'] },
+  ...{
+    subject: 'an answer',
+    field: answerFields.none,
+    symptom: 'no answer',
+    operations: ['every operation'],
+  },
   ...{ expected: 'answers until the end of the run', actual },
   ...{ answers: { judged: 0, breaching: 0 }, fails: [], blocks: [], cases: [] },
 });

@@ -3,7 +3,9 @@
  * an odd transition and hostile texts. Nothing in a real run uses it.
  */
 
+import type { OperationId } from '../../generated/operations.js';
 import type { Breach } from '../judge/breach.js';
+import type { Symptom } from '../judge/identity.js';
 import { type CheckKind, type CheckResult, checkKinds, type Exchange, marks } from '../judge/result.js';
 import { traceOf } from '../replay/record-trace.js';
 import { redactExchange } from '../target/redaction.js';
@@ -41,11 +43,13 @@ function breachOf(
   operation: string,
 ): Breach {
   return {
-    statement: expected === '401' ? `status:${operation}/401` : `operation:${operation}`,
+    statement:
+      expected === '401' ? `status:${operation as OperationId}/401` : `operation:${operation as OperationId}`,
     sort: /^\d{3}/.test(actual) ? 'status' : kind === 'states' ? 'state' : 'value',
     subject: expected.slice(0, 20),
-    symptom: /\d{3}/.exec(actual)?.[0] ?? 'another value',
-    operation,
+    field: 'total',
+    symptom: ((/\d{3}/.exec(actual) ?? [])[0] ?? 'different') as Symptom,
+    operation: operation as OperationId,
     expected,
     actual,
     ...(verdict === 'note' ? { assumed: true as const } : {}),

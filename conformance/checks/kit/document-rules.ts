@@ -7,13 +7,15 @@ import type { OperationId } from '../../../generated/operations.js';
 import type { RuleId } from '../../../generated/rules.js';
 import { type DocumentType, documentTypes, type Family } from '../../../generated/states.js';
 import { needsOwner, operationsOf, type TypeOperations } from '../../dialect/dialect.js';
-import { cellTelling, type MadeDocument } from '../../given/given.js';
+import { cellOf, type MadeDocument } from '../../given/given.js';
 import { isAssumedTable, rowOf, tableOf } from '../../given/paths.js';
 import { type Citation, citationOf } from '../../judge/citation.js';
+import { countSymptom } from '../../judge/identity.js';
 import { blocked, Ended } from '../../judge/outcome.js';
 import { marks } from '../../judge/result.js';
 import { isUnreadable } from '../../judge/unreadable.js';
 import type { Check, CheckContext, CheckKind } from '../../run/check.js';
+import { differingField } from '../../run/expect.js';
 import { withArticle } from '../../target/article.js';
 import type { Answer, CallOptions, Json } from '../../target/call.js';
 import type { Feature } from '../../target/claims.js';
@@ -175,7 +177,7 @@ export async function trigger(
   from = document.state,
 ): Promise<void> {
   const open = isAssumedTable(document.type);
-  const cell = cellTelling(document.type, from, word);
+  const cell = cellOf(document.type, from, word);
   const answer = await send(t, document, word, { status: open ? 'any' : 'success', what: word, ...cell });
   if (answer.status >= 300) t.unsupported(`${word} is only assumed, and the target answers ${answer.status}`);
 }
@@ -248,37 +250,50 @@ export function content(record: Json): Json {
     ...pick(record, contentFields),
     ...pick(record, amountFields),
     client: pick(client, ['id', 'name']),
-    lines,
+    items: lines,
   };
 }
 
 /** Names the first part of the content that differs. */
 export function sameContent(t: CheckContext, after: Json, before: Json, when: string): void {
   const [got, had] = [content(after), content(before)];
-  for (const key of Object.keys(had)) t.expect.equal(got[key], had[key], `${key} ${when}`);
+  for (const key of Object.keys(had))
+    t.expect.equal(got[key], had[key], `${key} ${when}`, {
+      field: differingField(had[key], got[key], key),
+      symptom: 'changed',
+    });
 }
 
 /** Everything about a bystander: content, state and number. */
 export function untouched(t: CheckContext, after: Json, before: Json, who: string): void {
-  t.expect.sameWord(after.status, String(before.status), `status of ${who}`);
-  t.expect.equal(after.sequence_number ?? null, before.sequence_number ?? null, `sequence_number of ${who}`);
+  t.expect.sameWord(after.status, String(before.status), `status of ${who}`, {
+    field: 'status',
+    symptom: 'changed',
+  });
+  t.expect.equal(after.sequence_number ?? null, before.sequence_number ?? null, `sequence_number of ${who}`, {
+    field: 'sequence_number',
+    symptom: 'changed',
+  });
   sameContent(t, after, before, `of ${who}`);
 }
 
 /** What was sent comes back: texts exactly, numbers by value, lines in their order. */
 export function carriesSent(t: CheckContext, record: Json, sent: Json, who: string): void {
   for (const field of ['date', 'due_date', 'reference', 'observations'] as const) {
-    if (sent[field] !== undefined) t.expect.equal(record[field], sent[field], `${field} of ${who}`);
+    if (sent[field] !== undefined)
+      t.expect.equal(record[field], sent[field], `${field} of ${who}`, { field });
   }
   if (sent.retention !== undefined)
-    t.expect.number(record.retention, String(sent.retention), `retention of ${who}`);
+    t.expect.number(record.retention, String(sent.retention), `retention of ${who}`, { field: 'retention' });
   const client = Object(record.client) as Json;
-  t.expect.equal(client.name, (sent.client as Json).name, `client.name of ${who}`);
+  t.expect.equal(client.name, (sent.client as Json).name, `client.name of ${who}`, { field: 'client.name' });
   const lines = linesOf(record);
   const wanted = sent.items as Json[];
   const { items } = record;
   // What is no list of lines is told as that.
   t.expect.equal(isUnreadable(items) ? items : lines.length, wanted.length, `number of lines of ${who}`, {
+    field: 'items',
+    symptom: countSymptom(lines.length, wanted.length),
     proof: { by: 'count', name: 'items', expected: wanted.length },
   });
   if (isUnreadable(items)) return;
@@ -296,12 +311,16 @@ function isRounded(got: unknown, sent: string): boolean {
 
 function carriesLine(t: CheckContext, got: Json, sent: Json, who: string): void {
   for (const field of ['name', 'description', 'unit']) {
-    if (sent[field] !== undefined) t.expect.equal(got[field], sent[field], `${field} of ${who}`);
+    if (sent[field] !== undefined)
+      t.expect.equal(got[field], sent[field], `${field} of ${who}`, { field: `items[].${field}` });
   }
   for (const field of ['unit_price', 'quantity', 'discount']) {
     if (sent[field] !== undefined && !isRounded(got[field], String(sent[field])))
-      t.expect.number(got[field], String(sent[field]), `${field} of ${who}`);
+      t.expect.number(got[field], String(sent[field]), `${field} of ${who}`, { field: `items[].${field}` });
   }
   const tax = sent.tax as Json | undefined;
-  if (tax) t.expect.equal((Object(got.tax) as Json).name, tax.name, `tax.name of ${who}`);
+  if (tax)
+    t.expect.equal((Object(got.tax) as Json).name, tax.name, `tax.name of ${who}`, {
+      field: 'items[].tax.name',
+    });
 }

@@ -25,11 +25,14 @@ export function transport(type: DocumentType, word: string): Json {
 /** The fields that guides show besides those of every document. */
 export function carriesTransport(t: CheckContext, record: Json, sent: Json, who: string): void {
   for (const key of ['address_from', 'address_to'] as const) {
-    if (sent[key] !== undefined) t.expect.carries(record[key], sent[key] as Json, `${key} of ${who}`);
+    if (sent[key] !== undefined)
+      t.expect.carries(record[key], sent[key] as Json, `${key} of ${who}`, { field: key });
   }
   // Stated for requests alone: right where it is shown.
   if (typeof record.loaded_at === 'string' && sent.loaded_at !== undefined)
-    t.expect.equal(record.loaded_at, sent.loaded_at, `loaded_at of ${who}`);
+    t.expect.equal(record.loaded_at, sent.loaded_at, `loaded_at of ${who}`, { field: 'loaded_at' });
   if (sent.license_plate !== undefined)
-    t.expect.equal(record.license_plate, sent.license_plate, `license_plate of ${who}`);
+    t.expect.equal(record.license_plate, sent.license_plate, `license_plate of ${who}`, {
+      field: 'license_plate',
+    });
 }

@@ -6,8 +6,9 @@
 import type { OperationId } from '../../../generated/operations.js';
 import { type DocumentType, documentTypes, type Family } from '../../../generated/states.js';
 import type { MadeDocument } from '../../given/given.js';
+import { fieldOf } from '../../judge/identity.js';
 import type { CheckContext } from '../../run/check.js';
-import type { Telling } from '../../run/expect.js';
+import type { Compared } from '../../run/expect.js';
 import type { Json } from '../../target/call.js';
 import { buyer, isClaimed, make, partyOf, read, typesOf } from './document-rules.js';
 import { type ListContent, listContent } from './list-content.js';
@@ -150,6 +151,16 @@ const inWords = (query: Query) =>
     .map(([name, value]) => `${name}=${String(value)}`)
     .join(' & ');
 
+/** The filter that is asked for, as a field of the query: a text beside another only narrows the list to what is ours. */
+export function filterOf(query: Query): string {
+  const asked = Object.keys(query).filter((name) => query[name] !== undefined);
+  const names = new Set(asked.map((name) => name.replace(/\[.*$/, '')));
+  for (const name of ['per_page', 'page']) names.delete(name);
+  if (names.size > 1) names.delete('text');
+  const [only, ...others] = names;
+  return fieldOf('query', others.length > 0 || only === undefined ? 'filters' : only);
+}
+
 /** Whether the query keeps exactly the wanted ones of our own, in a list that may follow a little late. */
 export async function judgeKept(
   t: CheckContext,
@@ -175,12 +186,14 @@ function judgeEntries(t: CheckContext, kind: ListKind, own: readonly Own[], want
   // What is listed is shown by the page that holds it, what is missing by the last one.
   const showing = (id: unknown) =>
     walked.answers[walked.pages.findLastIndex((page) => idsOf(page).includes(String(id)))];
-  const listed = (id: unknown, least: number, most: number): Telling => ({
+  const listed = (id: unknown, least: number, most: number): Omit<Compared, 'field'> => ({
     ...{ proof: { by: 'listed', key: 'id', value: id, least, most }, exchange: showing(id) ?? last },
   });
   const stray = wanted.fits && walked.entries.find((entry) => !wanted.fits?.(entry));
   if (stray)
     t.fail(`${kind.list} with ${words} holds only what fits`, telling(stray), {
+      field: filterOf(wanted.query),
+      symptom: 'listed',
       ...{ ...listed(stray.id, 0, 0), operation: kind.list },
       exchange: walked.answers[walked.pages.findIndex((page) => page.includes(stray))],
     });
@@ -189,6 +202,8 @@ function judgeEntries(t: CheckContext, kind: ListKind, own: readonly Own[], want
     const times = ids.filter((listedId) => listedId === String(id)).length;
     if (times > 1)
       t.fail(`${one.label} stands once in ${kind.list} with ${words}`, `${times} times`, {
+        field: filterOf(wanted.query),
+        symptom: 'listed twice',
         ...{ ...listed(id, 0, 1), operation: kind.list },
       });
     if (wanted.open?.(one)) continue;
@@ -196,10 +211,14 @@ function judgeEntries(t: CheckContext, kind: ListKind, own: readonly Own[], want
     if (keeps && times === 0 && walked.complete)
       // A GET has shown it.
       t.fail(`${kind.list} with ${words} holds ${one.label}`, 'it is missing', {
+        field: filterOf(wanted.query),
+        symptom: 'not listed',
         ...{ ...listed(id, 1, 1), operation: kind.list },
       });
     if (!keeps && times > 0)
       t.fail(`${kind.list} with ${words} leaves out ${one.label}`, 'it is listed', {
+        field: filterOf(wanted.query),
+        symptom: 'listed',
         ...{ ...listed(id, 0, 0), operation: kind.list },
       });
   }
@@ -210,6 +229,8 @@ function judgeEntries(t: CheckContext, kind: ListKind, own: readonly Own[], want
       `${kind.list} with ${words} is narrowed to what holds the word`,
       `${ids.length} entries and more`,
       {
+        field: filterOf(wanted.query),
+        symptom: 'too many',
         proof: { by: 'size', least: 0, most: own.length },
         exchange: walked.answers[0],
       },
@@ -221,11 +242,19 @@ function judgeTotals(t: CheckContext, { entries, paginations, answers }: Walked,
   for (const [n, shown] of paginations.entries()) {
     if (!shown) continue;
     const how = { exchange: answers[n] };
-    t.expect.number(shown.total_entries, entries.length, `total_entries on page ${n + 1} of ${what}`, how);
+    t.expect.number(shown.total_entries, entries.length, `total_entries on page ${n + 1} of ${what}`, {
+      field: 'pagination.total_entries',
+      symptom: 'inconsistent',
+      ...how,
+    });
     // Whether a list of nothing has no page or one is not said.
     const pages = Math.ceil(entries.length / Number(shown.per_page));
     if (entries.length > 0 && Number.isFinite(pages))
-      t.expect.number(shown.total_pages, pages, `total_pages on page ${n + 1} of ${what}`, how);
+      t.expect.number(shown.total_pages, pages, `total_pages on page ${n + 1} of ${what}`, {
+        field: 'pagination.total_pages',
+        symptom: 'inconsistent',
+        ...how,
+      });
   }
 }
 

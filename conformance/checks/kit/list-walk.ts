@@ -58,6 +58,8 @@ export async function page(
     const beside = Object.keys(query).filter((name) => name !== 'per_page' && query[name] !== undefined);
     const asked = [`per_page=${size}`, ...beside].join(' & ');
     t.fail(`${list} with ${asked} holds at most ${size} entries`, `${answer.list.length} entries`, {
+      field: 'query.per_page',
+      symptom: 'too many',
       operation: list,
       statement: 'rule:pages-partition',
       proof: { by: 'size', least: 0, most: size },
@@ -68,6 +70,8 @@ export async function page(
   if (shown !== undefined && size > 0 && hasPages(list) && Number(shown) !== size)
     await t.given.once(`per_page of ${list}`, async () =>
       t.soft(`pagination.per_page of ${list} is ${size}, as asked`, shown, {
+        field: 'pagination.per_page',
+        symptom: 'different',
         ...{ operation: list, statement: 'rule:pagination-adds-up', subject: 'per_page' },
         proof: { by: 'pagination', page: number, size },
       }),
@@ -94,8 +98,9 @@ function judgeNumbers(t: CheckContext, list: OperationId, entries: readonly Json
     owners.set(key, String(id));
     if (other === undefined || other === String(id)) continue;
     t.soft(`sequence_number ${number} of ${String(type)} is that of one document`, `${other} and ${id}`, {
+      field: 'sequence_number',
+      symptom: 'not unique',
       statement: 'rule:number-unique',
-      subject: 'sequence_number',
       operation: changeOf.get(String(type)) ?? list,
       proof: { by: 'unique', field: 'sequence_number', beside: ['type', 'sequence_id'] },
     });

@@ -54,11 +54,15 @@ export async function judgeListsApart(t: CheckContext, kind: FieldedKind): Promi
   });
   const stray = other.find((one) => one[kind.nameField] === ours);
   t.expect.that(!stray, `no ${ours} in ${kind.list} of another account`, stray, {
+    field: kind.nameField,
+    symptom: 'leaked',
     ...notListed(kind.nameField, ours),
     exchange: shown.other,
   });
   const guest = made.status < 300 && own.find((one) => one[kind.nameField] === theirs);
   t.expect.that(!guest, `no ${theirs} of another account in ${kind.list}`, guest, {
+    field: kind.nameField,
+    symptom: 'leaked',
     ...notListed(kind.nameField, theirs),
     exchange: shown.own,
   });
@@ -68,6 +72,8 @@ export async function judgeListsApart(t: CheckContext, kind: FieldedKind): Promi
   const known = new Set(own.filter(isOfRun).map((one) => keyOf(kind, one)));
   const twice = other.find((one) => isOfRun(one) && known.has(keyOf(kind, one)));
   t.expect.that(!twice, `each ${kind.word} in ${kind.list} of one account`, twice, {
+    field: 'id',
+    symptom: 'leaked',
     ...notListed('id', twice?.id),
     exchange: shown.other,
   });

@@ -14,7 +14,11 @@ export interface NewAccount extends MadeAccount {
 export function fromAnswer(t: CheckContext, record: Json, sent: Json): NewAccount {
   const { id, name, url, api_key: key } = record;
   const isAddress = typeof url === 'string' && /^https?:\/\/[^/]/.test(url) && URL.canParse(url);
-  if (!isAddress) t.fail('account.url is an address', url ?? 'nothing');
+  if (!isAddress)
+    t.fail('account.url is an address', url, {
+      field: 'url',
+      symptom: url === undefined ? 'absent' : 'wrong form',
+    });
   return {
     id: String(id),
     name: String(name),
@@ -62,7 +66,9 @@ export async function reach(t: CheckContext, account: NewAccount): Promise<void>
     const { baseUrl } = t.settings;
     const here = { ...account, baseUrl };
     const answer = await t.call('listItems', {}, { account: here, status: 'any' });
-    t.note('rule:account-address', `an answer at ${stated}, the address of the new account`, 'none');
+    t.note('rule:account-address', `an answer at ${stated}, the address of the new account`, 'none', {
+      ...{ field: 'url', symptom: 'no answer' },
+    });
     if (answer.status >= 300)
       t.unsupported(`the address of the new account, ${stated}, is not reached from here`);
     account.baseUrl = baseUrl;
@@ -90,6 +96,6 @@ export async function judgeShown(
   for (const field of ['organization_name', 'email', 'fiscal_id']) {
     const wanted = expected[field];
     if (wanted === undefined) continue;
-    t.expect.equal(got[field], wanted, `account.${field} ${when}`);
+    t.expect.equal(got[field], wanted, `account.${field} ${when}`, { field });
   }
 }

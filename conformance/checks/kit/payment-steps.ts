@@ -35,7 +35,14 @@ export const pay = (
     fields: { amount, payment_mechanism: 'TB', note: 'Conformance run' },
   });
   const what = `a payment of ${amount}`;
-  return t.call('createPartialPayment', { path: { 'document-id': document.id }, body }, { status, what });
+  return t.call(
+    'createPartialPayment',
+    { path: { 'document-id': document.id }, body },
+    {
+      ...{ status, what },
+      ...(status === 'refused' && { field: 'partial_payment.amount' }),
+    },
+  );
 };
 
 /** Cancels the payment behind a receipt. */

@@ -2,10 +2,12 @@
  * Whether what the target shows of an item, tax, client or sequence is what was sent, by its id and in its list.
  * Owns no checks.
  */
+
 import type { ValueProof } from '../../judge/breach.js';
 import type { Exchange } from '../../judge/exchange.js';
+import { valueSymptom } from '../../judge/identity.js';
 import type { CheckContext } from '../../run/check.js';
-import type { Telling } from '../../run/expect.js';
+import type { Compared } from '../../run/expect.js';
 import type { Json } from '../../target/call.js';
 import { isPaged, type Kept, type RecordKind, read, soon, type Walked, walk } from './records.js';
 
@@ -21,32 +23,32 @@ function judgeRecord(
 ): void {
   const sees = (field: string) => !shown || shown.has(field) || hasValue(got[field]);
   if (expected.id !== undefined && sees('id') && String(got.id) !== String(expected.id))
-    t.fail(`${what}.id is ${expected.id}`, got.id ?? 'nothing', {
-      proof: { by: 'value', compare: 'equal', expected: expected.id, actual: got.id, field: 'id' },
+    t.fail(`${what}.id is ${expected.id}`, got.id, {
+      field: 'id',
+      symptom: valueSymptom(got.id, expected.id),
+      proof: { by: 'value', compare: 'equal', expected: expected.id, actual: got.id },
       exchange,
     });
   for (const [field, value] of Object.entries(expected.sent)) {
     if (!sees(field)) continue;
     const problem = difference(kind, field, got[field], value);
     if (problem)
-      t.fail(
-        `${what}.${problem.path} is ${JSON.stringify(problem.sent)}, as sent`,
-        problem.got ?? 'nothing',
-        {
-          proof: { ...sentProof(kind, problem), id: expected.id },
-          exchange,
-        },
-      );
+      t.fail(`${what}.${problem.path} is ${JSON.stringify(problem.sent)}, as sent`, problem.got, {
+        field: problem.path,
+        symptom: valueSymptom(problem.got, problem.sent),
+        proof: { ...sentProof(kind, problem), id: expected.id },
+        exchange,
+      });
   }
 }
 
 const sentProof = ({ numbers }: RecordKind, { path, sent, got }: Difference): ValueProof => ({
-  ...{ by: 'value', expected: sent, actual: got, field: path },
+  ...{ by: 'value', expected: sent, actual: got },
   compare: numbers.includes(path) ? 'number' : sent === '' || sent === null ? 'unset' : 'equal',
 });
 
 /** The record of that id, or of that name, stands in the list once. */
-const onceListed = (key: string, value: unknown): Telling => ({
+const onceListed = (key: string, value: unknown): Omit<Compared, 'field'> => ({
   proof: { by: 'listed', key, value, least: 1, most: 1 },
 });
 
@@ -138,7 +140,11 @@ export function judgeListed(
   for (const one of all) {
     const found = entries.filter((entry) => String(entry.id) === String(one.id));
     if (found.length !== 1)
-      t.fail(`${kind.list} holds ${one.name} once`, `${found.length} times`, onceListed('id', one.id));
+      t.fail(`${kind.list} holds ${one.name} once`, `${found.length} times`, {
+        field: 'id',
+        symptom: found.length === 0 ? 'not listed' : 'listed twice',
+        ...onceListed('id', one.id),
+      });
     const [entry = {}] = found;
     judgeRecord(
       t,
@@ -152,11 +158,11 @@ export function judgeListed(
     const twins = entries.filter((entry) => entry[kind.nameField] === one.name);
     // The homes of the reserve may be taken twice when a run was broken off.
     if (twins.length > 1 && !/^Conformance (client|item) /.test(one.name))
-      t.fail(
-        `${kind.list} shows ${one.name} once`,
-        `${twins.length} times`,
-        onceListed(kind.nameField, one.name),
-      );
+      t.fail(`${kind.list} shows ${one.name} once`, `${twins.length} times`, {
+        field: kind.nameField,
+        symptom: 'listed twice',
+        ...onceListed(kind.nameField, one.name),
+      });
   }
 }
 

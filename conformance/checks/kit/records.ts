@@ -7,9 +7,10 @@ import type { OperationId } from '../../../generated/operations.js';
 import type { RuleId } from '../../../generated/rules.js';
 import type { StatementId } from '../../judge/citation.js';
 import type { Exchange } from '../../judge/exchange.js';
+import { statusSymptom } from '../../judge/identity.js';
 import { Ended } from '../../judge/outcome.js';
 import type { CheckContext } from '../../run/check.js';
-import type { Telling } from '../../run/expect.js';
+import type { Compared } from '../../run/expect.js';
 import { withArticle } from '../../target/article.js';
 import type { Answer, CallOptions, Json } from '../../target/call.js';
 import { grace, startWait } from '../../target/patience.js';
@@ -146,7 +147,9 @@ async function foundId(t: CheckContext, kind: RecordKind, answer: Answer, name: 
   const shown = answer.record[kind.nameField];
   if (typeof shown === 'string' && shown !== name)
     t.fail(`the answer to ${kind.create} shows ${name}`, shown, {
-      proof: { by: 'value', compare: 'equal', expected: name, actual: shown, field: kind.nameField },
+      field: kind.nameField,
+      symptom: 'different',
+      proof: { by: 'value', compare: 'equal', expected: name, actual: shown },
     });
   for (const wait = startWait('lists', grace); ; await wait.pause()) {
     try {
@@ -156,7 +159,10 @@ async function foundId(t: CheckContext, kind: RecordKind, answer: Answer, name: 
     } catch (error) {
       if (!(error instanceof Ended) || error.ending.verdict !== 'blocked') throw error;
       if (wait.isOver())
-        t.fail(`the ${kind.word} "${name}" exists after it was accepted`, error.ending.reason);
+        t.fail(`the ${kind.word} "${name}" exists after it was accepted`, error.ending.reason, {
+          field: 'id',
+          symptom: 'absent',
+        });
     }
   }
 }
@@ -251,7 +257,7 @@ export async function judgeGone(
   kind: RecordKind,
   gone: Kept,
   what: string,
-  how?: Telling,
+  how?: Omit<Compared, 'field' | 'symptom'>,
 ): Promise<void> {
   const { status, record } = await t.call(
     kind.get,
@@ -261,7 +267,12 @@ export async function judgeGone(
   const shown = record[kind.nameField];
   const isLater = status < 300 && typeof shown === 'string' && shown !== gone.name;
   // 401 where the id is a record of another account by now.
-  if (!isLater) t.expect.that([404, 401].includes(status), `404 from ${kind.get} for ${what}`, status, how);
+  if (!isLater)
+    t.expect.that([404, 401].includes(status), `404 from ${kind.get} for ${what}`, status, {
+      field: 'id',
+      symptom: status < 300 ? 'present' : statusSymptom(status),
+      ...how,
+    });
 }
 
 /** Nine digits with a right check digit (tax numbers of companies begin with 5), the same for the same text. */
@@ -279,10 +290,11 @@ export async function expectNoClient(
   t: CheckContext,
   name: string,
   what: string,
-  how?: Telling,
+  how?: Omit<Compared, 'field' | 'symptom'>,
 ): Promise<void> {
   if (t.dialect.failed.findClientByName) return;
   const query = { [t.dialect.queries.findClientByName ?? 'client_name']: name };
   const { status, record } = await t.call('findClientByName', { query }, { status: 'any', what });
-  if (status < 300 && record.name === name) t.fail(`${what} does not exist`, record, how);
+  if (status < 300 && record.name === name)
+    t.fail(`${what} does not exist`, record, { field: 'client.name', symptom: 'present', ...how });
 }

@@ -2,19 +2,21 @@
  * One cell of type x state x trigger: an allowed trigger moves to the stated state, a forbidden one is refused and changes
  * nothing, each confirmed by a GET. For walks and stories; the lives of conditions/ take every cell on their way.
  */
+
 import { documentTypes } from '../../../generated/states.js';
 import { operationsOf } from '../../dialect/dialect.js';
-import { cellTelling, type MadeDocument } from '../../given/given.js';
+import { cellOf, type MadeDocument } from '../../given/given.js';
 import { isAssumedTable, rowOf, shortestPath, stepsOf } from '../../given/paths.js';
 import { blocked } from '../../judge/outcome.js';
 import { marks } from '../../judge/result.js';
 import type { CheckContext } from '../../run/check.js';
-import type { Telling } from '../../run/expect.js';
+import type { Compared } from '../../run/expect.js';
+import { differingField } from '../../run/expect.js';
 import type { Json } from '../../target/call.js';
 import { content } from './document-rules.js';
 
 /** What the assertions of one cell rest on. */
-type Cell = Pick<Telling, 'statement' | 'subject' | 'operation'>;
+type Cell = Pick<Compared, 'statement' | 'operation'>;
 
 export async function judgeTrigger(
   t: CheckContext,
@@ -25,7 +27,7 @@ export async function judgeTrigger(
   const { type } = document;
   const row = rowOf(type, from, trigger);
   await reached(t, document, from);
-  const cell = { ...cellTelling(type, from, trigger), operation: operationsOf(type).change };
+  const cell = { ...cellOf(type, from, trigger), operation: operationsOf(type).change };
   if (isAssumedTable(type) || row?.assumed !== undefined) await assumedTrigger(t, document, trigger, cell);
   else if (row) await allowedTrigger(t, document, trigger, row.to, cell);
   else await forbiddenTrigger(t, document, from, trigger, cell);
@@ -58,10 +60,22 @@ async function allowedTrigger(
   await send(t, document, trigger, 'success', cell);
   const after = await seen(t, document);
   if (to === 'deleted' && after === undefined) return;
-  t.expect.that(after !== undefined, `the document is ${to} after ${trigger}`, 'a GET answers 404', cell);
-  t.expect.sameWord(after?.status, to, `status after ${trigger}`, cell);
+  t.expect.that(after !== undefined, `the document is ${to} after ${trigger}`, 'a GET answers 404', {
+    field: 'status',
+    symptom: 'absent',
+    ...cell,
+  });
+  t.expect.sameWord(after?.status, to, `status after ${trigger}`, {
+    field: 'status',
+    symptom: String(after?.status) === String(before?.status) ? 'unchanged' : 'different',
+    ...cell,
+  });
   for (const field of ['total', 'reference', 'client', 'items']) {
-    t.expect.equal(core(after?.[field]), core(before?.[field]), `${field} after ${trigger}`, cell);
+    t.expect.equal(core(after?.[field]), core(before?.[field]), `${field} after ${trigger}`, {
+      field,
+      symptom: 'changed',
+      ...cell,
+    });
   }
 }
 
@@ -124,10 +138,23 @@ async function unchanged(
   const wasGone = before === undefined || String(before.status).toLowerCase() === 'deleted';
   const isGone = after === undefined || String(after.status).toLowerCase() === 'deleted';
   if (wasGone && isGone) return;
-  t.expect.that(!wasGone, `the deleted document stays deleted ${when}`, after?.status, cell);
-  t.expect.that(after !== undefined, `the document is still there ${when}`, 'a GET answers 404', cell);
+  t.expect.that(!wasGone, `the deleted document stays deleted ${when}`, after?.status, {
+    field: 'status',
+    symptom: 'changed',
+    ...cell,
+  });
+  t.expect.that(after !== undefined, `the document is still there ${when}`, 'a GET answers 404', {
+    field: 'status',
+    symptom: 'absent',
+    ...cell,
+  });
   const [got, had] = [lasting(after ?? {}), lasting(before ?? {})];
-  for (const field of Object.keys(had)) t.expect.equal(got[field], had[field], `${field} ${when}`, cell);
+  for (const field of Object.keys(had))
+    t.expect.equal(got[field], had[field], `${field} ${when}`, {
+      field: differingField(had[field], got[field], field),
+      symptom: 'changed',
+      ...cell,
+    });
 }
 
 /** undefined when a GET answers 404, which is lawful for a deleted document only; the callers decide. */

@@ -3,8 +3,9 @@ import { clientKind } from '../../checks/kit/client-kind.js';
 import { difference } from '../../checks/kit/record-judging.js';
 import { soon } from '../../checks/kit/records.js';
 import { isSecondState } from '../../given/paths.js';
+import { fieldOf } from '../../judge/identity.js';
 import type { Json } from '../../target/call.js';
-import type { Message, Refusal } from '../factors/messages.js';
+import { type Message, type Refusal, refusedField } from '../factors/messages.js';
 import { renameMeanwhile } from './making.js';
 import type { Life } from './subject.js';
 
@@ -21,7 +22,9 @@ export async function mail(life: Life): Promise<void> {
     const message = messageOf(plan.message, kind, host);
     // That a document is mailed once it has gone on from there is not shown.
     const status = isJustIssued ? (kind === 'refused' ? 422 : 200) : ('any' as const);
-    const how = { status, what: `an e-mail (${[kind, ...plan.message.also].join(', ')})` };
+    const { also, wrong } = plan.message;
+    const field = kind === 'refused' ? fieldOf('message', ...refusedField[wrong]) : undefined;
+    const how = { status, what: `an e-mail (${[kind, ...also].join(', ')})`, ...(field && { field }) };
     const answer = await t.call(ops.email, { path: { 'document-id': id }, body: { message } }, how);
     if (!isJustIssued && answer.status >= 300) continue;
     if (kind === 'saved') mailed.address = message.client.email;
@@ -37,13 +40,17 @@ export async function mail(life: Life): Promise<void> {
     return record.email || null;
   };
   const seen = await soon(address, (shown) => {
-    if (shown !== mailed.address) t.fail('the address', shown);
+    if (shown !== mailed.address)
+      t.fail('the address', shown, { field: 'client.email', symptom: 'different' });
   }).catch(address);
-  judge.equal(seen, mailed.address, "the client's email", life.last);
-  const about = { operation: 'getClient' as const, when: life.last.when };
+  judge.equal(seen, mailed.address, 'client.email', {
+    ...life.last,
+    statement: 'rule:email-saves-address',
+  });
+  const about = { operation: 'getClient' as const, when: life.last.when, symptom: 'changed' as const };
   for (const [field, value] of Object.entries(party.sent ?? {})) {
     const wrong = field === 'name' ? undefined : difference(clientKind, field, record[field], value);
-    if (wrong) judge.equal(wrong.got, wrong.sent, `the client's ${wrong.path}`, about);
+    if (wrong) judge.equal(wrong.got, wrong.sent, `client.${wrong.path}`, about);
   }
   // Told once: the next life begins with what is there.
   mailed.address = seen as string | null;
@@ -65,7 +72,8 @@ export async function refuseMail({ t, ops, id, plan }: Life): Promise<void> {
   const isSaidAnyway = plan.moment === 'first' && plan.email.includes('refused');
   if (plan.refusal === undefined || isSaidAnyway || !t.settings.claims.includes('email')) return;
   const body = { message: refusedMessage(plan.refusal) };
-  const how = { status: 422, what: `an e-mail (wrong: ${plan.refusal})` };
+  const field = fieldOf('message', ...refusedField[plan.refusal]);
+  const how = { status: 422, field, what: `an e-mail (wrong: ${plan.refusal})` };
   await t.call(ops.email, { path: { 'document-id': id }, body }, how);
 }
 

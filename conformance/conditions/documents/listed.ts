@@ -1,11 +1,12 @@
 /** Where a document stands in lists: found by the filter that fits it, left out by the one that does not. */
 import { documentTypes } from '../../../generated/states.js';
-import { listKinds, typeNameOf } from '../../checks/kit/list-filters.js';
+import { filterOf, listKinds, typeNameOf } from '../../checks/kit/list-filters.js';
 import { page, paginationOf, type Query } from '../../checks/kit/list-walk.js';
 import { soon } from '../../checks/kit/records.js';
 import { textFilterOf } from '../../checks/kit/text-filter.js';
 import { tableOf } from '../../given/paths.js';
 import type { Proof } from '../../judge/breach.js';
+import { valueSymptom } from '../../judge/identity.js';
 import type { OperationId } from '../../run/check.js';
 import { sameJson } from '../../run/expect.js';
 import type { Json } from '../../target/call.js';
@@ -125,8 +126,7 @@ const inWords = (query: Query): string =>
     .map(([key, value]) => `${key}=${String(value)}`)
     .join(' & ')}`;
 
-const hasWrongAmounts = ({ judge }: Life): boolean =>
-  judge.breaches.some(({ subject }) => amounts.some((one) => subject.startsWith(one)));
+const hasWrongAmounts = ({ judge }: Life): boolean => amounts.some((one) => judge.knows(one));
 
 /** The list of an amount says nothing where the amount is wrong. */
 const isBlind = (life: Life): boolean => life.plan.look === 'amounts' && hasWrongAmounts(life);
@@ -148,8 +148,7 @@ export async function lookForIt(life: Life): Promise<void> {
   const about = { operation: list, when: inWords(text === stage.word ? fits : { text, ...fits }) };
   // What is wrong by its id already says nothing of the list.
   const areAmountsWrong = hasWrongAmounts(life);
-  const isKnown = (field: string) =>
-    judge.breaches.some(({ subject }) => subject === field) || (areAmountsWrong && amounts.includes(field));
+  const isKnown = (field: string) => judge.knows(field) || (areAmountsWrong && amounts.includes(field));
   if (isBlind(life)) return;
   const differs = (entry: Json) =>
     told.find((field) => !isKnown(field) && !isAsShown(entry[field], shown[field]));
@@ -162,23 +161,33 @@ export async function lookForIt(life: Life): Promise<void> {
     (found) => {
       // A list may follow a little late: with the document, or with what it shows of it.
       if (!found || differs(found))
-        t.fail(`${list} ${inWords(fits)} holds the document as it is`, 'it does not');
+        t.fail(`${list} ${inWords(fits)} holds the document as it is`, 'it does not', {
+          field: 'id',
+          symptom: 'not listed',
+        });
     },
   ).catch(() => undefined);
   const entry = last as Json | undefined;
   const isListed = listedProof(life, 1, 1);
   if (
-    judge.that(entry !== undefined, `${list}: the document`, 'is listed', 'it is missing', about, isListed)
+    judge.that(
+      entry !== undefined,
+      filterOf(fits),
+      'lists the document',
+      'it is missing',
+      { ...about, symptom: 'not listed' },
+      isListed,
+    )
   ) {
     const field = entry && differs(entry);
     if (field)
       judge.that(
         false,
-        `${list}: ${field}`,
+        field,
         `is ${String(shown[field])}, as get shows it,`,
         entry[field],
-        about,
-        { by: 'value', compare: 'equal', expected: shown[field], actual: entry[field], field, id: life.id },
+        { ...about, statement: null, symptom: valueSymptom(entry[field], shown[field]) },
+        { by: 'value', compare: 'equal', expected: shown[field], actual: entry[field], id: life.id },
       );
   }
 }
@@ -189,10 +198,10 @@ async function lookWhereItIsNot(life: Life): Promise<void> {
   const { list, typeFilter, dayFilter } = kind;
   const { misses } = filtersFor(life, dayFilter);
   const stray = await strayUnder(life, list, { ...narrowed(life, typeFilter), ...misses });
-  const about = { operation: list, when: inWords(misses) };
+  const about = { operation: list, when: inWords(misses), symptom: 'listed' as const };
   life.judge.that(
     stray === undefined,
-    `${list}: the filter`,
+    filterOf(misses),
     'leaves the document out',
     stray,
     about,
@@ -212,11 +221,11 @@ export async function lookAmongDrafts(life: Life): Promise<void> {
   const { list, typeFilter } = kind;
   const drafts = { 'status[]': [tableOf(life.type).initial] };
   const stray = await strayUnder(life, list, { ...narrowed(life, typeFilter), ...drafts });
-  const about = { operation: list, when: 'among drafts, after it was deleted' };
+  const about = { operation: list, when: 'of drafts, after it was deleted', symptom: 'listed' as const };
   life.judge.that(
     stray === undefined,
-    `${list}: the document`,
-    'is not listed',
+    filterOf(drafts),
+    'does not list the document',
     stray,
     about,
     listedProof(life, 0, 0),
@@ -228,7 +237,8 @@ const strayUnder = (life: Life, list: OperationId, query: Query): Promise<'it is
   soon(
     () => entryUnder(life, list, query),
     (found) => {
-      if (found) life.t.fail(`${list} leaves the document out`, 'it is listed');
+      if (found)
+        life.t.fail(`${list} leaves the document out`, 'it is listed', { field: 'id', symptom: 'listed' });
     },
   ).then(
     () => undefined,

@@ -7,6 +7,7 @@ import { soon } from '../../checks/kit/records.js';
 import { needsOwner } from '../../dialect/dialect.js';
 import { dateText } from '../../given/given.js';
 import { isAssumedTable } from '../../given/paths.js';
+import { statusSymptom, valueSymptom } from '../../judge/identity.js';
 import { blocked } from '../../judge/outcome.js';
 import type { Json } from '../../target/call.js';
 import { movesSeries } from '../factors/document-plan.js';
@@ -220,8 +221,11 @@ async function judgeRefusedDay(life: Life, fields: Json, status: number): Promis
   );
   if (answer.status >= 300) return;
   await t.given.idOf(ops.create, answer, earlier.reference);
-  const about = { operation: ops.create, when: 'where the day before is taken' };
-  judge.that(false, `date ${plan.date}`, 'is taken', status, about);
+  judge.that(false, 'document.date', `is taken: ${plan.date}`, status, {
+    operation: ops.create,
+    when: 'where the day before is taken',
+    symptom: statusSymptom(status),
+  });
 }
 const dayBefore: Readonly<Record<string, string>> = {
   '29/02/2024': '28/02/2024',
@@ -231,14 +235,19 @@ const dayBefore: Readonly<Record<string, string>> = {
 /** The client that came with the document is a record of its own. */
 async function judgeNewcomer(life: Life): Promise<void> {
   const { t, judge, party, ops, shown } = life;
-  const about = { operation: ops.create, when: 'that came with the document' };
+  const about = {
+    operation: ops.create,
+    when: 'of a client that came with the document',
+    statement: 'rule:client-created' as const,
+  };
   const id = (Object(shown.client) as Json).id;
   const answer = await t.call('getClient', { path: { 'client-id': String(id) } }, { status: [200, 404] });
-  if (!judge.that(answer.status === 200, 'the client', 'exists', answer.status, about)) return;
+  const missing = { ...about, symptom: 'absent' as const };
+  if (!judge.that(answer.status === 200, 'client.id', 'is that of a client', answer.status, missing)) return;
   party.id = id as number;
   const wanted = clientFields(party, true);
   for (const [field, value] of Object.entries(wanted))
-    judge.equal(answer.record[field], value, `${field} of the client`, about);
+    judge.equal(answer.record[field], value, `client.${field}`, about);
   await judgeSecond(life);
 }
 
@@ -247,12 +256,11 @@ async function judgeSecond(life: Life): Promise<void> {
   const { t, judge, party, ops, type } = life;
   const { name, code } = party;
   const { client } = await t.given.read(await t.given.document(type, undefined, { client: { name, code } }));
-  judge.equal(
-    String((Object(client) as Json).id),
-    String(party.id),
-    'client.id of a second document for a client that came with the first',
-    { operation: ops.create, when: 'of the same name and code', statement: 'rule:client-created' },
-  );
+  judge.equal(String((Object(client) as Json).id), String(party.id), 'client.id', {
+    operation: ops.create,
+    when: 'of a second document for a client of the same name and code, that came with the first,',
+    statement: 'rule:client-created',
+  });
 }
 
 /** It is there from the second run on: named after the part of a run, so that two do not give it values at once. */
@@ -275,27 +283,29 @@ async function judgeItem(life: Life, about: About): Promise<void> {
   if (id === undefined) {
     const listed = async () => (await findInLongList(t, 'listItems', (item) => item.name === name)).entry;
     const entry = await soon(listed, (found) => {
-      if (!found) t.fail(`an item "${name}" comes with the document`, 'it is not listed');
+      if (!found)
+        t.fail(`an item "${name}" comes with the document`, 'it is not listed', {
+          field: 'items[].name',
+          symptom: 'not listed',
+        });
     }).catch(() => undefined);
-    if (!judge.that(entry !== undefined, 'the item', 'comes with the document', 'it is not listed', about))
+    const missing = { ...about, statement: 'rule:item-created' as const, symptom: 'not listed' as const };
+    if (!judge.that(entry !== undefined, 'item.name', 'comes with the document', 'it is not listed', missing))
       return;
     id = entry?.id as number;
     stage.items.set(name, id);
   }
   const { record } = await t.call('getItem', { path: { 'item-id': id } });
+  const its = { ...about, statement: 'rule:item-updated' as const };
   if (line.description !== undefined)
-    judge.equal(record.description, line.description, 'description of the item', about);
-  if (line.unit !== undefined) judge.equal(record.unit, line.unit, 'unit of the item', about);
+    judge.equal(record.description, line.description, 'item.description', its);
+  if (line.unit !== undefined) judge.equal(record.unit, line.unit, 'item.unit', its);
   const off = Math.abs(numberIn(record.unit_price) - Number(line.unit_price));
-  judge.that(
-    off <= 0.0050001,
-    'unit_price of the item',
-    `is ${String(line.unit_price)}`,
-    record.unit_price,
-    about,
-  );
-  if (line.tax)
-    judge.equal((Object(record.tax) as Json).name, (line.tax as Json).name, 'tax.name of the item', about);
+  judge.that(off <= 0.0050001, 'item.unit_price', `is ${String(line.unit_price)}`, record.unit_price, {
+    ...its,
+    symptom: valueSymptom(record.unit_price, line.unit_price),
+  });
+  if (line.tax) judge.equal((Object(record.tax) as Json).name, (line.tax as Json).name, 'item.tax.name', its);
 }
 
 /** Another reference, another day, the lines turned round, a new price on the first; in every other life one line more. */

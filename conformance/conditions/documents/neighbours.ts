@@ -5,10 +5,10 @@ import { operationsOf } from '../../dialect/dialect.js';
 import { isAssumedTable } from '../../given/paths.js';
 import type { Exchange } from '../../judge/exchange.js';
 import { Ended } from '../../judge/outcome.js';
-import { sameJson } from '../../run/expect.js';
+import { differingField, sameJson } from '../../run/expect.js';
 import type { Json } from '../../target/call.js';
 import { compose } from './making.js';
-import { changedIn } from './reading.js';
+import { changeOf } from './reading.js';
 import type { Past } from './stage.js';
 import type { Life } from './subject.js';
 
@@ -77,14 +77,19 @@ export async function judgeNeighbours(life: Life, neighbours: readonly Past[]): 
     const own = key && t.client.exchanges().findLast(({ url }) => url.includes(`/${life.id}/change-state`));
     const kins = changed.includes('status') ? kinsDeed(life, past, String(has.status)) : undefined;
     const deed = kins ?? own;
+    const field = key === undefined ? 'status' : differingField(had[key], has[key], key);
     const who = `the ${documentTypes[type].singular.replaceAll('_', ' ')} beside it`;
     judge.that(
       changed.length === 0,
-      'a document beside it',
+      field,
       `stays: ${who} is still ${of(had)}`,
       of(has),
-      { ...last, ...(kins && { operation: change, statement: undefined }), ...(deed && { others: [deed] }) },
-      key === undefined ? undefined : changedIn(key, had[key], has[key]),
+      {
+        ...{ ...last, symptom: 'changed', isBeside: true },
+        ...(kins ? { operation: change, statement: null } : { statement: last.statement ?? null }),
+        ...(deed && { others: [deed] }),
+      },
+      key === undefined ? undefined : changeOf(had[key], has[key], key),
     );
   }
 }

@@ -3,6 +3,7 @@ import { documentTypes } from '../../../generated/states.js';
 import { cancel, pay as payOnce } from '../../checks/kit/payment-steps.js';
 import { isAssumedTable } from '../../given/paths.js';
 import { receiptIn } from '../../given/receipts.js';
+import { answerFields, type Symptom } from '../../judge/identity.js';
 import type { Answer, Json } from '../../target/call.js';
 import { lookAmongDrafts } from './listed.js';
 import { judgeOwn, judgeUnchanged } from './reading.js';
@@ -39,30 +40,38 @@ async function pdf(life: Life, query: { second_copy?: boolean }): Promise<void> 
   // No path of a purchase order's is shown.
   if (isAssumedTable(type) || !t.settings.claims.includes('pdf')) return;
   const poll = (): Promise<Answer> => t.call('getDocumentPdf', { path: { 'document-id': id }, query });
-  const { body } = await t.eventually(async () => {
-    const answer = await poll();
-    return answer.status === 202 ? undefined : answer;
-  }, 'the PDF answers 200');
+  const { body } = await t.eventually(
+    async () => {
+      const answer = await poll();
+      return answer.status === 202 ? undefined : answer;
+    },
+    'the PDF answers 200',
+    { operation: 'getDocumentPdf' },
+  );
   const link = (Object((body as Json).output) as Json).pdfUrl;
   if (query.second_copy) {
-    judge.that(typeof link === 'string' && link !== '', 'output.pdfUrl', 'is a text', link, aboutPdf);
+    judge.that(typeof link === 'string' && link !== '', 'output.pdfUrl', 'is a text', link, {
+      ...{ operation: 'getDocumentPdf', when: 'of a final document', symptom: linkSymptom(link) },
+    });
     return;
   }
   judgeLink(life, link, 'output.pdfUrl', 'getDocumentPdf');
 }
-const aboutPdf = { operation: 'getDocumentPdf' as const, when: 'of a final document' };
+
+const linkSymptom = (link: unknown): Symptom =>
+  typeof link === 'string' || link === undefined || link === null ? 'absent' : 'wrong type';
 
 /** A text that is not empty, and no other document's. */
 function judgeLink(
   life: Life,
   link: unknown,
-  subject: string,
+  field: string,
   operation: 'getDocumentPdf' | 'getDocumentQrCode',
 ): void {
-  const about = { operation, when: 'of a final document' };
-  if (!life.judge.that(typeof link === 'string' && link.trim() !== '', subject, 'is a link', link, about))
+  const about = { operation, when: 'of a final document', symptom: linkSymptom(link) };
+  if (!life.judge.that(typeof link === 'string' && link.trim() !== '', field, 'is a link', link, about))
     return;
-  judgeOwn(life, subject, `${subject} ${String(link)}`, link, about);
+  judgeOwn(life, field, `${field} ${String(link)}`, link, about);
 }
 
 /** Pays and takes it back; false where the document is not what it was, which nothing states. */
@@ -80,10 +89,10 @@ export async function pay(life: Life): Promise<boolean> {
     if (answer.status === 404)
       life.judge.that(
         false,
-        'the payment',
-        'is taken or refused, but not 404: the document exists',
+        answerFields.status,
+        'is that of a payment taken or refused, but not 404: the document exists',
         404,
-        aboutPayment,
+        { ...aboutPayment, symptom: '404' },
       );
     if (receipt === undefined) continue;
     t.given.made('createPartialPayment', receipt);
@@ -129,5 +138,7 @@ export async function askAtTheEnd(life: Life): Promise<void> {
   judge.that(isGone, 'status', 'is deleted', record.status, {
     operation: ops.update,
     when: 'after an update of it',
+    statement: 'rule:deleted-stays-deleted',
+    symptom: 'changed',
   });
 }

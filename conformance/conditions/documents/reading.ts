@@ -8,8 +8,10 @@ import { content, createdTypes, linesOf } from '../../checks/kit/document-rules.
 import { carriesTransport } from '../../checks/kit/document-transport.js';
 import { isAssumedTable } from '../../given/paths.js';
 import { type Comparison, type Proof, seenAgain } from '../../judge/breach.js';
+import { ifStated, type StatementId } from '../../judge/citation.js';
+import { countSymptom, type Symptom, valueSymptom } from '../../judge/identity.js';
 import type { OperationId } from '../../run/check.js';
-import { sameJson } from '../../run/expect.js';
+import { differingField, sameJson } from '../../run/expect.js';
 import type { Json } from '../../target/call.js';
 import { movesSeries } from '../factors/document-plan.js';
 import type { About } from '../judging.js';
@@ -36,10 +38,13 @@ async function blame(
 }
 
 interface Claim {
-  subject: string;
+  field: string;
   read: Reader;
   isRight(value: unknown): boolean;
   expected: string;
+  /** How it is wrong, where that is not seen by the value that is due. */
+  symptom(value: unknown): Symptom;
+  statement?: StatementId | null;
   /** The same as data, for who looks again without the suite. */
   proof?(actual: unknown): Proof;
 }
@@ -47,11 +52,12 @@ interface Claim {
 async function judgeClaims(life: Life, record: Json, claims: readonly Claim[], about: About): Promise<void> {
   // Whom to blame asks the list: what showed it was read before.
   const exchange = about.exchange ?? life.judge.last();
-  for (const { subject, read, isRight, expected, proof } of claims) {
+  for (const { field, read, isRight, expected, symptom, statement, proof } of claims) {
     const value = read(record);
-    if (isRight(value) || life.judge.breaches.some((one) => one.subject === subject)) continue;
+    if (isRight(value) || life.judge.knows(field)) continue;
     const blamed = { ...(await blame(life, about, read, isRight)), ...(exchange && { exchange }) };
-    life.judge.that(false, subject, expected, value ?? 'nothing', blamed, proof?.(value));
+    const how = { ...blamed, symptom: symptom(value), ...(statement !== undefined && { statement }) };
+    life.judge.that(false, field, expected, value, how, proof?.(value));
   }
 }
 
@@ -59,21 +65,23 @@ const byValue =
   (compare: Comparison, expected: unknown): NonNullable<Claim['proof']> =>
   (actual) => ({ by: 'value', compare, expected, actual });
 
-const same = (subject: string, read: Reader, wanted: unknown): Claim => ({
-  subject,
+const same = (field: string, read: Reader, wanted: unknown): Claim => ({
+  field,
   read,
+  symptom: (value) => valueSymptom(value, wanted),
   isRight: (value) => (value ?? null) === (wanted ?? null),
   expected: `is ${String(wanted)}`,
   proof: byValue('equal', wanted),
 });
-const numeric = (subject: string, read: Reader, wanted: unknown, tolerance = 1e-6): Claim => ({
-  subject,
+const numeric = (field: string, read: Reader, wanted: unknown, tolerance = 1e-6): Claim => ({
+  field,
   read,
+  symptom: (value) => valueSymptom(value, wanted),
   isRight: (value) => Math.abs(numberIn(value) - Number(wanted)) <= tolerance,
   expected: `is ${String(wanted)}`,
   proof: byValue(tolerance < 0.005 ? 'number' : 'cents', wanted),
 });
-const field =
+const of =
   (name: string): Reader =>
   (record) =>
     record[name];
@@ -104,44 +112,49 @@ function claimsOf(life: Life, sent: Json, record: Json): Claim[] {
   const own = sent.observations as string | undefined;
   return [
     {
-      subject: 'type',
-      read: field('type'),
+      field: 'type',
+      symptom: (value) => valueSymptom(value, life.type),
+      read: of('type'),
       // The names are given as examples: only one that means another type is wrong.
       isRight: (value) => typeof value === 'string' && value !== '' && !isOtherType(life.type, value),
       expected: `is that of ${documentTypes[life.type].singular}`,
     },
     {
-      subject: 'archived',
-      read: field('archived'),
+      field: 'archived',
+      symptom: () => 'different',
+      read: of('archived'),
       isRight: (value) => value !== true,
       expected: 'is false',
       proof: byValue('not', true),
     },
-    same('date', field('date'), sent.date),
-    ...(sent.due_date === undefined ? [] : [same('due_date', field('due_date'), sent.due_date)]),
-    ...(sent.reference === undefined ? [] : [same('reference', field('reference'), sent.reference)]),
+    same('date', of('date'), sent.date),
+    ...(sent.due_date === undefined ? [] : [same('due_date', of('due_date'), sent.due_date)]),
+    ...(sent.reference === undefined ? [] : [same('reference', of('reference'), sent.reference)]),
     {
-      subject: 'observations',
-      read: field('observations'),
+      field: 'observations',
+      symptom: (value) => valueSymptom(value, own),
+      read: of('observations'),
       isRight: (value) => (own ? String(value ?? '').includes(own) : party.note !== undefined || !value),
       expected: own ? `hold "${own}"` : 'are unset',
       proof: own ? byValue('includes', own) : byValue('unset', ''),
     },
     sent.retention === undefined
       ? {
-          subject: 'retention',
-          read: field('retention'),
+          field: 'retention',
+          symptom: () => 'present',
+          read: of('retention'),
           isRight: (value) => !value || Number(value) === 0,
           expected: 'is unset',
           proof: byValue('unset', ''),
         }
-      : numeric('retention', field('retention'), sent.retention),
+      : numeric('retention', of('retention'), sent.retention),
     same('client.name', (it) => (Object(it.client) as Json).name, client.name),
     ...(party.id === undefined || client.name !== party.name
       ? []
       : [same('client.id', (it) => String((Object(it.client) as Json).id), String(party.id))]),
     {
-      subject: 'items',
+      field: 'items',
+      symptom: (count) => countSymptom(Number(count ?? 0), lines.length),
       read: (it) => (Array.isArray(it.items) ? it.items.length : undefined),
       isRight: (count) => count === lines.length,
       expected: `are ${lines.length} lines`,
@@ -198,8 +211,14 @@ function amountClaims(life: Life, lines: readonly Json[]): Claim[] {
   const nearTo =
     (wanted: readonly unknown[]) =>
     (actual: unknown): Proof => ({ by: 'near', expected: wanted.map(Number), within, actual });
-  const relation = (subject: string, terms: Record<string, number>, words: string): Claim => ({
-    subject,
+  const relation = (
+    field: string,
+    statement: StatementId,
+    terms: Record<string, number>,
+    words: string,
+  ): Claim => ({
+    ...{ field, statement },
+    symptom: () => 'inconsistent',
     read: (it) => {
       const off = Object.entries(terms).reduce((rest, [name, times]) => rest + times * numberIn(it[name]), 0);
       return Math.round(off * 1e6) / 1e6;
@@ -212,8 +231,9 @@ function amountClaims(life: Life, lines: readonly Json[]): Claim[] {
     ...(sum
       ? [
           {
-            subject: 'sum',
-            read: field('sum'),
+            field: 'sum',
+            symptom: (it: unknown) => valueSymptom(it, 'sum'),
+            read: of('sum'),
             isRight: (it: unknown) => near(it, sum),
             expected: `is ${sum}`,
             proof: nearTo([sum]),
@@ -221,8 +241,9 @@ function amountClaims(life: Life, lines: readonly Json[]): Claim[] {
         ]
       : []),
     {
-      subject: 'before_taxes',
-      read: field('before_taxes'),
+      field: 'before_taxes',
+      symptom: (it) => valueSymptom(it, 'before_taxes'),
+      read: of('before_taxes'),
       isRight: (it) => readings.some(({ before }) => near(it, before)),
       expected: `is ${first?.before}`,
       proof: nearTo(readings.map(({ before }) => before)),
@@ -230,20 +251,27 @@ function amountClaims(life: Life, lines: readonly Json[]): Claim[] {
     ...(isTaxed
       ? [
           {
-            subject: 'taxes',
-            read: field('taxes'),
+            field: 'taxes',
+            symptom: (it: unknown) => valueSymptom(it, 'taxes'),
+            read: of('taxes'),
             isRight: (it: unknown) => readings.some(({ taxes }) => near(it, taxes)),
             expected: `is ${first?.taxes}`,
             proof: nearTo(readings.map(({ taxes }) => taxes)),
           },
         ]
       : []),
-    relation('before_taxes (sum - discount)', { sum: 1, discount: -1, before_taxes: -1 }, 'sum - discount'),
+    relation(
+      'before_taxes',
+      'rule:before-taxes-sum',
+      { sum: 1, discount: -1, before_taxes: -1 },
+      'sum - discount',
+    ),
     // Whether the total is before or after the retention is not stated.
     ...(Number(life.sent.retention ?? 0) === 0
       ? [
           relation(
-            'total (before_taxes + taxes)',
+            'total',
+            'rule:total-sum',
             { before_taxes: 1, taxes: 1, total: -1 },
             'before_taxes + taxes',
           ),
@@ -263,16 +291,19 @@ export async function judgeUnchanged(life: Life, deed: Deed, about: About, seen?
   const claims: Claim[] = Object.keys(had)
     .filter((key) => !may.has(key))
     .map((key) => ({
-      subject: key,
+      field: differingField(had[key], has[key], key),
+      symptom: () => 'changed',
+      statement: ifStated(`schema:Document.${key}`) ?? null,
       read: (it) => JSON.stringify(content(it)[key]),
       isRight: (it) => it === JSON.stringify(had[key]),
       expected: `is still ${JSON.stringify(had[key])}`,
-      proof: () => changedIn(key, had[key], has[key]),
+      proof: () => changeOf(had[key], has[key], key),
     }));
   if (may.has('observations')) claims.push(keeps(own));
   if (!may.has('status'))
     claims.push({
-      subject: 'status',
+      field: 'status',
+      symptom: () => 'changed',
       read: (it) => String(it.status).toLowerCase(),
       isRight: (it) => it === String(before.status).toLowerCase(),
       expected: `is still ${String(before.status)}`,
@@ -281,7 +312,8 @@ export async function judgeUnchanged(life: Life, deed: Deed, about: About, seen?
   else if (deed === 'payment')
     // What a payment does to the status is not shown; that canceling one cancels no document is.
     claims.push({
-      subject: 'status',
+      field: 'status',
+      symptom: () => 'changed',
       read: (it) => String(it.status).toLowerCase(),
       isRight: (it) => it !== 'canceled' && it !== 'deleted' && it !== 'draft',
       expected: 'is that of a document in force',
@@ -289,34 +321,40 @@ export async function judgeUnchanged(life: Life, deed: Deed, about: About, seen?
   const inverted = invertedOf(record.sequence_number);
   if (inverted !== undefined && !isAssumedTable(life.type))
     claims.push({
-      subject: 'inverted_sequence_number',
-      read: field('inverted_sequence_number'),
+      field: 'inverted_sequence_number',
+      symptom: () => 'inconsistent',
+      read: of('inverted_sequence_number'),
       isRight: (it) => it === inverted,
       expected: `is ${inverted}`,
       proof: () => invertedProof,
     });
   if (!may.has('sequence_number'))
-    claims.push(same('sequence_number', field('sequence_number'), before.sequence_number));
+    claims.push({
+      ...same('sequence_number', of('sequence_number'), before.sequence_number),
+      symptom: () => 'changed',
+    });
   if (JSON.stringify(has) === JSON.stringify(had) && claims.every((one) => one.isRight(one.read(record))))
     return;
   await judgeClaims(life, record, claims, about);
 }
 
-/** The first value in which two forms of the content differ, under the name that an answer has for it. */
-export function changedIn(name: string, had: unknown, has: unknown): Proof {
+/** What a script looks for again: the first value in which two forms of the content differ. */
+export function changeOf(had: unknown, has: unknown, name: string): Proof {
   if (Array.isArray(had) && Array.isArray(has) && had.length !== has.length)
-    return { by: 'count', name: name === 'lines' ? 'items' : name, expected: had.length };
+    return { by: 'count', name, expected: had.length };
   const isInner = had !== null && typeof had === 'object' && has !== null && typeof has === 'object';
   const key = isInner ? Object.keys(had).find((one) => !sameJson(at(had, one), at(has, one))) : undefined;
-  if (key !== undefined) return changedIn(/^\d+$/.test(key) ? name : key, at(had, key), at(has, key));
-  return { by: 'value', compare: 'equal', expected: had, actual: has, field: name };
+  return key === undefined
+    ? { by: 'value', compare: 'equal', expected: had, actual: has }
+    : changeOf(at(had, key), at(has, key), key);
 }
 
 const at = (value: unknown, key: string): unknown => (Object(value) as Json)[key];
 
 const keeps = (own: string | undefined): Claim => ({
-  subject: 'observations',
-  read: field('observations'),
+  field: 'observations',
+  symptom: () => 'changed',
+  read: of('observations'),
   isRight: (value) => !own || String(value ?? '').includes(own),
   expected: `still hold "${own}"`,
   proof: byValue('includes', own),
@@ -335,33 +373,36 @@ export function judgeNumbers(life: Life): void {
   const about = { operation: ops.change as OperationId, when: 'after it was finalized' };
   const text = String(shown.sequence_number);
   const inverted = invertedOf(text);
-  if (!judge.that(inverted !== undefined, 'sequence_number', 'is number/series', text, about)) return;
+  const malformed = { ...about, symptom: 'wrong form' as const };
+  if (!judge.that(inverted !== undefined, 'sequence_number', 'is number/series', text, malformed)) return;
   const [, serie] = /^\d+\/(.+)$/s.exec(text) ?? [];
   judge.that(
     shown.inverted_sequence_number === inverted,
     'inverted_sequence_number',
     `is ${inverted}`,
     shown.inverted_sequence_number,
-    { ...about, operation: ops.get },
+    { ...about, operation: ops.get, symptom: 'inconsistent' },
     invertedProof,
   );
   // The bodies of guides are shown with their series; of other types it is our reading.
   if (documentTypes[type].family === 'guides' && life.sent.sequence_id !== undefined && stage.series)
-    judge.equal(serie, stage.series.name, 'the series of sequence_number', {
+    judge.equal(serie, stage.series.name, 'sequence_number', {
       operation: movesSeries(life) ? ops.update : ops.create,
-      when: 'that names one by sequence_id',
+      when: 'of a document that names a series by sequence_id',
+      statement: null,
     });
   for (const what of ['sequence_number', 'atcud'] as const) {
     if (what === 'atcud' && !/\w+-\w+/.test(String(shown.atcud))) continue;
     const key = what === 'atcud' ? `atcud ${String(shown.atcud)}` : `${type} ${text}`;
-    judgeOwn(life, what, key, shown[what], about);
+    const rule = what === 'atcud' ? 'rule:atcud-unique' : 'rule:number-unique';
+    judgeOwn(life, what, key, shown[what], { ...about, statement: rule });
   }
 }
 
 /** What no other document has shown. */
 export function judgeOwn(
   { judge, stage, id }: Life,
-  what: string,
+  field: string,
   key: string,
   value: unknown,
   about: About,
@@ -371,10 +412,10 @@ export function judgeOwn(
   const others = other?.exchange ? { others: [other.exchange] } : {};
   judge.that(
     isOwn,
-    what,
+    field,
     "is no other document's",
     `${key}, as ${other?.owner}`,
-    { ...about, ...others },
+    { ...about, ...others, symptom: 'not unique' },
     seenAgain(value),
   );
   stage.numbers.set(key, { owner, exchange: judge.last() });
@@ -383,12 +424,16 @@ export function judgeOwn(
 /** A client's observations are added to those of every document sent to this client. */
 export function judgeNote({ judge, party, shown, sent, mailed, ops }: Life): void {
   if (!mailed || party.note === undefined || sent.observations !== undefined) return;
-  const about = { operation: ops.create, when: `of a document sent to a client who says "${party.note}"` };
   judge.that(
     String(shown.observations ?? '').includes(party.note),
     'observations',
     'hold that',
     shown.observations,
-    about,
+    {
+      operation: ops.create,
+      when: `of a document sent to a client who says "${party.note}"`,
+      statement: 'rule:client-observations-added',
+      symptom: valueSymptom(shown.observations, party.note),
+    },
   );
 }

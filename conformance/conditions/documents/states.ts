@@ -6,6 +6,7 @@ import { documentTypes } from '../../../generated/states.js';
 import { dateText } from '../../given/given.js';
 import { isAssumedTable, rowOf, stepsOf, tableOf } from '../../given/paths.js';
 import { ifStated } from '../../judge/citation.js';
+import { answerFields, statusSymptom } from '../../judge/identity.js';
 import { marks } from '../../judge/result.js';
 import type { Answer, Json } from '../../target/call.js';
 import type { About } from '../judging.js';
@@ -58,10 +59,14 @@ export async function send(life: Life, trigger: string, to: string): Promise<boo
   }
   if (!isTaken && isOpen) return false;
   if (!isTaken) {
-    const wasRight = judge.breaches.length;
+    const wasRight = judge.faults.length;
     await settle(life);
     const statuses = answers.map((one) => one.status).join(' and ');
-    if (judge.breaches.length === wasRight) judge.that(false, 'the trigger', 'is taken', statuses, cell);
+    const symptom = statusSymptom(answers[0]?.status ?? 0);
+    if (judge.faults.length === wasRight)
+      judge.that(false, answerFields.status, 'is a success', statuses, {
+        ...{ ...cell, statement: cell.statement ?? null, symptom },
+      });
     return false;
   }
   life.last = cell;
@@ -74,8 +79,7 @@ export async function send(life: Life, trigger: string, to: string): Promise<boo
 }
 
 /** It is not where it should be: whatever came of a further request would say nothing more. */
-export const isAstray = ({ judge }: Life): boolean =>
-  judge.breaches.some(({ subject }) => subject === 'status');
+export const isAstray = ({ judge }: Life): boolean => judge.knows('status');
 
 /** How often a way comes to a state. */
 const visitsOn = ({ type, plan, state }: Life): number => {
@@ -133,13 +137,14 @@ export async function settle(life: Life): Promise<void> {
           ) ??
           change ??
           sent[0]);
-    judge.word(record?.status ?? 'nothing', state, 'status', culprit?.cell ?? about);
+    const symptom = culprit?.isRefused ? 'changed' : status === change?.from ? 'unchanged' : 'different';
+    judge.word(record?.status, state, 'status', { ...(culprit?.cell ?? about), symptom });
     return;
   }
   if (record && state !== 'deleted') await judgeChanged(life, change?.trigger, about, record);
   const { singular } = documentTypes[type];
   const known = sent.filter(({ trigger }) => tableOf(type).triggers.includes(trigger));
-  if (judge.breaches.every(({ operation }) => operation !== ops.change))
+  if (judge.faults.every(({ operation }) => operation !== ops.change))
     for (const { from, trigger, isRefused } of known)
       t.covers(
         marks.transition(singular, from, trigger),
@@ -153,7 +158,8 @@ async function judgeChanged(life: Life, trigger: string | undefined, about: Abou
   const isFinalized = trigger === 'finalized';
   if (isFinalized && record.date !== shown.date)
     t.note('rule:date-stays-on-final', `date ${about.when} is still ${shown.date}`, record.date, {
-      subject: 'date',
+      field: 'date',
+      symptom: 'changed',
       operation: about.operation,
     });
   const refusal = life.isOver ? 'late refusal' : 'refusal';

@@ -1,6 +1,6 @@
 /** The document whose life is lived: what is known of it at each moment. */
 import type { TypeOperations } from '../../dialect/dialect.js';
-import type { CheckContext, DocumentType, OperationId } from '../../run/check.js';
+import type { CheckContext, DocumentType } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import type { DocumentPlan } from '../factors/document-plan.js';
 import type { About, Judge } from '../judging.js';
@@ -30,5 +30,5 @@ export interface Life {
   /** Changes of state that were sent and not yet looked at, and triggers that were refused. */
   open: { from: string; trigger: string; cell: About; isRefused?: true }[];
   /** What was last done to it, and by which operation: to blame when nothing else is known. */
-  last: { operation: OperationId; when: string };
+  last: About;
 }

@@ -23,3 +23,14 @@ export const messages: readonly Message[] = [
 export type Refusal = 'email' | 'cc' | 'bcc' | 'save' | 'logo' | 'no email' | 'no save';
 
 export const refusals: readonly Refusal[] = ['email', 'no save', 'cc', 'save', 'bcc', 'no email', 'logo'];
+
+/** The field of a message that each refusal is about. */
+export const refusedField: Record<Refusal, readonly string[]> = {
+  email: ['client', 'email'],
+  'no email': ['client', 'email'],
+  save: ['client', 'save'],
+  'no save': ['client', 'save'],
+  cc: ['cc'],
+  bcc: ['bcc'],
+  logo: ['logo'],
+};

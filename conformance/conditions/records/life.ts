@@ -50,7 +50,10 @@ async function judgeNamed({ t, kind, judge, named, last }: RecordLife, price: un
   if (kind.word !== 'item' || !one || another) return;
   const [line] = linesOf(await t.given.read(one));
   const statement = 'rule:document-fields-kept' as const;
-  judge.number(line?.unit_price, String(price), 'unit_price of a line that names it', { ...last, statement });
+  judge.number(line?.unit_price, String(price), 'items[].unit_price', {
+    ...last,
+    ...{ statement, symptom: 'changed' },
+  });
 }
 
 const none = { taxes: [], rates: new Map<string, string>() };
@@ -60,11 +63,13 @@ async function taxesOf(t: CheckContext): Promise<Pick<RecordLife, 'taxes' | 'rat
   return { taxes: [taxes.usual, taxes.second].flatMap((one) => (one ? [one.name] : [])), rates };
 }
 
+const beside = { statement: null, symptom: 'changed', isBeside: true } as const;
+
 /** It is as it was made. */
 async function judgeAlike({ t, kind, judge, last }: RecordLife, alike: Kept): Promise<void> {
   const { record } = await t.call(kind.get, { path: { [kind.idParameter]: alike.id } });
   for (const [field, value] of Object.entries(shownPart(alike.sent, record))) {
     const wrong = difference(kind, field, record[field], value);
-    if (wrong) judge.equal(wrong.got, wrong.sent, `${wrong.path} of the ${kind.word} beside it`, last);
+    if (wrong) judge.equal(wrong.got, wrong.sent, wrong.path, { ...last, ...beside });
   }
 }

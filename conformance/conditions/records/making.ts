@@ -1,10 +1,12 @@
 /** How a client, an item or a tax comes into being, is changed, and is named by documents. */
+
 import { wordOf } from '../../checks/kit/client-kind.js';
 import { isClaimed } from '../../checks/kit/document-rules.js';
 import { hasValue } from '../../checks/kit/record-judging.js';
 import { fiscalIdFor, type Kept } from '../../checks/kit/records.js';
 import { operationsOf } from '../../dialect/dialect.js';
 import { isoToday } from '../../given/given.js';
+import { fieldOf, statusSymptom } from '../../judge/identity.js';
 import type { CheckContext, DocumentType } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { alphabets } from '../factors/texts.js';
@@ -104,7 +106,8 @@ async function bornByDocument(life: RecordLife, fields: Json): Promise<void> {
   const { id } = shown;
   life.judge.equal(shown.name, name, 'client.name', about);
   const isNew = id !== undefined && String(id) !== String(before);
-  if (!life.judge.that(isNew, 'the client', 'comes with the document', 'it does not', about)) return;
+  if (!life.judge.that(isNew, 'client.id', 'is that of a new client', id, { ...about, symptom: 'unchanged' }))
+    return;
   life.id = id as number;
   t.given.handOver('client', life.id, { name });
 }
@@ -148,7 +151,8 @@ const broken: Record<RecordLife['kind']['word'], Json> = {
 async function refuse(life: RecordLife): Promise<void> {
   const { t, kind, id, sent } = life;
   const body = t.given.body(kind.update, { fields: { ...sent, ...broken[kind.word] } });
-  const how = { status: kind.word === 'client' ? 422 : ('any' as const), what: 'a refused update' };
+  const field = fieldOf(kind.word, Object.keys(broken[kind.word])[0] ?? '');
+  const how = { status: kind.word === 'client' ? 422 : ('any' as const), field, what: 'a refused update' };
   const answer = await t.call(kind.update, { path: { [kind.idParameter]: id }, body }, how);
   const about = { operation: kind.update, when: 'after a refused update' };
   if (answer.status >= 400) return judgeRead(life, about);
@@ -198,8 +202,9 @@ async function useInItem({ t, sent, judge }: RecordLife): Promise<void> {
   const fields = { description: 'Made by a conformance run', unit_price: '100.0', tax: { name: sent.name } };
   const { id } = await t.given.taken('item', { name: t.unique('Item'), ...fields });
   const { record } = await t.given.call('getItem', { path: { 'item-id': id } });
-  const about = { operation: 'updateItem' as const, when: 'that names a tax' };
-  judge.equal((Object(record.tax) as Json).name, sent.name, 'tax.name of an item', about);
+  judge.equal((Object(record.tax) as Json).name, sent.name, 'tax.name', {
+    ...{ operation: 'updateItem', when: 'of an item that names a tax', statement: 'rule:item-tax-by-name' },
+  });
 }
 
 /** One whose name, and code, begin like its own; made after it, and read once more at the end. */
@@ -239,8 +244,9 @@ export async function end(life: RecordLife): Promise<void> {
     operation: 'deleteTax' as const,
     when: 'after it was deleted',
     statement: 'rule:tax-deleted' as const,
+    symptom: status < 300 ? ('present' as const) : statusSymptom(status),
   };
-  judge.that(isGone, 'the tax', 'is gone', status, about);
+  judge.that(isGone, 'id', 'is of no tax', status, about);
   for (const one of life.named.slice(-1))
     await t.call(
       operationsOf(one.type).get,

@@ -3,6 +3,7 @@
 import { findInLongList } from '../../checks/kit/list-walk.js';
 import { difference, hasValue, shownPart } from '../../checks/kit/record-judging.js';
 import { isPaged, soon } from '../../checks/kit/records.js';
+import { statusSymptom } from '../../judge/identity.js';
 import type { OperationId } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import type { About } from '../judging.js';
@@ -43,7 +44,9 @@ export async function judgeRead(life: RecordLife, about: About = life.last): Pro
   const exchange = judge.last();
   const blamed = { ...about, ...(exchange && { exchange }) };
   if (hasValue(shown.id) || !kind.byEvidence)
-    judge.equal(String(shown.id), String(id), 'id', { ...blamed, operation: kind.get });
+    judge.equal(String(shown.id), String(id), 'id', {
+      ...{ ...blamed, operation: kind.get, statement: 'rule:record-meant' },
+    });
   const wanted = kind.byEvidence ? shownPart(sent, shown) : sent;
   if (isRight(life, shown, wanted)) return tell(life, shown, sent, blamed);
   const entry = await entryOf(life).catch(() => undefined);
@@ -79,11 +82,12 @@ async function lookAtList(life: RecordLife): Promise<void> {
     },
     ({ found }) => {
       if (found === 'absent' || (entry && !isRight(life, entry, part())))
-        t.fail('it is listed as it is', found);
+        t.fail('it is listed as it is', found, { field: 'id', symptom: 'not listed' });
     },
   ).catch(() => undefined);
   if (outcome?.found === 'too long') return;
-  if (judge.that(entry !== undefined, `the ${kind.word}`, 'is listed', 'it is missing', about) && entry)
+  const missing = { ...about, statement: null, symptom: 'not listed' as const };
+  if (judge.that(entry !== undefined, 'id', 'is listed', 'it is missing', missing) && entry)
     tell(life, entry, part(), about);
   if (isPaged(kind) && outcome?.place !== undefined) await lookAtEnd(life, outcome.place);
 }
@@ -103,7 +107,7 @@ async function lookBy(
   const { t, judge, id, sent, last } = life;
   const parameter = t.dialect.queries[operation];
   if (t.dialect.failed[operation] || parameter === undefined) return;
-  const about = { operation, when: `found by its ${field}, ${last.when}` };
+  const about = { operation, when: `of what is found by its ${field}, ${last.when}`, statement: null };
   const ask = () => t.call(operation, { query: { [parameter]: String(sent[field]) } }, { status: 'any' });
   const isFound = ({ status, record }: { status: number; record: Json }) =>
     status < 300 && (record.id === undefined || String(record.id) === String(id));
@@ -114,11 +118,12 @@ async function lookBy(
       return answer;
     },
     (found) => {
-      if (!isFound(found)) t.fail('it is found', found.status);
+      if (!isFound(found)) t.fail('it is found', found.status, { field: 'id', symptom: 'not listed' });
     },
   ).catch(() => undefined);
   const { status, record } = answer;
-  if (!judge.that(status < 300, 'the client', 'is found', status, about)) return;
+  const missed = { ...about, symptom: statusSymptom(status) };
+  if (!judge.that(status < 300, `query.${field}`, 'finds the client', status, missed)) return;
   if (record.id !== undefined) judge.equal(String(record.id), String(id), 'id', about);
   for (const key of ['name', 'code'])
     if (record[key] !== undefined) judge.equal(record[key], sent[key], key, about);

@@ -5,5 +5,5 @@
 export const oddNumber = 70_717;
 export const oddText = 'odd-70717';
 
-/** Whether a value that an answer shows, in words, is one of these. */
-export const isEcho = (actual: string): boolean => actual.includes(String(oddNumber));
+/** Whether a value that an answer shows is one of these, or holds one. */
+export const isEcho = (value: unknown): boolean => (JSON.stringify(value) ?? '').includes(String(oddNumber));
