@@ -124,7 +124,40 @@ export const identityOf = (violation: Identity, own: string): string =>
 
 /** Over all operations: violations with the same group are one finding. */
 export const groupOf = ({ statement, field, symptom }: Identity): string =>
-  [familyOf(statement), field, symptom].join(' | ');
+  isKept(statement, symptom)
+    ? ['rule:fields-kept', field, 'different'].join(' | ')
+    : [familyOf(statement), field, symptom].join(' | ');
+
+/**
+ * That a record shows what was stored is stated by its table of fields, by the rule of each resource, and by what a path and a
+ * list mean: one statement, whichever of them a check cites, and whether the value is lost, stale or another.
+ */
+const isKept = (statement: string, symptom: Symptom): boolean =>
+  keptSymptoms.has(symptom) &&
+  (statement.startsWith('schema:') ? symptom !== 'absent' : keptRules.has(statement));
+
+const keptSymptoms: ReadonlySet<Symptom> = new Set([
+  'absent',
+  'different',
+  'changed',
+  'unchanged',
+  'present',
+]);
+const keptRules: ReadonlySet<string> = new Set([
+  ...[
+    'rule:document-fields-kept',
+    'rule:item-fields-kept',
+    'rule:tax-fields-kept',
+    'rule:sequence-fields-kept',
+  ],
+  ...[
+    'rule:client-open-fields',
+    'rule:record-meant',
+    'rule:record-listed',
+    'rule:guide-fields-taken',
+    'rule:item-partial-update',
+  ],
+]);
 
 /**
  * The statement without its operation and its type of document, since one rule is stated in many rows: `status:422` of
