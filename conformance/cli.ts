@@ -112,6 +112,7 @@ async function once(
       onLearned: (dialect) => tellLearned(run, dialect),
       onExpected: tellExpected,
       onResult: live.result,
+      onVerified: live.verified,
       onReport: (told) => {
         live.end();
         show(told, settings);

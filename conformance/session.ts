@@ -8,7 +8,7 @@ import { pairCoverage } from './conditions/coverage.js';
 import { type Dialect, emptyDialect } from './dialect/dialect.js';
 import { learnDialect, wantedBy } from './dialect/learn.js';
 import type { CheckResult } from './judge/result.js';
-import { verifyRun } from './replay/verify-run.js';
+import { type Verified, verifyRun } from './replay/verify-run.js';
 import type { Check } from './run/check.js';
 import { type CleanupReport, cleanUp, type Defaults, readDefaults, restoreDefaults } from './run/cleanup.js';
 import { expectedCost, expectedMs, longestMs } from './run/expectation.js';
@@ -26,8 +26,8 @@ export interface SessionEvents {
   /** How long the run is expected to take, and after how long it is given up; in milliseconds. */
   onExpected?: (expectedMs: number, maxMs: number) => void;
   onResult?: (result: CheckResult) => void;
-  /** Of what was seen to be wrong, so many candidates are verified. */
-  onVerified?: (done: number, total: number) => void;
+  /** A candidate was tried again. */
+  onVerified?: (one: Verified) => void;
   /** The verdict stands; cleaning is still to come. */
   onReport?: (report: Report) => void;
   signal?: AbortSignal;
@@ -85,7 +85,7 @@ export async function runSession(
     guard,
   });
   const verifications = await verifyRun(run, selected, outcome.results, guard, {
-    onProgress: events.onVerified,
+    onVerified: events.onVerified,
   });
   guard.done();
   run.stop();

@@ -4,6 +4,7 @@ import { readReport } from './choice.js';
 import type { Asked } from './command-line.js';
 import type { Dialect } from './dialect/dialect.js';
 import type { CheckResult } from './judge/result.js';
+import type { Verified } from './replay/verify-run.js';
 import type { Check } from './run/check.js';
 import {
   expectedCost,
@@ -29,7 +30,7 @@ export const complain = (line: string) => process.stderr.write(`invoicing-confor
 
 const mostLiveLines = 25;
 
-/** Progress, and each new kind of failure the moment it is seen. */
+/** Progress, and each finding the moment it is confirmed. */
 export function liveFindings(run: Run, selected: readonly Check[]) {
   const { length: total } = selected;
   const weight = selected.reduce((sum, check) => sum + requestsOf(check), 0);
@@ -37,7 +38,7 @@ export function liveFindings(run: Run, selected: readonly Check[]) {
   let doneWeight = 0;
   const colour = wantsColour(process.stdout.isTTY, process.env);
   const progress = createProgress(process.stdout);
-  const seen = new Set<string>();
+  let shown = 0;
   const totals: Record<string, number> = {};
   let done = 0;
   return {
@@ -45,28 +46,29 @@ export function liveFindings(run: Run, selected: readonly Check[]) {
       done += 1;
       doneWeight += requestsOf(result);
       totals[result.verdict] = (totals[result.verdict] ?? 0) + 1;
-      for (const {
-        sort,
-        statement,
-        symptom,
-        operation = result.operation,
-        expected,
-        actual,
-        assumed,
-      } of result.breaches) {
-        const key = sort === 'value' ? operation : `${statement} ${symptom}`;
-        if (assumed || seen.has(key)) continue;
-        seen.add(key);
-        if (seen.size > mostLiveLines) continue;
-        progress.clear();
-        say(run.redact(liveLine({ operations: [operation], expected, actual }, colour)));
-      }
       const ms = leftMs(doneWeight, weight, performance.now() - started);
       progress.update({ done, total, totals, left: ms === undefined ? undefined : roughly(ms) });
+    },
+    /** A finding is shown the moment it is confirmed. */
+    verified: ({ done: tried, total: all, verification, breach, operation }: Verified) => {
+      progress.clear();
+      if (tried === 1) say(`verifying ${all} candidates, each alone and on fresh records`);
+      if (!isFinding(verification)) return;
+      shown += 1;
+      if (shown <= mostLiveLines)
+        say(
+          run.redact(
+            liveLine({ operations: [operation], expected: breach.expected, actual: breach.actual }, colour),
+          ),
+        );
     },
     end: () => progress.end(),
   };
 }
+
+/** What was seen once and not again is listed at the end. */
+const isFinding = ({ confirmation, causes }: Verified['verification']): boolean =>
+  confirmation !== 'unconfirmed' && causes.length === 0;
 
 export const comparedTo = ({ compare }: Settings, report: Report) =>
   compare ? compareReports(readReport(compare), report) : undefined;

@@ -15,9 +15,19 @@ import { type Candidate, type Verification, verify } from './confirm.js';
 const share = 0.4;
 const leastBudget = 800;
 
+/** One candidate that was tried again. */
+export interface Verified {
+  /** Counting from 1. */
+  done: number;
+  total: number;
+  /** Where it was first seen. */
+  operation: string;
+  breach: Breach;
+  verification: Verification;
+}
+
 export interface VerifyEvents {
-  /** How many candidates there are, and how many are done. */
-  onProgress?: (done: number, total: number) => void;
+  onVerified?: ((one: Verified) => void) | undefined;
 }
 
 /** By the group of a violation: what replays have shown of it. What the budget does not reach is `not verified`. */
@@ -26,7 +36,7 @@ export async function verifyRun(
   checks: readonly Check[],
   results: readonly CheckResult[],
   guard: Guard,
-  { onProgress }: VerifyEvents = {},
+  { onVerified }: VerifyEvents = {},
 ): Promise<Map<string, Verification>> {
   const verifications = new Map<string, Verification>();
   const byId = new Map(checks.map((check) => [check.id, check]));
@@ -38,11 +48,14 @@ export async function verifyRun(
   const budget = Math.max(leastBudget, share * begun);
   const isOver = () => guard.isOver || run.transport.sent - begun > budget;
   for (const [done, { key, candidate }] of candidates.entries()) {
-    onProgress?.(done, candidates.length);
     const verification = await guard.within(verify(candidate, run, isOver));
-    if (verification) verifications.set(key, verification);
+    const [first] = candidate.seen;
+    if (!verification || !first) continue;
+    verifications.set(key, verification);
+    const breach = verification.breach ?? first.breach;
+    const operation = breach.operation ?? first.check.operation;
+    onVerified?.({ done: done + 1, total: candidates.length, operation, breach, verification });
   }
-  onProgress?.(candidates.length, candidates.length);
   return verifications;
 }
 

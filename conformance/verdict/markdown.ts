@@ -33,7 +33,11 @@ export function renderMarkdown(report: Report, compared?: Comparison): string {
         .filter(({ verdict }) => verdict === 'error')
         .map(({ id, reason = '' }) => `${id}: ${reason}`),
     ),
-    ...list('Our reading of what is not stated (fails nobody)', of('note').map(brief)),
+    ...list(
+      'Seen once and not again when tried alone (unconfirmed, fails nothing)',
+      of('unconfirmed').map(brief),
+    ),
+    ...list('Our interpretation of what is not stated (fails nobody)', of('note').map(brief)),
     '| checks | |',
     '|---|---:|',
     ...verdicts.filter((one) => report.totals[one] > 0).map((one) => `| ${one} | ${report.totals[one]} |`),

@@ -42,6 +42,7 @@ export function renderTerminal(report: Report, options: TerminalOptions = {}): s
     ...knownLines(of('known'), paint),
     ...deviationLines(report, paint),
     ...undecidedLines(report, paint),
+    ...unconfirmedLines(of('unconfirmed'), paint),
     ...noteLines(of('note'), paint, options),
     ...unjudgedLines(report, paint, options),
     ...totalLines(report, paint),
@@ -68,9 +69,11 @@ function findingLines(
 ): string[] {
   if (findings.length === 0) return [];
   const lines = findings.slice(0, mostFindings).flatMap((one, index) => {
-    const { operations, condition, reproduce, answers, fails, blocks, cases } = one;
+    const { operations, condition, confirmation, reproduce, answers, fails, blocks, cases } = one;
     const more = operations.length > 1 ? ` and ${operations.length - 1} more` : '';
-    const when = condition ? `  ${paint.yellow(oneLine(condition))}` : '';
+    const how = confirmation && confirmation !== 'confirmed' ? [confirmation] : [];
+    const words = [...how, ...(condition ? [condition] : [])];
+    const when = words.length > 0 ? `  ${paint.yellow(oneLine(words.join('; ')))}` : '';
     const seen = `${plural(answers.breaching, 'answer')}, ${plural(fails.length + blocks.length, 'check')}`;
     return [
       `${paint.red(String(index + 1).padStart(3))}  ${paint.bold(oneLine(operations[0] ?? ''))}${more}  ${oneLine(one.subject)}${when}  ${paint.dim(seen)}`,
@@ -129,13 +132,30 @@ function undecidedLines({ checks }: Report, paint: Palette): string[] {
   });
 }
 
+function unconfirmedLines(findings: readonly Finding[], paint: Palette): string[] {
+  if (findings.length === 0) return [];
+  return [
+    '',
+    paint.bold(
+      `${findings.length} seen once and not again when tried alone: unconfirmed, and failing nothing`,
+    ),
+    ...findings.map(({ operations, expected, actual }) =>
+      paint.dim(
+        `  ? ${oneLine(operations[0] ?? '')}: ${oneLine(expected)}; got ${oneLine(actual).slice(0, 120)}`,
+      ),
+    ),
+  ];
+}
+
 function noteLines(notes: readonly Finding[], paint: Palette, { verbose }: TerminalOptions): string[] {
   if (notes.length === 0) return [];
   const shown = verbose ? notes : notes.slice(0, mostNotes);
   const rest = notes.length - shown.length;
   return [
     '',
-    paint.bold(`${plural(notes.length, 'note')}: our reading of what is not stated; none of it fails you`),
+    paint.bold(
+      `${plural(notes.length, 'note')}: our interpretation of what is not stated; none of it fails you`,
+    ),
     ...shown.map(({ operations, expected, actual }) =>
       paint.dim(
         `  ~ ${oneLine(operations[0] ?? '')}: ${oneLine(expected)}; got ${oneLine(actual).slice(0, 100)}`,

@@ -33,7 +33,8 @@ process.exitCode = summary(results);
 
 function split(words: readonly string[]): [string[], string[]] {
   const first = words.findIndex((word) => word.startsWith('--'));
-  return first === -1 ? [[...words], []] : [words.slice(0, first), words.slice(first)];
+  const rest = first === -1 ? [] : words.slice(first).filter((word) => word !== '--');
+  return [first === -1 ? [...words] : words.slice(0, first), rest];
 }
 
 function linesOf(one: ServerResult): string[] {
