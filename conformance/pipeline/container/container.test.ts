@@ -17,7 +17,7 @@ import {
 } from '../processes.fixture.js';
 
 const here = join(root, 'conformance/pipeline/container');
-const layouts = join(root, 'dist/image');
+const layouts = join(root, 'conformance/pipeline/container/out');
 const makeImage = (...words: string[]): Promise<Ended> =>
   run(process.execPath, [join(here, 'image.mjs'), ...words], { cwd: root, env: process.env });
 

@@ -77,7 +77,7 @@ for (const [page, { needs, app }] of Object.entries(stacks)) {
     const folder = freshFolder();
     cpSync(join(here, 'apps', app), folder, { recursive: true });
     symlinkSync(
-      join(root, `dist/executables/invoicing-conformance-linux-${process.arch}`),
+      join(root, `conformance/pipeline/executables/out/invoicing-conformance-linux-${process.arch}`),
       join(folder, 'invoicing-conformance'),
     );
     const port = String(await freePort());
