@@ -23,10 +23,10 @@ const blocksOf = (page: string): Block[] =>
   );
 
 /** Stacks whose tools may be here: how to see that, and what else the test has to set up. */
-const stacks: Record<string, { needs: [string, string[]]; app: string }> = {
+const stacks: Record<string, { needs: [string, string[]]; app: string; hasNode?: true }> = {
   'go.md': { needs: ['go', ['version']], app: 'go' },
   'fastapi.md': { needs: ['python3', ['-m', 'venv', '--help']], app: 'fastapi' },
-  'express.md': { needs: ['npm', ['--version']], app: 'express' },
+  'express.md': { needs: ['npm', ['--version']], app: 'express', hasNode: true },
   'spring.md': { needs: ['mvn', ['--version']], app: 'spring' },
 };
 
@@ -38,6 +38,16 @@ test.beforeAll(async () => {
   });
 });
 test.afterEach(removeFolders);
+
+/** A folder whose `node` and `npx` are not to be found, for the front of PATH. */
+function withoutNode(): string {
+  const folder = freshFolder();
+  for (const name of ['node', 'npm', 'npx'])
+    writeFileSync(join(folder, name), '#!/bin/sh\necho "there is no Node here" >&2\nexit 127\n', {
+      mode: 0o755,
+    });
+  return folder;
+}
 
 async function freePort(): Promise<number> {
   const server = createServer();
@@ -67,7 +77,7 @@ test('every recipe -> settings, claims, a start script with exec, and the two li
   }
 });
 
-for (const [page, { needs, app }] of Object.entries(stacks)) {
+for (const [page, { needs, app, hasNode }] of Object.entries(stacks)) {
   test(`${page} as written, on a server of that stack -> judged, accepted, judged again @long`, async ({
     browserName: _unused,
   }, info) => {
@@ -92,8 +102,8 @@ for (const [page, { needs, app }] of Object.entries(stacks)) {
         chmodSync(join(folder, title), 0o755);
       }
     }
-    const shell = (title: string) =>
-      run('sh', ['-ec', commands.get(title) ?? ''], { cwd: folder, env: process.env });
+    const env = hasNode ? process.env : { ...process.env, PATH: `${withoutNode()}:${process.env.PATH}` };
+    const shell = (title: string) => run('sh', ['-ec', commands.get(title) ?? ''], { cwd: folder, env });
     const setup = await shell('setup');
     info.skip(
       /ENOTFOUND|Could not resolve|Could not transfer|No matching distribution/i.test(setup.stderr),
