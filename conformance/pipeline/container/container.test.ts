@@ -78,6 +78,8 @@ function endInside({ pid }: { pid: number }): void {
 const canContain =
   spawnSync('unshare', ['--pid', '--fork', '--root', '/', '--setuid', '65532', 'true']).status === 0;
 
+// One worker runs the file: its tests share the folder in which images are made.
+test.describe.configure({ mode: 'default' });
 test.afterEach(removeFolders);
 
 test('Dockerfile -> nothing to object to, a user without rights, a command and a health check', () => {
