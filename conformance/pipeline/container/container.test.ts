@@ -17,7 +17,7 @@ import {
 } from '../processes.fixture.js';
 
 const here = join(root, 'conformance/pipeline/container');
-const layouts = join(root, 'dist/image');
+const layouts = join(root, 'conformance/pipeline/container/out');
 const makeImage = (...words: string[]): Promise<Ended> =>
   run(process.execPath, [join(here, 'image.mjs'), ...words], { cwd: root, env: process.env });
 
@@ -78,6 +78,8 @@ function endInside({ pid }: { pid: number }): void {
 const canContain =
   spawnSync('unshare', ['--pid', '--fork', '--root', '/', '--setuid', '65532', 'true']).status === 0;
 
+// One worker runs the file: its tests share the folder in which images are made.
+test.describe.configure({ mode: 'default' });
 test.afterEach(removeFolders);
 
 test('Dockerfile -> nothing to object to, a user without rights, a command and a health check', () => {

@@ -1,7 +1,7 @@
 /**
- * Makes the context of the container image in dist/image/context (packed package, lockfile, Dockerfile), from which Docker,
- * Podman or Buildah builds it. With `--oci` also two images as OCI layouts, without any of these: dist/image/mock and
- * dist/image/suite hold this machine's Node and its libraries in place of the Dockerfile's base image, and the Dockerfile's own
+ * Makes the context of the container image in conformance/pipeline/container/out/context (packed package, lockfile, Dockerfile), from which Docker,
+ * Podman or Buildah builds it. With `--oci` also two images as OCI layouts, without any of these: conformance/pipeline/container/out/mock and
+ * conformance/pipeline/container/out/suite hold this machine's Node and its libraries in place of the Dockerfile's base image, and the Dockerfile's own
  * commands, files and settings on top. Linux with GNU tar only.
  *
  * The same sources give the same digests: files are sorted, and every time is that of SOURCE_DATE_EPOCH, 0 when it is not set.
@@ -28,7 +28,7 @@ import { DockerfileParser } from 'dockerfile-ast';
 
 process.chdir(resolve(import.meta.dirname, '../../..'));
 const HERE = 'conformance/pipeline/container';
-const OUT = 'dist/image';
+const OUT = 'conformance/pipeline/container/out';
 const CONTEXT = `${OUT}/context`;
 const EPOCH = process.env.SOURCE_DATE_EPOCH ?? '0';
 const USER = '65532';

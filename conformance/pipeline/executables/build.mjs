@@ -1,5 +1,5 @@
 /**
- * Builds the mock and the suite as single executables into dist/executables: Node itself with the command, everything it
+ * Builds the mock and the suite as single executables into conformance/pipeline/executables/out: Node itself with the command, everything it
  * imports and every file it reads inside. `--arch x64|arm64` (repeatable; default: this machine's) chooses for which
  * processors, `--if-stale` builds nothing when dist/ is no newer. Linux only.
  *
@@ -31,7 +31,7 @@ import { prismInBundle } from '../../../.ci/prism-in-bundle.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 process.chdir(ROOT);
-const OUT = 'dist/executables';
+const OUT = 'conformance/pipeline/executables/out';
 const CACHE = 'node_modules/.cache/invoicing-executables';
 /** Exists nowhere; `embedded-files.mjs` answers for what lies below it. */
 const EMBEDDED_ROOT = '/invoicing-contract.embedded/';

@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { freshFolder, removeFolders, root, run, settingsFor, startMock } from '../processes.fixture.js';
 
 const place = (tool: string, arch = process.arch): string =>
-  join(root, `dist/executables/invoicing-${tool}-linux-${arch}`);
+  join(root, `conformance/pipeline/executables/out/invoicing-${tool}-linux-${arch}`);
 const build = (...words: string[]) =>
   run(process.execPath, ['conformance/pipeline/executables/build.mjs', ...words], {
     cwd: root,
