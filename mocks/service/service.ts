@@ -134,6 +134,7 @@ const contextIn = (held: Held, account: AccountState): Context => ({
   account,
   clock: held.clock,
   settings: held.settings,
+  notes: [],
 });
 
 function contextNamed(held: Held, name: string | undefined): Context | undefined {
@@ -221,7 +222,7 @@ function staged(held: Held, data: unknown): World {
   const clock = held.clock.copy();
   const settings = plainSettings(held.settings);
   const handle: Handle = (request) =>
-    dispatch((account) => ({ world, account, clock, settings }), world, request);
+    dispatch((account) => ({ world, account, clock, settings, notes: [] }), world, request);
   replay(data, { world, clock, settings, handle });
   return world;
 }
