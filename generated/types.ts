@@ -2454,7 +2454,8 @@ export interface components {
         /** TaxInput */
         TaxInput: {
             name: string;
-            value: components["schemas"]["TaxRate"];
+            /** @description Percentage, a decimal number written as text. */
+            value: components["schemas"]["DecimalText"];
             /** @description Region code, for example PT, PT-AC, PT-MA. */
             region: string;
             default_tax?: components["schemas"]["DefaultTaxWish"];
@@ -2471,7 +2472,8 @@ export interface components {
         /** TaxChanges */
         TaxChanges: {
             name?: string;
-            value?: components["schemas"]["TaxRate"];
+            /** @description Percentage, a decimal number written as text. */
+            value?: components["schemas"]["DecimalText"];
             /** @description Region code, for example PT, PT-AC, PT-MA. */
             region?: string;
             default_tax?: components["schemas"]["DefaultTaxWish"];
@@ -3696,16 +3698,6 @@ export interface components {
         DefaultTaxMark: components["schemas"]["FlagNumber"] | components["schemas"]["Flag"] | components["schemas"]["FlagBoolean"];
         /** FlagBoolean */
         FlagBoolean: boolean;
-        /**
-         * TaxRate
-         * @description Percentage, a decimal number written as text.
-         */
-        TaxRate: components["schemas"]["DecimalText"] | components["schemas"]["TaxRateNumber"];
-        /**
-         * TaxRateNumber
-         * Format: double
-         */
-        TaxRateNumber: number;
         /**
          * DefaultTaxWish
          * @description "1" marks the default tax.

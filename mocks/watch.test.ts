@@ -80,17 +80,17 @@ test(contractTitle, { tag: '@long' }, async () => {
   expect(await makeItem({ name: 'Three', description: 'D', unit_price: '1' })).toBe(201);
 });
 
-test('the scenario: loaded while nothing was written; later a reset starts from it; a mistake is told', async () => {
+test('the scenario: an edit is loaded; what was written since comes back by undo; a mistake is told', async () => {
   const lamp = '    items: [{ name: Lamp, description: D, unit_price: "1" }]\n';
   edit('mine.yaml', (text) => text + lamp);
-  await hears(/mine\.yaml is loaded/);
+  await hears(/mine\.yaml has changed and is loaded$/m);
   expect(await items()).toHaveLength(1);
   expect(await makeItem({ name: 'Own', description: 'D', unit_price: '1' })).toBe(201);
   edit('mine.yaml', (text) => text.replace('name: Lamp', 'name: Chair'));
-  await hears(/the state stays, a reset starts from it/);
-  expect(await items()).toHaveLength(2);
-  mock.reset();
+  await hears(/what had been written since is gone, POST \/__mock\/undo brings it back/);
   expect(await items()).toMatchObject([{ name: 'Chair' }]);
+  expect((await fetch(`${mock.url}/__mock/undo`, { method: 'POST' })).status).toBe(200);
+  expect(await items()).toHaveLength(2);
   edit('mine.yaml', (text) => `${text}\nnonsense: 1\n`);
   await hears(/was not taken, the old one goes on: .*nonsense/);
 });

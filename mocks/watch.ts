@@ -6,7 +6,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import type { Operation } from '../generated/operations.js';
-import { type Site, takeScenario } from './control/actions.js';
+import type { Site } from './control/actions.js';
+import { takeScenario } from './control/take-scenario.js';
 import { placeOf } from './package-files/place-of.js';
 import { type Contract, contractOf } from './prism/contract.js';
 import { createValidation, type Validation } from './prism/validation.js';
@@ -70,12 +71,9 @@ function scenarioSource(scenario: string, checkout: string | undefined): string 
 
 function renewScenario({ site, scenario, say }: Watched, file: string): void {
   try {
-    const isLoaded = takeScenario(site, scenario, loadScenario(file));
-    say(
-      isLoaded
-        ? `${file} is loaded: nothing had been written since it was loaded last`
-        : `${file} has changed; the state stays, a reset starts from it`,
-    );
+    const hadWrites = takeScenario(site, scenario, loadScenario(file));
+    const lost = hadWrites ? '; what had been written since is gone, POST /__mock/undo brings it back' : '';
+    say(`${file} has changed and is loaded${lost}`);
   } catch (error) {
     say(`${file} was not taken, the old one goes on: ${(error as Error).message}`);
   }

@@ -216,24 +216,6 @@ export function loadInto(site: Site, world: World, nameOrPath: string): void {
   site.worlds.scenarioLoaded();
 }
 
-/**
- * Takes what has become of the scenario that main runs on: loaded at once where nothing was written since it was
- * loaded, else what a reset leads to. True when it was loaded. Throws as `loadInto`.
- */
-export function takeScenario(site: Site, name: string, data: unknown): boolean {
-  const { main } = site.worlds;
-  if (site.scenario !== name) {
-    throw new Error(`another scenario is loaded, "${site.scenario}"`);
-  }
-  if (!main.service.isUntouched()) {
-    main.service.resetTo(data);
-    return false;
-  }
-  main.service.loadScenario(data);
-  site.worlds.scenarioLoaded();
-  return true;
-}
-
 /** Ours, and the one the mock was started with: a page in a browser must not make the mock read other files. */
 export function scenariosOf(site: Site): { name: string; description: string }[] {
   const names = new Set([...scenarioNames, site.startScenario, ...site.saved.keys()]);

@@ -74,7 +74,7 @@ function answerTo(site: Site, request: FastifyRequest, raw: Buffer | undefined):
     const message =
       status === 405
         ? found.message
-        : `the control API has nothing at ${path}; see /__mock/reference?of=control`;
+        : `the control API has nothing at ${path.slice(0, 200)}; ${found.meant === undefined ? '' : `did you mean ${found.meant}? `}/__mock/reference?of=control shows what there is`;
     return { status, body: errorBody([{ field: '', message }]) };
   }
   const { operation, params } = found;

@@ -4,7 +4,7 @@
  */
 import type { Answer, Arrival } from './hooks.js';
 
-const EXPOSED = 'allow, retry-after, content-disposition, x-mock-world, sl-violations';
+const EXPOSED = 'allow, retry-after, content-disposition, x-mock-notes, x-mock-world, sl-violations';
 const METHODS = 'GET, HEAD, POST, PUT, DELETE, OPTIONS';
 
 /** The answer to a browser's preflight request; undefined for every other request. */

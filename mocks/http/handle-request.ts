@@ -6,6 +6,7 @@ import { parse as parseQuery } from 'fast-querystring';
 import { type Operation, type OperationId, operations } from '../../generated/operations.js';
 import type { Pipeline } from '../prism/pipeline.js';
 import type { Input, Outcome, PipelineService, Preference, RouteMiss } from '../prism/prism-types.js';
+import type { PlacedProblem } from '../prism/problem.js';
 import { type ErrorForm, errorBody } from '../service/error-body.js';
 import type { Answer, Arrival, Hooks } from './hooks.js';
 import { accountIn, baseUrlOf } from './host.js';
@@ -51,6 +52,8 @@ export interface Trace {
   outcome?: Outcome;
   /** Of a request that was answered before anybody read it. */
   operation?: OperationId;
+  /** No operation has its path, or not with its method. */
+  miss?: RouteMiss;
 }
 
 /** The same note again and again says no more than once; nobody reads a thousand. */
@@ -105,7 +108,8 @@ async function handleWatched(
   const operation = trace.input?.request?.operation ?? trace.operation;
   if (hooks.after !== undefined) answer = await hooks.after(answer, arrival, operation);
   if (hooks.onExchange === undefined) return answer;
-  const { input = NONE, output = NONE } = trace.outcome?.validations ?? {};
+  const { output = NONE } = trace.outcome?.validations ?? {};
+  const input = trace.miss === undefined ? (trace.outcome?.validations.input ?? NONE) : [missed(trace.miss)];
   hooks.onExchange({
     arrival,
     answer,
@@ -118,6 +122,12 @@ async function handleWatched(
     durationMs: performance.now() - start,
   });
   return answer;
+}
+
+/** A wrong path or method breaks the contract as a wrong field does. */
+function missed({ message, allow }: RouteMiss): { message: string; problem: PlacedProblem } {
+  const symptom = allow.length === 0 ? 'no such path' : 'no such method';
+  return { message, problem: { in: 'path', field: '', message, symptom } };
 }
 
 function notesOf({ notes = NONE, reason }: Partial<Input> = {}): readonly string[] {
@@ -155,7 +165,10 @@ async function handle(options: RequestHandlerOptions, arrival: Arrival, trace?: 
     };
     if (trace !== undefined) trace.input = input;
     const result = await pipeline.request(input, preference);
-    if (result._tag === 'Left') return refused(result.left);
+    if (result._tag === 'Left') {
+      if (trace !== undefined && !(result.left instanceof Error)) trace.miss = result.left;
+      return refused(result.left);
+    }
     const outcome = withoutOwnChoice(input, result.right);
     if (trace !== undefined) trace.outcome = outcome;
     if (input.notes !== undefined) {
@@ -195,10 +208,23 @@ function answerOf(options: RequestHandlerOptions, input: Input, outcome: Outcome
     options.onBreach({ operation: input.request?.operation ?? '', status: output.statusCode, message });
   }
   const { statusCode: status } = output;
+  const noted = notesHeader(input);
   const bare = options.errorForm === 'empty' && (status === 401 || status === 404 || status === 422);
-  if (output.body === undefined || bare) return { status, headers: { ...output.headers }, text: '' };
+  if (output.body === undefined || bare)
+    return { status, headers: { ...output.headers, ...noted }, text: '' };
   const text = textOf(output.body);
-  return { status, headers: { 'content-type': JSON_TYPE, ...lowerCase(output.headers) }, text };
+  return { status, headers: { 'content-type': JSON_TYPE, ...lowerCase(output.headers), ...noted }, text };
+}
+
+const NO_HEADER = {};
+const MAX_HEADER = 1000;
+
+/** What the journal notes, for whoever reads the answer alone. A header carries plain letters. */
+function notesHeader(input: Input): Record<string, string> {
+  const notes = notesOf(input);
+  if (notes.length === 0) return NO_HEADER;
+  const text = notes.join(' | ').slice(0, MAX_HEADER);
+  return { 'x-mock-notes': text.replaceAll(/[^\x20-\x7e]/g, '?') };
 }
 
 const texts = new WeakMap<object, string>();

@@ -8,6 +8,7 @@ import { type MockControl, mockControl } from '../control/methods.js';
 import { controlHooks, serviceFor } from '../control/request-hooks.js';
 import { type Breach, createRequestHandler, toldOnce } from '../http/handle-request.js';
 import { type Hooks, joinHooks } from '../http/hooks.js';
+import { redirectNodeFetch } from '../http/node-fetch.js';
 import { rateLimit } from '../http/rate-limit.js';
 import { type MswOptions, mswOptions } from '../options/options.js';
 import { refuseUnfit } from '../options/refuse-unfit.js';
@@ -90,6 +91,7 @@ export function createInvoicingHandlers(options: MswOptions = {}): InvoicingHand
       complain(`CONTRACT BREACH in ${breach.operation}, status ${breach.status}: ${breach.message}`);
     },
   });
+  warnOfKeptFetch((url) => addresses.find(url) !== undefined, addresses.url(), complain);
   const accounts = () =>
     service.accounts().map(({ id, name, apiKey, isDefault }) => {
       const url = isDefault ? addresses.url() : addresses.accountUrl(name, addresses.url());
@@ -116,6 +118,29 @@ export function createInvoicingHandlers(options: MswOptions = {}): InvoicingHand
       return accounts();
     },
   };
+}
+
+/**
+ * A client that was made before `server.listen()` kept the `fetch` of that moment, which MSW never sees: said once,
+ * since the error of the network alone tells nobody why.
+ */
+function warnOfKeptFetch(
+  isOurs: (url: string) => boolean,
+  base: string,
+  complain: (message: string) => void,
+) {
+  if (!('process' in globalThis) || 'document' in globalThis) return;
+  const unpatched = globalThis.fetch;
+  const stop = redirectNodeFetch((url) => {
+    // Without MSW in between nobody expects these handlers to answer.
+    if (globalThis.fetch === unpatched || !isOurs(url)) return undefined;
+    stop();
+    complain(
+      `a request to ${base} went past MSW to the network: its client was made before server.listen() and kept the fetch of that moment. ` +
+        'Give the client fetch: (request) => fetch(request), as createInvoicingClient() of invoicing-contract/client does, or make it after server.listen().',
+    );
+    return undefined;
+  });
 }
 
 function dataOf(scenario: string | object): unknown {

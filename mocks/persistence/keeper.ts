@@ -2,6 +2,7 @@
  * Keeps a running service on the disk: hears of every write, puts those of a moment together, and says when they are
  * safe. Owns the order of things and what happens when the disk fails; the format is the database's.
  */
+import { resolve } from 'node:path';
 import type { Change, Service, Snapshot } from '../service/index.js';
 import { type Database, openDatabase } from './database.js';
 import type { KeptClock, Position } from './format.js';
@@ -61,17 +62,22 @@ export async function openKept({ data, seed, scenario, ...options }: KeepOptions
 }
 
 function mismatch(
-  kept: { seed: string },
+  kept: { seed: string; scenario?: string | undefined },
   seed: KeepOptions['seed'],
   scenario: string | undefined,
 ): string | undefined {
   if (seed !== undefined && String(seed) !== kept.seed) {
     return `was made with --seed ${kept.seed}, not ${seed}: leave the seed out`;
   }
-  return scenario === undefined
+  // The line that made the directory may be given again.
+  return scenario === undefined || isSame(scenario, kept.scenario)
     ? undefined
     : `holds data from before, and scenario ${scenario} would not be loaded: leave the scenario out`;
 }
+
+/** A name, or two ways of writing one path. */
+const isSame = (one: string, other: string | undefined): boolean =>
+  other !== undefined && (one === other || resolve(one) === resolve(other));
 
 /**
  * Fills the service with what was kept (or keeps what it holds, in a new directory) and follows it from then on.

@@ -1,7 +1,7 @@
 /** What is kept in a data directory: across closing, across kill -9 under load, and not where it cannot be. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { ClassicLevel } from 'classic-level';
 import { type Mock, type MockOptions, startMock } from '../index.js';
@@ -77,9 +77,30 @@ test('reset, scenario and clock over HTTP -> kept as well', async () => {
   expect([second.data?.found, second.clock.now().now]).toEqual([0, '2030-01-01T00:00:00.000Z']);
   expect((await call(second.url, key, 'GET', '/items.json')).body.items).toHaveLength(1);
   await stop(second);
-  await expect(start({ scenario: 'demo' })).rejects.toThrow(
-    /holds data from before, and scenario demo would not be loaded: leave the scenario out/,
+  await expect(start({ scenario: 'large' })).rejects.toThrow(
+    /holds data from before, and scenario large would not be loaded: leave the scenario out/,
   );
+});
+
+test('the line that made the directory, given again -> goes on with what was kept', async () => {
+  const file = join(directory, '..', `${basename(directory)}.yaml`);
+  writeFileSync(file, 'accounts: [{ name: mine, organization_name: Mine }]\n');
+  for (const [scenario, again] of [
+    ['demo', 'demo'],
+    [file, relative(process.cwd(), file)],
+  ] as const) {
+    const data = `${directory}-${basename(scenario)}`;
+    const first = await start({ scenario, data });
+    const item = { item: { name: 'Own', description: 'D', unit_price: '1' } };
+    const made = await call(first.url, first.apiKey, 'POST', '/items.json', item);
+    await stop(first);
+    const second = await start({ scenario: again, data });
+    const id = (made.body.item as Json).id;
+    expect((await call(second.url, second.apiKey, 'GET', `/items/${id}.json`)).status).toBe(200);
+    await stop(second);
+    rmSync(data, { recursive: true });
+  }
+  rmSync(file);
 });
 
 test('a directory that cannot be used -> what is wrong, and what to do', async () => {

@@ -3,6 +3,7 @@
  * Makes no judgement of its own.
  */
 import type { ErrorObject } from 'ajv';
+import { nearest } from './nearest.js';
 import type { PlacedProblem } from './problem.js';
 import { symptomOf } from './symptom.js';
 
@@ -52,9 +53,8 @@ function depth(error: ErrorObject): number {
 /** A body in another wrapper: clients of several families send `estimate` where a quote is made. */
 function insteadOf({ instancePath, data }: ErrorObject, place: PlacedProblem['in']): string {
   const names = Object.keys(Object(data));
-  return place === 'body' && instancePath === '' && names.length === 1
-    ? ` (the body has ${names[0]?.slice(0, 40)} instead)`
-    : '';
+  if (place !== 'body' || instancePath !== '' || names.length === 0 || names.length > 3) return '';
+  return ` (the body has ${names.map((name) => name.slice(0, 40)).join(' and ')} instead)`;
 }
 
 function problemOf(error: ErrorObject, place: PlacedProblem['in']): PlacedProblem {
@@ -108,13 +108,20 @@ function messageOf(error: ErrorObject): string {
       if (error.data === '') return 'must not be empty';
       return `${error.message} ${got}`;
     case 'additionalProperties':
-      return `has an unknown field ${String(params.additionalProperty)}`;
+      return `has an unknown field ${unknownField(String(params.additionalProperty), error.parentSchema)}`;
     case 'anyOf':
     case 'oneOf':
       return `fits none of the forms that the contract allows ${got}`;
     default:
       return `${error.message ?? 'is not valid'} ${got}`;
   }
+}
+
+function unknownField(name: string, schema: unknown): string {
+  const known = Object.keys((schema as { properties?: object } | undefined)?.properties ?? {});
+  const near = nearest(name.slice(0, 60), known);
+  const advice = near === undefined ? `it may have ${known.join(', ')}` : `did you mean ${near}?`;
+  return known.length === 0 ? name : `${name}; ${advice}`;
 }
 
 /** The contract tells every pattern in words; a pattern itself is nothing for people. */
@@ -137,14 +144,15 @@ function shown(value: unknown): string {
 function joinRequired(errors: readonly ErrorObject[], place: PlacedProblem['in']): PlacedProblem[] {
   const problems = errors.map((error) => problemOf(error, place));
   if (problems.length < 2 || errors.some(({ keyword }) => keyword !== 'required')) return problems;
-  const forms = new Map<string, string[]>();
-  for (const [index, { schemaPath }] of errors.entries()) {
+  // By the alternative itself: ajv gives several of them one and the same path.
+  const forms = new Map<unknown, string[]>();
+  for (const [index, { parentSchema }] of errors.entries()) {
     const field = (problems[index] as PlacedProblem).field;
-    forms.set(schemaPath, [...(forms.get(schemaPath) ?? []), field]);
+    forms.set(parentSchema, [...(forms.get(parentSchema) ?? []), field]);
   }
   const missed = [...new Set([...forms.values()].map((fields) => fields.join(' and ')))];
   if (missed.every((fields) => !fields.includes(' and '))) {
-    return [{ ...(problems[0] as PlacedProblem), field: missed.join(' or '), message: 'is required' }];
+    return [{ ...(problems[0] as PlacedProblem), field: missed.join(' or ') }];
   }
   return missed.map((field, index) => ({
     ...(problems[0] as PlacedProblem),

@@ -26,6 +26,7 @@ import type { PlacedProblem } from './problem.js';
 import { createRespond, refuse } from './respond.js';
 import { createRouter, isMatch, type Router } from './router.js';
 import { slipsIn } from './slips.js';
+import { type UnknownFields, unknownFieldsOf } from './unknown-fields.js';
 import { createValidation, type Validation } from './validation.js';
 
 export interface Pipeline {
@@ -75,12 +76,13 @@ export function createPipeline(options: PipelineOptions): Pipeline {
   const router = createRouter(options.contract.operations);
   const validation = options.validation ?? createValidation(options.contract);
   const respond = createRespond(options.contract, options.errorForm, options.onThrow);
+  const unknownFields = unknownFieldsOf(options.contract);
   const judged = new WeakMap<object, Operation>();
   const components: Components = {
     route: ({ input }) => route(router, input),
     validateSecurity: ({ resource, element }) => checkKey(resource, element),
     validateInput: ({ resource, element }) => {
-      const problems = judgeInput(validation, options.strict, resource, element);
+      const problems = judgeInput({ validation, unknownFields, strict: options.strict }, resource, element);
       return problems.length === 0 ? IN_ORDER : left(problems.map(diagnostic));
     },
     validateOutput: ({ resource, element }) => {
@@ -142,15 +144,22 @@ function route(router: Router, input: Input): Either<RouteMiss, Operation> {
   return right(found.operation);
 }
 
+interface Judge {
+  validation: Validation;
+  unknownFields: UnknownFields;
+  strict: boolean;
+}
+
 /** What is wrong with a request. What is only another form of the right value is noted, and put right. */
 function judgeInput(
-  validation: Validation,
-  strict: boolean,
+  { validation, unknownFields, strict }: Judge,
   operation: Operation,
   input: Input,
 ): readonly PlacedProblem[] {
   const request = input.request as ServiceRequest;
-  const slips = slipsIn(operation, request.query);
+  const inQuery = slipsIn(operation, request.query);
+  const inBody = unknownFields(operation, request.body);
+  const slips = inBody.length === 0 ? inQuery : [...inQuery, ...inBody];
   if (slips.length > 0) input.notes = slips;
   const problems = validation.input(operation, request);
   const taken = problems.length === 0 || strict ? undefined : takeLeniently(validation, operation, request);

@@ -14,6 +14,7 @@ import {
   left,
   type Output,
   type PipelineService,
+  type Preference,
   right,
 } from './prism-types.js';
 
@@ -43,6 +44,8 @@ export function createRespond(
     (logger) => {
       try {
         if (loaded !== undefined && isPreference(config)) {
+          const problem = preferenceProblem(contract, resource, config);
+          if (problem !== undefined) return left(Object.assign(new Error(problem), { status: 422 }));
           return preferred(loaded, resource, input, config, logger);
         }
         const { service, request } = input.data;
@@ -52,6 +55,7 @@ export function createRespond(
         }
         const answer = service.handle(request as never);
         input.data.reason = answer.reason;
+        if (answer.notes !== undefined) input.data.notes = [...(input.data.notes ?? []), ...answer.notes];
         const { status: statusCode, headers, body, unjudged } = answer;
         return right({ statusCode, headers, body, unjudged });
       } catch (error) {
@@ -77,6 +81,40 @@ async function load(contract: Contract): Promise<Loaded> {
 
 function isPreference(config: object): boolean {
   return Object.keys(config).length > 0;
+}
+
+/** What keeps a preference from being followed, and what to do instead. */
+function preferenceProblem(
+  contract: Contract,
+  { id, method, path, responses }: Operation,
+  { code, exampleKey }: Preference,
+): string | undefined {
+  const stated = Object.keys(responses);
+  if (code !== undefined && !stated.includes(String(code))) {
+    const rule = JSON.stringify({ operation: id, status: code, times: 1 });
+    return `Prefer: code=${code} is no answer of ${id}, which has ${stated.join(', ')}; a fault rule answers any status: POST /__mock/faults ${rule}`;
+  }
+  if (exampleKey === undefined) return undefined;
+  const status = code ?? stated.find((one) => one.startsWith('2')) ?? '';
+  const names = examplesOf(contract.document(), ['paths', path, method, 'responses', String(status)]);
+  if (names.includes(exampleKey)) return undefined;
+  const there = names.length === 0 ? 'it has none' : `it has ${names.join(', ')}`;
+  return `Prefer: example=${exampleKey.slice(0, 60)} is no example of ${id} with ${status}; ${there}`;
+}
+
+function examplesOf(document: Record<string, unknown>, steps: readonly string[]): string[] {
+  const step = (node: unknown, name: string) => resolved(document, (node as Record<string, unknown>)?.[name]);
+  const media = [...steps, 'content', 'application/json', 'examples'].reduce<unknown>(step, document);
+  return Object.keys(Object(media));
+}
+
+function resolved(document: Record<string, unknown>, node: unknown): unknown {
+  const { $ref } = Object(node) as { $ref?: unknown };
+  if (typeof $ref !== 'string') return node;
+  return $ref
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((at, name) => (at as Record<string, unknown>)?.[name.replaceAll('~1', '/')], document);
 }
 
 function preferred(

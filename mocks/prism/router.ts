@@ -5,6 +5,7 @@
  */
 import type { Operation } from '../../generated/operations.js';
 import { withoutTrailing } from '../service/text-ends.js';
+import { nearest } from './nearest.js';
 
 export interface Match {
   operation: Operation;
@@ -17,6 +18,8 @@ export interface Miss {
   allow: string[];
   /** What is wrong and what to do about it. */
   message: string;
+  /** The path that was probably meant. */
+  meant?: string | undefined;
 }
 
 export type Router = (method: string, path: string) => Match | Miss;
@@ -53,7 +56,7 @@ export function createRouter(operations: readonly Operation[]): Router {
     const target = node?.methods.get(method);
     if (target !== undefined) return matchOf(target.operation, target.names, values);
     if (node !== undefined) return wrongMethod(node, method, path);
-    return { allow: [], message: unknownPath(root, path) };
+    return unknownPath(root, path);
   };
 }
 
@@ -145,17 +148,45 @@ function wrongMethod(node: Node, method: string, path: string): Miss {
   return { allow, message: `${method.toUpperCase()} is not possible on ${path}; use ${allow.join(', ')}` };
 }
 
-function unknownPath(root: Node, path: string): string {
-  const candidates = [
-    `${path}.json`,
-    withoutTrailing(path, '/'),
-    path.replace(/\/{2,}/g, '/'),
-    `${withoutTrailing(path, '/')}.json`,
-  ];
-  const better = candidates.find(
-    (one) => one !== path && find(root, one.split('/'), 1, [], 'get') !== undefined,
-  );
+function unknownPath(root: Node, path: string): Miss {
+  const shown = path.length > 200 ? `${path.slice(0, 200)}...` : path;
+  const pdf = PDF.exec(path)?.[1];
+  const meant = pdf === undefined ? nearestPath(root, path) : `/api/pdf/${pdf}.json`;
   const advice =
-    better === undefined ? 'see the list of operations in the API description' : `did you mean ${better}?`;
-  return `no operation has the path ${path}; ${advice}`;
+    meant === undefined ? 'see the list of operations in the API description' : `did you mean ${meant}?`;
+  return { allow: [], message: `no operation has the path ${shown}; ${advice}`, meant };
+}
+
+const PDF = /^\/\w{1,40}\/(\d{1,15})\.pdf$/;
+const EXTENSION = /\.\w{1,8}$/;
+/** No path of the contract is longer, and a hint for a longer one would help nobody. */
+const MAX_HINTED = 200;
+
+/** The path that was meant: a slash too many, another ending, or a word misspelt. */
+function nearestPath(root: Node, path: string): string | undefined {
+  if (path.length > MAX_HINTED) return undefined;
+  const tidy = withoutTrailing(path.replace(/\/{2,}/g, '/'), '/');
+  const bare = tidy.replace(EXTENSION, '');
+  for (const candidate of [tidy, `${bare}.json`, bare]) {
+    const found = spelled(root, candidate.split('/'), 1);
+    if (found !== undefined && `/${found.join('/')}` !== path) return `/${found.join('/')}`;
+  }
+  return undefined;
+}
+
+/** The segments from here on, misspelt ones put right; undefined when they lead nowhere. */
+function spelled(node: Node, segments: readonly string[], at: number): string[] | undefined {
+  if (at === segments.length) return node.methods.size > 0 ? [] : undefined;
+  const segment = segments[at] ?? '';
+  const fixed = node.fixed.has(segment) ? segment : nearest(segment, [...node.fixed.keys()]);
+  const next = fixed === undefined ? undefined : node.fixed.get(fixed);
+  const rest = next && spelled(next, segments, at + 1);
+  if (rest !== undefined) return [fixed as string, ...rest];
+  for (const { prefix, suffix, node: below } of node.variable) {
+    if (!segment.startsWith(prefix) || !segment.endsWith(suffix)) continue;
+    const value = segment.slice(prefix.length, segment.length - suffix.length);
+    const after = /^[\w-]+$/.test(value) ? spelled(below, segments, at + 1) : undefined;
+    if (after !== undefined) return [segment, ...after];
+  }
+  return undefined;
 }

@@ -2,7 +2,7 @@
  * Query parameters that no operation reads and that look as if one had been meant: told, and otherwise ignored as
  * every unknown one is. Refuses nothing.
  */
-import type { Operation } from '../../generated/operations.js';
+import { type Operation, operations } from '../../generated/operations.js';
 import { nearest } from './nearest.js';
 import type { RequestParts } from './validation.js';
 
@@ -24,7 +24,7 @@ export function slipsIn(operation: Operation, query: RequestParts['query']): rea
   let slips: string[] | undefined;
   for (const name in query) {
     if (names.has(name)) continue;
-    const meant = meantBy(name, query[name] ?? '', names);
+    const meant = meantBy(operation, name, query[name] ?? '', names);
     if (meant !== undefined)
       slips = [
         ...(slips ?? []),
@@ -34,10 +34,15 @@ export function slipsIn(operation: Operation, query: RequestParts['query']): rea
   return slips ?? NONE;
 }
 
+const FILTERED = operations.listInvoices;
+const filters = new Set<string>(
+  FILTERED.parameters.filter((one) => one.in === 'query' && one.name !== 'api_key').map(({ name }) => name),
+);
 const NONE: readonly string[] = [];
 const shortened = (name: string): string => (name.length > 60 ? `${name.slice(0, 60)}...` : name);
 
 function meantBy(
+  operation: Operation,
   name: string,
   value: string | readonly string[],
   names: ReadonlySet<string>,
@@ -53,6 +58,8 @@ function meantBy(
   // Another end of a range: date[start] for date[from].
   const ranges = [...names].filter((one) => one.startsWith(`${name.split('[', 1)[0]}[`));
   if (ranges.length > 0) return `there are ${ranges.join(' and ')}`;
+  if (operation.resource === FILTERED.resource && operation.id.startsWith('list') && filters.has(name))
+    return `filters only work on ${FILTERED.path}`;
   const near = nearest(
     name,
     [...names].filter((one) => one !== 'api_key'),

@@ -81,7 +81,10 @@ export function createWay(options: WayOptions): Way {
     if (trace !== undefined) trace.input = input;
     try {
       const result = await pipeline.request(input);
-      if (result._tag === 'Left') return refused(result.left);
+      if (result._tag === 'Left') {
+        if (trace !== undefined && !(result.left instanceof Error)) trace.miss = result.left;
+        return refused(result.left);
+      }
       const { output, validations } = result.right;
       const unread = read.ok ? [] : [notJson(read.message)];
       const outcome = judged(pipeline, input, {

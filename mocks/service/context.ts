@@ -10,6 +10,8 @@ export interface Context {
   readonly account: AccountState;
   readonly clock: Clock;
   readonly settings: Settings;
+  /** What the handler says beside its answer; one sentence each. */
+  readonly notes: string[];
 }
 
 export type Handler = (context: Context, request: ServiceRequest) => ServiceResponse;

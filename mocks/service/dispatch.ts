@@ -34,7 +34,8 @@ export function dispatch(
     if (why !== undefined) throw refusal(401, problem('', why));
     const handler = Object.hasOwn(handlers, request.operation) ? handlers[request.operation] : undefined;
     if (!handler) throw refusal(404, problem('', `There is no operation ${request.operation}.`));
-    return shaped(request, handler(context, request));
+    const answer = shaped(request, handler(context, request));
+    return context.notes.length === 0 ? answer : { ...answer, notes: context.notes };
   } catch (thrown) {
     if (!isRefusal(thrown)) throw thrown;
     const listed = thrown.status === 404 && operations[request.operation]?.resource === 'treasury';

@@ -21,7 +21,7 @@ import { kinds } from './store/document-kinds.js';
 import type { ItemRecord } from './store/records.js';
 import { pageOf } from './store/table.js';
 import { getOne, newId, put, remove } from './store/world.js';
-import { taxComment } from './taxes.js';
+import { noteUnknownTax, taxComment } from './taxes.js';
 
 function itemAnswer(context: Context, item: ItemRecord): Answer {
   const answer: Answer = { id: item.id, name: item.name };
@@ -57,7 +57,10 @@ function priceOf(context: Context, reader: Reader, required: boolean): string | 
 function taxOf(context: Context, reader: Reader): number {
   const tax = inner(reader, 'tax');
   const name = tax && text(tax, 'name');
-  return name === undefined ? 0 : (findNamed(context.account, 'taxes', 'name', name)?.id ?? 0);
+  if (tax === undefined || name === undefined) return 0;
+  const found = findNamed(context.account, 'taxes', 'name', name);
+  if (found === undefined) noteUnknownTax(context, tax, name, 'no tax applies');
+  return found?.id ?? 0;
 }
 
 const createItem: Handler = (context, request) => {

@@ -25,6 +25,8 @@ export interface ServiceResponse {
   unjudged?: boolean;
   /** Why it was refused, where the answer's body must not say it. */
   reason?: string;
+  /** What broke nothing and is worth knowing: a name that means nothing here. */
+  notes?: readonly string[];
 }
 
 export type Handle = (request: ServiceRequest) => ServiceResponse;

@@ -81,8 +81,6 @@ export interface Service {
   asScenario(description: string): SavedScenario;
   /** Whether nothing was written since the last reset or scenario. */
   isUntouched(): boolean;
-  /** From now on a reset leads to this scenario; the state stays. Throws as `loadScenario`. */
-  resetTo(data: unknown): void;
   /** Mails of one account, or of all, oldest first. */
   outbox(accountName?: string): MailRecord[];
   /** A stored record in its compact form; undefined when there is none. For looking at, not for changing. */
@@ -134,6 +132,7 @@ const contextIn = (held: Held, account: AccountState): Context => ({
   account,
   clock: held.clock,
   settings: held.settings,
+  notes: [],
 });
 
 function contextNamed(held: Held, name: string | undefined): Context | undefined {
@@ -211,7 +210,6 @@ type Replacing = Pick<
   | 'loadScenario'
   | 'asScenario'
   | 'isUntouched'
-  | 'resetTo'
   | 'load'
 >;
 
@@ -221,7 +219,7 @@ function staged(held: Held, data: unknown): World {
   const clock = held.clock.copy();
   const settings = plainSettings(held.settings);
   const handle: Handle = (request) =>
-    dispatch((account) => ({ world, account, clock, settings }), world, request);
+    dispatch((account) => ({ world, account, clock, settings, notes: [] }), world, request);
   replay(data, { world, clock, settings, handle });
   return world;
 }
@@ -247,9 +245,6 @@ function replacing(held: Held): Replacing {
     },
     asScenario: (description) => worldAsScenario(held.world, description, (data) => staged(held, data)),
     isUntouched: () => isSame(held.world, held.origin),
-    resetTo: (data) => {
-      held.origin = staged(held, data);
-    },
     load: (dump) => {
       const world = held.make();
       for (const change of dump.changes) applyChange(world, change);

@@ -1,6 +1,17 @@
 /** Owns taxes, and that exactly one of them is the default. Applying them is the documents' business. */
 import { type Answer, ok, optional } from './answer.js';
-import { complain, decimal, flag, own, requiredText, sent, settle, text, unwrap } from './body-values.js';
+import {
+  complain,
+  decimal,
+  flag,
+  own,
+  type Reader,
+  requiredText,
+  sent,
+  settle,
+  text,
+  unwrap,
+} from './body-values.js';
 import type { Context, Handler } from './context.js';
 import { percentText } from './documents/amounts.js';
 import { find, idIn, nameIsFree, pathText } from './look-up.js';
@@ -28,6 +39,17 @@ export function defaultTax(account: AccountState): TaxRecord | undefined {
   for (const tax of all(account, 'taxes')) if (tax.isDefault) return tax;
   return undefined;
 }
+
+/** Said of a line or an item; rule 3 of the description says what happens then. */
+export function noteUnknownTax(context: Context, tax: Reader, name: string, then: string): void {
+  if (context.notes.length >= MAX_NOTES) return;
+  const names = [...all(context.account, 'taxes')].slice(0, 10).map((one) => one.name);
+  context.notes.push(
+    `${tax.path}.name "${name.slice(0, 40)}" is no tax of this account, so ${then}; there are ${names.join(', ')}`,
+  );
+}
+
+const MAX_NOTES = 20;
 
 const taxOf = (context: Context, request: ServiceRequest): TaxRecord =>
   find(context, 'taxes', idIn(pathText(request, 'tax-id')), 'tax');

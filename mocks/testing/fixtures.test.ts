@@ -24,7 +24,7 @@ const vitest = [cli('vitest', 'vitest.mjs'), 'run', '--globals', '--root', '.'];
 async function run(files: Record<string, string>, words: string[]) {
   const place = mkdtempSync(join(tmpdir(), 'fixtures-'));
   mkdirSync(join(place, 'node_modules', '@playwright'), { recursive: true });
-  for (const name of ['@playwright/test', 'vitest', ...Object.keys(dependencies)])
+  for (const name of ['@playwright/test', 'vitest', 'msw', ...Object.keys(dependencies)])
     symlinkSync(placeOf(`node_modules/${name}`), join(place, 'node_modules', name));
   // Copied: Playwright would transpile what a link leads to, as it does with sources of the project itself.
   for (const part of ['dist', 'package.json'])
@@ -43,6 +43,7 @@ async function run(files: Record<string, string>, words: string[]) {
   return told;
 }
 
+const ES = '{ "type": "module" }';
 const config = (use: string, more = '') => `import { defineConfig } from '@playwright/test';
 export default defineConfig({ ${more} use: { launchOptions: { executablePath: process.env.CHROMIUM_PATH }, ${use} } });`;
 
@@ -101,6 +102,76 @@ test('Playwright: an address of one own, dropped connections, four workers -> ea
   };
   const { stdout, stderr } = await run(files, [...playwright.slice(0, 2), '--reporter=line']);
   expect(stdout, stderr).toContain('4 passed');
+});
+
+/** As most applications do: one client for all of it, made when the module is loaded. */
+const CLIENT = `import createClient from 'openapi-fetch';
+  export const api = createClient({ baseUrl: 'http://127.0.0.1:4010' });
+  export const items = (api_key) => api.GET('/items.json', { params: { query: { api_key } } });`;
+
+test('Vitest: a client that a module made before -> its calls reach the world of each test', async () => {
+  const spec = `import { items } from './client.js';
+    import { describe } from 'vitest';
+    import { expect, test } from 'invoicing-contract/vitest';
+    for (const one of [1, 2]) test('asks ' + one, async ({ mock }) => {
+      mock.faults.add({ operation: 'listItems', status: 500 + one });
+      expect((await items(mock.apiKey)).response.status).toBe(500 + one);
+      expect(mock.journal()).toHaveLength(1);
+    });
+    describe.concurrent('together', () => {
+      for (const one of [1, 2]) test('told ' + one, async ({ mock }) => {
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        const said = await items(mock.apiKey).catch((error) => String(error.cause ?? error));
+        expect(said).toContain('give the code under test mock.url');
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      });
+    });`;
+  const { stdout, stderr } = await run(
+    { 'client.js': CLIENT, 'a.test.js': spec, 'package.json': ES },
+    vitest,
+  );
+  expect(stdout, stderr).toMatch(/Tests\s+4 passed/);
+});
+
+test('MSW: a client that a module made before server.listen() -> the reason is said', async () => {
+  const spec = `import { items } from './client.js';
+    import { createInvoicingHandlers } from 'invoicing-contract/msw';
+    import { setupServer } from 'msw/node';
+    import { expect, test } from 'vitest';
+    const said = [];
+    const mock = createInvoicingHandlers({ complain: (line) => said.push(line) });
+    test('asks', async () => {
+      const server = setupServer(...mock.handlers);
+      server.listen();
+      await expect(items(mock.apiKey)).rejects.toThrow();
+      expect(said.join()).toContain('went past MSW to the network: its client was made before server.listen()');
+      server.close();
+    });`;
+  const { stdout, stderr } = await run(
+    { 'client.js': CLIENT, 'a.test.js': spec, 'package.json': ES },
+    vitest,
+  );
+  expect(stdout, stderr).toMatch(/Tests\s+1 passed/);
+});
+
+test('Playwright: the options of the fixtures in a configuration -> compile, and a wrong one does not', async () => {
+  const typed = (use: string) => `import { defineConfig } from '@playwright/test';
+    import type { MockFixtures, MockWorkerFixtures } from 'invoicing-contract/playwright';
+    export default defineConfig<MockFixtures, MockWorkerFixtures>({ use: { ${use} } });`;
+  const files = {
+    'package.json': ES,
+    'right.config.ts': typed(
+      `mockOptions: { scenario: 'empty' }, apiUrl: 'https://api.example.com', headless: true`,
+    ),
+    'wrong.config.ts': typed(`mockOptions: { scenari: 'empty' }`),
+  };
+  const tsc = [
+    cli('typescript', 'bin/tsc'),
+    ...'--noEmit --strict --skipLibCheck --module nodenext'.split(' '),
+  ];
+  const { stdout } = await run(files, [...tsc, 'right.config.ts', 'wrong.config.ts']);
+  expect(stdout).toMatch(/wrong\.config\.ts[\s\S]*scenari/);
+  expect(stdout).not.toContain('right.config.ts');
 });
 
 test('Vitest: a failed test -> its error holds the journal; tests at the same time -> told to use mock.url', async () => {

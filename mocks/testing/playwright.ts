@@ -16,7 +16,7 @@ export interface MockFixtures {
 }
 
 export interface MockWorkerFixtures {
-  /** As for `startMock()`, for example `use: { mockOptions: { scenario: 'empty' } }`. */
+  /** As for `startMock()`: `defineConfig<MockFixtures, MockWorkerFixtures>({ use: { mockOptions: { scenario: 'empty' } } })`. */
   mockOptions: MockOptions;
   /** The mock of the worker: all its worlds. Most tests want `mock`. */
   workerMock: Mock;

@@ -2,6 +2,7 @@
  * Sends what `fetch` asks of the API's usual address to the world of the running test. Owns the global `fetch` while a
  * test with a mock runs, and gives it back.
  */
+import { redirectNodeFetch } from '../http/node-fetch.js';
 import { inWorld, type TestMock } from './test-mock.js';
 
 interface Taker {
@@ -11,6 +12,7 @@ interface Taker {
 
 const takers = new Set<Taker>();
 let original: typeof fetch | undefined;
+let stopRedirecting: (() => void) | undefined;
 
 /** Until the result is called. Two tests at a time cannot be told apart: such a request is refused, with what to do. */
 export function takeFetch(api: string, mock: TestMock): () => void {
@@ -19,26 +21,39 @@ export function takeFetch(api: string, mock: TestMock): () => void {
   if (original === undefined) {
     original = globalThis.fetch;
     globalThis.fetch = routed(original);
+    stopRedirecting = redirectNodeFetch(destinationOf);
   }
   return () => {
     takers.delete(taker);
     if (takers.size > 0 || original === undefined) return;
     globalThis.fetch = original;
     original = undefined;
+    stopRedirecting?.();
   };
+}
+
+/** Where a request goes that a client sends by the `fetch` that it kept before the test began. */
+function destinationOf(url: string): { origin: string; path: string } | undefined {
+  const place = placeOf(url);
+  if (place === undefined) return undefined;
+  const { origin } = new URL(place);
+  return { origin, path: place.slice(origin.length) || '/' };
+}
+
+/** The address in the world of the one test that runs. Throws where there are several. */
+function placeOf(asked: string): string | undefined {
+  const [place, another] = [...takers].flatMap(({ api, mock }) => inWorld(asked, api, mock) ?? []);
+  if (another === undefined) return place;
+  throw new Error(
+    `Tests run at the same time, so nobody knows whose call ${asked} is: give the code under test mock.url.`,
+  );
 }
 
 const routed =
   (real: typeof fetch): typeof fetch =>
   async (input, init) => {
     const asked = input instanceof Request ? input.url : String(input);
-    const places = [...takers].flatMap(({ api, mock }) => inWorld(asked, api, mock) ?? []);
-    const [place, another] = places;
+    const place = placeOf(asked);
     if (place === undefined) return real(input, init);
-    if (another !== undefined) {
-      throw new Error(
-        `Tests run at the same time, so nobody knows whose call ${asked} is: give the code under test mock.url.`,
-      );
-    }
     return input instanceof Request ? real(new Request(place, input), init) : real(place, init);
   };

@@ -18,7 +18,7 @@ import { findNamed } from '../look-up.js';
 import { intern, internOptional } from '../store/intern.js';
 import type { ItemRecord, LineRecord, TaxRecord } from '../store/records.js';
 import { newId, put } from '../store/world.js';
-import { defaultTax } from '../taxes.js';
+import { defaultTax, noteUnknownTax } from '../taxes.js';
 import { amount, documentTotals, type LineAmounts, lineAmounts, numberOf, type Totals } from './amounts.js';
 
 export interface Lines {
@@ -65,7 +65,11 @@ function taxOf(context: Context, reader: Reader): TaxRecord {
   const named = inner(reader, 'tax');
   const name = named && text(named, 'name');
   const found = name === undefined ? undefined : findNamed(context.account, 'taxes', 'name', name);
-  return found ?? defaultTax(context.account) ?? noTax;
+  if (found !== undefined) return found;
+  const tax = defaultTax(context.account) ?? noTax;
+  if (named !== undefined && name !== undefined)
+    noteUnknownTax(context, named, name, `the default tax ${tax.name} (${tax.value} %) applies`);
+  return tax;
 }
 
 /** A line from values that are known to be right, with its unrounded amounts. */

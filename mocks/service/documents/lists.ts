@@ -15,6 +15,7 @@ import {
   DELETED,
   DRAFT,
   type Kind,
+  kindAt,
   kindMeant,
   kindNamed,
   kinds,
@@ -38,6 +39,22 @@ function statusCodes(names: readonly string[]): readonly number[] {
 
 const typeIndexes = (names: readonly string[], among: readonly number[]): readonly number[] =>
   names.map((name) => kindMeant(name)?.index ?? -1).filter((index) => among.includes(index));
+
+const typeNames = (among: readonly number[]): string[] => among.map((index) => kindAt(index).type);
+const isStatus = (name: string): boolean => name.toLowerCase() === 'sent' || statusCode(name) >= 0;
+
+function noteUnknown(
+  { notes }: Context,
+  parameter: string,
+  names: readonly string[] | undefined,
+  isKnown: (name: string) => boolean,
+  choices: readonly string[],
+): void {
+  for (const name of (names ?? []).slice(0, 20)) {
+    if (isKnown(name)) continue;
+    notes.push(`${parameter} "${name.slice(0, 40)}" finds nothing: there are ${choices.join(', ')}`);
+  }
+}
 
 /** Only one of the two asked for: that one. Both or none: every document. */
 const archivedFilter = (archived: boolean, nonArchived: boolean): boolean | undefined =>
@@ -78,8 +95,18 @@ const numberOf = (text: string): number | undefined =>
 /** Every filter of the description. Throws 422 for a date or an amount that is none. */
 function filterOf(context: Context, request: ServiceRequest, among: readonly number[]): DocumentFilter {
   const problems: Problem[] = [];
-  const types = queryList(request, 'type[]') ?? queryList(request, 'type');
+  // Purchase orders are asked for with a type that is no list.
+  const typeName = request.operation === 'listPurchaseOrders' ? 'type' : 'type[]';
+  const types = queryList(request, typeName);
   const statusNames = queryList(request, 'status[]');
+  noteUnknown(
+    context,
+    typeName,
+    types,
+    (name) => among.includes(kindMeant(name)?.index ?? -1),
+    typeNames(among),
+  );
+  noteUnknown(context, 'status[]', statusNames, isStatus, [...statuses, 'sent']);
   const words = queryText(request, 'text')?.trim().toLowerCase();
   const filter: DocumentFilter = {
     kinds: types === undefined ? unfiltered(context, among) : typeIndexes(types, among),
