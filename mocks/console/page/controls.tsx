@@ -1,6 +1,6 @@
 /** Buttons, fields and forms: what every page is operated with. */
 import type { ComponentChild, ComponentChildren, TargetedSubmitEvent } from 'preact';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { attempt } from './notes.js';
 
 interface ButtonProps {
@@ -191,10 +191,12 @@ interface CheckProps {
 /** Shows at once what was chosen, and from the end of `onTurn` on what `isOn` says. */
 export function Check({ isOn, onTurn, children, class: kind = 'check', role }: CheckProps): ComponentChild {
   const [wanted, setWanted] = useState<boolean>();
+  const turns = useRef(0);
   const turn = async ({ currentTarget: { checked } }: { currentTarget: HTMLInputElement }) => {
+    const mine = ++turns.current;
     setWanted(checked);
     await attempt(() => onTurn(checked));
-    setWanted(undefined);
+    if (mine === turns.current) setWanted(undefined);
   };
   return (
     <label class={kind}>

@@ -4,7 +4,7 @@
  */
 import { type Column, Heading, Pager, Pill, Table } from '../blocks.js';
 import { type Account, accountOrFirst, control, type DocumentList, type Tables } from '../client.js';
-import { useConsole } from '../console-context.js';
+import { useQueryChange } from '../console-context.js';
 import { Select } from '../controls.js';
 import { money, pageAt } from '../format.js';
 import type { View } from '../router.js';
@@ -27,14 +27,9 @@ async function load({ args, query }: { args: readonly (string | undefined)[]; qu
 export const documents: View<Data> = {
   load,
   View({ data: { accounts, account, tables, list }, place: { query } }) {
-    const { readdress } = useConsole();
     const here = pageAt('documents', account.name);
     const [type, status, text] = ['type', 'status', 'text'].map((name) => query.get(name) ?? '');
-    const change = (name: string, value: string | number) => {
-      const { page: _page, ...wanted } = Object.fromEntries(query);
-      const set = Object.entries({ ...wanted, [name]: String(value) }).filter(([, one]) => one !== '');
-      return readdress(`${here}?${new URLSearchParams(set)}`);
-    };
+    const change = useQueryChange(here);
     const types = Object.values(tables.documentTypes).map((one) => one.type);
     const states = [...new Set(Object.values(tables.stateTables).flatMap((one) => one.states))];
     const isFiltered = [type, status, text].some(Boolean);

@@ -4,10 +4,10 @@ import { Card, type Column, Table } from '../blocks.js';
 import { type ActiveFault, control, type OperationRow, type Rule } from '../client.js';
 import { useConsole } from '../console-context.js';
 import { Button, CopyButton, Field, Form, Select, Switch, TextArea } from '../controls.js';
+import { effectText, frequencyText, isSameRule, ruleOfForm, USUAL_RULES } from '../fault-rule.js';
 import { note } from '../notes.js';
 import type { View } from '../router.js';
 import { asFaultLine } from '../snippets.js';
-import { effectText, frequencyText, isSameRule, ruleOfForm, USUAL_RULES } from './fault-rule.js';
 
 interface Data {
   rules: ActiveFault[];
