@@ -70,7 +70,7 @@ interface PanelProps {
   base: string;
   world: string;
   onClock(change: ClockChange): unknown;
-  onTurn(rule: Rule, isOn: boolean): unknown;
+  onSwitch(rule: Rule, isOn: boolean): unknown;
 }
 
 function Panel({
@@ -78,7 +78,7 @@ function Panel({
   base,
   world,
   onClock,
-  onTurn,
+  onSwitch,
 }: PanelProps): ComponentChild {
   const move = (text: string, change: ClockChange) => <Button onClick={() => onClock(change)}>{text}</Button>;
   return (
@@ -94,7 +94,7 @@ function Panel({
         <Check
           key={text}
           isOn={rules.some((one) => isSameRule(one, rule))}
-          onTurn={(isOn) => onTurn(rule, isOn)}
+          onSwitch={(isOn) => onSwitch(rule, isOn)}
         >
           {text}
         </Check>
@@ -150,7 +150,7 @@ function start(base: string, world: string): void {
   let looked: number | undefined;
   let wrong = 0;
   let loads = 0;
-  /** Rules that were sent and are not shown yet, to be removed when their switch is turned back at once. */
+  /** Rules that were sent and are not shown yet, to be removed when they are switched off again at once. */
   const adding = new Map<Rule, Promise<ActiveFault>>();
 
   async function load(): Promise<void> {
@@ -160,7 +160,7 @@ function start(base: string, world: string): void {
     draw();
   }
   /** Sends before it waits for anything: the page may be left at this very moment. */
-  async function turn(rule: Rule, isOn: boolean): Promise<void> {
+  async function switchRule(rule: Rule, isOn: boolean): Promise<void> {
     if (isOn) adding.set(rule, client.addFault(rule));
     const own = adding.get(rule);
     const known = shown?.rules.filter((one) => isSameRule(one, rule)) ?? [];
@@ -192,7 +192,7 @@ function start(base: string, world: string): void {
     render(
       <>
         <style>{OVERLAY_STYLE}</style>
-        {isOpen && shown && <Panel {...{ shown, base, world }} onClock={change} onTurn={turn} />}
+        {isOpen && shown && <Panel {...{ shown, base, world }} onClock={change} onSwitch={switchRule} />}
         <Button
           kind={tick && tick.breaches > 0 ? 'toggle bad' : 'toggle'}
           isExpanded={isOpen}

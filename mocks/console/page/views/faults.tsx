@@ -34,7 +34,7 @@ export const faults: View<Data> = {
             <Switch
               key={title}
               isOn={rules.some((one) => isSameRule(one, rule))}
-              onTurn={async (isOn) => {
+              onSwitch={async (isOn) => {
                 await (isOn ? control.addFault(rule) : removeAll(rule));
                 await reload();
               }}
@@ -55,7 +55,7 @@ export const faults: View<Data> = {
   },
 };
 
-/** Asks anew which they are: the switch may be turned back before its own rule was drawn. */
+/** Asks anew which they are: it may be switched off before its own rule is shown. */
 async function removeAll(rule: Rule): Promise<void> {
   const { rules } = await control.faults();
   for (const { id } of rules.filter((one) => isSameRule(one, rule))) await control.removeFault(id);

@@ -192,10 +192,13 @@ function Filters({ filter, operations, accounts, change, ...more }: FiltersProps
         defaultValue={filter.document}
         onInput={useTyped((id) => change('document', id))}
       />
-      <Check isOn={filter.violations === 'true'} onTurn={(isOn) => change('violations', isOn ? 'true' : '')}>
+      <Check
+        isOn={filter.violations === 'true'}
+        onSwitch={(isOn) => change('violations', isOn ? 'true' : '')}
+      >
         Only with remarks
       </Check>
-      <Check isOn={more.isPaused} onTurn={more.pause}>
+      <Check isOn={more.isPaused} onSwitch={more.pause}>
         Pause
       </Check>
     </Folded>

@@ -15,7 +15,7 @@ export const recording: View<RecordingState> = {
     const { reload } = useConsole();
     const [yaml, setYaml] = useState<string>();
     const { isOn, exchanges, folder } = data;
-    const turn = async () => {
+    const toggle = async () => {
       await control.turnRecording(!isOn);
       note(isOn ? 'The recording stands still.' : 'What passes is recorded.');
       await reload();
@@ -40,7 +40,7 @@ export const recording: View<RecordingState> = {
             {`${plural(exchanges, 'exchange')} recorded.`}
           </p>
           <p class="buttons">
-            <Button onClick={turn}>{isOn ? 'Stop recording' : 'Record'}</Button>
+            <Button onClick={toggle}>{isOn ? 'Stop recording' : 'Record'}</Button>
             {exchanges > 0 && (
               <Button kind="quiet" onClick={async () => setYaml((await control.recordedScenario()).yaml)}>
                 Show the scenario
