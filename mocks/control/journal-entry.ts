@@ -154,6 +154,6 @@ function curlOf(method: string, url: string, request: Entry['request']): string 
   return [
     `curl -i -g -X ${method} ${withKey(`http://${host}${url}`)}`,
     ...headers.map(([name, value]) => `-H ${withKey(`${name}: ${value}`)}`),
-    ...(request.body === '' ? [] : [`--data-binary ${withKey(request.body)}`]),
+    ...(request.body === '' ? [] : [`--data-raw ${withKey(request.body)}`]),
   ].join(' \\\n  ');
 }

@@ -2,13 +2,14 @@
  * The documents of one account: search, filter by type and state, sort, pages. Quick with 100,000 of them, because the
  * server looks for them.
  */
-import { type Column, Heading, Pager, Pill, Table } from '../blocks.js';
+import { Heading, Pill } from '../blocks.js';
 import { type Account, accountOrFirst, control, type DocumentList, type Tables } from '../client.js';
 import { useQueryChange } from '../console-context.js';
 import { Select } from '../controls.js';
 import { money, pageAt } from '../format.js';
 import type { View } from '../router.js';
 import { AccountSelect, Folded, SearchForm } from '../search-form.js';
+import { type Column, Pager, Table } from '../table.js';
 
 interface Data {
   accounts: Account[];

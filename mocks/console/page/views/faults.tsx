@@ -1,6 +1,6 @@
 /** Switches for what goes wrong on purpose: usual ones to flip, a form for any other, and the rules in force. */
 import type { ComponentChild } from 'preact';
-import { Card, type Column, Table } from '../blocks.js';
+import { Card } from '../blocks.js';
 import { type ActiveFault, control, type OperationRow, type Rule } from '../client.js';
 import { useConsole } from '../console-context.js';
 import { Button, CopyButton, Field, Form, Select, Switch, TextArea } from '../controls.js';
@@ -8,6 +8,7 @@ import { effectText, frequencyText, isSameRule, ruleOfForm, USUAL_RULES } from '
 import { note } from '../notes.js';
 import type { View } from '../router.js';
 import { asFaultLine } from '../snippets.js';
+import { type Column, Table } from '../table.js';
 
 interface Data {
   rules: ActiveFault[];

@@ -1,13 +1,14 @@
 /** What a proxy makes of what passes: a button to record, what there is so far, and the scenario to copy. */
 import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
-import { Card, Pre, Table } from '../blocks.js';
+import { Card, Pre } from '../blocks.js';
 import { control, type RecordingState } from '../client.js';
 import { useConsole } from '../console-context.js';
 import { Button, CopyButton } from '../controls.js';
 import { plural } from '../format.js';
 import { note } from '../notes.js';
 import type { View } from '../router.js';
+import { Table } from '../table.js';
 
 export const recording: View<RecordingState> = {
   load: () => control.recording(),

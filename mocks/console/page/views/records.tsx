@@ -2,12 +2,13 @@
  * Clients, items, taxes, sequences and the treasury of one account as tables: search, sort, pages, and the way to each
  * record's form.
  */
-import { type Column, Heading, Pager, Pill, Table } from '../blocks.js';
+import { Heading, Pill } from '../blocks.js';
 import { type Account, accountOrFirst, control, type RecordList, type StoredRecord } from '../client.js';
 import { useQueryChange } from '../console-context.js';
 import { pageAt } from '../format.js';
 import type { View } from '../router.js';
 import { AccountSelect, SearchForm } from '../search-form.js';
+import { type Column, Pager, Table } from '../table.js';
 import { KINDS, kindNamed, shownAt } from './record-kinds.js';
 
 interface Data {
