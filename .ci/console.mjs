@@ -2,13 +2,13 @@
  * Bundles the console's page and the overlay: scripts and styles, each one file, for a browser. The build writes them to
  * dist/; a mock that runs from the sources keeps them in memory (mocks/console/routes.ts).
  */
-import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 const PAGE = join(import.meta.dirname, '../mocks/console/page');
-const first = (...names) => names.map((name) => join(PAGE, name)).find((path) => existsSync(path));
 
 const usual = {
+  // The compiler's settings for JSX.
+  tsconfig: join(PAGE, 'tsconfig.json'),
   outdir: PAGE,
   bundle: true,
   minify: true,
@@ -23,11 +23,11 @@ const usual = {
 export async function bundleConsole(esbuild) {
   const page = {
     ...usual,
-    entryPoints: [first('app.tsx', 'app.js'), join(PAGE, 'style.css')],
+    entryPoints: ['app.tsx', 'style.css'].map((name) => join(PAGE, name)),
     format: 'esm',
   };
   // A classic script: it finds its own tag, which no module can.
-  const overlay = { ...usual, entryPoints: [first('overlay.tsx', 'overlay.js')], format: 'iife' };
+  const overlay = { ...usual, entryPoints: [join(PAGE, 'overlay.tsx')], format: 'iife' };
   const made = await Promise.all([page, overlay].map((one) => esbuild.build(one)));
   const files = made.flatMap(({ outputFiles }) => outputFiles);
   return {

@@ -46,6 +46,45 @@ test('one script tag -> calls, violations, faults and the clock in the page itse
   await expect(panel).toContainText('2026-04-01 10:00');
 });
 
+test('a switch turned as the page is left -> is in force; turned back as it is left -> is gone', async () => {
+  const { page, mock } = it;
+  await page.goto(`http://127.0.0.1:${portOf()}/`);
+  const toggle = page.getByRole('button', { name: 'Mock' });
+  if ((await toggle.getAttribute('aria-expanded')) !== 'true') await toggle.click();
+  // In a frame that goes at the very moment of the click, so that only what was begun by then is sent. Whether a browser
+  // drops that depends on its speed; it must not drop what is marked `keepalive`.
+  const left = async (text: string) => {
+    await page.evaluate(
+      `document.body.append(Object.assign(document.createElement('iframe'), { src: '/' }))`,
+    );
+    await page.frameLocator('iframe').getByLabel(text).waitFor();
+    const sent = await page.evaluate(`(() => {
+      const frame = document.querySelector('iframe');
+      const { fetch } = frame.contentWindow;
+      const sent = [];
+      frame.contentWindow.fetch = (url, init) => {
+        sent.push([init?.method, init?.keepalive]);
+        return fetch(url, init);
+      };
+      const { shadowRoot } = frame.contentDocument.getElementById('invoicing-mock-overlay');
+      [...shadowRoot.querySelectorAll('label')].find((one) => one.textContent === '${text}').click();
+      frame.remove();
+      return sent;
+    })()`);
+    return sent;
+  };
+  expect(await left('Too many requests, 429')).toEqual([['POST', true]]);
+  await expect.poll(() => mock.faults.list()).toMatchObject([{ status: 429 }]);
+  const answer = await it.call('GET', '/items.json');
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '30']);
+  await expect(page.getByLabel('Too many requests, 429')).toBeChecked();
+  expect(await left('Too many requests, 429')).toEqual([['DELETE', true]]);
+  await expect.poll(() => mock.faults.list()).toEqual([]);
+  await left('Every POST answers 422');
+  await expect.poll(() => mock.faults.list()).toMatchObject([{ method: 'POST', status: 422 }]);
+  expect((await it.call('GET', '/items.json')).status).toBe(200);
+});
+
 test('closed -> the button counts wrong requests since it was open; opened, they are read', async () => {
   const { page, mock } = it;
   await page.goto(`http://127.0.0.1:${portOf()}/`);

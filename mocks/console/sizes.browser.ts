@@ -16,6 +16,25 @@ test.describe('an empty account', () => {
   });
 });
 
+test.describe('the navigation', () => {
+  const it = bench({ scenario: 'empty' });
+  test('at 390 px -> every link whole in sight, and led to by a click', async () => {
+    const { page } = it;
+    await page.setViewportSize({ width: 390, height: 800 });
+    await it.open('/accounts');
+    const links = page.getByRole('navigation', { name: 'Console' }).getByRole('link');
+    const boxes = await Promise.all((await links.all()).map((one) => one.boundingBox()));
+    expect(boxes.length).toBeGreaterThan(9);
+    for (const box of boxes) {
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(250);
+    }
+    await links.last().click();
+    await it.arrived('/reference');
+  });
+});
+
 test.describe('an account of 100,000 documents', () => {
   const it = bench({ scenario: 'large' });
   test('documents -> the last page, a search and a filter', async () => {

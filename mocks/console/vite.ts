@@ -3,9 +3,9 @@
  * Knows the script's address only.
  */
 export interface OverlayOptions {
-  /** The mock's address; http://127.0.0.1:4010 unless told otherwise. */
+  /** The mock's address; http://127.0.0.1:4010 unless another is given. */
   url?: string;
-  /** The world whose calls, clock and faults are shown; main unless told otherwise. */
+  /** The world whose calls, clock and faults are shown; main unless another is given. */
   world?: string;
 }
 

@@ -71,6 +71,32 @@ test('edit and send -> a new request with the edited body; its entry is opened',
   await expect(page.getByRole('region', { name: 'Answer body' })).toContainText('2.5');
 });
 
+test('copied as a Playwright test -> holds the answer to its status and to the fields that were seen', async () => {
+  const { page } = it;
+  await it.call('POST', '/items.json', { item: { name: 'Half', description: 'd' } });
+  await it.call('POST', '/items.json', { item: { name: 'Lamp', description: 'd', unit_price: '2.50' } });
+  await it.open('/journal');
+  const copied = async (status: string) => {
+    await page.locator('.entry', { hasText: status }).first().click();
+    await expect(page.locator('.detail h2')).toContainText(status);
+    await page.getByRole('button', { name: 'Copy as', exact: true }).click();
+    await page.getByRole('button', { name: 'Playwright test', exact: true }).click();
+    return (await page.getByRole('region', { name: 'As a program' }).textContent()) ?? '';
+  };
+  const run = (text: string) => {
+    const body = text.slice(text.indexOf('async () => {'), text.lastIndexOf(');'));
+    return new Function('startMock', 'expect', `return (${body})()`)(startMock, expect);
+  };
+  const made = await copied('201');
+  expect(made).toContain("from '@playwright/test'");
+  expect(made).toContain("toMatchObject({ item: { name: 'Lamp' } })");
+  await run(made);
+  await expect(run(made.replace("'Lamp' } }", "'Chair' } }"))).rejects.toThrow('toMatchObject');
+  const refused = await copied('422');
+  expect(refused).toContain('item.unit_price is required');
+  await run(refused);
+});
+
 test('copied as fetch and as a Vitest test -> programs that do what the request did', async () => {
   const { page } = it;
   await it.call('GET', '/items.json?page=1');
@@ -215,6 +241,8 @@ test('reset -> says what is lost, and can be undone', async () => {
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByText('It is as it was before.')).toBeVisible();
   expect((await it.call('GET', `/invoices/${id}.json`)).status).toBe(200);
+  await page.getByRole('button', { name: 'Redo', exact: true }).click();
+  await expect.poll(async () => (await it.call('GET', `/invoices/${id}.json`)).status).toBe(404);
 });
 
 test('every kept entry -> reached by scrolling, with few elements on the page', async () => {

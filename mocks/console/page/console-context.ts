@@ -24,3 +24,16 @@ export function useConsole(): Console {
   if (found === undefined) throw new Error('A view stands outside of the console.');
   return found;
 }
+
+/** The query of the address as it is now: what is shown may be behind it. */
+export const currentQuery = (): URLSearchParams => new URLSearchParams(location.hash.split('?')[1] ?? '');
+
+/** Gives what changes one value in the query of a list's address `here`, and leads to its first page. */
+export function useQueryChange(here: string) {
+  const { readdress } = useConsole();
+  return (name: string, value: string | number): Promise<void> => {
+    const { page: _page, ...wanted } = Object.fromEntries(currentQuery());
+    const set = Object.entries({ ...wanted, [name]: String(value) }).filter(([, one]) => one !== '');
+    return readdress(`${here}?${new URLSearchParams(set)}`);
+  };
+}

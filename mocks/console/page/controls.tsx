@@ -1,6 +1,6 @@
 /** Buttons, fields and forms: what every page is operated with. */
 import type { ComponentChild, ComponentChildren, TargetedSubmitEvent } from 'preact';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { attempt } from './notes.js';
 
 interface ButtonProps {
@@ -182,23 +182,25 @@ export function Select({ label, options, name, value, onChoose }: SelectProps): 
 
 interface CheckProps {
   isOn: boolean;
-  onTurn(isOn: boolean): unknown;
+  onSwitch(isOn: boolean): unknown;
   children: ComponentChildren;
   class?: string;
   role?: 'switch';
 }
 
-/** Shows at once what was chosen, and from the end of `onTurn` on what `isOn` says. */
-export function Check({ isOn, onTurn, children, class: kind = 'check', role }: CheckProps): ComponentChild {
+/** Shows at once what was chosen, and from the end of `onSwitch` on what `isOn` says. */
+export function Check({ isOn, onSwitch, children, class: kind = 'check', role }: CheckProps): ComponentChild {
   const [wanted, setWanted] = useState<boolean>();
-  const turn = async ({ currentTarget: { checked } }: { currentTarget: HTMLInputElement }) => {
+  const changes = useRef(0);
+  const change = async ({ currentTarget: { checked } }: { currentTarget: HTMLInputElement }) => {
+    const mine = ++changes.current;
     setWanted(checked);
-    await attempt(() => onTurn(checked));
-    setWanted(undefined);
+    await attempt(() => onSwitch(checked));
+    if (mine === changes.current) setWanted(undefined);
   };
   return (
     <label class={kind}>
-      <input type="checkbox" role={role} checked={wanted ?? isOn} onChange={turn} />
+      <input type="checkbox" role={role} checked={wanted ?? isOn} onChange={change} />
       {children}
     </label>
   );

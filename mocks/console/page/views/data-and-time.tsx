@@ -1,6 +1,6 @@
 /**
  * Data and time: scenario, reset, snapshots, clock and worlds. What is about to be lost is said first, and the last step
- * can be taken back.
+ * can be undone.
  */
 import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
@@ -209,12 +209,12 @@ function SnapshotCard({ state, snapshots }: { state: MockState; snapshots: Snaps
         class="inline"
         isEmptied
         onSend={({ name = '' }) =>
-          change(here, `Snapshot ${name} is taken.`, () => control.takeSnapshot(name))
+          change(here, `Snapshot ${name} is saved.`, () => control.takeSnapshot(name))
         }
       >
         <Field
           {...{ label: 'Name', name: 'name', required: true, pattern: '[A-Za-z0-9_.\\-]{1,64}' }}
-          title='Letters, digits, "-", "_", "."'
+          title='Only A-Z, a-z, digits, "-", "_" and "."'
           placeholder="before-payment"
         />
         <button type="submit">Take snapshot</button>

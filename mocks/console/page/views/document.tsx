@@ -2,7 +2,7 @@
 import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
 import { callApi } from '../api-call.js';
-import { Card, type Column, coloured, Facts, Pill, Pre, Table } from '../blocks.js';
+import { Card, coloured, Facts, Pill, Pre } from '../blocks.js';
 import type { DocumentType, FoundDocument, ShownDocument, Tables, TimelineEvent } from '../client.js';
 import { type Account, accountNamed, control, type DocumentLine } from '../client.js';
 import { useConsole } from '../console-context.js';
@@ -11,6 +11,7 @@ import { money, pageAt } from '../format.js';
 import { note } from '../notes.js';
 import type { View } from '../router.js';
 import { type Step, stepsFrom, stepsOf } from '../state-machine.js';
+import { type Column, Table } from '../table.js';
 import { ForcedEdit, type ForcedField } from './forced-edit.js';
 import { MachinePicture } from './machine-picture.js';
 import { Timeline } from './timeline.js';

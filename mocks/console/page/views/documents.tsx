@@ -2,13 +2,14 @@
  * The documents of one account: search, filter by type and state, sort, pages. Quick with 100,000 of them, because the
  * server looks for them.
  */
-import { type Column, Heading, Pager, Pill, Table } from '../blocks.js';
+import { Heading, Pill } from '../blocks.js';
 import { type Account, accountOrFirst, control, type DocumentList, type Tables } from '../client.js';
-import { useConsole } from '../console-context.js';
+import { useQueryChange } from '../console-context.js';
 import { Select } from '../controls.js';
 import { money, pageAt } from '../format.js';
 import type { View } from '../router.js';
 import { AccountSelect, Folded, SearchForm } from '../search-form.js';
+import { type Column, Pager, Table } from '../table.js';
 
 interface Data {
   accounts: Account[];
@@ -27,14 +28,9 @@ async function load({ args, query }: { args: readonly (string | undefined)[]; qu
 export const documents: View<Data> = {
   load,
   View({ data: { accounts, account, tables, list }, place: { query } }) {
-    const { readdress } = useConsole();
     const here = pageAt('documents', account.name);
     const [type, status, text] = ['type', 'status', 'text'].map((name) => query.get(name) ?? '');
-    const change = (name: string, value: string | number) => {
-      const { page: _page, ...wanted } = Object.fromEntries(query);
-      const set = Object.entries({ ...wanted, [name]: String(value) }).filter(([, one]) => one !== '');
-      return readdress(`${here}?${new URLSearchParams(set)}`);
-    };
+    const change = useQueryChange(here);
     const types = Object.values(tables.documentTypes).map((one) => one.type);
     const states = [...new Set(Object.values(tables.stateTables).flatMap((one) => one.states))];
     const isFiltered = [type, status, text].some(Boolean);

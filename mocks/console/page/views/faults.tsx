@@ -1,13 +1,14 @@
 /** Switches for what goes wrong on purpose: usual ones to flip, a form for any other, and the rules in force. */
 import type { ComponentChild } from 'preact';
-import { Card, type Column, Table } from '../blocks.js';
+import { Card } from '../blocks.js';
 import { type ActiveFault, control, type OperationRow, type Rule } from '../client.js';
 import { useConsole } from '../console-context.js';
 import { Button, CopyButton, Field, Form, Select, Switch, TextArea } from '../controls.js';
+import { effectText, frequencyText, isSameRule, ruleOfForm, USUAL_RULES } from '../fault-rule.js';
 import { note } from '../notes.js';
 import type { View } from '../router.js';
 import { asFaultLine } from '../snippets.js';
-import { effectText, frequencyText, isSameRule, ruleOfForm, USUAL_RULES } from './fault-rule.js';
+import { type Column, Table } from '../table.js';
 
 interface Data {
   rules: ActiveFault[];
@@ -34,7 +35,7 @@ export const faults: View<Data> = {
             <Switch
               key={title}
               isOn={rules.some((one) => isSameRule(one, rule))}
-              onTurn={async (isOn) => {
+              onSwitch={async (isOn) => {
                 await (isOn ? control.addFault(rule) : removeAll(rule));
                 await reload();
               }}
@@ -55,7 +56,7 @@ export const faults: View<Data> = {
   },
 };
 
-/** Asks anew which they are: the switch may be turned back before its own rule was drawn. */
+/** Asks anew which they are: it may be switched off before its own rule is shown. */
 async function removeAll(rule: Rule): Promise<void> {
   const { rules } = await control.faults();
   for (const { id } of rules.filter((one) => isSameRule(one, rule))) await control.removeFault(id);

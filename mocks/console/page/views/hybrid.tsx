@@ -125,7 +125,7 @@ function Resource({ name, rows, passed, set }: ResourceProps): ComponentChild {
             <Switch
               class={passed.has(id) ? 'switch there' : 'switch'}
               isOn={passed.has(id)}
-              onTurn={(isOn) => set([id], isOn)}
+              onSwitch={(isOn) => set([id], isOn)}
             >
               <span class="name">
                 <strong>{id}</strong>

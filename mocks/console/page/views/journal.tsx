@@ -3,7 +3,7 @@ import type { ComponentChild } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { Heading } from '../blocks.js';
 import { type Account, control, type Entry, type JournalPage, type OperationRow } from '../client.js';
-import { useConsole } from '../console-context.js';
+import { currentQuery, useConsole } from '../console-context.js';
 import { Button, Check, Field, type Option, Select } from '../controls.js';
 import { number, plural } from '../format.js';
 import { attempt, note } from '../notes.js';
@@ -52,7 +52,7 @@ export const journal: View<Data> = {
     const filter = filterOf(query);
     const { loaded, page, more } = useLoaded(data.found, filter, isPaused);
     const [chosen] = args;
-    const show = (id: number | string | undefined, wanted = filter) => {
+    const show = (id: number | string | undefined, wanted = filterOf(currentQuery())) => {
       const search = new URLSearchParams(wanted);
       return readdress(`#/journal${id ? `/${id}` : ''}${search.size > 0 ? `?${search}` : ''}`);
     };
@@ -66,7 +66,7 @@ export const journal: View<Data> = {
       note('The journal is empty.');
     };
     const change = (name: string, value: string) => {
-      const { [name]: _before, ...others } = filter;
+      const { [name]: _before, ...others } = filterOf(currentQuery());
       return show(chosen, value === '' ? others : { ...others, [name]: value });
     };
     const pause = (isOn: boolean) => {
@@ -192,10 +192,13 @@ function Filters({ filter, operations, accounts, change, ...more }: FiltersProps
         defaultValue={filter.document}
         onInput={useTyped((id) => change('document', id))}
       />
-      <Check isOn={filter.violations === 'true'} onTurn={(isOn) => change('violations', isOn ? 'true' : '')}>
+      <Check
+        isOn={filter.violations === 'true'}
+        onSwitch={(isOn) => change('violations', isOn ? 'true' : '')}
+      >
         Only with remarks
       </Check>
-      <Check isOn={more.isPaused} onTurn={more.pause}>
+      <Check isOn={more.isPaused} onSwitch={more.pause}>
         Pause
       </Check>
     </Folded>

@@ -48,7 +48,7 @@ export const outbox: View<readonly Mail[]> = {
         </Heading>
         {all.length > 0 && <SearchForm hint="Address, subject, text" onText={setWords} />}
         <Split list={list} onClose={close}>
-          {mail && <Letter key={mail.id} mail={mail} onClose={close} />}
+          {mail && <MailCard key={mail.id} mail={mail} onClose={close} />}
         </Split>
       </>
     );
@@ -113,7 +113,7 @@ const DELIVERY = { sending: 'under way', sent: 'sent', failed: 'not sent' };
 const deliveryText = (delivery: Mail['delivery']) =>
   delivery && [DELIVERY[delivery.state], delivery.told].filter(Boolean).join(': ');
 
-const Letter = ({ mail, onClose }: { mail: Mail; onClose(): void }): ComponentChild => (
+const MailCard = ({ mail, onClose }: { mail: Mail; onClose(): void }): ComponentChild => (
   <article class="card letter">
     <header>
       <h2 dir="auto">{mail.subject || '(no subject)'}</h2>

@@ -1,13 +1,14 @@
 /** What a proxy makes of what passes: a button to record, what there is so far, and the scenario to copy. */
 import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
-import { Card, Pre, Table } from '../blocks.js';
+import { Card, Pre } from '../blocks.js';
 import { control, type RecordingState } from '../client.js';
 import { useConsole } from '../console-context.js';
 import { Button, CopyButton } from '../controls.js';
 import { plural } from '../format.js';
 import { note } from '../notes.js';
 import type { View } from '../router.js';
+import { Table } from '../table.js';
 
 export const recording: View<RecordingState> = {
   load: () => control.recording(),
@@ -15,7 +16,7 @@ export const recording: View<RecordingState> = {
     const { reload } = useConsole();
     const [yaml, setYaml] = useState<string>();
     const { isOn, exchanges, folder } = data;
-    const turn = async () => {
+    const toggle = async () => {
       await control.turnRecording(!isOn);
       note(isOn ? 'The recording stands still.' : 'What passes is recorded.');
       await reload();
@@ -40,7 +41,7 @@ export const recording: View<RecordingState> = {
             {`${plural(exchanges, 'exchange')} recorded.`}
           </p>
           <p class="buttons">
-            <Button onClick={turn}>{isOn ? 'Stop recording' : 'Record'}</Button>
+            <Button onClick={toggle}>{isOn ? 'Stop recording' : 'Record'}</Button>
             {exchanges > 0 && (
               <Button kind="quiet" onClick={async () => setYaml((await control.recordedScenario()).yaml)}>
                 Show the scenario

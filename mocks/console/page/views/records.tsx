@@ -2,12 +2,13 @@
  * Clients, items, taxes, sequences and the treasury of one account as tables: search, sort, pages, and the way to each
  * record's form.
  */
-import { type Column, Heading, Pager, Pill, Table } from '../blocks.js';
+import { Heading, Pill } from '../blocks.js';
 import { type Account, accountOrFirst, control, type RecordList, type StoredRecord } from '../client.js';
-import { useConsole } from '../console-context.js';
+import { useQueryChange } from '../console-context.js';
 import { pageAt } from '../format.js';
 import type { View } from '../router.js';
 import { AccountSelect, SearchForm } from '../search-form.js';
+import { type Column, Pager, Table } from '../table.js';
 import { KINDS, kindNamed, shownAt } from './record-kinds.js';
 
 interface Data {
@@ -24,15 +25,10 @@ export const records: View<Data> = {
     return { accounts, account, list };
   },
   View({ data: { accounts, account, list }, place: { args, query } }) {
-    const { readdress } = useConsole();
     const { table, kind } = kindNamed(args[1]);
     const here = pageAt('records', account.name, table);
     const text = query.get('text') ?? '';
-    const change = (name: string, value: string | number) => {
-      const { page: _page, ...wanted } = Object.fromEntries(query);
-      const set = Object.entries({ ...wanted, [name]: String(value) }).filter(([, one]) => one !== '');
-      return readdress(`${here}?${new URLSearchParams(set)}`);
-    };
+    const change = useQueryChange(here);
     return (
       <>
         <Heading title="Records">

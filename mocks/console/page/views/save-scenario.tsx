@@ -33,7 +33,7 @@ export function SaveScenario({ world }: { world: string }): ComponentChild {
         <Field
           {...{ label: 'Name of the scenario', name: 'name', required: true }}
           pattern="[a-z0-9\-]{1,40}"
-          title='Small letters, digits, "-"'
+          title='Only a-z, digits and "-"'
           defaultValue={nameFor(world)}
         />
         <Field

@@ -28,7 +28,7 @@ export function SendAgain({ entry, account, onOpen }: SendAgainProps): Component
       key: hasKey ? keyFor(entry, account.apiKey) : undefined,
       method,
       type: request.headers['content-type'],
-      // What was not touched goes out letter by letter as it came in.
+      // What was not touched is sent exactly as it came in.
       ...(hasBody && { body: sameText(body, shown) ? request.body : body }),
     });
     note(`Answered ${answer.status}.`, answer.ok ? 'good' : 'bad');

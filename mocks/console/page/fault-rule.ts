@@ -1,6 +1,6 @@
 /** Fault rules: the usual ones, whether two are the same, and what a rule does in words. */
-import type { ActiveFault, Rule } from '../client.js';
-import { plural } from '../format.js';
+import type { ActiveFault, Rule } from './client.js';
+import { plural } from './format.js';
 
 interface UsualRule {
   title: string;
