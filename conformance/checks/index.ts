@@ -7,6 +7,7 @@ import type { Check } from '../run/check.js';
 import { assumedOperationChecks } from './assumed-operations.js';
 import { defaultTaxChecks } from './default-tax.js';
 import { documentAnswerChecks } from './document-answers.js';
+import { documentCodeChecks } from './document-codes.js';
 import { documentLinkChecks } from './documents.js';
 import { emailChecks } from './email.js';
 import { estimateChecks } from './estimates.js';
@@ -37,6 +38,7 @@ const fixed: readonly Check[] = [
   ...sideBySideChecks,
   ...documentLinkChecks,
   ...documentAnswerChecks,
+  ...documentCodeChecks,
   ...emailChecks,
   ...paymentChecks,
   ...receiptChecks,
