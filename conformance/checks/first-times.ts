@@ -7,7 +7,9 @@
 import { type Operation, type OperationId, operations } from '../../generated/operations.js';
 import { provoke } from '../given/lawful-requests.js';
 import { citation, cited } from '../judge/citation.js';
-import type { Check } from '../run/check.js';
+import { refusalSymptom } from '../judge/identity.js';
+import type { Check, CheckContext } from '../run/check.js';
+import { percent } from '../target/percent.js';
 import { idParameter } from './isolation.js';
 import {
   carryOut,
@@ -73,6 +75,28 @@ const firstTimeCheck = (operation: Operation): Check => ({
   run: async (t) => carryOut(await firstPlace(t, operation), operation),
 });
 
+/** A path with such an id may be none that the server has: the body of that refusal is whatever its router says. */
+async function refuseNoNumber(t: CheckContext, operation: Operation): Promise<void> {
+  const { id, method } = operation;
+  const { path = {}, body } = await withId(t, operation, 'no-number');
+  const { status } = await t.raw({
+    method: method.toUpperCase(),
+    path: operation.path.replace(/\{([^}]+)\}/g, (_, name: string) => percent(String(path[name]))),
+    ...(body !== undefined && {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+    operation: id,
+  });
+  t.expect.that(status >= 400, `a 4xx from ${id} for an id that is no number`, status, {
+    field: 'path.id',
+    symptom: refusalSymptom(status),
+    statement: cited(`status:${id}/404`, 'errors:404'),
+    sort: 'status',
+    operation: id,
+  });
+}
+
 /** The second time, and everything that is refused once more. */
 function againCheck(operation: Operation): Check {
   const { id } = operation;
@@ -89,8 +113,7 @@ function againCheck(operation: Operation): Check {
       if (isAgain(id)) await carryOut(t, operation);
       if (hasOddPaths(operation)) await sendOddPaths(t, operation, oddPaths);
       else if (idParameter(operation)) {
-        const odd = await withId(t, operation, 'no-number');
-        await t.call(id, odd, { status: 'refused', field: 'path.id', what: 'an id that is no number' });
+        await refuseNoNumber(t, operation);
       }
       const { name: _name, ...input } = needsNoRecord(operation)
         ? await queryOf(id)

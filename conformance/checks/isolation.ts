@@ -239,7 +239,8 @@ async function isolated(
     field: 'query.api_key',
     symptom: refusalSymptom(answer.status),
   });
-  if (method === 'get') return;
+  // The status tells of the key; that a refusal changed nothing is looked at once for both.
+  if (method === 'get' || how.key) return;
   if (id === 'changeReceiptState') return stillThere(t, recordId);
   if (!reader || !own) return;
   const after = await t.call(reader, { path });
