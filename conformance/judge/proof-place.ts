@@ -135,6 +135,3 @@ export function statusProof(
 }
 
 const everyStatus = Array.from({ length: 500 }, (_, n) => n + 100);
-
-/** The id of the list entry that a place lies in; undefined where it lies in none, or the entry shows no id. */
-export const entryIdAt = (at: string, text: string): unknown => withEntry(readLeniently(text), at)?.entry?.id;

@@ -52,7 +52,7 @@ function meantBy(word: string): OperationId[] {
 }
 
 /** Whether a name fits a word in which `*` stands for any letters. Each part at its first place: never tried again. */
-export function fitsPattern(word: string, name: string): boolean {
+function fitsPattern(word: string, name: string): boolean {
   const [first = '', ...rest] = word.split('*');
   const last = rest.pop();
   if (last === undefined) return name === word;

@@ -83,7 +83,7 @@ export const isLawful = (row: Partial<Row>, constraints: readonly Constraint[]):
   );
 
 /** The value of a factor in a row. Throws for a row of another subject. */
-export function chosenValue<Plan>(factor: Factor<Plan>, row: Row): Value<Plan> {
+function chosenValue<Plan>(factor: Factor<Plan>, row: Row): Value<Plan> {
   const value = factor.values[row[factor.name] ?? ''];
   if (!value) throw new Error(`the factor ${factor.name} has no value ${row[factor.name]}`);
   return value;

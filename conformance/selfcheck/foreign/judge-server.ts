@@ -130,7 +130,7 @@ function stop({ pid }: ChildProcess): void {
   }
 }
 
-export function compared(
+function compared(
   name: string,
   report: Report,
   departures: readonly Departure[],
