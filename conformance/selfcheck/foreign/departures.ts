@@ -83,7 +83,10 @@ function score(finding: Finding, departure: Departure): number {
   const speaksOfStatus = /\b5\d\d\b/.test(words);
   const isStatus = /^5\d\d$/.test(finding.symptom);
   if (isStatus !== speaksOfStatus) return 0;
-  const parts = `${finding.subject} ${finding.statement}`.toLowerCase().match(/[a-z]{3,}/g) ?? [];
+  const parts =
+    `${finding.field} ${finding.subject} ${finding.statement} ${finding.expected}`
+      .toLowerCase()
+      .match(/[a-z]{3,}/g) ?? [];
   const spoken = new Set(parts.filter((part) => words.includes(part)));
   return isStatus || spoken.size > 0 ? 1 + spoken.size : 0;
 }
