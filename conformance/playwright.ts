@@ -127,7 +127,7 @@ function declare(check: Check, title: string, suite: Suite): void {
 }
 
 function withoutExchanges(result: CheckResult): CheckResult {
-  const breaches = result.breaches.map(({ exchange: _exchange, before: _before, ...rest }) => rest);
+  const breaches = result.breaches.map(({ exchange: _exchange, ...rest }) => rest);
   return { ...result, breaches, exchanges: [] };
 }
 

@@ -24,7 +24,6 @@ export async function runCase(
 ): Promise<boolean> {
   const judge = createJudge(() => t.client.last());
   t.client.strangers(strange as Strange);
-  t.client.beginAnew();
   let ended: unknown;
   try {
     await run(judge);

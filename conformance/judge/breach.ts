@@ -100,8 +100,6 @@ export interface Breach extends Identity {
   /** The same as the row of a life that shows it: by factor the value. */
   row?: Readonly<Record<string, string>>;
   exchange?: Exchange;
-  /** What made the record of `exchange`, and made it what it was. */
-  before?: Exchange[];
   /** Exchanges with whose answers that of `exchange` was compared. */
   others?: Exchange[];
   /** What a script needs to judge the same thing again. */

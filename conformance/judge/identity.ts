@@ -119,12 +119,12 @@ export const identityKey = ({ statement, field, symptom, operation }: Identity):
   [statement, field, symptom, operation ?? ''].join(' | ');
 
 /** Of one operation, whose own it is where the violation names none. */
-export const identityOf = (violation: Identity, own: string): string =>
+export const identityOf = (violation: Identity & { sort?: string }, own: string): string =>
   `${violation.operation ?? own} | ${groupOf(violation)}`;
 
 /** Over all operations: violations with the same group are one finding. */
-export const groupOf = ({ statement, field, symptom }: Identity): string =>
-  isKept(statement, symptom)
+export const groupOf = ({ statement, field, symptom, sort }: Identity & { sort?: string }): string =>
+  isKept(statement, symptom, sort === 'shape')
     ? ['rule:fields-kept', field, 'different'].join(' | ')
     : [familyOf(statement), field, symptom].join(' | ');
 
@@ -132,9 +132,8 @@ export const groupOf = ({ statement, field, symptom }: Identity): string =>
  * That a record shows what was stored is stated by its table of fields, by the rule of each resource, and by what a path and a
  * list mean: one statement, whichever of them a check cites, and whether the value is lost, stale or another.
  */
-const isKept = (statement: string, symptom: Symptom): boolean =>
-  keptSymptoms.has(symptom) &&
-  (statement.startsWith('schema:') ? symptom !== 'absent' : keptRules.has(statement));
+const isKept = (statement: string, symptom: Symptom, isShape: boolean): boolean =>
+  keptSymptoms.has(symptom) && !isShape && (statement.startsWith('schema:') || keptRules.has(statement));
 
 const keptSymptoms: ReadonlySet<Symptom> = new Set([
   'absent',

@@ -11,7 +11,6 @@ import type { CheckResult } from '../judge/result.js';
 import type { Check } from '../run/check.js';
 import type { Run } from '../run/run.js';
 import { runCheck } from '../run/run-check.js';
-import { emptyHistory } from '../target/history.js';
 import { type Minimal, minimize, type Replay } from './minimize.js';
 import { type ReplayTarget, replayTrace } from './runtime.js';
 import type { Trace } from './trace.js';
@@ -97,19 +96,32 @@ export async function verify(candidate: Candidate, run: Run, isOver: () => boole
 interface Again {
   breach: Breach;
   recording: Parameters<typeof minimize>[0];
-  /** Everything that was seen to be wrong until then, in order. */
-  before: readonly Breach[];
+  /** Everything that was seen to be wrong until then, each time. */
+  before: readonly Occurrence[];
+}
+
+/** A violation, and when the exchange that showed it was sent. */
+interface Occurrence {
+  violation: Breach;
+  clockMs: number;
 }
 
 /** Runs the check alone, on fresh records; undefined where it does not show the violation again. */
 async function runAgain(check: Check, run: Run, breach: Breach): Promise<Again | undefined> {
   const recorded: Exchange[] = [];
-  const fresh = freshRun(run, recorded);
+  const occurrences: Occurrence[] = [];
+  const fresh = freshRun(run, recorded, occurrences);
   const result = await runCheck(check, fresh, drawingAgain(run.drawn.get(check.id) ?? []));
-  return shownIn(result, breach, recorded, fresh.shared.tag);
+  return shownIn(result, breach, recorded, occurrences, fresh.shared.tag);
 }
 
-function shownIn(result: CheckResult, breach: Breach, recorded: Exchange[], tag: string): Again | undefined {
+function shownIn(
+  result: CheckResult,
+  breach: Breach,
+  recorded: Exchange[],
+  occurrences: readonly Occurrence[],
+  tag: string,
+): Again | undefined {
   const wanted = identityOf(breach, result.operation);
   const shown = result.breaches.find((one) => identityOf(one, result.operation) === wanted);
   const exchanges = recorded.sort((a, b) => (a.clockMs ?? 0) - (b.clockMs ?? 0));
@@ -117,11 +129,11 @@ function shownIn(result: CheckResult, breach: Breach, recorded: Exchange[], tag:
     ({ clockMs, url }) => clockMs === shown?.exchange?.clockMs && sameAddress(url, shown?.exchange?.url),
   );
   if (!shown || last === -1) return undefined;
-  const isBefore = (one: Breach) =>
-    one !== shown && (one.exchange?.clockMs ?? 0) <= (shown.exchange?.clockMs ?? 0);
+  const isBefore = ({ violation, clockMs }: Occurrence) =>
+    identityOf(violation, result.operation) !== wanted && clockMs <= (shown.exchange?.clockMs ?? 0);
   return {
     breach: shown,
-    before: result.breaches.filter((one) => !one.assumed && isBefore(one)),
+    before: occurrences.filter((one) => !one.violation.assumed && isBefore(one)),
     recording: { exchanges: exchanges.slice(0, last + 1), judged: shown, others: shown.others ?? [], tag },
   };
 }
@@ -131,7 +143,7 @@ const sameAddress = (one: string, other = ''): boolean =>
   one.replace(/\?.*$/s, '') === other.replace(/\?.*$/s, '');
 
 /** The same target, with no fixture, record or experience of the run. What it makes stands on the same journal. */
-function freshRun(run: Run, recorded: Exchange[]): Run {
+function freshRun(run: Run, recorded: Exchange[], occurrences: Occurrence[]): Run {
   const tag = freshTag();
   const sharedFor = (from: Run['shared'], mark: string) => {
     const shared = createShared(from.dialect, from.journal, `${tag}${mark}`, `${tag}${mark}`);
@@ -143,9 +155,9 @@ function freshRun(run: Run, recorded: Exchange[]): Run {
     shared: sharedFor(run.shared, ''),
     ...(run.second && { second: sharedFor(run.second, 'e') }),
     hanging: new Map(),
-    history: emptyHistory(),
     keepsWhole: true,
     onExchange: (exchange) => recorded.push(exchange),
+    onViolation: (violation, clockMs) => occurrences.push({ violation, clockMs }),
   };
 }
 
@@ -188,8 +200,8 @@ function fromMinimal(
 const causesIn = ({ before, breach }: Again, kept?: ReadonlySet<number | undefined>): string[] => [
   ...new Set(
     before
-      .filter((one) => isCauseOf(one, breach) && (!kept || kept.has(one.exchange?.clockMs)))
-      .map((one) => identityOf(one, one.operation ?? '')),
+      .filter(({ violation, clockMs }) => isCauseOf(violation, breach) && (!kept || kept.has(clockMs)))
+      .map(({ violation }) => identityOf(violation, violation.operation ?? '')),
   ),
 ];
 

@@ -61,7 +61,7 @@ export async function minimize(
   };
   const recorded = {
     ...{ exchanges, tag, ids: [...(judged.entry ? [String(judged.entry.id)] : []), ...idsOf(judged.proof)] },
-    ...{ proof: judged.proof, others: indicesOf(recording) },
+    ...{ proof: judged.proof, field: judged.field, others: indicesOf(recording) },
   };
   let smallest: Slice | undefined;
   for (const slice of slicesOf(recorded)) {

@@ -21,6 +21,7 @@ test.afterEach(() => tiny.close());
 
 const unitIs = (actual: unknown): Judged => ({
   at: 'item.unit',
+  field: 'unit',
   proof: { by: 'value', compare: 'equal', expected: 'hour', actual },
 });
 

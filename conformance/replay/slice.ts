@@ -17,6 +17,8 @@ interface Recorded {
   /** Ids that the assertion speaks of. */
   ids: readonly string[];
   proof: Proof | undefined;
+  /** The field that is wrong. */
+  field: string;
 }
 
 /** The exchanges that each needs: those whose answers showed its ids, and those that made or changed what it names. */
@@ -150,7 +152,7 @@ function earlierPages(exchanges: readonly Exchange[], proof: Proof | undefined):
  * compare records nothing may go.
  */
 export function removable(recorded: Recorded, slice: Slice): number[] {
-  const { exchanges, others, proof } = recorded;
+  const { exchanges, others, proof, field } = recorded;
   if (proof && countsRecords.has(proof.by)) return [];
   const last = exchanges.length - 1;
   const needs = needsOf(recorded);
@@ -159,11 +161,12 @@ export function removable(recorded: Recorded, slice: Slice): number[] {
   return slice.filter((n) => {
     const one = exchanges[n] as Exchange;
     if (n === last || others.has(n) || needed.has(n)) return false;
-    // An e-mail changes nothing of a document, whatever it is; other changes of the record decide what is due.
+    if (one.method === 'GET' || (own !== undefined && recordOf(one) !== own)) return true;
+    // What was refused changes nothing, and an e-mail nothing of a document; a state does not depend on the content.
+    const { operation = '', status = 0 } = one;
+    const isRefused = status >= 400 && status < 500;
     return (
-      one.method === 'GET' ||
-      (own !== undefined && recordOf(one) !== own) ||
-      /^email/.test(one.operation ?? '')
+      isRefused || operation.startsWith('email') || (field === 'status' && operation.startsWith('update'))
     );
   });
 }

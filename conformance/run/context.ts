@@ -46,8 +46,8 @@ export function buildContext(check: Check, run: Run, drawing = drawingFrom(run.s
         sharedAt(outgoing.url, run).reserve.sees(operation, outgoing.url, outgoing.body);
     },
     onExchange: run.onExchange,
+    onViolation: run.onViolation,
     assumed: check.assumed,
-    history: run.history,
     keepsWhole: run.keepsWhole === true,
     passesOver: () => shared.dialect.passesOver === true,
     onRecord: (operation, { path }, record) => shared.fates.sees(operation, path, record),

@@ -2,8 +2,8 @@
 
 import type { Dialect } from '../dialect/dialect.js';
 import { createShared, type Shared } from '../given/given.js';
+import type { Breach } from '../judge/breach.js';
 import type { Exchange } from '../judge/exchange.js';
-import { emptyHistory, type History } from '../target/history.js';
 import { openJournal } from '../target/journal.js';
 import { nearKeys } from '../target/outgoing.js';
 import { freshPatience, type Patience } from '../target/patience.js';
@@ -31,12 +31,13 @@ export interface Run {
   keepsWhole?: boolean;
   /** The ids of the checks under way. */
   underWay: Set<string>;
-  history: History;
   patience: Patience;
   /** Requests sent, by operation. */
   requests: Map<string, number>;
   /** Told of every exchange as it ends; not redacted. */
   onExchange?: (exchange: Exchange) => void;
+  /** Called with every violation that is noted, each time, and when its exchange was sent. */
+  onViolation?: (violation: Breach, clockMs: number) => void;
   onSend?: (outgoing: Outgoing, operation: string) => void;
   /** From now on no check sends anything more; cleaning does. */
   stop(): void;
@@ -91,7 +92,6 @@ export function openRun(settings: Settings, options: RunOptions): Run {
     hanging: new Map(),
     drawn: new Map(),
     underWay: new Set(),
-    history: emptyHistory(),
     patience: freshPatience(transport.heldBackMs),
     requests,
     stop: () => {

@@ -9,12 +9,10 @@ import { isReading } from '../judge/citation.js';
 import { answerFields, type Symptom, statusSymptom } from '../judge/identity.js';
 import { isServerError, type Judged, judge, type Purpose } from '../judge/judge.js';
 import { blocked, breached, inconclusive } from '../judge/outcome.js';
-import { type Place, placeOf, statusProof } from '../judge/proof-place.js';
+import { placeOf, statusProof } from '../judge/proof-place.js';
 import type { Exchange } from '../judge/result.js';
 import { holdsUnreadable, Unreadable, unreadableRecord } from '../judge/unreadable.js';
 import type { Answer, CallInput, CallOptions, Json, RawRequest } from './call.js';
-import { before, wantedFor } from './chain-before.js';
-import { entriesIn, type History, idsIn, remember } from './history.js';
 import { outgoingFor, rawOutgoing, type Strange, withStranger } from './outgoing.js';
 import type { Redactor } from './secrets.js';
 import type { Settings } from './settings.js';
@@ -42,8 +40,6 @@ export interface Client {
   exchanges(): Exchange[];
   /** The last of them. */
   last(): Exchange | undefined;
-  /** What is sent from here on has nothing to do with what was sent before. */
-  beginAnew(): void;
   readonly asserted: ReadonlySet<string>;
   assert(...marks: string[]): void;
   /** How often each operation was called so far. */
@@ -72,18 +68,17 @@ export interface ClientOptions {
   onRecord?: (operation: OperationId, input: CallInput, record: Json) => void;
   /** Whether the target is known to pass over a parameter that nobody knows. */
   passesOver?: () => boolean;
-  /** How the records of the run came to be; what succeeds is added. */
-  history?: History;
   /** Answers are kept whole, up to a megabyte. */
   keepsWhole?: boolean;
-  /** Told of every exchange as it ends. */
+  /** Called with every violation that is noted, each time, and when its exchange was sent. */
+  onViolation?: (violation: Breach, clockMs: number) => void;
+  /** Called with every exchange as it ends. */
   onExchange?: (exchange: Exchange) => void;
 }
 
 export function createClient(options: ClientOptions): Client {
   const { settings, redact } = options;
   const kept: Sent[] = [];
-  const beginnings: number[] = [];
   const asserted = new Set<string>();
   const called = new Map<OperationId, number>();
   const noted = new Map<string, Breach>();
@@ -98,11 +93,7 @@ export function createClient(options: ClientOptions): Client {
     const reading = isRead ? { assumed: true as const } : {};
     const exchange = breach.exchange ?? (last && shown(last));
     const place = exchange?.responseBody === undefined ? undefined : placeOf(breach, exchange.responseBody);
-    // What is told later was sent for when it was seen: ids may have been given again since.
-    const made =
-      breach.before ??
-      (exchange && options.history && scriptBefore(options.history, exchange, breach, place));
-    const { others: _others, ...told } = breach;
+    const { others, ...told } = breach;
     const proof = place?.at === undefined ? statusProof(breach, exchange) : undefined;
     return {
       ...told,
@@ -110,18 +101,14 @@ export function createClient(options: ClientOptions): Client {
       ...place,
       ...(proof && { proof }),
       exchange,
-      ...(made && { before: made }),
+      // For replays alone: reports show one exchange.
+      ...(options.keepsWhole && others && { others }),
     };
-  };
-  /** What a script sends first. */
-  const scriptBefore = (history: History, exchange: Exchange, breach: Breach, place?: Place): Exchange[] => {
-    const since = beginnings.filter((one) => one <= (exchange.clockMs ?? 0)).at(-1) ?? 0;
-    const sent = kept.filter(({ clockMs }) => clockMs >= since).map(shown);
-    return before(history, exchange, wantedFor(breach, place, sent));
   };
   const note = (breach: Breach): void => {
     const key = breachKey(breach);
     const known = noted.get(key);
+    options.onViolation?.(breach, breach.exchange?.clockMs ?? kept.at(-1)?.clockMs ?? 0);
     if (known) {
       known.times = (known.times ?? 1) + 1;
       return;
@@ -140,7 +127,6 @@ export function createClient(options: ClientOptions): Client {
     try {
       const incoming = await options.transport.send(outgoing);
       sent.incoming = beginningOf(incoming, options.keepsWhole ? wholeBytes : keptBytes);
-      if (options.history) rememberWhole(options.history, shown(sent), incoming);
       options.onExchange?.(shown(sent));
       return incoming;
     } catch (error) {
@@ -198,9 +184,6 @@ export function createClient(options: ClientOptions): Client {
     last: () => {
       const last = kept.at(-1);
       return last && shown(last);
-    },
-    beginAnew: () => {
-      beginnings.push(performance.now());
     },
     asserted,
     called,
@@ -375,13 +358,6 @@ function shown(sent: Sent): Exchange {
   if (known && (known.status !== undefined || known.error !== undefined)) return known;
   sent.shown = inShort(sent);
   return sent.shown;
-}
-
-/** The ids of a list that is longer than what is kept of it are kept by themselves. */
-function rememberWhole(history: History, exchange: Exchange, { bytes, status }: Incoming): void {
-  remember(history, exchange);
-  if (exchange.method !== 'GET' || status >= 300 || bytes.length <= keptBytes) return;
-  history.listed.set(exchange, idsIn(entriesIn(bytes.toString('utf8'))));
 }
 
 function inShort({ operation, outgoing, incoming, error, sentAt, clockMs }: Sent): Exchange {

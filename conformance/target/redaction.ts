@@ -92,9 +92,6 @@ export function redactResult(result: CheckResult, secrets: readonly string[]): C
       expected: redact(breach.expected, secrets),
       actual: redact(breach.actual, secrets),
       ...(breach.exchange ? { exchange: redactExchange(breach.exchange, secrets, scriptLimit) } : {}),
-      ...(breach.before
-        ? { before: breach.before.map((one) => redactExchange(one, secrets, scriptLimit, scriptLimit)) }
-        : {}),
     })),
     exchanges: result.exchanges.map((one) => redactExchange(one, secrets)),
   };

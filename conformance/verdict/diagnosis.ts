@@ -85,7 +85,10 @@ function withConsequences(groups: readonly Group[], verifications: Verifications
   };
   const rootOf = (group: Group, passed: readonly Group[] = []): Group => {
     const cause = causeOf(group);
-    return cause && !passed.includes(cause) ? rootOf(cause, [...passed, group]) : group;
+    if (!cause) return group;
+    // Two that explain each other are one cause: the first of them, whichever is asked.
+    if (passed.includes(cause)) return groups.find((one) => one === group || passed.includes(one)) ?? group;
+    return rootOf(cause, [...passed, group]);
   };
   const roots = groups.filter((group) => rootOf(group) === group);
   for (const group of groups) {

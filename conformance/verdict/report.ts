@@ -229,7 +229,7 @@ function nameScripts(findings: readonly Finding[]): Finding[] {
 function withinBudget(results: readonly CheckResult[]): CheckResult[] {
   let left = exchangeBudget;
   return results.map((result) => {
-    const breaches = result.breaches.map(({ exchange: _exchange, before: _before, ...rest }) => rest);
+    const breaches = result.breaches.map(({ exchange: _exchange, ...rest }) => rest);
     left -= sizeOf(result);
     return result.verdict !== 'pass' && left >= 0
       ? { ...result, breaches }

@@ -85,7 +85,12 @@ export function verified(results: readonly CheckResult[]): Verifications {
         const exchanges = (results.find(({ id }) => id === check)?.exchanges ?? []).map((one) =>
           redactExchange(one, [canary]),
         );
-        const trace = traceOf(exchanges, { proof: { by: 'status', accepted: [201] } }, '', settings as never);
+        const trace = traceOf(
+          exchanges,
+          { field: 'http.status', proof: { by: 'status', accepted: [201] } },
+          '',
+          settings as never,
+        );
         return [
           [key, { confirmation: 'confirmed' as const, check, exchanges, trace, conditions: [], causes: [] }],
         ];
