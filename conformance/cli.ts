@@ -19,16 +19,7 @@ import { journalOf, openSession, runSession } from './session.js';
 import { probe } from './target/probe.js';
 import { type ServerProcess, startServer } from './target/server-process.js';
 import { type Settings, UsageError } from './target/settings.js';
-import {
-  comparedTo,
-  complain,
-  liveFindings,
-  say,
-  show,
-  tellChecks,
-  tellExpected,
-  tellLearned,
-} from './telling.js';
+import { comparedTo, complain, liveFindings, say, show, tellChecks, tellLearned } from './telling.js';
 import { DeviationsFileError, parseDeviations } from './verdict/deviations.js';
 import { mergeCommand } from './verdict/merge-command.js';
 import { writeReports } from './verdict/write-reports.js';
@@ -110,7 +101,7 @@ async function once(
     const live = liveFindings(run, selected);
     const { report, cleanup } = await runSession(run, selected, fixed, {
       onLearned: (dialect) => tellLearned(run, dialect),
-      onExpected: tellExpected,
+      onExpected: live.expected,
       onResult: live.result,
       onVerified: live.verified,
       onReport: (told) => {

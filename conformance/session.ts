@@ -11,7 +11,7 @@ import type { CheckResult } from './judge/result.js';
 import { type Verified, verifyRun } from './replay/verify-run.js';
 import type { Check } from './run/check.js';
 import { type CleanupReport, cleanUp, type Defaults, readDefaults, restoreDefaults } from './run/cleanup.js';
-import { expectedCost, expectedMs, longestMs } from './run/expectation.js';
+import { type Cost, expectedCost, expectedMs, longestMs, workersFor } from './run/expectation.js';
 import { type Guard, openGuard } from './run/guard.js';
 import { openRun, type Run } from './run/run.js';
 import { type RunOutcome, runChecks } from './run/runner.js';
@@ -23,8 +23,8 @@ import { type JudgeSettings, judge, type Report } from './verdict/report.js';
 
 export interface SessionEvents {
   onLearned?: (dialect: Dialect) => void;
-  /** How long the run is expected to take, and after how long it is given up; in milliseconds. */
-  onExpected?: (expectedMs: number, maxMs: number) => void;
+  /** What was learned says how long the run will take. */
+  onExpected?: (expected: Expected) => void;
   onResult?: (result: CheckResult) => void;
   /** A candidate was tried again. */
   onVerified?: (one: Verified) => void;
@@ -33,6 +33,18 @@ export interface SessionEvents {
   signal?: AbortSignal;
   /** Why `signal` was aborted. */
   interruption?: () => 'SIGINT' | 'SIGTERM' | 'SIGHUP' | undefined;
+}
+
+/** What a run is expected to take, once its target has been learned. */
+export interface Expected {
+  cost: Cost;
+  ms: number;
+  /** After so long it is given up. */
+  maxMs: number;
+  /** The median of the answers so far. */
+  answerMs: number;
+  /** Checks at a time. */
+  workers: number;
 }
 
 export interface SessionEnd {
@@ -75,12 +87,15 @@ export async function runSession(
   const before = settings.readOnly ? undefined : await guard.within(readDefaults(run));
   const dialect = await guard.within(learnDialect(run, fixed, wantedBy(selected, settings)));
   if (dialect) events.onLearned?.(dialect);
-  const expected = expectedMs(settings, expectedCost(selected, settings), run.transport.meanMs());
-  const maxMs = longestMs(settings, expected);
-  if (dialect) events.onExpected?.(expected, maxMs);
+  const cost = expectedCost(selected, settings);
+  const answerMs = run.transport.medianMs();
+  const workers = workersFor(settings, cost, answerMs);
+  const ms = expectedMs(settings, cost, answerMs);
+  const maxMs = longestMs(settings, ms);
+  if (dialect) events.onExpected?.({ cost, ms, maxMs, answerMs, workers });
   guard.allow(maxMs);
   const outcome = await runChecks(selected, run, {
-    workers: settings.workers,
+    workers,
     onResult: events.onResult,
     guard,
   });

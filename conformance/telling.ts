@@ -3,19 +3,22 @@ import { operations } from '../generated/operations.js';
 import { readReport } from './choice.js';
 import type { Asked } from './command-line.js';
 import type { Dialect } from './dialect/dialect.js';
+import { identityOf } from './judge/identity.js';
 import type { CheckResult } from './judge/result.js';
 import type { Verified } from './replay/verify-run.js';
 import type { Check } from './run/check.js';
 import {
   expectedCost,
   expectedMs,
-  expectedRequests,
-  leftMs,
   recordsInWords,
   requestsOf,
   roughly,
+  totalOf,
+  workersFor,
 } from './run/expectation.js';
+import { type LiveForecast, openForecast, type Progress } from './run/forecast.js';
 import type { Run } from './run/run.js';
+import type { Expected } from './session.js';
 import { latencyOf } from './target/probe.js';
 import type { Settings } from './target/settings.js';
 import { compareReports } from './verdict/compare.js';
@@ -33,21 +36,43 @@ const mostLiveLines = 25;
 /** Progress, and each finding the moment it is confirmed. */
 export function liveFindings(run: Run, selected: readonly Check[]) {
   const { length: total } = selected;
-  const weight = selected.reduce((sum, check) => sum + requestsOf(check), 0);
-  const started = performance.now();
-  let doneWeight = 0;
+  let forecast: LiveForecast | undefined;
+  let [started, sentBefore, doneWeight] = [performance.now(), 0, 0];
+  const seen = new Set<string>();
   const colour = wantsColour(process.stdout.isTTY, process.env);
   const progress = createProgress(process.stdout);
   let shown = 0;
   const totals: Record<string, number> = {};
   let done = 0;
+  const stand = (): Progress => ({
+    done: doneWeight,
+    sent: run.transport.sent - sentBefore,
+    elapsedMs: performance.now() - started,
+    candidates: seen.size,
+    answerMs: run.transport.medianMs(),
+  });
   return {
+    expected: (expected: Expected) => {
+      [started, sentBefore] = [performance.now(), run.transport.sent];
+      const requests = totalOf(expected.cost);
+      forecast = openForecast({ requests, ms: expected.ms }, expected.cost);
+      tellExpected(run.settings, expected);
+    },
     result: (result: CheckResult) => {
       done += 1;
-      doneWeight += requestsOf(result);
+      if (result.verdict !== 'unsupported')
+        doneWeight += requestsOf(result as Pick<Check, 'id' | 'kind' | 'operation'>);
       totals[result.verdict] = (totals[result.verdict] ?? 0) + 1;
-      const ms = leftMs(doneWeight, weight, performance.now() - started);
+      for (const one of result.breaches) if (!one.assumed) seen.add(identityOf(one, result.operation));
+      const ms = forecast?.leftMs(stand());
       progress.update({ done, total, totals, left: ms === undefined ? undefined : roughly(ms) });
+      const corrected = forecast?.corrected(stand());
+      if (!corrected) return;
+      progress.clear();
+      const verified = seen.size > 0 ? `, ${seen.size} candidates to be verified so far` : '';
+      say(
+        `now expected: ${inNumbers(corrected.requests)} requests in about ${roughly(corrected.ms)}${verified}`,
+      );
     },
     /** A finding is shown the moment it is confirmed. */
     verified: ({ done: tried, total: all, verification, breach, operation }: Verified) => {
@@ -89,9 +114,16 @@ export function tellLearned(run: Run, dialect: Dialect): void {
     say(visible(`no form works for ${operation}: ${run.redact(why)}`).replaceAll('\n', ' '));
 }
 
-export function tellExpected(ms: number, maxMs: number): void {
-  say(`expected to take about ${roughly(ms)}; given up after ${roughly(maxMs)} (--max-minutes)`);
+const inNumbers = (count: number): string => `about ${count.toLocaleString('en-US')}`;
+
+function tellExpected(settings: Settings, { cost, ms, maxMs, answerMs, workers }: Expected): void {
+  say(
+    `expected: ${inNumbers(totalOf(cost))} requests in about ${roughly(ms)}, ${workers} checks at a time, as an answer takes ${inMs(answerMs)}; given up after ${roughly(maxMs)} (--max-minutes)`,
+  );
+  say(`records: ${recordsInWords(settings)}`);
 }
+
+const inMs = (ms: number): string => `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms`;
 
 /** The checks that were selected, and what a run of them would cost where not only their ids are wished. */
 export async function tellChecks({ list, settings }: Asked, selected: readonly Check[]): Promise<void> {
@@ -103,16 +135,17 @@ export async function tellChecks({ list, settings }: Asked, selected: readonly C
   if (!list) await tellCost(settings, selected);
 }
 
-/** What a run of these checks would cost; sends one GET at the most, where nobody says how long an answer takes. */
+/** What a run of these checks would cost; sends five GETs at the most, where nobody says how long an answer takes. */
 async function tellCost(settings: Settings, selected: readonly Check[]): Promise<void> {
-  const requests = expectedRequests(selected, settings);
   const cost = expectedCost(selected, settings);
   const measured = settings.latencyMs ?? (await latencyOf(settings));
-  const how = settings.latencyMs === undefined && measured !== undefined ? ', as one GET took' : '';
+  const how = settings.latencyMs === undefined && measured !== undefined ? ', as five GETs took' : '';
   const pace = settings.maxRps === undefined ? '' : `, at most ${settings.maxRps} requests a second`;
   const time = (answerMs: number) =>
-    `about ${roughly(expectedMs(settings, cost, answerMs))} at ${Math.round(answerMs)} ms an answer${how}, ${settings.workers} at a time${pace}`;
-  say(`requests  about ${requests.toLocaleString('en-US')}, learning and cleaning included`);
+    `about ${roughly(expectedMs(settings, cost, answerMs))} at ${inMs(answerMs)} an answer${how}, ${workersFor(settings, cost, answerMs)} at a time${pace}`;
+  say(
+    `requests  ${inNumbers(totalOf(cost))}, learning and cleaning included; with findings at most 40 % more, to verify them`,
+  );
   say(`records   ${recordsInWords(settings)}`);
   say(
     `time      ${measured === undefined ? `${time(50)}; no answer was measured: say --base-url, or --latency-ms` : time(measured)}`,

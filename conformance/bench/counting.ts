@@ -1,13 +1,14 @@
 /**
- * Counts what each check sends, one check at a time, and writes it down for `--dry-run` (run/counted.ts). Owns how it is
- * counted; what is made of it is in run/expectation.ts.
+ * Counts what each check sends, one check at a time, and writes the mean of each class down for the forecast (run/costs.ts).
+ * Owns how it is counted; what is made of it is in run/expectation.ts.
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checksFor } from '../checks/index.js';
-import { isLife, slugOf } from '../run/expectation.js';
+import type { Check } from '../run/check.js';
+import { classOf } from '../run/expectation.js';
 import { selectChecks } from '../run/selection.js';
 import { openSession, runSession } from '../session.js';
 import { type Profile, readSettings } from '../target/settings.js';
@@ -20,20 +21,20 @@ interface Around {
   learning: number;
   /** Of cleaning, for each request of the checks. */
   cleaning: number;
-  kept: Kept;
+  kept: Omit<Kept, 'taxes'> & { accounts: number };
 }
 
 /** Runs each profile once, prints what it took, and writes the file. */
 export async function count(): Promise<void> {
-  const byId = new Map<string, number>();
+  const byClass = new Map<string, number[]>();
   const around: [Profile, Around][] = [];
-  for (const profile of profiles) around.push([profile, await counted(profile, byId)]);
-  const file = new URL('../run/counted.ts', import.meta.url).pathname;
-  writeFileSync(file, textOf(byId, Object.fromEntries(around)));
+  for (const profile of profiles) around.push([profile, await counted(profile, byClass)]);
+  const file = new URL('../run/costs.ts', import.meta.url).pathname;
+  writeFileSync(file, textOf(byClass, Object.fromEntries(around)));
   execFileSync('npx', ['biome', 'format', '--write', file], { stdio: 'inherit' });
 }
 
-async function counted(profile: Profile, byId: Map<string, number>): Promise<Around> {
+async function counted(profile: Profile, byClass: Map<string, number[]>): Promise<Around> {
   const { child, said } = await startMock(0, '--scenario', 'empty');
   const url = new URL(said.base_url);
   const flags = {
@@ -55,8 +56,9 @@ async function counted(profile: Profile, byId: Map<string, number>): Promise<Aro
       onLearned: () => {
         learning = last = sent();
       },
-      onResult: ({ id }) => {
-        if (!byId.has(id)) byId.set(id, sent() - last);
+      onResult: (result) => {
+        const own = classOf(result as Pick<Check, 'id' | 'kind' | 'operation'>);
+        byClass.set(own, [...(byClass.get(own) ?? []), sent() - last]);
         last = sent();
       },
       onReport: () => {
@@ -65,37 +67,34 @@ async function counted(profile: Profile, byId: Map<string, number>): Promise<Aro
     },
   );
   await run.transport.close();
-  const kept = await keptIn(said);
+  const { taxes, ...left } = await keptIn(said);
   child.kill();
   if (report.verdict !== 'conforms') throw new Error(`${profile}: ${report.verdict}`);
-  for (const kind of Object.keys(kept) as (keyof Kept)[]) kept[kind] -= before[kind];
+  if (taxes > before.taxes) throw new Error(`${profile}: ${taxes - before.taxes} taxes are left`);
+  for (const kind of Object.keys(left) as (keyof typeof left)[]) left[kind] -= before[kind];
+  const { createAccount = 0, createAccountForUser = 0 } = report.records?.made ?? {};
+  const kept = { accounts: createAccount + createAccountForUser, ...left };
   console.log(
     `${profile}: ${sent()} requests, ${learning} of them learning, ${sent() - checked} cleaning`,
     kept,
   );
-  return { learning, cleaning: (sent() - checked) / (checked - learning), kept };
+  return { learning, cleaning: rounded((sent() - checked) / (checked - learning), 2), kept };
 }
 
 const rounded = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits;
 
-/** By the end of its id where a check of any operation sends as many, else by its id; a life by what it creates. */
-function textOf(byId: ReadonlyMap<string, number>, around: unknown): string {
-  const groups = new Map<string, [string, number][]>();
-  for (const [id, sent] of byId) groups.set(slugOf(id), [...(groups.get(slugOf(id)) ?? []), [id, sent]]);
-  const entries: [string, number][] = [];
-  for (const [slug, ones] of groups) {
-    const mean = ones.reduce((sum, [, sent]) => sum + sent, 0) / ones.length;
-    entries.push([slug, rounded(mean, 2)]);
-    if (isLife(slug)) continue;
-    for (const [id, sent] of ones) if (Math.abs(sent - mean) >= 2) entries.push([id, sent]);
-  }
-  const sorted = Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
-  return `// Written by \`npm run bench:conformance -- --count\`: requests that were counted on the mock, with seed 1.
+function textOf(byClass: ReadonlyMap<string, readonly number[]>, around: unknown): string {
+  const means = [...byClass].map(([name, sent]): [string, number] => [
+    name,
+    rounded(sent.reduce((sum, one) => sum + one, 0) / sent.length, 1),
+  ]);
+  const sorted = Object.fromEntries(means.sort(([a], [b]) => (a < b ? -1 : 1)));
+  return `// Written by \`npm run bench:conformance -- --count\`: what a run with seed 1 sent to the mock.
 
 /** What a run of a profile takes besides its checks: learning, cleaning for each request of theirs, and what it leaves. */
 export const aroundChecks = ${JSON.stringify(around)} as const;
 
-/** Requests of a check, by its id, or by the end of it, which checks of several operations share. */
-export const requestsOfCheck: Readonly<Record<string, number>> = ${JSON.stringify(sorted)};
+/** Requests of a check, the mean of its class (see classOf in expectation.ts). */
+export const requestsOfClass: Readonly<Record<string, number>> = ${JSON.stringify(sorted)};
 `;
 }

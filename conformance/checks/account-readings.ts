@@ -2,12 +2,11 @@
  * What is only read into accounts: their terms, a second account of one user, the credentials for the tax authority. All of
  * it is told as notes; what is stated of accounts is in accounts.ts.
  */
-import { accountFields } from '../given/lawful-requests.js';
+import { accountFields, fullAccount } from '../given/accounts.js';
 import { marks } from '../judge/result.js';
 import type { Check, CheckContext } from '../run/check.js';
 import { declaring } from './kit/declare.js';
-import { fromAnswer, judgeShown, open, reach, reached, shown } from './kit/made-account.js';
-import { fiscalIdFor } from './kit/records.js';
+import { judgeShown, open, reach, reached, shown } from './kit/made-account.js';
 
 const check = declaring({ source: 'Endpoints, Accounts', needs: ['public-url'] });
 
@@ -33,10 +32,8 @@ export const accountReadingChecks: readonly Check[] = [
     rule: 'create_already_user creates an account linked to an existing user.',
     assumed: true,
     run: async (t: CheckContext) => {
-      const one = await reached(t);
-      const fields = { ...accountFields(t), email: one.sent.email, password: one.sent.password };
-      const body = t.given.body('createAccountForUser', { fields });
-      const other = fromAnswer(t, (await t.call('createAccountForUser', { body })).record, fields);
+      const one = await reached(t, 'plain');
+      const other = await open(t, 'same user');
       t.expect.that(other.apiKey !== one.apiKey && other.id !== one.id, 'another id and key', other.id, {
         field: 'api_key',
         symptom: 'not unique',
@@ -54,7 +51,7 @@ export const accountReadingChecks: readonly Check[] = [
     rule: 'create_already_user needs an existing user.',
     assumed: true,
     run: async (t: CheckContext) => {
-      const one = await open(t);
+      const one = await open(t, 'plain');
       for (const fields of [
         accountFields(t),
         { ...accountFields(t), email: one.sent.email, password: 'another-Pass-9' },
@@ -75,8 +72,9 @@ export const accountReadingChecks: readonly Check[] = [
     title: 'lawful credentials -> at_configured is true',
     rule: 'The operation configures the communication with the tax authority.',
     assumed: true,
+    exclusive: [fullAccount],
     run: async (t: CheckContext) => {
-      const account = await reached(t, { fiscal_id: fiscalIdFor(t.unique('NIF')) });
+      const account = await reached(t, 'full');
       const fields = {
         at_subuser: `${account.sent.fiscal_id}/1`,
         at_password: 'Y29uZm9ybWFuY2U=',

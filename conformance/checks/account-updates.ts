@@ -1,14 +1,17 @@
-/** Updates of an account in both variants, on accounts that the checks make themselves. */
+/** Updates of an account in both variants, on the full account that the run makes: each check has it for itself. */
 
-import { accountFields } from '../given/lawful-requests.js';
+import { accountFields, fiscalIdFor, fullAccount } from '../given/accounts.js';
 import { marks } from '../judge/result.js';
 import type { Check, CheckContext } from '../run/check.js';
 import type { Json } from '../target/call.js';
 import { declaring } from './kit/declare.js';
-import { judgeShown, type NewAccount, reached } from './kit/made-account.js';
-import { fiscalIdFor } from './kit/records.js';
+import { firstShown, judgeShown, type NewAccount, reached, shown } from './kit/made-account.js';
 
-const check = declaring({ source: 'Endpoints, Accounts', needs: ['public-url'] });
+const check = declaring({
+  source: 'Endpoints, Accounts',
+  needs: ['public-url'],
+  exclusive: [fullAccount],
+});
 
 type Fields = (t: CheckContext, account: NewAccount) => Json;
 
@@ -48,6 +51,12 @@ const variants: Record<string, Fields> = {
   'b-all-fields': (t, { sent }) => ({ ...fresh(t), fiscal_id: sent.fiscal_id, ...rest }),
 };
 
+/** The full account, and what it shows now: other checks have changed it. */
+async function toChange(t: CheckContext): Promise<{ account: NewAccount; before: Json }> {
+  const { account } = await firstShown(t);
+  return { account, before: await shown(t, account) };
+}
+
 const change = (t: CheckContext, account: NewAccount, fields: Json, what: string) =>
   t.call(
     'updateAccount',
@@ -66,10 +75,10 @@ function updateChecks(): Check[] {
         title: `variant ${slug.replaceAll('-', ' ')} -> 200, and a GET shows it`,
         rule,
         run: async (t: CheckContext) => {
-          const account = await reached(t, { fiscal_id: fiscalIdFor(t.unique('NIF')) });
+          const { account, before } = await toChange(t);
           const sent = fields(t, account);
           await change(t, account, sent, slug);
-          await judgeShown(t, account, { ...account.sent, ...sent }, 'after the update');
+          await judgeShown(t, account, { ...before, ...sent }, 'after the update');
           t.covers(covered);
         },
       }),
@@ -81,8 +90,9 @@ function updateChecks(): Check[] {
       rule: 'An update changes the account of that id and no other.',
       kind: 'round-trip',
       run: async (t: CheckContext) => {
-        const made = () => reached(t, { fiscal_id: fiscalIdFor(t.unique('NIF')) });
-        const [one, other] = [await made(), await made()];
+        const { account, before } = await toChange(t);
+        const other = await reached(t, 'plain');
+        let expected = before;
         for (const slug of [
           'b-all-fields',
           'a-all-fields',
@@ -90,10 +100,10 @@ function updateChecks(): Check[] {
           'a-required-only',
           'b-all-fields',
         ]) {
-          const sent = variants[slug]?.(t, one) ?? {};
-          await change(t, one, sent, slug);
-          Object.assign(one.sent, sent);
-          await judgeShown(t, one, one.sent, `after ${slug}`);
+          const sent = variants[slug]?.(t, account) ?? {};
+          await change(t, account, sent, slug);
+          expected = { ...expected, ...sent };
+          await judgeShown(t, account, expected, `after ${slug}`);
           await judgeShown(t, other, other.sent, 'of another account');
         }
         t.covers(covered);
@@ -105,7 +115,7 @@ function updateChecks(): Check[] {
       title: 'variant A with another fiscal_id -> taken or refused, the fiscal_id stays',
       rule: 'fiscal_id cannot be changed by an update of variant A.',
       run: async (t: CheckContext) => {
-        const account = await reached(t, { fiscal_id: fiscalIdFor(t.unique('NIF')) });
+        const { account, before } = await toChange(t);
         const path = { 'account-id': account.id };
         for (const beside of [{ address: 'Rua do Teste 9' }, { credentials }]) {
           const sent = {
@@ -117,7 +127,7 @@ function updateChecks(): Check[] {
           };
           await t.call('updateAccount', { path, body: { account: sent } }, { account, status: 'any' });
           const when = `after an update with ${Object.keys(beside).join()}`;
-          await judgeShown(t, account, { fiscal_id: account.sent.fiscal_id }, when);
+          await judgeShown(t, account, { fiscal_id: before.fiscal_id }, when);
         }
         t.covers(marks.rule('fiscal-id-fixed'));
       },
@@ -128,7 +138,7 @@ function updateChecks(): Check[] {
       title: 'a body that neither variant allows -> 422, nothing changes',
       rule: 'Variant A needs organization_name, email, password and terms; variant B fiscal_id and address.',
       run: async (t: CheckContext) => {
-        const account = await reached(t, { fiscal_id: fiscalIdFor(t.unique('NIF')) });
+        const { account, before } = await toChange(t);
         const path = { 'account-id': account.id };
         for (const body of [{ city: 'Porto' }, fresh(t)])
           await t.call(
@@ -136,7 +146,7 @@ function updateChecks(): Check[] {
             { path, body: { account: body } },
             { account, status: 422, field: 'account', what: Object.keys(body).join() },
           );
-        await judgeShown(t, account, account.sent, 'after a refused update');
+        await judgeShown(t, account, before, 'after a refused update');
       },
     }),
     check('updateAccount', {
@@ -145,7 +155,7 @@ function updateChecks(): Check[] {
       rule: 'credentials hold a required username, the type AT and the context Sequences.',
       statement: 'request:updateAccount/account.credentials',
       run: async (t: CheckContext) => {
-        const account = await reached(t, { fiscal_id: fiscalIdFor(t.unique('NIF')) });
+        const { account, before } = await toChange(t);
         const { sent } = account;
         const { username: _left, ...nameless } = credentials;
         const path = { 'account-id': account.id };
@@ -159,7 +169,7 @@ function updateChecks(): Check[] {
             { account, status: 422, field: 'account.credentials', what },
           );
         }
-        await judgeShown(t, account, account.sent, 'after refused credentials');
+        await judgeShown(t, account, before, 'after refused credentials');
       },
     }),
     check('updateAccount', {
@@ -169,12 +179,12 @@ function updateChecks(): Check[] {
       rule: 'A key changes its own account only.',
       source: 'Authentication',
       run: async (t: CheckContext) => {
-        const made = () => reached(t, { fiscal_id: fiscalIdFor(t.unique('NIF')) });
-        const [one, other] = [await made(), await made()];
+        const { account: other, before } = await toChange(t);
+        const one = await reached(t, 'plain');
         const sent = variants['b-all-fields']?.(t, other) ?? {};
         const input = {
           path: { 'account-id': other.id },
-          body: { account: { ...sent, fiscal_id: one.sent.fiscal_id } },
+          body: { account: { ...sent, fiscal_id: fiscalIdFor(t.unique('NIF')) } },
         };
         await t.call('updateAccount', input, {
           account: one,
@@ -182,7 +192,7 @@ function updateChecks(): Check[] {
           field: 'query.api_key',
           what: 'the id of another account',
         });
-        await judgeShown(t, other, other.sent, 'of the other account');
+        await judgeShown(t, other, before, 'of the other account');
         t.covers(marks.rule('key-identifies-account'));
       },
     }),

@@ -57,7 +57,6 @@ function uniqueChecks(): Check[] {
       statement: 'rule:item-name-unique',
       title: 'a taken name a second and third time -> 422 each time',
       rule,
-      profile: 'smoke',
       run: async (t: CheckContext) => {
         const made = await make(t, itemKind);
         for (let n = 0; n < 3; n += 1) await refusedTwin(t, made);

@@ -4,6 +4,7 @@
  */
 import { type OperationId, operations } from '../../generated/operations.js';
 import { operationsOf } from '../dialect/dialect.js';
+import { createdAccount } from '../given/accounts.js';
 import { ownUpdate, provoke } from '../given/lawful-requests.js';
 import { oddNumber, oddText } from '../judge/echo.js';
 import { Ended } from '../judge/outcome.js';
@@ -103,7 +104,9 @@ function oddTypes(fields: Fields): Check {
       for (const odd of lasting.includes(operation) ? sentOddAtOnce(t, fields) : sentOdd(t, fields)) {
         const { name: _name, ...input } = updated ?? (await provoke(t, operation));
         const [wrapper = '', sent] = Object.entries(input.body as Json)[0] ?? [];
-        const body = { [wrapper]: { ...(sent as Json), ...odd } };
+        const body = {
+          [wrapper]: { ...(sent as Json), ...(await refusedBeside(t, operation, odd)), ...odd },
+        };
         const said = Object.entries(odd).map(([field, value]) => `${field} is ${JSON.stringify(value)}`);
         const what = said.join(', ');
         const answer = await sendOdd(t, operation, { ...input, body }, what);
@@ -115,6 +118,13 @@ function oddTypes(fields: Fields): Check {
       if (wasWhole && stored.length > 0) await judgeList(t, operation, stored.join('; '));
     },
   };
+}
+
+/** No request deletes an account: beside an odd value stands what it is refused for anyway. */
+async function refusedBeside(t: CheckContext, operation: OperationId, odd: Json): Promise<Json> {
+  if (operation !== 'createAccount') return {};
+  if ('fiscal_id' in odd) return { organization_name: undefined };
+  return { fiscal_id: (await createdAccount(t, 'full')).sent.fiscal_id };
 }
 
 /** Undefined for a 5xx, which is noted: what was sent may be stored all the same. */

@@ -35,7 +35,6 @@ function createChecks(kind: FieldedKind): Check[] {
       id: 'keeps-all-fields',
       title: 'all fields at once -> a GET shows them',
       rule: keeps,
-      profile: 'smoke',
       run: async (t: CheckContext) => judgeAll(t, kind, [await created(t, kind)], 'after creating it'),
     }),
     check({

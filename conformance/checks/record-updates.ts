@@ -26,7 +26,6 @@ export function updateChecks(kind: FieldedKind, operation: OperationId): Check[]
       id: 'keeps-all-fields',
       title: 'all fields changed -> a GET shows the new ones',
       rule,
-      profile: 'smoke',
       run: (t) => changeAll(t, kind),
     }),
     check({

@@ -199,7 +199,6 @@ function faultCheck(operation: Operation, fault: Fault, readsBack: boolean): Che
     source: 'Endpoints (required fields and forms), Errors (422)',
     kind: 'requests',
     operation: id,
-    profile: `${id}/${fault.slug}` === 'createItem/without-name' ? 'smoke' : 'full',
     run: async (own) => {
       const t = await firstPlace(own, operation);
       const start = await startOf(t, operation);

@@ -125,7 +125,6 @@ export const saftChecks: Check[] = [
     title: 'asked again and again -> 202 until 200, then the link',
     rule: '202 means that generation has started; repeat until 200, whose body holds the download link.',
     statement: 'rule:saft-poll',
-    profile: 'smoke',
     run: async (t: CheckContext) => {
       judgeLink(t, await finished(t, await ask(t, 1)));
       t.covers(marks.rule('saft-poll'));

@@ -30,7 +30,6 @@ function deleteChecks(): Check[] {
         statement,
         title: `the ${['first', 'second', 'third'][index]} of three -> gone by id and from the list, the others stay`,
         rule,
-        profile: index === 1 ? 'smoke' : 'full',
         run: async (t: CheckContext) => {
           const made = await makeSome(t, taxKind, 3);
           await deleteOne(t, made, index);

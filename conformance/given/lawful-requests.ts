@@ -9,6 +9,7 @@ import { needsOwner, operationsOf } from '../dialect/dialect.js';
 import { Ended, tried } from '../judge/outcome.js';
 import type { CheckContext, DocumentType } from '../run/check.js';
 import type { Answer, CallInput, Json } from '../target/call.js';
+import { accountFields, createdAccount } from './accounts.js';
 import { isoToday, type MadeDocument } from './given.js';
 import { type Rate, ratesOf } from './rates.js';
 import { receiptBeside, receiptIn } from './receipts.js';
@@ -93,7 +94,6 @@ export async function ownUpdate(t: CheckContext, id: OperationId, purpose: strin
  * its old date, or a plain one.
  */
 async function fullDocument(t: CheckContext, type: DocumentType, state?: string): Promise<MadeDocument> {
-  if (t.settings.profile === 'smoke') return t.given.lasting(type, state);
   const undated = await fullFields(t);
   const forms = [{ ...undated, ...dayOf(type) }, undated, undefined];
   const taken = await t.given.once(`the fullest of ${type} ${state}`, async () => {
@@ -195,26 +195,6 @@ const debtor = (t: CheckContext) =>
     return id;
   });
 
-export function accountFields(t: CheckContext): Json {
-  const name = t.unique('Org');
-  const word = name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
-  return {
-    organization_name: name,
-    email: `${word}@conformance.example`,
-    password: `Pass-${word}-1`,
-    terms: '1',
-    marketing: '0',
-  };
-}
-
-/** One who has an account, and may have others. */
-const aUser = (t: CheckContext): Promise<Json> =>
-  t.given.once('a user', async () => {
-    const fields = accountFields(t);
-    await t.given.call('createAccount', { body: { account: fields } });
-    return fields;
-  });
-
 /** A month before the present one: nobody adds documents there while the export is asked for. */
 export function monthBefore(months: number): { month: number; years: string } {
   const now = new Date();
@@ -244,8 +224,8 @@ const asIs: Provoke = () => Promise.resolve({});
 const table: Record<Exclude<OperationId, EachTypeOperationId>, Provoke> = {
   createAccount: async (t) => ({ body: { account: accountFields(t) } }),
   createAccountForUser: async (t) => {
-    const fields = await aUser(t);
-    const again = { ...accountFields(t), email: fields.email, password: fields.password };
+    const { email, password } = (await createdAccount(t, 'plain')).sent;
+    const again = { ...accountFields(t), email, password };
     return { body: t.given.body('createAccountForUser', { fields: again }) };
   },
   getAccount: async (t) => ({ path: { 'account-id': String(t.settings.accountId) } }),

@@ -103,7 +103,7 @@ const belongsToAnother = ({ operation }: Entry): boolean =>
   operation === 'createPartialPayment' || /_notes$/.test(operations[operation].documentType ?? '');
 
 /** Cleaning is only changes of single records: more of them are under way than there are checks. */
-const cleaningAtOnce = ({ workers }: Settings): number => Math.max(8, 2 * workers);
+const cleaningAtOnce = ({ workers = 2 }: Settings): number => Math.max(8, 2 * workers);
 
 /** In their order, so many at a time. */
 async function sideBySide<T>(

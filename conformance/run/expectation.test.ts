@@ -1,9 +1,10 @@
 // What a run is expected to cost, in words and numbers.
 import { expect, test } from '@playwright/test';
 import { checksFor } from '../checks/index.js';
+import { features } from '../target/claims.js';
 import type { Profile } from '../target/settings.js';
-import { requestsOfCheck } from './counted.js';
-import { expectedMs, expectedRequests, leftMs, recordsInWords, roughly, slugOf } from './expectation.js';
+import { requestsOfClass } from './costs.js';
+import { classOf, expectedMs, expectedRequests, recordsInWords, roughly, workersFor } from './expectation.js';
 
 const checks = checksFor(1);
 const run = (profile: Profile, readOnly = false) => ({ profile, readOnly });
@@ -17,10 +18,8 @@ test('fewer checks -> fewer requests; none -> those that any run sends', () => {
   expect(none).toBeGreaterThan(0);
 });
 
-test('nearly every check was counted; if not: npm run bench:conformance -- --count', () => {
-  const isCounted = (id: string) => id in requestsOfCheck || slugOf(id) in requestsOfCheck;
-  const missing = checks.map(({ id }) => id).filter((id) => !isCounted(id));
-  expect(missing.length, missing.join('\n')).toBeLessThan(checks.length / 100);
+test('every class of checks was counted, and none that there is no more; if not: npm run bench:conformance -- --count', () => {
+  expect(Object.keys(requestsOfClass).sort()).toEqual([...new Set(checks.map(classOf))].sort());
 });
 
 test('the lives of another seed -> about as many requests', () => {
@@ -38,9 +37,29 @@ test('a run that only reads -> leaves nothing', () => {
 
 test('the time -> so many answers at a time; the suite itself is never faster than it is', () => {
   const cost = { learning: 30, checks: 8000, cleaning: 800 };
-  expect(expectedMs({ workers: 8 }, cost, 49)).toBe(500 + 50_000 + 5000);
-  expect(expectedMs({ workers: 8 }, cost, 0)).toBe(30 + 8000 + 800);
-  expect(expectedMs({ workers: 8, maxRps: 10 }, cost, 49)).toBe(883_000);
+  const paced = { timeoutMs: 10_000 };
+  const alone = expectedMs({ ...paced, workers: 1 }, cost, 50);
+  expect(expectedMs({ ...paced, workers: 8 }, cost, 50)).toBeLessThan(alone / 5);
+  expect(expectedMs({ ...paced, workers: 64 }, cost, 0)).toBeGreaterThan(1000);
+  expect(expectedMs({ ...paced, workers: 8, maxRps: 10 }, cost, 50)).toBe(883_000);
+});
+
+test('the workers -> those that were given; else more for a slower target, and fewer again for one that is very slow', () => {
+  const cost = { learning: 80, checks: 11_000, cleaning: 800 };
+  const at = (answerMs: number, workers?: number) =>
+    workersFor({ timeoutMs: 10_000, workers }, cost, answerMs);
+  expect(at(50, 3)).toBe(3);
+  expect(at(1)).toBe(2);
+  expect(at(50)).toBeGreaterThan(at(20));
+  expect(at(100)).toBe(16);
+  expect(at(1000)).toBe(2);
+  expect(expectedMs({ timeoutMs: 10_000 }, cost, 50)).toBeLessThan(100_000);
+});
+
+test('what the target lacks -> costs nothing', () => {
+  const all = { ...run('full'), claims: [...features], publicUrl: 'http://a.invalid', accountId: '1' };
+  const second = { baseUrl: 'http://b.invalid', apiKey: 'k' };
+  expect(expectedRequests(checks, { ...all, second })).toBeGreaterThan(expectedRequests(checks, all));
 });
 
 for (const [ms, words] of [
@@ -51,9 +70,3 @@ for (const [ms, words] of [
   [3_900_000, '1 h 5 min'],
 ] as const)
   test(`${ms} ms -> ${words}`, () => expect(roughly(ms)).toBe(words));
-
-test('a tenth done in ten seconds -> ninety are left; too early -> nobody knows', () => {
-  expect(leftMs(10, 100, 10_000)).toBe(90_000);
-  expect(leftMs(1, 100, 10_000)).toBeUndefined();
-  expect(leftMs(10, 100, 100)).toBeUndefined();
-});

@@ -1,26 +1,33 @@
 /**
- * What a run is expected to cost: requests, records, time; and after how long it is given up. Counts nothing itself: the
- * figures were counted on the mock (counted.ts), and `npm run bench:conformance` counts them again beside what is expected.
+ * What a run is expected to cost: requests, records, accounts, time; how many workers it needs; and after how long it is given
+ * up. Counts nothing itself: the means were counted on the mock (costs.ts), and `npm run bench:conformance` counts them again
+ * beside what is expected.
  */
+import { operations } from '../../generated/operations.js';
 import type { Settings } from '../target/settings.js';
 import type { Check } from './check.js';
-import { aroundChecks, requestsOfCheck } from './counted.js';
+import { aroundChecks, requestsOfClass } from './costs.js';
+import { missingFeature } from './selection.js';
 
-type Paced = Pick<Settings, 'workers' | 'maxRps' | 'maxMinutes'>;
-type Kind = 'clients' | 'items' | 'sequences';
+type Paced = Pick<Settings, 'workers' | 'maxRps' | 'maxMinutes' | 'timeoutMs'>;
 
-const lifeAt = /\/life-[^/]*$/;
-export const isLife = (id: string): boolean => /\/life(-|$)/.test(id);
-/** What stands for a check among those of other operations; lives are drawn anew for each seed, and counted together. */
-export const slugOf = (id: string): string =>
-  isLife(id) ? id.replace(lifeAt, '/life') : id.slice(id.indexOf('/') + 1);
+/** Checks that cost unlike the others of their kind, by the word after the operation. */
+const apart = ['filters-in-pairs', 'odd-types', 'own-pages', 'random-walks', 'refused-again', 'stories-long'];
 
-/** The mean of all checks, for one that came after they were counted. */
+/** Whose mean stands for the check: that of its kind, or of checks that are alike. */
+export function classOf({ id, kind, operation }: Pick<Check, 'id' | 'kind' | 'operation'>): string {
+  const slug = id.slice(id.indexOf('/') + 1);
+  if (/^life(-|$)/.test(slug))
+    return `life of ${operations[operation].documentType ? 'documents' : 'records'}`;
+  return apart.includes(slug) ? slug : kind;
+}
+
+/** The mean of all checks, for a class that was not counted. */
 const uncounted = 7;
 
 /** How many requests a check sends. */
-export const requestsOf = ({ id }: Pick<Check, 'id'>): number =>
-  requestsOfCheck[id] ?? requestsOfCheck[slugOf(id)] ?? uncounted;
+export const requestsOf = (check: Pick<Check, 'id' | 'kind' | 'operation'>): number =>
+  requestsOfClass[classOf(check)] ?? uncounted;
 
 export interface Cost {
   learning: number;
@@ -28,49 +35,80 @@ export interface Cost {
   cleaning: number;
 }
 
-/** Requests of a run of these checks, in their order. */
-export function expectedCost(
-  checks: readonly Check[],
-  { profile, readOnly }: Pick<Settings, 'profile' | 'readOnly'>,
-): Cost {
+type Costly = Pick<Settings, 'profile' | 'readOnly'> & Partial<Settings>;
+
+/** Requests of a run of these checks, in their order; those for which the target lacks something send none. */
+export function expectedCost(checks: readonly Check[], settings: Costly): Cost {
+  const { profile, readOnly, claims } = settings;
   const { learning, cleaning } = aroundChecks[profile];
-  const sent = checks.reduce((sum, check) => sum + requestsOf(check), 0);
+  const able = checks.filter((one) => !claims || !missingFeature(one, settings as Settings));
+  const sent = able.reduce((sum, check) => sum + requestsOf(check), 0);
   // To read, a run learns by two requests what tax there is.
   return readOnly
     ? { learning: 2, checks: sent, cleaning: 0 }
     : { learning, checks: sent, cleaning: sent * cleaning };
 }
 
-export function expectedRequests(
-  checks: readonly Check[],
-  settings: Pick<Settings, 'profile' | 'readOnly'>,
-): number {
-  const { learning, checks: sent, cleaning } = expectedCost(checks, settings);
-  return Math.round(learning + sent + cleaning);
-}
+export const totalOf = ({ learning, checks, cleaning }: Cost): number =>
+  Math.round(learning + checks + cleaning);
+
+export const expectedRequests = (checks: readonly Check[], settings: Costly): number =>
+  totalOf(expectedCost(checks, settings));
 
 /** What stays in an account that was empty, and cannot be deleted by any request. */
-export const expectedRecords = ({ profile }: Pick<Settings, 'profile'>): Readonly<Record<Kind, number>> =>
-  aroundChecks[profile].kept;
+export const expectedRecords = ({ profile }: Pick<Settings, 'profile'>) => aroundChecks[profile].kept;
 
 /** In words; a selection of checks leaves less than all of them. */
-export function recordsInWords(settings: Pick<Settings, 'profile' | 'readOnly'>): string {
+export function recordsInWords(settings: Pick<Settings, 'profile' | 'readOnly' | 'publicUrl'>): string {
   if (settings.readOnly) return 'none: only GETs are sent';
-  const { clients, items, sequences } = expectedRecords(settings);
-  return `in an empty account up to ${clients} clients, ${items} items and ${sequences} sequences stay, and are used again by the next run; documents are deleted or canceled`;
+  const { accounts, clients, items, sequences } = expectedRecords(settings);
+  const others = settings.publicUrl === undefined ? '' : `; ${accountsInWords(accounts)}`;
+  return `in an empty account up to ${clients} clients, ${items} items and ${sequences} sequences stay, and are used again by the next run; documents are deleted or canceled${others}`;
 }
 
+const accountsInWords = (accounts: number): string =>
+  `up to ${accounts} ${accounts === 1 ? 'account is' : 'accounts are'} created, and stay`;
+
+/** Of the requests of the checks so many more may be sent to verify what they saw; the same as in replay/verify-run.ts. */
+const verificationBudget = (sent: number): number => Math.max(800, 0.4 * sent);
+
+/** What replays of one candidate take, the median of those that were seen. */
+const requestsOfCandidate = 60;
+
+/** Requests of verifying so many candidates, after a run that sent so many. */
+export const verificationOf = (candidates: number, sent: number): number =>
+  candidates === 0 ? 0 : Math.min(candidates * requestsOfCandidate, verificationBudget(sent));
+
 /** The suite's own work for a request, in ms: no target makes a run faster than that. */
-const ownMs = 1;
+const ownMs = 0.8;
 /** Requests of learning and of cleaning that are under way at a time. */
 const [learningAtOnce, cleaningAtOnce] = [3, 8];
+/** Checks wait for what others have acquired: each further worker is worth so much of one. */
+const shareOfWorker = 0.85;
+
+/** The checks are to be done in so long, where workers can achieve that. */
+const wishedMs = 60_000;
+const [fewestWorkers, mostWorkers] = [2, 16];
+
+/**
+ * `--workers`; else as many as it takes to be done in a minute, at an answer's time of `answerMs`. A target that answers one
+ * request after the other takes all the longer for each: its answers are to come well before they time out.
+ */
+export function workersFor({ workers, timeoutMs }: Paced, { checks }: Cost, answerMs: number): number {
+  if (workers !== undefined) return workers;
+  const needed = 1 + ((checks * (answerMs + ownMs)) / wishedMs - 1) / shareOfWorker;
+  const borne = timeoutMs / (5 * Math.max(answerMs, 1));
+  return Math.max(fewestWorkers, Math.min(mostWorkers, Math.ceil(needed), Math.floor(borne)));
+}
 
 /** Milliseconds for so much to a target that answers in `answerMs`. */
-export function expectedMs({ workers, maxRps }: Paced, cost: Cost, answerMs: number): number {
+export function expectedMs(settings: Paced, cost: Cost, answerMs: number): number {
   const { learning, checks, cleaning } = cost;
+  const { maxRps } = settings;
   const taken = (requests: number, atOnce: number) => requests * Math.max((answerMs + ownMs) / atOnce, ownMs);
   const paced = maxRps === undefined ? 0 : ((learning + checks + cleaning) * 1000) / maxRps;
-  const all = taken(learning, learningAtOnce) + taken(checks, workers) + taken(cleaning, cleaningAtOnce);
+  const worth = 1 + (workersFor(settings, cost, answerMs) - 1) * shareOfWorker;
+  const all = taken(learning, learningAtOnce) + taken(checks, worth) + taken(cleaning, cleaningAtOnce);
   return Math.max(all, paced);
 }
 
@@ -79,12 +117,6 @@ export const longestMs = ({ maxMinutes }: Pick<Paced, 'maxMinutes'>, expected: n
   maxMinutes === undefined ? Math.max(leastMinutes * 60_000, 3 * expected) : maxMinutes * 60_000;
 
 const leastMinutes = 60;
-
-/** Of a run under way: milliseconds that are left when the rest goes on as until now; undefined while that says nothing. */
-export function leftMs(done: number, total: number, elapsedMs: number): number | undefined {
-  if (elapsedMs < 2000 || done < total / 50) return undefined;
-  return (elapsedMs * (total - done)) / done;
-}
 
 /** `40 s`, `2 min 10 s`, `1 h 5 min`: rounded up by a tenth at most. */
 export function roughly(ms: number): string {

@@ -5,7 +5,7 @@ import { openGuard } from './guard.js';
 import type { Run } from './run.js';
 
 const minute = 60_000;
-const paced = { profile: 'full', workers: 2 } as const;
+const paced = { profile: 'full', workers: 2, timeoutMs: 10_000 } as const;
 const ofChecks = (checks: number) => ({ learning: 0, checks, cleaning: 0 });
 
 test('the time that a run may take -> three times what is expected, at least an hour, or what was asked for', () => {
@@ -24,7 +24,7 @@ const transport = (answeredAt: number, promised = 0, underWay = 1) => ({
     sawRateLimit: () => false,
     lastAnswerAt: () => answeredAt,
     promisedUntil: () => promised,
-    ...{ meanMs: () => 0, heldBackMs: () => 0, sent: 0, close: async () => {} },
+    ...{ medianMs: () => 0, heldBackMs: () => 0, sent: 0, close: async () => {} },
     send: () => Promise.reject(new Error('nothing is sent')),
   },
 });

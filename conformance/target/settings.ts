@@ -28,7 +28,8 @@ export interface Settings {
   maxRps?: number;
   timeoutMs: number;
   pollTimeoutMs: number;
-  workers: number;
+  /** Checks at a time; undefined: as many as the latency of the target asks for. */
+  workers?: number;
   shard?: string;
   /** Stands in the codes of what is used again by later runs. */
   namespace: string;
@@ -101,7 +102,12 @@ export const options: readonly Option[] = [
   { name: 'max-rps', kind: 'count', value: 'N', help: 'requests per second, over all workers' },
   { name: 'timeout-ms', kind: 'count', value: 'N', help: 'for one answer (default 10000)' },
   { name: 'poll-timeout-ms', kind: 'count', value: 'N', help: 'for asynchronous endpoints (default 30000)' },
-  { name: 'workers', kind: 'count', value: 'N', help: 'checks at a time (default 2)' },
+  {
+    name: 'workers',
+    kind: 'count',
+    value: 'N',
+    help: 'checks at a time (default: 2 to 16, by how fast the target answers)',
+  },
   { name: 'shard', kind: 'shard', value: 'I/N', help: 'run one part of n' },
   {
     name: 'namespace',
@@ -133,7 +139,7 @@ export const options: readonly Option[] = [
     name: 'latency-ms',
     kind: 'count',
     value: 'N',
-    help: 'with --dry-run: how long an answer takes (default: one GET tells)',
+    help: 'with --dry-run: how long an answer takes (default: five GETs tell)',
   },
   { name: 'verbose', kind: 'flag', help: 'everything that was learned, noted and not judged' },
   {
@@ -199,7 +205,7 @@ export function readSettings(given: SettingSources, random: () => number = Math.
     maxRps: positive('max-rps', count('max-rps')),
     timeoutMs: positive('timeout-ms', count('timeout-ms')) ?? 10_000,
     pollTimeoutMs: positive('poll-timeout-ms', count('poll-timeout-ms')) ?? 30_000,
-    workers: positive('workers', count('workers')) ?? 2,
+    workers: positive('workers', count('workers')),
     shard: text('shard'),
     namespace: text('namespace') ?? 'a',
     report: text('report') ?? 'conformance-report',

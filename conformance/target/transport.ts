@@ -60,8 +60,8 @@ export interface Transport {
   promisedUntil(): number;
   /** For how long, in ms, some request has waited for a Retry-After or its turn (`maxRps`) instead of being sent. */
   heldBackMs(): number;
-  /** How long an answer took in the mean so far, in ms; 0 before the first. */
-  meanMs(): number;
+  /** How long an answer took, in ms: the median of the last thousand; 0 before the first. */
+  medianMs(): number;
 }
 
 export interface TransportOptions {
@@ -83,10 +83,10 @@ export function createTransport(options: TransportOptions): Transport {
   let sent = 0;
   let underWay = 0;
   let answeredAt = 0;
+  let answered = 0;
   let promisedUntil = 0;
-  let answers = 0;
   let rateLimited = false;
-  let answersMs = 0;
+  const answersMs: number[] = [];
   const waits = new Set<NodeJS.Timeout>();
   let heldBackMs = 0;
   let heldSince = 0;
@@ -125,8 +125,7 @@ export function createTransport(options: TransportOptions): Transport {
       const incoming = await retryOnce(outgoing, (isAgain) => once(outgoing, timeoutMs, isAgain));
       if (incoming.status !== 429) {
         answeredAt = performance.now();
-        answers += 1;
-        answersMs += incoming.durationMs;
+        answersMs[answered++ % mostTimes] = incoming.durationMs;
         return incoming;
       }
       rateLimited = true;
@@ -160,7 +159,7 @@ export function createTransport(options: TransportOptions): Transport {
     sawRateLimit: () => rateLimited,
     promisedUntil: () => promisedUntil,
     heldBackMs: () => heldBackMs + (waits.size === 0 ? 0 : performance.now() - heldSince),
-    meanMs: () => (answers === 0 ? 0 : answersMs / answers),
+    medianMs: () => [...answersMs].sort((a, b) => a - b)[answersMs.length >> 1] ?? 0,
     get sent() {
       return sent;
     },
@@ -169,6 +168,9 @@ export function createTransport(options: TransportOptions): Transport {
     },
   };
 }
+
+/** So many times of answers are kept. */
+const mostTimes = 1000;
 
 interface Exchanged {
   status: number;

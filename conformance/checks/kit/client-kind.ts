@@ -1,8 +1,9 @@
 /** What a client is to the checks: its fields, required and optional, each with two lawful values. Owns no checks. */
+
+import { fiscalIdFor } from '../../given/accounts.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import type { FieldedKind } from './record-declaring.js';
-import { fiscalIdFor } from './records.js';
 
 /** A code out of a name. */
 export const wordOf = (text: unknown) => String(text).replaceAll(/[^A-Za-z0-9]+/g, '-');

@@ -1,55 +1,44 @@
-/** Accounts that checks make for themselves: opening them, reaching them, reading them. Owns no checks. */
+/** Accounts that a run makes: reaching them, reading them. Creating them is in given/accounts.ts. Owns no checks. */
 
-import { accountFields } from '../../given/lawful-requests.js';
+import { type AccountName, createdAccount, type NewAccount } from '../../given/accounts.js';
+import { answerFields, statusSymptom } from '../../judge/identity.js';
 import { blocked, Ended, reasonOf } from '../../judge/outcome.js';
 import type { CheckContext } from '../../run/check.js';
-import type { Json, MadeAccount } from '../../target/call.js';
+import type { Json } from '../../target/call.js';
 
-export interface NewAccount extends MadeAccount {
-  id: string;
-  name: string;
-  sent: Json;
-}
+export type { NewAccount };
 
-export function fromAnswer(t: CheckContext, record: Json, sent: Json): NewAccount {
-  const { id, name, url, api_key: key } = record;
-  const isAddress = typeof url === 'string' && /^https?:\/\/[^/]/.test(url) && URL.canParse(url);
-  if (!isAddress)
-    t.fail('account.url is an address', url, {
-      field: 'url',
-      symptom: url === undefined ? 'absent' : 'wrong form',
-    });
-  return {
-    id: String(id),
-    name: String(name),
-    sent,
-    apiKey: String(key),
-    baseUrl: String(url).replace(/\/+$/, ''),
-  };
-}
-
-/** An account as what is judged. */
-export async function open(t: CheckContext, fields: Json = {}): Promise<NewAccount> {
-  const sent = { ...accountFields(t), ...fields };
-  const { record } = await t.call('createAccount', { body: { account: sent } }, { status: 201 });
-  return fromAnswer(t, record, sent);
+/** An account as what is judged: a refusal fails the check. */
+export async function open(t: CheckContext, name: AccountName): Promise<NewAccount> {
+  const account = await createdAccount(t, name, true);
+  // Judged by every check that is about it: another one may have created it.
+  t.expect.that(account.status < 300, 'the account is created', account.status, {
+    field: answerFields.status,
+    symptom: statusSymptom(account.status),
+  });
+  return account;
 }
 
 /**
  * An account as a prerequisite whose address answers. An address that only the service's own network knows is no
  * fault of the API: what needs it cannot be judged from here.
  */
-export async function reached(t: CheckContext, fields: Json = {}): Promise<NewAccount> {
-  const sent = { ...accountFields(t), ...fields };
-  const { record } = await t.given.call('createAccount', { body: { account: sent } });
-  const account = fromAnswer(t, record, sent);
+export async function reached(t: CheckContext, name: AccountName): Promise<NewAccount> {
+  const account = await createdAccount(t, name);
   try {
-    await reach(t, account);
+    await t.given.once(`address of account ${name}`, () => reach(t, account));
   } catch (error) {
     if (!(error instanceof Ended) || error.ending.verdict !== 'fail') throw error;
     throw blocked('createAccount', reasonOf(error.ending.breach), error.ending.breach);
   }
   return account;
+}
+
+/** What a GET showed of the full account before any check changed it. */
+export async function firstShown(t: CheckContext): Promise<{ account: NewAccount; record: Json }> {
+  const account = await reached(t, 'full');
+  const record = await t.given.once('what the full account shows', () => shown(t, account));
+  return { account, record };
 }
 
 /**
@@ -92,7 +81,10 @@ export async function judgeShown(
   expected: Json,
   when: string,
 ): Promise<void> {
-  const got = await shown(t, account);
+  judgeFields(t, await shown(t, account), expected, when);
+}
+
+export function judgeFields(t: CheckContext, got: Json, expected: Json, when: string): void {
   for (const field of ['organization_name', 'email', 'fiscal_id']) {
     const wanted = expected[field];
     if (wanted === undefined) continue;

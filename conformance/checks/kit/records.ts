@@ -275,16 +275,6 @@ export async function judgeGone(
     });
 }
 
-/** Nine digits with a right check digit (tax numbers of companies begin with 5), the same for the same text. */
-export function fiscalIdFor(text: string): string {
-  let hash = 0x811c9dc5;
-  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  const digits = `5${String(hash % 10_000_000).padStart(7, '0')}`;
-  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (9 - index), 0);
-  const rest = 11 - (sum % 11);
-  return `${digits}${rest > 9 ? 0 : rest}`;
-}
-
 /** A client that only a refused request named must not exist afterwards. Nothing is asked where find is broken. */
 export async function expectNoClient(
   t: CheckContext,

@@ -3,8 +3,9 @@
 import { wordOf } from '../../checks/kit/client-kind.js';
 import { isClaimed } from '../../checks/kit/document-rules.js';
 import { hasValue } from '../../checks/kit/record-judging.js';
-import { fiscalIdFor, type Kept } from '../../checks/kit/records.js';
+import type { Kept } from '../../checks/kit/records.js';
 import { operationsOf } from '../../dialect/dialect.js';
+import { fiscalIdFor } from '../../given/accounts.js';
 import { isoToday } from '../../given/given.js';
 import { fieldOf, statusSymptom } from '../../judge/identity.js';
 import type { CheckContext, DocumentType } from '../../run/check.js';

@@ -1,0 +1,98 @@
+/**
+ * The accounts that a run creates: three at most, since no request deletes an account. All checks share them as fixtures.
+ * Owns their creation; how they are reached and judged is in checks/kit/made-account.ts.
+ */
+import { alphabets } from '../conditions/factors/texts.js';
+import type { CheckContext } from '../run/check.js';
+import type { Answer, Json, MadeAccount } from '../target/call.js';
+
+/**
+ * `plain`: the required fields and the first country, no fiscal_id; never updated. `full`: every field, values other than the
+ * defaults; checks that update it name `fullAccount` as exclusive. `same user`: linked to the user of the plain one.
+ */
+export type AccountName = 'plain' | 'full' | 'same user';
+
+/** What a check names as exclusive that changes the full account, or relies on what it holds. */
+export const fullAccount = 'the full account';
+
+export interface NewAccount extends MadeAccount {
+  id: string;
+  name: string;
+  sent: Json;
+  /** Of the answer by which it was created. */
+  status: number;
+}
+
+/** Required fields, of a user and an organisation that nobody else has. */
+export function accountFields(t: CheckContext): Json {
+  const name = t.unique('Org');
+  const word = name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+  return {
+    organization_name: name,
+    email: `${word}@conformance.example`,
+    password: `Pass-${word}-1`,
+    terms: '1',
+    marketing: '0',
+  };
+}
+
+/** Nine digits with a right check digit (tax numbers of companies begin with 5), the same for the same text. */
+export function fiscalIdFor(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  const digits = `5${String(hash % 10_000_000).padStart(7, '0')}`;
+  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (9 - index), 0);
+  const rest = 11 - (sum % 11);
+  return `${digits}${rest > 9 ? 0 : rest}`;
+}
+
+const fieldsOf: Record<AccountName, (t: CheckContext) => Promise<Json>> = {
+  plain: async (t) => ({ ...accountFields(t), tax_country: '1' }),
+  full: async (t) => ({
+    ...accountFields(t),
+    organization_name: `${t.unique('Org')} ${alphabets.marks.short}`,
+    ...{ first_name: 'Ana', last_name: 'Marques', phone: '210000000', marketing: '1' },
+    fiscal_id: fiscalIdFor(t.unique('NIF')),
+    ...{ tax_country: '2', language: t.settings.seed % 2 === 0 ? 'es' : 'en' },
+  }),
+  'same user': async (t) => {
+    const { email, password } = (await createdAccount(t, 'plain')).sent;
+    return { ...accountFields(t), email, password, tax_country: '3' };
+  },
+};
+
+/**
+ * The account, created by the first check that needs it; blocks where it cannot be created. `isJudged`: a refusal fails the
+ * check instead.
+ */
+export function createdAccount(t: CheckContext, name: AccountName, isJudged = false): Promise<NewAccount> {
+  return t.given.once(`account ${name}`, async () => {
+    const sent = await fieldsOf[name](t);
+    const call = isJudged ? t.call : t.given.call;
+    const answer =
+      name === 'same user'
+        ? await call('createAccountForUser', { body: t.given.body('createAccountForUser', { fields: sent }) })
+        : await call('createAccount', { body: { account: sent } }, { status: 201 });
+    const account = fromAnswer(t, answer, sent);
+    t.given.made(name === 'same user' ? 'createAccountForUser' : 'createAccount', account.id, account.name);
+    return account;
+  });
+}
+
+function fromAnswer(t: CheckContext, { status, record }: Answer, sent: Json): NewAccount {
+  const { id, name, url, api_key: key } = record;
+  const isAddress = typeof url === 'string' && /^https?:\/\/[^/]/.test(url) && URL.canParse(url);
+  if (!isAddress)
+    t.fail('account.url is an address', url, {
+      field: 'url',
+      symptom: url === undefined ? 'absent' : 'wrong form',
+    });
+  return {
+    id: String(id),
+    name: String(name),
+    sent,
+    status,
+    apiKey: String(key),
+    baseUrl: String(url).replace(/\/+$/, ''),
+  };
+}
