@@ -2,11 +2,14 @@
  * The whole life of documents: walks through every step of the state table of each type, with a GET after each. Content never changes by a transition, other documents stay as they are, numbers stay once given,
  * deleted stays deleted. Single cells of type x state x trigger belong to states.ts.
  */
+
 import type { DocumentType } from '../../generated/states.js';
 import { operationsOf } from '../dialect/dialect.js';
 import { cellOf, type MadeDocument } from '../given/given.js';
 import { isAssumedTable, reachable, type Step, stepsFrom } from '../given/paths.js';
+import { stateSymptom } from '../judge/identity.js';
 import type { CheckContext } from '../run/check.js';
+import { differingField } from '../run/expect.js';
 import type { Json } from '../target/call.js';
 import {
   buyer,
@@ -39,7 +42,7 @@ async function stepOn(t: CheckContext, one: Followed, step: Step, who: string): 
   const when = `of ${who} after ${step.from} + ${step.trigger}`;
   const record = await read(t, one.document);
   t.expect.sameWord(record.status, step.to, `status ${when}`, {
-    field: 'status',
+    ...{ field: 'status', symptom: stateSymptom(record.status, step.from) },
     ...cellOf(one.document.type, step.from, step.trigger),
     operation: operationsOf(one.document.type).change,
   });
@@ -47,7 +50,7 @@ async function stepOn(t: CheckContext, one: Followed, step: Step, who: string): 
   const numbers = Object.fromEntries(numberFields.map((field) => [field, record[field] ?? null]));
   if (one.numbers)
     t.expect.equal(numbers, one.numbers, `its numbers ${when}`, {
-      field: 'sequence_number',
+      field: differingField(one.numbers, numbers),
       symptom: 'changed',
     });
   one.numbers = numbers;

@@ -7,7 +7,7 @@ import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { operationsOf } from '../dialect/dialect.js';
 import { cellOf } from '../given/given.js';
 import { reachable, shortestPath } from '../given/paths.js';
-import { countSymptom } from '../judge/identity.js';
+import { countSymptom, stateSymptom } from '../judge/identity.js';
 import { Ended } from '../judge/outcome.js';
 import { marks } from '../judge/result.js';
 import type { CheckContext } from '../run/check.js';
@@ -250,7 +250,7 @@ async function inState(t: CheckContext, bring: () => ReturnType<CheckContext['gi
       const cell = cellOf(document.type, last.from, last.trigger);
       t.soft(`status after ${last.from} + ${last.trigger} is ${last.to}`, status, {
         field: 'status',
-        symptom: String(status).toLowerCase() === last.from ? 'unchanged' : 'different',
+        symptom: stateSymptom(status, last.from),
         ...cell,
         operation: change,
       });

@@ -9,6 +9,7 @@ import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { bodyFor, type Dialect, needsOwner, operationsOf } from '../dialect/dialect.js';
 import { violation } from '../judge/breach.js';
 import { ifStated, type StatementId } from '../judge/citation.js';
+import { stateSymptom } from '../judge/identity.js';
 import { blocked, Ended, reasonOf, unsupported } from '../judge/outcome.js';
 import { withArticle } from '../target/article.js';
 import type { Answer, CallInput, CallOptions, Json } from '../target/call.js';
@@ -291,7 +292,7 @@ async function take(given: Given, type: DocumentType, id: string | number, step:
         violation({
           statement: cell.statement ?? `operation:${change}`,
           ...{ sort: 'state', field: 'status', operation: change },
-          symptom: status.toLowerCase() === step.from ? 'unchanged' : 'different',
+          symptom: stateSymptom(status, step.from),
           expected: `status is ${step.to} after ${step.trigger}`,
           actual: status,
         }),

@@ -86,7 +86,7 @@ export const fieldOf = (...path: readonly string[]): string =>
     .replace(documentWrapper, 'document');
 
 const singulars = (Object.keys(documentTypes) as DocumentType[]).map((type) => documentTypes[type].singular);
-const documentWrapper = new RegExp(`^(?:${singulars.join('|')})(?=\\.|$)`);
+const documentWrapper = new RegExp(`^(?:${singulars.join('|')})(?=[./]|$)`);
 
 const fieldForm = /^[A-Za-z_][\w-]*(\[\])*(\.[A-Za-z_][\w-]*(\[\])*)*$/;
 
@@ -110,6 +110,10 @@ export function valueSymptom(actual: unknown, expected: unknown): Symptom {
   if (isNothing(actual) && !isNothing(expected)) return 'absent';
   return isNothing(expected) && !isNothing(actual) ? 'present' : 'different';
 }
+
+/** Of a record that should have left the state `from` and is not in the one that is due. */
+export const stateSymptom = (shown: unknown, from: unknown): Symptom =>
+  String(shown).toLowerCase() === String(from).toLowerCase() ? 'unchanged' : 'different';
 
 export const countSymptom = (actual: number, expected: number): Symptom =>
   actual < expected ? 'too few' : 'too many';

@@ -64,12 +64,12 @@ export function cellGrid(
     findings
       .filter(isSettled)
       .filter(({ sort }) => sort === 'state')
-      .flatMap(({ cases, verdict }) => cases.map(({ subject }) => [subject, verdict] as const)),
+      .flatMap(({ cases, verdict }) => cases.map(({ statement }) => [statement, verdict] as const)),
   );
   return targets.cells.map((cell) => ({
     ...cell,
     verdict:
-      breached.get(`${cell.type} ${cell.from} + ${cell.trigger}`) ??
+      breached.get(`state:${cell.type}/${cell.from}+${cell.trigger}`) ??
       worst.get(marks.transition(cell.type, cell.from, cell.trigger)) ??
       'missing',
   }));

@@ -7,6 +7,7 @@ import { documentTypes } from '../../../generated/states.js';
 import { operationsOf } from '../../dialect/dialect.js';
 import { cellOf, type MadeDocument } from '../../given/given.js';
 import { isAssumedTable, rowOf, shortestPath, stepsOf } from '../../given/paths.js';
+import { stateSymptom } from '../../judge/identity.js';
 import { blocked } from '../../judge/outcome.js';
 import { marks } from '../../judge/result.js';
 import type { CheckContext } from '../../run/check.js';
@@ -67,7 +68,7 @@ async function allowedTrigger(
   });
   t.expect.sameWord(after?.status, to, `status after ${trigger}`, {
     field: 'status',
-    symptom: String(after?.status) === String(before?.status) ? 'unchanged' : 'different',
+    symptom: stateSymptom(after?.status, before?.status),
     ...cell,
   });
   for (const field of ['total', 'reference', 'client', 'items']) {

@@ -6,7 +6,7 @@ import { documentTypes } from '../../../generated/states.js';
 import { dateText } from '../../given/given.js';
 import { isAssumedTable, rowOf, stepsOf, tableOf } from '../../given/paths.js';
 import { ifStated } from '../../judge/citation.js';
-import { answerFields, statusSymptom } from '../../judge/identity.js';
+import { answerFields, stateSymptom, statusSymptom } from '../../judge/identity.js';
 import { marks } from '../../judge/result.js';
 import type { Answer, Json } from '../../target/call.js';
 import type { About } from '../judging.js';
@@ -137,7 +137,7 @@ export async function settle(life: Life): Promise<void> {
           ) ??
           change ??
           sent[0]);
-    const symptom = culprit?.isRefused ? 'changed' : status === change?.from ? 'unchanged' : 'different';
+    const symptom = culprit?.isRefused ? 'changed' : stateSymptom(status, change?.from);
     judge.word(record?.status, state, 'status', { ...(culprit?.cell ?? about), symptom });
     return;
   }

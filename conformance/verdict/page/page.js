@@ -522,7 +522,7 @@
     return findingsOf('fail').find(({ statement, cases }) =>
       operation
         ? statement.includes(`/${status}`) && cases.some((one) => one.operation === operation)
-        : cases.some(({ subject }) => subject === `${type} ${from} + ${trigger}`),
+        : cases.some((one) => one.statement === `state:${type}/${from}+${trigger}`),
     );
   }
 

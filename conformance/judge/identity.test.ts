@@ -1,0 +1,134 @@
+/** What tells two violations apart: paths, symptoms, and the family of a statement, whatever operation it is stated for. */
+import { expect, test } from '@playwright/test';
+import { operations } from '../../generated/operations.js';
+import { readings, statements } from '../../generated/statements.js';
+import { documentTypes } from '../../generated/states.js';
+import { violation } from './breach.js';
+import {
+  assertField,
+  countSymptom,
+  familyOf,
+  fieldOf,
+  groupOf,
+  type Identity,
+  identityKey,
+  identityOf,
+  isCauseOf,
+  refusalSymptom,
+  statusSymptom,
+  valueSymptom,
+} from './identity.js';
+
+const families: readonly (readonly [id: string, family: string])[] = [
+  ['status:createItem/422', 'status:422'],
+  ['errors:422', 'errors:422'],
+  ['state:quote/draft+finalized', 'state:draft+finalized'],
+  ['state:invoice_receipt/draft+finalized', 'state:draft+finalized'],
+  ['schema:Document.date', 'schema:Document.date'],
+  ['request:createClient/client.email', 'request:client.email'],
+  ['request:createClient/client.email/required', 'request:client.email/required'],
+  ['request:createQuote/quote.client.name', 'request:document.client.name'],
+  ['request:updateInvoiceReceipt/invoice_receipt.date/required', 'request:document.date/required'],
+  ['request:listInvoices/query.page', 'request:query.page'],
+  ['operation:changeQuoteState', 'operation:change-state-document'],
+  ['operation:changeInvoiceState', 'operation:change-state-document'],
+  ['operation:getItem', 'operation:getItem'],
+  ['rule:item-name-unique', 'rule:item-name-unique'],
+];
+for (const [id, family] of families)
+  test(`${id} -> the family ${family}`, () => {
+    expect(familyOf(id)).toBe(family);
+    // Of a family it is the family itself.
+    if (family.startsWith('rule:') || family.startsWith('schema:')) expect(familyOf(family)).toBe(family);
+  });
+
+test('every status, cell and request that is stated -> a family without an operation and without a type of document', () => {
+  const singulars: string[] = Object.values(documentTypes).map(({ singular }) => singular);
+  const ids = Object.keys({ ...statements, ...readings }).filter((id) => /^(status|state|request):/.test(id));
+  expect(ids.length).toBeGreaterThan(0);
+  const named = ids.map(familyOf).filter((family) => {
+    const [first = ''] = family.slice(family.indexOf(':') + 1).split(/[./]/);
+    return first in operations || singulars.includes(first);
+  });
+  expect(named).toEqual([]);
+});
+
+const paths: readonly (readonly [path: readonly string[], field: string])[] = [
+  [['items[3]', 'tax', 'name'], 'items[].tax.name'],
+  [['invoice', 'date'], 'document.date'],
+  [['purchase_order.items[0].unit_price'], 'document.items[].unit_price'],
+  [['invoice_receipt'], 'document'],
+  [['client', 'email'], 'client.email'],
+  // Only a wrapper is one: the field of that name is not.
+  [['query', 'invoice'], 'query.invoice'],
+];
+for (const [path, field] of paths)
+  test(`the path ${path.join('.')} -> the field ${field}`, () => {
+    expect(fieldOf(...path)).toBe(field);
+    expect(() => assertField(field)).not.toThrow();
+  });
+
+for (const text of ['', 'the record', 'items[0].name', 'Client abc123 once', 'date of the quote', '.name'])
+  test(`"${text}" as a field -> refused`, () => {
+    expect(() => assertField(text)).toThrow('is no field');
+    const made = { statement: 'rule:record-meant', symptom: 'different', sort: 'value' } as const;
+    expect(() => violation({ ...made, field: text, expected: 'a', actual: 'b' })).toThrow('is no field');
+  });
+
+test('a value that is wrong -> absent, present or different', () => {
+  expect([undefined, null, ''].map((actual) => valueSymptom(actual, 'x'))).toEqual(Array(3).fill('absent'));
+  expect([undefined, null, ''].map((due) => valueSymptom('x', due))).toEqual(Array(3).fill('present'));
+  expect([valueSymptom('y', 'x'), valueSymptom(0, 5), valueSymptom(null, undefined)]).toEqual(
+    Array(3).fill('different'),
+  );
+});
+
+test('a status -> itself; a success where a refusal is due -> accepted, whichever success it is', () => {
+  expect(statusSymptom(404)).toBe('404');
+  expect([200, 201, 204].map(refusalSymptom)).toEqual(Array(3).fill('accepted'));
+  expect([301, 404, 500].map(refusalSymptom)).toEqual(['301', '404', '500']);
+});
+
+test('a wrong number of entries -> too few or too many', () => {
+  expect([countSymptom(1, 2), countSymptom(3, 2)]).toEqual(['too few', 'too many']);
+});
+
+const lost = (field: string, operation: Identity['operation'] = 'createItem'): Identity => ({
+  ...{ statement: 'rule:item-fields-kept', operation, field, symptom: 'absent' },
+});
+
+test('two fields of one operation -> two violations; one field of two operations -> one group, two violations', () => {
+  expect(groupOf(lost('unit'))).not.toBe(groupOf(lost('description')));
+  expect(groupOf(lost('unit'))).toBe(groupOf(lost('unit', 'updateItem')));
+  expect(identityKey(lost('unit'))).not.toBe(identityKey(lost('unit', 'updateItem')));
+  const { operation: _none, ...unnamed } = lost('unit');
+  expect(identityOf(unnamed, 'updateItem')).toBe(identityOf(lost('unit', 'updateItem'), 'createItem'));
+});
+
+test('another statement, or another symptom, of one field -> another group', () => {
+  const groups = [
+    lost('unit'),
+    { ...lost('unit'), symptom: 'different' as const },
+    { ...lost('unit'), statement: 'rule:item-updated' as const },
+  ].map(groupOf);
+  expect(new Set(groups).size).toBe(3);
+});
+
+test('a step that failed, or the same field wrong before -> explains what came later; another field does not', () => {
+  const value = (field: string) => ({ field, symptom: 'different' as const, sort: 'value' as const });
+  const later = value('items[].unit_price');
+  expect(isCauseOf(value('item.unit_price'), later)).toBe(true);
+  expect(isCauseOf(value('unit'), later)).toBe(false);
+  expect(isCauseOf({ field: 'http.status', symptom: '422', sort: 'status' }, later)).toBe(true);
+  expect(isCauseOf({ field: 'item.name', symptom: 'accepted', sort: 'status' }, later)).toBe(true);
+  expect(isCauseOf({ field: 'http.status', symptom: '204', sort: 'status' }, later)).toBe(false);
+  expect(isCauseOf({ field: 'status', symptom: 'unchanged', sort: 'state' }, later)).toBe(true);
+});
+
+test('a cell of a state table -> a short name for people; else the field', () => {
+  const parts = { sort: 'state', field: 'status', symptom: 'unchanged', expected: 'a', actual: 'b' } as const;
+  expect(violation({ ...parts, statement: 'state:quote/draft+finalized' }).subject).toBe(
+    'quote draft + finalized',
+  );
+  expect(violation({ ...parts, statement: 'rule:record-meant' }).subject).toBe('status');
+});
