@@ -183,6 +183,23 @@ test('what was wrong before in the same field -> a cause; in another one, or onl
   expect(found.causes).toEqual([identityOf(cause as Breach, 'createItem')]);
 });
 
+test('run again, a check draws the same documents, and leaves no other record of them', async () => {
+  const lines: unknown[] = [];
+  const check = plainCheck('getQuote/drawn', async (t) => {
+    for (let n = 0; n < 3; n += 1) lines.push((await t.given.document('quotes')).sent.items);
+    t.fail('a', 'b', { field: 'total', symptom: 'different' });
+  });
+  tiny.run.shared.documents = 1;
+  const seen = await sighting(check, 'total');
+  const drawn = [...(tiny.run.drawn.get(check.id) ?? [])];
+  await verify(candidateOf(seen), tiny.run, never);
+  expect(drawn).toEqual([1, 2, 3]);
+  expect(lines.slice(3, 6)).toEqual(lines.slice(0, 3));
+  tiny.faults.push(() => ({ status: 500 }));
+  await verify(candidateOf(seen), tiny.run, never);
+  expect(tiny.run.drawn.get(check.id)).toEqual(drawn);
+});
+
 test.describe('beside the checks that overlapped', () => {
   let busy = 0;
   let begun: string[] = [];

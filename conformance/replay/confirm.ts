@@ -180,6 +180,8 @@ function freshRun(run: Run, recorded: Exchange[]): Run {
     shared: sharedFor(run.shared, ''),
     ...(run.second && { second: sharedFor(run.second, 'e') }),
     hanging: new Map(),
+    // What was drawn in the run stays as it was: this one may end earlier.
+    drawn: new Map(),
     history: emptyHistory(),
     keepsWhole: true,
     onExchange: (exchange) => recorded.push(exchange),
