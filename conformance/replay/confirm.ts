@@ -47,11 +47,20 @@ export interface Verification {
 export interface Candidate {
   /** Its identity over all operations. */
   identity: string;
-  seen: readonly { check: Check; breach: Breach }[];
+  seen: readonly Sighting[];
+}
+
+/** A check that has seen it, and those that were under way at the same time. */
+export interface Sighting {
+  check: Check;
+  breach: Breach;
+  beside?: readonly Check[];
 }
 
 /** So many checks are run again for one candidate before it counts as unconfirmed. */
 const mostChecks = 3;
+/** And so many beside it, where it does not show alone. */
+const mostBeside = 7;
 
 /** Letters and digits, unlike any other: names of replays hold it. */
 const freshTag = (): string => {
@@ -88,7 +97,10 @@ export async function verify(candidate: Candidate, run: Run, isOver: () => boole
       };
   }
   if (tried === 0) return { ...plain, confirmation: 'not verified' };
-  const { breach } = candidate.seen[0] as Candidate['seen'][number];
+  const crowded = candidate.seen.find(({ beside = [] }) => beside.length > 0);
+  const beside = crowded && !isOver() ? await runBeside(crowded, run) : undefined;
+  if (beside) return { ...plain, ...beside, confirmation: 'under concurrency' };
+  const { breach } = candidate.seen[0] as Sighting;
   const isBroken = breach.sort === 'silence' || Number(breach.symptom) >= 500;
   return { ...plain, confirmation: isBroken ? 'intermittent' : 'unconfirmed' };
 }
@@ -113,6 +125,32 @@ async function runAgain(check: Check, run: Run, breach: Breach): Promise<Again |
   const fresh = freshRun(run, recorded, occurrences);
   const result = await runCheck(check, fresh, drawingAgain(run.drawn.get(check.id) ?? []));
   return shownIn(result, breach, recorded, occurrences, fresh.shared.tag);
+}
+
+/** Runs the check once more on fresh records, together with those that overlapped with it; undefined where it shows nothing. */
+async function runBeside(
+  { check, breach, beside = [] }: Sighting,
+  run: Run,
+): Promise<Pick<Verification, 'check' | 'breach' | 'exchanges'> | undefined> {
+  const recorded: Exchange[] = [];
+  const occurrences: Occurrence[] = [];
+  const fresh = freshRun(run, recorded, occurrences);
+  const [result] = await Promise.all(
+    sideBySide(check, beside).map((one) => runCheck(one, fresh, drawingAgain(run.drawn.get(one.id) ?? []))),
+  );
+  const shown = result && shownIn(result, breach, recorded, occurrences, fresh.shared.tag);
+  return shown && { check: check.id, breach: shown.breach, exchanges: result.exchanges };
+}
+
+/** The check first, and as many beside it as exclude neither it nor each other. */
+function sideBySide(check: Check, beside: readonly Check[]): Check[] {
+  const taken = new Set(check.exclusive);
+  const free = beside.filter(({ exclusive = [] }) => {
+    if (exclusive.some((name) => taken.has(name))) return false;
+    for (const name of exclusive) taken.add(name);
+    return true;
+  });
+  return [check, ...free.slice(0, mostBeside)];
 }
 
 function shownIn(
@@ -155,6 +193,8 @@ function freshRun(run: Run, recorded: Exchange[], occurrences: Occurrence[]): Ru
     shared: sharedFor(run.shared, ''),
     ...(run.second && { second: sharedFor(run.second, 'e') }),
     hanging: new Map(),
+    // What was drawn in the run stays as it was: this one may end earlier.
+    drawn: new Map(),
     keepsWhole: true,
     onExchange: (exchange) => recorded.push(exchange),
     onViolation: (violation, clockMs) => occurrences.push({ violation, clockMs }),

@@ -9,7 +9,7 @@ import type { Guard } from '../run/guard.js';
 import type { Run } from '../run/run.js';
 import { groupsOf } from '../verdict/diagnosis.js';
 import { operationOf, type Seen } from '../verdict/finding.js';
-import { type Candidate, type Verification, verify } from './confirm.js';
+import { type Candidate, type Sighting, type Verification, verify } from './confirm.js';
 
 /** Of the requests of the checks: so many more may be sent to verify what they saw. */
 const share = 0.4;
@@ -42,7 +42,7 @@ export async function verifyRun(
   const byId = new Map(checks.map((check) => [check.id, check]));
   const candidates = groupsOf(results)
     .filter(({ assumed }) => !assumed)
-    .map(({ key, seen }) => ({ key, candidate: candidateOf(key, seen, byId) }))
+    .map(({ key, seen }) => ({ key, candidate: candidateOf(key, seen, byId, run.overlapping) }))
     .sort((a, b) => costOf(a.candidate, results) - costOf(b.candidate, results));
   const begun = run.transport.sent;
   const budget = Math.max(leastBudget, share * begun);
@@ -60,16 +60,22 @@ export async function verifyRun(
 }
 
 /** The operation that most checks blame first; of its checks the one with the fewest requests. */
-function candidateOf(identity: string, seen: readonly Seen[], byId: ReadonlyMap<string, Check>): Candidate {
+function candidateOf(
+  identity: string,
+  seen: readonly Seen[],
+  byId: ReadonlyMap<string, Check>,
+  overlapping: Run['overlapping'],
+): Candidate {
   const requests = ({ called }: Seen) => Object.values(called).reduce((sum, one) => sum + one, 0);
   const isOwn = (one: Seen) => Number(operationOf(one) !== one.own);
   const each = [...new Map([...seen].reverse().map((one) => [one.check, one])).values()];
   const sorted = each.sort((a, b) => isOwn(a) - isOwn(b) || requests(a) - requests(b));
   return {
     identity,
-    seen: sorted.flatMap(({ check, breach }): { check: Check; breach: Breach }[] => {
+    seen: sorted.flatMap(({ check, breach }): Sighting[] => {
       const declared = byId.get(check);
-      return declared ? [{ check: declared, breach }] : [];
+      const beside = [...(overlapping.get(check) ?? [])].flatMap((id) => byId.get(id) ?? []);
+      return declared ? [{ check: declared, breach, beside }] : [];
     }),
   };
 }

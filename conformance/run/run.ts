@@ -31,6 +31,8 @@ export interface Run {
   keepsWhole?: boolean;
   /** The ids of the checks under way. */
   underWay: Set<string>;
+  /** By the id of a check: those that were under way at the same time, for as much as a moment. */
+  overlapping: Map<string, Set<string>>;
   patience: Patience;
   /** Requests sent, by operation. */
   requests: Map<string, number>;
@@ -92,6 +94,7 @@ export function openRun(settings: Settings, options: RunOptions): Run {
     hanging: new Map(),
     drawn: new Map(),
     underWay: new Set(),
+    overlapping: new Map(),
     patience: freshPatience(transport.heldBackMs),
     requests,
     stop: () => {

@@ -49,7 +49,7 @@ export async function runChecks(
       await slots.add(
         async () => {
           if (guard.isOver) return;
-          run.underWay.add(check.id);
+          begin(check.id, run);
           const result = await runCheck(check, run);
           run.underWay.delete(check.id);
           if (guard.isOver) return;
@@ -72,6 +72,17 @@ export async function runChecks(
   await guard.within(every());
   const { givenUp, cause } = guard;
   return { results, givenUp, cause, left: checks.length - results.length };
+}
+
+/** From now on it is under way, and overlaps with all that are. */
+function begin(id: string, { underWay, overlapping }: Run): void {
+  for (const other of underWay)
+    for (const [one, beside] of [
+      [id, other],
+      [other, id],
+    ] as const)
+      overlapping.set(one, (overlapping.get(one) ?? new Set()).add(beside));
+  underWay.add(id);
 }
 
 /** One mutex a name. Several are acquired in the order of their names, so that two checks cannot wait for each other. */

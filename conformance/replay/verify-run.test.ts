@@ -1,0 +1,124 @@
+// All that a run has seen, verified within a budget: the cheapest first, by the check that is best placed to show it.
+import { expect, test } from '@playwright/test';
+import { marks } from '../judge/result.js';
+import type { Check } from '../run/check.js';
+import { openGuard } from '../run/guard.js';
+import { runChecks } from '../run/runner.js';
+import { type Fault, plainCheck, type TinyService, tinyService } from '../run/tiny-service.fixture.js';
+import { type Verified, verifyRun } from './verify-run.js';
+
+let tiny: TinyService;
+test.beforeEach(() => {
+  const item = { id: 7, name: 'Lamp', description: 'Brass', unit_price: 1 };
+  const shows: Fault = ({ operation }) =>
+    operation === 'getItem' ? { status: 200, body: { item } } : undefined;
+  tiny = tinyService({ faults: [shows] });
+});
+
+const aList = { method: 'GET', url: 'http://tiny.example/items.json', headers: {} };
+
+/** Asks so often, then sees this field wrong. */
+const seeing = (id: string, field: string, asks = 1, parts: Partial<Check> = {}) =>
+  plainCheck(
+    id,
+    async (t) => {
+      for (let n = 1; n < asks; n += 1) await t.call('listItems');
+      await t.call('getItem', { path: { 'item-id': 7 } });
+      t.soft(`${field} is there`, 'nothing', { field, symptom: 'absent', operation: 'getItem' });
+    },
+    parts,
+  );
+
+/** The same, with so many requests that nobody counts. */
+const costly = (field: string, requests: number) => {
+  const check = seeing(`getItem/${field}`, field);
+  return plainCheck(check.id, async (t) => {
+    for (let n = 1; n < requests; n += 1) await tiny.run.transport.send(aList);
+    await check.run(t);
+  });
+};
+
+async function verified(checks: readonly Check[], workers = 1) {
+  const guard = openGuard(tiny.run, {});
+  const told: Verified[] = [];
+  try {
+    const { results } = await runChecks(checks, tiny.run, { workers, guard });
+    const found = await verifyRun(tiny.run, checks, results, guard, { onVerified: (one) => told.push(one) });
+    return { found: [...found].map(([, { confirmation }]) => confirmation), told, all: [...found.values()] };
+  } finally {
+    guard.done();
+  }
+}
+
+test('each group once, the cheapest first, and told as it is verified', async () => {
+  const { told } = await verified([
+    seeing('getItem/dear', 'one', 30),
+    seeing('getItem/cheap', 'two', 2),
+    seeing('listClients/also', 'two', 1),
+  ]);
+  expect(told.map(({ done, total, breach }) => [done, total, breach.field])).toEqual([
+    [1, 2, 'two'],
+    [2, 2, 'one'],
+  ]);
+  expect(told.map(({ operation }) => operation)).toEqual(['getItem', 'getItem']);
+});
+
+test('a check of the operation at fault goes before a cheaper one of another; of its own the cheapest', async () => {
+  const { all } = await verified([
+    seeing('listClients/cheapest', 'one', 1),
+    seeing('getItem/dear', 'one', 9),
+    seeing('getItem/cheap', 'one', 2),
+  ]);
+  expect(all.map(({ check }) => check)).toEqual(['getItem/cheap']);
+});
+
+test('what is only assumed is not tried', async () => {
+  const { found } = await verified([seeing('getItem/x', 'one', 1, { assumed: true } as Partial<Check>)]);
+  expect(found).toEqual([]);
+});
+
+test('so many requests at least may verify a small run: what comes behind them is not verified', async () => {
+  const { found } = await verified(['one', 'two', 'three', 'four'].map((field) => costly(field, 410)));
+  // Each takes 410 requests and some replays.
+  expect(found).toEqual(['confirmed', 'confirmed', 'not verified', 'not verified']);
+});
+
+test('of a large run so great a part: what comes behind it is not verified', async () => {
+  for (let n = 0; n < 4000; n += 1) await tiny.run.transport.send(aList);
+  const fields = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+  const { found } = await verified(fields.map((field) => costly(field, 600)));
+  // 8,800 were sent, of which 3,520 may be sent again.
+  expect(found.map((one) => one === 'confirmed')).toEqual(fields.map((_, n) => n < 6));
+});
+
+test('a run that is over -> nothing more is verified', async () => {
+  const guard = openGuard(tiny.run, {});
+  const check = seeing('getItem/x', 'one');
+  const { results } = await runChecks([check], tiny.run, { workers: 1, guard });
+  const abort = new AbortController();
+  abort.abort();
+  const over = openGuard(tiny.run, { signal: abort.signal });
+  const before = tiny.log.length;
+  const found = await verifyRun(tiny.run, [check], results, over);
+  expect([...found.values()].filter(({ confirmation }) => confirmation !== 'not verified')).toEqual([]);
+  expect(tiny.log.length).toBe(before);
+  guard.done();
+});
+
+test('a violation that needs another check beside it -> under concurrency, by what overlapped in the run', async () => {
+  tiny.latencyMs = 2;
+  let busy = false;
+  const neighbour = plainCheck('listClients/busy', async (t) => {
+    busy = true;
+    for (let n = 0; n < 6; n += 1) await t.call('listClients');
+    busy = false;
+  });
+  const check = plainCheck('listItems/alone', async (t) => {
+    await t.call('listItems');
+    if (busy)
+      t.fail('the list', 'a mixture', { field: 'name', symptom: 'different', operation: 'listItems' });
+    t.covers(marks.operation('listItems'));
+  });
+  expect((await verified([neighbour, check], 2)).found).toEqual(['under concurrency']);
+  expect((await verified([neighbour, check], 1)).found).toEqual([]);
+});
