@@ -31,6 +31,8 @@ const ROOMS = ['mocks', 'conformance', 'generated'];
 
 /** What an installer brings as well: no dependencies of their own, or not to be bundled (native, the user's own). */
 const external = ['@playwright/test', 'classic-level', 'nodemailer', 'undici', 'vitest'];
+/** For browsers too: no bundle that asks for node's modules. */
+const CLIENT = 'mocks/client/index.ts';
 const FONTS = ['DejaVuSansCondensed.ttf', 'DejaVuSansCondensed-Bold.ttf'];
 
 function* filesIn(folder) {
@@ -99,7 +101,9 @@ async function bundleMock(esbuild) {
 }
 
 async function transpileRest(esbuild) {
-  const files = sources().filter((path) => path.endsWith('.ts') && !path.startsWith('mocks/'));
+  const files = sources().filter(
+    (path) => path.endsWith('.ts') && (!path.startsWith('mocks/') || path === CLIENT),
+  );
   await esbuild.build({
     entryPoints: files,
     outdir: NEXT,

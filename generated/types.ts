@@ -2980,7 +2980,7 @@ export interface components {
         };
         /** InvoiceStateBody */
         InvoiceStateBody: {
-            invoice: components["schemas"]["StateChange"];
+            invoice: components["schemas"]["InvoiceStateChange"];
         };
         /**
          * EmailAddress
@@ -3032,7 +3032,7 @@ export interface components {
          * @description Under the wrapper of its own type.
          */
         InvoiceReceiptOwnStateBody: {
-            invoice_receipt: components["schemas"]["StateChange"];
+            invoice_receipt: components["schemas"]["InvoiceReceiptStateChange"];
         };
         /** InvoiceReceiptStateBody */
         InvoiceReceiptStateBody: components["schemas"]["InvoiceReceiptOwnStateBody"] | components["schemas"]["InvoiceStateBody"];
@@ -3072,7 +3072,7 @@ export interface components {
          * @description Under the wrapper of its own type.
          */
         SimplifiedInvoiceOwnStateBody: {
-            simplified_invoice: components["schemas"]["StateChange"];
+            simplified_invoice: components["schemas"]["SimplifiedInvoiceStateChange"];
         };
         /** SimplifiedInvoiceStateBody */
         SimplifiedInvoiceStateBody: components["schemas"]["SimplifiedInvoiceOwnStateBody"] | components["schemas"]["InvoiceStateBody"];
@@ -3107,7 +3107,7 @@ export interface components {
          * @description Under the wrapper of its own type.
          */
         VatMossInvoiceOwnStateBody: {
-            vat_moss_invoice: components["schemas"]["StateChange"];
+            vat_moss_invoice: components["schemas"]["VatMossInvoiceStateChange"];
         };
         /** VatMossInvoiceStateBody */
         VatMossInvoiceStateBody: components["schemas"]["VatMossInvoiceOwnStateBody"] | components["schemas"]["InvoiceStateBody"];
@@ -3147,7 +3147,7 @@ export interface components {
          * @description Under the wrapper of its own type.
          */
         CreditNoteOwnStateBody: {
-            credit_note: components["schemas"]["StateChange"];
+            credit_note: components["schemas"]["CreditNoteStateChange"];
         };
         /** CreditNoteStateBody */
         CreditNoteStateBody: components["schemas"]["CreditNoteOwnStateBody"] | components["schemas"]["InvoiceStateBody"];
@@ -3187,7 +3187,7 @@ export interface components {
          * @description Under the wrapper of its own type.
          */
         DebitNoteOwnStateBody: {
-            debit_note: components["schemas"]["StateChange"];
+            debit_note: components["schemas"]["DebitNoteStateChange"];
         };
         /** DebitNoteStateBody */
         DebitNoteStateBody: components["schemas"]["DebitNoteOwnStateBody"] | components["schemas"]["InvoiceStateBody"];
@@ -3229,7 +3229,7 @@ export interface components {
         };
         /** QuoteStateBody */
         QuoteStateBody: {
-            quote: components["schemas"]["StateChange"];
+            quote: components["schemas"]["QuoteStateChange"];
         };
         /** ProformaBody */
         ProformaBody: {
@@ -3249,7 +3249,7 @@ export interface components {
         };
         /** ProformaStateBody */
         ProformaStateBody: {
-            proforma: components["schemas"]["StateChange"];
+            proforma: components["schemas"]["ProformaStateChange"];
         };
         /** FeesNoteBody */
         FeesNoteBody: {
@@ -3269,7 +3269,7 @@ export interface components {
         };
         /** FeesNoteStateBody */
         FeesNoteStateBody: {
-            fees_note: components["schemas"]["StateChange"];
+            fees_note: components["schemas"]["FeesNoteStateChange"];
         };
         /**
          * ListedEstimate
@@ -3369,7 +3369,7 @@ export interface components {
         };
         /** ShippingStateBody */
         ShippingStateBody: {
-            shipping: components["schemas"]["StateChange"];
+            shipping: components["schemas"]["ShippingStateChange"];
         };
         /** TransportBody */
         TransportBody: {
@@ -3392,7 +3392,7 @@ export interface components {
          * @description Under the wrapper of its own type.
          */
         TransportOwnStateBody: {
-            transport: components["schemas"]["StateChange"];
+            transport: components["schemas"]["TransportStateChange"];
         };
         /** TransportStateBody */
         TransportStateBody: components["schemas"]["ShippingStateBody"] | components["schemas"]["TransportOwnStateBody"];
@@ -3417,7 +3417,7 @@ export interface components {
          * @description Under the wrapper of its own type.
          */
         DevolutionOwnStateBody: {
-            devolution: components["schemas"]["StateChange"];
+            devolution: components["schemas"]["DevolutionStateChange"];
         };
         /** DevolutionStateBody */
         DevolutionStateBody: components["schemas"]["ShippingStateBody"] | components["schemas"]["DevolutionOwnStateBody"];
@@ -3913,6 +3913,114 @@ export interface components {
             date?: components["schemas"]["TreasuryDate"];
             serie?: components["schemas"]["OptionalText"];
             observation?: components["schemas"]["OptionalText"];
+        };
+        /**
+         * QuoteStateChange
+         * @description The triggers that a quote has.
+         */
+        QuoteStateChange: {
+            /** @enum {string} */
+            state: "finalized" | "deleted" | "accept" | "refuse" | "canceled";
+            message?: components["schemas"]["OptionalText"];
+        };
+        /**
+         * ProformaStateChange
+         * @description The triggers that a proforma has.
+         */
+        ProformaStateChange: {
+            /** @enum {string} */
+            state: "finalized" | "deleted" | "accept" | "refuse" | "canceled";
+            message?: components["schemas"]["OptionalText"];
+        };
+        /**
+         * FeesNoteStateChange
+         * @description The triggers that a fees note has.
+         */
+        FeesNoteStateChange: {
+            /** @enum {string} */
+            state: "finalized" | "deleted" | "accept" | "refuse" | "canceled";
+            message?: components["schemas"]["OptionalText"];
+        };
+        /**
+         * ShippingStateChange
+         * @description The triggers that a shipping has.
+         */
+        ShippingStateChange: {
+            /** @enum {string} */
+            state: "finalized" | "deleted" | "canceled";
+            message?: components["schemas"]["OptionalText"];
+        };
+        /**
+         * TransportStateChange
+         * @description The triggers that a transport has.
+         */
+        TransportStateChange: {
+            /** @enum {string} */
+            state: "finalized" | "deleted" | "canceled";
+            message?: components["schemas"]["OptionalText"];
+        };
+        /**
+         * DevolutionStateChange
+         * @description The triggers that a devolution has.
+         */
+        DevolutionStateChange: {
+            /** @enum {string} */
+            state: "finalized" | "deleted" | "canceled";
+            message?: components["schemas"]["OptionalText"];
+        };
+        /**
+         * InvoiceStateChange
+         * @description The triggers that an invoice has.
+         */
+        InvoiceStateChange: {
+            /** @enum {string} */
+            state: "finalized" | "deleted" | "canceled" | "settled";
+            message?: components["schemas"]["OptionalText"];
+        };
+        /**
+         * InvoiceReceiptStateChange
+         * @description The triggers that an invoice receipt has.
+         */
+        InvoiceReceiptStateChange: {
+            /** @enum {string} */
+            state: "finalized" | "deleted" | "canceled";
+            message?: components["schemas"]["OptionalText"];
+        };
+        /**
+         * SimplifiedInvoiceStateChange
+         * @description The triggers that a simplified invoice has.
+         */
+        SimplifiedInvoiceStateChange: {
+            /** @enum {string} */
+            state: "finalized" | "deleted" | "canceled" | "settled";
+            message?: components["schemas"]["OptionalText"];
+        };
+        /**
+         * VatMossInvoiceStateChange
+         * @description The triggers that a VAT MOSS invoice has.
+         */
+        VatMossInvoiceStateChange: {
+            /** @enum {string} */
+            state: "finalized" | "deleted" | "canceled" | "settled";
+            message?: components["schemas"]["OptionalText"];
+        };
+        /**
+         * CreditNoteStateChange
+         * @description The triggers that a credit note has.
+         */
+        CreditNoteStateChange: {
+            /** @enum {string} */
+            state: "finalized" | "deleted" | "canceled" | "settled" | "unsettled";
+            message?: components["schemas"]["OptionalText"];
+        };
+        /**
+         * DebitNoteStateChange
+         * @description The triggers that a debit note has.
+         */
+        DebitNoteStateChange: {
+            /** @enum {string} */
+            state: "finalized" | "deleted" | "canceled" | "settled" | "unsettled";
+            message?: components["schemas"]["OptionalText"];
         };
     };
     responses: {
@@ -5026,14 +5134,14 @@ export interface operations {
                  *       "Invoice"
                  *     ]
                  */
-                "type[]"?: components["parameters"]["TypesParameter"];
+                "type[]"?: ("Invoice" | "InvoiceReceipt" | "SimplifiedInvoice" | "VatMossInvoice" | "CreditNote" | "DebitNote" | "Receipt")[];
                 /**
                  * @description Document statuses; `sent` stands for documents that were finalized.
                  * @example [
                  *       "final"
                  *     ]
                  */
-                "status[]"?: components["parameters"]["StatusesParameter"];
+                "status[]"?: ("draft" | "final" | "settled" | "canceled" | "deleted" | "sent")[];
                 /**
                  * @description First date, included.
                  * @example 01/11/2026
@@ -6761,14 +6869,14 @@ export interface operations {
                  *       "Invoice"
                  *     ]
                  */
-                "type[]"?: components["parameters"]["TypesParameter"];
+                "type[]"?: ("Quote" | "Proforma" | "FeesNote")[];
                 /**
                  * @description Document statuses; `sent` stands for documents that were finalized.
                  * @example [
                  *       "final"
                  *     ]
                  */
-                "status[]"?: components["parameters"]["StatusesParameter"];
+                "status[]"?: ("draft" | "final" | "accepted" | "Accepted" | "refused" | "canceled" | "deleted" | "sent")[];
                 /**
                  * @description First date, included.
                  * @example 01/11/2026
@@ -7359,14 +7467,14 @@ export interface operations {
                  *       "Invoice"
                  *     ]
                  */
-                "type[]"?: components["parameters"]["TypesParameter"];
+                "type[]"?: ("Shipping" | "Transport" | "Devolution")[];
                 /**
                  * @description Document statuses; `sent` stands for documents that were finalized.
                  * @example [
                  *       "final"
                  *     ]
                  */
-                "status[]"?: components["parameters"]["StatusesParameter"];
+                "status[]"?: ("draft" | "final" | "canceled" | "deleted" | "sent")[];
                 /**
                  * @description First loading date, included.
                  * @example 01/11/2026

@@ -14,6 +14,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
  */
 const MOCK_ROOMS = [
   'generated',
+  'mocks/client',
   'mocks/package-files',
   'mocks/service/store',
   'mocks/service',

@@ -25,9 +25,12 @@ export function complaintsOf<Name extends string>(
   try {
     const installed = join(folder, 'node_modules/invoicing-contract');
     mkdirSync(installed, { recursive: true });
-    cpSync(join(ROOT, 'generated/types.ts'), join(installed, 'types.d.ts'));
-    const types = { types: './types.d.ts' };
-    writeJson(join(installed, 'package.json'), { name: 'invoicing-contract', exports: { './types': types } });
+    mkdirSync(join(installed, 'mocks/client'), { recursive: true });
+    mkdirSync(join(installed, 'generated'), { recursive: true });
+    cpSync(join(ROOT, 'generated/types.ts'), join(installed, 'generated/types.d.ts'));
+    cpSync(join(ROOT, 'mocks/client/index.ts'), join(installed, 'mocks/client/index.ts'));
+    const exports = { './types': './generated/types.d.ts', './client': './mocks/client/index.ts' };
+    writeJson(join(installed, 'package.json'), { name: 'invoicing-contract', type: 'module', exports });
     for (const name of ['openapi-fetch', 'openapi-typescript-helpers', '@types']) {
       symlinkSync(join(ROOT, 'node_modules', name), join(folder, 'node_modules', name));
     }

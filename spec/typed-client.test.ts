@@ -82,12 +82,13 @@ compiles<Equal<NonNullable<Schemas['Item']['tax']>['value'], number | null | und
 compiles<Equal<undefined extends Schemas['AccountInput']['language'] ? true : false, true>>();
 
 const textOf = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
-const inReadme = /```ts\n(import createClient[\s\S]*?)```/.exec(textOf('../README.md'))?.[1];
+const inReadme = /```ts\n(import \{ createInvoicingClient[\s\S]*?)```/.exec(textOf('../README.md'))?.[1];
 const example = textOf('examples/typed-client.ts');
 const programs = {
   'the README': `declare const key: string;\n${inReadme}`,
   'spec/examples/typed-client.ts': example,
   'an invoice without its fields': example.replace('...dates, client: lua, items: [lamp]', ''),
+  'a trigger that invoices do not have': example.replace("'finalized'", "'accept'"),
 };
 
 // One program for all three: most of the time goes into reading the types. What node16 does, nodenext does as well.
@@ -103,6 +104,7 @@ for (const resolution of ['node16', 'nodenext', 'bundler'] satisfies Resolution[
       'an invoice without its fields': [
         expect.stringContaining('missing the following properties from type'),
       ],
+      'a trigger that invoices do not have': [expect.stringContaining('"accept"')],
     });
   });
 }

@@ -1,14 +1,13 @@
 // A client, an invoice, its payment, its PDF and its mail, in types alone: what a front end of one's own would do.
 
-import type { components, paths } from 'invoicing-contract/types';
-import createClient, { createQuerySerializer } from 'openapi-fetch';
+import { createInvoicingClient } from 'invoicing-contract/client';
+import type { components } from 'invoicing-contract/types';
 
 type ErrorMessage = components['schemas']['ErrorMessage'];
 type InvoiceStatus = components['schemas']['InvoiceStatus'];
 
-export async function billAndSend(baseUrl: string, api_key: string): Promise<string | ErrorMessage> {
-  const write = createQuerySerializer();
-  const api = createClient<paths>({ baseUrl, querySerializer: (query) => write({ ...query, api_key }) });
+export async function billAndSend(baseUrl: string, apiKey: string): Promise<string | ErrorMessage> {
+  const api = createInvoicingClient({ baseUrl, apiKey });
   const lua = { name: 'Livraria Lua', code: 'LL-1', email: 'ana@livraria-lua.example' };
   const { data: created, error } = await api.POST('/clients.json', { body: { client: lua } });
   if (error) return error.errors; // { error: string; details?: { field: string; message: string }[] }
@@ -21,7 +20,7 @@ export async function billAndSend(baseUrl: string, api_key: string): Promise<str
     body: { invoice: { ...dates, client: lua, items: [lamp] } },
   });
   const params = { path: { 'document-id': made?.invoice.id ?? 0 } };
-  const finalize = { invoice: { state: 'finalized' } };
+  const finalize = { invoice: { state: 'finalized' as const } };
   const { data: final } = await api.PUT('/invoices/{document-id}/change-state.json', {
     params,
     body: finalize,
@@ -31,7 +30,7 @@ export async function billAndSend(baseUrl: string, api_key: string): Promise<str
   await api.POST('/documents/{document-id}/partial_payments.json', { params, body: payment });
   const message = { client: { email: lua.email, save: '0' as const }, subject: `Your invoice is ${status}` };
   await api.PUT('/invoices/{document-id}/email-document.json', { params, body: { message } });
-  const filters = { 'status[]': ['settled'], 'date[from]': '01/11/2026', per_page: 10 };
+  const filters = { 'status[]': ['settled' as const], 'date[from]': '01/11/2026', per_page: 10 };
   const { data: paid } = await api.GET('/invoices.json', { params: { query: filters } });
   const { data: pdf } = await api.GET('/api/pdf/{document-id}.json', { params });
   return `${paid?.pagination.total_entries} paid; ${pdf?.output.pdfUrl}`;

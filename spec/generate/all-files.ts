@@ -6,6 +6,7 @@ import { bundleContract } from './bundle.js';
 import type { ContractDocument } from './contract-document.js';
 import { familyOf, needWordsOfTypes } from './document-types.js';
 import { downConvert } from './down-convert.js';
+import { narrowForTypes } from './narrow-types.js';
 import { printOperations } from './operations.js';
 import { publish } from './publish.js';
 import { addRefusals } from './refusals.js';
@@ -42,7 +43,7 @@ export async function generate(): Promise<Record<string, string>> {
     },
   });
   addRefusals(document);
-  const types = await printTypes(document);
+  const types = await printTypes(narrowForTypes(document, states.tables, states.cells));
   return {
     'openapi.json': printDocument(document),
     'openapi-3.0.json': printDocument(downConvert(document)),

@@ -10,6 +10,7 @@ export type Invoice = Schemas['Invoice'];
 export type InvoiceList = Schemas['InvoiceList'];
 export type NewInvoice = Schemas['DocumentInput'];
 export type Tax = Schemas['Tax'];
+export type Trigger = Schemas['InvoiceStateChange']['state'];
 
 export interface Connection {
   /** The account's address. */
@@ -48,7 +49,7 @@ export function connect({ url, apiKey }: Connection) {
 
   return {
     async listInvoices(page: number, perPage = 6): Promise<InvoiceList> {
-      const query = { page, per_page: perPage, 'type[]': ['Invoice'] };
+      const query = { page, per_page: perPage, 'type[]': ['Invoice' as const] };
       const { data, error, response } = await client.GET('/invoices.json', { params: { query } });
       return data ?? refused(response, error);
     },
@@ -64,8 +65,8 @@ export function connect({ url, apiKey }: Connection) {
       return data?.invoice ?? refused(response, error);
     },
 
-    /** `finalized`, `settled`, `canceled` (with a message) or `deleted`, where the state table allows it. */
-    async changeState(id: number, state: string, message?: string): Promise<void> {
+    /** Where the state table allows it; `canceled` needs a message. */
+    async changeState(id: number, state: Trigger, message?: string): Promise<void> {
       const params = { path: { 'document-id': id } };
       const body = { invoice: { state, message } };
       const { error, response } = await client.PUT('/invoices/{document-id}/change-state.json', {

@@ -1,14 +1,14 @@
 /** One invoice: its lines, its amounts, what can be done with it, and its PDF. */
-import type { Invoice } from './api.js';
+import type { Invoice, Trigger } from './api.js';
 import { el, money, nameOf, statePill } from './dom.js';
 
 export interface DetailActions {
-  change(id: number, state: string, message?: string): void;
+  change(id: number, state: Trigger, message?: string): void;
   showPdf(id: number): void;
 }
 
 /** State -> what may be done, as the contract's state table for invoices has it. */
-const TRIGGERS: Record<string, readonly [label: string, state: string, message?: string][]> = {
+const TRIGGERS: Record<string, readonly [label: string, state: Trigger, message?: string][]> = {
   draft: [
     ['Finalize', 'finalized'],
     ['Delete', 'deleted'],
