@@ -101,7 +101,7 @@ export function tinyService({ settings, journal, faults = [] }: TinyOptions = {}
   };
   const transport: Transport = {
     ...{ send, close: async () => {}, lastAnswerAt: () => 0, sawRateLimit: () => false },
-    ...{ promisedUntil: () => 0, heldBackMs: () => 0, meanMs: () => 0 },
+    ...{ promisedUntil: () => 0, heldBackMs: () => 0, meanMs: () => 0, medianMs: () => 0 },
     get sent() {
       return sent;
     },
