@@ -153,7 +153,10 @@ async function learnUntaxed(run: Run, learner: Learner, types: readonly Document
     return;
   const { create } = operationsOf(type);
   const fields = await given.freshFields(type);
-  const untaxed = (fields.items as Json[]).map((line) => ({ ...line, tax: undefined }));
+  // An item that has no tax itself: a line that names it is exempt where any is.
+  const item = await tried(() => given.item());
+  const named = item && { name: item.name };
+  const untaxed = (fields.items as Json[]).map((line) => ({ ...line, ...named, tax: undefined }));
   const body = given.body(create, { fields: { ...fields, items: untaxed } });
   const answer = await attempt(client, create, { body });
   if (answer && answer.status < 300) {
