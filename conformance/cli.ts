@@ -16,7 +16,9 @@ import type { Check } from './run/check.js';
 import { cleanUp } from './run/cleanup.js';
 import { openGuard } from './run/guard.js';
 import { journalOf, openSession, runSession } from './session.js';
+import { keepIn } from './target/keep-requirements.js';
 import { probe } from './target/probe.js';
+import { latest } from './target/requirements.js';
 import { type ServerProcess, startServer } from './target/server-process.js';
 import { type Settings, UsageError } from './target/settings.js';
 import { comparedTo, complain, liveFindings, say, show, tellChecks, tellLearned } from './telling.js';
@@ -50,6 +52,7 @@ export async function main(argv: string[]): Promise<number> {
     if (asked.cleanup) return await cleanedOnly(settings);
     for (const line of leftBefore(settings, journalOf(settings))) say(line);
     let status = await once(settings, selected, fixed, running);
+    keepRequirements(asked);
     while (asked.watch && !running.name()) {
       const left = status === 0 ? selected : failedIn(readReport(settings.report), selected);
       if (!(await unlessInterrupted(running, watchTarget(settings, say, left.length)))) break;
@@ -60,6 +63,13 @@ export async function main(argv: string[]): Promise<number> {
     await server?.stop();
     running.off();
   }
+}
+
+/** With --accept the configuration keeps the requirements by which the target was judged. */
+function keepRequirements({ settings, config }: Asked): void {
+  if (!settings.accept || settings.requirements !== undefined) return;
+  if (config === undefined) say(`to be judged by the same checks after an upgrade: --requirements ${latest}`);
+  else if (keepIn(config, latest)) say(`${config} keeps requirements: ${latest}`);
 }
 
 /** While a run is under way: what its signals, and a reader who has gone, are told to. */

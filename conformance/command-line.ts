@@ -49,6 +49,8 @@ export interface Asked {
   cleanup: boolean;
   watch: boolean;
   reproduce?: string;
+  /** The YAML file that was named by --config. */
+  config?: string;
 }
 
 /** Throws UsageError and CommanderError. */
@@ -70,6 +72,7 @@ export function readCommandLine(argv: string[]): Asked {
     cleanup: Boolean(given.cleanup),
     watch: Boolean(given.watch),
     reproduce: given.reproduce as string | undefined,
+    config: given.config as string | undefined,
   };
 }
 

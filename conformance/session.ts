@@ -8,6 +8,7 @@ import { pairCoverage } from './conditions/coverage.js';
 import { type Dialect, emptyDialect } from './dialect/dialect.js';
 import { learnDialect, wantedBy } from './dialect/learn.js';
 import type { CheckResult } from './judge/result.js';
+import { leftOutBy } from './left-out.js';
 import { type Verified, verifyRun } from './replay/verify-run.js';
 import type { Check } from './run/check.js';
 import { type CleanupReport, cleanUp, type Defaults, readDefaults, restoreDefaults } from './run/cleanup.js';
@@ -15,6 +16,7 @@ import { type Cost, expectedCost, expectedMs, longestMs, workersFor } from './ru
 import { type Guard, openGuard } from './run/guard.js';
 import { openRun, type Run } from './run/run.js';
 import { type RunOutcome, runChecks } from './run/runner.js';
+import { changesSince, isScored, sinceOf } from './target/requirements.js';
 import type { Settings } from './target/settings.js';
 import { contractTargets } from './verdict/coverage-targets.js';
 import { acceptDeviations, type Deviation, parseDeviations } from './verdict/deviations.js';
@@ -147,6 +149,7 @@ function judged(
 ): Report {
   const { settings } = run;
   const { only, skip, readOnly, profile, shard } = settings;
+  const { scored, newer } = byRevision(results, settings.requirements);
   const base: JudgeSettings = {
     ...{ target: settings.baseUrl, publicUrl: settings.publicUrl, secondBaseUrl: settings.second?.baseUrl },
     ...{ seed: settings.seed, profile, shard, tag: run.shared.tag, startedAt, finishedAt: new Date() },
@@ -158,13 +161,36 @@ function judged(
     fellSilent: cause === 'silence',
     stalled: cause === 'stall',
     requests: Object.fromEntries(run.requests),
+    leftOut: leftOutBy(settings),
     pairs: pairCoverage(settings.seed, passedIn(results)),
     verifications,
     contract: contractTargets(),
     notes: [...(left > 0 ? [`${left} checks did not run`] : []), ...unanswered(run)],
   };
-  const deviations = settings.deviations ? deviationsFor(settings, results, base) : [];
-  return judge(results, { ...base, deviations });
+  const { requirements } = settings;
+  const frozen = requirements && { requirements, newSince: newFindings(requirements, newer, base) };
+  const deviations = settings.deviations ? deviationsFor(settings, scored, base) : [];
+  return judge(scored, { ...base, ...frozen, deviations });
+}
+
+/** What is judged by the requirements, and what only came after them. */
+function byRevision(results: readonly CheckResult[], requirements: string | undefined) {
+  const isOwn = ({ id }: CheckResult) => isScored(sinceOf(id), requirements);
+  return { scored: results.filter(isOwn), newer: results.filter((one) => !isOwn(one)) };
+}
+
+/** What newer checks have found: it fails nobody. */
+function newFindings(
+  requirements: string,
+  newer: readonly CheckResult[],
+  base: JudgeSettings,
+): NonNullable<Report['newSince']> {
+  const findings = newer.length === 0 ? [] : judge(newer, { ...base, notes: [] }).findings;
+  return {
+    checks: newer.length,
+    findings: findings.filter(({ verdict }) => verdict === 'fail'),
+    changes: changesSince(requirements),
+  };
 }
 
 /** Requests that were not answered in time: none of them is a finding, and each check that sent one is inconclusive. */

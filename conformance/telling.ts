@@ -7,15 +7,8 @@ import { identityOf } from './judge/identity.js';
 import type { CheckResult } from './judge/result.js';
 import type { Verified } from './replay/verify-run.js';
 import type { Check } from './run/check.js';
-import {
-  expectedCost,
-  expectedMs,
-  recordsInWords,
-  requestsOf,
-  roughly,
-  totalOf,
-  workersFor,
-} from './run/expectation.js';
+import { requestsOf } from './run/check-cost.js';
+import { expectedCost, expectedMs, recordsInWords, roughly, totalOf, workersFor } from './run/expectation.js';
 import { type LiveForecast, openForecast, type Progress } from './run/forecast.js';
 import type { Run } from './run/run.js';
 import type { Expected } from './session.js';

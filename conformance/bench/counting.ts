@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checksFor } from '../checks/index.js';
 import type { Check } from '../run/check.js';
-import { classOf } from '../run/expectation.js';
+import { classOf } from '../run/check-cost.js';
 import { selectChecks } from '../run/selection.js';
 import { openSession, runSession } from '../session.js';
 import { type Profile, readSettings } from '../target/settings.js';

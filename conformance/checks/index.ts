@@ -4,6 +4,9 @@ import { documentLives, recordLives } from '../conditions/lives.js';
 import { storyChecks } from '../properties/stories.js';
 import { walkChecks } from '../properties/walks.js';
 import type { Check } from '../run/check.js';
+import { smokeChecks } from '../run/smoke.js';
+import { smokeNames } from '../run/smoke-names.js';
+import { sinceOf } from '../target/requirements.js';
 import { assumedOperationChecks } from './assumed-operations.js';
 import { defaultTaxChecks } from './default-tax.js';
 import { documentAnswerChecks } from './document-answers.js';
@@ -60,5 +63,14 @@ export function checksFor(seed: number): readonly Check[] {
     if (ids.has(id)) throw new Error(`two checks are called ${id}: ids must tell them apart`);
     ids.add(id);
   }
-  return all;
+  const names = smokeNames(all);
+  return all.map(
+    (check): Check => ({
+      ...check,
+      since: sinceOf(check.id),
+      ...(smoke.has(names.get(check.id) ?? '') && { profile: 'smoke' }),
+    }),
+  );
 }
+
+const smoke = new Set(smokeChecks);

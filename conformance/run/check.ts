@@ -33,6 +33,8 @@ export interface CheckBase {
   operation: OperationId;
   /** Operations that it judges as well: a failure says which one it is. */
   also?: readonly OperationId[];
+  /** The revision of the requirements that introduced it (target/requirements.ts); filled in for all checks. */
+  since?: string;
   /** The smallest profile that contains it; default 'full'. */
   profile?: Profile;
   /** Sends GETs only and needs no data of its own. */

@@ -3,8 +3,9 @@ import { expect, test } from '@playwright/test';
 import { checksFor } from '../checks/index.js';
 import { features } from '../target/claims.js';
 import type { Profile } from '../target/settings.js';
+import { classOf } from './check-cost.js';
 import { requestsOfClass } from './costs.js';
-import { classOf, expectedMs, expectedRequests, recordsInWords, roughly, workersFor } from './expectation.js';
+import { expectedMs, expectedRequests, recordsInWords, roughly, workersFor } from './expectation.js';
 
 const checks = checksFor(1);
 const run = (profile: Profile, readOnly = false) => ({ profile, readOnly });

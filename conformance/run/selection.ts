@@ -7,6 +7,7 @@ import type { Feature } from '../target/claims.js';
 import { matchesGlob } from '../target/glob.js';
 import type { Profile, Settings } from '../target/settings.js';
 import type { Check } from './check.js';
+import { requestsOf } from './check-cost.js';
 
 const profiles: readonly Profile[] = ['smoke', 'full', 'soak'];
 
@@ -86,8 +87,22 @@ export function missingFeature(
   });
 }
 
-/** One part of n, by place in the list: neighbours, which cost alike, are spread over the parts. */
-export function shardOf<T>(all: readonly T[], shard: string | undefined): T[] {
+/**
+ * One part of n, in the order of the list: the dearest checks are dealt out first, each to the part that costs least so far, so
+ * that all parts are expected to cost alike.
+ */
+export function shardOf<T extends Pick<Check, 'id' | 'kind' | 'operation'>>(
+  all: readonly T[],
+  shard: string | undefined,
+): T[] {
   const [index = 1, total = 1] = (shard ?? '1/1').split('/').map(Number);
-  return all.filter((_, place) => place % total === index - 1);
+  const loads = new Array<number>(total).fill(0);
+  const partOf = new Map<T, number>();
+  const byCost = all.map((check) => ({ check, cost: requestsOf(check) })).sort((a, b) => b.cost - a.cost);
+  for (const { check, cost } of byCost) {
+    const part = loads.indexOf(Math.min(...loads));
+    loads[part] = (loads[part] ?? 0) + cost;
+    partOf.set(check, part);
+  }
+  return all.filter((check) => partOf.get(check) === index - 1);
 }

@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { type Feature, features } from './claims.js';
+import { latest, revisions } from './requirements.js';
 
 export type Profile = 'smoke' | 'full' | 'soak';
 
@@ -18,6 +19,8 @@ export interface Settings {
   skip: string[];
   profile: Profile;
   readOnly: boolean;
+  /** The revision of the requirements by which the target is judged; undefined: the latest. */
+  requirements?: string;
   /** What is only assumed: told as notes, left out, or failing the target. */
   assumed: 'note' | 'off' | 'fail';
   /** What the target says it has. */
@@ -49,7 +52,17 @@ export interface Settings {
   server?: string;
 }
 
-type Kind = 'assumed' | 'text' | 'url' | 'list' | 'flag' | 'count' | 'seed' | 'shard' | 'profile';
+type Kind =
+  | 'assumed'
+  | 'requirements'
+  | 'text'
+  | 'url'
+  | 'list'
+  | 'flag'
+  | 'count'
+  | 'seed'
+  | 'shard'
+  | 'profile';
 export interface Option {
   name: string;
   kind: Kind;
@@ -78,6 +91,12 @@ export const options: readonly Option[] = [
   { name: 'only', kind: 'list', value: 'PATTERN', help: 'check ids, operations or resources; repeatable' },
   { name: 'skip', kind: 'list', value: 'PATTERN', help: 'the same, to leave out; repeatable' },
   { name: 'profile', kind: 'profile', value: 'PROFILE', help: 'smoke, full (default) or soak' },
+  {
+    name: 'requirements',
+    kind: 'requirements',
+    value: 'ID',
+    help: `judge by this revision, such as ${revisions[0]?.id}; newer checks run and fail nothing (default: the latest, ${latest})`,
+  },
   { name: 'read-only', kind: 'flag', help: 'send GETs only' },
   {
     name: 'assumed',
@@ -197,6 +216,7 @@ export function readSettings(given: SettingSources, random: () => number = Math.
     skip: (value('skip') as string[]) ?? [],
     profile: (value('profile') as Profile) ?? 'full',
     readOnly: Boolean(value('read-only')),
+    requirements: text('requirements'),
     assumed: (value('assumed') as Settings['assumed']) ?? 'note',
     claims: readClaims(text('claims')),
     deviations: text('deviations'),
@@ -235,6 +255,11 @@ function convert(option: Option, raw: unknown, where: string): unknown {
       return wholeNumber(String(raw), where);
     case 'url':
       return url(String(raw), where);
+    case 'requirements': {
+      if (revisions.some(({ id }) => id === raw)) return raw;
+      const known = revisions.map(({ id }) => id).join(', ');
+      throw new UsageError(`${where} is "${raw}", which is no revision; known: ${known}.`);
+    }
     case 'assumed': {
       const mode = raw === false ? 'off' : raw === true ? 'note' : String(raw);
       if (mode === 'note' || mode === 'fail' || mode === 'off') return mode;

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { launchChromium } from '../../.ci/browser.mjs';
 import { contractTargets } from './coverage-targets.js';
-import { renderHtml } from './html.js';
+import { mostBytes, renderHtml } from './html.js';
 import { judge } from './report.js';
-import { canary, result, sampleRun, verified } from './sample.fixture.js';
+import { canary, exchange, hostile, result, sampleRun, verified } from './sample.fixture.js';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -95,6 +95,32 @@ test('a small screen and the dark -> nothing overflows, another background', asy
   expect(await page.evaluate('getComputedStyle(document.body).backgroundColor')).not.toBe(light);
   await page.setViewportSize({ width: 380, height: 700 });
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(380);
+});
+
+test('a phone -> addresses of requests stand in lines that can be read', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const width = await page
+    .locator('.trail summary .url')
+    .first()
+    .evaluate((one) => one.clientWidth);
+  expect(width).toBeGreaterThan(150);
+});
+
+test('evidence without end -> 2 MB at the most, and that of the findings is there', () => {
+  const many = Array.from({ length: 400 }, (_, n) =>
+    result({
+      id: `createInvoice/fails-${n}`,
+      verdict: 'fail',
+      actual: `seen ${n}`,
+      exchanges: [exchange({ responseBody: `first words ${hostile.repeat(200)}` })],
+    }),
+  );
+  const report = judge(many, settings);
+  const html = renderHtml(report);
+  expect(Buffer.byteLength(html)).toBeLessThanOrEqual(mostBytes);
+  expect(Buffer.byteLength(html)).toBeGreaterThan(mostBytes / 4);
+  expect(html).toContain('first words');
+  expect(html).toContain('more characters, in report.json');
 });
 
 test('a target that conforms -> says so calmly', async () => {

@@ -3,19 +3,27 @@
  * look and the behaviour are in `page/`; here the data is cut to what the page shows and made safe to embed.
  */
 import { readFileSync } from 'node:fs';
+import type { Exchange } from '../judge/exchange.js';
 import type { CheckResult } from '../judge/result.js';
+import type { Finding } from './finding.js';
 import type { Report } from './report.js';
 
-/** Exchanges of failing checks beyond the first of each group are embedded up to this many characters. */
-const exchangeBudget = 3_000_000;
+/** The page is no larger, in bytes: what does not fit is in report.json. */
+export const mostBytes = 2_000_000;
+/** What the page itself and its title take, besides the data. */
+const spareBytes = 10_000;
+/** Longer bodies are cut. */
+const mostOfBody = 3000;
 
 /** The page. Offline: its content security policy allows no request at all. */
 export function renderHtml(report: Report): string {
   const page = asset('page.html');
+  const [style, script] = [asset('page.css'), asset('page.js').replaceAll('</script', '<\\/script')];
+  const room = mostBytes - spareBytes - [page, style, script].reduce((sum, one) => sum + bytesOf(one), 0);
   const parts: Record<string, string> = {
-    style: asset('page.css'),
-    script: asset('page.js').replaceAll('</script', '<\\/script'),
-    data: embedded(pageData(report)),
+    style,
+    script,
+    data: embedded(pageData(report, room)),
     title: escapeHtml(`${report.verdict}: ${report.target}`),
   };
   return page.replace(
@@ -34,22 +42,70 @@ export function embedded(value: unknown): string {
     .replaceAll('\u2029', '\\u2029');
 }
 
-/** The report without what the page does not show: property marks, and most exchanges of repeated failures. */
-function pageData(report: Report): unknown {
+/**
+ * What the page shows, within so many bytes. First everything without evidence; then, as far as there is room, what was sent
+ * and answered: of each finding the exchange that shows it, then those before it, then those of its first check, at last of others.
+ */
+function pageData(report: Report, room: number): unknown {
+  const { pairs: _pairs, ...shown } = report;
+  const checks = report.checks.map(
+    ({
+      exchanges: _exchanges,
+      called: _called,
+      breaches: _breaches,
+      asserted,
+      ...rest
+    }): Partial<CheckResult> => ({
+      ...rest,
+      asserted: asserted.filter((mark) => mark.startsWith('status:') || mark.startsWith('transition:')),
+    }),
+  );
+  const findings = report.findings.map(
+    ({ exchange: _exchange, before: _before, ...rest }): Partial<Finding> => rest,
+  );
+  let left = room - bytesOf(embedded({ ...shown, findings, checks }));
+  const fits = (value: unknown): boolean => {
+    const size = bytesOf(embedded(value));
+    if (size > left) return false;
+    left -= size;
+    return true;
+  };
+  const add = <K extends 'exchange' | 'before'>(key: K) => {
+    for (const [n, finding] of findings.entries()) {
+      const whole = report.findings[n]?.[key];
+      const value = whole && (Array.isArray(whole) ? whole.map(shortened) : shortened(whole as Exchange));
+      if (value && fits(value)) Object.assign(finding, { [key]: value });
+    }
+  };
+  add('exchange');
+  add('before');
   const heads = new Set(report.findings.map(({ cases }) => cases[0]?.check));
-  let left = exchangeBudget;
-  const checks = report.checks.map((check): Partial<CheckResult> => {
-    const { exchanges, asserted, ...rest } = check;
-    const kept = asserted.filter((mark) => mark.startsWith('status:') || mark.startsWith('transition:'));
-    const slim = { ...rest, asserted: kept };
-    if (exchanges.length === 0) return slim;
-    const size = JSON.stringify(exchanges).length;
-    if (!heads.has(check.id) && size > left) return slim;
-    if (!heads.has(check.id)) left -= size;
-    return { ...slim, exchanges };
-  });
-  return { ...report, checks };
+  for (const isHead of [true, false])
+    for (const [n, check] of checks.entries()) {
+      const exchanges = report.checks[n]?.exchanges ?? [];
+      if (exchanges.length === 0 || heads.has(check.id) !== isHead) continue;
+      const value = exchanges.map(shortened);
+      if (fits(value)) check.exchanges = value;
+    }
+  return { ...shown, findings, checks };
 }
+
+/** The exchange with bodies that a page can show. */
+function shortened(exchange: Exchange): Exchange {
+  const { requestBody, responseBody } = exchange;
+  return {
+    ...exchange,
+    ...(requestBody !== undefined && { requestBody: cut(requestBody) }),
+    ...(responseBody !== undefined && { responseBody: cut(responseBody) }),
+  };
+}
+
+const cut = (body: string): string =>
+  body.length <= mostOfBody
+    ? body
+    : `${body.slice(0, mostOfBody)}… and ${(body.length - mostOfBody).toLocaleString('en-US')} more characters, in report.json`;
+
+const bytesOf = (text: string): number => Buffer.byteLength(text, 'utf8');
 
 const asset = (name: string): string => readFileSync(new URL(`./page/${name}`, import.meta.url), 'utf8');
 

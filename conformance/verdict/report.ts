@@ -29,6 +29,11 @@ export interface JudgeSettings {
   startedAt: Date;
   finishedAt?: Date;
   profile?: string;
+  /** What the profile leaves out, in words: the verdict names it. */
+  leftOut?: string | undefined;
+  /** The frozen revision of the requirements by which the target is judged. */
+  requirements?: string;
+  newSince?: NewSince;
   /** The keys in use: own account first, second account next. Keys found in answers are added. */
   secrets?: readonly string[];
   deviations?: readonly Deviation[];
@@ -71,6 +76,10 @@ export interface Report extends RunVerdict {
   durationMs: number;
   seed: number;
   profile?: string;
+  /** The frozen revision of the requirements by which it was judged; without it the latest. */
+  requirements?: string;
+  /** What came after that revision: it was run, and scores nothing. */
+  newSince?: NewSince;
   shard?: string;
   tag?: string;
   /** Every check was run: not a shard, and `selectedAll`. */
@@ -91,6 +100,15 @@ export interface Report extends RunVerdict {
   /** By subject (invoices, estimates, ...): pairs of conditions in lives that passed. */
   pairs?: Readonly<Record<string, PairCount>>;
   checks: CheckResult[];
+}
+
+export interface NewSince {
+  /** How many checks are newer than the requirements. */
+  checks: number;
+  /** What they would fail the target for. */
+  findings: Finding[];
+  /** What the revisions since then change. */
+  changes: string[];
 }
 
 export interface PairCount {
@@ -152,11 +170,13 @@ export function assemble(
     durationMs: finishedAt.getTime() - startedAt.getTime(),
     seed: settings.seed,
     ...(settings.profile ? { profile: settings.profile } : {}),
+    ...(settings.requirements ? { requirements: settings.requirements } : {}),
+    ...(settings.newSince ? { newSince: settings.newSince } : {}),
     ...(settings.shard ? { shard: settings.shard } : {}),
     ...(settings.tag ? { tag: settings.tag } : {}),
     complete,
     selectedAll,
-    ...decide(checks, told, applied.problems, settings),
+    ...named(decide(checks, told, applied.problems, settings), settings.leftOut),
     totals,
     deviations: { listed: [...deviations], problems: applied.problems, unjudged: applied.unjudged },
     ...counted,
@@ -174,6 +194,10 @@ export function assemble(
     checks: withinBudget(checks),
   };
 }
+
+/** A verdict of a smaller profile says so. */
+const named = (verdict: RunVerdict, leftOut: string | undefined): RunVerdict =>
+  leftOut === undefined ? verdict : { ...verdict, because: `${verdict.because}; ${leftOut}` };
 
 /** A target that no longer answers, whatever it is asked. */
 const silenceFinding = (actual: string): Finding => ({

@@ -45,6 +45,7 @@ export function renderTerminal(report: Report, options: TerminalOptions = {}): s
     ...unconfirmedLines(of('unconfirmed'), paint),
     ...noteLines(of('note'), paint, options),
     ...unjudgedLines(report, paint, options),
+    ...newSinceLines(report, paint),
     ...totalLines(report, paint),
     '',
     verdictLine(report, paint),
@@ -184,6 +185,23 @@ function unjudgedLines({ checks, notes }: Report, paint: Palette, { verbose }: T
             : []),
         ]),
     ...(notes.length === 0 ? [] : ['', ...notes.map((note) => oneLine(note))]),
+  ];
+}
+
+/** What checks found that are newer than the frozen requirements. */
+function newSinceLines({ requirements, newSince }: Report, paint: Palette): string[] {
+  if (requirements === undefined || newSince === undefined) return [];
+  const { checks, findings, changes } = newSince;
+  const found = findings.length === 0 ? 'no finding' : plural(findings.length, 'finding');
+  return [
+    '',
+    paint.bold(`New since ${requirements}, not scored: ${plural(checks, 'check')}, ${found}`),
+    ...findings.map(({ operations, expected, actual }) =>
+      paint.dim(
+        `  + ${oneLine(operations[0] ?? '')}: ${oneLine(expected)}; got ${oneLine(actual).slice(0, 120)}`,
+      ),
+    ),
+    ...changes.map((one) => paint.dim(`  ${oneLine(one)}`)),
   ];
 }
 

@@ -1,0 +1,242 @@
+/**
+ * Chooses the checks of the smoke profile: `tsx conformance/selfcheck/smoke-cover.ts STEP`. `catch` runs every affordable check
+ * against a drawn sample of faulty mocks and writes which of them notice which fault (the kill matrix, whole rows); `cover` reads
+ * that, chooses checks by greedy set cover within a budget of requests, and writes them to run/smoke.ts; `measure` judges what
+ * was chosen on faults that `catch` has not seen. Owns no fault and no check.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { Command } from 'commander';
+import { type FaultId, type FaultInfo, listFaults, startMock } from '../../mocks/index.js';
+import { checksFor } from '../checks/index.js';
+import { drawing } from '../conditions/drawing.js';
+import type { CheckResult } from '../judge/result.js';
+import type { Check } from '../run/check.js';
+import { runCheck } from '../run/run-check.js';
+import { smokeNames } from '../run/smoke-names.js';
+import { drawn } from './draw.js';
+import { openMockRun, settingsFor, targetOf } from './in-process.js';
+import { interval } from './interval.js';
+import { healthyDialect } from './kill.js';
+
+interface Options {
+  seed: number;
+  count: number;
+  matrix: string;
+  budget: number;
+}
+
+/** One row of the kill matrix. */
+interface Row {
+  fault: FaultId;
+  area: string;
+  /** Names of the checks that noticed it. */
+  by: string[];
+}
+
+interface Matrix {
+  rows: Row[];
+  /** Requests of each check on a mock without faults. */
+  cost: Record<string, number>;
+}
+
+/** Always in, whatever the matrix says: isolation, forbidden transitions, filters and e-mail. */
+const always: readonly string[] = [
+  ...[
+    'getItem',
+    'getClient',
+    'getInvoice',
+    'getQuote',
+    'getShipping',
+    'getPurchaseOrder',
+    'getDocumentPdf',
+  ].map((operation) => `${operation}/isolated-other-account`),
+  ...['updateItem', 'updateClient', 'updateInvoice', 'changeInvoiceState'].map(
+    (operation) => `${operation}/isolated-other-account`,
+  ),
+  ...['listItems', 'listClients', 'listInvoices', 'listEstimates', 'listGuides', 'listPurchaseOrders'].map(
+    (operation) => `${operation}/own-account-only`,
+  ),
+  ...['Invoice', 'Quote', 'Shipping', 'CreditNote'].map((type) => `change${type}State/refused-later`),
+  ...['listInvoices/status', 'listInvoices/filters-combined', 'listEstimates/status', 'listGuides/status'],
+  ...['emailInvoice', 'emailQuote', 'emailShipping'].map((operation) => `${operation}/status-200`),
+  ...[
+    'emailInvoice/broken-client.email',
+    'emailInvoice/needs-address',
+    'emailInvoice/status-401-missing-key',
+  ],
+];
+
+/** A check that costs more is no candidate. */
+const dearest = 30;
+/** So many rows of each covering array are candidates. */
+const mostCases = 3;
+
+const everyCheck = checksFor(1);
+const names = smokeNames(everyCheck);
+const smokeNameOf = ({ id }: Check): string => names.get(id) ?? id;
+
+const isStated = ({ breaches }: CheckResult): boolean => breaches.some(({ assumed }) => !assumed);
+const isOf = (fault: FaultInfo, { operation, also }: Check): boolean =>
+  [operation, ...(also ?? [])].some((one) => (fault.operations as readonly string[]).includes(one));
+
+/** The names of the checks that notice the fault; `enough` ends it at the first one. */
+async function noticing(fault: FaultInfo | undefined, checks: readonly Check[], enough = false) {
+  const dialect = await healthyDialect();
+  const mock = await startMock({
+    ...{ port: 0, scenario: 'empty', selfCheck: false, complain: () => {} },
+    faults: fault ? [fault.id] : [],
+  });
+  const run = openMockRun(settingsFor(targetOf(mock), 1, { timeoutMs: 600, pollTimeoutMs: 1200 }), dialect);
+  const by: string[] = [];
+  const cost: Record<string, number> = {};
+  try {
+    for (const check of checks) {
+      const before = run.transport.sent;
+      const result = await runCheck(check, run);
+      cost[smokeNameOf(check)] = run.transport.sent - before;
+      if (isStated(result)) by.push(smokeNameOf(check));
+      if (enough && by.length > 0) break;
+    }
+  } finally {
+    await run.transport.close();
+    await mock.close();
+  }
+  return { by, cost };
+}
+
+const draw = async ({ seed, count }: Options, seen: ReadonlySet<string>): Promise<FaultInfo[]> =>
+  drawn(
+    (await listFaults()).filter(({ id }) => !seen.has(id)),
+    count,
+    drawing(seed),
+  );
+
+function candidates(): Check[] {
+  return everyCheck.filter(
+    (check) =>
+      check.profile !== 'soak' &&
+      !check.assumed &&
+      Number(/#(\d+)$/.exec(smokeNameOf(check))?.[1] ?? 1) <= mostCases,
+  );
+}
+
+async function catchAll(options: Options): Promise<void> {
+  const known: Matrix = existsSync(options.matrix)
+    ? (JSON.parse(readFileSync(options.matrix, 'utf8')) as Matrix)
+    : { rows: [], cost: {} };
+  const all = candidates();
+  if (Object.keys(known.cost).length === 0) known.cost = (await noticing(undefined, all)).cost;
+  const affordable = all.filter((check) => (known.cost[smokeNameOf(check)] ?? 0) <= dearest);
+  const seen = new Set<string>(known.rows.map(({ fault }) => fault));
+  const save = () => writeFileSync(options.matrix, JSON.stringify(known));
+  for (const [n, fault] of (await draw(options, seen)).entries()) {
+    const { by } = await noticing(
+      fault,
+      affordable.filter((check) => isOf(fault, check)),
+    );
+    known.rows.push({ fault: fault.id, area: fault.area, by });
+    if (n % 20 === 19) save();
+  }
+  save();
+  const none = known.rows.filter(({ by }) => by.length === 0).length;
+  console.log(`${known.rows.length} faults, ${none} of them noticed by no affordable check`);
+}
+
+/** A fault that is noticed already counts for so much, at each further check that notices it. */
+const worthAgain = 0.2;
+/** What checks of other operations under the same word gain counts for so much: a sample holds few faults of each. */
+const worthOfPeers = 0.5;
+
+const wordOf = (name: string): string => name.replace(/^\w+\//, '').replace(/#\d+$/, '');
+
+/**
+ * Greedy: again and again the check that gains most for a request of its cost. It gains the faults that it notices, those that no
+ * chosen check notices most, and what its peers gain in the mean.
+ */
+export function cover({ rows, cost }: Matrix, budget: number): { chosen: string[]; requests: number } {
+  const price = (name: string) => Math.max(1, cost[name] ?? dearest);
+  const chosen = new Set(always.filter((name) => name in cost));
+  let requests = [...chosen].reduce((sum, name) => sum + price(name), 0);
+  const words = new Map<string, string[]>();
+  for (const name of Object.keys(cost)) words.set(wordOf(name), [...(words.get(wordOf(name)) ?? []), name]);
+  const left = new Set(Object.keys(cost).filter((name) => price(name) <= dearest && !chosen.has(name)));
+  for (;;) {
+    const gains = new Map<string, number>();
+    for (const { by } of rows) {
+      const worth = worthAgain ** by.filter((name) => chosen.has(name)).length;
+      for (const name of by) gains.set(name, (gains.get(name) ?? 0) + worth);
+    }
+    const ofPeers = new Map(
+      [...words].map(([word, peers]) => [
+        word,
+        peers.reduce((sum, one) => sum + (gains.get(one) ?? 0), 0) / peers.length,
+      ]),
+    );
+    const score = (name: string) =>
+      ((gains.get(name) ?? 0) + worthOfPeers * (ofPeers.get(wordOf(name)) ?? 0)) / price(name);
+    const [best] = [...left]
+      .filter((name) => requests + price(name) <= budget)
+      .map((name) => ({ name, score: score(name) }))
+      .sort((one, other) => other.score - one.score || (one.name < other.name ? -1 : 1));
+    if (!best || best.score <= 0) break;
+    chosen.add(best.name);
+    left.delete(best.name);
+    requests += price(best.name);
+  }
+  return { chosen: [...chosen].sort(), requests };
+}
+
+function writeCover({ matrix, budget }: Options): void {
+  const read = JSON.parse(readFileSync(matrix, 'utf8')) as Matrix;
+  const lost = always.filter((name) => !(name in read.cost));
+  if (lost.length > 0) throw new Error(`no such checks: ${lost.join(', ')}`);
+  const { chosen, requests } = cover(read, budget);
+  const covered = read.rows.filter(({ by }) => by.some((name) => chosen.includes(name))).length;
+  const file = new URL('../run/smoke.ts', import.meta.url).pathname;
+  writeFileSync(
+    file,
+    `// Written by conformance/selfcheck/smoke-cover.ts: greedy set cover of ${read.rows.length} seeded faults, ${requests} requests of checks.
+
+/** The checks of the smoke profile; \`#1\` is the first row of a covering array (see smoke-names.ts). */
+export const smokeChecks: readonly string[] = ${JSON.stringify(chosen)};
+`,
+  );
+  execFileSync('npx', ['biome', 'format', '--write', file], { stdio: 'inherit' });
+  console.log(
+    `${chosen.length} checks, ${requests} requests, ${interval(covered, read.rows.length)} of the sample`,
+  );
+}
+
+async function measure(options: Options): Promise<void> {
+  const { rows } = JSON.parse(readFileSync(options.matrix, 'utf8')) as Matrix;
+  const checks = everyCheck.filter(({ profile }) => profile === 'smoke');
+  const missed: string[] = [];
+  const faults = await draw(options, new Set(rows.map(({ fault }) => fault)));
+  for (const fault of faults) {
+    // Those of its own operations first: one that notices it is enough.
+    const sorted = [...checks].sort((a, b) => Number(isOf(fault, b)) - Number(isOf(fault, a)));
+    if ((await noticing(fault, sorted, true)).by.length === 0) missed.push(fault.id);
+  }
+  console.log(
+    `noticed by the smoke profile: ${interval(faults.length - missed.length, faults.length)} unseen faults`,
+  );
+  for (const one of missed) console.log(`  missed: ${one}`);
+}
+
+const program = new Command('smoke-cover')
+  .argument('<step>', 'catch, cover or measure')
+  .option('--seed <N>', 'draws the sample', Number, 1)
+  .option('--count <N>', 'faults in the sample', Number, 200)
+  .option('--matrix <FILE>', 'where the kill matrix is kept', 'kill-matrix.json')
+  .option('--budget <N>', 'requests of the chosen checks', Number, 1200);
+
+if (process.argv[1]?.endsWith('smoke-cover.ts')) {
+  program.parse();
+  const options = program.opts<Options>();
+  const [step] = program.args;
+  if (step === 'catch') await catchAll(options);
+  else if (step === 'cover') writeCover(options);
+  else if (step === 'measure') await measure(options);
+  else program.error(`${step} is no step: catch, cover or measure`);
+}
