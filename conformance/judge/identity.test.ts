@@ -132,3 +132,37 @@ test('a cell of a state table -> a short name for people; else the field', () =>
   );
   expect(violation({ ...parts, statement: 'rule:record-meant' }).subject).toBe('status');
 });
+
+const group = (statement: string, symptom: string, field = 'name') =>
+  groupOf({ statement, symptom, field } as Identity);
+
+test('what was stored is shown: one statement, whoever says it and however it is lost', () => {
+  const kept = group('rule:item-fields-kept', 'different');
+  for (const symptom of ['absent', 'changed', 'unchanged', 'present', 'different'])
+    expect(group('rule:client-open-fields', symptom), symptom).toBe(kept);
+  expect(group('schema:Item.name', 'different')).toBe(kept);
+  // That a place is missing at all is a matter of the form of an answer.
+  expect(group('schema:Item.name', 'absent')).not.toBe(kept);
+  expect(group('rule:item-fields-kept', 'not unique')).not.toBe(kept);
+  expect(group('rule:number-unique', 'different')).not.toBe(kept);
+  expect(group('rule:item-fields-kept', 'different', 'unit')).not.toBe(kept);
+});
+
+test('a step that was not as stated, or the same field wrong already, explains what comes later', () => {
+  const seen = (sort: 'status' | 'shape' | 'state' | 'value' | 'silence', field: string, symptom: string) =>
+    ({ sort, field, symptom }) as Parameters<typeof isCauseOf>[0];
+  const later = seen('value', 'items[].name', 'different');
+  for (const [earlier, is] of [
+    [seen('state', 'status', 'unchanged'), true],
+    [seen('silence', 'http.answer', 'no answer'), true],
+    [seen('status', 'http.status', '500'), true],
+    [seen('status', 'http.status', 'accepted'), true],
+    // Another success than the stated one changes nothing that follows.
+    [seen('status', 'http.status', '200'), false],
+    [seen('status', 'name', '200'), false],
+    [seen('shape', 'client.name', 'wrong type'), true],
+    [seen('value', 'name', 'absent'), true],
+    [seen('value', 'unit', 'absent'), false],
+  ] as const)
+    expect(isCauseOf(earlier, later), JSON.stringify(earlier)).toBe(is);
+});

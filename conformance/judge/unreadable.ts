@@ -22,21 +22,27 @@ export class Unreadable {
 /** A record of which nothing can be read: each of its fields is unreadable. */
 export function unreadableRecord(place: string): Schema {
   const field = new Unreadable(place);
-  return new Proxy({}, { get: (_, name) => (typeof name === 'string' ? field : undefined) });
+  const record = new Proxy({}, { get: (_, name) => (typeof name === 'string' ? field : undefined) });
+  unreadableRecords.add(record);
+  return record;
 }
+
+/** They have no field of their own by which they would be known. */
+const unreadableRecords = new WeakSet<object>();
 
 /** Whether a value is unreadable, was computed from what is (NaN), or holds something that is. */
 export function isUnreadable(value: unknown): boolean {
   if (value instanceof Unreadable || Number.isNaN(value) || value === 'NaN') return true;
   if (value === null || typeof value !== 'object') return false;
-  return Object.values(value).some(isUnreadable);
+  return unreadableRecords.has(value) || Object.values(value).some(isUnreadable);
 }
 
 /** Whether it stands in what is to be sent. */
 export function holdsUnreadable(value: unknown): boolean {
   if (value instanceof Unreadable) return true;
   if (typeof value === 'string') return value.includes(mark);
-  return value !== null && typeof value === 'object' && Object.values(value).some(holdsUnreadable);
+  if (value === null || typeof value !== 'object') return false;
+  return unreadableRecords.has(value) || Object.values(value).some(holdsUnreadable);
 }
 
 export interface WrongPlace {

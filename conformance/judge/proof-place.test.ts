@@ -1,0 +1,110 @@
+// Where in an answer the thing lies that a violation is about.
+import { expect, test } from '@playwright/test';
+import type { Breach, Proof } from './breach.js';
+import { ownBreaches } from './own-breaches.js';
+import { idsOf, placeOf, statusProof } from './proof-place.js';
+
+const value = (actual: unknown, id?: unknown): Proof => ({
+  ...{ by: 'value', compare: 'equal', expected: 'x', actual },
+  ...(id !== undefined && { id }),
+});
+const place = (proof: Proof | undefined, body: unknown, field = 'name', at?: string) =>
+  placeOf({ proof, field, ...(at && { at }) }, JSON.stringify(body));
+
+const document = {
+  invoice: { id: 1, name: '', client: { name: 'Ana' }, items: [{ name: 'Ana' }, { name: 'Lamp' }] },
+};
+const list = {
+  items: [
+    { id: 4, name: 'a' },
+    { id: 5, name: 'b' },
+  ],
+  pagination: {},
+};
+
+for (const [name, found, expected] of [
+  ['nothing to prove', place(undefined, {}), undefined],
+  ['a status', place({ by: 'status', accepted: [] }, {}), {}],
+  ['a shape', place({ by: 'shape', symptom: 'absent' }, {}, 'x', 'item.x'), { at: 'item.x' }],
+  ['a shape without a place', place({ by: 'shape', symptom: 'absent' }, {}), undefined],
+  ['pages', place({ by: 'pages' }, list), {}],
+  ['a record as a whole', place({ by: 'terms', terms: {}, within: 0 }, document), { at: 'invoice' }],
+  [
+    'a record without a wrapper',
+    place({ by: 'count', name: 'items', expected: 1 }, { id: 1, items: [] }),
+    { at: 'items' },
+  ],
+  [
+    'the lines of a record',
+    place({ by: 'count', name: 'items', expected: 1 }, document),
+    { at: 'invoice.items' },
+  ],
+  ['a value by its name', place(value('Lamp'), document), { at: 'invoice.items[1].name' }],
+  [
+    'a value by the whole of its name',
+    place(value('Ana'), document, 'client.name'),
+    { at: 'invoice.client.name' },
+  ],
+  ['a value of lines', place(value('Ana'), document, 'items[].name'), { at: 'invoice.items[0].name' }],
+  ['an empty one where it should be', place(value(''), document, 'name'), { at: 'invoice.name' }],
+  ['an absent one', place(value(undefined), document, 'unit'), { at: 'invoice.unit' }],
+  ['null that is shown as nothing', place(value(null), document, 'unit'), { at: 'invoice.unit' }],
+  ['one that is not there', place(value('z'), document), undefined],
+  ['an absent one that is there', place(value(undefined), document, 'client'), undefined],
+  [
+    'a value of an entry',
+    place(value('b'), list),
+    { at: 'items[1].name', entry: { list: 'items', id: 5, rest: 'name' } },
+  ],
+  [
+    'the same value in the entry of that id',
+    place(value('a', 4), {
+      items: [
+        { id: 3, name: 'a' },
+        { id: '4', name: 'a' },
+      ],
+    }),
+    { at: 'items[1].name', entry: { list: 'items', id: '4', rest: 'name' } },
+  ],
+  [
+    'a list by itself',
+    place(value('b'), list.items),
+    { at: '[1].name', entry: { list: '', id: 5, rest: 'name' } },
+  ],
+] as const)
+  test(`${name} -> ${JSON.stringify(expected)}`, () => expect(found).toEqual(expected));
+
+test('ids that a proof speaks of -> of records in lists, by their id alone', () => {
+  const listed = (key: string): Proof => ({ by: 'listed', key, value: 7, least: 1, most: 1 });
+  expect([idsOf(listed('id')), idsOf(listed('name')), idsOf(undefined)]).toEqual([['7'], [], []]);
+});
+
+test('known by the status that came -> the statuses that would have been right', () => {
+  const not: Proof = { by: 'value', compare: 'not', expected: 1, actual: 1 };
+  const of = (symptom: string, status: number | undefined, proof = not) => {
+    const found = statusProof({ proof, symptom } as Breach, {
+      method: 'GET',
+      url: '',
+      durationMs: 0,
+      ...(status && { status }),
+    });
+    return found?.by === 'status' ? found.accepted : undefined;
+  };
+  const accepted = of('accepted', 201);
+  expect([accepted?.[0], accepted?.at(-1), accepted?.includes(399)]).toEqual([400, 599, false]);
+  expect(of('accepted', 300)).toBeUndefined();
+  expect(of('404', 404)?.includes(404)).toBe(false);
+  expect(of('404', 404)).toHaveLength(499);
+  expect(of('404', 403)).toBeUndefined();
+  expect(of('accepted', undefined)).toBeUndefined();
+  expect(of('accepted', 201, value('x'))).toBeUndefined();
+});
+
+test('shapes are what the check of a success status is about; other checks passed them on their way', () => {
+  const seen = (sort: string, operation: string) => ({ sort, operation }) as Breach;
+  const all = [seen('shape', 'getItem'), seen('shape', 'getTax'), seen('value', 'getTax')];
+  const own = (id: string) => ownBreaches({ id, operation: 'getItem' }, all);
+  expect(own('getItem/status-200')).toEqual([all[0], all[2]]);
+  expect(own('getItem/status-404')).toEqual([all[2]]);
+  expect(own('getItem/kept')).toEqual([all[2]]);
+});

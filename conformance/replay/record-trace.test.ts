@@ -1,0 +1,383 @@
+// From recorded exchanges to references, to what each needs, and to the smallest trace that shows a violation.
+import { expect, test } from '@playwright/test';
+import type { Proof } from '../judge/breach.js';
+import type { Exchange } from '../judge/exchange.js';
+import type { Settings } from '../target/settings.js';
+import { minimize } from './minimize.js';
+import { traceOf } from './record-trace.js';
+import { removable, slicesOf } from './slice.js';
+import { captures, shownBefore, withoutSlots } from './slots.js';
+import type { Trace } from './trace.js';
+
+const own = 'http://a.example';
+const target = {
+  ...{ baseUrl: own, apiKey: 'KeyA-1', publicUrl: 'http://public.example' },
+  second: { baseUrl: `${own}/second`, apiKey: 'KeyB-2' },
+} as unknown as Settings;
+const tag = 'tag7';
+
+let clock = 0;
+test.beforeEach(() => {
+  clock = 0;
+});
+
+/** An exchange that began when the one before it had ended. */
+function sent(
+  operation: string,
+  method: string,
+  path: string,
+  body?: unknown,
+  answer?: unknown,
+  parts: Partial<Exchange> = {},
+): Exchange {
+  clock += 10;
+  return {
+    ...{ operation, method, url: path.startsWith('http') ? path : `${own}${path}`, requestHeaders: {} },
+    ...(body !== undefined && { requestBody: JSON.stringify(body) }),
+    ...(answer !== undefined && { responseBody: JSON.stringify(answer) }),
+    ...{ status: 200, clockMs: clock, durationMs: 5 },
+    ...parts,
+  };
+}
+
+const equal = (expected: unknown): Proof => ({ by: 'value', compare: 'equal', expected, actual: null });
+const madeItem = (id: number, name: string) =>
+  sent('createItem', 'POST', '/items.json', { item: { name } }, { item: { id, name } }, { status: 201 });
+const readItem = (id: number, fields: object = {}) =>
+  sent('getItem', 'GET', `/items/${id}.json?api_key=KeyA-1`, undefined, { item: { id, ...fields } });
+
+test.describe('references', () => {
+  const urlOf = (url: string, before: Exchange[] = []) =>
+    traceOf([...before, sent('getItem', 'GET', url)], {}, tag, target).steps.at(-1)?.url;
+
+  test('addresses: the longest that fits; one that only begins alike is another host', () => {
+    expect(urlOf('/items.json')).toEqual([{ base: 'own' }, '/items.json']);
+    expect(urlOf('/second/items.json')).toEqual([{ base: 'second' }, '/items.json']);
+    expect(urlOf('/secondly/items.json')).toEqual([{ base: 'own' }, '/secondly/items.json']);
+    expect(urlOf('http://public.example?x=1')).toEqual([{ base: 'public' }, '?x=1']);
+    expect(urlOf('http://a.example.org/items.json')).toEqual(['http://a.example.org/items.json']);
+  });
+
+  test('keys: of the account, of the second one, nearly the own; any other stays', () => {
+    const key = (value: string) => urlOf(`/x?a=1&api_key=${value}&b=2`);
+    expect(key('KeyA-1')).toEqual([{ base: 'own' }, '/x?a=1&api_key=', { key: 'own' }, '&b=2']);
+    expect(key('KeyB-2')).toContainEqual({ key: 'second' });
+    expect(key('KeyA-')).toContainEqual({ key: 'own', near: 'cut' });
+    expect(key('KeyA-10')).toContainEqual({ key: 'own', near: 'longer' });
+    expect(key('kEYa-1')).toContainEqual({ key: 'own', near: 'recased' });
+    expect(key('wrong')).toEqual([{ base: 'own' }, '/x?a=1&api_key=wrong&b=2']);
+  });
+
+  test('ids: of earlier answers only, where they stand as ids; names by their tag', () => {
+    const made = madeItem(17, `Lamp ${tag}-1`);
+    const named = sent('updateItem', 'PUT', '/items/17.json?page=17', {
+      item: { id: 17, count: 17, name: 'TAG7' },
+    });
+    const { steps, slots } = traceOf([made, named], {}, tag, target);
+    expect(slots).toEqual([{ step: 0, path: ['item', 'id'], value: '17' }]);
+    expect(steps[0]?.body).toEqual(['{"item":{"name":"Lamp ', { tag: 'given' }, '-1"}}']);
+    expect(steps[1]?.url).toEqual([{ base: 'own' }, '/items/', { slot: 0 }, '.json?page=17']);
+    expect(steps[1]?.body).toEqual([
+      ...['{"item":{"id":', { slot: 0 }, ',"count":17,"name":"', { tag: 'upper' }, '"}}'],
+    ]);
+    const backwards = traceOf([sent('getItem', 'GET', '/items/17.json'), made], {}, tag, target);
+    expect(backwards.slots).toEqual([]);
+  });
+
+  test('fiscal numbers of accounts: each another fresh one; elsewhere they stay', () => {
+    const account = (id: string) => sent('createAccount', 'POST', '/a.json', { account: { fiscal_id: id } });
+    const all = [
+      account('508000011'),
+      account('508000022'),
+      sent('createClient', 'POST', '/c.json', { client: { fiscal_id: '508000011' } }),
+    ];
+    const bodies = traceOf(all, {}, tag, target).steps.map(({ body }) => body);
+    expect(bodies[0]).toContainEqual({ fiscalId: 0 });
+    expect(bodies[1]).toContainEqual({ fiscalId: 1 });
+    expect(bodies[2]).toEqual(['{"client":{"fiscal_id":"508000011"}}']);
+  });
+
+  test('requests that overlapped -> a burst under the number of the first; half a millisecond is none', () => {
+    const at = (clockMs: number, durationMs: number) =>
+      sent('x', 'GET', '/x', undefined, undefined, { clockMs, durationMs });
+    const bursts = (...all: Exchange[]) => traceOf(all, {}, tag, target).steps.map(({ burst }) => burst);
+    expect(bursts(at(0, 5), at(10, 20), at(15, 5), at(40, 5))).toEqual([undefined, 1, 1, undefined]);
+    expect(bursts(at(0, 10), at(9.6, 5))).toEqual([undefined, undefined]);
+    expect(bursts(at(0, 10), at(9.4, 5))).toEqual([0, 0]);
+    expect(bursts(at(0, 10), at(5, 10), at(12, 10))).toEqual([0, 0, 0]);
+  });
+
+  test('steps keep what they were: raw requests have no operation, silence no status', () => {
+    const { steps } = traceOf(
+      [sent('raw', 'PATCH', '/x', undefined, undefined, { status: undefined })],
+      {},
+      '',
+      target,
+    );
+    expect(steps).toEqual([{ method: 'PATCH', url: [{ base: 'own' }, '/x'], headers: {} }]);
+  });
+});
+
+test.describe('the assertion', () => {
+  const asserted = (proof: Proof | undefined, exchanges: Exchange[], at?: string) =>
+    traceOf(exchanges, { ...(proof && { proof }), ...(at && { at }) }, tag, target).assertion;
+
+  test('no proof, or no place where one is needed -> the answer as a whole', () => {
+    expect(asserted(undefined, [readItem(1)]).proof).toEqual({ by: 'body' });
+    for (const proof of [equal(1), { by: 'count', name: 'x', expected: 1 }] as Proof[])
+      expect(asserted(proof, [readItem(1)]).proof).toEqual({ by: 'body' });
+    const status: Proof = { by: 'status', accepted: [200] };
+    expect(asserted(status, [readItem(1)])).toEqual({
+      proof: status,
+      recorded: { status: 200, body: '{"item":{"id":1}}' },
+    });
+  });
+
+  test('what an earlier answer showed -> taken from there; what was sent, nothing, or a word of the contract is not', () => {
+    const from = (expected: unknown, sentName: string, compare = 'equal') =>
+      asserted(
+        { by: 'value', compare, expected, actual: 1 } as Proof,
+        [madeItem(1, sentName), readItem(1, { total: 'shown' }), readItem(1, { total: 'now' })],
+        'item.total',
+      ).from;
+    expect(from('shown', 'x')).toEqual({ step: 1, path: ['item', 'total'] });
+    expect(from('shown', 'SHOWN')).toBeUndefined();
+    expect(from('shown', 'x', 'word')).toBeUndefined();
+    expect(from('other', 'x')).toBeUndefined();
+    expect(from(null, 'x')).toBeUndefined();
+  });
+
+  test('the pages of a list -> those read right before the last, in order', () => {
+    const page = (query: string) => sent('listItems', 'GET', `/items.json?${query}`);
+    const other = sent('listTaxes', 'GET', '/taxes.json');
+    const pagesOf = (proof: Proof, ...all: Exchange[]) => asserted(proof, all).pages;
+    const listed: Proof = { by: 'listed', key: 'id', value: 1, least: 1, most: 1 };
+    expect(pagesOf(listed, page('a=1&page=1'), page('page=2&a=1'))).toEqual([0, 1]);
+    expect(pagesOf(listed, page('a=2&page=1'), page('a=1&page=2'))).toEqual([1]);
+    expect(pagesOf(listed, page('page=1'), page('page=2'), page('page=1'), page('page=2'))).toEqual([2, 3]);
+    expect(pagesOf(listed, page('page=1'), other, page('page=2'))).toEqual([2]);
+    expect(pagesOf({ by: 'pages' }, page('per_page=4'), page('per_page=2'))).toEqual([0, 1]);
+    expect(pagesOf({ by: 'json' }, page('page=1'))).toBeUndefined();
+  });
+});
+
+test.describe('slots', () => {
+  test('each from the first answer that showed it, where a later request or the assertion needs it', () => {
+    const all = [madeItem(5, 'a'), madeItem(6, 'b'), readItem(5), readItem(5)];
+    expect(captures(all).map(({ from, value }) => [from, value])).toEqual([[0, '5']]);
+    expect(captures(all, ['6']).map(({ value }) => value)).toEqual(['5', '6']);
+  });
+
+  test('an entry of a list -> known by what tells it from the others, else by its place', () => {
+    const list = sent('listItems', 'GET', '/items.json', undefined, {
+      items: [
+        { id: 1, name: 'a' },
+        { id: 2, name: 'b' },
+        { id: 3, name: 'b' },
+      ],
+    });
+    const path = (id: number) => captures([list, readItem(id)])[0]?.path;
+    expect(path(1)).toEqual(['items', { key: 'name', value: 'a' }, 'id']);
+    expect(path(2)).toEqual(['items', 1, 'id']);
+  });
+
+  test('an id -> replaced as a path segment, in the query and in a body; not inside a number or another member', () => {
+    const [slot] = captures([madeItem(17, 'a'), readItem(17)]);
+    const parts = (text: string) =>
+      withoutSlots(text, slot ? [slot] : []).filter((one) => typeof one !== 'string').length;
+    expect(
+      ['http://a/x/17', 'http://a/x/17/y', 'http://a/x/17.json', 'http://a/x?client_id=17&b=1'].map(parts),
+    ).toEqual([1, 1, 1, 1]);
+    expect(['http://a/x/170', 'http://a/x?page=17', '/17', 'http://a/x?y=/17'].map(parts)).toEqual([
+      0, 0, 0, 0,
+    ]);
+    expect(['{"id":17}', '{"sequence_id": "17"}', '{"page":17}', '{"id":170}'].map(parts)).toEqual([
+      1, 1, 0, 0,
+    ]);
+  });
+
+  test('what was shown before -> by the latest; of another record where two must differ', () => {
+    const all = [readItem(1, { n: 'x' }), readItem(2, { n: 'x' }), readItem(1, { n: 'x' })];
+    expect(shownBefore(all, 'n', 'x', false)).toEqual({ from: 1, path: ['item', 'n'] });
+    expect(shownBefore(all.slice(1), 'n', 'x', true)).toEqual({ from: 0, path: ['item', 'n'] });
+    expect(shownBefore([all[0], all[2]] as Exchange[], 'n', 'x', true)).toBeUndefined();
+    expect(shownBefore(all, 'n', 'y', false)).toBeUndefined();
+  });
+});
+
+test.describe('slices', () => {
+  const recorded = (exchanges: Exchange[], parts: Partial<Parameters<typeof slicesOf>[0]> = {}) => ({
+    ...{ exchanges, tag, others: new Set<number>(), ids: [], proof: undefined },
+    ...parts,
+  });
+  const invoiced = (name: string) =>
+    sent(
+      'createInvoice',
+      'POST',
+      '/invoices.json',
+      { invoice: { client: { name } } },
+      { invoice: { id: 30 } },
+    );
+  const client = (name: string, operation = 'createClient') =>
+    sent(operation, 'POST', '/clients.json', { client: { name } }, { client: { id: 3 } });
+
+  test('first what the last one needs, with the changes of its record; then all changes; then everything', () => {
+    const all = [
+      madeItem(5, `Other ${tag}`),
+      madeItem(6, `Own ${tag}`),
+      sent('updateItem', 'PUT', '/items/5.json', {}),
+      sent('updateItem', 'PUT', '/items/6.json', {}),
+      readItem(5),
+      readItem(6),
+    ];
+    expect(slicesOf(recorded(all))).toEqual([
+      [1, 3, 5],
+      [0, 1, 2, 3, 5],
+      [0, 1, 2, 3, 4, 5],
+    ]);
+    expect(slicesOf(recorded([readItem(9)]))).toEqual([[0]]);
+  });
+
+  test('who made or renamed what a body names by the tag -> needed; who only names it too is not', () => {
+    const name = `Ana ${tag}`;
+    const all = [
+      client(name),
+      client(`Eva ${tag}`),
+      client(name, 'updateClient'),
+      invoiced(name),
+      invoiced(name),
+    ];
+    expect(slicesOf(recorded(all))[0]).toEqual([0, 2, 4]);
+    expect(slicesOf(recorded([client('Ana'), invoiced('Ana')]))[0]).toEqual([1]);
+    const searched = sent('findClientByName', 'GET', `/clients/find.json?name=Ana+${tag}`);
+    expect(slicesOf(recorded([client(name), searched]))[0]).toEqual([0, 1]);
+  });
+
+  test('what the assertion speaks of, and is compared with -> needed', () => {
+    const all = [madeItem(5, `A ${tag}`), madeItem(6, `B ${tag}`), sent('listItems', 'GET', '/items.json')];
+    expect(slicesOf(recorded(all, { ids: ['6'] }))[0]).toEqual([1, 2]);
+    expect(slicesOf(recorded(all, { others: new Set([0]) }))[0]).toEqual([0, 2]);
+    expect(slicesOf(recorded(all, { proof: equal(`A ${tag}`) }))[0]).toEqual([0, 2]);
+  });
+
+  test('earlier pages, and what was under way with the last one -> belong to it', () => {
+    const page = (n: number) => sent('listItems', 'GET', `/items.json?page=${n}`);
+    const pages = [page(1), page(2)];
+    expect(slicesOf(recorded(pages, { proof: { by: 'apart' } }))[0]).toEqual([0, 1]);
+    expect(slicesOf(recorded(pages, { proof: { by: 'json' } }))[0]).toEqual([1]);
+    const at = (clockMs: number) => sent('x', 'GET', '/x', undefined, undefined, { clockMs, durationMs: 10 });
+    expect(slicesOf(recorded([at(0), at(20), at(25)]))[0]).toEqual([1, 2]);
+    expect(slicesOf(recorded([at(0), at(9.6)]))[0]).toEqual([1]);
+  });
+
+  test('what may be left out: looks, changes of other records, and mails; not what is needed', () => {
+    const all = [
+      madeItem(5, `A ${tag}`),
+      readItem(5),
+      sent('updateItem', 'PUT', '/items/5.json', {}),
+      sent('updateItem', 'PUT', '/items/8.json', {}),
+      sent('emailInvoice', 'PUT', '/items/5/email-document.json', {}),
+      readItem(5),
+    ];
+    const whole = all.map((_, n) => n);
+    expect(removable(recorded(all), whole)).toEqual([1, 3, 4]);
+    expect(removable(recorded(all, { others: new Set([1]) }), whole)).toEqual([3, 4]);
+    for (const by of ['size', 'count', 'total', 'pages', 'apart', 'unique', 'pagination', 'body'])
+      expect(removable(recorded(all, { proof: { by } as Proof }), whole), by).toEqual([]);
+    const list = [
+      madeItem(5, `A ${tag}`),
+      sent('updateItem', 'PUT', '/items/8.json', {}),
+      sent('listItems', 'GET', '/items.json'),
+    ];
+    expect(removable(recorded(list), [0, 1, 2])).toEqual([]);
+  });
+});
+
+test.describe('minimizing', () => {
+  const exchanges = () => [
+    madeItem(5, `A ${tag}`),
+    readItem(5),
+    sent('emailInvoice', 'PUT', '/items/5/email-document.json', {}),
+    sent('getTax', 'GET', '/taxes/1.json'),
+    readItem(5),
+  ];
+  const judged = { proof: equal('a'), at: 'item.name' };
+
+  async function smallest(
+    shows: (operations: string[], replays: number) => boolean | undefined,
+    all = exchanges(),
+  ) {
+    const replays: string[][] = [];
+    const found = await minimize(
+      { exchanges: all, judged, others: [], tag },
+      target,
+      async (trace: Trace) => {
+        const operations = trace.steps.map(({ operation = '' }) => operation);
+        replays.push(operations);
+        const says = shows(operations, replays.length);
+        return { outcome: says === undefined ? 'unknown' : says ? 'shows' : 'absent', says: '', answers: [] };
+      },
+    );
+    return {
+      replays,
+      found: found?.exchanges.map(({ operation }) => operation),
+      conditions: found?.conditions,
+    };
+  }
+
+  test('all that may go goes at once, and the rest is shown twice', async () => {
+    const { found, replays, conditions } = await smallest(() => true);
+    expect(found).toEqual(['createItem', 'getItem']);
+    expect(conditions).toEqual([]);
+    expect(replays).toEqual([
+      ['createItem', 'emailInvoice', 'getItem'],
+      ['createItem', 'getItem'],
+      ['createItem', 'getItem'],
+    ]);
+  });
+
+  test('what may not go stays, and is the condition', async () => {
+    const mailed = await smallest((operations) => operations.includes('emailInvoice'));
+    expect([mailed.found, mailed.conditions]).toEqual([
+      ['createItem', 'emailInvoice', 'getItem'],
+      ['emailInvoice'],
+    ]);
+    const two = await smallest(
+      (all) => all.includes('emailInvoice') && all.filter((one) => one === 'getItem').length > 1,
+    );
+    expect(two.found).toEqual(['createItem', 'getItem', 'emailInvoice', 'getItem']);
+    expect(two.conditions).toEqual(['getItem', 'emailInvoice']);
+  });
+
+  test('shown by none, or not the second time -> undefined; what cannot be judged does not show', async () => {
+    expect((await smallest(() => false)).found).toBeUndefined();
+    expect((await smallest(() => undefined)).found).toBeUndefined();
+    expect((await smallest((_, replays) => replays < 3)).found).toBeUndefined();
+  });
+
+  test('sixty requests are enough for one: larger slices are not tried any more', async () => {
+    const looks = Array.from({ length: 40 }, () => readItem(5));
+    const all = [
+      madeItem(5, `A ${tag}`),
+      ...looks,
+      sent('updateItem', 'PUT', '/items/9.json', {}),
+      readItem(5),
+    ];
+    const { replays } = await smallest(() => false, all);
+    expect(replays.map((one) => one.length)).toEqual([2, 3, 43]);
+    const twice = [...all.slice(0, -1), ...Array.from({ length: 20 }, () => readItem(5)), readItem(5)];
+    expect((await smallest(() => false, twice)).replays.map((one) => one.length)).toEqual([2, 3]);
+  });
+
+  test('a burst is tried several times before it counts as absent', async () => {
+    const at = (clockMs: number) => ({ ...readItem(5), clockMs, durationMs: 10 });
+    const burst = [{ ...madeItem(5, `A ${tag}`), clockMs: -50 }, at(0), at(5)];
+    const { replays } = await smallest(() => false, burst);
+    expect(replays.length).toBe(6);
+    expect((await smallest((all, n) => all.length === 3 && n % 3 === 0, burst)).found).toEqual([
+      'createItem',
+      'getItem',
+      'getItem',
+    ]);
+  });
+});
