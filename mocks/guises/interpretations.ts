@@ -174,7 +174,10 @@ export const interpretationGuises = [
     says: 'the ids 01, +1, " 1" and 1.0 name the record 1',
     hooks: () => ({
       before: (arrival) => {
-        const plain = arrival.url.replace(/(?<=\/)(?:%20|%2B|\+)*0*(\d+)(?:\.0+)?(?=[./]|$)/, '$1');
+        const plain = arrival.url.replace(
+          /(?<=\/)(?:%20|%2B|\+)*(\d+)(?:\.0+)?(?=[./]|$)/,
+          (_, digits: string) => digits.replace(/^0+(?=\d)/, ''),
+        );
         Object.assign(arrival, { url: plain });
         return undefined;
       },
