@@ -81,7 +81,7 @@ test('ids that a proof speaks of -> of records in lists, by their id alone', () 
 
 test('known by the status that came -> the statuses that would have been right', () => {
   const not: Proof = { by: 'value', compare: 'not', expected: 1, actual: 1 };
-  const of = (symptom: string, status: number | undefined, proof = not) => {
+  const of = (symptom: string, status: number | undefined, proof: Proof = not) => {
     const found = statusProof({ proof, symptom } as Breach, {
       method: 'GET',
       url: '',

@@ -12,7 +12,7 @@ import { type Slot as Captured, captures, shownBefore, withoutSlots } from './sl
 import type { Assertion, Piece, Trace, TraceStep } from './trace.js';
 
 /** What a violation is judged by: the part of it that a trace needs. */
-export type Judged = Pick<Breach, 'proof' | 'at' | 'entry' | 'field'>;
+export type Judged = Pick<Breach, 'proof' | 'at' | 'entry'> & Partial<Pick<Breach, 'field'>>;
 
 type Target = Pick<Settings, 'baseUrl' | 'publicUrl' | 'second' | 'apiKey'>;
 

@@ -18,7 +18,7 @@ interface Recorded {
   ids: readonly string[];
   proof: Proof | undefined;
   /** The field that is wrong. */
-  field: string;
+  field?: string | undefined;
 }
 
 /** The exchanges that each needs: those whose answers showed its ids, and those that made or changed what it names. */
