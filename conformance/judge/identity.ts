@@ -128,7 +128,7 @@ export const identityOf = (violation: Identity & { sort?: string }, own: string)
 
 /** Over all operations: violations with the same group are one finding. */
 export const groupOf = ({ statement, field, symptom, sort }: Identity & { sort?: string }): string =>
-  isKept(statement, symptom, sort === 'shape')
+  isKept(statement, symptom, sort)
     ? ['rule:fields-kept', field, 'different'].join(' | ')
     : [familyOf(statement), field, symptom].join(' | ');
 
@@ -136,8 +136,12 @@ export const groupOf = ({ statement, field, symptom, sort }: Identity & { sort?:
  * That a record shows what was stored is stated by its table of fields, by the rule of each resource, and by what a path and a
  * list mean: one statement, whichever of them a check cites, and whether the value is lost, stale or another.
  */
-const isKept = (statement: string, symptom: Symptom, isShape: boolean): boolean =>
-  keptSymptoms.has(symptom) && !isShape && (statement.startsWith('schema:') || keptRules.has(statement));
+const isKept = (statement: string, symptom: Symptom, sort: string | undefined): boolean => {
+  if (!keptSymptoms.has(symptom) || sort === 'shape') return false;
+  // That a place is missing at all is a matter of the form of an answer, unless a value was looked for there.
+  if (statement.startsWith('schema:')) return symptom !== 'absent' || sort === 'value';
+  return keptRules.has(statement);
+};
 
 const keptSymptoms: ReadonlySet<Symptom> = new Set([
   'absent',
