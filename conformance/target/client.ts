@@ -8,7 +8,7 @@ import { type Breach, breachKey, violation } from '../judge/breach.js';
 import { isReading } from '../judge/citation.js';
 import { answerFields, type Symptom, statusSymptom } from '../judge/identity.js';
 import { isServerError, type Judged, judge, type Purpose } from '../judge/judge.js';
-import { blocked, breached, inconclusive } from '../judge/outcome.js';
+import { blocked, breached, inconclusive, unreached } from '../judge/outcome.js';
 import { placeOf, statusProof } from '../judge/proof-place.js';
 import type { Exchange } from '../judge/result.js';
 import { holdsUnreadable, Unreadable, unreadableRecord } from '../judge/unreadable.js';
@@ -244,7 +244,7 @@ const serverError = (operation: OperationId | undefined, { status, text }: Judge
 
 const belowServerError = Array.from({ length: 300 }, (_, n) => n + 200);
 
-const symptomOfFault: Record<Exclude<TransportFault, 'rate-limit' | 'timeout'>, Symptom> = {
+const symptomOfFault: Record<Exclude<TransportFault, 'rate-limit' | 'timeout' | 'withheld'>, Symptom> = {
   refused: 'connection closed',
   reset: 'connection closed',
   other: 'connection closed',
@@ -264,6 +264,7 @@ function endingOf(
   timedOut: () => void,
   shows: (breach: Breach) => Breach,
 ) {
+  if (error.fault === 'withheld') return unreached(error.message);
   if (error.fault === 'rate-limit') return inconclusive(`${operation}: ${error.message}`);
   if (error.fault === 'timeout') {
     timedOut();

@@ -86,7 +86,7 @@ function baseOf(settings: Settings, account: 'own' | 'second' | 'public'): strin
 }
 
 /** Keys that are nearly the account's: wrong as any other. Secrets all the same. */
-export const nearKeys = ({ apiKey }: Settings) => ({
+export const nearKeys = ({ apiKey }: Pick<Settings, 'apiKey'>) => ({
   cut: apiKey.slice(0, -1),
   longer: `${apiKey}0`,
   recased: [...apiKey].map((c) => (c === c.toLowerCase() ? c.toUpperCase() : c.toLowerCase())).join(''),
