@@ -4,6 +4,7 @@
  */
 import { type OperationId, operations } from '../../generated/operations.js';
 import type { NearKey } from '../judge/exchange.js';
+import { withLargeIds } from '../judge/raw-json.js';
 import type { CallInput, CallOptions, KeyChoice, QueryValue, RawRequest } from './call.js';
 import { percent } from './percent.js';
 import type { Settings } from './settings.js';
@@ -41,7 +42,7 @@ export function outgoingFor(
     method: operation.method.toUpperCase(),
     url: `${base}${path}${queryText(input.query, key)}`,
     headers: hasBody ? { 'content-type': 'application/json' } : {},
-    body: hasBody ? JSON.stringify(input.body) : undefined,
+    body: hasBody ? withLargeIds(JSON.stringify(input.body)) : undefined,
   };
 }
 
