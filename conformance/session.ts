@@ -9,8 +9,8 @@ import { type Dialect, emptyDialect } from './dialect/dialect.js';
 import { learnDialect, wantedBy } from './dialect/learn.js';
 import type { CheckResult } from './judge/result.js';
 import { leftOutBy } from './left-out.js';
-import { type Verified, verifyRun } from './replay/verify-run.js';
 import { selectionOf } from './part.js';
+import { type Verified, verifyRun } from './replay/verify-run.js';
 import type { Check } from './run/check.js';
 import { type CleanupReport, cleanUp, type Defaults, readDefaults, restoreDefaults } from './run/cleanup.js';
 import { type Cost, expectedCost, expectedMs, longestMs, workersFor } from './run/expectation.js';
@@ -159,6 +159,7 @@ function judged(
     ...{ seed: settings.seed, profile, shard, tag: run.shared.tag, startedAt, finishedAt: new Date() },
     secrets: run.redact.secrets,
     ...{ complete: selection.isWhole && left === 0, selection, version: packageVersion() },
+    notRun: withoutResult(selected, results),
     assumedFails: settings.assumed === 'fail',
     interrupted,
     givenUp,
@@ -175,6 +176,11 @@ function judged(
   const frozen = requirements && { requirements, newSince: newFindings(requirements, newer, base) };
   const deviations = settings.deviations ? deviationsFor(settings, scored, base) : [];
   return judge(scored, { ...base, ...frozen, deviations });
+}
+
+function withoutResult(selected: readonly Check[], results: readonly CheckResult[]): string[] {
+  const ran = new Set(results.map(({ id }) => id));
+  return selected.filter(({ id }) => !ran.has(id)).map(({ id }) => id);
 }
 
 /** What is judged by the requirements, and what only came after them. */

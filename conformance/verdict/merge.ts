@@ -44,6 +44,7 @@ export function mergeReports(reports: readonly Report[]): Report {
       complete: reports.every(({ selectedAll }) => selectedAll),
       assumedFails: first.selection?.assumed === 'fail',
       ...endOf(reports),
+      notRun: reports.flatMap(({ notRun = [] }) => notRun),
       selection: first.selection && {
         ...first.selection,
         isWhole: reports.every(({ selection }) => selection?.isWhole),

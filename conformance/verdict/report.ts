@@ -43,6 +43,8 @@ export interface JudgeSettings {
   selection?: Selection | undefined;
   /** The version of the suite. */
   version?: string | undefined;
+  /** Ids of selected checks that did not run to their end. */
+  notRun?: readonly string[];
   /** `1/3` for one part of a run; such a part is never complete by itself. */
   shard?: string;
   /** The run's tag in the names of its records. */
@@ -119,6 +121,8 @@ export interface Report extends RunVerdict {
   selection?: Selection;
   /** It was broken off or given up. */
   ended?: EarlyEnd;
+  /** Ids of checks that were selected and did not run to their end. */
+  notRun?: string[];
   /** What is wrong, each thing once, most harmful first; notes last. */
   findings: Finding[];
   totals: Record<Verdict, number>;
@@ -214,6 +218,7 @@ export function assemble(
     selectedAll,
     ...(selection ? { selection } : {}),
     ...(ended ? { ended } : {}),
+    ...(settings.notRun?.length ? { notRun: [...settings.notRun] } : {}),
     ...(part ? { part } : {}),
     ...named(
       decide(checks, told, applied.problems, { ...settings, ...(part ? { part } : {}) }),
