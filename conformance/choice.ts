@@ -60,12 +60,14 @@ function casesOf(report: Report | undefined, pattern: string): string[] | undefi
   return found?.length ? found.flatMap(({ cases }) => cases.map(({ check }) => check)) : undefined;
 }
 
+/** What failed, could not be judged, or did not run to its end, since the run was broken off or given up. */
 export function failedIn(report: Report, selected: readonly Check[]): Check[] {
   const ids = new Set(
     report.checks
       .filter(({ verdict }) => !['pass', 'unsupported', 'note', 'known'].includes(verdict))
       .map(({ id }) => id),
   );
+  for (const id of report.notRun ?? []) ids.add(id);
   for (const { verdict, cases } of report.findings)
     if (verdict === 'fail') for (const { check } of cases) ids.add(check);
   return selected.filter(({ id }) => ids.has(id));

@@ -23,6 +23,7 @@ import { type ServerProcess, startServer } from './target/server-process.js';
 import { type Settings, UsageError } from './target/settings.js';
 import { comparedTo, complain, liveFindings, say, show, tellChecks, tellLearned } from './telling.js';
 import { DeviationsFileError, parseDeviations } from './verdict/deviations.js';
+import { visible } from './verdict/escape.js';
 import { mergeCommand } from './verdict/merge-command.js';
 import { writeReports } from './verdict/write-reports.js';
 import { watchTarget } from './watch.js';
@@ -42,6 +43,7 @@ export async function main(argv: string[]): Promise<number> {
   validated(asked, selected);
   const fixed = settings.dialectFile ? readDialect(settings.dialectFile) : {};
   say(`seed ${settings.seed}   ${selected.length} checks against ${settings.baseUrl}`);
+  for (const { from, value } of settings.origins) say(`setting  ${from}: ${visible(value)}`);
   running = listenForSignals();
   const server = settings.server
     ? await unlessInterrupted(running, started(settings.server, settings.baseUrl))

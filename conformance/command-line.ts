@@ -1,17 +1,7 @@
 /** What the command `invoicing-conformance` takes: its flags, and the settings they and the environment make. Carries out nothing. */
-import { existsSync, readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { options, readSettings, type Settings, UsageError } from './target/settings.js';
-
-/** In a checkout package.json lies beside this room; when built, one folder above it. */
-function packageVersion(): string {
-  for (const path of ['../package.json', '../../package.json']) {
-    const place = new URL(path, import.meta.url);
-    const { version } = existsSync(place) ? JSON.parse(readFileSync(place, 'utf8')) : {};
-    if (typeof version === 'string') return version;
-  }
-  throw new Error(`no package.json with a version lies above ${import.meta.url}: install again`);
-}
+import { packageVersion } from './version.js';
 
 function command(): Command {
   const program = new Command('invoicing-conformance')

@@ -9,6 +9,7 @@ import { type Dialect, emptyDialect } from './dialect/dialect.js';
 import { learnDialect, wantedBy } from './dialect/learn.js';
 import type { CheckResult } from './judge/result.js';
 import { leftOutBy } from './left-out.js';
+import { selectionOf } from './part.js';
 import { type Verified, verifyRun } from './replay/verify-run.js';
 import type { Check } from './run/check.js';
 import { type CleanupReport, cleanUp, type Defaults, readDefaults, restoreDefaults } from './run/cleanup.js';
@@ -22,6 +23,7 @@ import { contractTargets } from './verdict/coverage-targets.js';
 import { acceptDeviations, type Deviation, parseDeviations } from './verdict/deviations.js';
 import type { Verifications } from './verdict/diagnosis.js';
 import { type JudgeSettings, judge, type Report } from './verdict/report.js';
+import { packageVersion } from './version.js';
 
 export interface SessionEvents {
   onLearned?: (dialect: Dialect) => void;
@@ -106,7 +108,7 @@ export async function runSession(
   });
   guard.done();
   run.stop();
-  const report = judged(run, outcome, verifications, startedAt, events.interruption?.());
+  const report = judged(run, selected, outcome, verifications, startedAt, events.interruption?.());
   events.onReport?.(report);
   if (settings.readOnly) return { report };
   const isHurried = Boolean(events.signal?.aborted);
@@ -142,19 +144,22 @@ const passedIn = (results: readonly CheckResult[]) =>
 
 function judged(
   run: Run,
+  selected: readonly Check[],
   { results, givenUp, cause, left }: RunOutcome,
   verifications: Verifications,
   startedAt: Date,
   interrupted: JudgeSettings['interrupted'],
 ): Report {
   const { settings } = run;
-  const { only, skip, readOnly, profile, shard } = settings;
+  const { profile, shard } = settings;
+  const selection = selectionOf(settings, selected);
   const { scored, newer } = byRevision(results, settings.requirements);
   const base: JudgeSettings = {
     ...{ target: settings.baseUrl, publicUrl: settings.publicUrl, secondBaseUrl: settings.second?.baseUrl },
     ...{ seed: settings.seed, profile, shard, tag: run.shared.tag, startedAt, finishedAt: new Date() },
     secrets: run.redact.secrets,
-    complete: only.length === 0 && skip.length === 0 && !readOnly && profile !== 'smoke' && left === 0,
+    ...{ complete: selection.isWhole && left === 0, selection, version: packageVersion() },
+    notRun: withoutResult(selected, results),
     assumedFails: settings.assumed === 'fail',
     interrupted,
     givenUp,
@@ -171,6 +176,11 @@ function judged(
   const frozen = requirements && { requirements, newSince: newFindings(requirements, newer, base) };
   const deviations = settings.deviations ? deviationsFor(settings, scored, base) : [];
   return judge(scored, { ...base, ...frozen, deviations });
+}
+
+function withoutResult(selected: readonly Check[], results: readonly CheckResult[]): string[] {
+  const ran = new Set(results.map(({ id }) => id));
+  return selected.filter(({ id }) => !ran.has(id)).map(({ id }) => id);
 }
 
 /** What is judged by the requirements, and what only came after them. */

@@ -10,6 +10,7 @@ export interface ConformanceOptions {
   apiKey?: string;
   publicUrl?: string;
   accountId?: string | number;
+  allowHost?: string | readonly string[];
   secondBaseUrl?: string;
   secondApiKey?: string;
   only?: string | readonly string[];

@@ -69,7 +69,7 @@ async function counted(profile: Profile, byClass: Map<string, number[]>): Promis
   await run.transport.close();
   const { taxes, ...left } = await keptIn(said);
   child.kill();
-  if (report.verdict !== 'conforms') throw new Error(`${profile}: ${report.verdict}`);
+  if (report.exitStatus !== 0) throw new Error(`${profile}: ${report.verdict}`);
   if (taxes > before.taxes) throw new Error(`${profile}: ${taxes - before.taxes} taxes are left`);
   for (const kind of Object.keys(left) as (keyof typeof left)[]) left[kind] -= before[kind];
   const { createAccount = 0, createAccountForUser = 0 } = report.records?.made ?? {};

@@ -8,6 +8,7 @@ import { statusSymptom } from '../judge/identity.js';
 import { marks } from '../judge/result.js';
 import type { Check, CheckContext } from '../run/check.js';
 import type { Json, MadeAccount } from '../target/call.js';
+import { destinationsOf } from '../target/destinations.js';
 import { accountReadingChecks } from './account-readings.js';
 import { accountUpdateChecks } from './account-updates.js';
 import { declaring } from './kit/declare.js';
@@ -83,7 +84,8 @@ function createChecks(): Check[] {
         const ours = await created(t, itemKind);
         await ownRecordsOnly(t, { baseUrl, apiKey: account.apiKey }, ours, 'the new key at our address');
         const theirs = await itemOf(t, account);
-        if (theirs)
+        // Our key goes to the addresses that the user named, whatever the target states.
+        if (theirs && destinationsOf(t.settings).takesGivenKeys(account.baseUrl))
           await ownRecordsOnly(t, { baseUrl: account.baseUrl, apiKey }, theirs, 'our key at the new address');
       },
     }),

@@ -10,6 +10,7 @@ import { marks } from '../judge/result.js';
 import type { Check, CheckContext } from '../run/check.js';
 import type { Json } from '../target/call.js';
 import { createClient } from '../target/client.js';
+import { destinationsOf, withinDestinations } from '../target/destinations.js';
 import { createRedactor } from '../target/secrets.js';
 import { createTransport } from '../target/transport.js';
 import { creationRules } from './creation-rules.js';
@@ -21,7 +22,8 @@ import { reached } from './kit/made-account.js';
 /** An account of a country, with a client that calls it; it lives at an address of its own. */
 async function accountOf(t: CheckContext, name: AccountName) {
   const { baseUrl, apiKey } = await reached(t, name);
-  const transport = createTransport({ timeoutMs: t.settings.timeoutMs });
+  const open = createTransport({ timeoutMs: t.settings.timeoutMs });
+  const transport = withinDestinations(open, destinationsOf(t.settings));
   const client = createClient({
     settings: { ...t.settings, baseUrl, apiKey },
     transport,

@@ -6,7 +6,7 @@ import { type OperationId, operations } from '../../generated/operations.js';
 import { operationsOf } from '../dialect/dialect.js';
 import { createdAccount } from '../given/accounts.js';
 import { ownUpdate, provoke } from '../given/lawful-requests.js';
-import { oddNumber, oddText } from '../judge/echo.js';
+import { type OddValues, oddValues } from '../judge/echo.js';
 import { Ended } from '../judge/outcome.js';
 import type { Check, CheckContext } from '../run/check.js';
 import { attempt } from '../target/attempt.js';
@@ -14,24 +14,27 @@ import type { Answer, CallInput, Json } from '../target/call.js';
 import { clientKind } from './kit/client-kind.js';
 import { itemKind } from './kit/item-kind.js';
 
-const ofText: readonly unknown[] = [oddNumber, [oddText, 'b'], { a: oddText }, null];
-const ofObject: readonly unknown[] = [oddText, oddNumber, [oddText], null];
-const ofList: readonly unknown[] = [oddText, oddNumber, {}, [null], [oddNumber], [[]]];
+/** A list of odd values for one field: see echo.ts. */
+type Odd = (odd: OddValues) => readonly unknown[];
+const ofText: Odd = (odd) => odd.ofText;
+const ofTextAlone: Odd = (odd) => odd.ofText.slice(1);
+const ofObject: Odd = (odd) => odd.ofObject;
+const ofList: Odd = (odd) => odd.ofList;
 
 interface Fields {
   operation: OperationId;
   /** Each of these gets every odd value. */
-  every: Readonly<Record<string, readonly unknown[]>>;
+  every: Readonly<Record<string, Odd>>;
   /** Each of these gets one, another with another seed. */
   one: readonly string[];
 }
 
 const client = { every: { name: ofText, code: ofText, preferred_contact: ofObject }, one: clientKind.fields };
 const item = {
-  every: { name: ofText, description: ofText, unit_price: ofText.slice(1), tax: ofObject },
+  every: { name: ofText, description: ofText, unit_price: ofTextAlone, tax: ofObject },
   one: itemKind.fields,
 };
-const tax = { every: { name: ofText, value: ofText.slice(1) }, one: ['region', 'default_tax'] };
+const tax = { every: { name: ofText, value: ofTextAlone }, one: ['region', 'default_tax'] };
 const documents = {
   every: { client: ofObject, items: ofList, date: ofText },
   one: ['due_date', 'reference'],
@@ -45,10 +48,14 @@ const table: readonly Fields[] = [
   { operation: 'createClient', ...client },
   { operation: 'updateClient', ...client },
   // Lists and objects are refused, most of all: what is taken stays for good.
-  { operation: 'createSequence', every: { serie: ofText, default_sequence: ofText.slice(1, 3) }, one: [] },
+  {
+    operation: 'createSequence',
+    every: { serie: ofText, default_sequence: (odd) => odd.ofText.slice(1, 3) },
+    one: [],
+  },
   {
     operation: 'createAccount',
-    every: { organization_name: ofText, email: ofText.slice(2) },
+    every: { organization_name: ofText, email: (odd) => odd.ofText.slice(2) },
     one: ['password', 'fiscal_id', 'language', 'terms', 'first_name'],
   },
   { operation: 'createInvoice', ...documents },
@@ -58,9 +65,10 @@ const table: readonly Fields[] = [
 /** One field at a time, so that none is refused before another is looked at. */
 function sentOdd(t: CheckContext, { every, one }: Fields): Json[] {
   const once = one.filter((field) => !(field in every));
+  const odd = oddValues(t.settings.apiKey);
   return [
-    ...Object.entries(every).flatMap(([field, values]) => values.map((value) => ({ [field]: value }))),
-    ...once.map((field, n) => ({ [field]: ofText[(t.seed + n) % ofText.length] })),
+    ...Object.entries(every).flatMap(([field, values]) => values(odd).map((value) => ({ [field]: value }))),
+    ...once.map((field, n) => ({ [field]: odd.ofText[(t.seed + n) % odd.ofText.length] })),
   ];
 }
 
@@ -69,6 +77,7 @@ function sentOdd(t: CheckContext, { every, one }: Fields): Json[] {
  * at once, and so are the optional fields. Their updates have one at a time.
  */
 function sentOddAtOnce(t: CheckContext, fields: Fields): Json[] {
+  const { number: oddNumber } = oddValues(t.settings.apiKey);
   const isMild = (sent: Json) => [null, oddNumber].includes(Object.values(sent)[0] as number | null);
   const all = sentOdd(t, fields);
   const [mild, others] = [all.filter(isMild), all.filter((one) => !isMild(one))];

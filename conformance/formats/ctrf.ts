@@ -64,7 +64,7 @@ export function ctrfOf(report: Report): CtrfReport {
     ...report.checks.map(checkTest),
   ];
   const count = (status: Status) => tests.filter((one) => one.status === status).length;
-  const { verdict, because, exitStatus, seed, profile, shard, complete } = report;
+  const { verdict, because, exitStatus, seed, profile, shard, complete, part } = report;
   return {
     reportFormat: 'CTRF',
     specVersion,
@@ -85,7 +85,7 @@ export function ctrfOf(report: Report): CtrfReport {
       },
       environment: { appName: 'invoicing service', testEnvironment: visible(report.target) },
       tests,
-      extra: { verdict, because: visible(because), exitStatus, complete },
+      extra: { verdict, because: visible(because), exitStatus, complete, ...(part && { part }) },
     },
   };
 }

@@ -1,9 +1,34 @@
 /**
- * Values of odd types that the suite sends. A server that takes them may show them as they came, in lists for good: they are
- * made so that they are known again, and their shape is not held against it. Pure.
+ * Values of odd types that the suite sends. A server that takes them may show them as they came, in lists for good and to later
+ * runs: they are known again, and their shape is not held against it. They are drawn from the account's key, so that no answer
+ * holds one by chance or by knowing the suite. Pure.
  */
-export const oddNumber = 70_717;
-export const oddText = 'odd-70717';
+export interface OddValues {
+  number: number;
+  text: string;
+  ofText: readonly unknown[];
+  ofObject: readonly unknown[];
+  ofList: readonly unknown[];
+}
 
-/** Whether a value that an answer shows is one of these, or holds one. */
-export const isEcho = (value: unknown): boolean => (JSON.stringify(value) ?? '').includes(String(oddNumber));
+/** The same in every run on one account. */
+export function oddValues(key: string): OddValues {
+  let hash = 0x811c9dc5;
+  for (const letter of `odd ${key}`) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  const number = 100_000_000 + (hash % 900_000_000);
+  const text = `odd-${number}`;
+  return {
+    ...{ number, text },
+    ofText: [number, [text, 'b'], { a: text }, null],
+    ofObject: [text, number, [text], null],
+    ofList: [text, number, {}, [null], [number], [[]]],
+  };
+}
+
+/** Whether a value that an answer shows is one of these as it was sent; one that only holds it is not. */
+export function isEchoOf(key: string): (value: unknown) => boolean {
+  const { number, text, ofText, ofObject, ofList } = oddValues(key);
+  const all = [...ofText, ...ofObject, ...ofList, String(number)].map((one) => JSON.stringify(one));
+  const sent = new Set(all.filter((one) => one.includes(String(number)) || one === JSON.stringify(text)));
+  return (value) => sent.has(JSON.stringify(value) ?? '');
+}

@@ -90,9 +90,11 @@ const documentWrapper = new RegExp(`^(?:${singulars.join('|')})(?=[./]|$)`);
 
 const fieldForm = /^[A-Za-z_][\w-]*(\[\])*(\.[A-Za-z_][\w-]*(\[\])*)*$/;
 
+export const isField = (field: string): boolean => fieldForm.test(field);
+
 /** Throws for what is no path: a text of a run, or a sentence, would make another violation of it in every run. */
 export function assertField(field: string): void {
-  if (!fieldForm.test(field)) throw new Error(`"${field}" is no field: name a path such as client.name`);
+  if (!isField(field)) throw new Error(`"${field}" is no field: name a path such as client.name`);
 }
 
 export const statusSymptom = (status: number): StatusSymptom => String(status) as StatusSymptom;

@@ -5,9 +5,9 @@
 import { type OperationId, operations, type Response } from '../../generated/operations.js';
 import { type Breach, type Proof, violation } from './breach.js';
 import { isReading, type StatementId } from './citation.js';
-import { isEcho } from './echo.js';
 import { createHeldProperties } from './held-properties.js';
-import { answerFields, refusalSymptom, type Symptom, statusSymptom } from './identity.js';
+import { answerFields, fieldOf, isField, refusalSymptom, type Symptom, statusSymptom } from './identity.js';
+import { readRawJson } from './raw-json.js';
 import { marks } from './result.js';
 import { contract, type ShapeError, shapeErrors } from './schema-errors.js';
 import { at, type Schema } from './stated-schema.js';
@@ -39,6 +39,8 @@ export interface Purpose {
   what?: string | undefined;
   statement?: StatementId | undefined;
   field?: string | undefined;
+  /** Whether a value of an odd type was sent as it is shown (echo.ts). */
+  isEcho?: (value: unknown) => boolean;
 }
 
 /** `asserted` receives the marks of what held. What is only assumed is judged too and marked so. */
@@ -52,7 +54,13 @@ export function judge(
   const status = statusBreach(operation, answer, expectation, purpose);
   // A success where a refusal was due is reported as that: its body is of an answer that should not be.
   const isUndue = status !== undefined && answer.status < 300 && !isSuccess(expectation);
-  const { breaches, wrong } = isUndue ? none : bodyBreaches(operation, answer, asserted);
+  const { breaches: seen, wrong } = isUndue ? none : bodyBreaches(operation, answer, asserted);
+  const { isEcho } = purpose;
+  const breaches = [
+    // What the suite itself sent is not held against who shows it.
+    ...seen.flatMap(({ value, ...breach }) => (value !== undefined && isEcho?.(value) ? [] : [breach])),
+    ...(isUndue ? [] : duplicateNames(operation, answer)),
+  ];
   if (!status && !breaches.some(({ assumed }) => !assumed)) {
     asserted.add(marks.operation(operation));
     if (operations[operation].responses[answer.status]) asserted.add(marks.status(operation, answer.status));
@@ -99,8 +107,11 @@ const isSuccess = (expectation: StatusExpectation): boolean =>
 
 const everyStatus = Array.from({ length: 400 }, (_, n) => n + 200);
 
+/** With the value that stands at the place, where it is of a schema. */
+type Seen = Breach & { value?: unknown };
+
 interface BodyJudgement {
-  breaches: Breach[];
+  breaches: Seen[];
   wrong: ShapeError[];
 }
 
@@ -207,7 +218,7 @@ function errorBreaches(
   const errors = (answer.body as Schema | undefined)?.errors;
   if (isErrorList(answer.body) || isErrorList(errors)) return none;
   const wrong = shapeErrors(response.schema, answer.body, false, `${id} ${answer.status}`);
-  return { breaches: wrong.filter(isOwn).map((one) => asBreach(id, answer.status, one)), wrong: [] };
+  return { breaches: wrong.map((one) => asBreach(id, answer.status, one)), wrong: [] };
 }
 
 function schemaBreaches(
@@ -230,25 +241,35 @@ function schemaBreaches(
   if (!onlyAssumed && stated.length === 0) heldIn(id, pointer)(answer.body, asserted);
   return {
     breaches: [
-      ...stated.filter(isOwn).map((one) => asBreach(id, answer.status, one)),
-      ...readings
-        .filter(isOwn)
-        .map((one): Breach => ({ ...asBreach(id, answer.status, one), assumed: true })),
+      ...stated.map((one) => asBreach(id, answer.status, one)),
+      ...readings.map((one): Breach => ({ ...asBreach(id, answer.status, one), assumed: true })),
     ],
     wrong: stated,
   };
 }
 
-/** What the suite itself sent is not held against who shows it. */
-const isOwn = ({ value }: ShapeError): boolean => !isEcho(value);
+/** Which of two values counts is left to whoever reads it, so that a right one beside a wrong one is wrong. */
+function duplicateNames(operation: OperationId, { status, text, body, notJson }: Judged): Breach[] {
+  // A 401 or a 5xx may be of whoever stands before the service.
+  if (notJson || body === null || typeof body !== 'object' || status === 401 || status >= 500) return [];
+  return readRawJson(text).duplicates.map((place) =>
+    violation({
+      ...{ statement: `status:${operation}/${status}`, sort: 'shape', operation, symptom: 'listed twice' },
+      field: isField(fieldOf(place)) ? fieldOf(place) : answerFields.body,
+      expected: `${status} of ${operation}: each name once in an object`,
+      actual: `${place} stands there twice`,
+    }),
+  );
+}
 
-function asBreach(operation: OperationId, status: number, error: ShapeError): Breach {
-  const { place, field, symptom, form, at: where, expected, actual, proof } = error;
-  return violation({
+function asBreach(operation: OperationId, status: number, error: ShapeError): Seen {
+  const { place, field, symptom, form, at: where, expected, actual, proof, value } = error;
+  const breach = violation({
     ...{ statement: `schema:${place}`, sort: 'shape', subject: place, field, symptom, operation },
     ...{ form, at: where, proof, actual },
     expected: `${status} of ${operation}: ${expected}`,
   });
+  return { ...breach, value };
 }
 
 const held = new Map<string, ReturnType<typeof createHeldProperties>>();

@@ -7,7 +7,8 @@ import type { Breach } from './breach.js';
 export type Ending =
   | { verdict: 'fail'; breach: Breach }
   | { verdict: 'blocked'; root: string; reason: string; breach?: Breach }
-  | { verdict: 'unsupported'; reason: string }
+  /** `isUnreached`: it is stated and claimed, and could not be judged from here. */
+  | { verdict: 'unsupported'; reason: string; isUnreached?: true }
   | { verdict: 'inconclusive'; reason: string };
 
 export class Ended extends Error {
@@ -47,6 +48,11 @@ export const reasonOf = ({ expected, actual }: { expected: string; actual: strin
 
 export function unsupported(reason: string): Ended {
   return new Ended({ verdict: 'unsupported', reason });
+}
+
+/** What cannot be judged from where the suite runs, though the target claims it: the result is partial. */
+export function unreached(reason: string): Ended {
+  return new Ended({ verdict: 'unsupported', reason, isUnreached: true });
 }
 
 export function inconclusive(reason: string): Ended {

@@ -76,6 +76,8 @@ export interface CheckResult {
   actual?: string;
   /** The description leaves it to the target, so that nothing was there to judge: makes nothing partial. */
   open?: true;
+  /** It is claimed, and could not be judged from here: the result is partial. */
+  unreached?: true;
   /** Why, for unsupported, blocked, inconclusive and error. */
   reason?: string;
   /** The id of the finding that is the cause of `blocked` or `fail`; before the verdict, an operation or cell. */

@@ -81,6 +81,8 @@ export interface CheckContext {
   assuming(reading: ReadingId, run: () => Promise<void>): Promise<void>;
   /** Ends the check as unsupported: the target lawfully lacks what is needed. */
   unsupported(reason: string): never;
+  /** Ends the check: it is claimed, and cannot be judged from here, so that the result is partial. */
+  unreached(reason: string): never;
   /** Ends the check as inconclusive. */
   inconclusive(reason: string): never;
   /** Coverage: see `marks` in verdict/result.ts. Call it after the assertion held. */

@@ -7,7 +7,7 @@ import { createGiven, type Given } from '../given/given.js';
 import { drawingFrom } from '../given/unlike.js';
 import { type Breach, seenAgain, violation } from '../judge/breach.js';
 import { answerFields } from '../judge/identity.js';
-import { breached, Ended, inconclusive, unsupported } from '../judge/outcome.js';
+import { breached, Ended, inconclusive, unreached, unsupported } from '../judge/outcome.js';
 import { type Client, createClient } from '../target/client.js';
 import { startWait } from '../target/patience.js';
 import type { Check, CheckContext } from './check.js';
@@ -111,6 +111,9 @@ export function buildContext(check: Check, run: Run, drawing = drawingFrom(run.s
         if (!(error instanceof Ended) || error.ending.verdict !== 'fail') throw error;
         client.note({ ...error.ending.breach, statement: reading, assumed: true });
       }
+    },
+    unreached: (reason) => {
+      throw unreached(reason);
     },
     unsupported: (reason) => {
       throw unsupported(reason);

@@ -112,7 +112,8 @@ function verdictOf(
     return { verdict: 'blocked', reason: ending.reason, blockedBy: ending.root };
   if (ending && ending.verdict !== 'fail' && stated.length === 0) {
     const { verdict, reason } = ending;
-    return { verdict, reason, ...(verdict === 'unsupported' && client ? { open: true as const } : {}) };
+    if (verdict !== 'unsupported' || !client) return { verdict, reason };
+    return { verdict, reason, ...(ending.isUnreached ? { unreached: true } : { open: true }) };
   }
   if (first) {
     const { expected, actual } = first;

@@ -4,6 +4,7 @@ import type { Dialect } from '../dialect/dialect.js';
 import { createShared, type Shared } from '../given/given.js';
 import type { Breach } from '../judge/breach.js';
 import type { Exchange } from '../judge/exchange.js';
+import { destinationsOf, withinDestinations } from '../target/destinations.js';
 import { openJournal } from '../target/journal.js';
 import { nearKeys } from '../target/outgoing.js';
 import { freshPatience, type Patience } from '../target/patience.js';
@@ -71,7 +72,8 @@ function besides(shared: Shared, second: Shared): Shared {
 
 export function openRun(settings: Settings, options: RunOptions): Run {
   const { timeoutMs, maxRps, baseUrl } = settings;
-  const transport = createTransport({ timeoutMs, maxRps, ...options.patience });
+  const open = createTransport({ timeoutMs, maxRps, ...options.patience });
+  const transport = withinDestinations(open, destinationsOf(settings));
   let isStopped = false;
   const redact = createRedactor([settings.apiKey, settings.second?.apiKey]);
   for (const key of Object.values(nearKeys(settings))) redact.add(key);

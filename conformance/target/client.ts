@@ -6,10 +6,12 @@
 import { type OperationId, operations } from '../../generated/operations.js';
 import { type Breach, breachKey, violation } from '../judge/breach.js';
 import { isReading } from '../judge/citation.js';
+import { isEchoOf } from '../judge/echo.js';
 import { answerFields, type Symptom, statusSymptom } from '../judge/identity.js';
 import { isServerError, type Judged, judge, type Purpose } from '../judge/judge.js';
-import { blocked, breached, inconclusive } from '../judge/outcome.js';
+import { blocked, breached, inconclusive, unreached } from '../judge/outcome.js';
 import { placeOf, statusProof } from '../judge/proof-place.js';
+import { keepDigitsOfIds, readRawJson } from '../judge/raw-json.js';
 import type { Exchange } from '../judge/result.js';
 import { holdsUnreadable, Unreadable, unreadableRecord } from '../judge/unreadable.js';
 import type { Answer, CallInput, CallOptions, Json, RawRequest } from './call.js';
@@ -83,6 +85,7 @@ export function createClient(options: ClientOptions): Client {
   const called = new Map<OperationId, number>();
   const noted = new Map<string, Breach>();
   let strange: Strange;
+  const isEcho = isEchoOf(settings.apiKey);
   const shows = (breach: Breach): Breach => {
     const last = kept.at(-1);
     // That an answer has a form, that there is one, and that it is no 5xx, is not assumed with what the check is about.
@@ -153,7 +156,8 @@ export function createClient(options: ClientOptions): Client {
     const incoming = await send(outgoing, operation);
     const answer = answerOf(incoming);
     if (operation.startsWith('createAccount')) learnSecrets(answer.body, redact);
-    const judgement = judge(operation, answer, how.status ?? 'success', asserted, purposeOf(how));
+    const purpose = { ...purposeOf(how), isEcho };
+    const judgement = judge(operation, answer, how.status ?? 'success', asserted, purpose);
     // What another account is answered is judged by its status: its body should not be there, or is that account's own.
     const isOthers = how.account === 'second' || how.key === 'second';
     if (!isOthers) for (const breach of judgement.shape) note(breach);
@@ -163,6 +167,7 @@ export function createClient(options: ClientOptions): Client {
       note(breach);
     }
     const { body } = judgement;
+    keepDigits(body, answer.text);
     const record = recordIn(body, operations[operation].responses[answer.status]?.wrapper);
     if (answer.status < 300 && isOwn(how)) options.onRecord?.(operation, input, record);
     return { ...answer, body, record, list: listIn(body) };
@@ -170,6 +175,7 @@ export function createClient(options: ClientOptions): Client {
   const raw = async (request: RawRequest): Promise<Answer> => {
     const incoming = await send(rawOutgoing(settings, request), request.operation ?? 'raw');
     const answer = answerOf(incoming);
+    keepDigits(answer.body, answer.text);
     // That a method is not served may be said by a 501.
     const isUnserved = answer.status === 501 && !isNamed(request);
     if (answer.status >= 500 && !isUnserved) {
@@ -244,7 +250,7 @@ const serverError = (operation: OperationId | undefined, { status, text }: Judge
 
 const belowServerError = Array.from({ length: 300 }, (_, n) => n + 200);
 
-const symptomOfFault: Record<Exclude<TransportFault, 'rate-limit' | 'timeout'>, Symptom> = {
+const symptomOfFault: Record<Exclude<TransportFault, 'rate-limit' | 'timeout' | 'withheld'>, Symptom> = {
   refused: 'connection closed',
   reset: 'connection closed',
   other: 'connection closed',
@@ -264,6 +270,7 @@ function endingOf(
   timedOut: () => void,
   shows: (breach: Breach) => Breach,
 ) {
+  if (error.fault === 'withheld') return unreached(error.message);
   if (error.fault === 'rate-limit') return inconclusive(`${operation}: ${error.message}`);
   if (error.fault === 'timeout') {
     timedOut();
@@ -283,6 +290,11 @@ function endingOf(
       }),
     ),
   );
+}
+
+/** Ids beyond what a double holds are read with all their digits. */
+function keepDigits(body: unknown, text: string): void {
+  if (/\d{16}/.test(text)) keepDigitsOfIds(body, readRawJson(text));
 }
 
 function answerOf(incoming: Incoming): Judged & { headers: Record<string, string> } {

@@ -4,6 +4,7 @@
  */
 import { type OperationId, operations } from '../../generated/operations.js';
 import type { NearKey } from '../judge/exchange.js';
+import { withLargeIds } from '../judge/raw-json.js';
 import type { CallInput, CallOptions, KeyChoice, QueryValue, RawRequest } from './call.js';
 import { percent } from './percent.js';
 import type { Settings } from './settings.js';
@@ -41,7 +42,7 @@ export function outgoingFor(
     method: operation.method.toUpperCase(),
     url: `${base}${path}${queryText(input.query, key)}`,
     headers: hasBody ? { 'content-type': 'application/json' } : {},
-    body: hasBody ? JSON.stringify(input.body) : undefined,
+    body: hasBody ? withLargeIds(JSON.stringify(input.body)) : undefined,
   };
 }
 
@@ -86,7 +87,7 @@ function baseOf(settings: Settings, account: 'own' | 'second' | 'public'): strin
 }
 
 /** Keys that are nearly the account's: wrong as any other. Secrets all the same. */
-export const nearKeys = ({ apiKey }: Settings) => ({
+export const nearKeys = ({ apiKey }: Pick<Settings, 'apiKey'>) => ({
   cut: apiKey.slice(0, -1),
   longer: `${apiKey}0`,
   recased: [...apiKey].map((c) => (c === c.toLowerCase() ? c.toUpperCase() : c.toLowerCase())).join(''),

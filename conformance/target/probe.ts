@@ -65,6 +65,7 @@ function inOneLine({ baseUrl }: Settings, { fault, message }: TransportError): s
     reset: `${baseUrl} closes connections without an answer.`,
     'rate-limit': `${baseUrl} answers only 429 (too many requests): wait, or use --max-rps.`,
     excess: `${baseUrl} answers a list with ${message}: this is not the API, or it never ends.`,
+    withheld: message,
     other: `${baseUrl} does not speak HTTP as expected: ${message}.`,
   };
   return lines[fault];

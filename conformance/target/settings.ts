@@ -14,6 +14,8 @@ export interface Settings {
   apiKey: string;
   publicUrl?: string;
   accountId?: string;
+  /** Hosts of new accounts that may be called, besides those of the same site. */
+  allowHosts: string[];
   second?: { baseUrl: string; apiKey: string };
   only: string[];
   skip: string[];
@@ -50,6 +52,16 @@ export interface Settings {
   verbose: boolean;
   dialectFile?: string;
   server?: string;
+  /** What came from the environment or from a file, to be said before the run. */
+  origins: Origin[];
+}
+
+/** A setting that no flag gave. */
+export interface Origin {
+  /** `CONFORMANCE_ONLY`, or `only in settings.yaml`. */
+  from: string;
+  /** Its value; keys and commands are not shown. */
+  value: string;
 }
 
 type Kind =
@@ -88,6 +100,12 @@ export const options: readonly Option[] = [
     help: 'a second account: what is apart, and lives of its own',
   },
   { name: 'second-api-key', kind: 'text', value: 'KEY', help: 'the key of the second account' },
+  {
+    name: 'allow-host',
+    kind: 'list',
+    value: 'HOST',
+    help: 'new accounts may be called at this host, such as *.example.net, though it is of another site; repeatable',
+  },
   { name: 'only', kind: 'list', value: 'PATTERN', help: 'check ids, operations or resources; repeatable' },
   { name: 'skip', kind: 'list', value: 'PATTERN', help: 'the same, to leave out; repeatable' },
   { name: 'profile', kind: 'profile', value: 'PROFILE', help: 'smoke, full (default) or soak' },
@@ -184,6 +202,7 @@ export interface SettingSources {
 /** Flags win over the environment, which wins over the file. Throws UsageError. */
 export function readSettings(given: SettingSources, random: () => number = Math.random): Settings {
   const file = given.config === undefined ? {} : readConfig(given.config);
+  const origins = new Map<string, Origin>();
   const value = (name: string): unknown => {
     const option = options.find((one) => one.name === name);
     if (!option) throw new Error(`no option ${name}`);
@@ -191,8 +210,14 @@ export function readSettings(given: SettingSources, random: () => number = Math.
     if (flag !== undefined) return convert(option, flag, `--${name}`);
     const variable = `CONFORMANCE_${name.toUpperCase().replaceAll('-', '_')}`;
     const text = given.env[variable];
-    if (text !== undefined && text !== '') return convert(option, text, variable);
-    return file[name] === undefined ? undefined : convert(option, file[name], `${name} in ${given.config}`);
+    if (text !== undefined && text !== '') {
+      origins.set(name, { from: variable, value: shownValue(name, text) });
+      return convert(option, text, variable);
+    }
+    if (file[name] === undefined) return undefined;
+    const from = `${name} in ${given.config}`;
+    origins.set(name, { from, value: shownValue(name, file[name]) });
+    return convert(option, file[name], from);
   };
   const text = (name: string) => value(name) as string | undefined;
   const count = (name: string) => value(name) as number | undefined;
@@ -206,11 +231,12 @@ export function readSettings(given: SettingSources, random: () => number = Math.
     throw new UsageError('--second-base-url and --second-api-key belong together: give both or none.');
   }
   if (value('accept') && !text('deviations')) throw new UsageError('--accept needs --deviations FILE.');
-  return {
+  const settings: Omit<Settings, 'origins'> = {
     baseUrl,
     apiKey,
     publicUrl: text('public-url'),
     accountId: text('account-id'),
+    allowHosts: (value('allow-host') as string[]) ?? [],
     second: secondUrl && secondKey ? { baseUrl: secondUrl, apiKey: secondKey } : undefined,
     only: (value('only') as string[]) ?? [],
     skip: (value('skip') as string[]) ?? [],
@@ -238,6 +264,14 @@ export function readSettings(given: SettingSources, random: () => number = Math.
     dialectFile: text('dialect'),
     server: text('server'),
   };
+  return { ...settings, origins: [...origins.values()] };
+}
+
+/** Keys, what may hold them, and commands are not shown. */
+function shownValue(name: string, value: unknown): string {
+  if (name.endsWith('api-key') || name === 'server') return '(not shown)';
+  const text = Array.isArray(value) ? value.join(',') : String(value);
+  return text.replace(/^(https?:\/\/)[^/]*@/, '$1');
 }
 
 const seedFrom = (given: unknown, random: () => number): number =>

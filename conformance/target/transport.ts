@@ -27,9 +27,9 @@ export interface Incoming {
 
 /**
  * What can go wrong below HTTP; `rate-limit` is a 429 that did not go away, `excess` a body larger or deeper than any
- * answer of this API can be.
+ * answer of this API can be, `withheld` a request that was not sent (destinations.ts).
  */
-export type TransportFault = 'timeout' | 'refused' | 'reset' | 'other' | 'rate-limit' | 'excess';
+export type TransportFault = 'timeout' | 'refused' | 'reset' | 'other' | 'rate-limit' | 'excess' | 'withheld';
 
 export class TransportError extends Error {
   constructor(

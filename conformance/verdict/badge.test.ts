@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { CheckResult } from '../judge/result.js';
+import { badgeOf } from './badge.js';
 import { contractTargets } from './coverage-targets.js';
 import { judge } from './report.js';
 import { result } from './sample.fixture.js';
@@ -25,6 +26,18 @@ const cases: [string, CheckResult[], message: string, color: string][] = [
   ['two faults', [fails('createItem/a'), fails('getTax/a')], '2 findings', 'red'],
   ['nothing was decided', [result({ id: 'getTax/a', verdict: 'inconclusive' })], 'inconclusive', 'lightgrey'],
 ];
+test('a part of the checks -> the badge says how much, and is not green', () => {
+  const settings = { target, seed: 1, startedAt: new Date(0), secrets: [], contract };
+  for (const report of [
+    judge([pass], { ...settings, complete: false }),
+    judge([pass], { ...settings, shard: '1/2' }),
+  ]) {
+    const { total } = report.coverage.operations;
+    expect(badgeOf(report)).toMatchObject({
+      ...{ message: `1 of ${total} operations: no failure`, color: 'lightgrey' },
+    });
+  }
+});
 for (const [name, results, message, color] of cases)
   test(`${name} -> badge.json says ${message}`, () => {
     const folder = mkdtempSync(join(tmpdir(), 'badge-'));

@@ -16,8 +16,11 @@ const colors: Partial<Record<Report['verdict'], string>> = {
   fails: 'red',
 };
 
-export function badgeOf({ verdict, findings }: Pick<Report, 'verdict' | 'findings'>): Badge {
+export function badgeOf({ verdict, findings, part }: Pick<Report, 'verdict' | 'findings' | 'part'>): Badge {
   const failing = findings.filter((one) => one.verdict === 'fail').length;
-  const message = verdict === 'fails' && failing > 0 ? plural(failing, 'finding') : verdict;
+  // Of a part the badge says how much, and is never green.
+  const words =
+    verdict === 'part' && part ? `${part.operations} of ${part.of} operations: no failure` : verdict;
+  const message = verdict === 'fails' && failing > 0 ? plural(failing, 'finding') : words;
   return { schemaVersion: 1, label: 'conformance', message, color: colors[verdict] ?? 'lightgrey' };
 }

@@ -48,7 +48,7 @@ export function renderJunit(report: Report): string {
     `errors="${error + inconclusive}" skipped="${unsupported + blocked}" time="${seconds(report.durationMs)}"`;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites name="conformance of ${xml(report.target)}" ${counts}>`,
+    `<testsuites name="${xml(nameOf(report))}" ${counts}>`,
     ...findingSuite,
     ...suites,
     ...deviations,
@@ -56,6 +56,10 @@ export function renderJunit(report: Report): string {
     '',
   ].join('\n');
 }
+
+/** Of a part the name says how much of the whole it is. */
+const nameOf = ({ target, part }: Report): string =>
+  part ? `${part.operations} of ${part.of} operations of ${target}` : `conformance of ${target}`;
 
 function findingText({ rule, source, operations, condition, reproduce, fails, blocks }: Finding): string {
   return [

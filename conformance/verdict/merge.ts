@@ -3,12 +3,14 @@
  * from all results, never from the verdicts of the parts.
  */
 
+import type { Breach } from '../judge/breach.js';
 import type { CheckResult } from '../judge/result.js';
+import type { Confirmation, Verification } from '../replay/confirm.js';
 import { mergeCoverage } from './coverage.js';
-import { diagnose } from './diagnosis.js';
+import { diagnose, groupsOf } from './diagnosis.js';
 import type { Finding } from './finding.js';
 import { worse } from './grids.js';
-import { assemble, onePerId, type Report } from './report.js';
+import { assemble, type JudgeSettings, onePerId, type Report } from './report.js';
 
 /** Thrown when the reports cannot belong to one run; the message says why. */
 export class MergeError extends Error {
@@ -16,35 +18,40 @@ export class MergeError extends Error {
 }
 
 /**
- * One report out of the parts of a run, the same as if it had not been sharded. When all of `1/n` to `n/n`
- * are there the result counts as complete, and deviations are judged in full. Throws MergeError when
- * there is nothing to merge, or when targets or seeds differ.
+ * One report out of the parts of a run, the same as if it had not been sharded: each of `1/n` to `n/n` once, of one run. What
+ * ended one part early ended the run. Throws MergeError, which says what is missing, twice there or different.
  */
 export function mergeReports(reports: readonly Report[]): Report {
   const [first] = reports;
   if (!first) throw new MergeError('No reports to merge: name the report.json of every shard.');
-  const strange = reports.find(({ target, seed }) => target !== first.target || seed !== first.seed);
-  if (strange) {
-    throw new MergeError(
-      `The reports are of different runs: ${first.target} with seed ${first.seed}, and ` +
-        `${strange.target} with seed ${strange.seed}. Shards of one run share both.`,
-    );
-  }
-  const diagnosis = diagnose(
-    onePerId(reports.flatMap(({ checks, findings }) => checks.map((one) => asFound(one, findings)))),
+  needOneRun(first, reports);
+  needEveryShard(reports);
+  const results = onePerId(
+    reports.flatMap(({ checks, findings }) => checks.map((one) => asFound(one, findings))),
   );
-  const { publicUrl, secondBaseUrl, seed, profile } = first;
+  const diagnosis = diagnose(results, shownByReplays(results, reports));
+  const { publicUrl, secondBaseUrl, seed, profile, version } = first;
   const listed = new Map(
     reports.flatMap(({ deviations }) => deviations.listed.map((one) => [one.finding, one])),
   );
   return assemble(
-    diagnosis,
+    { ...diagnosis, findings: diagnosis.findings.map((one) => withConditions(one, reports)) },
     {
-      ...{ target: first.target, publicUrl, secondBaseUrl, seed, profile },
+      ...{ target: first.target, publicUrl, secondBaseUrl, seed, profile, version },
       startedAt: new Date(Math.min(...reports.map((one) => Date.parse(one.startedAt)))),
       finishedAt: new Date(Math.max(...reports.map((one) => Date.parse(one.finishedAt)))),
       deviations: [...listed.values()],
-      complete: isWhole(reports),
+      complete: reports.every(({ selectedAll }) => selectedAll),
+      assumedFails: first.selection?.assumed === 'fail',
+      ...endOf(reports),
+      notRun: reports.flatMap(({ notRun = [] }) => notRun),
+      selection: first.selection && {
+        ...first.selection,
+        isWhole: reports.every(({ selection }) => selection?.isWhole),
+        checks: sumOf(reports, ({ selection }) => selection?.checks),
+        of: sumOf(reports, ({ selection }) => selection?.of),
+      },
+      ...(reports.every(({ requests }) => requests) && { requests: requestsOf(reports) }),
       notes: [...new Set(reports.flatMap(({ notes }) => notes))],
     },
     [],
@@ -60,14 +67,134 @@ export function mergeReports(reports: readonly Report[]): Report {
   );
 }
 
-/** Whether the parts are all shards of a run that was complete but for its sharding. */
-function isWhole(reports: readonly Report[]): boolean {
-  if (reports.some(({ complete, shard }) => complete && !shard)) return true;
-  const totals = new Set(reports.map(({ shard }) => shard?.split('/')[1]));
-  const indexes = new Set(reports.map(({ shard }) => shard?.split('/')[0]));
-  const [total] = totals;
-  const all = totals.size === 1 && total !== undefined && indexes.size === Number(total);
-  return all && reports.every(({ selectedAll }) => selectedAll);
+const sumOf = (reports: readonly Report[], of: (report: Report) => number | undefined): number =>
+  reports.reduce((sum, one) => sum + (of(one) ?? 0), 0);
+
+/** What all parts of one run have in common, as it is written in a message. */
+const common: readonly [what: string, of: (report: Report) => unknown][] = [
+  ['target', ({ target }) => target],
+  ['seed', ({ seed }) => seed],
+  ['version of the suite', ({ version }) => version],
+  ['--public-url', ({ publicUrl }) => publicUrl],
+  ['--second-base-url', ({ secondBaseUrl }) => secondBaseUrl],
+  ['--profile', ({ profile }) => profile],
+  ['selection', ({ selection }) => selection?.by.join(' ')],
+  ['--assumed', ({ selection }) => selection?.assumed],
+  ['the list of unclaimed features', ({ selection }) => selection?.unclaimed.join(', ')],
+];
+
+function needOneRun(first: Report, reports: readonly Report[]): void {
+  for (const other of reports)
+    for (const [what, of] of common) {
+      if (of(first) === of(other)) continue;
+      throw new MergeError(
+        `The reports are of different runs: ${what} is ${of(first) || 'not given'} in ${nameOf(first)}, and ` +
+          `${of(other) || 'not given'} in ${nameOf(other)}. Shards of one run share it.`,
+      );
+    }
+}
+
+const nameOf = ({ shard, startedAt }: Report): string =>
+  shard ? `shard ${shard}` : `the report of ${startedAt}`;
+
+/** Every part once; the message names what is missing and what is there twice. */
+function needEveryShard(reports: readonly Report[]): void {
+  const parts = reports.map(({ shard }) => /^(\d+)\/(\d+)$/.exec(shard ?? ''));
+  const whole = parts.indexOf(null);
+  if (whole !== -1)
+    throw new MergeError(
+      `${nameOf(reports[whole] as Report)} is no shard: merge the reports of runs with --shard 1/n to n/n.`,
+    );
+  const totals = [...new Set(parts.map((part) => Number(part?.[2])))];
+  if (totals.length > 1)
+    throw new MergeError(
+      `The reports are shards of ${totals.join(' and ')} parts: they are of different runs.`,
+    );
+  const [total = 0] = totals;
+  const numbers = parts.map((part) => Number(part?.[1]));
+  const missing = Array.from({ length: total }, (_, n) => n + 1).filter((one) => !numbers.includes(one));
+  const twice = [...new Set(numbers.filter((one, n) => numbers.indexOf(one) !== n))];
+  const problems = [
+    ...(missing.length > 0 ? [`missing: ${missing.map((one) => `${one}/${total}`).join(', ')}`] : []),
+    ...(twice.length > 0 ? [`there twice: ${twice.map((one) => `${one}/${total}`).join(', ')}`] : []),
+  ];
+  if (problems.length > 0)
+    throw new MergeError(`A run is merged of all its shards, each once; ${problems.join('; ')}.`);
+}
+
+/** What ended a part before its end. */
+function endOf(reports: readonly Report[]): Partial<JudgeSettings> {
+  const early = reports.flatMap(({ ended, shard }) => (ended ? [{ ...ended, shard }] : []));
+  const interrupted = early.find((one) => one.interrupted)?.interrupted;
+  const reasons = early.flatMap(({ givenUp, shard }) => (givenUp ? [`shard ${shard}: ${givenUp}`] : []));
+  return {
+    ...(interrupted && { interrupted }),
+    ...(reasons.length > 0 && { givenUp: reasons.join('; ') }),
+    fellSilent: early.some((one) => one.fellSilent),
+    stalled: early.some((one) => one.stalled),
+  };
+}
+
+function requestsOf(reports: readonly Report[]): Record<string, number> {
+  const all: Record<string, number> = {};
+  for (const { requests } of reports)
+    for (const [operation, count] of Object.entries(requests?.byOperation ?? {}))
+      all[operation] = (all[operation] ?? 0) + count;
+  return all;
+}
+
+/** How sure each word makes: the part that is surest tells it. */
+const certainty: readonly (Confirmation | undefined)[] = [
+  ...(['confirmed', 'under concurrency', 'intermittent', 'not verified', undefined, 'unconfirmed'] as const),
+];
+
+/** The finding of that identity in the part that has verified it best. */
+function bestOf(id: string, reports: readonly Report[]): Finding | undefined {
+  return reports
+    .flatMap(({ findings }) => findings.filter((one) => one.id === id && one.confirmation !== undefined))
+    .sort((a, b) => certainty.indexOf(a.confirmation) - certainty.indexOf(b.confirmation))[0];
+}
+
+/** What the replays of the parts have shown, by the groups of the whole. */
+function shownByReplays(
+  results: readonly CheckResult[],
+  reports: readonly Report[],
+): Map<string, Verification> {
+  const verifications = new Map<string, Verification>();
+  const groups = groupsOf(results).filter(({ assumed }) => !assumed);
+  const keyOf = new Map(groups.map(({ key }) => [findingName(key), key]));
+  for (const { key, seen } of groups) {
+    const told = bestOf(findingName(key), reports);
+    const causes = reports.flatMap(({ findings }) =>
+      findings.filter(({ consequences }) => consequences?.includes(findingName(key))).map(({ id }) => id),
+    );
+    if (!told?.confirmation && causes.length === 0) continue;
+    const breach = seen.find(({ check }) => check === told?.toldBy)?.breach;
+    verifications.set(key, {
+      confirmation: told?.confirmation ?? 'not verified',
+      conditions: [],
+      // A cause names its operation first, which counts for nothing here.
+      causes: causes.flatMap((id) => (keyOf.has(id) ? [` | ${keyOf.get(id)}`] : [])),
+      ...(told?.toldBy && { check: told.toldBy }),
+      ...(breach && told && { breach: { ...breach, ...seenAgain(told) } }),
+      ...(told?.trace && { trace: told.trace }),
+      ...(told?.exchange && { exchanges: [...(told.before ?? []), told.exchange] }),
+    });
+  }
+  return verifications;
+}
+
+/** The violation as it was seen in the replay. */
+const seenAgain = ({ expected, actual, at, entry, proof }: Finding): Partial<Breach> => ({
+  ...{ expected, actual },
+  ...(at !== undefined && { at }),
+  ...(entry && { entry }),
+  ...(proof && { proof }),
+});
+
+function withConditions(finding: Finding, reports: readonly Report[]): Finding {
+  const condition = bestOf(finding.id, reports)?.condition;
+  return condition ? { ...finding, condition } : finding;
 }
 
 /** As the check was before causes were looked for: what only one shard saw may be explained by another's. */
@@ -78,6 +205,9 @@ function asFound(check: CheckResult, findings: readonly Finding[]): CheckResult 
   const breaches = check.breaches.map((one) => (exchange && !one.exchange ? { ...one, exchange } : one));
   if (check.verdict === 'known' || (check.verdict === 'blocked' && check.expected && own.length > 0))
     return { ...rest, breaches, verdict: 'fail' };
+  // A note that was raised to a failure is raised again.
+  if (check.verdict === 'fail' && check.breaches.length > 0 && own.length === 0)
+    return { ...rest, breaches, verdict: 'note' };
   return {
     ...rest,
     breaches,
@@ -97,4 +227,10 @@ function mergeStatuses(reports: readonly Report[]): Report['statuses'] {
     }
   }
   return merged;
+}
+
+/** The id that a finding of this group has. */
+function findingName(key: string): string {
+  const [statement, field, symptom] = key.split(' | ');
+  return `${statement} ${field} -> ${symptom}`;
 }

@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import type { CheckResult, Verdict } from '../judge/result.js';
 import { contractTargets } from './coverage-targets.js';
+import { groupsOf } from './diagnosis.js';
 import { MergeError, mergeReports } from './merge.js';
 import { type JudgeSettings, judge } from './report.js';
 import { canary, exchange, result, sampleRun, verified } from './sample.fixture.js';
@@ -123,7 +124,7 @@ for (const shards of [1, 2, 5]) {
     const parts = Array.from({ length: shards }, (_, part) =>
       judge(
         results.filter((_, index) => index % shards === part),
-        { ...settings, deviations: [deviation], ...(shards > 1 ? { shard: `${part + 1}/${shards}` } : {}) },
+        { ...settings, deviations: [deviation], shard: `${part + 1}/${shards}` },
       ),
     );
     const merged = mergeReports(parts.map((part) => JSON.parse(JSON.stringify(part))));
@@ -134,12 +135,86 @@ for (const shards of [1, 2, 5]) {
   });
 }
 
-test('a shard is missing -> not complete; a deviation that was not seen is unjudged, not mended', () => {
-  const merged = mergeReports([judge(of('pass'), { ...settings, shard: '1/2', deviations: [deviation] })]);
-  expect(merged).toMatchObject({
-    complete: false,
-    deviations: { problems: [], unjudged: ['operation:getItem *'] },
+const shardsOf = (numbers: readonly number[], total: number, more: Partial<JudgeSettings> = {}) =>
+  numbers.map((number) => judge(of('pass'), { ...settings, shard: `${number}/${total}`, ...more }));
+
+test('shards 2, 3 and 4 of 9 -> refused: the message names those that are missing', () => {
+  expect(() => mergeReports(shardsOf([2, 3, 4], 9))).toThrow('missing: 1/9, 5/9, 6/9, 7/9, 8/9, 9/9');
+});
+
+test('a shard twice, shards of two numbers, a report that is no shard -> refused', () => {
+  expect(() => mergeReports(shardsOf([1, 2, 2], 2))).toThrow('there twice: 2/2');
+  expect(() => mergeReports([...shardsOf([1], 2), ...shardsOf([2], 3)])).toThrow(/2 and 3 parts/);
+  expect(() => mergeReports([...shardsOf([1, 2], 2), judge(of('pass'), settings)])).toThrow(/is no shard/);
+});
+
+const selection = {
+  ...{ isWhole: true, checks: 1, of: 1, by: [] as string[], unclaimed: [] as string[] },
+  assumed: 'note' as const,
+};
+const differing: [what: string, other: Partial<JudgeSettings>][] = [
+  ['seed', { seed: 8 }],
+  ['target', { target: 'http://127.0.0.1:4011' }],
+  ['version of the suite', { version: '0.2.1' }],
+  ['--public-url', { publicUrl: 'http://127.0.0.1:4012' }],
+  ['--second-base-url', { secondBaseUrl: 'http://127.0.0.1:4013' }],
+  ['--profile', { profile: 'smoke' }],
+  ['selection', { selection: { ...selection, by: ['--only items'] } }],
+  ['--assumed', { selection: { ...selection, assumed: 'fail' } }],
+  ['the list of unclaimed features', { selection: { ...selection, unclaimed: ['treasury'] } }],
+];
+for (const [what, other] of differing)
+  test(`shards with another ${what} -> refused, which the message names`, () => {
+    const base = { selection, version: '0.2.0', profile: 'full' };
+    const parts = [...shardsOf([1], 2, base), ...shardsOf([2], 2, { ...base, ...other })];
+    expect(() => mergeReports(parts)).toThrow(`different runs: ${what} is`);
   });
+
+const early: [what: string, Partial<JudgeSettings>, verdict: string, exitStatus: number][] = [
+  ['interrupted', { interrupted: 'SIGTERM' }, 'interrupted', 143],
+  ['given up', { givenUp: 'it took too long' }, 'inconclusive', 1],
+  ['given up in silence', { givenUp: 'no answer', fellSilent: true }, 'fails', 1],
+  ['stalled', { givenUp: 'a waits for b', stalled: true }, 'error', 3],
+  ['left some checks out', { complete: false }, 'part', 0],
+];
+for (const [what, end, verdict, exitStatus] of early)
+  test(`one shard of two was ${what} -> so was the run`, () => {
+    const parts = [...shardsOf([1], 2), ...shardsOf([2], 2, end)];
+    const merged = mergeReports(JSON.parse(JSON.stringify(parts)));
+    expect(merged).toMatchObject({ verdict, exitStatus, complete: false });
+  });
+
+test('merged findings -> the confirmation, the trace and the script of the parts; what was not shown again fails nobody', () => {
+  const results = sampleRun(targets, 300);
+  const verifications = verified(results);
+  const whole = judge(results, { ...settings, verifications });
+  const parts = [1, 2].map((part) =>
+    judge(
+      results.filter((_, index) => index % 2 === part - 1),
+      { ...settings, shard: `${part}/2`, verifications },
+    ),
+  );
+  const merged = mergeReports(JSON.parse(JSON.stringify(parts)));
+  const told = ({ findings }: typeof whole) =>
+    findings.map(({ id, verdict, confirmation, trace, reproduce }) => ({
+      ...{ id, verdict, confirmation, hasTrace: trace !== undefined, reproduce },
+    }));
+  expect(told(whole).some(({ hasTrace }) => hasTrace)).toBe(true);
+  expect(told(merged)).toEqual(expect.arrayContaining(told(JSON.parse(JSON.stringify(whole)))));
+});
+
+test('a finding that no part could show again -> unconfirmed in the whole, too', () => {
+  const [key = ''] = groupsOf([failing]).map((one) => one.key);
+  const verifications = new Map([
+    [key, { confirmation: 'unconfirmed' as const, conditions: [], causes: [] }],
+  ]);
+  const parts = [
+    ...shardsOf([1], 2),
+    judge([failing, ...of('pass')], { ...settings, shard: '2/2', verifications }),
+  ];
+  const merged = mergeReports(JSON.parse(JSON.stringify(parts)));
+  expect(merged.findings.map(({ verdict }) => verdict)).toEqual(['unconfirmed']);
+  expect(merged.exitStatus).toBe(0);
 });
 
 test('all shards are there -> a deviation that none saw is no longer seen', () => {
@@ -153,8 +228,31 @@ test('all shards are there -> a deviation that none saw is no longer seen', () =
   });
 });
 
-test('reports of different runs, or none -> refused with the reason', () => {
-  const one = judge(of('pass'), settings);
-  expect(() => mergeReports([one, { ...one, seed: 8 }])).toThrow(/different runs/);
+test('no report -> refused', () => {
   expect(() => mergeReports([])).toThrow(MergeError);
+});
+
+test('a part of the checks without a failure -> part, which says how much, and never conforms', () => {
+  const { total } = judge(of('pass'), settings).coverage.operations;
+  for (const more of [{ complete: false }, { shard: '1/3' }, { complete: false, deviations: [] }])
+    expect(judge(of('pass', 'note'), { ...settings, ...more })).toMatchObject({
+      ...{ verdict: 'part', exitStatus: 0 },
+      because: expect.stringContaining(`1 of ${total} operations: no failure (2 checks judged`),
+    });
+  const by = ['--only getItem'];
+  expect(
+    judge(of('pass'), { ...settings, complete: false, selection: { ...selection, by } }).because,
+  ).toContain('--only getItem');
+  expect(judge(of('fail'), { ...settings, complete: false })).toMatchObject({
+    verdict: 'fails',
+    exitStatus: 1,
+  });
+});
+
+test('what could not be reached -> partial, with the reason', () => {
+  const reason = 'the address of the new account is not reached from here';
+  const away = result({ id: 'createAccount/a', verdict: 'unsupported', unreached: true, reason });
+  expect(judge([...of('pass'), away], settings)).toMatchObject({
+    ...{ verdict: 'partial', exitStatus: 0, because: `1 check passed; 1 not judged: ${reason}` },
+  });
 });

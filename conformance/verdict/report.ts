@@ -18,7 +18,7 @@ import { applyDeviations, type Deviation, type DeviationProblem } from './deviat
 import { byHarm, type Diagnosis, diagnose, type Verifications } from './diagnosis.js';
 import type { Finding } from './finding.js';
 import { type CellReport, cellGrid, type StatusGrid, statusGrid } from './grids.js';
-import { decide, type RunVerdict, type Signal } from './run-verdict.js';
+import { decide, type Part, type RunVerdict, type Signal } from './run-verdict.js';
 
 export interface JudgeSettings {
   /** Base URL of the account under test. */
@@ -39,6 +39,12 @@ export interface JudgeSettings {
   deviations?: readonly Deviation[];
   /** Every check was selected (no --only, no --skip, no smaller profile); default true. */
   complete?: boolean;
+  /** What was selected, and by which settings. */
+  selection?: Selection | undefined;
+  /** The version of the suite. */
+  version?: string | undefined;
+  /** Ids of selected checks that did not run to their end. */
+  notRun?: readonly string[];
   /** `1/3` for one part of a run; such a part is never complete by itself. */
   shard?: string;
   /** The run's tag in the names of its records. */
@@ -67,7 +73,31 @@ export interface JudgeSettings {
   contract: CoverageTables | CoverageTargets;
 }
 
+/** What of all checks was selected. */
+export interface Selection {
+  /** Nothing was left out but by sharding. */
+  isWhole: boolean;
+  /** So many checks, of those that the same settings would select if they left none out. */
+  checks: number;
+  of: number;
+  /** The settings by which checks were left out, as on a command line. */
+  by: string[];
+  /** How assumed parts count, and the features that are not claimed. */
+  assumed: 'note' | 'off' | 'fail';
+  unclaimed: string[];
+}
+
+/** How a run ended before its end. */
+export interface EarlyEnd {
+  interrupted?: Signal;
+  givenUp?: string;
+  fellSilent?: boolean;
+  stalled?: boolean;
+}
+
 export interface Report extends RunVerdict {
+  /** The version of the suite. */
+  version?: string;
   target: string;
   publicUrl?: string;
   secondBaseUrl?: string;
@@ -86,6 +116,13 @@ export interface Report extends RunVerdict {
   complete: boolean;
   /** Nothing was left out but by sharding. */
   selectedAll: boolean;
+  /** What was judged of the contract, where that was not everything. */
+  part?: Part;
+  selection?: Selection;
+  /** It was broken off or given up. */
+  ended?: EarlyEnd;
+  /** Ids of checks that were selected and did not run to their end. */
+  notRun?: string[];
   /** What is wrong, each thing once, most harmful first; notes last. */
   findings: Finding[];
   totals: Record<Verdict, number>;
@@ -159,9 +196,12 @@ export function assemble(
   const checks = asKnown(results, told);
   const totals = Object.fromEntries(verdicts.map((verdict) => [verdict, 0])) as Record<Verdict, number>;
   for (const { verdict } of checks) totals[verdict] += 1;
-  const { requests } = settings;
+  const { requests, selection, version } = settings;
+  const ended = earlyEnd(settings);
+  const part = complete ? undefined : partOf(checks, counted, settings);
   return {
     findings: told,
+    ...(version ? { version } : {}),
     target: redact(settings.target, secrets),
     ...(settings.publicUrl ? { publicUrl: settings.publicUrl } : {}),
     ...(settings.secondBaseUrl ? { secondBaseUrl: settings.secondBaseUrl } : {}),
@@ -176,7 +216,14 @@ export function assemble(
     ...(settings.tag ? { tag: settings.tag } : {}),
     complete,
     selectedAll,
-    ...named(decide(checks, told, applied.problems, settings), settings.leftOut),
+    ...(selection ? { selection } : {}),
+    ...(ended ? { ended } : {}),
+    ...(settings.notRun?.length ? { notRun: [...settings.notRun] } : {}),
+    ...(part ? { part } : {}),
+    ...named(
+      decide(checks, told, applied.problems, { ...settings, ...(part ? { part } : {}) }),
+      settings.leftOut,
+    ),
     totals,
     deviations: { listed: [...deviations], problems: applied.problems, unjudged: applied.unjudged },
     ...counted,
@@ -198,6 +245,34 @@ export function assemble(
 /** A verdict of a smaller profile says so. */
 const named = (verdict: RunVerdict, leftOut: string | undefined): RunVerdict =>
   leftOut === undefined ? verdict : { ...verdict, because: `${verdict.because}; ${leftOut}` };
+function earlyEnd({
+  interrupted,
+  givenUp,
+  fellSilent,
+  stalled,
+}: Partial<JudgeSettings>): EarlyEnd | undefined {
+  if (!interrupted && !givenUp) return undefined;
+  return {
+    ...(interrupted && { interrupted }),
+    ...(givenUp && { givenUp }),
+    ...(fellSilent && { fellSilent }),
+    ...(stalled && { stalled }),
+  };
+}
+
+/** Which part of the contract was judged. */
+function partOf(
+  checks: readonly CheckResult[],
+  { coverage: { operations } }: Counted,
+  { selection, shard }: Pick<JudgeSettings, 'selection' | 'shard'>,
+): Part {
+  const judged = checks.filter(({ verdict }) => ['pass', 'fail', 'note', 'known'].includes(verdict));
+  return {
+    operations: new Set(judged.map(({ operation }) => operation)).size,
+    of: operations.total,
+    by: [...(selection?.by ?? []), ...(shard ? [`--shard ${shard}`] : [])],
+  };
+}
 
 /** A target that no longer answers, whatever it is asked. */
 const silenceFinding = (actual: string): Finding => ({

@@ -6,6 +6,8 @@ import { plural } from './plural.js';
 
 export type Outcome =
   | 'conforms'
+  /** No failure in what was selected, which is not everything. */
+  | 'part'
   | 'partial'
   | 'known deviations only'
   | 'fails'
@@ -19,6 +21,14 @@ export type ExitStatus = 0 | 1 | 2 | 3 | 130 | 143;
 
 export type Signal = 'SIGINT' | 'SIGTERM' | 'SIGHUP';
 
+/** What was judged of the contract, where that was not everything. */
+export interface Part {
+  operations: number;
+  of: number;
+  /** The settings by which the rest was left out. */
+  by: string[];
+}
+
 /** How a run ended, and what was listed for it. */
 interface RunEnd {
   interrupted?: Signal;
@@ -26,6 +36,8 @@ interface RunEnd {
   /** The run made no progress, by the suite's own fault. */
   stalled?: boolean;
   deviations?: readonly Deviation[];
+  /** Not everything was selected. */
+  part?: Part;
 }
 
 export interface RunVerdict {
@@ -43,13 +55,14 @@ export interface RunVerdict {
  * - given up, anything inconclusive, or blocked by nothing that was told: `inconclusive`, 1, because a target that could
  *   not be judged has not been shown to conform;
  * - nothing judged at all: 2 when no check was selected, otherwise 1;
- * - known deviations, or parts not claimed: said in the verdict, 0.
+ * - not everything selected: `part`, 0, with what was judged; never `conforms`;
+ * - known deviations, or parts not claimed or not reached: said in the verdict, 0.
  */
 export function decide(
   results: readonly CheckResult[],
   findings: readonly Finding[],
   problems: readonly DeviationProblem[],
-  { interrupted, givenUp, stalled = false, deviations = [] }: RunEnd = {},
+  { interrupted, givenUp, stalled = false, deviations = [], part }: RunEnd = {},
 ): RunVerdict {
   const count = (verdict: Verdict) => results.filter((result) => result.verdict === verdict).length;
   const [errors, unclear, unclaimed] = (['error', 'inconclusive', 'unsupported'] as const).map(count) as [
@@ -59,7 +72,6 @@ export function decide(
   ];
   const failing = findings.filter(({ verdict }) => verdict === 'fail');
   const known = findings.filter(({ verdict }) => verdict === 'known');
-  const unasked = results.filter(({ verdict, open }) => verdict === 'unsupported' && !open).length;
   const judged = results.length - errors - unclear - unclaimed - count('blocked');
   const unexplained = results.filter(
     ({ verdict, blockedBy }) => verdict === 'blocked' && !findings.some(({ id }) => id === blockedBy),
@@ -106,14 +118,37 @@ export function decide(
   }
   if (judged === 0)
     return { verdict: 'nothing checked', because: 'no selected check could be judged', exitStatus: 1 };
-  const without = unasked > 0 ? `; ${plural(unasked, 'check')} not claimed` : '';
-  if (known.length > 0) {
-    const because = `${plural(known.length, 'finding')}, all listed as known deviations${without}`;
-    return { verdict: 'known deviations only', because, exitStatus: 0 };
+  const without = notJudged(results);
+  if (part) {
+    const listed = known.length > 0 ? [`${plural(known.length, 'finding')} listed as known deviations`] : [];
+    const details = [`${plural(judged, 'check')} judged`, ...listed, ...without, ...part.by].join('; ');
+    const because = `${part.operations} of ${part.of} operations: no failure (${details})`;
+    return { verdict: 'part', because, exitStatus: 0 };
   }
-  if (unasked > 0) {
-    const because = `${plural(judged, 'check')} passed; ${unasked} not claimed by the target`;
+  if (known.length > 0) {
+    const because = `${plural(known.length, 'finding')}, all listed as known deviations`;
+    return { verdict: 'known deviations only', because: [because, ...without].join('; '), exitStatus: 0 };
+  }
+  if (without.length > 0) {
+    const because = [`${plural(judged, 'check')} passed`, ...without].join('; ');
     return { verdict: 'partial', because, exitStatus: 0 };
   }
   return { verdict: 'conforms', because: `${plural(judged, 'check')} passed`, exitStatus: 0 };
+}
+
+const mostReasons = 2;
+
+/** What makes a result partial: parts that the target does not claim, and those that could not be reached, with the reason. */
+function notJudged(results: readonly CheckResult[]): string[] {
+  const own = results.filter(({ verdict, open }) => verdict === 'unsupported' && !open);
+  const unreached = own.filter((one) => one.unreached);
+  const unclaimed = own.length - unreached.length;
+  const reasons = [...new Set(unreached.map(({ reason = '' }) => reason))];
+  const more = reasons.length > mostReasons ? ` and ${reasons.length - mostReasons} more reasons` : '';
+  return [
+    ...(unclaimed > 0 ? [`${unclaimed} not claimed by the target`] : []),
+    ...(unreached.length > 0
+      ? [`${unreached.length} not judged: ${reasons.slice(0, mostReasons).join(', ')}${more}`]
+      : []),
+  ];
 }

@@ -226,7 +226,9 @@ export const percent = (covered: number, total: number): string =>
   total === 0 ? '–' : `${Math.floor((covered / total) * 1000) / 10} %`;
 
 function verdictLine({ verdict, because, target, exitStatus }: Report, paint: Palette): string {
-  const tint = exitStatus === 0 ? paint.green : paint.red;
+  // Green is for a whole.
+  const passed = verdict === 'part' ? paint.yellow : paint.green;
+  const tint = exitStatus === 0 ? passed : paint.red;
   return `${tint(paint.bold(verdict.toUpperCase()))}: ${oneLine(because)}  ${paint.dim(oneLine(target))}`;
 }
 

@@ -5,6 +5,7 @@ import { answerFields, statusSymptom } from '../../judge/identity.js';
 import { blocked, Ended, reasonOf } from '../../judge/outcome.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
+import { destinationsOf } from '../../target/destinations.js';
 
 export type { NewAccount };
 
@@ -42,26 +43,40 @@ export async function firstShown(t: CheckContext): Promise<{ account: NewAccount
 }
 
 /**
- * Judged: the address and the key that creating an account answered open it. Where nothing answers at that address the
- * address under test is tried with the new key: behind a proxy a service may know itself by another name, and serve all
- * accounts at one address. That the stated one does not work is then reported as a note.
+ * Judged: the address and the key that creating an account answered open it. Where nothing answers at that address, or it is of
+ * another site and not followed, the address under test is tried with the new key: behind a proxy a service may know itself by
+ * another name, and serve all accounts at one address. That the stated one does not work is then reported as a note; where
+ * the account is not found there either, nothing of it could be judged.
  */
 export async function reach(t: CheckContext, account: NewAccount): Promise<void> {
   const stated = account.baseUrl;
+  if (!destinationsOf(t.settings).isFollowed(stated)) {
+    const { hostname } = new URL(stated);
+    t.note(
+      'rule:account-address',
+      'the address of a new account is of the site under test',
+      `${stated}, which was not followed`,
+      { field: 'url', symptom: 'different' },
+    );
+    return atOurAddress(t, account, `was not followed: it is of another site (--allow-host ${hostname})`);
+  }
   try {
     await t.call('listItems', {}, { account, what: `the new account at ${stated}, with its key` });
   } catch (error) {
     if (!isUnanswered(error)) throw error;
-    const { baseUrl } = t.settings;
-    const here = { ...account, baseUrl };
-    const answer = await t.call('listItems', {}, { account: here, status: 'any' });
     t.note('rule:account-address', `an answer at ${stated}, the address of the new account`, 'none', {
       ...{ field: 'url', symptom: 'no answer' },
     });
-    if (answer.status >= 300)
-      t.unsupported(`the address of the new account, ${stated}, is not reached from here`);
-    account.baseUrl = baseUrl;
+    await atOurAddress(t, account, 'is not reached from here');
   }
+}
+
+/** The address under test takes the place of the stated one, where the new key opens the new account there. */
+async function atOurAddress(t: CheckContext, account: NewAccount, why: string): Promise<void> {
+  const here = { ...account, baseUrl: t.settings.baseUrl };
+  const { status } = await t.call('listItems', {}, { account: here, status: 'any' });
+  if (status >= 300) t.unreached(`the address of the new account, ${account.baseUrl}, ${why}`);
+  account.baseUrl = here.baseUrl;
 }
 
 /** Whether no answer came: a time-out, or a connection that was refused or closed. */

@@ -48,11 +48,13 @@
   }
 
   function renderHead() {
-    const good = report.exitStatus === 0;
+    const good = report.exitStatus === 0 && report.verdict !== 'part';
     const words = {
       conforms: 'conforms to the contract',
       partial: 'conforms in all it claims',
       'known deviations only': 'deviates only where it is known',
+      part: 'was checked in part',
+      interrupted: 'was not checked to the end',
       fails: 'breaks the contract',
       inconclusive: 'could not be judged in full',
       error: 'was not judged: the suite itself failed',

@@ -1,0 +1,12 @@
+/** The version of the package, of which reports say by which suite they were made. */
+import { existsSync, readFileSync } from 'node:fs';
+
+/** In a checkout package.json lies beside this folder; when built, one folder above it. */
+export function packageVersion(): string {
+  for (const path of ['../package.json', '../../package.json']) {
+    const place = new URL(path, import.meta.url);
+    const { version } = existsSync(place) ? JSON.parse(readFileSync(place, 'utf8')) : {};
+    if (typeof version === 'string') return version;
+  }
+  throw new Error(`no package.json with a version lies above ${import.meta.url}: install again`);
+}
