@@ -17,11 +17,11 @@ import { type Cost, expectedCost, expectedMs, longestMs, workersFor } from './ru
 import { type Guard, openGuard } from './run/guard.js';
 import { openRun, type Run } from './run/run.js';
 import { type RunOutcome, runChecks } from './run/runner.js';
-import { changesSince, isScored, sinceOf } from './target/requirements.js';
 import type { Settings } from './target/settings.js';
 import { contractTargets } from './verdict/coverage-targets.js';
 import { acceptDeviations, type Deviation, parseDeviations } from './verdict/deviations.js';
 import type { Verifications } from './verdict/diagnosis.js';
+import { byRevision, newFindings } from './verdict/frozen.js';
 import { type JudgeSettings, judge, type Report } from './verdict/report.js';
 import { packageVersion } from './version.js';
 
@@ -181,26 +181,6 @@ function judged(
 function withoutResult(selected: readonly Check[], results: readonly CheckResult[]): string[] {
   const ran = new Set(results.map(({ id }) => id));
   return selected.filter(({ id }) => !ran.has(id)).map(({ id }) => id);
-}
-
-/** What is judged by the requirements, and what only came after them. */
-function byRevision(results: readonly CheckResult[], requirements: string | undefined) {
-  const isOwn = ({ id }: CheckResult) => isScored(sinceOf(id), requirements);
-  return { scored: results.filter(isOwn), newer: results.filter((one) => !isOwn(one)) };
-}
-
-/** What newer checks have found: it fails nobody. */
-function newFindings(
-  requirements: string,
-  newer: readonly CheckResult[],
-  base: JudgeSettings,
-): NonNullable<Report['newSince']> {
-  const findings = newer.length === 0 ? [] : judge(newer, { ...base, notes: [] }).findings;
-  return {
-    checks: newer.length,
-    findings: findings.filter(({ verdict }) => verdict === 'fail'),
-    changes: changesSince(requirements),
-  };
 }
 
 /** Requests that were not answered in time: none of them is a finding, and each check that sent one is inconclusive. */

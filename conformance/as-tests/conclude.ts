@@ -5,6 +5,7 @@
 import type { TestInfo } from '@playwright/test';
 import type { CheckResult } from '../judge/result.js';
 import { scriptOf } from '../replay/script.js';
+import { isScored, sinceOf } from '../target/requirements.js';
 import { applyDeviations, type Deviation } from '../verdict/deviations.js';
 import { diagnose, type Verifications } from '../verdict/diagnosis.js';
 import type { Finding } from '../verdict/finding.js';
@@ -37,6 +38,15 @@ export async function conclude(
     },
   );
   annotate(findings, info);
+  const { requirements } = run.settings;
+  if (!isScored(sinceOf(result.id), requirements)) {
+    for (const { id, expected, actual } of findings)
+      info.annotations.push({
+        type: `new since ${requirements}`,
+        description: `${id}: ${expected}; got ${actual}`,
+      });
+    return;
+  }
   const failing = findings.filter((one) => one.verdict === 'fail');
   const told = new Map(state.all<Told>('told').map(({ key, check }) => [key, check]));
   const tellerOf = (one: Finding) => told.get(keyOf(one));

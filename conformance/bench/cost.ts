@@ -57,7 +57,11 @@ async function tell(
 /** What `--dry-run` tells of a run of this profile. */
 export function expected(profile: 'smoke' | 'full'): number {
   const settings = readSettings({
-    flags: { 'base-url': 'http://target.invalid', 'api-key': 'none', profile },
+    flags: {
+      ...{ 'base-url': 'http://target.invalid', 'api-key': 'none', profile },
+      ...{ 'public-url': 'http://target.invalid', 'account-id': '1' },
+      ...{ 'second-base-url': 'http://other.invalid', 'second-api-key': 'none' },
+    },
     env: {},
   });
   return expectedRequests(selectChecks(checksFor(1), settings), settings);

@@ -43,7 +43,7 @@ export function pageChecks(kind: FieldedKind): Check[] {
       rule: partition,
       run: (t) => ownOnce(t, kind, 7),
     }),
-    ...[1, 2, 3, 4, 6].map((size) =>
+    ...[1, 3, 4].map((size) =>
       check({
         id: `pages-of-${size}-make-twelve`,
         title: `${12 / size} pages of ${size} -> the same twelve as one page of 12`,

@@ -52,7 +52,7 @@ test('the workers -> those that were given; else more for a slower target, and f
   expect(at(50, 3)).toBe(3);
   expect(at(1)).toBe(2);
   expect(at(50)).toBeGreaterThan(at(20));
-  expect(at(100)).toBe(16);
+  expect(at(100)).toBe(12);
   expect(at(1000)).toBe(2);
   expect(expectedMs({ timeoutMs: 10_000 }, cost, 50)).toBeLessThan(100_000);
 });

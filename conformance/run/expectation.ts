@@ -70,7 +70,7 @@ const shareOfWorker = 0.85;
 
 /** The checks are to be done in so long, where workers can achieve that. */
 const wishedMs = 60_000;
-const [fewestWorkers, mostWorkers] = [2, 16];
+const [fewestWorkers, mostWorkers] = [2, 12];
 
 /**
  * `--workers`; else as many as it takes to be done in a minute, at an answer's time of `answerMs`. A target that answers one

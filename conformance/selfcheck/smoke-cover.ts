@@ -1,7 +1,8 @@
 /**
  * Chooses the checks of the smoke profile: `tsx conformance/selfcheck/smoke-cover.ts STEP`. `catch` runs every affordable check
  * against a drawn sample of faulty mocks and writes which of them notice which fault (the kill matrix, whole rows); `cover` reads
- * that, chooses checks by greedy set cover within a budget of requests, and writes them to run/smoke.ts; `measure` judges what
+ * that, chooses checks by greedy set cover within a budget of requests, and writes them to run/smoke.ts; `reprice` counts what the
+ * chosen ones send without the others, for the next `cover` (repeat both until they agree); `measure` judges what
  * was chosen on faults that `catch` has not seen. Owns no fault and no check.
  */
 import { execFileSync } from 'node:child_process';
@@ -57,8 +58,8 @@ const always: readonly string[] = [
   ...['listItems', 'listClients', 'listInvoices', 'listEstimates', 'listGuides', 'listPurchaseOrders'].map(
     (operation) => `${operation}/own-account-only`,
   ),
-  ...['Invoice', 'Quote', 'Shipping', 'CreditNote'].map((type) => `change${type}State/refused-later`),
-  ...['listInvoices/status', 'listInvoices/filters-combined', 'listEstimates/status', 'listGuides/status'],
+  ...['Invoice', 'Quote'].map((type) => `change${type}State/refused-later`),
+  ...['listInvoices/filters-combined', 'listEstimates/status', 'listGuides/status'],
   ...['emailInvoice', 'emailQuote', 'emailShipping'].map((operation) => `${operation}/status-200`),
   ...[
     'emailInvoice/broken-client.email',
@@ -208,6 +209,21 @@ export const smokeChecks: readonly string[] = ${JSON.stringify(chosen)};
   );
 }
 
+/** Among all others a check finds records that they made; what it costs beside the chosen ones alone is what counts. */
+async function reprice({ matrix }: Options): Promise<void> {
+  const known = JSON.parse(readFileSync(matrix, 'utf8')) as Matrix;
+  const { cost } = await noticing(
+    undefined,
+    everyCheck.filter(({ profile }) => profile === 'smoke'),
+  );
+  for (const [name, requests] of Object.entries(cost))
+    known.cost[name] = Math.max(known.cost[name] ?? 0, requests);
+  writeFileSync(matrix, JSON.stringify(known));
+  console.log(
+    `the chosen checks send ${Object.values(cost).reduce((sum, one) => sum + one, 0)} requests by themselves`,
+  );
+}
+
 async function measure(options: Options): Promise<void> {
   const { rows } = JSON.parse(readFileSync(options.matrix, 'utf8')) as Matrix;
   const checks = everyCheck.filter(({ profile }) => profile === 'smoke');
@@ -225,7 +241,7 @@ async function measure(options: Options): Promise<void> {
 }
 
 const program = new Command('smoke-cover')
-  .argument('<step>', 'catch, cover or measure')
+  .argument('<step>', 'catch, cover, reprice or measure')
   .option('--seed <N>', 'draws the sample', Number, 1)
   .option('--count <N>', 'faults in the sample', Number, 200)
   .option('--matrix <FILE>', 'where the kill matrix is kept', 'kill-matrix.json')
@@ -237,6 +253,7 @@ if (process.argv[1]?.endsWith('smoke-cover.ts')) {
   const [step] = program.args;
   if (step === 'catch') await catchAll(options);
   else if (step === 'cover') writeCover(options);
+  else if (step === 'reprice') await reprice(options);
   else if (step === 'measure') await measure(options);
-  else program.error(`${step} is no step: catch, cover or measure`);
+  else program.error(`${step} is no step: catch, cover, reprice or measure`);
 }

@@ -143,7 +143,7 @@ export const options: readonly Option[] = [
     name: 'workers',
     kind: 'count',
     value: 'N',
-    help: 'checks at a time (default: 2 to 16, by how fast the target answers)',
+    help: 'checks at a time (default: 2 to 12, by how fast the target answers)',
   },
   { name: 'shard', kind: 'shard', value: 'I/N', help: 'run one part of n' },
   {
