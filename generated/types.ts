@@ -520,7 +520,7 @@ export interface paths {
         get?: never;
         /**
          * Change the state of an invoice
-         * @description See the state table of the family, spec/states/invoices.yaml.
+         * @description Allowed are the triggers that the state table of the family has for the document's state; any other is refused.
          */
         put: operations["changeInvoiceState"];
         post?: never;
@@ -626,7 +626,7 @@ export interface paths {
         get?: never;
         /**
          * Change the state of an invoice receipt
-         * @description See the state table of the family, spec/states/invoices.yaml.
+         * @description Allowed are the triggers that the state table of the family has for the document's state; any other is refused.
          */
         put: operations["changeInvoiceReceiptState"];
         post?: never;
@@ -732,7 +732,7 @@ export interface paths {
         get?: never;
         /**
          * Change the state of a simplified invoice
-         * @description See the state table of the family, spec/states/invoices.yaml.
+         * @description Allowed are the triggers that the state table of the family has for the document's state; any other is refused.
          */
         put: operations["changeSimplifiedInvoiceState"];
         post?: never;
@@ -834,7 +834,7 @@ export interface paths {
         get?: never;
         /**
          * Change the state of a VAT MOSS invoice
-         * @description See the state table of the family, spec/states/invoices.yaml.
+         * @description Allowed are the triggers that the state table of the family has for the document's state; any other is refused.
          */
         put: operations["changeVatMossInvoiceState"];
         post?: never;
@@ -940,7 +940,7 @@ export interface paths {
         get?: never;
         /**
          * Change the state of a credit note
-         * @description See the state table of the family, spec/states/invoices.yaml.
+         * @description Allowed are the triggers that the state table of the family has for the document's state; any other is refused.
          */
         put: operations["changeCreditNoteState"];
         post?: never;
@@ -1046,7 +1046,7 @@ export interface paths {
         get?: never;
         /**
          * Change the state of a debit note
-         * @description See the state table of the family, spec/states/invoices.yaml.
+         * @description Allowed are the triggers that the state table of the family has for the document's state; any other is refused.
          */
         put: operations["changeDebitNoteState"];
         post?: never;
@@ -1188,7 +1188,7 @@ export interface paths {
         get?: never;
         /**
          * Change the state of a quote
-         * @description See the state table of the family, spec/states/estimates.yaml.
+         * @description Allowed are the triggers that the state table of the family has for the document's state; any other is refused.
          */
         put: operations["changeQuoteState"];
         post?: never;
@@ -1290,7 +1290,7 @@ export interface paths {
         get?: never;
         /**
          * Change the state of a proforma
-         * @description See the state table of the family, spec/states/estimates.yaml.
+         * @description Allowed are the triggers that the state table of the family has for the document's state; any other is refused.
          */
         put: operations["changeProformaState"];
         post?: never;
@@ -1392,7 +1392,7 @@ export interface paths {
         get?: never;
         /**
          * Change the state of a fees note
-         * @description See the state table of the family, spec/states/estimates.yaml.
+         * @description Allowed are the triggers that the state table of the family has for the document's state; any other is refused.
          */
         put: operations["changeFeesNoteState"];
         post?: never;
@@ -1514,7 +1514,7 @@ export interface paths {
         get?: never;
         /**
          * Change the state of a shipping
-         * @description See the state table of the family, spec/states/guides.yaml.
+         * @description Allowed are the triggers that the state table of the family has for the document's state; any other is refused.
          */
         put: operations["changeShippingState"];
         post?: never;
@@ -1616,7 +1616,7 @@ export interface paths {
         get?: never;
         /**
          * Change the state of a transport
-         * @description See the state table of the family, spec/states/guides.yaml.
+         * @description Allowed are the triggers that the state table of the family has for the document's state; any other is refused.
          */
         put: operations["changeTransportState"];
         post?: never;
@@ -1718,7 +1718,7 @@ export interface paths {
         get?: never;
         /**
          * Change the state of a devolution
-         * @description See the state table of the family, spec/states/guides.yaml.
+         * @description Allowed are the triggers that the state table of the family has for the document's state; any other is refused.
          */
         put: operations["changeDevolutionState"];
         post?: never;
@@ -1844,7 +1844,7 @@ export interface paths {
         get?: never;
         /**
          * Change the state of a purchase order
-         * @description See the state table of the family, spec/states/purchase-orders.yaml.
+         * @description Allowed are the triggers that the state table of the family has for the document's state; any other is refused.
          */
         put: operations["changePurchaseOrderState"];
         post?: never;

@@ -3,7 +3,7 @@
  * The command `invoicing-mock`: options in, a running mock and a start message out. Everything it can do,
  * `startMock()` can do too.
  */
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { listAssumedFaults, listConditions, listFaults, listGuises, startMock } from './index.js';
 import { addFlags, flagsBeside, optionsFrom, wholeNumber } from './options/flags.js';
 import { packageVersion } from './package-files/version.js';
@@ -35,6 +35,8 @@ interface ProxyFlags {
 
 /** Milliseconds after which nobody waits for the start any more. */
 const WARM_UP_AFTER_MS = 2000;
+/** For those who work on the project; CONTRIBUTING.md tells of them, `--help` does not. */
+const INTERNAL = ['--static', '--list-faults', '--list-conditions'];
 const STATIC_FLAGS = ['--static', '--port', '--host', '--quiet'];
 
 function proxyCommand(): Command {
@@ -86,11 +88,9 @@ function program(): Command {
     .action(mock)
     .description('A mock of the invoicing API that remembers what it is told.')
     .version(packageVersion(), '--version', 'print the version');
+  for (const flag of INTERNAL) command.addOption(new Option(flag).hideHelp());
   return addFlags(command)
     .option('--json', 'print one line of JSON for programs when ready')
-    .option('--static', 'stock Prism on the same contract: examples, no memory')
-    .option('--list-faults', 'print the defects and the guises there are')
-    .option('--list-conditions', 'print the conditions behind which --fault can be: FAULT@CONDITION')
     .option('-q, --quiet', 'print nothing when ready')
     .helpOption('--help', 'print this')
     .showHelpAfterError('(--help shows every option)');

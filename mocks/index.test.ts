@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { type Mock, type MockOptions, startMock } from './index.js';
 import { placeOf } from './package-files/place-of.js';
@@ -167,6 +168,12 @@ test('an option that there is not -> refused, with the one that was meant', asyn
   await expect(startMock(misspelt)).rejects.toThrow(
     'startMock() has no option "scenaro" (did you mean "scenario"?), "colour"; it has accountUrls, ',
   );
+});
+
+test('--help -> nothing that only self-checks need', async () => {
+  const { stdout } = await promisify(execFile)(process.execPath, [placeOf('dist/mocks/cli.js'), '--help']);
+  expect(stdout).toContain('--scenario');
+  expect(stdout.match(/--(static|fault|guise|list-faults|list-conditions)\b/g) ?? []).toEqual([]);
 });
 
 test('--version -> that of package.json; --list-faults to a reader that leaves -> no crash', async () => {

@@ -19,6 +19,7 @@ export { cells, documentTypes, stateTables } from '../generated/states.js';
 export type { components, operations as ApiOperations, paths } from '../generated/types.js';
 export type { Account, Mock } from './assembly.js';
 export type { Mail, MockState } from './control/actions.js';
+export type { FaultMatch } from './control/fault-match.js';
 export type { FaultRule } from './control/fault-rules.js';
 export type { JournalFilter } from './control/journal.js';
 export type { Entry } from './control/journal-entry.js';

@@ -15,7 +15,12 @@ const HEADER_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
 
 /** The rule. Throws a WorldError (422) that says what is wrong with it. */
 export function checkFault(rule: FaultRule): FaultRule {
-  const problem = shapeProblem(rule) ?? operationProblem(rule) ?? headerProblem(rule) ?? effectProblem(rule);
+  const problem =
+    shapeProblem(rule) ??
+    operationProblem(rule) ??
+    matchProblem(rule) ??
+    headerProblem(rule) ??
+    effectProblem(rule);
   if (problem !== undefined) throw new WorldError(422, problem);
   return rule;
 }
@@ -61,6 +66,35 @@ function operationProblem({ operation }: FaultRule): string | undefined {
     near.length > 0 ? `did you mean ${near.slice(0, 3).join(', ')}?` : 'GET /__mock/tables.json lists them';
   return `operation "${String(operation).slice(0, 60)}" is no operation; ${advice}`;
 }
+
+const PARTS = ['path', 'query', 'body'];
+
+function matchProblem({ operation, match }: FaultRule): string | undefined {
+  if (match === undefined) return undefined;
+  const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (!isObject(match) || Object.keys(match).length === 0 || !Object.values(match).every(isObject))
+    return `match holds one or more of ${PARTS.join(', ')}, each an object of the values that a request must have`;
+  const stray = Object.keys(match).find((part) => !PARTS.includes(part));
+  if (stray !== undefined) return `match.${stray.slice(0, 40)} is not known; match holds ${PARTS.join(', ')}`;
+  if (operation === '*') return undefined;
+  const { parameters, body } = operations[operation];
+  const names = (place: string) => parameters.filter((one) => one.in === place).map(({ name }) => name);
+  const wrong = Object.keys(match.path ?? {}).find((name) => !names('path').includes(name));
+  if (wrong !== undefined)
+    return `match.path.${wrong.slice(0, 40)} is in no path of ${operation}; its path has ${names('path').join(', ') || 'no parameters'}`;
+  const wrapper = Object.keys(match.body ?? {}).find(
+    (name) => body !== undefined && !isWrapper(body.wrappers, name),
+  );
+  if (wrapper !== undefined && body !== undefined)
+    return `match.body.${wrapper.slice(0, 40)} is in no body of ${operation}; write { "${body.wrappers[0]}": { ... } }`;
+  return body === undefined && match.body !== undefined
+    ? `${operation} has no body that a rule could match`
+    : undefined;
+}
+
+/** A body without a wrapper may hold anything. */
+const isWrapper = (wrappers: readonly string[], name: string): boolean =>
+  wrappers.length === 0 || wrappers.includes(name);
 
 function headerProblem({ headers = {} }: FaultRule): string | undefined {
   for (const [name, value] of Object.entries(headers)) {

@@ -118,6 +118,62 @@ test.describe('over HTTP', () => {
     expect((await get('/items.json')).status).toBe(200);
   });
 
+  test('a rule with values of path, query or body -> meets the requests that have them, and counts no others', async () => {
+    const post = (name: string, price: string | number) =>
+      fetch(`${mock.url}/invoices.json?api_key=${mock.apiKey}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          invoice: {
+            ...{ date: '21/11/2026', due_date: '21/11/2026', client: { name } },
+            items: [
+              { name: 'Desk', unit_price: '1', quantity: 1 },
+              { name: 'Lamp', unit_price: price, quantity: 1 },
+            ],
+          },
+        }),
+      }).then(({ status }) => status);
+    const body = { invoice: { client: { name: 'Ana' }, items: [{ unit_price: 13 }] } };
+    mock.faults.add({ operation: 'createInvoice', match: { body }, status: 422, times: 1 });
+    expect([
+      await post('Rui', 13),
+      await post('Ana', 12),
+      await post('Ana', '13'),
+      await post('Ana', '13'),
+    ]).toEqual([...[201, 201, 422, 201]]);
+    mock.faults.add({ operation: 'getClient', match: { path: { 'client-id': 12 } }, status: 500 });
+    expect([(await get('/clients/12.json')).status, (await get('/clients/13.json')).status]).toEqual([
+      500, 404,
+    ]);
+    mock.faults.add({ operation: '*', match: { query: { 'status[]': 'final' } }, status: 503 });
+    expect([
+      (await get('/estimates.json?status[]=draft&status[]=final')).status,
+      (await get('/estimates.json')).status,
+    ]).toEqual([503, 200]);
+    mock.faults.clear();
+    mock.faults.add({
+      operation: 'createInvoice',
+      match: { body: { invoice: { reference: '*' } } },
+      status: 500,
+    });
+    expect(await post('Ana', 1)).toBe(201);
+  });
+
+  const unfit: [match: unknown, says: RegExp][] = [
+    [{ path: { 'client-id': 1 } }, /is in no path of createInvoice; its path has no parameters/],
+    [{ body: { client: {} } }, /write \{ "invoice": \{ \.\.\. \} \}/],
+    [{}, /match/],
+    [{ header: { a: 'b' } }, /match.*header/],
+  ];
+  for (const [match, says] of unfit) {
+    test(`a rule that matches ${JSON.stringify(match)} -> refused by HTTP and by method, with what to do`, async () => {
+      const rule = { operation: 'createInvoice' as const, match: match as object, status: 500 };
+      const answer = await fetch(`${mock.url}/__mock/faults`, { method: 'POST', body: JSON.stringify(rule) });
+      expect([answer.status, await answer.text()]).toEqual([422, expect.stringMatching(/match/)]);
+      expect(() => mock.faults.add(rule)).toThrow(says);
+    });
+  }
+
   test('a rule of one world -> leaves the others alone', async () => {
     mock.world('broken').faults.add({ operation: '*', status: 500 });
     expect((await get('/items.json', { 'x-mock-world': 'broken' })).status).toBe(500);

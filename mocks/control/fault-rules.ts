@@ -6,12 +6,15 @@ import type { OperationId } from '../../generated/operations.js';
 import { failure } from '../http/handle-request.js';
 import type { Answer } from '../http/hooks.js';
 import { random } from '../service/store/ids.js';
+import { type FaultMatch, type Matched, matches } from './fault-match.js';
 
 /** One wish: where it applies, how often, and one or more effects. */
 export interface FaultRule {
   /** An operationId, or `*` for every request, known paths or not. */
   operation: OperationId | '*';
   method?: string;
+  /** Only requests with these values. */
+  match?: FaultMatch;
   /** Requests it applies to before it removes itself; without it, it stays. */
   times?: number;
   /** 0 to 1; which requests are met follows from the mock's seed. */
@@ -40,6 +43,8 @@ export interface ActiveFault extends FaultRule {
 export interface Met {
   operation: string | undefined;
   method: string;
+  /** Without it no rule that asks for values meets the request. */
+  values?: Matched;
 }
 
 export interface Effect {
@@ -120,9 +125,10 @@ export function createFaults(seed: string): Faults {
   };
 }
 
-function applies(rule: FaultRule, { operation, method }: Met): boolean {
+function applies(rule: FaultRule, { operation, method, values }: Met): boolean {
   if (rule.operation !== '*' && rule.operation !== operation) return false;
-  return rule.method === undefined || rule.method.toUpperCase() === method;
+  if (rule.method !== undefined && rule.method.toUpperCase() !== method) return false;
+  return rule.match === undefined || (values !== undefined && matches(rule.match, values));
 }
 
 function limited(one: Held, perMinute: number, now: number): Answer | undefined {

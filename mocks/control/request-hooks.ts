@@ -1,10 +1,13 @@
 /** Where the control API joins the way of a request of the mocked API: worlds, fault rules, journal. */
 import type { OperationId } from '../../generated/operations.js';
+import { queryOf } from '../http/handle-request.js';
 import type { Answer, Arrival, Hooks } from '../http/hooks.js';
 import { worldWish } from '../http/host.js';
+import { readBody } from '../http/request-body.js';
 import { isMatch } from '../prism/router.js';
 import type { Service } from '../service/index.js';
 import type { Site } from './actions.js';
+import type { Matched } from './fault-match.js';
 import type { Effect } from './fault-rules.js';
 import { MAIN, type World, WorldError } from './worlds.js';
 
@@ -24,7 +27,8 @@ export function controlHooks(site: Site, journals: boolean): Hooks {
       const path = url.split('?', 1)[0] ?? '';
       const found = site.pipeline().router(method === 'HEAD' ? 'get' : method.toLowerCase(), path);
       const operation = isMatch(found) ? found.operation.id : undefined;
-      const effect = world.faults.meet({ operation, method });
+      const values = valuesOf(arrival, isMatch(found) ? found.params : {});
+      const effect = world.faults.meet({ operation, method, values });
       if (effect === undefined) return undefined;
       if (operation !== undefined) met.set(arrival, operation);
       return take(effect);
@@ -43,6 +47,22 @@ export function controlHooks(site: Site, journals: boolean): Hooks {
           );
         }
       : undefined,
+  };
+}
+
+/** Read when a rule asks for them, and once for all rules. */
+function valuesOf({ url, query, raw }: Arrival, path: Record<string, string>): Matched {
+  let body: { value: unknown } | undefined;
+  return {
+    path,
+    query: () => query ?? queryOf(url.split('?', 2)[1] ?? ''),
+    body() {
+      if (body === undefined) {
+        const read = readBody(raw, undefined);
+        body = { value: read.ok ? read.value : undefined };
+      }
+      return body.value;
+    },
   };
 }
 

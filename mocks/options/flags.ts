@@ -24,12 +24,13 @@ export function wholeNumber(text: string): number {
   return Number(text);
 }
 
-const flagOf = ({ flag = '', says = '', reads, choices, preset, env }: OptionRow): Option => {
+const flagOf = ({ flag = '', says = '', reads, choices, preset, env, isInternal }: OptionRow): Option => {
   const option = new Option(flag, says);
   if (choices !== undefined) option.choices(choices);
   if (reads !== undefined) option.argParser(readings[reads]);
   if (preset !== undefined) option.default(preset);
   if (env !== undefined) option.env(env.name);
+  if (isInternal) option.hideHelp();
   return option;
 };
 

@@ -99,6 +99,8 @@ export interface OptionRow {
   readonly flag?: string;
   /** For `--help`. */
   readonly says?: string;
+  /** For self-checks of test suites: works, and `--help` is silent about it. */
+  readonly isInternal?: boolean;
   readonly reads?: Reading;
   readonly choices?: readonly string[];
   /** What the command line sets where the flag is not given. */
@@ -183,7 +185,7 @@ export const mockOptions: Record<keyof MockOptions, OptionRow> = {
   },
   watch: {
     flag: '--watch',
-    says: 'follow the files of the scenario and, in a checkout, of the contract; the state stays',
+    says: "load the scenario's file anew when it changes; in a checkout of the project, the contract too",
   },
   pass: {
     flag: '--pass <operations=url>',
@@ -216,8 +218,8 @@ export const mockOptions: Record<keyof MockOptions, OptionRow> = {
       says: '--smtp-from is the sender of mails that --smtp really sends; say where to',
     },
   },
-  faults: { flag: '--fault <id>', says: 'a deliberate defect; repeatable', reads: 'list' },
-  guises: { flag: '--guise <name>', says: 'a lawful but awkward way to answer; repeatable', reads: 'list' },
+  faults: { flag: '--fault <id>', reads: 'list', isInternal: true },
+  guises: { flag: '--guise <name>', reads: 'list', isInternal: true },
 };
 
 /** Every option of `createInvoicingHandlers()`. */

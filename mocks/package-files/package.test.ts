@@ -57,6 +57,34 @@ test('the package -> holds examples and licences, no tests and no configuration 
   expect(files.filter((path) => ours.test(path))).toEqual([]);
 });
 
+test('the contract in the package -> refers to no file that is not in it', () => {
+  const files = packed();
+  for (const name of ['openapi.json', 'openapi-3.0.json']) {
+    const text = readFileSync(placeOf(`generated/${name}`), 'utf8').replace(/"x-generated":.*/, '');
+    const named = [...text.matchAll(/\b(?:spec|mocks|conformance|generated)\/[\w./-]+/g)].map(
+      ([path]) => path,
+    );
+    expect(named.filter((path) => !files.includes(path))).toEqual([]);
+  }
+});
+
+test('installing the package -> runs no script of ours; its README has only commands of an installed package', () => {
+  const { scripts } = JSON.parse(readFileSync(placeOf('package.json'), 'utf8'));
+  const atInstall = [
+    'preinstall',
+    'install',
+    'postinstall',
+    'prepublish',
+    'preprepare',
+    'prepare',
+    'postprepare',
+  ];
+  expect(Object.keys(scripts).filter((name) => atInstall.includes(name))).toEqual([]);
+  const readme = readFileSync(placeOf('README.md'), 'utf8');
+  const ours = readme.match(/npm (?:ci|start|test)\b|npm run [\w:-]+/g) ?? [];
+  expect(ours).toEqual([]);
+});
+
 interface Locked {
   dev?: boolean;
   devOptional?: boolean;

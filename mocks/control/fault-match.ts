@@ -1,0 +1,43 @@
+/**
+ * Whether a request has the values that a fault rule asks for: in its path, its query and its body. Reads a body only
+ * when a rule asks for it; refuses nothing.
+ */
+
+/** Every value that is given here must be there; what else the request holds makes no difference. */
+export interface FaultMatch {
+  /** By the contract's names: `{ "document-id": 21487 }`. */
+  path?: Record<string, string | number>;
+  /** `{ "status[]": "final" }`; of several values one must fit. */
+  query?: Record<string, string | number>;
+  /** A part of the body: `{ "invoice": { "client": { "name": "Ana" } } }`; of a list one entry must fit. */
+  body?: Record<string, unknown>;
+}
+
+export interface Matched {
+  path: Readonly<Record<string, string>>;
+  query(): Readonly<Record<string, string | readonly string[]>>;
+  body(): unknown;
+}
+
+/** Stands for every value that is there. */
+const ANY = '*';
+
+export function matches({ path, query, body }: FaultMatch, request: Matched): boolean {
+  return (
+    (path === undefined || holds(request.path, path)) &&
+    (query === undefined || holds(request.query(), query)) &&
+    (body === undefined || holds(request.body(), body))
+  );
+}
+
+/** `"3"` is 3: a rule need not know in which form a client sends a value. */
+function holds(value: unknown, wanted: unknown): boolean {
+  if (Array.isArray(wanted)) return wanted.every((one) => holds(value, one));
+  if (Array.isArray(value)) return value.some((one) => holds(one, wanted));
+  if (typeof wanted !== 'object' || wanted === null)
+    return wanted === ANY ? value !== undefined && value !== null : String(value) === String(wanted);
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(wanted).every(
+    ([name, inner]) => Object.hasOwn(value, name) && holds((value as Record<string, unknown>)[name], inner),
+  );
+}
