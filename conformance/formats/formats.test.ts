@@ -14,7 +14,7 @@ import {
 } from '../pipeline/processes.fixture.js';
 import { contractTargets } from '../verdict/coverage-targets.js';
 import { type JudgeSettings, judge, type Report } from '../verdict/report.js';
-import { canary, hostile, result, sampleRun } from '../verdict/sample.fixture.js';
+import { canary, hostile, result, sampleRun, verified } from '../verdict/sample.fixture.js';
 import { githubAnnotations, gitlabAnnotations } from './annotations.js';
 import { ctrfOf } from './ctrf.js';
 import { reportFiles } from './guide.js';
@@ -27,7 +27,8 @@ const settings: JudgeSettings = {
   secrets: [canary],
   contract: contractTargets(),
 };
-const sample = judge(sampleRun(contractTargets(), 200), settings);
+const results = sampleRun(contractTargets(), 200);
+const sample = judge(results, { ...settings, verifications: verified(results) });
 const mock = join(root, 'dist/mocks/cli.js');
 const suite = join(root, 'dist/conformance/cli.js');
 const fileOf = (path: string): string => readFileSync(join(root, path), 'utf8');
