@@ -8,6 +8,8 @@ import { smokeChecks } from '../run/smoke.js';
 import { smokeNames } from '../run/smoke-names.js';
 import { sinceOf } from '../target/requirements.js';
 import { assumedOperationChecks } from './assumed-operations.js';
+import { documentConcurrencyChecks } from './concurrency.js';
+import { recordConcurrencyChecks } from './concurrency-records.js';
 import { defaultTaxChecks } from './default-tax.js';
 import { documentAnswerChecks } from './document-answers.js';
 import { documentCodeChecks } from './document-codes.js';
@@ -47,6 +49,8 @@ const fixed: readonly Check[] = [
   ...receiptChecks,
   ...robustnessChecks,
   ...oddTypeChecks,
+  ...documentConcurrencyChecks,
+  ...recordConcurrencyChecks,
   ...assumedOperationChecks,
   ...walkChecks,
   ...storyChecks,
