@@ -16,6 +16,8 @@ import { documentCodeChecks } from './document-codes.js';
 import { documentLinkChecks } from './documents.js';
 import { emailChecks } from './email.js';
 import { estimateChecks } from './estimates.js';
+import { extremeChecks } from './extremes.js';
+import { lastExtremeChecks } from './extremes-last.js';
 import { firstTimesChecks } from './first-times.js';
 import { guideChecks } from './guides.js';
 import { invoiceChecks } from './invoices.js';
@@ -28,6 +30,7 @@ import { purchaseOrderChecks } from './purchase-orders.js';
 import { receiptChecks } from './receipts.js';
 import { resourceChecks } from './resources.js';
 import { robustnessChecks } from './robustness.js';
+import { textChecks } from './texts.js';
 
 /** What does not depend on the seed. */
 const fixed: readonly Check[] = [
@@ -51,6 +54,9 @@ const fixed: readonly Check[] = [
   ...oddTypeChecks,
   ...documentConcurrencyChecks,
   ...recordConcurrencyChecks,
+  ...textChecks,
+  ...extremeChecks,
+  ...lastExtremeChecks,
   ...assumedOperationChecks,
   ...walkChecks,
   ...storyChecks,

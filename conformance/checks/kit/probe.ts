@@ -91,6 +91,8 @@ export async function sent(t: CheckContext, probe: Probe, subject: string): Prom
   } catch (error) {
     if (!(error instanceof Ended)) throw error;
     const { ending } = error;
+    // A time-out tells of the network as much as of the server.
+    if (ending.verdict === 'fail' && /^no answer/.test(ending.breach.symptom)) return undefined;
     if (ending.verdict === 'fail') {
       wrong(t, 'a 4xx or a lawful success, never a 5xx', ending.breach.actual, {
         statement: 'rule:no-server-error',
