@@ -23,9 +23,12 @@ import { guideChecks } from './guides.js';
 import { invoiceChecks } from './invoices.js';
 import { sideBySideChecks } from './isolation.js';
 import { listChecks } from './lists.js';
+import { oddKeyChecks } from './odd-keys.js';
 import { oddTypeChecks } from './odd-types.js';
 import { operationChecks } from './operations.js';
+import { overreachChecks } from './overreach.js';
 import { paymentChecks } from './payments.js';
+import { plainUseChecks } from './plain-use.js';
 import { purchaseOrderChecks } from './purchase-orders.js';
 import { receiptChecks } from './receipts.js';
 import { resourceChecks } from './resources.js';
@@ -55,6 +58,9 @@ const fixed: readonly Check[] = [
   ...documentConcurrencyChecks,
   ...recordConcurrencyChecks,
   ...textChecks,
+  ...overreachChecks,
+  ...plainUseChecks,
+  ...oddKeyChecks,
   ...extremeChecks,
   ...lastExtremeChecks,
   ...assumedOperationChecks,
