@@ -8,24 +8,32 @@ import { smokeChecks } from '../run/smoke.js';
 import { smokeNames } from '../run/smoke-names.js';
 import { sinceOf } from '../target/requirements.js';
 import { assumedOperationChecks } from './assumed-operations.js';
+import { documentConcurrencyChecks } from './concurrency.js';
+import { recordConcurrencyChecks } from './concurrency-records.js';
 import { defaultTaxChecks } from './default-tax.js';
 import { documentAnswerChecks } from './document-answers.js';
 import { documentCodeChecks } from './document-codes.js';
 import { documentLinkChecks } from './documents.js';
 import { emailChecks } from './email.js';
 import { estimateChecks } from './estimates.js';
+import { extremeChecks } from './extremes.js';
+import { lastExtremeChecks } from './extremes-last.js';
 import { firstTimesChecks } from './first-times.js';
 import { guideChecks } from './guides.js';
 import { invoiceChecks } from './invoices.js';
 import { sideBySideChecks } from './isolation.js';
 import { listChecks } from './lists.js';
+import { oddKeyChecks } from './odd-keys.js';
 import { oddTypeChecks } from './odd-types.js';
 import { operationChecks } from './operations.js';
+import { overreachChecks } from './overreach.js';
 import { paymentChecks } from './payments.js';
+import { plainUseChecks } from './plain-use.js';
 import { purchaseOrderChecks } from './purchase-orders.js';
 import { receiptChecks } from './receipts.js';
 import { resourceChecks } from './resources.js';
 import { robustnessChecks } from './robustness.js';
+import { textChecks } from './texts.js';
 
 /** What does not depend on the seed. */
 const fixed: readonly Check[] = [
@@ -47,6 +55,14 @@ const fixed: readonly Check[] = [
   ...receiptChecks,
   ...robustnessChecks,
   ...oddTypeChecks,
+  ...documentConcurrencyChecks,
+  ...recordConcurrencyChecks,
+  ...textChecks,
+  ...overreachChecks,
+  ...plainUseChecks,
+  ...oddKeyChecks,
+  ...extremeChecks,
+  ...lastExtremeChecks,
   ...assumedOperationChecks,
   ...walkChecks,
   ...storyChecks,

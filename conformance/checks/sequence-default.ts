@@ -28,7 +28,7 @@ const exclusive = ['default sequence'];
  * Puts the old default back whatever happens. A run in another process may be moving it in the same moment: its marked
  * sequence is waited for, never put back as "the old one".
  */
-async function withDefaultKept(t: CheckContext, run: () => Promise<void>): Promise<void> {
+export async function withDefaultKept(t: CheckContext, run: () => Promise<void>): Promise<void> {
   let old: Json | undefined;
   for (let round = 0; round < 12; round += 1) {
     const { list } = await t.given.call('listSequences');

@@ -6,6 +6,7 @@ import type { Breach } from '../judge/breach.js';
 import type { Exchange } from '../judge/exchange.js';
 import { destinationsOf, withinDestinations } from '../target/destinations.js';
 import { openJournal } from '../target/journal.js';
+import { keysNearlyRight } from '../target/keys-nearly-right.js';
 import { nearKeys } from '../target/outgoing.js';
 import { freshPatience, type Patience } from '../target/patience.js';
 import { createRedactor, type Redactor } from '../target/secrets.js';
@@ -76,7 +77,7 @@ export function openRun(settings: Settings, options: RunOptions): Run {
   const transport = withinDestinations(open, destinationsOf(settings));
   let isStopped = false;
   const redact = createRedactor([settings.apiKey, settings.second?.apiKey]);
-  for (const key of Object.values(nearKeys(settings))) redact.add(key);
+  for (const key of Object.values({ ...nearKeys(settings), ...keysNearlyRight(settings) })) redact.add(key);
   const requests = new Map<string, number>();
   const sharedAt = (target: string, mark = '') =>
     createShared(

@@ -1,0 +1,195 @@
+/**
+ * Requests that are judged by no more than what holds for every answer (no 5xx, an answer at all), one after another or several
+ * at once, and assertions whose identity is data. A check goes on after a 5xx: one cause over many operations is told once,
+ * by the class of what was sent. Owns no checks.
+ */
+import { type OperationId, operations } from '../../../generated/operations.js';
+import type { StatementId } from '../../judge/citation.js';
+import type { Exchange } from '../../judge/exchange.js';
+import { Ended } from '../../judge/outcome.js';
+import type { CheckContext } from '../../run/check.js';
+import type { Answer, CallInput, Json, KeyChoice, RawRequest } from '../../target/call.js';
+import { queryText } from '../../target/outgoing.js';
+import { percent } from '../../target/percent.js';
+
+/** One request; `body` is JSON to be, `text` is sent as it stands. */
+export interface Probe {
+  operation: OperationId;
+  path?: CallInput['path'];
+  query?: CallInput['query'];
+  body?: unknown;
+  text?: string | Uint8Array;
+  /** Overwrites the content type. */
+  headers?: Record<string, string>;
+  key?: KeyChoice;
+  /** Added to the path as it stands, behind its query: what no list of parameters can say. */
+  suffix?: string;
+  /** Instead of the operation's own. */
+  rawPath?: string;
+}
+
+/** What is wrong, in words that stay the same from run to run. */
+export interface About {
+  /** A field, or the class of what was sent: `client.name`, `input.nul`. */
+  subject: string;
+  statement?: StatementId;
+  operation?: OperationId;
+  exchange?: Exchange | undefined;
+  sort?: 'status';
+}
+
+/** Notes a violation of what is stated, and goes on. `symptom` is one word where the value differs from run to run. */
+export function wrong(t: CheckContext, expected: string, actual: unknown, about: About): void {
+  const { exchange, ...rest } = about;
+  t.soft(expected, actual, { ...rest, ...(exchange && { exchange }) });
+}
+
+const requestOf = (probe: Probe): RawRequest => {
+  const { operation, path, query, body, text, headers, key, suffix = '', rawPath } = probe;
+  const { method, path: template, server } = operations[operation];
+  const filled =
+    rawPath ??
+    template.replace(/\{([^}]+)\}/g, (_, name: string) =>
+      percent(String(path?.[name] ?? Object.values(path ?? {})[0] ?? '')),
+    );
+  const content = text ?? (body === undefined ? undefined : JSON.stringify(body));
+  const isPublic = server === 'public';
+  // What `suffix` holds stands in front of the key.
+  const before = suffix === '' ? '' : `${queryText(query)}${query ? '&' : '?'}${suffix}`;
+  return {
+    method: method.toUpperCase(),
+    path: `${filled}${before}`,
+    ...(suffix === '' && query !== undefined && { query }),
+    headers: { ...(content !== undefined && { 'content-type': 'application/json' }), ...headers },
+    ...(content !== undefined && { body: content }),
+    ...(isPublic ? { account: 'public' as const, key: key ?? ('none' as const) } : key && { key }),
+    operation,
+  };
+};
+
+/** The latest exchange of this method, path and body: several may have been under way at once. */
+function exchangeOf(t: CheckContext, { method, path, body }: RawRequest): Exchange | undefined {
+  const text = typeof body === 'string' ? body.slice(0, 2000) : undefined;
+  const isIt = (one: Exchange) =>
+    one.method === method &&
+    one.url.includes(path) &&
+    (text === undefined || (one.requestBody ?? '').startsWith(text));
+  return t.client
+    .exchanges()
+    .reverse()
+    .find((one) => isIt(one) && one.status !== undefined);
+}
+
+/**
+ * Sends it. A 5xx, or a connection that is closed, is noted as a violation of `rule:no-server-error` under `subject`, and
+ * undefined comes back; so does what makes nothing certain (a time-out, a rate limit).
+ */
+export async function sent(t: CheckContext, probe: Probe, subject: string): Promise<Answer | undefined> {
+  const request = withKey(t, probe);
+  try {
+    return await t.raw(request);
+  } catch (error) {
+    if (!(error instanceof Ended)) throw error;
+    const { ending } = error;
+    // A time-out tells of the network as much as of the server.
+    if (ending.verdict === 'fail' && /^no answer/.test(ending.breach.symptom)) return undefined;
+    if (ending.verdict === 'fail') {
+      wrong(t, 'a 4xx or a lawful success, never a 5xx', ending.breach.actual, {
+        statement: 'rule:no-server-error',
+        subject,
+        sort: 'status',
+        operation: probe.operation,
+        exchange: exchangeOf(t, request) ?? ending.breach.exchange,
+      });
+      return undefined;
+    }
+    if (ending.verdict === 'inconclusive') return undefined;
+    throw error;
+  }
+}
+
+/** The key stands behind a suffix, which has a question mark already. */
+function withKey(t: CheckContext, probe: Probe): RawRequest {
+  const request = requestOf(probe);
+  if (probe.suffix === undefined || request.key === 'none') return request;
+  const key = probe.key === 'second' ? t.settings.second?.apiKey : t.settings.apiKey;
+  return { ...request, path: `${request.path}&api_key=${percent(key ?? '')}`, key: 'none' };
+}
+
+/** One of several requests that were under way at once. */
+export interface Overlapped {
+  probe: Probe;
+  /** Undefined after a 5xx, which is noted. */
+  answer: Answer | undefined;
+  isTaken: boolean;
+  /** Refused as whoever loses may be. */
+  isLoser: boolean;
+  exchange(): Exchange | undefined;
+}
+
+const losers = [409, 422, 429];
+
+/** Sends all at once. `at` holds another context for those that go elsewhere (the second account). */
+export async function burst(
+  t: CheckContext,
+  probes: readonly Probe[],
+  subject: string,
+  at: readonly CheckContext[] = [],
+): Promise<Overlapped[]> {
+  const answers = await Promise.all(probes.map((probe, n) => sent(at[n] ?? t, probe, subject)));
+  return probes.map((probe, n) => {
+    const answer = answers[n];
+    const status = answer?.status ?? 0;
+    return {
+      probe,
+      answer,
+      isTaken: status >= 200 && status < 300,
+      isLoser: losers.includes(status),
+      exchange: () => exchangeOf(at[n] ?? t, requestOf(probe)),
+    };
+  });
+}
+
+/**
+ * A lawful request that was refused while others were under way, by anything but what a loser may be told: alone it is taken,
+ * which the check has seen.
+ */
+export function judgeRefusals(t: CheckContext, all: readonly Overlapped[], subject: string): void {
+  for (const { probe, answer, isTaken, isLoser, exchange } of all) {
+    if (answer === undefined || isTaken || isLoser) continue;
+    wrong(
+      t,
+      'a success, or 409, 422 or 429 for one of several requests at once',
+      `${answer.status} refused`,
+      {
+        subject,
+        statement: `operation:${probe.operation}` as StatementId,
+        operation: probe.operation,
+        exchange: exchange(),
+      },
+    );
+  }
+}
+
+/** Repeats a burst until something is noted, at most so often. */
+export async function untilShown(
+  t: CheckContext,
+  times: number,
+  run: (round: number) => Promise<void>,
+): Promise<void> {
+  const before = t.client.breaches.length;
+  for (let round = 1; round <= times; round += 1) {
+    await run(round);
+    if (t.client.breaches.length > before) return;
+  }
+}
+
+export const recordOf = (answer: Answer | undefined): Json => answer?.record ?? {};
+
+/** The id in an answer, put on the journal; undefined where it shows none. */
+export function madeIn(t: CheckContext, operation: OperationId, answer: Answer | undefined) {
+  const id = answer && answer.status < 300 ? answer.record.id : undefined;
+  if (typeof id !== 'number' && typeof id !== 'string') return undefined;
+  t.given.made(operation, id);
+  return id;
+}

@@ -1,0 +1,314 @@
+/**
+ * Bodies that name more than their operation documents: ids, states, figures, numbers, owners, other records' ids. The path
+ * decides which record is meant, the trigger which state it gets; nothing else changes.
+ */
+import { operationsOf } from '../dialect/dialect.js';
+import { accountFields } from '../given/lawful-requests.js';
+import type { Check, CheckContext, DocumentType } from '../run/check.js';
+import type { Json } from '../target/call.js';
+import { issuedState } from './kit/document-rules.js';
+import { madeIn, type Probe, recordOf, sent, wrong } from './kit/probe.js';
+
+const base = { kind: 'rules' as const, source: 'Endpoints (bodies); States and transitions' };
+const subject = 'input.undocumented-fields';
+
+const read = async (t: CheckContext, probe: Probe): Promise<Json> => recordOf(await sent(t, probe, subject));
+
+/** A record, its neighbour, and a body for the one that names the other. */
+interface Pair {
+  word: string;
+  get(id: string | number): Probe;
+  update(id: string | number, more: Json): Probe;
+  ids: readonly [string | number, string | number];
+  /** A text field that the update sets. */
+  field: string;
+}
+
+/** The update of one names the id of the other, in the body alone: the one in the path changes. */
+async function judgePair(t: CheckContext, { get, update, ids, field, word }: Pair): Promise<void> {
+  const [one, other] = ids;
+  const before = await read(t, get(other));
+  const value = t.unique('Meant');
+  const more = {
+    id: other,
+    account_id: 999_999,
+    [`${word}_id`]: other,
+    created_at: '2001-01-01',
+    deleted: true,
+  };
+  const answer = await sent(t, update(one, { ...more, [field]: value }), subject);
+  if (answer === undefined || answer.status >= 300) return;
+  const about = { statement: 'rule:record-meant', operation: update(one, {}).operation } as const;
+  const [after, neighbour] = [await read(t, get(one)), await read(t, get(other))];
+  if (String(after.id) !== String(one) || after[field] !== value)
+    wrong(t, `the ${word} in the path is changed, whatever id the body names`, 'unchanged', {
+      ...about,
+      subject: `${word}.id`,
+    });
+  if (neighbour[field] !== before[field] || neighbour.name !== before.name)
+    wrong(t, `a ${word} that only the body names stays as it is`, 'changed', {
+      ...about,
+      subject: `${word}.id-of-another`,
+    });
+}
+
+async function records(t: CheckContext): Promise<void> {
+  const client = async () =>
+    t.given.taken('client', { name: t.unique('Reach'), code: t.unique('reach').replaceAll(' ', '-') });
+  const item = async () =>
+    t.given.taken('item', { name: t.unique('Reach'), description: 'Reach', unit_price: '100' });
+  const [clients, items] = [
+    [await client(), await client()],
+    [await item(), await item()],
+  ] as const;
+  const own = (list: readonly { id: string | number; sent: Json }[], id: string | number) =>
+    list.find((one) => one.id === id)?.sent ?? {};
+  await judgePair(t, {
+    word: 'client',
+    get: (id) => ({ operation: 'getClient', path: { 'client-id': id } }),
+    update: (id, more) => ({
+      operation: 'updateClient',
+      path: { 'client-id': id },
+      body: { client: { ...own(clients, id), ...more } },
+    }),
+    ids: [clients[0].id, clients[1].id],
+    field: 'city',
+  });
+  await judgePair(t, {
+    word: 'item',
+    get: (id) => ({ operation: 'getItem', path: { 'item-id': id } }),
+    update: (id, more) => ({
+      operation: 'updateItem',
+      path: { 'item-id': id },
+      body: { item: { ...own(items, id), ...more } },
+    }),
+    ids: [items[0].id, items[1].id],
+    field: 'description',
+  });
+  const taxes = [await t.given.tax(), await t.given.tax()] as const;
+  const before = await read(t, { operation: 'getTax', path: { 'tax-id': taxes[1].id } });
+  const tax = { ...taxes[0].sent, value: '12.0', id: taxes[1].id, account_id: 999_999 };
+  await sent(t, { operation: 'updateTax', path: { 'tax-id': taxes[0].id }, body: { tax } }, subject);
+  const after = await read(t, { operation: 'getTax', path: { 'tax-id': taxes[1].id } });
+  if (after.name !== before.name || Number(after.value) !== Number(before.value))
+    wrong(t, 'a tax that only the body names stays as it is', 'changed', {
+      ...{ subject: 'tax.id-of-another', statement: 'rule:record-meant', operation: 'updateTax' },
+    });
+  // A create that names an id makes a record of its own.
+  const named = { name: t.unique('Reach'), value: '5.0', region: 'PT', default_tax: '0', id: taxes[1].id };
+  const made = await sent(t, { operation: 'createTax', body: { tax: named } }, subject);
+  const id = madeIn(t, 'createTax', made);
+  const still = await read(t, { operation: 'getTax', path: { 'tax-id': taxes[1].id } });
+  if (id !== undefined && (String(id) === String(taxes[1].id) || still.name !== before.name))
+    wrong(t, 'a create makes a new record, whatever id its body names', 'the record of that id', {
+      ...{ subject: 'tax.id', statement: 'rule:record-meant', operation: 'createTax' },
+    });
+}
+
+/** What only the service decides of a document. */
+const decided = (final: Json): Json => ({
+  ...{ id: final.id, status: 'final', state: 'finalized', total: 1, sum: 1, taxes: 0, before_taxes: 1 },
+  ...{
+    sequence_number: final.sequence_number,
+    inverted_sequence_number: final.inverted_sequence_number,
+    atcud: final.atcud,
+  },
+  ...{
+    type: 'Receipt',
+    permalink: 'https://conformance.example/x',
+    saft_hash: 'xxxx',
+    account_id: 999_999,
+    archived: true,
+  },
+});
+
+async function documents(t: CheckContext, type: DocumentType): Promise<void> {
+  const { create, get, update, change } = operationsOf(type);
+  const final = await t.given.document(type, issuedState(type));
+  const shown = await t.given.read(final);
+  const getOf = (id: string | number): Probe => ({ operation: get, path: { 'document-id': id } });
+  const fields = await t.given.freshFields(type);
+  const made = await sent(
+    t,
+    { operation: create, body: t.given.body(create, { fields: { ...fields, ...decided(shown) } }) },
+    subject,
+  );
+  const id = madeIn(t, create, made);
+  // A body with more than is known may be refused.
+  if (id === undefined) return;
+  const judge = async (operation: typeof create, status: string) => {
+    const record = await read(t, getOf(id));
+    if (record.id === undefined) return;
+    if (String(record.status).toLowerCase() !== status)
+      wrong(t, `status is ${status}: a trigger alone changes it`, record.status, {
+        subject: 'status',
+        statement: 'rule:transition-forbidden',
+        operation,
+      });
+    // A discount of the lines has its place: a figure of 1 is none of theirs.
+    if (Number(record.total) === 1 && Number(record.sum) === 1)
+      wrong(t, 'total and sum follow from the lines, whatever the body names', 'as the body named them', {
+        subject: 'total',
+        statement: 'rule:sum-of-lines',
+        operation,
+      });
+  };
+  await judge(create, 'draft');
+  const body = t.given.body(update, {
+    fields: { ...fields, ...decided(shown), status: 'canceled', state: 'canceled' },
+  });
+  await sent(t, { operation: update, path: { 'document-id': id }, body }, subject);
+  await judge(update, 'draft');
+  const [[wrapper = '', trigger] = []] = Object.entries(t.given.changeBody(type, 'finalized') as Json);
+  const reaching = {
+    [wrapper]: { ...decided(shown), ...fields, items: [], reference: 'Reach', ...(trigger as Json) },
+  };
+  const before = await read(t, getOf(id));
+  const answer = await sent(t, { operation: change, path: { 'document-id': id }, body: reaching }, subject);
+  const after = await read(t, getOf(id));
+  if (answer === undefined || answer.status >= 300 || after.id === undefined) return;
+  for (const field of ['reference', 'total', 'date'])
+    if (JSON.stringify(after[field]) !== JSON.stringify(before[field]))
+      wrong(t, `a change of state leaves ${field} as it is, whatever its body names`, 'changed', {
+        subject: field,
+        statement: 'rule:document-fields-kept',
+        operation: change,
+      });
+  if (typeof after.sequence_number === 'string' && after.sequence_number === shown.sequence_number)
+    wrong(t, 'a document gets a number of its own, whatever its body names', 'the number of another', {
+      subject: 'sequence_number',
+      statement: 'rule:number-unique',
+      operation: change,
+    });
+  const neighbour = await t.given.read(final);
+  if (
+    neighbour.reference !== shown.reference ||
+    neighbour.total !== shown.total ||
+    neighbour.status !== shown.status
+  )
+    wrong(t, 'a document that only a body names stays as it is', 'changed', {
+      subject: 'id-of-another',
+      statement: 'rule:record-meant',
+      operation: update,
+    });
+}
+
+/** A mail changes nothing of the client but the address, and that only where it is asked to. */
+async function mails(t: CheckContext): Promise<void> {
+  const known = await t.given.taken('client', {
+    name: t.unique('Reach'),
+    code: t.unique('reach').replaceAll(' ', '-'),
+    email: 'known@conformance.example',
+    city: 'Porto',
+  });
+  const { name, code } = known.sent;
+  const document = await t.given.document('quotes', 'final', { client: { name, code } });
+  const client = {
+    id: 1,
+    name: 'Reach',
+    code: 'reach',
+    city: 'Faro',
+    fiscal_id: '1',
+    email: 'other@conformance.example',
+    save: '0',
+  };
+  const message = {
+    client,
+    subject: 'Conformance run',
+    body: 'Reach',
+    state: 'canceled',
+    status: 'canceled',
+    total: 1,
+  };
+  await sent(
+    t,
+    { operation: 'emailQuote', path: { 'document-id': document.id }, body: { message } },
+    subject,
+  );
+  const after = await read(t, { operation: 'getClient', path: { 'client-id': known.id } });
+  for (const field of ['name', 'code', 'city', 'email'])
+    if (after.id !== undefined && after[field] !== known.sent[field])
+      wrong(t, `a mail with save 0 leaves client.${field} as it is`, 'changed', {
+        subject: `client.${field}`,
+        statement: 'rule:email-saves-address',
+        operation: 'emailQuote',
+      });
+  const shown = await t.given.read(document);
+  if (String(shown.status).toLowerCase() !== 'final')
+    wrong(t, 'a mail leaves the status as it is', shown.status, {
+      subject: 'status',
+      statement: 'rule:transition-forbidden',
+      operation: 'emailQuote',
+    });
+}
+
+/** A new account has a key and an id of its own, whatever its body names. */
+async function accounts(t: CheckContext): Promise<void> {
+  const account = {
+    ...accountFields(t),
+    id: t.settings.accountId,
+    account_id: t.settings.accountId,
+    api_key: t.settings.apiKey,
+    url: 'https://conformance.example',
+  };
+  const record = recordOf(await sent(t, { operation: 'createAccount', body: { account } }, subject));
+  const about = { statement: 'rule:creation-returns-key', operation: 'createAccount' } as const;
+  if (record.api_key === t.settings.apiKey)
+    wrong(t, "a new account's key is its own, whatever the body names", 'the key of another account', {
+      ...about,
+      subject: 'account.api_key',
+    });
+  if (t.settings.accountId !== undefined && String(record.id) === String(t.settings.accountId))
+    wrong(t, "a new account's id is its own, whatever the body names", 'the id of another account', {
+      ...about,
+      subject: 'account.id',
+    });
+}
+
+export const overreachChecks: readonly Check[] = [
+  {
+    ...base,
+    id: 'updateClient/undocumented-fields',
+    statement: 'rule:record-meant',
+    title:
+      'updateClient, updateItem, updateTax: a body that names the id of another record -> the record in the path changes, the other one stays',
+    rule: 'The path decides which record is meant.',
+    operation: 'updateClient',
+    also: ['updateItem', 'updateTax', 'createTax'],
+    needs: ['items', 'taxes'],
+    run: records,
+  },
+  ...(['invoices', 'quotes', 'shippings'] as const).map((type): Check => {
+    const { create, update, change } = operationsOf(type);
+    return {
+      ...base,
+      id: `${create}/undocumented-fields`,
+      statement: 'rule:transition-forbidden',
+      title: `${create}: bodies that name status, totals, numbers and ids -> refused, or none of it is changed by them`,
+      rule: 'A trigger decides the state, the lines the amounts, the service the number.',
+      operation: create,
+      also: [update, change],
+      run: (t) => documents(t, type),
+    };
+  }),
+  {
+    ...base,
+    id: 'emailQuote/undocumented-fields',
+    statement: 'rule:email-saves-address',
+    title: 'emailQuote: a mail that names more of its client, and a state -> neither changes',
+    rule: 'A mail saves an address where it is asked to, and changes nothing else.',
+    operation: 'emailQuote',
+    needs: ['clients'],
+    run: mails,
+  },
+  {
+    ...base,
+    id: 'createAccount/undocumented-fields',
+    statement: 'rule:creation-returns-key',
+    title: 'createAccount: a body that names a key and an id -> the account has its own',
+    rule: "Creating an account returns the new account's key.",
+    operation: 'createAccount',
+    needs: ['public-url'],
+    run: accounts,
+  },
+];

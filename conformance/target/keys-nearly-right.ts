@@ -1,0 +1,30 @@
+/**
+ * Wrong keys made of right ones: a letter changed, parts, doubles, both accounts' keys together. Secrets all the same: each
+ * shows most of a key. Sends nothing.
+ */
+import type { Settings } from './settings.js';
+
+const changed = (key: string, at: number): string =>
+  `${key.slice(0, at)}${key.charAt(at) === 'a' ? 'b' : 'a'}${key.slice(at + 1)}`;
+
+/** By what is wrong with it. */
+export function keysNearlyRight({
+  apiKey,
+  second,
+}: Pick<Settings, 'apiKey' | 'second'>): Record<string, string> {
+  const other = second?.apiKey;
+  const half = Math.floor(apiKey.length / 2);
+  return {
+    first: changed(apiKey, 0),
+    middle: changed(apiKey, half),
+    last: changed(apiKey, apiKey.length - 1),
+    begin: apiKey.slice(0, half),
+    end: apiKey.slice(-half),
+    doubled: `${apiKey}${apiKey}`,
+    ...(other !== undefined && {
+      both: `${apiKey}${other}`,
+      halves: `${apiKey.slice(0, half)}${other.slice(-half)}`,
+    }),
+    pattern: `${apiKey.slice(0, -1)}%`,
+  };
+}
