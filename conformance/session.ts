@@ -17,6 +17,7 @@ import { type Cost, expectedCost, expectedMs, longestMs, workersFor } from './ru
 import { type Guard, openGuard } from './run/guard.js';
 import { openRun, type Run } from './run/run.js';
 import { type RunOutcome, runChecks } from './run/runner.js';
+import { latencyOf } from './target/probe.js';
 import type { Settings } from './target/settings.js';
 import { contractTargets } from './verdict/coverage-targets.js';
 import { acceptDeviations, type Deviation, parseDeviations } from './verdict/deviations.js';
@@ -45,7 +46,7 @@ export interface Expected {
   ms: number;
   /** After so long it is given up. */
   maxMs: number;
-  /** The median of the answers so far. */
+  /** The median of a few answers. */
   answerMs: number;
   /** Checks at a time. */
   workers: number;
@@ -92,7 +93,8 @@ export async function runSession(
   const dialect = await guard.within(learnDialect(run, fixed, wantedBy(selected, settings)));
   if (dialect) events.onLearned?.(dialect);
   const cost = expectedCost(selected, settings);
-  const answerMs = run.transport.medianMs();
+  // Alone, as what is learned waits beside other requests.
+  const answerMs = (await guard.within(latencyOf(settings))) ?? run.transport.medianMs();
   const workers = workersFor(settings, cost, answerMs);
   const ms = expectedMs(settings, cost, answerMs);
   const maxMs = longestMs(settings, ms);

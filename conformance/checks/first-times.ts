@@ -31,6 +31,7 @@ const all = (Object.values(operations) as Operation[]).filter(({ assumed }) => a
 const neverAgain: readonly OperationId[] = [
   'exportSaft',
   'createSequence',
+  'createClient',
   'setCurrentSequence',
   'registerSequence',
   'configureAtCommunication',

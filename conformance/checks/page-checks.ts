@@ -37,13 +37,7 @@ export function pageChecks(kind: FieldedKind): Check[] {
       rule: partition,
       run: (t) => ownOnce(t, kind, 10),
     }),
-    check({
-      id: 'own-once-over-odd-pages',
-      title: 'twelve of our own, pages of seven -> each is on one page',
-      rule: partition,
-      run: (t) => ownOnce(t, kind, 7),
-    }),
-    ...[1, 3, 4].map((size) =>
+    ...[1, 3].map((size) =>
       check({
         id: `pages-of-${size}-make-twelve`,
         title: `${12 / size} pages of ${size} -> the same twelve as one page of 12`,

@@ -24,7 +24,7 @@ function deleteChecks(): Check[] {
   const statement = 'rule:tax-deleted' as const;
   const covered = marks.rule('tax-deleted');
   return [
-    ...([0, 1, 2] as const).map((index) =>
+    ...([0, 2] as const).map((index) =>
       check('deleteTax', {
         id: `gone-${['first', 'second', 'third'][index]}`,
         statement,

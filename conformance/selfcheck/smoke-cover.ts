@@ -146,8 +146,11 @@ async function catchAll(options: Options): Promise<void> {
 
 /** A fault that is noticed already counts for so much, at each further check that notices it. */
 const worthAgain = 0.2;
-/** What checks of other operations under the same word gain counts for so much: a sample holds few faults of each. */
-const worthOfPeers = 0.5;
+/**
+ * What checks of other operations under the same word gain in the mean counts for so much: as many faults as the sample holds
+ * there are several times outside of it, and they are alike for all operations.
+ */
+const worthOfPeers = 8;
 
 const wordOf = (name: string): string => name.replace(/^\w+\//, '').replace(/#\d+$/, '');
 
@@ -190,6 +193,9 @@ export function cover({ rows, cost }: Matrix, budget: number): { chosen: string[
 
 function writeCover({ matrix, budget }: Options): void {
   const read = JSON.parse(readFileSync(matrix, 'utf8')) as Matrix;
+  // Checks come and go while a matrix is kept.
+  const present = new Set(names.values());
+  for (const name of Object.keys(read.cost)) if (!present.has(name)) delete read.cost[name];
   const lost = always.filter((name) => !(name in read.cost));
   if (lost.length > 0) throw new Error(`no such checks: ${lost.join(', ')}`);
   const { chosen, requests } = cover(read, budget);

@@ -45,7 +45,11 @@ export async function probe(settings: Settings): Promise<string | undefined> {
 export async function latencyOf(settings: Settings): Promise<number | undefined> {
   const { baseUrl, apiKey } = settings;
   if (new URL(baseUrl).hostname.endsWith('.invalid')) return undefined;
-  const transport = createTransport({ timeoutMs: Math.min(settings.timeoutMs, longestMs), patienceMs: 0 });
+  const transport = createTransport({
+    timeoutMs: Math.min(settings.timeoutMs, longestMs),
+    maxRps: settings.maxRps,
+    patienceMs: 0,
+  });
   const url = `${baseUrl}${operations.listItems.path}${queryText({}, apiKey)}`;
   try {
     // The first one opens the connection.
