@@ -33,7 +33,7 @@ export async function writeGuide(folder) {
         'proxy URL': 'passes requests on to a real server and reports what breaks the contract',
       },
       options: Object.values(mockOptions)
-        .filter(({ flag }) => flag !== undefined)
+        .filter(({ flag, isInternal }) => flag !== undefined && !isInternal)
         .map(optionOf),
       exitStatuses: { 0: 'ended by SIGINT or SIGTERM', 1: 'wrong usage, or it could not start' },
     },

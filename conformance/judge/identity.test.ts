@@ -108,7 +108,7 @@ test('two fields of one operation -> two violations; one field of two operations
 test('another statement, or another symptom, of one field -> another group', () => {
   const groups = [
     lost('unit'),
-    { ...lost('unit'), symptom: 'different' as const },
+    { ...lost('unit'), symptom: 'not unique' as const },
     { ...lost('unit'), statement: 'rule:item-updated' as const },
   ].map(groupOf);
   expect(new Set(groups).size).toBe(3);

@@ -50,7 +50,7 @@ for (const [signal, status] of [
     const server = slowServer(Number(new URL(url).port));
     const run = start(url, ['--server', server.command]);
     await run.said(/learned \d+/);
-    await run.said(/expected to take about .* given up after /);
+    await run.said(/expected: about .* given up after /);
     const pid = server.pid();
     expect(isAlive(pid)).toBe(true);
     run.child.kill(signal);

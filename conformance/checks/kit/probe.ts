@@ -84,9 +84,11 @@ function exchangeOf(t: CheckContext, { method, path, body }: RawRequest): Exchan
 
 /**
  * Sends it. A 5xx, or a connection that is closed, is noted as a violation of `rule:no-server-error` under `subject`, and
- * undefined comes back; so does what makes nothing certain (a time-out, a rate limit).
+ * undefined comes back; so does what makes nothing certain (a time-out, a rate limit), and what has no address here.
  */
 export async function sent(t: CheckContext, probe: Probe, subject: string): Promise<Answer | undefined> {
+  // What only the public address serves is asked where there is one.
+  if (operations[probe.operation].server === 'public' && t.settings.publicUrl === undefined) return undefined;
   const request = withKey(t, probe);
   try {
     return await t.raw(request);
