@@ -5,13 +5,14 @@
  */
 
 import { operationsOf } from '../dialect/dialect.js';
+import { accountFields, fiscalIdFor } from '../given/accounts.js';
 import type { Made } from '../given/given.js';
-import { accountFields } from '../given/lawful-requests.js';
+import { statusSymptom } from '../judge/identity.js';
 import type { Check, CheckContext } from '../run/check.js';
 import type { Json } from '../target/call.js';
 import { clientKind } from './kit/client-kind.js';
 import { burst, judgeRefusals, madeIn, type Probe, recordOf, untilShown, wrong } from './kit/probe.js';
-import { fiscalIdFor, soon } from './kit/records.js';
+import { soon } from './kit/records.js';
 import { isDefault } from './kit/sequence-kind.js';
 import { withDefaultKept } from './sequence-default.js';
 
@@ -54,11 +55,16 @@ async function oneName(t: CheckContext): Promise<void> {
     if (id !== undefined) t.given.handOver('item', id, item);
     if (made.length > 1)
       wrong(t, 'of several items of one name, created at once, one is made', 'several made', {
-        ...{ subject: 'item.name', statement: 'rule:item-name-unique', operation: 'createItem' },
+        ...{
+          symptom: 'not unique',
+          field: 'item.name',
+          statement: 'rule:item-name-unique',
+          operation: 'createItem',
+        },
       });
   });
   const items = [await anItem(t), await anItem(t), await anItem(t), await anItem(t)];
-  await untilShown(t, 4, async () => {
+  await untilShown(t, 3, async () => {
     const name = t.unique('One name');
     const all = await burst(
       t,
@@ -68,7 +74,12 @@ async function oneName(t: CheckContext): Promise<void> {
     judgeRefusals(t, all, 'overlap.update');
     if (all.filter(({ isTaken }) => isTaken).length > 1)
       wrong(t, 'of several items given one name at once, one gets it', 'several got it', {
-        ...{ subject: 'item.name', statement: 'rule:item-name-unique', operation: 'updateItem' },
+        ...{
+          symptom: 'not unique',
+          field: 'item.name',
+          statement: 'rule:item-name-unique',
+          operation: 'updateItem',
+        },
       });
   });
 }
@@ -94,7 +105,7 @@ async function halfWritten(t: CheckContext): Promise<void> {
   const one = await aClient(t);
   const words = ['versiona', 'versionb', 'versionc'];
   for (const word of words.slice(0, 2)) await alone(t, clientProbe(one, ownTexts(word)));
-  await untilShown(t, 4, async (round) => {
+  await untilShown(t, 3, async (round) => {
     const [a = '', b = ''] = [words[round % 3], words[(round + 1) % 3]];
     const get = clientProbe(one);
     const probes = [clientProbe(one, ownTexts(a)), get, get, clientProbe(one, ownTexts(b)), get, get, get];
@@ -112,7 +123,13 @@ async function halfWritten(t: CheckContext): Promise<void> {
     ])
       if (probe.operation === 'getClient' && wordsIn(record, words).length > 1)
         wrong(t, 'a client read beside updates is as one of them left it', 'fields of two updates', {
-          ...{ subject: 'client', statement: 'rule:client-open-fields', operation: 'getClient', exchange },
+          ...{
+            symptom: 'inconsistent',
+            field: 'client',
+            statement: 'rule:client-open-fields',
+            operation: 'getClient',
+            exchange,
+          },
         });
   });
 }
@@ -125,7 +142,7 @@ async function lostFields(t: CheckContext): Promise<void> {
   for (const field of fields) await alone(t, update(field, 'alone'));
   const before = await alone(t, clientProbe(one));
   const keeps = fields.every((field) => before[field] === `${field} alone`);
-  await untilShown(t, keeps ? 5 : 1, async (round) => {
+  await untilShown(t, keeps ? 3 : 1, async (round) => {
     const all = await burst(
       t,
       fields.map((field) => update(field, `${round}`)),
@@ -141,7 +158,12 @@ async function lostFields(t: CheckContext): Promise<void> {
         'updates of one field each, at once, are all kept, as they are one after another',
         'some are lost',
         {
-          ...{ subject: 'client', statement: 'rule:client-open-fields', operation: 'updateClient' },
+          ...{
+            symptom: 'unchanged',
+            field: 'client',
+            statement: 'rule:client-open-fields',
+            operation: 'updateClient',
+          },
         },
       );
   });
@@ -164,7 +186,12 @@ async function lostFields(t: CheckContext): Promise<void> {
         'updates of one field each, at once, are all kept, as they are one after another',
         'one is lost',
         {
-          ...{ subject: 'item', statement: 'rule:item-fields-kept', operation: 'updateItem' },
+          ...{
+            symptom: 'unchanged',
+            field: 'item',
+            statement: 'rule:item-fields-kept',
+            operation: 'updateItem',
+          },
         },
       );
   });
@@ -175,7 +202,7 @@ async function mailBesideUpdate(t: CheckContext): Promise<void> {
   const one = await t.given.taken('buyer');
   const party = { name: one.name, code: String(one.sent.code) };
   const { id } = await t.given.document('invoices', 'final', { client: party });
-  await untilShown(t, 4, async (round) => {
+  await untilShown(t, 3, async (round) => {
     const mail: Probe = {
       operation: operationsOf('invoices').email,
       path: { 'document-id': id },
@@ -197,7 +224,12 @@ async function mailBesideUpdate(t: CheckContext): Promise<void> {
         'a mail that saves an address leaves an update of the client at the same time as it is',
         'the update is lost',
         {
-          ...{ subject: 'client.city', statement: 'rule:client-open-fields', operation: 'emailInvoice' },
+          ...{
+            symptom: 'unchanged',
+            field: 'client.city',
+            statement: 'rule:client-open-fields',
+            operation: 'emailInvoice',
+          },
         },
       );
   });
@@ -213,7 +245,7 @@ async function ownAnswers(t: CheckContext): Promise<void> {
     made.push({ at, one: item, probe: (fields) => itemProbe(item, fields), field: 'description' });
   }
   const places = made.map(({ at }) => at);
-  await untilShown(t, 3, async (round) => {
+  await untilShown(t, 2, async (round) => {
     const value = (n: number) => `Place ${n} of round ${round}`;
     const writes = await burst(
       t,
@@ -229,7 +261,7 @@ async function ownAnswers(t: CheckContext): Promise<void> {
           'updates of different records at once are all taken',
           `${answer.status}`,
           {
-            ...{ subject: 'overlap.update', operation: probe.operation },
+            ...{ field: 'overlap.update', symptom: statusSymptom(answer.status), operation: probe.operation },
             ...((exchange() && { exchange: exchange() }) as object),
           },
         );
@@ -250,17 +282,20 @@ async function ownAnswers(t: CheckContext): Promise<void> {
       if (answer !== undefined && !isTaken)
         wrong(t, 'a read beside other requests is answered', `${answer.status}`, {
           ...about,
-          subject: 'http.status',
+          symptom: statusSymptom(answer.status),
+          field: 'http.status',
         });
       else if (isTaken && (String(record.id) !== String(one.id) || record.name !== one.name))
         wrong(t, 'an answer shows the record that its request asked for', 'another record', {
           ...about,
-          subject: 'id',
+          symptom: 'different',
+          field: 'id',
         });
       else if (isTaken && writes[n]?.isTaken && record[field] !== value(n))
         wrong(t, 'each of several records updated at once has its own new value', 'another value', {
           ...about,
-          subject: field,
+          symptom: 'different',
+          field: field,
         });
     }
   });
@@ -275,7 +310,7 @@ async function oneDefault(t: CheckContext): Promise<void> {
   await withDefaultKept(t, async () => {
     let now = series[0] as Made;
     await alone(t, setTo(now));
-    await untilShown(t, 5, async (round) => {
+    await untilShown(t, 4, async (round) => {
       const next = series.find((one) => one !== now) as Made;
       const draft: Probe[] = [];
       if (hasQuotes && round <= 2) {
@@ -294,7 +329,7 @@ async function oneDefault(t: CheckContext): Promise<void> {
           const found = list.filter(isDefault);
           t.expect.equal(found.length, 1, 'the number of default sequences', {
             ...{
-              subject: 'default_sequence',
+              field: 'default_sequence',
               statement: 'rule:one-default-sequence',
               operation: 'setCurrentSequence',
             },
@@ -323,7 +358,12 @@ async function oneFiscalId(t: CheckContext): Promise<void> {
     for (const { answer } of made) madeIn(t, 'createAccount', answer);
     if (made.length > 1)
       wrong(t, 'of several accounts of one fiscal_id, opened at once, one is opened', 'several opened', {
-        ...{ subject: 'account.fiscal_id', statement: 'rule:fiscal-id-unique', operation: 'createAccount' },
+        ...{
+          symptom: 'not unique',
+          field: 'account.fiscal_id',
+          statement: 'rule:fiscal-id-unique',
+          operation: 'createAccount',
+        },
       });
   });
 }

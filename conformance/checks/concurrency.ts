@@ -7,6 +7,7 @@
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { operationsOf } from '../dialect/dialect.js';
 import type { MadeDocument } from '../given/given.js';
+import { statusSymptom } from '../judge/identity.js';
 import type { Check, CheckContext } from '../run/check.js';
 import type { Json } from '../target/call.js';
 import { issuedState, linesOf, needsOf, partyOf, readMaybe } from './kit/document-rules.js';
@@ -77,7 +78,13 @@ function judgeNumber(
     'a final document has its number, read while it is made final',
     record.sequence_number ?? 'nothing',
     {
-      ...{ subject: 'sequence_number', statement: 'rule:number-on-final', operation, exchange },
+      ...{
+        symptom: 'absent',
+        field: 'sequence_number',
+        statement: 'rule:number-on-final',
+        operation,
+        exchange,
+      },
     },
   );
 }
@@ -96,7 +103,7 @@ async function judgeUnique(t: CheckContext, drafts: readonly MadeDocument[]): Pr
         'each of several documents made final at once has a number of its own',
         'the number of another',
         {
-          ...{ subject: 'sequence_number', statement: 'rule:number-unique', operation },
+          ...{ symptom: 'not unique', field: 'sequence_number', statement: 'rule:number-unique', operation },
         },
       );
     seen.set(key, one.name);
@@ -120,7 +127,7 @@ const leadsTo = (type: DocumentType, word: string): string =>
 
 /** One of two transitions that exclude each other. */
 async function transitions(t: CheckContext, { type, from, words }: Exclusive): Promise<void> {
-  await untilShown(t, 3, async (round) => {
+  await untilShown(t, 2, async (round) => {
     const one = await t.given.document(type, from === 'final' ? 'final' : undefined);
     const [first, second] = round % 2 === 0 ? [words[1], words[0]] : words;
     const all = await burst(
@@ -135,7 +142,7 @@ async function transitions(t: CheckContext, { type, from, words }: Exclusive): P
     const operation = operationsOf(type).change;
     if (taken.length === 2)
       wrong(t, `one of ${words.join(' and ')} is refused, when both are sent at once`, 'both accepted', {
-        ...{ subject: 'status', statement: 'rule:transition-forbidden', operation },
+        ...{ symptom: 'accepted', field: 'status', statement: 'rule:transition-forbidden', operation },
         exchange: all.find(({ isTaken }) => isTaken)?.exchange(),
       });
     const [only] = taken;
@@ -145,7 +152,7 @@ async function transitions(t: CheckContext, { type, from, words }: Exclusive): P
     // What is deleted may be gone.
     if (record !== undefined && String(record.status).toLowerCase() !== due)
       wrong(t, `status is ${due}: ${only} was taken, what excludes it was refused`, record.status, {
-        ...{ subject: 'status', statement: 'rule:transition-allowed', operation },
+        ...{ symptom: 'different', field: 'status', statement: 'rule:transition-allowed', operation },
       });
   });
 }
@@ -203,7 +210,7 @@ async function halfWritten(t: CheckContext, type: DocumentType): Promise<void> {
   }
   if (mixture(word, await t.given.read(one)) !== undefined)
     t.unsupported('whether the lines of an update replace all lines is not shown');
-  await untilShown(t, 4, async (round) => {
+  await untilShown(t, 3, async (round) => {
     const [a, b] = round % 2 === 0 ? [1, 4] : [4, 2];
     const probes = [
       updateTo(a),
@@ -222,7 +229,8 @@ async function halfWritten(t: CheckContext, type: DocumentType): Promise<void> {
       if (mixed)
         wrong(t, 'a read beside updates shows one of them whole', mixed, {
           ...{
-            subject: 'items',
+            symptom: 'inconsistent',
+            field: 'items',
             statement: 'rule:document-fields-kept',
             operation: get,
             exchange: exchange(),
@@ -232,7 +240,12 @@ async function halfWritten(t: CheckContext, type: DocumentType): Promise<void> {
     const mixed = mixture(word, await t.given.read(one));
     if (mixed)
       wrong(t, 'after several updates at once one of them is there whole', mixed, {
-        ...{ subject: 'items', statement: 'rule:document-fields-kept', operation: update },
+        ...{
+          symptom: 'inconsistent',
+          field: 'items',
+          statement: 'rule:document-fields-kept',
+          operation: update,
+        },
       });
   });
 }
@@ -276,7 +289,12 @@ async function created(t: CheckContext): Promise<void> {
           'the answer to a create is about what that request sent',
           'the document of another request',
           {
-            ...{ subject: 'reference', statement: 'rule:record-meant', operation: operationsOf(type).create },
+            ...{
+              symptom: 'different',
+              field: 'reference',
+              statement: 'rule:record-meant',
+              operation: operationsOf(type).create,
+            },
           },
         );
     const reads = await burst(
@@ -296,12 +314,14 @@ async function created(t: CheckContext): Promise<void> {
       if (answer !== undefined && !isTaken)
         wrong(t, 'each of several documents made at once is there', `${answer.status}`, {
           ...about,
-          subject: 'http.status',
+          symptom: statusSymptom(answer.status),
+          field: 'http.status',
         });
       else if (isTaken && (String(record.id) !== String(id) || differs(record, reference)))
         wrong(t, 'an answer shows the record that its request asked for', 'another record', {
           ...about,
-          subject: 'id',
+          symptom: 'different',
+          field: 'id',
         });
     }
   });
@@ -350,14 +370,19 @@ async function broughtAlong(t: CheckContext): Promise<void> {
     }
     if (alone.length === 2 && alone[0] === alone[1])
       wrong(t, 'invoices at once for one new client name make one client', 'several clients of that name', {
-        ...{ subject: 'client.id', statement: 'rule:client-created', operation: create },
+        ...{ symptom: 'not unique', field: 'client.id', statement: 'rule:client-created', operation: create },
       });
   });
   const names = await everyItem(t);
   for (const item of items)
     if (names.filter((name) => name === item).length > 1)
       wrong(t, 'invoices at once that name one new item make one item', 'several items of that name', {
-        ...{ subject: 'item.name', statement: 'rule:item-name-unique', operation: create },
+        ...{
+          symptom: 'not unique',
+          field: 'item.name',
+          statement: 'rule:item-name-unique',
+          operation: create,
+        },
       });
 }
 
@@ -388,7 +413,7 @@ async function itemsUpdated(t: CheckContext): Promise<void> {
     unit_price: String(100 + nth),
     unit: nth % 2 === 0 ? 'hour' : 'unit',
   });
-  await untilShown(t, 3, async (round) => {
+  await untilShown(t, 2, async (round) => {
     const probes: Probe[] = [];
     for (let n = 1; n <= 4; n += 1) {
       const [first, second] = n % 2 === 0 ? [both[1], both[0]] : both;
@@ -417,7 +442,7 @@ async function itemsUpdated(t: CheckContext): Promise<void> {
           'an item that several requests give new values has those of one of them',
           'values of two of them',
           {
-            ...{ subject: 'item', statement: 'rule:item-updated', operation: create },
+            ...{ symptom: 'inconsistent', field: 'item', statement: 'rule:item-updated', operation: create },
           },
         );
     }
@@ -458,7 +483,12 @@ async function payments(t: CheckContext): Promise<void> {
     });
     if (new Set(numbers).size < numbers.length)
       wrong(t, 'each of several receipts made at once has a number of its own', 'the number of another', {
-        ...{ subject: 'sequence_number', statement: 'rule:number-unique', operation: 'createPartialPayment' },
+        ...{
+          symptom: 'not unique',
+          field: 'sequence_number',
+          statement: 'rule:number-unique',
+          operation: 'createPartialPayment',
+        },
       });
     if (receipts.length <= 2) return;
     // Where it refuses that alone, more than what is open was paid only since others were under way.
@@ -467,7 +497,7 @@ async function payments(t: CheckContext): Promise<void> {
     for (let n = 0; n < 3; n += 1) taken += (await pay(t, again, amount, 'any')).status < 300 ? 1 : 0;
     if (taken === 2)
       t.note('rule:payment-cap', 'payments at once do not add up to more than what was open', 'they do', {
-        subject: 'overlap.payment',
+        ...{ field: 'overlap.payment', symptom: 'too many' },
       });
   });
 }

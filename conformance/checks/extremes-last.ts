@@ -6,7 +6,6 @@ import type { Check, CheckContext } from '../run/check.js';
 import type { Json } from '../target/call.js';
 import { base, clientUpdate, documentUpdate, stageOf } from './extremes.js';
 import { recordOf, sent, wrong } from './kit/probe.js';
-import { untouchedSeries } from './plain-use.js';
 
 const harmful = { ...base, place: 'last' as const };
 
@@ -52,7 +51,8 @@ function judgeContact(t: CheckContext, contact: unknown): void {
         `preferred_contact.${field} is a string`,
         `a ${Array.isArray(value) ? 'list' : typeof value}`,
         {
-          subject: `client.preferred_contact.${field}`,
+          symptom: 'wrong type',
+          field: `client.preferred_contact.${field}`,
           statement: 'schema:ClientFields.preferred_contact',
           operation: 'getClient',
         },
@@ -62,7 +62,7 @@ function judgeContact(t: CheckContext, contact: unknown): void {
 /** The greatest number of eight bytes taken by hand in a series of its own: the next document is finalized all the same. */
 async function lastNumber(t: CheckContext): Promise<void> {
   const subject = 'input.last-number-of-a-series';
-  const series = await untouchedSeries(t);
+  const series = await t.given.sequence();
   const make = (fields: Json) =>
     t.given.document('shippings', undefined, { sequence_id: String(series.id), ...fields });
   for (const number of ['9223372036854775807', '2147483647']) {

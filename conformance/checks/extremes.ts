@@ -4,7 +4,8 @@
  * many operations is one violation. What could harm records of others is in extremes-last.ts.
  */
 import { operationsOf } from '../dialect/dialect.js';
-import { accountFields } from '../given/lawful-requests.js';
+import { accountFields } from '../given/accounts.js';
+import { statusSymptom } from '../judge/identity.js';
 import type { Check, CheckContext, DocumentType, OperationId } from '../run/check.js';
 import type { Answer, Json } from '../target/call.js';
 import { madeIn, type Probe, recordOf, sent, wrong } from './kit/probe.js';
@@ -20,22 +21,25 @@ const bareMark = '@bare@';
 const withBare = (body: unknown, word: string): string =>
   JSON.stringify(body).replaceAll(`"${bareMark}"`, word);
 
-/** Records of the check's own, and lawful bodies for them into which a value is put. */
-export interface Stage {
-  client: { id: string | number; fields: Json };
-  item: { id: string | number; fields: Json };
-  draft(type: DocumentType): Promise<{ id: string | number; fields: Json }>;
+interface Kept {
+  id: string | number;
+  fields: Json;
 }
 
-export async function stageOf(t: CheckContext): Promise<Stage> {
-  const name = t.unique('Extreme');
-  const client = await t.given.taken('client', { name, code: name.replaceAll(' ', '-') });
-  const itemFields = { name: t.unique('Extreme item'), description: 'Extreme', unit_price: '100' };
-  const item = await t.given.taken('item', itemFields);
-  const drafts = new Map<DocumentType, { id: string | number; fields: Json }>();
+/** Documents of the check's own, one of each type, made when they are asked for. */
+export interface Drafts {
+  draft(type: DocumentType): Promise<Kept>;
+}
+
+/** Records of the check's own, and lawful bodies for them into which a value is put. */
+export interface Stage extends Drafts {
+  client: Kept;
+  item: Kept;
+}
+
+export function draftsOf(t: CheckContext): Drafts {
+  const drafts = new Map<DocumentType, Kept>();
   return {
-    client: { id: client.id, fields: client.sent },
-    item: { id: item.id, fields: itemFields },
     draft: async (type) => {
       const known = drafts.get(type);
       if (known) return known;
@@ -43,6 +47,18 @@ export async function stageOf(t: CheckContext): Promise<Stage> {
       drafts.set(type, { id, fields });
       return { id, fields };
     },
+  };
+}
+
+export async function stageOf(t: CheckContext): Promise<Stage> {
+  const name = t.unique('Extreme');
+  const client = await t.given.taken('client', { name, code: name.replaceAll(' ', '-') });
+  const itemFields = { name: t.unique('Extreme item'), description: 'Extreme', unit_price: '100' };
+  const item = await t.given.taken('item', itemFields);
+  return {
+    ...draftsOf(t),
+    client: { id: client.id, fields: client.sent },
+    item: { id: item.id, fields: itemFields },
   };
 }
 
@@ -63,7 +79,7 @@ const newItem = (t: CheckContext, fields: Json): Probe => ({
 });
 export async function documentUpdate(
   t: CheckContext,
-  stage: Stage,
+  stage: Drafts,
   type: DocumentType,
   fields: Json,
 ): Promise<Probe> {
@@ -188,8 +204,7 @@ async function idsBeyond(t: CheckContext): Promise<void> {
     'getAccount',
   ];
   for (const [n, operation] of gets.entries())
-    for (const id of [ids[n % 6] ?? '', ids[(n + 1) % 6] ?? ''])
-      await sent(t, { operation, path: { id } }, 'input.id');
+    await sent(t, { operation, path: { id: ids[n % 6] ?? '' } }, 'input.id');
   const [id = ''] = ids;
   await sent(t, { operation: 'setCurrentSequence', path: { id } }, 'input.id');
   await sent(t, { operation: 'deleteTax', path: { id: ids[1] ?? '' } }, 'input.id');
@@ -220,7 +235,12 @@ async function exponents(t: CheckContext): Promise<void> {
         'unit_price is a number, when a price with an exponent was taken',
         recordOf(read).unit_price ?? 'nothing',
         {
-          ...{ subject: 'item.unit_price', statement: 'rule:item-fields-kept', operation: 'updateItem' },
+          ...{
+            symptom: 'absent',
+            field: 'item.unit_price',
+            statement: 'rule:item-fields-kept',
+            operation: 'updateItem',
+          },
         },
       );
     await sent(t, itemUpdate(stage, {}), subject);
@@ -255,7 +275,7 @@ async function exponents(t: CheckContext): Promise<void> {
         'sum and total are numbers, when an amount with an exponent was taken',
         record[odd] ?? 'nothing',
         {
-          ...{ subject: odd, statement: 'rule:total-sum', operation: 'createQuote' },
+          ...{ symptom: 'absent', field: odd, statement: 'rule:total-sum', operation: 'createQuote' },
         },
       );
   }
@@ -323,7 +343,12 @@ async function notStored(t: CheckContext, item: Json, refused: Answer | undefine
   const again = await tryOut(t, { operation: 'createItem', body: { item } }, 'input.array-for-object');
   if (again && again.status >= 400)
     wrong(t, 'a create that was refused stores nothing: its name is still free', `${again.status}`, {
-      ...{ subject: 'item', statement: 'rule:refused-changes-nothing', operation: 'createItem' },
+      ...{
+        symptom: statusSymptom(again.status),
+        field: 'item',
+        statement: 'rule:refused-changes-nothing',
+        operation: 'createItem',
+      },
     });
 }
 
@@ -345,7 +370,12 @@ async function mailToList(t: CheckContext): Promise<void> {
     );
     if (answer && answer.status < 400)
       wrong(t, `${field} as a list is refused: an address is a text`, `${answer.status} accepted`, {
-        ...{ subject: field, statement: 'rule:email-addresses-valid', operation: 'emailQuote' },
+        ...{
+          symptom: 'accepted',
+          field: field,
+          statement: 'rule:email-addresses-valid',
+          operation: 'emailQuote',
+        },
       });
   }
 }
@@ -581,19 +611,22 @@ async function dates(t: CheckContext): Promise<void> {
       if (shown === undefined || shown === null) continue;
       if (!isDay(shown))
         wrong(t, `${field} has the form dd/mm/yyyy`, 'another form', {
-          subject: `document.${field}`,
+          symptom: 'wrong form',
+          field: `document.${field}`,
           statement: 'rule:document-fields-kept',
           operation: 'createShipping',
         });
       else if (!isOdd && shown !== due)
         wrong(t, `${field} is the day that was sent`, 'another day', {
-          subject: `document.${field}`,
+          symptom: 'different',
+          field: `document.${field}`,
           statement: 'rule:document-fields-kept',
           operation: 'createShipping',
         });
       else if (isOdd && typeof due !== 'string' && shown !== today)
         wrong(t, `${field} that is no text is refused: dates are strings`, 'taken for a day', {
-          subject: `document.${field}`,
+          symptom: 'accepted',
+          field: `document.${field}`,
           statement: 'errors:422',
           operation: 'createShipping',
         });

@@ -23,15 +23,7 @@ import {
   withId,
 } from './operations.js';
 import { faultChecks, sendOddBody, wrapperChecks } from './requests.js';
-import {
-  bytesAgain,
-  bytesChecks,
-  hasOddPaths,
-  oddPaths,
-  pathCheck,
-  sendBytes,
-  sendOddPaths,
-} from './robustness.js';
+import { bytesChecks, hasOddPaths, isFirstOfFamily, pathCheck } from './robustness.js';
 
 const all = (Object.values(operations) as Operation[]).filter(({ assumed }) => assumed === undefined);
 
@@ -103,23 +95,19 @@ function againCheck(operation: Operation): Check {
   return {
     id: `${id}/refused-again`,
     statement: cited(`status:${id}/401`, 'errors:401'),
-    title: `${id}: ${isAgain(id) ? 'carried out once more -> taken, and ' : ''}what was refused before -> refused again`,
+    title: `${id}: ${isAgain(id) && isFirstOfFamily(operation) ? 'carried out once more -> taken, and ' : ''}what was refused before -> refused again`,
     rule: 'What a request is refused for does not depend on how often the operation was carried out.',
     source: 'Authentication; Errors',
     kind: 'operations',
     operation: id,
     run: async (own) => {
       const t = await firstPlace(own, operation);
-      if (isAgain(id)) await carryOut(t, operation);
-      if (hasOddPaths(operation)) await sendOddPaths(t, operation, oddPaths);
-      else if (idParameter(operation)) {
-        await refuseNoNumber(t, operation);
-      }
+      if (isAgain(id) && isFirstOfFamily(operation)) await carryOut(t, operation);
+      if (idParameter(operation) && !hasOddPaths(operation)) await refuseNoNumber(t, operation);
       const { name: _name, ...input } = needsNoRecord(operation)
         ? await queryOf(id)
         : await provoke(t, id, true);
       await sendOddBody(t, operation, input, 'text');
-      for (const one of bytesAgain(operation)) await sendBytes(t, operation, one, input.path);
       await t.call(id, input, {
         status: 401,
         key: 'empty',

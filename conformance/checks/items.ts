@@ -64,26 +64,6 @@ function uniqueChecks(): Check[] {
       },
     }),
     check('createItem', {
-      id: 'taken-name-at-once',
-      statement: 'rule:item-name-unique',
-      title: 'one name in two requests at once -> one item',
-      rule,
-      run: async (t: CheckContext) => {
-        const item = itemKind.minimum(t);
-        const send = () => t.call('createItem', { body: { item } }, { status: 'any' });
-        const answers = await Promise.all([send(), send()]);
-        const taken = answers.filter(({ status }) => status < 300);
-        const [first] = taken;
-        if (first) await t.given.idOf('createItem', first, String(item.name));
-        const statuses = answers.map(({ status }) => status);
-        t.expect.that(taken.length <= 1, 'of two items of one name, sent at once, one is made', statuses, {
-          field: 'item.name',
-          symptom: 'accepted',
-        });
-        t.covers(marks.rule('item-name-unique'));
-      },
-    }),
-    check('createItem', {
       id: 'refused-name-after-rename',
       statement: 'rule:item-name-unique',
       title: 'the name that an item was given by an update -> 422',

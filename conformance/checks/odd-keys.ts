@@ -2,6 +2,7 @@
  * Keys handed in oddly: in a header or in the body alone, twice, under nearly the right name, with one letter changed, as
  * patterns. Without the right key in the query the answer is 401, whatever else is wrong with the request.
  */
+import { statusSymptom } from '../judge/identity.js';
 import type { Check, CheckContext, OperationId } from '../run/check.js';
 import { keysNearlyRight } from '../target/keys-nearly-right.js';
 import { percent } from '../target/percent.js';
@@ -50,7 +51,8 @@ function judge(
 ): void {
   if (status === undefined || status === 401) return;
   wrong(t, `401 for ${words}`, `${status}`, {
-    subject: field,
+    symptom: statusSymptom(status),
+    field: field,
     statement: 'rule:key-needed',
     operation,
     sort: 'status',
@@ -122,7 +124,8 @@ async function elsewhere(t: CheckContext): Promise<void> {
     );
     if (/\$ne|%ff|a%00b|^apikey/.test(form) && answer && answer.status < 400)
       wrong(t, 'no success without the right key', `${answer.status}`, {
-        subject: 'query.api_key-form',
+        symptom: statusSymptom(answer.status),
+        field: 'query.api_key-form',
         statement: 'rule:key-needed',
         operation: probe.operation,
         sort: 'status',

@@ -3,7 +3,7 @@
  * decides which record is meant, the trigger which state it gets; nothing else changes.
  */
 import { operationsOf } from '../dialect/dialect.js';
-import { accountFields } from '../given/lawful-requests.js';
+import { accountFields } from '../given/accounts.js';
 import type { Check, CheckContext, DocumentType } from '../run/check.js';
 import type { Json } from '../target/call.js';
 import { issuedState } from './kit/document-rules.js';
@@ -43,12 +43,14 @@ async function judgePair(t: CheckContext, { get, update, ids, field, word }: Pai
   if (String(after.id) !== String(one) || after[field] !== value)
     wrong(t, `the ${word} in the path is changed, whatever id the body names`, 'unchanged', {
       ...about,
-      subject: `${word}.id`,
+      symptom: 'unchanged',
+      field: `${word}.id`,
     });
   if (neighbour[field] !== before[field] || neighbour.name !== before.name)
     wrong(t, `a ${word} that only the body names stays as it is`, 'changed', {
       ...about,
-      subject: `${word}.id-of-another`,
+      symptom: 'changed',
+      field: `${word}.id-of-another`,
     });
 }
 
@@ -92,7 +94,12 @@ async function records(t: CheckContext): Promise<void> {
   const after = await read(t, { operation: 'getTax', path: { 'tax-id': taxes[1].id } });
   if (after.name !== before.name || Number(after.value) !== Number(before.value))
     wrong(t, 'a tax that only the body names stays as it is', 'changed', {
-      ...{ subject: 'tax.id-of-another', statement: 'rule:record-meant', operation: 'updateTax' },
+      ...{
+        symptom: 'changed',
+        field: 'tax.id-of-another',
+        statement: 'rule:record-meant',
+        operation: 'updateTax',
+      },
     });
   // A create that names an id makes a record of its own.
   const named = { name: t.unique('Reach'), value: '5.0', region: 'PT', default_tax: '0', id: taxes[1].id };
@@ -101,7 +108,7 @@ async function records(t: CheckContext): Promise<void> {
   const still = await read(t, { operation: 'getTax', path: { 'tax-id': taxes[1].id } });
   if (id !== undefined && (String(id) === String(taxes[1].id) || still.name !== before.name))
     wrong(t, 'a create makes a new record, whatever id its body names', 'the record of that id', {
-      ...{ subject: 'tax.id', statement: 'rule:record-meant', operation: 'createTax' },
+      ...{ symptom: 'changed', field: 'tax.id', statement: 'rule:record-meant', operation: 'createTax' },
     });
 }
 
@@ -141,14 +148,16 @@ async function documents(t: CheckContext, type: DocumentType): Promise<void> {
     if (record.id === undefined) return;
     if (String(record.status).toLowerCase() !== status)
       wrong(t, `status is ${status}: a trigger alone changes it`, record.status, {
-        subject: 'status',
+        symptom: 'different',
+        field: 'status',
         statement: 'rule:transition-forbidden',
         operation,
       });
     // A discount of the lines has its place: a figure of 1 is none of theirs.
     if (Number(record.total) === 1 && Number(record.sum) === 1)
       wrong(t, 'total and sum follow from the lines, whatever the body names', 'as the body named them', {
-        subject: 'total',
+        symptom: 'changed',
+        field: 'total',
         statement: 'rule:sum-of-lines',
         operation,
       });
@@ -170,13 +179,15 @@ async function documents(t: CheckContext, type: DocumentType): Promise<void> {
   for (const field of ['reference', 'total', 'date'])
     if (JSON.stringify(after[field]) !== JSON.stringify(before[field]))
       wrong(t, `a change of state leaves ${field} as it is, whatever its body names`, 'changed', {
-        subject: field,
+        symptom: 'changed',
+        field: field,
         statement: 'rule:document-fields-kept',
         operation: change,
       });
   if (typeof after.sequence_number === 'string' && after.sequence_number === shown.sequence_number)
     wrong(t, 'a document gets a number of its own, whatever its body names', 'the number of another', {
-      subject: 'sequence_number',
+      symptom: 'not unique',
+      field: 'sequence_number',
       statement: 'rule:number-unique',
       operation: change,
     });
@@ -187,7 +198,8 @@ async function documents(t: CheckContext, type: DocumentType): Promise<void> {
     neighbour.status !== shown.status
   )
     wrong(t, 'a document that only a body names stays as it is', 'changed', {
-      subject: 'id-of-another',
+      symptom: 'changed',
+      field: 'id-of-another',
       statement: 'rule:record-meant',
       operation: update,
     });
@@ -229,14 +241,16 @@ async function mails(t: CheckContext): Promise<void> {
   for (const field of ['name', 'code', 'city', 'email'])
     if (after.id !== undefined && after[field] !== known.sent[field])
       wrong(t, `a mail with save 0 leaves client.${field} as it is`, 'changed', {
-        subject: `client.${field}`,
+        symptom: 'changed',
+        field: `client.${field}`,
         statement: 'rule:email-saves-address',
         operation: 'emailQuote',
       });
   const shown = await t.given.read(document);
   if (String(shown.status).toLowerCase() !== 'final')
     wrong(t, 'a mail leaves the status as it is', shown.status, {
-      subject: 'status',
+      symptom: 'changed',
+      field: 'status',
       statement: 'rule:transition-forbidden',
       operation: 'emailQuote',
     });
@@ -256,12 +270,14 @@ async function accounts(t: CheckContext): Promise<void> {
   if (record.api_key === t.settings.apiKey)
     wrong(t, "a new account's key is its own, whatever the body names", 'the key of another account', {
       ...about,
-      subject: 'account.api_key',
+      symptom: 'not unique',
+      field: 'account.api_key',
     });
   if (t.settings.accountId !== undefined && String(record.id) === String(t.settings.accountId))
     wrong(t, "a new account's id is its own, whatever the body names", 'the id of another account', {
       ...about,
-      subject: 'account.id',
+      symptom: 'not unique',
+      field: 'account.id',
     });
 }
 

@@ -3,6 +3,7 @@
  * code, a name is somebody else's code; codes that tell documents apart over types.
  */
 import { operationsOf } from '../dialect/dialect.js';
+import { statusSymptom } from '../judge/identity.js';
 import type { Check, CheckContext, DocumentType } from '../run/check.js';
 import type { Json } from '../target/call.js';
 import { wordOf } from './kit/client-kind.js';
@@ -44,31 +45,36 @@ async function anotherClient(t: CheckContext, type: DocumentType): Promise<void>
   };
   const known = await to(party(second));
   t.expect.equal(clientIn(known).name, second.name, 'client.name after an update that names another client', {
-    subject: 'client.name',
+    field: 'client.name',
     operation: update,
   });
   t.expect.equal(
     String(clientIn(known).id),
     String(second.id),
     'client.id after an update that names another client',
-    { subject: 'client.id', operation: update },
+    { field: 'client.id', operation: update },
   );
   if (typeof note === 'string' && note !== '' && !String(known.observations).includes(note))
     wrong(t, 'observations hold the default text of the client that an update gives the document', 'absent', {
-      ...{ subject: 'observations', statement: 'rule:client-observations-added', operation: update },
+      ...{
+        symptom: 'absent',
+        field: 'observations',
+        statement: 'rule:client-observations-added',
+        operation: update,
+      },
     });
   if (type === 'invoices') {
     const fresh = t.unique('Brought later');
     const brought = await to({ name: fresh, code: wordOf(fresh) });
     t.expect.equal(clientIn(brought).name, fresh, 'client.name after an update that names a new client', {
-      subject: 'client.name',
+      field: 'client.name',
       operation: update,
     });
     t.expect.that(
       String(clientIn(brought).id) !== String(second.id),
       'a new client for a new name',
       'the client of before',
-      { subject: 'client.id', statement: 'rule:client-created', operation: update },
+      { field: 'client.id', symptom: 'unchanged', statement: 'rule:client-created', operation: update },
     );
   }
   const back = await to(party(first));
@@ -76,11 +82,11 @@ async function anotherClient(t: CheckContext, type: DocumentType): Promise<void>
     String(clientIn(back).id),
     String(first.id),
     'client.id after an update back to the first client',
-    { subject: 'client.id', operation: update },
+    { field: 'client.id', operation: update },
   );
   const untouched = (await t.given.call('getClient', { path: { 'client-id': second.id } })).record;
   t.expect.equal(untouched.name, second.name, 'name of a client that was a document’s for a while', {
-    subject: 'client.name',
+    field: 'client.name',
     statement: 'rule:record-meant',
     operation: update,
   });
@@ -108,7 +114,12 @@ async function withoutCode(t: CheckContext): Promise<void> {
   );
   if (record.id !== undefined && (typeof record.code !== 'string' || record.code === ''))
     wrong(t, 'every client has a code: it is required', record.code ?? 'nothing', {
-      ...{ subject: 'client.code', statement: 'schema:ClientFields.code', operation: create },
+      ...{
+        symptom: 'absent',
+        field: 'client.code',
+        statement: 'schema:ClientFields.code',
+        operation: create,
+      },
     });
 }
 
@@ -118,7 +129,7 @@ async function nameIsACode(t: CheckContext): Promise<void> {
   const known = await namedClient(t);
   const code = wordOf(t.unique('own-code'));
   const fields = await t.given.freshFields('invoices', { client: { name: known.code, code } });
-  const about = { subject: 'client.name', statement: 'rule:client-created', operation: create } as const;
+  const about = { field: 'client.name', statement: 'rule:client-created', operation: create } as const;
   const answer = await t.call(
     create,
     { body: t.given.body(create, { fields }) },
@@ -128,7 +139,7 @@ async function nameIsACode(t: CheckContext): Promise<void> {
     t.fail(
       "a client is created whose name is another one's code: no client has that name",
       `${answer.status} refused`,
-      { ...about, sort: 'status' },
+      { ...about, sort: 'status', symptom: statusSymptom(answer.status) },
     );
   const id = await t.given.idOf(create, answer, String(fields.reference));
   const client = clientIn(await t.given.read({ type: 'invoices', id }));
@@ -137,30 +148,8 @@ async function nameIsACode(t: CheckContext): Promise<void> {
     String(client.id) !== String(known.id),
     'another client than the one of that code',
     'the same',
-    about,
+    { ...about, symptom: 'not unique' },
   );
-}
-
-/** A series of its own, in which no other check counts: the first document of each type has the same number. */
-export const untouchedSeries = (t: CheckContext) =>
-  t.given.once('a series in which nothing was counted', () => t.given.sequence());
-
-/** A registered series gives codes that no two documents share, of whatever types. */
-async function codesApart(t: CheckContext): Promise<void> {
-  const { id: series } = await untouchedSeries(t);
-  // How a series is registered that is not so from the start is not shown.
-  await t.call('registerSequence', { path: { sequence_id: series } }, { status: 'any' });
-  const seen = new Set<string>();
-  for (const type of ['invoices', 'quotes', 'credit_notes'] as const) {
-    const { id } = await t.given.document(type, 'final', { sequence_id: String(series) });
-    const { atcud } = await t.given.read({ type, id });
-    if (typeof atcud !== 'string' || atcud === '' || /^N\//.test(atcud)) continue;
-    if (seen.has(atcud))
-      wrong(t, 'no two documents of a registered series share an atcud', 'that of another', {
-        ...{ subject: 'atcud', statement: 'rule:atcud-unique', operation: operationsOf(type).change },
-      });
-    seen.add(atcud);
-  }
 }
 
 export const plainUseChecks: readonly Check[] = [
@@ -198,17 +187,5 @@ export const plainUseChecks: readonly Check[] = [
     operation: 'createInvoice',
     needs: ['clients'],
     run: nameIsACode,
-  },
-  {
-    ...base,
-    id: 'changeInvoiceState/atcud-over-types',
-    statement: 'rule:atcud-unique',
-    title:
-      'changeInvoiceState: documents of several types with one number in one series -> each has an atcud of its own',
-    rule: 'atcud is a unique code when the sequence is registered.',
-    operation: 'changeInvoiceState',
-    also: ['changeQuoteState', 'changeCreditNoteState'],
-    needs: ['sequences', 'estimates'],
-    run: codesApart,
   },
 ];

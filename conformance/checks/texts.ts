@@ -7,7 +7,15 @@ import { operationsOf } from '../dialect/dialect.js';
 import type { StatementId } from '../judge/citation.js';
 import type { Check, CheckContext, DocumentType, OperationId } from '../run/check.js';
 import type { Json } from '../target/call.js';
-import { clientUpdate, documentUpdate, itemUpdate, type Stage, stageOf } from './extremes.js';
+import {
+  clientUpdate,
+  type Drafts,
+  documentUpdate,
+  draftsOf,
+  itemUpdate,
+  type Stage,
+  stageOf,
+} from './extremes.js';
 import { isClaimed } from './kit/document-rules.js';
 import { type Probe, recordOf, sent, wrong } from './kit/probe.js';
 import { soon } from './kit/records.js';
@@ -133,7 +141,7 @@ const itemPlace = (stage: Stage): Place => ({
 
 const lineField = (field: string): string | undefined => /^items\.(\d)$/.exec(field)?.[1];
 
-async function documentPlace(t: CheckContext, stage: Stage, type: DocumentType): Promise<Place> {
+async function documentPlace(t: CheckContext, stage: Drafts, type: DocumentType): Promise<Place> {
   const { update, get } = operationsOf(type);
   const { id } = await stage.draft(type);
   const isGuide = type === 'shippings';
@@ -198,7 +206,12 @@ async function judgeTexts(
       `a text with what ${kind} changes comes back as it was sent`,
       `${JSON.stringify(shown)} for ${JSON.stringify(text)}`,
       {
-        ...{ subject: `text.${kind}`, statement: place.statement, operation: place.update },
+        ...{
+          symptom: 'different',
+          field: `text.${kind}`,
+          statement: place.statement,
+          operation: place.update,
+        },
       },
     );
   }
@@ -254,7 +267,11 @@ async function names(t: CheckContext): Promise<void> {
     const field = isItem || record.name !== name ? 'name' : 'code';
     if (record.id !== undefined && record[field] !== (field === 'name' ? name : `${name} code`))
       wrong(t, `a ${field} comes back as it was sent`, JSON.stringify(record[field]), {
-        ...{ subject: `${isItem ? 'item' : 'client'}.${field}`, operation: probe.operation },
+        ...{
+          symptom: 'different',
+          field: `${isItem ? 'item' : 'client'}.${field}`,
+          operation: probe.operation,
+        },
         statement: isItem ? 'rule:item-fields-kept' : 'rule:client-open-fields',
       });
   }
@@ -308,13 +325,13 @@ async function wildcards(t: CheckContext): Promise<void> {
           marked.includes(String(id)) && half.includes(String(id)) && low.includes(String(id)),
           'a text with %, _ and \\ finds the document that holds it',
           'not listed',
-          { ...about, subject: 'query.text' },
+          { ...about, field: 'query.text', symptom: 'not listed' },
         );
         t.expect.that(
           !marked.includes(String(like)) && !half.includes(String(like)),
           'a text with %, _ and \\ finds no document that does not hold it',
           'listed',
-          { ...about, subject: 'query.text-like' },
+          { ...about, field: 'query.text-like', symptom: 'listed' },
         );
       },
     );
@@ -371,8 +388,7 @@ export const textChecks: readonly Check[] = [
       operation: update,
       also: [get],
       run: async (t) => {
-        const stage = await stageOf(t);
-        await someTexts(t, await documentPlace(t, stage, type), nth);
+        await someTexts(t, await documentPlace(t, draftsOf(t), type), nth);
       },
     };
   }),

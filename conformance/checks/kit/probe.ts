@@ -6,6 +6,7 @@
 import { type OperationId, operations } from '../../../generated/operations.js';
 import type { StatementId } from '../../judge/citation.js';
 import type { Exchange } from '../../judge/exchange.js';
+import { type Symptom, statusSymptom } from '../../judge/identity.js';
 import { Ended } from '../../judge/outcome.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Answer, CallInput, Json, KeyChoice, RawRequest } from '../../target/call.js';
@@ -31,14 +32,15 @@ export interface Probe {
 /** What is wrong, in words that stay the same from run to run. */
 export interface About {
   /** A field, or the class of what was sent: `client.name`, `input.nul`. */
-  subject: string;
+  field: string;
+  symptom: Symptom;
   statement?: StatementId;
   operation?: OperationId;
   exchange?: Exchange | undefined;
   sort?: 'status';
 }
 
-/** Notes a violation of what is stated, and goes on. `symptom` is one word where the value differs from run to run. */
+/** Notes a violation of what is stated, and goes on. */
 export function wrong(t: CheckContext, expected: string, actual: unknown, about: About): void {
   const { exchange, ...rest } = about;
   t.soft(expected, actual, { ...rest, ...(exchange && { exchange }) });
@@ -91,12 +93,11 @@ export async function sent(t: CheckContext, probe: Probe, subject: string): Prom
   } catch (error) {
     if (!(error instanceof Ended)) throw error;
     const { ending } = error;
-    // A time-out tells of the network as much as of the server.
-    if (ending.verdict === 'fail' && /^no answer/.test(ending.breach.symptom)) return undefined;
     if (ending.verdict === 'fail') {
       wrong(t, 'a 4xx or a lawful success, never a 5xx', ending.breach.actual, {
         statement: 'rule:no-server-error',
-        subject,
+        field: subject,
+        symptom: ending.breach.symptom,
         sort: 'status',
         operation: probe.operation,
         exchange: exchangeOf(t, request) ?? ending.breach.exchange,
@@ -162,7 +163,8 @@ export function judgeRefusals(t: CheckContext, all: readonly Overlapped[], subje
       'a success, or 409, 422 or 429 for one of several requests at once',
       `${answer.status} refused`,
       {
-        subject,
+        field: subject,
+        symptom: statusSymptom(answer.status),
         statement: `operation:${probe.operation}` as StatementId,
         operation: probe.operation,
         exchange: exchange(),
