@@ -16,6 +16,7 @@ import type { Report } from './verdict/report.js';
  * for patterns and files that name nothing.
  */
 export function chosen({ settings, reproduce }: { settings: Settings; reproduce?: string }): Check[] {
+  settings.fresh = reproduce !== undefined || settings.failed !== undefined;
   if (reproduce !== undefined) return behindFinding(reproduce, settings);
   const report = earlierReport(settings);
   if (report) settings.seed = report.seed;
@@ -60,7 +61,7 @@ function casesOf(report: Report | undefined, pattern: string): string[] | undefi
   return found?.length ? found.flatMap(({ cases }) => cases.map(({ check }) => check)) : undefined;
 }
 
-/** What failed, could not be judged, or did not run to its end, since the run was broken off or given up. */
+/** What failed, was seen once, could not be judged, or did not run to its end, since the run was broken off or given up. */
 export function failedIn(report: Report, selected: readonly Check[]): Check[] {
   const ids = new Set(
     report.checks
@@ -69,7 +70,7 @@ export function failedIn(report: Report, selected: readonly Check[]): Check[] {
   );
   for (const id of report.notRun ?? []) ids.add(id);
   for (const { verdict, cases } of report.findings)
-    if (verdict === 'fail') for (const { check } of cases) ids.add(check);
+    if (verdict === 'fail' || verdict === 'unconfirmed') for (const { check } of cases) ids.add(check);
   return selected.filter(({ id }) => ids.has(id));
 }
 

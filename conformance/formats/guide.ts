@@ -15,7 +15,7 @@ export interface GuideOption {
 
 /** Complete by its type: a new exit status does not compile without its meaning. */
 const exitStatuses: Record<ExitStatus, string> = {
-  0: 'conforms, only known deviations, or PARTIAL (parts are not claimed or not set up)',
+  0: 'conforms, only known deviations, PARTIAL (parts are not claimed, not set up or not reached), or no failure in a selected PART',
   1: 'does not conform, a listed deviation no longer holds, or too little could be judged',
   2: 'wrong usage, or no such target; nothing was judged',
   3: 'the suite itself failed; its report holds what was seen',

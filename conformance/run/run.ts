@@ -79,13 +79,15 @@ export function openRun(settings: Settings, options: RunOptions): Run {
   const redact = createRedactor([settings.apiKey, settings.second?.apiKey]);
   for (const key of Object.values({ ...nearKeys(settings), ...keysNearlyRight(settings) })) redact.add(key);
   const requests = new Map<string, number>();
-  const sharedAt = (target: string, mark = '') =>
-    createShared(
-      options.dialect,
-      openJournal(options.journal, target),
-      `${options.tag}${mark}`,
-      `${namespaceOf(settings)}${mark}`,
-    );
+  const sharedAt = (target: string, mark = '') => {
+    const namespace = settings.fresh ? options.tag : namespaceOf(settings);
+    const journal = openJournal(options.journal, target);
+    const own = createShared(options.dialect, journal, `${options.tag}${mark}`, `${namespace}${mark}`);
+    // What a faulty target showed of a record of an earlier run, it need not show of it again.
+    if (settings.fresh)
+      for (const kind of ['client', 'buyer', 'item', 'sequence'] as const) own.reserve.exhausted.add(kind);
+    return own;
+  };
   const shared = sharedAt(baseUrl);
   return {
     settings,

@@ -43,6 +43,8 @@ export interface Settings {
   compare?: string;
   /** A report whose failing checks are run again. */
   failed?: string;
+  /** Nothing that an earlier run has left is used again: what failed is tried on records of its own. */
+  fresh?: boolean;
   /** The run is given up after so many minutes. */
   maxMinutes?: number;
   /** And after so many milliseconds without any answer but 429. */

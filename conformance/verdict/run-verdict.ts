@@ -121,7 +121,8 @@ export function decide(
   const without = notJudged(results);
   if (part) {
     const listed = known.length > 0 ? [`${plural(known.length, 'finding')} listed as known deviations`] : [];
-    const details = [`${plural(judged, 'check')} judged`, ...listed, ...without, ...part.by].join('; ');
+    const seen = [...listed, ...seenOnce(findings)];
+    const details = [`${plural(judged, 'check')} judged`, ...seen, ...without, ...part.by].join('; ');
     const because = `${part.operations} of ${part.of} operations: no failure (${details})`;
     return { verdict: 'part', because, exitStatus: 0 };
   }
@@ -129,11 +130,18 @@ export function decide(
     const because = `${plural(known.length, 'finding')}, all listed as known deviations`;
     return { verdict: 'known deviations only', because: [because, ...without].join('; '), exitStatus: 0 };
   }
+  const passed = [`${plural(judged, 'check')} passed`, ...seenOnce(findings)];
   if (without.length > 0) {
-    const because = [`${plural(judged, 'check')} passed`, ...without].join('; ');
+    const because = [...passed, ...without].join('; ');
     return { verdict: 'partial', because, exitStatus: 0 };
   }
-  return { verdict: 'conforms', because: `${plural(judged, 'check')} passed`, exitStatus: 0 };
+  return { verdict: 'conforms', because: passed.join('; '), exitStatus: 0 };
+}
+
+/** What was seen and not again fails nobody, and is not passed over. */
+function seenOnce(findings: readonly Finding[]): string[] {
+  const count = findings.filter(({ verdict }) => verdict === 'unconfirmed').length;
+  return count > 0 ? [`${plural(count, 'finding')} seen once and not again`] : [];
 }
 
 const mostReasons = 2;
