@@ -29,6 +29,10 @@ for (const [what, text, says] of refused) {
   });
 }
 
+test('a key without a value, alone and in braces -> null', () => {
+  expect(parseYaml('a:\nb: { c: , d }')).toEqual({ a: null, b: { c: null, d: null } });
+});
+
 test('an empty text -> nothing; JSON -> read as JSON', () => {
   expect(parseYaml('# nothing\n')).toEqual({});
   expect(parseYaml('{"accounts": []}')).toEqual({ accounts: [] });

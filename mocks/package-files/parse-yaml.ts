@@ -66,7 +66,7 @@ function valuesOf(yaml: Yaml, root: Node, text: string): number {
       if (yaml.isMap(node)) refuseTwice(yaml, node.items, text);
       for (const item of node.items) sum += count(item);
     }
-    const { anchor } = node as { anchor?: string };
+    const anchor = (node as { anchor?: string } | null)?.anchor;
     if (anchor !== undefined) anchored.set(anchor, sum);
     return sum;
   }
