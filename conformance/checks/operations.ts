@@ -22,7 +22,7 @@ import { read } from './kit/document-rules.js';
 import { itemKind } from './kit/item-kind.js';
 import { open, reached } from './kit/made-account.js';
 import { created } from './kit/record-making.js';
-import { soon } from './kit/records.js';
+import { read as readRecord, soon } from './kit/records.js';
 import { sequenceKind } from './kit/sequence-kind.js';
 import { exported } from './saft.js';
 
@@ -84,7 +84,9 @@ function successCheck(operation: Operation): Check {
       if (id === 'createAccountForUser') return void (await open(t, 'same user'));
       const lasting = lastingKinds.find(({ create }) => create === id);
       if (lasting) {
-        await created(t, lasting);
+        const kept = await created(t, lasting);
+        // Another check may have created it before: then it is judged as it is shown.
+        if (!t.client.called.has(id)) await readRecord(t, lasting, kept);
         return;
       }
       await carryOut(await firstPlace(t, operation), operation);

@@ -77,6 +77,9 @@ export async function judgeOrder(plan: OrderPlan, checks: readonly Check[]): Pro
   }
 }
 
+export const inWords = ({ variants, seed, workers }: OrderPlan): string =>
+  `${variants.join('+') || 'the plain mock'} in order ${seed} with ${workers} workers`;
+
 const workerCounts = [1, 2, 4, 8];
 
 /** So many orders: the plain mock and a drawn variant by turns, each with every number of workers. */
