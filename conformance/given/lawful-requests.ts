@@ -187,11 +187,12 @@ const withFinalInvoice: Provoke = async (t, keeps) => ({
 });
 const readingFinalInvoice: Provoke = (t) => withFinalInvoice(t, true);
 
-/** A client who owes: treasury refuses what nothing is owed for. */
+/** A client who owes: treasury refuses what nothing is owed for. It is so much that no number of payments settles it. */
 const debtor = (t: CheckContext) =>
   t.given.once('a debtor', async () => {
     const { id, sent } = await t.given.permanent('buyer', 'who owes');
-    await t.given.document('invoices', 'final', { client: { name: sent.name, code: sent.code } });
+    const client = { name: sent.name, code: sent.code };
+    await t.given.document('invoices', 'final', { client, items: [t.given.line({ unit_price: '5000.0' })] });
     return id;
   });
 

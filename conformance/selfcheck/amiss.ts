@@ -1,4 +1,5 @@
 /** What a job of the self-check found amiss, in a line. Owns no verdict: it only says which one a person should look at. */
+import { inWords } from './order.js';
 import type { Told } from './told.js';
 import type { Done } from './work.js';
 
@@ -29,6 +30,8 @@ export function amiss({
   miniature,
   told,
   stranger,
+  command,
+  order,
   error,
 }: Done): string | undefined {
   if (error) return `no verdict on ${JSON.stringify(job)}`;
@@ -39,6 +42,10 @@ export function amiss({
   if (miniature && miniature.wrong.length > 0) return `${miniature.miniature}: ${miniature.wrong[0]}`;
   const untrue = told && amissIn(told);
   if (untrue) return untrue;
+  if (command && command.wrong.length > 0)
+    return `by the command, ${command.faults.join('+')}: ${command.wrong.join('; ')}`;
+  const [unfit] = order?.wrong ?? [];
+  if (order && unfit) return `${inWords(order)} failed: ${unfit.id}: ${unfit.what}`;
   return stranger && !stranger.right
     ? `independent server, ${stranger.name}: ${stranger.seen ?? 'missed'}`
     : undefined;

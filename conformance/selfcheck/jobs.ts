@@ -12,6 +12,7 @@ import { drawn } from './draw.js';
 import { type Pairing, type Probe, pairings } from './guarded/pairings.js';
 import { defects, switches } from './independent/index.js';
 import { miniatures } from './miniatures.js';
+import { orderPlans } from './order.js';
 import { type Job, runJobs } from './work.js';
 
 /** What is chosen on the command line: run.ts says what each option means. */
@@ -21,13 +22,24 @@ export interface Choice {
   guise?: string[];
   seeds: number;
   sample?: number;
-  only?: 'assumed' | 'faults' | 'findings' | 'guarded' | 'guises' | 'independent' | 'miniatures';
+  only?:
+    | 'assumed'
+    | 'command'
+    | 'faults'
+    | 'findings'
+    | 'guarded'
+    | 'guises'
+    | 'independent'
+    | 'miniatures'
+    | 'order';
   seed?: number;
   findings?: number;
   combinations?: number;
   pairs?: number;
   fives?: number;
   guarded?: number;
+  commands?: number;
+  orders?: number;
   conditions: number;
   condition?: string[];
   threads: number;
@@ -39,6 +51,8 @@ export interface DrawnJobs {
   /** Probes that ended by an error of their own. */
   crashed: string[];
   /** How the faults behind conditions were drawn, and those of them that a wandering client could not bring about. */
+  /** Draws the faults that the command judges, and the orders: fresh ones each time, unless a seed is given. */
+  fresh: number;
   behind: { seed: number; conditions: number; leftOut: readonly Probe[] };
 }
 
@@ -120,6 +134,21 @@ function strangerJobs(choice: Choice): Job[] {
   ];
 }
 
+/** Faults that the command judges as its users run it; what is named is judged so only on request. */
+function commandJobs(choice: Choice, faults: readonly FaultInfo[], fresh: number): Job[] {
+  const isNamed = choice.fault !== undefined;
+  const count = isNamed ? faults.length : (choice.commands ?? share(choice, 2) ?? 20);
+  return drawn(faults, count, drawing(fresh)).map(({ id }): Job => ({ kind: 'command', ids: [id] }));
+}
+
+/** Lawful mocks in random orders of the checks. */
+async function orderJobs(choice: Choice, fresh: number): Promise<Job[]> {
+  const all = (await listGuises()).map(({ name }) => name);
+  const named = choice.guise?.flatMap((one) => one.split('+') as GuiseName[]);
+  const plans = orderPlans(choice.orders ?? share(choice, 8) ?? 20, named, all, fresh);
+  return plans.map((plan): Job => ({ kind: 'order', plan }));
+}
+
 /** Draws faults behind conditions until so many can show, in the order of the draw. */
 async function guardedJobs(choice: Choice, faults: readonly FaultInfo[], wanted: number) {
   // Fresh ones each time, but in a sample.
@@ -168,6 +197,9 @@ export async function drawJobs(choice: Choice): Promise<DrawnJobs> {
   const isNamed = fault !== undefined || area !== undefined || guise !== undefined;
   const wants = (part: Choice['only']) => only === undefined || only === part;
   const jobs: Job[] = [];
+  const fresh = choice.seed ?? Math.floor(Math.random() * 1e6);
+  if (only === 'command' || (wants('command') && !isNamed)) jobs.push(...commandJobs(choice, faults, fresh));
+  if (only === 'order' || (wants('order') && !isNamed)) jobs.push(...(await orderJobs(choice, fresh)));
   // First, because some of them wait more than they work.
   if (wants('guises') && !fault && !area) jobs.push(...(await guiseJobs(choice)));
   if (wants('findings') && !isNamed) jobs.push(...toldJobs(choice, faults));
@@ -190,5 +222,5 @@ export async function drawJobs(choice: Choice): Promise<DrawnJobs> {
         miniatures.map(({ name }): Job => ({ kind: 'miniature', name })),
       )
     : jobs;
-  return { ...guarded, jobs: whole };
+  return { ...guarded, jobs: whole, fresh };
 }

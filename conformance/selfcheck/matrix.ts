@@ -5,11 +5,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FaultId } from '../../mocks/index.js';
+import type { CommandVerdict } from './by-command.js';
 import { type GuardedReport, guardedLines } from './guarded/survivors.js';
 import type { GuiseVerdict } from './guise.js';
 import { interval } from './interval.js';
 import type { Kill } from './kill.js';
 import type { MiniatureVerdict } from './miniature.js';
+import { inWords, type OrderVerdict } from './order.js';
 import type { StrangerVerdict } from './stranger.js';
 import type { Told } from './told.js';
 
@@ -24,6 +26,13 @@ export interface SelfcheckReport {
   told: Told[];
   strangers: StrangerVerdict[];
   guarded?: GuardedReport;
+  fresh: Fresh;
+}
+/** What is drawn anew each time: faults that the command judged, lawful mocks in random orders. */
+export interface Fresh {
+  commands: readonly CommandVerdict[];
+  orders: readonly OrderVerdict[];
+  seed: number;
 }
 export interface AreaCount {
   total: number;
@@ -39,6 +48,7 @@ export function assemble(
   told: readonly Told[] = [],
   strangers: readonly StrangerVerdict[] = [],
   guarded?: GuardedReport,
+  fresh: Fresh = { commands: [], orders: [], seed: 0 },
 ): SelfcheckReport {
   const sorted = [...kills].sort((a, b) => a.fault.localeCompare(b.fault));
   const areas: Record<string, AreaCount> = {};
@@ -60,6 +70,7 @@ export function assemble(
     verdicts: [...verdicts].sort((a, b) => a.guise.localeCompare(b.guise) || a.seed - b.seed),
     told: [...told],
     strangers: [...strangers],
+    fresh,
     ...(guarded && { guarded }),
     judged: [...judged].sort((a, b) => a.miniature.localeCompare(b.miniature)),
   };
@@ -93,6 +104,7 @@ export function lines(report: SelfcheckReport): string[] {
   }
   if (report.guarded) out.push(...guardedLines(report.guarded));
   out.push(...toldLines(report), ...strangerLines(report), ...miniatureLines(report));
+  out.push(...commandLines(report.fresh), ...orderLines(report.fresh));
   for (const crash of crashed) out.push(`the self-check itself failed: ${crash}`);
   return out;
 }
@@ -170,6 +182,34 @@ function miniatureLines({ miniatures, judged }: SelfcheckReport): string[] {
     ...judged
       .filter(({ wrong }) => wrong.length > 0)
       .map(({ miniature, wrong }) => `  ${miniature}: ${wrong.join('; ')}`),
+  ];
+}
+
+function commandLines({ commands, seed }: Fresh): string[] {
+  if (commands.length === 0) return [];
+  const right = commands.filter(({ wrong }) => wrong.length === 0).length;
+  const most = Math.max(...commands.map(({ requests }) => requests));
+  return [
+    `Faults by the command, with its default workers (seed ${seed}): ${right} of ${commands.length} judged right, with ${most} requests at the most`,
+    ...commands.map(
+      ({ faults, exitStatus, requests, findings, wrong, durationMs }) =>
+        `  ${faults.join('+')}: exit status ${exitStatus}, ${findings} findings, ${requests} requests, ${seconds(durationMs)}${wrong.map((one) => `; ${one}`).join('')}`,
+    ),
+  ];
+}
+
+function orderLines({ orders, seed }: Fresh): string[] {
+  if (orders.length === 0) return [];
+  const right = orders.filter(({ wrong }) => wrong.length === 0).length;
+  const listed = (one: OrderVerdict, what: 'wrong' | 'seenOnce', says: string) =>
+    one[what].slice(0, 8).map((seen) => `    ${says}: ${seen.id}: ${seen.what}`.slice(0, 400));
+  return [
+    `Lawful mocks in random orders (seed ${seed}): ${right} of ${orders.length} without a failure`,
+    ...orders.flatMap((one) => [
+      `  ${inWords(one)}: ${one.passed} passed, ${one.requests} requests, ${seconds(one.durationMs)}`,
+      ...listed(one, 'wrong', 'wrong'),
+      ...listed(one, 'seenOnce', 'seen once'),
+    ]),
   ];
 }
 

@@ -6,12 +6,14 @@ import { availableParallelism } from 'node:os';
 import { Command } from 'commander';
 import { listAssumedFaults } from '../../mocks/index.js';
 import { amiss } from './amiss.js';
+import type { CommandVerdict } from './by-command.js';
 import { type GuardedKill, guardedReport, isBelowGoal } from './guarded/survivors.js';
 import type { GuiseVerdict } from './guise.js';
 import { type Choice, drawJobs } from './jobs.js';
 import type { Kill } from './kill.js';
 import { assemble, lines, write } from './matrix.js';
 import type { MiniatureVerdict } from './miniature.js';
+import type { OrderVerdict } from './order.js';
 import type { StrangerVerdict } from './stranger.js';
 import type { Told } from './told.js';
 import { runJobs } from './work.js';
@@ -24,7 +26,10 @@ const options: Choice = new Command('selfcheck')
   .option('--guise <NAME>', 'only this guise, or several at once (a+b); repeatable', collect)
   .option('--seeds <N>', 'seeds for each guise', Number, 1)
   .option('--sample <N>', 'a fixed sample: every so-manieth fault, and a share of all else', Number)
-  .option('--only <PART>', 'assumed, faults, findings, guarded, guises, independent or miniatures')
+  .option(
+    '--only <PART>',
+    'assumed, command, faults, findings, guarded, guises, independent, miniatures or order',
+  )
   .option(
     '--seed <N>',
     'draws samples (default 1; a fresh one for faults behind conditions, but in a sample)',
@@ -39,6 +44,8 @@ const options: Choice = new Command('selfcheck')
     'faults behind conditions (default 100; 15 among all else, fewer in a sample)',
     Number,
   )
+  .option('--commands <N>', 'faults that the command judges as users run it (default 20)', Number)
+  .option('--orders <N>', 'random orders of the checks on lawful mocks (default 20)', Number)
   .option('--conditions <N>', 'conditions of each: 1 or 2 (two or three in all)', Number, 1)
   .option('--condition <ID>', 'only faults behind this condition; repeatable', collect)
   .option('--threads <N>', 'worker threads', Number, availableParallelism() + 1)
@@ -54,18 +61,22 @@ const refuse = (message: string): never => {
 if (options.conditions !== 1 && options.conditions !== 2)
   refuse('--conditions is 1 or 2: two or three in all, with the fault itself.');
 const drawn = await drawJobs(options).catch((error: Error) => refuse(error.message));
-const { jobs, crashed, behind } = drawn;
+const { jobs, crashed, behind, fresh } = drawn;
 if (jobs.length === 0) refuse('Nothing is selected: see --help, and the ids in mocks/faults.');
+if (jobs.some(({ kind }) => kind === 'command' || kind === 'order'))
+  console.log(`faults by the command, and orders: drawn by --seed ${fresh}`);
 const kills: Kill[] = [];
 const verdicts: GuiseVerdict[] = [];
 const judged: MiniatureVerdict[] = [];
 const tellings: Told[] = [];
 const strangers: StrangerVerdict[] = [];
 const hidden: GuardedKill[] = [];
+const commands: CommandVerdict[] = [];
+const orders: OrderVerdict[] = [];
 const started = performance.now();
 let done = 0;
 await runJobs(jobs, options.threads, (one) => {
-  const { job, kill, verdict, miniature, told, stranger, guarded, error } = one;
+  const { job, kill, verdict, miniature, told, stranger, guarded, command, order, error } = one;
   done += 1;
   if (kill) kills.push(kill);
   if (verdict) verdicts.push(verdict);
@@ -73,6 +84,8 @@ await runJobs(jobs, options.threads, (one) => {
   if (told) tellings.push(told);
   if (stranger) strangers.push(stranger);
   if (guarded) hidden.push(guarded);
+  if (command) commands.push(command);
+  if (order) orders.push(order);
   if (error) crashed.push(`${JSON.stringify(job)}: ${error}`);
   const wrong = amiss(one);
   if (wrong !== undefined) console.log(`  ${wrong.replace(/\s+/g, ' ').slice(0, 300)}`);
@@ -86,6 +99,7 @@ const report = assemble(
   tellings,
   strangers,
   hidden.length + behind.leftOut.length > 0 ? guardedReport(hidden, behind.leftOut, behind) : undefined,
+  { commands, orders, seed: fresh },
 );
 write(report, options.report);
 console.log(lines(report).join('\n'));
@@ -97,6 +111,7 @@ const lawful =
   report.guises.passed === report.guises.runs &&
   report.miniatures.right === report.miniatures.total &&
   strangers.every((one) => one.right || !one.lawful) &&
+  [...commands, ...orders].every(({ wrong }) => wrong.length === 0) &&
   // Fifteen among all else only tell; who asks for them alone is told by the exit status too.
   !(options.only === 'guarded' && report.guarded && isBelowGoal(report.guarded));
 process.exitCode = crashed.length > 0 ? 3 : stated.length === 0 && lawful ? 0 : 1;

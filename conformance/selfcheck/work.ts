@@ -11,12 +11,14 @@ import {
   listFaults,
 } from '../../mocks/index.js';
 import { checksFor } from '../checks/index.js';
+import { type CommandVerdict, judgeByCommand } from './by-command.js';
 import { nameOf, type Pairing, type Probe, probe } from './guarded/pairings.js';
 import type { GuardedKill } from './guarded/survivors.js';
 import { type GuiseVerdict, judgeGuise } from './guise.js';
 import { judgeFault, type Kill } from './kill.js';
 import { judgeMiniature, type MiniatureVerdict } from './miniature.js';
 import { miniatures } from './miniatures.js';
+import { judgeOrder, type OrderPlan, type OrderVerdict } from './order.js';
 import { judgeDefect, judgeSwitches, type StrangerVerdict } from './stranger.js';
 import { judgeTold, type Told } from './told.js';
 
@@ -31,7 +33,9 @@ export type Job =
   | { kind: 'switches'; names: readonly string[] }
   | { kind: 'defect'; name: string }
   | { kind: 'guise'; names: readonly GuiseName[]; seed: number }
-  | { kind: 'miniature'; name: string };
+  | { kind: 'miniature'; name: string }
+  | { kind: 'command'; ids: readonly FaultId[] }
+  | { kind: 'order'; plan: OrderPlan };
 
 /** What became of a job: the verdict of its kind, or why there is none. */
 export interface Done {
@@ -43,6 +47,8 @@ export interface Done {
   probe?: Probe;
   guarded?: GuardedKill;
   stranger?: StrangerVerdict;
+  command?: CommandVerdict;
+  order?: OrderVerdict;
   error?: string;
 }
 
@@ -67,6 +73,10 @@ async function verdictOf(job: Job): Promise<Omit<Done, 'job' | 'error'>> {
       const faults = (await listFaults()).filter(({ id }) => job.ids.includes(id));
       return { told: await judgeTold(faults, checks) };
     }
+    case 'command':
+      return { command: await judgeByCommand(await Promise.all(job.ids.map(named)), checks) };
+    case 'order':
+      return { order: await judgeOrder(job.plan, checks) };
     case 'switches':
       return { stranger: await judgeSwitches(job.names, checks) };
     case 'defect':

@@ -71,6 +71,29 @@ export async function soon<T>(read: () => Promise<T>, judge: (value: T) => void)
   }
 }
 
+/**
+ * Reads until it holds, and gives what was read last, whether it holds or not. Undefined where it could not be read: what refuses
+ * to be read says nothing of what is in it.
+ */
+export async function settled<T extends object>(
+  read: () => Promise<T>,
+  holds: (value: T) => boolean,
+): Promise<T | undefined> {
+  try {
+    for (const wait = startWait('lists', grace); ; await wait.pause()) {
+      const value = await read();
+      if (holds(value)) {
+        wait.ended();
+        return value;
+      }
+      if (wait.isOver()) return value;
+    }
+  } catch (error) {
+    if (error instanceof Ended) return undefined;
+    throw error;
+  }
+}
+
 export const nameOf = (kind: RecordKind, fields: Json): string => String(fields[kind.nameField]);
 
 /**

@@ -2,7 +2,7 @@
 import { documentTypes } from '../../../generated/states.js';
 import { filterOf, listKinds, typeNameOf } from '../../checks/kit/list-filters.js';
 import { page, paginationOf, type Query } from '../../checks/kit/list-walk.js';
-import { soon } from '../../checks/kit/records.js';
+import { settled } from '../../checks/kit/records.js';
 import { textFilterOf } from '../../checks/kit/text-filter.js';
 import { tableOf } from '../../given/paths.js';
 import type { Proof } from '../../judge/breach.js';
@@ -152,22 +152,13 @@ export async function lookForIt(life: Life): Promise<void> {
   if (isBlind(life)) return;
   const differs = (entry: Json) =>
     told.find((field) => !isKnown(field) && !isAsShown(entry[field], shown[field]));
-  let last: Json | undefined;
-  await soon(
-    async () => {
-      last = await entryUnder(life, list, { ...narrowed(life, typeFilter, text), ...fits });
-      return last;
-    },
-    (found) => {
-      // A list may follow a little late: with the document, or with what it shows of it.
-      if (!found || differs(found))
-        t.fail(`${list} ${inWords(fits)} holds the document as it is`, 'it does not', {
-          field: 'id',
-          symptom: 'not listed',
-        });
-    },
-  ).catch(() => undefined);
-  const entry = last as Json | undefined;
+  // A list may follow a little late: with the document, or with what it shows of it.
+  const looked = await settled(
+    async () => ({ entry: await entryUnder(life, list, { ...narrowed(life, typeFilter, text), ...fits }) }),
+    (one) => one.entry !== undefined && differs(one.entry) === undefined,
+  );
+  if (!looked) return;
+  const { entry } = looked;
   const isListed = listedProof(life, 1, 1);
   if (
     judge.that(
@@ -233,14 +224,10 @@ export async function lookAmongDrafts(life: Life): Promise<void> {
 }
 
 /** Whether it is still listed, once a list that follows late has been waited for; undefined where it is not. */
-const strayUnder = (life: Life, list: OperationId, query: Query): Promise<'it is listed' | undefined> =>
-  soon(
-    () => entryUnder(life, list, query),
-    (found) => {
-      if (found)
-        life.t.fail(`${list} leaves the document out`, 'it is listed', { field: 'id', symptom: 'listed' });
-    },
-  ).then(
-    () => undefined,
-    () => 'it is listed' as const,
+async function strayUnder(life: Life, list: OperationId, query: Query): Promise<'it is listed' | undefined> {
+  const looked = await settled(
+    async () => ({ entry: await entryUnder(life, list, query) }),
+    ({ entry }) => entry === undefined,
   );
+  return looked?.entry && 'it is listed';
+}

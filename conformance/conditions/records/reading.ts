@@ -2,7 +2,7 @@
 
 import { findInLongList } from '../../checks/kit/list-walk.js';
 import { difference, hasValue, shownPart } from '../../checks/kit/record-judging.js';
-import { isPaged, soon } from '../../checks/kit/records.js';
+import { isPaged, settled, soon } from '../../checks/kit/records.js';
 import { statusSymptom } from '../../judge/identity.js';
 import type { OperationId } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
@@ -71,25 +71,18 @@ export async function lookAt(life: RecordLife): Promise<void> {
 async function lookAtList(life: RecordLife): Promise<void> {
   const { t, kind, judge, id, sent } = life;
   const about = { operation: kind.list, when: `in the list, ${life.last.when}` };
-  let entry: Json | undefined;
   const isIt = (one: Json) => String(one.id) === String(id);
-  const part = () => (entry ? shownPart(sent, entry) : {});
-  const outcome = await soon(
-    async () => {
-      const looked = await findInLongList(t, kind.list, isIt);
-      entry = looked.entry;
-      return looked;
-    },
-    ({ found }) => {
-      if (found === 'absent' || (entry && !isRight(life, entry, part())))
-        t.fail('it is listed as it is', found, { field: 'id', symptom: 'not listed' });
-    },
-  ).catch(() => undefined);
-  if (outcome?.found === 'too long') return;
+  const part = (entry: Json) => shownPart(sent, entry);
+  const looked = await settled(
+    () => findInLongList(t, kind.list, isIt),
+    ({ found, entry }) => found !== 'absent' && (!entry || isRight(life, entry, part(entry))),
+  );
+  if (!looked || looked.found === 'too long') return;
+  const { entry, place } = looked;
   const missing = { ...about, statement: null, symptom: 'not listed' as const };
   if (judge.that(entry !== undefined, 'id', 'is listed', 'it is missing', missing) && entry)
-    tell(life, entry, part(), about);
-  if (isPaged(kind) && outcome?.place !== undefined) await lookAtEnd(life, outcome.place);
+    tell(life, entry, part(entry), about);
+  if (isPaged(kind) && place !== undefined) await lookAtEnd(life, place);
 }
 
 /** The last of a shorter page, or what has come to stand there meanwhile: judged by its form. */

@@ -1,0 +1,70 @@
+/*
+ * Runs on which everything fails, by the command: each ends like any other, with a reason that names the refusal.
+ *
+ * `creates-of-documents` with two workers and more is what once stopped a run for ever. All checks of the group "first times of
+ * invoices" fail for one cause there. Each of them then asked for one and the same condition to be searched, while it held its
+ * place among the workers; the search itself waited for its turn in that group, and for a place. Nothing was sent any more, and
+ * after two minutes the run blamed the target for giving "no answer but 429". Today a check has all it needs before it takes a
+ * place, and what was seen is tried again when the checks are done (run/runner.ts).
+ */
+import { expect, test } from '@playwright/test';
+import { checksFor } from '../checks/index.js';
+import { expectedCost, totalOf, verificationOf } from '../run/expectation.js';
+import { selectChecks } from '../run/selection.js';
+import type { Finding } from '../verdict/finding.js';
+import { type Ended, runByCommand } from './by-command.js';
+import { settingsFor, type Target } from './in-process.js';
+import { type Refusal, refusals, startRefusing } from './refusing.js';
+
+const waits = ['--max-silence', '2', '--timeout-ms', '1000'];
+
+/** A selection in which the checks of one exclusive group stand beside each other. */
+const firstTimes = ['*/first-time'];
+
+/** What a lawful server costs, and as much again as the verification of everything may cost. */
+function mostRequests(target: Target, only: readonly string[]): number {
+  const settings = settingsFor(target, 1, { only: [...only] });
+  const cost = expectedCost(selectChecks(checksFor(1), settings), settings);
+  return 2 * totalOf(cost) + verificationOf(Number.MAX_SAFE_INTEGER, cost.checks);
+}
+
+function namesRefusal({ of, by }: Refusal, { id, symptom, operations }: Finding): boolean {
+  if (by === 'silence') return id === 'run/answers until its end';
+  const refused: readonly string[] | undefined = 'operations' in of ? of.operations : undefined;
+  return symptom === String(by) && (!refused || operations.some((one) => refused.includes(one)));
+}
+
+function judgeEnd(refusal: Refusal, { status, report, text }: Ended): void {
+  expect(status, text).toBe(1);
+  expect(report?.verdict, text).toBe('fails');
+  expect(report?.totals.error, text).toBe(0);
+  expect(text).not.toContain('stalled');
+  expect(text).not.toContain('429');
+  const failing = report?.findings.filter(({ verdict }) => verdict === 'fail') ?? [];
+  expect(failing.length).toBeGreaterThan(0);
+  const others = failing.filter((one) => !namesRefusal(refusal, one));
+  expect(others.map(({ id, operations }) => `${id} of ${operations.join(', ')}`)).toEqual([]);
+}
+
+for (const refusal of refusals)
+  for (const workers of [1, 2, 4, 8]) {
+    const title = `a server that ${refusal.says}, ${workers} workers`;
+    const run = async (only: readonly string[]) => {
+      const target = await startRefusing(refusal);
+      try {
+        const chosen = only.flatMap((one) => ['--only', one]);
+        const ended = await runByCommand(target, ['--workers', String(workers), ...waits, ...chosen]);
+        judgeEnd(refusal, ended);
+        expect(target.asked()).toBeLessThanOrEqual(mostRequests(target, only));
+      } finally {
+        await target.close();
+      }
+    };
+    // One for each number of workers and each way to fail, in seconds.
+    const isShort = refusal.name === 'creates-of-documents' || ('after' in refusal.of && workers === 2);
+    if (isShort) test(`${title}, first times -> ends, and names the refusal`, () => run(firstTimes));
+    test(`${title} -> ends, and names the refusal`, { tag: '@long' }, async () => {
+      test.setTimeout(600_000);
+      await run([]);
+    });
+  }
