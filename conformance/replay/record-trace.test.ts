@@ -111,7 +111,7 @@ test.describe('references', () => {
   test('steps keep what they were: raw requests have no operation, silence no status', () => {
     const { steps } = traceOf(
       [sent('raw', 'PATCH', '/x', undefined, undefined, { status: undefined })],
-      {},
+      none,
       '',
       target,
     );
