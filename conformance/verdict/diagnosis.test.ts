@@ -9,12 +9,11 @@ import { byFrequency, type Finding, groupBy } from './finding.js';
 import { cellGrid, statusGrid, worse } from './grids.js';
 import { exchange, result } from './sample.fixture.js';
 
-const violated = (parts: Partial<Breach> = {}): Breach =>
-  ({
-    ...{ statement: 'rule:number-unique', sort: 'value', field: 'number', symptom: 'not unique' },
-    ...{ subject: 'number', expected: 'a', actual: 'b' },
-    ...parts,
-  }) as Breach;
+const aViolation: Breach = {
+  ...{ statement: 'rule:number-unique', sort: 'value', field: 'number', symptom: 'not unique' },
+  ...{ subject: 'number', expected: 'a', actual: 'b' },
+};
+const violated = (parts: Partial<Breach> = {}): Breach => Object.assign({}, aViolation, parts);
 
 const failing = (id: string, breaches: Breach[], parts: Partial<CheckResult> = {}): CheckResult =>
   result({ id, verdict: 'fail', breaches, ...parts });
