@@ -108,6 +108,7 @@ test('two fields of one operation -> two violations; one field of two operations
 test('another statement, or another symptom, of one field -> another group', () => {
   const groups = [
     lost('unit'),
+    // Lost or another one is the same: what was stored is not shown.
     { ...lost('unit'), symptom: 'not unique' as const },
     { ...lost('unit'), statement: 'rule:item-updated' as const },
   ].map(groupOf);
@@ -133,8 +134,8 @@ test('a cell of a state table -> a short name for people; else the field', () =>
   expect(violation({ ...parts, statement: 'rule:record-meant' }).subject).toBe('status');
 });
 
-const group = (statement: string, symptom: string, field = 'name') =>
-  groupOf({ statement, symptom, field } as Identity);
+const group = (statement: string, symptom: string, field = 'name', sort = 'value') =>
+  groupOf({ statement, symptom, field, sort } as Identity);
 
 test('what was stored is shown: one statement, whoever says it and however it is lost', () => {
   const kept = group('rule:item-fields-kept', 'different');
@@ -142,7 +143,7 @@ test('what was stored is shown: one statement, whoever says it and however it is
     expect(group('rule:client-open-fields', symptom), symptom).toBe(kept);
   expect(group('schema:Item.name', 'different')).toBe(kept);
   // That a place is missing at all is a matter of the form of an answer.
-  expect(group('schema:Item.name', 'absent')).not.toBe(kept);
+  expect(group('schema:Item.name', 'absent', 'name', 'shape')).not.toBe(kept);
   expect(group('rule:item-fields-kept', 'not unique')).not.toBe(kept);
   expect(group('rule:number-unique', 'different')).not.toBe(kept);
   expect(group('rule:item-fields-kept', 'different', 'unit')).not.toBe(kept);

@@ -15,6 +15,7 @@ const target = {
   second: { baseUrl: `${own}/second`, apiKey: 'KeyB-2' },
 } as unknown as Settings;
 const tag = 'tag7';
+const none = { field: 'name' };
 
 let clock = 0;
 test.beforeEach(() => {
@@ -48,7 +49,7 @@ const readItem = (id: number, fields: object = {}) =>
 
 test.describe('references', () => {
   const urlOf = (url: string, before: Exchange[] = []) =>
-    traceOf([...before, sent('getItem', 'GET', url)], {}, tag, target).steps.at(-1)?.url;
+    traceOf([...before, sent('getItem', 'GET', url)], none, tag, target).steps.at(-1)?.url;
 
   test('addresses: the longest that fits; one that only begins alike is another host', () => {
     expect(urlOf('/items.json')).toEqual([{ base: 'own' }, '/items.json']);
@@ -73,14 +74,14 @@ test.describe('references', () => {
     const named = sent('updateItem', 'PUT', '/items/17.json?page=17', {
       item: { id: 17, count: 17, name: 'TAG7' },
     });
-    const { steps, slots } = traceOf([made, named], {}, tag, target);
+    const { steps, slots } = traceOf([made, named], none, tag, target);
     expect(slots).toEqual([{ step: 0, path: ['item', 'id'], value: '17' }]);
     expect(steps[0]?.body).toEqual(['{"item":{"name":"Lamp ', { tag: 'given' }, '-1"}}']);
     expect(steps[1]?.url).toEqual([{ base: 'own' }, '/items/', { slot: 0 }, '.json?page=17']);
     expect(steps[1]?.body).toEqual([
       ...['{"item":{"id":', { slot: 0 }, ',"count":17,"name":"', { tag: 'upper' }, '"}}'],
     ]);
-    const backwards = traceOf([sent('getItem', 'GET', '/items/17.json'), made], {}, tag, target);
+    const backwards = traceOf([sent('getItem', 'GET', '/items/17.json'), made], none, tag, target);
     expect(backwards.slots).toEqual([]);
   });
 
@@ -91,7 +92,7 @@ test.describe('references', () => {
       account('508000022'),
       sent('createClient', 'POST', '/c.json', { client: { fiscal_id: '508000011' } }),
     ];
-    const bodies = traceOf(all, {}, tag, target).steps.map(({ body }) => body);
+    const bodies = traceOf(all, none, tag, target).steps.map(({ body }) => body);
     expect(bodies[0]).toContainEqual({ fiscalId: 0 });
     expect(bodies[1]).toContainEqual({ fiscalId: 1 });
     expect(bodies[2]).toEqual(['{"client":{"fiscal_id":"508000011"}}']);
@@ -100,7 +101,7 @@ test.describe('references', () => {
   test('requests that overlapped -> a burst under the number of the first; half a millisecond is none', () => {
     const at = (clockMs: number, durationMs: number) =>
       sent('x', 'GET', '/x', undefined, undefined, { clockMs, durationMs });
-    const bursts = (...all: Exchange[]) => traceOf(all, {}, tag, target).steps.map(({ burst }) => burst);
+    const bursts = (...all: Exchange[]) => traceOf(all, none, tag, target).steps.map(({ burst }) => burst);
     expect(bursts(at(0, 5), at(10, 20), at(15, 5), at(40, 5))).toEqual([undefined, 1, 1, undefined]);
     expect(bursts(at(0, 10), at(9.6, 5))).toEqual([undefined, undefined]);
     expect(bursts(at(0, 10), at(9.4, 5))).toEqual([0, 0]);
@@ -110,7 +111,7 @@ test.describe('references', () => {
   test('steps keep what they were: raw requests have no operation, silence no status', () => {
     const { steps } = traceOf(
       [sent('raw', 'PATCH', '/x', undefined, undefined, { status: undefined })],
-      {},
+      none,
       '',
       target,
     );
@@ -120,7 +121,7 @@ test.describe('references', () => {
 
 test.describe('the assertion', () => {
   const asserted = (proof: Proof | undefined, exchanges: Exchange[], at?: string) =>
-    traceOf(exchanges, { ...(proof && { proof }), ...(at && { at }) }, tag, target).assertion;
+    traceOf(exchanges, { ...none, ...(proof && { proof }), ...(at && { at }) }, tag, target).assertion;
 
   test('no proof, or no place where one is needed -> the answer as a whole', () => {
     expect(asserted(undefined, [readItem(1)]).proof).toEqual({ by: 'body' });
@@ -207,7 +208,7 @@ test.describe('slots', () => {
 
 test.describe('slices', () => {
   const recorded = (exchanges: Exchange[], parts: Partial<Parameters<typeof slicesOf>[0]> = {}) => ({
-    ...{ exchanges, tag, others: new Set<number>(), ids: [], proof: undefined },
+    ...{ exchanges, tag, others: new Set<number>(), ids: [], proof: undefined, field: 'name' },
     ...parts,
   });
   const invoiced = (name: string) =>
@@ -282,6 +283,11 @@ test.describe('slices', () => {
     const whole = all.map((_, n) => n);
     expect(removable(recorded(all), whole)).toEqual([1, 3, 4]);
     expect(removable(recorded(all, { others: new Set([1]) }), whole)).toEqual([3, 4]);
+    const refused = { ...sent('updateItem', 'PUT', '/items/5.json', {}), status: 422 };
+    const broken = { ...refused, status: 500 };
+    expect(removable(recorded([refused, broken, readItem(5)]), [0, 1, 2])).toEqual([0]);
+    // A state does not depend on the content.
+    expect(removable(recorded(all, { field: 'status' }), whole)).toEqual([1, 2, 3, 4]);
     for (const by of ['size', 'count', 'total', 'pages', 'apart', 'unique', 'pagination', 'body'])
       expect(removable(recorded(all, { proof: { by } as Proof }), whole), by).toEqual([]);
     const list = [
@@ -301,7 +307,7 @@ test.describe('minimizing', () => {
     sent('getTax', 'GET', '/taxes/1.json'),
     readItem(5),
   ];
-  const judged = { proof: equal('a'), at: 'item.name' };
+  const judged = { proof: equal('a'), at: 'item.name', field: 'name' };
 
   async function smallest(
     shows: (operations: string[], replays: number) => boolean | undefined,

@@ -22,6 +22,8 @@ export interface Asked {
   body: Json;
   /** The ids in the path, in order. */
   ids: string[];
+  /** By the address alone; the service itself knows one account. */
+  account: 'own' | 'second';
 }
 
 export interface Answered {
@@ -137,13 +139,21 @@ export const plainCheck = (id: string, run: Check['run'], parts: Partial<Check> 
   }) as Check;
 
 function read({ method, url, body }: Outgoing): Asked {
-  const { pathname, searchParams } = new URL(url);
+  const { pathname, searchParams, origin } = new URL(url);
+  const account = origin === address ? 'own' : 'second';
   const own = routes.filter((one) => one.method === method && one.pattern.test(pathname));
   const route = own.find(({ isPlain }) => isPlain) ?? own[0];
   if (!route) throw new Error(`the tiny service has no ${method} ${pathname}`);
   const [, ...ids] = route.pattern.exec(pathname) ?? [];
   const text = body === undefined ? '{}' : String(body);
-  return { operation: route.id, path: pathname, query: searchParams, body: JSON.parse(text) as Json, ids };
+  return {
+    operation: route.id,
+    path: pathname,
+    query: searchParams,
+    body: JSON.parse(text) as Json,
+    ids,
+    account,
+  };
 }
 
 function serve(store: Map<string, Json>, asked: Asked, nextId: () => number): Answered {

@@ -1,0 +1,139 @@
+/**
+ * How much the suite's unit tests notice: changes single lines of `conformance/` at random, one after the other, runs the fast
+ * tests on each and says which were noticed. Only tests that import a changed file are run. Wants a clean work tree.
+ *
+ *   node .ci/mutants.mjs [--count 20] [--seed 1] [--only judge,replay] [--workers 2]
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { transformSync } from 'esbuild';
+
+process.chdir(new URL('..', import.meta.url).pathname);
+const { values } = parseArgs({
+  options: {
+    count: { type: 'string', default: '20' },
+    seed: { type: 'string', default: '1' },
+    only: { type: 'string', default: '' },
+    workers: { type: 'string', default: '2' },
+  },
+});
+const git = (...words) => execFileSync('git', words, { encoding: 'utf8' });
+if (git('status', '--porcelain').trim() !== '') {
+  console.error('The work tree has changes: commit them first, so that a mutant is the only one.');
+  process.exit(2);
+}
+
+/** The checks on the mock in this process; all else of the self-check takes long. */
+const onTheMock = 'conformance/selfcheck/on-the-mock.test.ts';
+/** What takes long, or starts processes. */
+const slow = /^conformance\/(selfcheck|pipeline|as-tests|bench)\//;
+/** No behaviour: figures that were counted, and what only a browser runs. */
+const data = /(\.test|\.fixture|\.d)\.ts$|counted\.ts$/;
+const parts = values.only.split(',').filter(Boolean);
+const files = git('ls-files', 'conformance')
+  .split('\n')
+  .filter((file) => file.endsWith('.ts') && !slow.test(file) && !data.test(file))
+  .filter((file) => parts.length === 0 || parts.some((part) => file.startsWith(`conformance/${part}`)));
+const tests = [
+  ...new Set(
+    git('ls-files', 'conformance')
+      .split('\n')
+      .filter((file) => file === onTheMock || (file.endsWith('.test.ts') && !slow.test(file))),
+  ),
+];
+
+/** A number from 0 to 1 for each call, the same for the same seed (mulberry32). */
+let state = Number(values.seed) >>> 0;
+function random() {
+  state = (state + 0x6d2b79f5) >>> 0;
+  let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+}
+const oneOf = (all) => all[Math.floor(random() * all.length)];
+
+/** Ways to change a line; each gives undefined where it does not apply. */
+const changes = {
+  'condition negated': (line) =>
+    /^\s*(else )?if \(.*\)/.test(line) && line.replace(/if \((.*)\)( |$)/, 'if (!($1))$2'),
+  'comparison turned': (line) => {
+    const turned = {
+      '===': '!==',
+      '!==': '===',
+      '<=': '<',
+      '>=': '>',
+      '<': '<=',
+      '>': '>=',
+      '&&': '||',
+      '||': '&&',
+    };
+    return line.replace(/ (===|!==|<=|>=|<|>|&&|\|\|) /, (_, sign) => ` ${turned[sign]} `);
+  },
+  'number changed by one': (line) =>
+    line.replace(/(?<![\w.'"`$\\/{-])(\d+)(?![\w.'"`}])/, (digits) => String(Number(digits) + 1)),
+  'statement dropped': (line) => /^\s+[a-zA-Z][\w.?[\]]*(\(.*\)| [+|&?]*= .*|\+\+);$/.test(line) && '',
+  'order reversed': (line) =>
+    /\b(\w+) - (\w+)\b/.test(line)
+      ? line.replace(/\b(\w+) - (\w+)\b/, '$2 - $1')
+      : line.replace('.reverse()', ''),
+};
+
+function mutantOf(file) {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const at = Math.floor(random() * lines.length);
+  const line = lines[at];
+  if (/^\s*(\/?\*|\/\/|import|export (type|interface)|$)/.test(line)) return undefined;
+  const name = oneOf(Object.keys(changes));
+  const changed = changes[name](line);
+  if (typeof changed !== 'string' || changed === line) return undefined;
+  const text = [...lines.slice(0, at), changed, ...lines.slice(at + 1)].join('\n');
+  try {
+    // What does not even parse would be noticed by anybody; what compiles to the same is no change.
+    const [before, after] = [lines.join('\n'), text].map(
+      (one) => transformSync(one, { loader: 'ts', minifyWhitespace: true }).code,
+    );
+    return before === after ? undefined : { file, at: at + 1, name, line: line.trim(), text };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Each line is as likely as any other. */
+const weighted = files.flatMap((file) =>
+  Array.from({ length: Math.ceil(readFileSync(file, 'utf8').split('\n').length / 20) }, () => file),
+);
+let noticed = 0;
+const count = Number(values.count);
+for (let n = 0; n < count; ) {
+  const mutant = mutantOf(oneOf(weighted));
+  if (!mutant) continue;
+  n += 1;
+  const { file, at, name, line, text } = mutant;
+  const original = readFileSync(file, 'utf8');
+  const restore = () => writeFileSync(file, original);
+  process.once('exit', restore);
+  const started = performance.now();
+  writeFileSync(file, text);
+  const { status } = spawnSync(
+    'npx',
+    [
+      'playwright',
+      'test',
+      '--project=suite',
+      '--only-changed',
+      '--max-failures=1',
+      '--pass-with-no-tests',
+      `--workers=${values.workers}`,
+      '--reporter=dot',
+      ...tests,
+    ],
+    { stdio: 'ignore', timeout: 300_000 },
+  );
+  restore();
+  process.off('exit', restore);
+  if (status !== 0) noticed += 1;
+  const seconds = Math.round((performance.now() - started) / 1000);
+  console.log(`${status === 0 ? 'MISSED ' : 'noticed'}  ${file}:${at}  ${name}  (${seconds} s)  ${line}`);
+}
+console.log(`${noticed} of ${count} noticed`);

@@ -1,0 +1,36 @@
+/** What the tests of this folder share: a check on the tiny service, and how it ended. */
+
+import type { Breach } from '../../judge/breach.js';
+import { Ended, type Ending } from '../../judge/outcome.js';
+import { onTiny, type TinyOptions, tinyService } from '../../run/tiny-service.fixture.js';
+
+/** One check under way, on a service of its own. */
+export function kit(options: TinyOptions = {}) {
+  const tiny = tinyService(options);
+  const on = onTiny(tiny.run);
+  /** How the work ends the check; undefined where it does not. */
+  const end = async (work: () => Promise<unknown> | unknown): Promise<Ended['ending'] | undefined> => {
+    try {
+      await on.within(async () => work());
+      return undefined;
+    } catch (error) {
+      if (error instanceof Ended) return error.ending;
+      throw error;
+    }
+  };
+  return {
+    ...{ tiny, end, t: on.t, client: on.client, within: on.within },
+    /** What it failed with, in short: field, symptom, what came. */
+    failure: async (work: () => Promise<unknown> | unknown): Promise<string | undefined> => {
+      const ending = await end(work);
+      return ending && inShort(ending);
+    },
+    /** Values that were noted. */
+    noted: (): string[] => on.client.breaches.filter(({ sort }) => sort !== 'shape').map(told),
+  };
+}
+
+const told = ({ field, symptom, actual }: Breach): string => `${field} ${symptom}: ${actual}`;
+
+const inShort = (ending: Ending): string =>
+  ending.verdict === 'fail' ? told(ending.breach) : `${ending.verdict}: ${ending.reason}`;

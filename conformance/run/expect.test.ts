@@ -1,0 +1,139 @@
+// Assertions on values: what is equal, what is close enough, and what is said where they are not.
+import { expect, test } from '@playwright/test';
+import type { ValueProof } from '../judge/breach.js';
+import { Unreadable } from '../judge/unreadable.js';
+import { differingField, type Expect, expectations, sameJson } from './expect.js';
+
+interface Told {
+  expected: string;
+  actual: unknown;
+  field: string;
+  symptom: string;
+  proof?: ValueProof;
+}
+
+/** What the assertion tells; undefined where it holds. */
+function told(assert: (one: Expect) => void): Told | undefined {
+  try {
+    assert(
+      expectations(
+        (expected, actual, about) => {
+          throw { expected, actual, ...about };
+        },
+        () => {},
+      ),
+    );
+    return undefined;
+  } catch (error) {
+    return error as Told;
+  }
+}
+const about = { field: 'x' };
+const holds = (assert: (one: Expect) => void) => told(assert) === undefined;
+
+test('equal: by JSON, the order of keys aside', () => {
+  for (const [one, other, is] of [
+    [{ a: 1, b: [1, { c: null }] }, { b: [1, { c: null }], a: 1.0 }, true],
+    [[1, 2], [2, 1], false],
+    [[1], { 0: 1 }, false],
+    [{ a: undefined }, {}, true],
+    ['1', 1, false],
+    [null, {}, false],
+    [null, undefined, false],
+  ] as const) {
+    expect(sameJson(one, other), JSON.stringify([one, other])).toBe(is);
+    expect(holds((e) => e.equal(one, other, 'x', about))).toBe(is);
+  }
+  expect(told((e) => e.equal(undefined, 'a', 'name', about))).toMatchObject({
+    ...{ expected: 'name is a', symptom: 'absent', field: 'x' },
+    proof: { by: 'value', compare: 'equal', expected: 'a', actual: undefined },
+  });
+  expect(told((e) => e.equal('b', 'a', 'name', { field: 'x', symptom: 'changed' }))?.symptom).toBe('changed');
+});
+
+test('words without case; numbers by value; amounts within a cent', () => {
+  expect([
+    holds((e) => e.sameWord('Final', 'final', 'x', about)),
+    holds((e) => e.sameWord(null, 'final', 'x', about)),
+  ]).toEqual([true, false]);
+  const number = (actual: unknown, expected: number | string) =>
+    holds((e) => e.number(actual, expected, 'x', about));
+  expect([
+    number('10.0', 10),
+    number(10, '10'),
+    number(10.0001, 10),
+    number(null, 0),
+    number('', 0),
+    number('a', 1),
+  ]).toEqual([...[true, true, false, false, false, false]]);
+  const cents = (actual: unknown, within?: number) =>
+    holds((e) => e.cents(actual, 10, 'x', { ...about, within }));
+  expect([
+    cents(10.01),
+    cents('9.99'),
+    cents(10.02),
+    cents(10.02, 2),
+    cents(10.021, 2),
+    cents(null),
+    cents(''),
+  ]).toEqual([...[true, true, false, true, false, false, false]]);
+  expect(holds((e) => e.cents(null, 0, 'x', about))).toBe(false);
+  expect(told((e) => e.cents(11, 10, 'sum', about))?.expected).toBe('sum is 10, within a cent');
+  expect(told((e) => e.cents(11, 10, 'sum', { ...about, within: 2 }))?.expected).toBe(
+    'sum is 10, within 2 cents',
+  );
+});
+
+test('carries: what was sent comes back, at its place; an empty text may come back as nothing', () => {
+  const lost = (got: unknown, sent: object) =>
+    told((e) => e.carries(got, sent as never, 'body', { field: 'item' }));
+  expect(
+    lost({ a: '10.0', b: [{ c: 1, d: 2 }], e: null }, { a: 10, b: [{ c: '1' }], e: '' }),
+  ).toBeUndefined();
+  expect(lost({ a: 'x' }, { a: '' })).toMatchObject({ field: 'item.a', symptom: 'present' });
+  expect(lost({ b: [{ c: 1 }, { c: 3 }] }, { b: [{ c: 1 }, { c: 2 }] })).toMatchObject({
+    ...{ expected: 'body.b[1].c is 2, as sent', field: 'item.b[].c', symptom: 'different' },
+  });
+  expect(lost({}, { a: { b: 1 } })).toMatchObject({ field: 'item.a', symptom: 'absent' });
+  expect(lost({ a: 'ten' }, { a: 'Ten' })?.symptom).toBe('different');
+});
+
+test('what could not be read is passed over, and what was asserted is counted', () => {
+  let [passed, asserted] = [0, 0];
+  const one: Expect = expectations(
+    () => {
+      throw new Error('it must not fail');
+    },
+    () => {
+      passed += 1;
+    },
+    () => {
+      asserted += 1;
+    },
+  );
+  const unread = new Unreadable('Item.name');
+  one.equal(unread, 1, 'x', about);
+  one.equal({ a: [unread] }, 1, 'x', about);
+  one.sameWord(unread, 'a', 'x', about);
+  one.cents(Number.NaN, 1, 'x', about);
+  one.number(unread, 1, 'x', about);
+  one.carries(unread, {}, 'x', about);
+  const condition: boolean = passed < 0;
+  try {
+    one.that(condition, 'x', unread, { ...about, symptom: 'different' });
+  } finally {
+    expect([passed, asserted]).toEqual([7, 0]);
+  }
+  one.equal(1, 1, 'x', about);
+  one.that(passed > 0, 'x', unread, { ...about, symptom: 'different' });
+  expect([passed, asserted]).toEqual([7, 2]);
+});
+
+test('where two values differ first', () => {
+  expect(differingField({ a: { b: [1, { c: 2 }] } }, { a: { b: [1, { c: 3 }] } })).toBe('a.b[].c');
+  expect(differingField({ a: [1] }, { a: [1, 2] }, 'x')).toBe('x.a');
+  expect(differingField([1], [1], 'x')).toBe('x');
+  expect(differingField({ a: 1 }, { a: 1, b: 2 })).toBe('b');
+  expect(differingField(1, 2, 'x')).toBe('x');
+  expect(differingField({ a: null }, { a: {} })).toBe('a');
+});
