@@ -40,7 +40,7 @@ const stages = [
     ),
     ...(isAll && { 'suite: CONFORMS, accounts by host': suite('full', 'host', '--account-urls', 'host') }),
   },
-  ...(isAll ? [{ 'Node 20, 22 and 24': npm('test:nodes') }] : []),
+  ...(isAll ? [{ 'foreign servers': npm('foreign') }, { 'Node 20, 22 and 24': npm('test:nodes') }] : []),
   { 'self-check': npm('selfcheck', ...(isAll ? [] : ['--sample', '8'])) },
 ];
 

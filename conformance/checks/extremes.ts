@@ -91,7 +91,7 @@ export async function documentUpdate(
     body: t.given.body(update, { fields: { ...draft.fields, ...fields } }),
   };
 }
-export async function documentCreate(t: CheckContext, type: DocumentType, fields: Json): Promise<Probe> {
+async function documentCreate(t: CheckContext, type: DocumentType, fields: Json): Promise<Probe> {
   const { create } = operationsOf(type);
   return {
     operation: create,
@@ -100,7 +100,7 @@ export async function documentCreate(t: CheckContext, type: DocumentType, fields
 }
 
 /** What a create has made all the same is put on the journal, an item for others to use. */
-export async function tryOut(t: CheckContext, probe: Probe, subject: string): Promise<Answer | undefined> {
+async function tryOut(t: CheckContext, probe: Probe, subject: string): Promise<Answer | undefined> {
   const answer = await sent(t, probe, subject);
   if (/^create/.test(probe.operation) && madeIn(t, probe.operation, answer) !== undefined)
     keep(t, probe, answer);

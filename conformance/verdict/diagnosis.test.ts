@@ -13,7 +13,8 @@ const aViolation: Breach = {
   ...{ statement: 'rule:number-unique', sort: 'value', field: 'number', symptom: 'not unique' },
   ...{ subject: 'number', expected: 'a', actual: 'b' },
 };
-const violated = (parts: Partial<Breach> = {}): Breach => Object.assign({}, aViolation, parts);
+const violated = (parts: Partial<Breach> = {}): Breach =>
+  Object.assign<object, object, object>({}, aViolation, parts) as Breach;
 
 const failing = (id: string, breaches: Breach[], parts: Partial<CheckResult> = {}): CheckResult =>
   result({ id, verdict: 'fail', breaches, ...parts });

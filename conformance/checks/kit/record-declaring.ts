@@ -16,7 +16,7 @@ export const unicodeText = 'Ação nº 7 – “Čaj” Ωμέγα Ж 日本語 
 export const astralText = 'Emoji 😀🏳️‍🌈 𝒳 𠮷 e\u0301';
 export const markedText = `O'Neil & Co.  two blanks "A/B" 100% \\n + ; # ? {x} [y] =1`;
 /** The same in short: how long a name may be is not shown, and it holds a unique part besides. */
-export const shortUnicode = 'Ação “Č” Ω Ж 日本';
+const shortUnicode = 'Ação “Č” Ω Ж 日本';
 export const shortNames: Partial<Record<string, string>> = {
   [unicodeText]: shortUnicode,
   [markedText]: `O'N & "A/B"  1%`,
