@@ -103,8 +103,6 @@ export const statusSymptom = (status: number): StatusSymptom => String(status) a
 export const refusalSymptom = (status: number): Symptom =>
   status >= 200 && status < 300 ? 'accepted' : statusSymptom(status);
 
-const isStatusSymptom = (symptom: Symptom): symptom is StatusSymptom => /^[1-5]\d\d$/.test(symptom);
-
 const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 /** What came instead of a value: nothing, something where nothing is due, or another value. */
