@@ -58,8 +58,8 @@ test('three lines wrong in one request, then one -> two exchanges; other types a
   await send('POST', '/invoices.json', invoice({ ...line('1'), quantity: [] }));
   const all = mock.findings().map(({ statement, symptom, times }) => [statement, symptom, times]);
   expect(all).toEqual([
-    ['request:createInvoice/invoice.items[].unit_price', 'array instead of number', 2],
-    ['request:createInvoice/invoice.items[].quantity', 'array instead of number', 1],
+    ['request:createInvoice/invoice.items[].unit_price', 'wrong type', 2],
+    ['request:createInvoice/invoice.items[].quantity', 'wrong type', 1],
   ]);
 });
 
@@ -70,7 +70,7 @@ test('no key anywhere -> one finding over all operations; the query and its plac
   const { findings } = await control<Told>('findings');
   expect(findings.map(({ id, operations, times }) => [id, operations, times])).toEqual([
     ['listItems: errors:401 -> no key', ['listItems', 'listTaxes'], 2],
-    ['request:listItems/query.page -> text instead of integer', ['listItems'], 1],
+    ['request:listItems/query.page -> wrong type', ['listItems'], 1],
   ]);
 });
 
@@ -104,5 +104,6 @@ test('a caller who is wrong in ever new ways -> what is kept has an end', async 
     const form = index.toString(2).replaceAll('0', '-').replaceAll('1', '.');
     await mock.inject({ url: `/invoices.json?date[from]=${form}&api_key=${mock.apiKey}` });
   }
-  expect(mock.findings()).toHaveLength(2000);
+  // A symptom says how a value is wrong, never which value it was.
+  expect(mock.findings()).toHaveLength(1);
 });
