@@ -114,17 +114,17 @@ function wrongParts({ problems, violations, arrival, answer, operation }: Exchan
     const of = index < violations.length ? 'request' : 'answer';
     const place = [of, problem.in, problem.pointer ?? problem.message].join('\n');
     const isText = of === 'answer' && problem.pointer === '' && !isJson(answer.text);
-    const told = isText ? notJson(problem, answer.headers) : problem;
+    const told = isText ? notJson(problem) : problem;
     const part = speaking.get(place) ?? { of, operation, address, status: answer.status, problem: told };
     speaking.set(place, part);
     return part;
   });
 }
 
-const notJson = (problem: WrongPart['problem'], headers: Record<string, string>): WrongPart['problem'] => ({
+const notJson = (problem: WrongPart['problem']): WrongPart['problem'] => ({
   ...problem,
   pointer: undefined,
-  symptom: `not JSON (${String(headers['content-type'] ?? 'no content type').split(';')[0]})`,
+  symptom: 'invalid JSON',
 });
 
 function isJson(text: string): boolean {

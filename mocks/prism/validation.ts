@@ -150,11 +150,11 @@ export function createValidation(contract: Contract): Validation {
       const made = prepared.get(operation.id) ?? prepare(operation);
       if (body === undefined) {
         if (stated.empty || stated.mayBeEmpty || stated.schema === undefined || status >= 400) return NOTHING;
-        return [bodyProblem('the body is missing', 'an empty body')];
+        return [bodyProblem('the body is missing', 'empty')];
       }
       const validate = answer(operation, made, status);
       if (validate === null) {
-        return status < 400 && stated.empty ? [bodyProblem('the body must be empty', 'a body')] : NOTHING;
+        return status < 400 && stated.empty ? [bodyProblem('the body must be empty', 'present')] : NOTHING;
       }
       const errors = errorsOf(validate, body);
       return errors.length === 0 ? NOTHING : problemsOf(errors, 'body');
@@ -186,7 +186,7 @@ function judgeRequest(operation: Operation, made: Prepared, request: RequestPart
     if (!operation.body?.required) return problems;
     const wrapper = operation.body.wrappers.join(' or ');
     const message = `a body is required: send JSON${wrapper === '' ? '' : ` with "${wrapper}"`}`;
-    return problems.concat(bodyProblem(message, 'an empty body'));
+    return problems.concat(bodyProblem(message, 'empty'));
   }
   const errors = errorsOf(made.body, request.body);
   return errors.length === 0 ? problems : problems.concat(problemsOf(errors, 'body'));
