@@ -34,6 +34,8 @@ const behind = [
     'recipes',
     'as-tests',
     'in-playwright',
+    'requirements',
+    'run-verdict',
   ],
 ];
 const npm = (script, ...words) => [
