@@ -36,6 +36,7 @@ const behind = [
     'in-playwright',
     'requirements',
     'run-verdict',
+    'package',
   ],
 ];
 const npm = (script, ...words) => [
