@@ -144,7 +144,7 @@ async function sendOdd(
   what: string,
 ): Promise<Answer | undefined> {
   try {
-    return await t.call(operation, input, { status: 'any', field: 'body', what });
+    return await t.call(operation, input, { status: 'any', what });
   } catch (error) {
     if (!(error instanceof Ended) || error.ending.verdict !== 'fail') throw error;
     t.client.note(error.ending.breach);

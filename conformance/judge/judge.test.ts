@@ -119,6 +119,21 @@ test('a breach -> no marks', () => {
   expect([...asserted]).toEqual([]);
 });
 
+test('a wrong field that is taken -> blamed on the field; refused in another way -> on the status, whatever the field', () => {
+  const refusal = (status: number, due: 'refused' | 422 = 422) =>
+    judge('createClient', { status, text: '', body: undefined, notJson: false }, due, new Set(), {
+      field: 'client.email',
+    }).status;
+  expect(refusal(201)).toMatchObject({
+    field: 'client.email',
+    symptom: 'accepted',
+    operation: 'createClient',
+  });
+  expect(refusal(500)).toMatchObject({ field: 'http.status', symptom: '500' });
+  expect(refusal(400)).toMatchObject({ field: 'http.status', symptom: '400' });
+  expect(refusal(400, 'refused')).toBeUndefined();
+});
+
 test('several wrong places -> each told once, at its place in the contract, whatever the operation', () => {
   const wrong = { ...invoice, total: '12.5', date: '2030-02-01' };
   const places = stated(judged('getInvoice', 200, { invoice: wrong })).map(

@@ -81,12 +81,14 @@ function statusBreach(
   // What a success answers may be our interpretation; that nothing breaks is stated.
   const own = isServerError(operation, status) && isReading(cited) ? 'rule:no-server-error' : cited;
   const isCell = given?.startsWith('state:') === true;
+  const symptom = isSuccess(expectation) ? statusSymptom(status) : refusalSymptom(status);
   return violation({
     statement: given ?? own,
     sort: isCell ? 'state' : 'status',
     ...(isCell ? {} : { subject: due }),
-    field,
-    symptom: isSuccess(expectation) ? statusSymptom(status) : refusalSymptom(status),
+    // A wrong field that is taken is that field's matter; how it is refused is the same for all of them.
+    field: symptom === 'accepted' ? field : answerFields.status,
+    symptom,
     operation,
     expected: `${due} from ${operation}${what ? ` (${what})` : ''}`,
     actual: `${status}${shown}`,

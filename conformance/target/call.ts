@@ -42,7 +42,7 @@ export interface CallOptions {
   /** What the status rests on, where it is not the operation's own row: `state:invoice/final+settled`. */
   statement?: StatementId;
   /**
-   * The field of the request that is wrong, and why it must be refused: `client.email`, `document.date`, `query.page`,
+   * The field of the request that is wrong, and why it must be refused (what a request that was taken is blamed on): `client.email`, `document.date`, `query.page`,
    * `path.id`; see judge/identity.ts. Not needed for a key of another kind or account.
    */
   field?: string;
