@@ -120,7 +120,7 @@ test('a breach -> no marks', () => {
 });
 
 test('a wrong field that is taken -> blamed on the field; refused in another way -> on the status, whatever the field', () => {
-  const refusal = (status: number, due: 'refused' | 422 = 422) =>
+  const refusal = (status: number, due: 'refused' | 'any' | 422 = 422) =>
     judge('createClient', { status, text: '', body: undefined, notJson: false }, due, new Set(), {
       field: 'client.email',
     }).status;
@@ -132,6 +132,7 @@ test('a wrong field that is taken -> blamed on the field; refused in another way
   expect(refusal(500)).toMatchObject({ field: 'http.status', symptom: '500' });
   expect(refusal(400)).toMatchObject({ field: 'http.status', symptom: '400' });
   expect(refusal(400, 'refused')).toBeUndefined();
+  expect(refusal(500, 'any')).toMatchObject({ statement: 'rule:no-server-error', field: 'http.status' });
 });
 
 test('several wrong places -> each told once, at its place in the contract, whatever the operation', () => {

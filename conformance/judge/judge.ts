@@ -78,8 +78,9 @@ function statusBreach(
   const shown = text.trim() === '' ? '' : `: ${text.trim().slice(0, 200)}`;
   const due = inStatuses(operation, expectation);
   const cited = statusStatement(operation, expectation);
-  // What a success answers may be our interpretation; that nothing breaks is stated.
-  const own = isServerError(operation, status) && isReading(cited) ? 'rule:no-server-error' : cited;
+  // Where anything else would do, or what a success answers is our interpretation, it is stated that nothing breaks.
+  const isBroken = isServerError(operation, status) && (expectation === 'any' || isReading(cited));
+  const own = isBroken ? 'rule:no-server-error' : cited;
   const isCell = given?.startsWith('state:') === true;
   const symptom = isSuccess(expectation) ? statusSymptom(status) : refusalSymptom(status);
   return violation({
