@@ -33,7 +33,6 @@ const faults: readonly (readonly [fault: FaultId, check: string])[] = [
   ['requests/emailInvoice/message.cc/broken-accepted', 'emailInvoice/broken-cc'],
   ['documents/invoice/reference-lost', 'updateInvoice/first-time'],
   ['lists/listInvoices/status[]-ignored', 'listInvoices/status'],
-  ['lists/listItems/per-page-ignored', 'listItems/own-once-over-odd-pages'],
   ['robustness/createItem/deep-drops', 'createItem/broken-bytes'],
   ['robustness/createInvoice/broken-json-500', 'createInvoice/broken-bytes'],
   ['robustness/getItem/negative-id-found', 'getItem/odd-paths'],
