@@ -170,7 +170,7 @@ function version(t: CheckContext, word: string, nth: number): Json {
 }
 
 /** What a read shows of several versions; undefined where it shows one. */
-function mixture(word: string, record: Json): string | undefined {
+export function mixture(word: string, record: Json): string | undefined {
   const lines = linesOf(record);
   const numbers = [
     [...lines.map(({ description }) => description), record.observations].map((text) => String(text)),

@@ -174,10 +174,9 @@ async function queryNumbers(t: CheckContext): Promise<void> {
     await sent(t, { operation, query: { page: pages[n % 6], per_page: 30 } }, 'input.page');
     await sent(
       t,
-      { operation, query: { page: pages[(n + 1) % 6], per_page: pages[(n + 2) % 6] } },
+      { operation, query: { page: 4_611_686_018_427_388, per_page: pages[(n + 2) % 6] } },
       'input.page',
     );
-    await sent(t, { operation, query: { page: 4_611_686_018_427_388, per_page: '30' } }, 'input.page');
   }
 }
 
@@ -472,8 +471,7 @@ async function nul(t: CheckContext): Promise<void> {
     ...(['listInvoices', 'listEstimates', 'listGuides', 'listPurchaseOrders'] as const).flatMap(
       (operation): Probe[] => [
         { operation, query: { text: nulled } },
-        { operation, query: { 'status[]': [nulled] } },
-        { operation, query: { 'type[]': [nulled] } },
+        { operation, query: { 'status[]': [nulled], 'type[]': [nulled] } },
       ],
     ),
     { operation: 'listInvoices', query: { 'date[from]': nulled, 'total_before_taxes[to]': nulled } },

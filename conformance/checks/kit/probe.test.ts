@@ -1,0 +1,126 @@
+import { expect, test } from '@playwright/test';
+import type { Breach } from '../../judge/breach.js';
+import { breached, inconclusive } from '../../judge/outcome.js';
+import type { CheckContext } from '../../run/check.js';
+import type { Answer, RawRequest } from '../../target/call.js';
+import { mixture } from '../concurrency.js';
+import { burst, judgeRefusals, type Probe, sent, untilShown } from './probe.js';
+
+interface Noted {
+  expected: string;
+  about: { field: string; symptom: string; statement?: string; operation?: string };
+}
+
+const answer = (status: number): Answer => ({
+  status,
+  headers: {},
+  text: '',
+  body: {},
+  record: {},
+  list: [],
+});
+const serverError = {
+  symptom: '500',
+  actual: '500 broken',
+  expected: '',
+  field: 'http.status',
+  sort: 'status',
+};
+
+/** A context whose target answers as told; what is noted is kept. */
+function contextOf(answers: (request: RawRequest) => Answer) {
+  const noted: Noted[] = [];
+  const requests: RawRequest[] = [];
+  const context = {
+    settings: { apiKey: 'own-key' },
+    raw: async (request: RawRequest) => {
+      requests.push(request);
+      return answers(request);
+    },
+    soft: (expected: string, _actual: unknown, about: Noted['about']) => noted.push({ expected, about }),
+    client: {
+      exchanges: () => [],
+      get breaches() {
+        return noted;
+      },
+    },
+  };
+  return { t: context as unknown as CheckContext, noted, requests };
+}
+const get: Probe = { operation: 'getItem', path: { 'item-id': 7 } };
+
+test('a 5xx is noted under the class of what was sent, and the check goes on', async () => {
+  const { t, noted } = contextOf(() => {
+    throw breached(serverError as unknown as Breach);
+  });
+  expect(await sent(t, get, 'input.nul')).toBeUndefined();
+  expect(noted.map(({ about }) => about)).toMatchObject([
+    { field: 'input.nul', symptom: '500', statement: 'rule:no-server-error', operation: 'getItem' },
+  ]);
+});
+
+test('a time-out or a rate limit says nothing', async () => {
+  const { t, noted } = contextOf(() => {
+    throw inconclusive('no answer in time');
+  });
+  expect(await sent(t, get, 'input.nul')).toBeUndefined();
+  expect(noted).toEqual([]);
+});
+
+test('what stands in a query as it is written keeps the key behind it, unless there is to be none', async () => {
+  const { t, requests } = contextOf(() => answer(200));
+  await sent(t, { ...get, suffix: 'x[a]=1' }, 'input.query-form');
+  await sent(t, { ...get, suffix: 'api_key=%ff', key: 'none' }, 'input.odd-key');
+  expect(requests.map(({ path, key }) => [path, key])).toEqual([
+    ['/items/7.json?x[a]=1&api_key=own-key', 'none'],
+    ['/items/7.json?api_key=%ff', 'none'],
+  ]);
+});
+
+test('of requests at once a loser may be refused by 409, 422 or 429, by nothing else', async () => {
+  const statuses = [200, 409, 422, 429, 404, 400];
+  let nth = 0;
+  const { t, noted } = contextOf(() => answer(statuses[nth++] ?? 500));
+  const all = await burst(
+    t,
+    statuses.map(() => get),
+    'overlap.update',
+  );
+  expect(all.map(({ isTaken }) => isTaken)).toEqual([true, false, false, false, false, false]);
+  judgeRefusals(t, all, 'overlap.update');
+  expect(noted.map(({ about }) => about.symptom)).toEqual(['404', '400']);
+});
+
+test('a burst is repeated until a violation shows, and no more', async () => {
+  const { t, noted } = contextOf(() => answer(200));
+  const rounds: number[] = [];
+  await untilShown(t, 8, async (round) => {
+    rounds.push(round);
+    if (round === 3) noted.push({ expected: '', about: { field: 'x', symptom: 'changed' } });
+  });
+  expect(rounds).toEqual([1, 2, 3]);
+});
+
+const line = (nth: number, price: number) => ({
+  description: `w of version ${nth}`,
+  unit_price: String(price),
+});
+
+for (const [what, record, due] of [
+  ['one update', { reference: 'w 1', items: [line(1, 10), line(1, 11), line(1, 12)], sum: 33 }, undefined],
+  [
+    'the reference of another',
+    { reference: 'w 2', items: [line(1, 10), line(1, 11), line(1, 12)] },
+    'fields of several updates',
+  ],
+  ['lines of two', { items: [line(1, 10), line(2, 20), line(1, 12)] }, 'fields of several updates'],
+  ['too few lines', { reference: 'w 1', items: [line(1, 10)] }, 'some of the lines of an update'],
+  [
+    'an old sum',
+    { reference: 'w 1', items: [line(1, 10), line(1, 11), line(1, 12)], sum: 99 },
+    'the amounts of another update',
+  ],
+] as const)
+  test(`a document that shows ${what}: ${due ?? 'nothing is wrong'}`, () => {
+    expect(mixture('w', record)).toBe(due);
+  });
