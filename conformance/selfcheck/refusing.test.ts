@@ -19,7 +19,7 @@ import { type Refusal, refusals, startRefusing } from './refusing.js';
 const waits = ['--max-silence', '2', '--timeout-ms', '1000'];
 
 /** A selection in which the checks of one exclusive group stand beside each other. */
-const firstTimes = ['*/first-time'];
+const firstTimes = ['*/first-time', '*Invoice*/refused-again'];
 
 /** What a lawful server costs, and as much again as the verification of everything may cost. */
 function mostRequests(target: Target, only: readonly string[]): number {
