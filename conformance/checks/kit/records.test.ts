@@ -17,6 +17,7 @@ import {
   judgeGone,
   make,
   makeSome,
+  settled,
   soon,
   update,
 } from './records.js';
@@ -205,6 +206,30 @@ test('what may come late is looked at again; what fails while reading, and what 
     ),
   ).toMatchObject({ verdict: 'unsupported' });
   expect(new Ended({ verdict: 'unsupported', reason: 'x' }).message).toBe('x');
+});
+
+test('what was read last counts; what refuses to be read says nothing, and a fault of ours is no answer', async () => {
+  const one = kit();
+  let looks = 0;
+  const late = async () => {
+    looks += 1;
+    return { looks };
+  };
+  expect(await one.within(() => settled(late, (last) => last.looks === 2))).toEqual({ looks: 2 });
+  const refused = async (): Promise<object> => one.t.fail('a', 'b', { field: 'x', symptom: 'absent' });
+  expect(await one.within(() => settled(refused, () => true))).toBeUndefined();
+  const faulty = one.within(() =>
+    settled(
+      async () => {
+        throw new Error('ours');
+      },
+      () => true,
+    ),
+  );
+  await expect(faulty).rejects.toThrow('ours');
+  // None of the waits of this run was worth it: they are short from now on.
+  one.tiny.run.patience.lists.ranOut = 10;
+  expect(await one.within(() => settled(late, () => false))).toMatchObject({ looks: expect.any(Number) });
 });
 
 test('made once for all: with all fields, with odd texts as far as they are taken, twelve of a kind', async () => {
