@@ -107,7 +107,7 @@ const cases: [string, Parameters<typeof decide>, string, number, RegExp?][] = [
     [results('known', 'unsupported'), [finding('known')], []],
     'known deviations only',
     0,
-    /; 1 check not claimed$/,
+    /; 1 not claimed by the target$/,
   ],
   [
     'parts not claimed',
@@ -121,6 +121,38 @@ const cases: [string, Parameters<typeof decide>, string, number, RegExp?][] = [
     [results('pass', { verdict: 'unsupported', open: true }), [], []],
     'conforms',
     0,
+  ],
+  [
+    'a part of the checks',
+    [
+      results('known', 'unsupported'),
+      [finding('known')],
+      [],
+      { part: { operations: 2, of: 9, by: ['--only x'] } },
+    ],
+    'part',
+    0,
+    /^2 of 9 operations: no failure \(1 check judged; 1 finding listed as known deviations; 1 not claimed by the target; --only x\)$/,
+  ],
+  [
+    'a finding in a part',
+    [results('fail'), [finding('fail')], [], { part: { operations: 2, of: 9, by: [] } }],
+    'fails',
+    1,
+  ],
+  [
+    'what was not reached',
+    [
+      results(
+        'pass',
+        ...['a', 'b', 'c'].map((reason) => ({ verdict: 'unsupported', unreached: true, reason }) as const),
+      ),
+      [],
+      [],
+    ],
+    'partial',
+    0,
+    /^1 check passed; 3 not judged: a, b and 1 more reasons$/,
   ],
 ];
 for (const [name, args, verdict, exitStatus, because = /./] of cases)
