@@ -11,7 +11,7 @@ import { type World, WorldError } from './worlds.js';
 
 const MAX_SAVED = 50;
 /** A page hands it in, and the mock answers nobody while it reads; a file may hold more. */
-const MAX_VALUES = 50_000;
+const MAX_VALUES = 100_000;
 const WIDTH = 110;
 
 export interface Saved {

@@ -7,8 +7,8 @@ import type { Node, Pair } from 'yaml';
 
 type Yaml = typeof import('yaml');
 
-/** Values that a text may stand for, with aliases written out. Reading as many takes a few seconds. */
-const MAX_VALUES = 250_000;
+/** Values that a text may stand for, with aliases written out. Reading as many takes some ten seconds. */
+const MAX_VALUES = 1_000_000;
 
 /** The data in a YAML text, `{}` for an empty one. Throws an Error that says what is wrong and where. */
 export function parseYaml(text: string, maxValues: number = MAX_VALUES): unknown {

@@ -221,7 +221,10 @@ test('canaries in every field of everything -> in no byte of the folder', async 
   expect(leaks).toEqual([]);
   const loaded = await mock(join(record, 'scenario.yaml'));
   const { invoices } = await caller(loaded.url, loaded.apiKey)('GET', '/invoices.json');
-  expect((invoices as Body[]).map(({ status, total }) => [status, total])).toEqual([['canceled', 53.51]]);
+  expect((invoices as Body[]).map(({ type, status, total }) => [type, status, total])).toEqual([
+    ['Receipt', 'final', 5],
+    ['Invoice', 'canceled', 53.51],
+  ]);
 });
 
 test('a recorded mistake, a fault, a dead server -> no fixture of what is not the server’s', async () => {

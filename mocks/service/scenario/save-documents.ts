@@ -16,8 +16,10 @@ export function documentsOf(page: Page): Plain[] {
   records.sort((a, b) => time(a) - time(b) || a.number - b.number || a.id - b.id);
   const receipts = new Map<number, DocumentRecord[]>();
   const paid = new Set<number>();
+  const owned = new Set<number>();
   for (const one of all(page.account, 'documents')) {
     const { ownerId, movementId } = one.extras;
+    if (ownerId !== undefined) owned.add(ownerId);
     if (kindAt(one.kind).singular !== 'receipt' || ownerId === undefined) continue;
     paid.add(ownerId);
     if (movementId !== undefined) continue;
@@ -32,6 +34,7 @@ export function documentsOf(page: Page): Plain[] {
       receipts: receipts.get(record.id) ?? [],
       mails: mails.get(record.id) ?? [],
       isPaid: paid.has(record.id),
+      isOwner: owned.has(record.id),
     }),
   }));
   // Names are known once everything was written that refers to something.
@@ -42,14 +45,23 @@ interface Around {
   receipts: DocumentRecord[];
   mails: MailRecord[];
   isPaid: boolean;
+  /** Receipts or notes belong to it. */
+  isOwner: boolean;
 }
 
-function documentEntry(page: Page, record: DocumentRecord, { receipts, mails, isPaid }: Around): Plain {
+function documentEntry(page: Page, record: DocumentRecord, around: Around): Plain {
+  const { receipts, mails } = around;
   const kind = kindAt(record.kind);
   const status = statusName(record.status);
   const names = Object.values(documentTypes).find(({ singular }) => singular === kind.singular);
   const at = record.finalizedAt || record.day * DAY_MS + MORNING_MS;
-  const reached = isPaid && status === 'settled' ? 'final' : status;
+  const later = laterTrigger(record, around);
+  const reached = later !== undefined || (around.isPaid && status === 'settled') ? 'final' : status;
+  if (later !== undefined) {
+    const path = { 'document-id': refer(page, 'd', record.id) };
+    const body = { [kind.singular]: set({ state: later, message: messageFor(later, record) }) };
+    page.requests.push({ at: LAST, request: { operation: `change${names?.pascal}State`, path, body } });
+  }
   const steps = reached === kind.states.initial ? [] : pathTo(kind, reached);
   const payments = page.hints.paymentsLast ? [] : receipts.map((one) => paymentBody(one, true));
   if (page.hints.paymentsLast) for (const one of receipts) paymentRequest(page, record, one);
@@ -65,7 +77,7 @@ function documentEntry(page: Page, record: DocumentRecord, { receipts, mails, is
   return set({
     type: kind.singular,
     status: steps === undefined || steps.length === 0 ? undefined : reached,
-    message: record.extras.message,
+    message: later === undefined ? record.extras.message : undefined,
     at: record.finalizedAt === 0 || isMorning(record) ? undefined : iso(record.finalizedAt),
     owner: owner === undefined ? undefined : refer(page, 'd', owner),
     archived: record.archived || undefined,
@@ -75,6 +87,25 @@ function documentEntry(page: Page, record: DocumentRecord, { receipts, mails, is
     emails: some(inline.map(mailBody)),
   });
 }
+
+/** After everything else: what belongs to a document was made before it was canceled or settled by hand. */
+export const LAST = Number.MAX_SAFE_INTEGER;
+
+/** The trigger that came after the document's payments and notes, which need it final; undefined where none did. */
+function laterTrigger(record: DocumentRecord, { receipts, isOwner }: Around): string | undefined {
+  const status = statusName(record.status);
+  if (isOwner && status === 'canceled') return 'canceled';
+  if (status !== 'settled' || receipts.length === 0) return undefined;
+  const live = receipts.filter((one) => statusName(one.status) !== 'canceled');
+  const paid = live.reduce((sum, one) => sum + one.total, 0);
+  return paid < record.total - HALF_CENT ? 'settled' : undefined;
+}
+
+const HALF_CENT = 0.005;
+
+/** Canceling needs one, and a document that was learned from a real server may hold none. */
+const messageFor = (trigger: string, { extras }: DocumentRecord): string | undefined =>
+  trigger === 'canceled' ? (extras.message ?? 'Issued by mistake') : undefined;
 
 const isMorning = ({ finalizedAt, day }: DocumentRecord): boolean =>
   finalizedAt === day * DAY_MS + MORNING_MS;

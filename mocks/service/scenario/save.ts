@@ -6,7 +6,7 @@ import { isoDate } from '../dates.js';
 import type { ClientRecord, ItemRecord, SequenceRecord } from '../store/records.js';
 import { type AccountState, all, getOne } from '../store/world.js';
 import { DAY_MS, type Hints, iso, type Page, type Plain, refer, set, some } from './page.js';
-import { documentsOf } from './save-documents.js';
+import { documentsOf, LAST } from './save-documents.js';
 
 const NEW_TAXES = ['IVA23', 'IVA13', 'IVA6', 'Isento'];
 
@@ -105,8 +105,6 @@ function treasury(page: Page): void {
     push('createTreasuryMovement', one.clientId, one.day, { treasury_movement: body });
   }
 }
-
-const LAST = Number.MAX_SAFE_INTEGER;
 
 /** Items that a line of a document changes on the way get their present values at the end. */
 function lastItems(page: Page): void {
