@@ -9,7 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   // Many tests wait for servers and children, so that four workers fit on two cores.
   workers: 4,
-  // No test asserts a time: these only end what hangs, and leave room on a machine that does other work as well.
+  // No test asserts a time: these only end what hangs, and leave time on a machine that does other work as well.
   timeout: 300_000,
   expect: { timeout: 30_000 },
   // A second try hides tests that depend on their order.

@@ -27,7 +27,7 @@ process.chdir(join(import.meta.dirname, '..'));
 const STAMP = 'dist/.built';
 /** Built here and moved at the end, so that a failed or running build leaves the last one usable. */
 const NEXT = 'node_modules/.cache/invoicing-dist';
-const ROOMS = ['mocks', 'conformance', 'generated'];
+const FOLDERS = ['mocks', 'conformance', 'generated'];
 
 /** What an installer brings as well: no dependencies of their own, or not to be bundled (native, the user's own). */
 const external = ['@playwright/test', 'classic-level', 'nodemailer', 'undici', 'vitest'];
@@ -46,7 +46,7 @@ function* filesIn(folder) {
 /** Of the console's page only what a browser reads as it is. */
 const isBundled = (path) => /^mocks\/console\/page\//.test(path) && !/\.(html|svg)$/.test(path);
 const isTest = (path) => /\.(test|browser|fixture)\.tsx?$|\/(bench|examples|pictures|pipeline)\//.test(path);
-const sources = () => ROOMS.flatMap((room) => [...filesIn(room)]).filter((path) => !isTest(path));
+const sources = () => FOLDERS.flatMap((folder) => [...filesIn(folder)]).filter((path) => !isTest(path));
 
 function isFresh() {
   if (!existsSync(STAMP)) return false;
@@ -130,13 +130,13 @@ async function copyAssets() {
   }
 }
 
-/** One entry of the package for two rooms that never import each other: fixtures, and the suite as tests. */
+/** One entry of the package for two modules that never import each other: fixtures, and the suite as tests. */
 const playwrightEntry = (above) =>
   ['mocks/testing/playwright', 'conformance/playwright']
     .map((one) => `export * from '${above}/${one}.js';\n`)
     .join('');
 /** Before Playwright is imported: two copies of it are refused in words. */
-const guardedEntry = `import './conformance/as-tests/one-playwright.js';\n${playwrightEntry('.')}`;
+const checkedEntry = `import './conformance/as-tests/one-playwright.js';\n${playwrightEntry('.')}`;
 
 async function build() {
   const esbuild = await import('esbuild');
@@ -152,7 +152,7 @@ async function build() {
     `${NEXT}/THIRD-PARTY-NOTICES.txt`,
   );
   await writeGuide(NEXT);
-  writeFileSync(`${NEXT}/playwright.js`, guardedEntry);
+  writeFileSync(`${NEXT}/playwright.js`, checkedEntry);
   // The sources' own types, until `--types` has made declarations.
   writeFileSync(`${NEXT}/playwright.d.ts`, playwrightEntry('..'));
   // Says that dist/ is a place of ES modules even when it is looked at alone.

@@ -55,7 +55,7 @@ const leanFpTs = replaced('leanFpTs', /[\\/]fp-ts[\\/]lib[\\/]function\.js$/, (t
   ),
 );
 
-/** 25 MB for the keyword `x-faker`, which our contract does not use. Whoever comes to use it is told. */
+/** 25 MB for the keyword `x-faker`, which our contract does not use. Whoever comes to use it is reported. */
 const noFaker = virtual(
   'no-faker',
   /^@faker-js\/faker$/,

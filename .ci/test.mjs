@@ -17,7 +17,7 @@ const behind = [
     'refusing',
     'rewording',
     'hostile',
-    'miniatures',
+    'stub servers',
     'formats',
     'machines',
     'executables',

@@ -2,7 +2,7 @@
 /**
  * The command `invoicing-conformance`: reads settings, looks whether the target can be judged, runs a session, shows what
  * was found, and ends with the exit status of the verdict. Owns the order of these steps; what it takes is in
- * command-line.ts, what it says in telling.ts.
+ * command-line.ts, what it says in reporting.ts.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { CommanderError } from 'commander';
@@ -12,6 +12,7 @@ import { type Dialect, readDialect } from './dialect/dialect.js';
 import { annotateCommand } from './formats/annotate-command.js';
 import { type Interruption, listenForSignals, unlessInterrupted } from './interruption.js';
 import { cleanupLines, leftBefore } from './left-behind.js';
+import { comparedTo, complain, liveFindings, reportChecks, reportLearned, say, show } from './messages.js';
 import type { Check } from './run/check.js';
 import { cleanUp } from './run/cleanup.js';
 import { openGuard } from './run/guard.js';
@@ -21,7 +22,6 @@ import { probe } from './target/probe.js';
 import { latest } from './target/requirements.js';
 import { type ServerProcess, startServer } from './target/server-process.js';
 import { type Settings, UsageError } from './target/settings.js';
-import { comparedTo, complain, liveFindings, say, show, tellChecks, tellLearned } from './telling.js';
 import { DeviationsFileError, parseDeviations } from './verdict/deviations.js';
 import { visible } from './verdict/escape.js';
 import { mergeCommand } from './verdict/merge-command.js';
@@ -37,7 +37,7 @@ export async function main(argv: string[]): Promise<number> {
   const { settings } = asked;
   const selected = chosen(asked);
   if (asked.list || asked.dryRun) {
-    await tellChecks(asked, selected);
+    await reportChecks(asked, selected);
     return exit.conforms;
   }
   validated(asked, selected);
@@ -74,7 +74,7 @@ function keepRequirements({ settings, config }: Asked): void {
   else if (keepIn(config, latest)) say(`${config} keeps requirements: ${latest}`);
 }
 
-/** While a run is under way: what its signals, and a reader who has gone, are told to. */
+/** While a run is under way: what its signals, and a reader who has gone, are asked to. */
 let running: Interruption | undefined;
 
 /** Whatever can be wrong is said before anything is sent. */
@@ -110,15 +110,15 @@ async function once(
       complain(run.redact(problem));
       return exit.usage;
     }
-    const live = liveFindings(run, selected);
+    const runDocumentCase = liveFindings(run, selected);
     const { report, cleanup } = await runSession(run, selected, fixed, {
-      onLearned: (dialect) => tellLearned(run, dialect),
-      onExpected: live.expected,
-      onResult: live.result,
-      onVerified: live.verified,
-      onReport: (told) => {
-        live.end();
-        show(told, settings);
+      onLearned: (dialect) => reportLearned(run, dialect),
+      onExpected: runDocumentCase.expected,
+      onResult: runDocumentCase.result,
+      onVerified: runDocumentCase.verified,
+      onReport: (reported) => {
+        runDocumentCase.end();
+        show(reported, settings);
       },
       signal: interruption.signal,
       interruption: interruption.name,

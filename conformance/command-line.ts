@@ -78,5 +78,5 @@ function readOffline(offline: boolean, flags: Record<string, unknown>, config: s
 }
 
 function camel(name: string): string {
-  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return name.replace(/-(\w)/g, (_, char: string) => char.toUpperCase());
 }

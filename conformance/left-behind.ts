@@ -9,7 +9,7 @@ type Where = Pick<Settings, 'baseUrl' | 'report'>;
 const howToClean = (baseUrl: string, report: string): string =>
   `invoicing-conformance --cleanup --base-url ${baseUrl} --report ${report}`;
 
-/** What an earlier run has left, told before this one adds to it. */
+/** What an earlier run has left, reported before this one adds to it. */
 export function leftBefore({ baseUrl, report }: Where, journal: string): string[] {
   const entries = readJournal(journal);
   const own = entries.filter(({ target }) => target === baseUrl).length;

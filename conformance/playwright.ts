@@ -92,17 +92,17 @@ function declareResource(checks: readonly Check[], suite: Suite): void {
   suite.describe(operations[first.operation].resource, () => {
     for (const own of groupBy(checks, ({ operation }) => operation))
       suite.describe(own[0]?.operation ?? '', () => {
-        const taken = new Set<string>();
-        for (const check of own) declare(check, titleOf(check, taken), suite);
+        const used = new Set<string>();
+        for (const check of own) declare(check, titleOf(check, used), suite);
       });
   });
 }
 
 /** Playwright wants every title once; two checks may say the same of different things. */
-function titleOf({ id, title, operation }: Check, taken: Set<string>): string {
+function titleOf({ id, title, operation }: Check, used: Set<string>): string {
   const plain = title.replace(`${operation}: `, '');
-  const own = taken.has(plain) ? `${plain} (${id.slice(id.indexOf('/') + 1)})` : plain;
-  taken.add(own);
+  const own = used.has(plain) ? `${plain} (${id.slice(id.indexOf('/') + 1)})` : plain;
+  used.add(own);
   return own;
 }
 
@@ -127,8 +127,8 @@ function declare(check: Check, title: string, suite: Suite): void {
 }
 
 function withoutExchanges(result: CheckResult): CheckResult {
-  const breaches = result.breaches.map(({ exchange: _exchange, ...rest }) => rest);
-  return { ...result, breaches, exchanges: [] };
+  const violations = result.violations.map(({ exchange: _exchange, ...rest }) => rest);
+  return { ...result, violations, exchanges: [] };
 }
 
 /** The last test, when all others have run: what the deviations file lists must still be there. */

@@ -1403,7 +1403,7 @@ export type StatementId =
   | 'rule:atcud-unique'
   | 'rule:document-wrapper'
   | 'rule:document-fields-kept'
-  | 'rule:guide-fields-taken'
+  | 'rule:guide-fields-accepted'
   | 'rule:type-of-its-own'
   | 'rule:client-created'
   | 'rule:item-created'
@@ -1444,7 +1444,7 @@ export type StatementId =
   | 'rule:refused-changes-nothing'
   | 'rule:no-server-error';
 
-export type ReadingId =
+export type InterpretationId =
   | 'operation:createAccountForUser'
   | 'operation:configureAtCommunication'
   | 'operation:deleteItem'
@@ -3517,7 +3517,7 @@ export type ReadingId =
   | 'rule:balance-follows'
   | 'rule:terms-accepted'
   | 'rule:account-address'
-  | 'rule:key-letters'
+  | 'rule:key-case'
   | 'rule:record-fields-stay'
   | 'rule:sequence-names-unique'
   | 'rule:tax-names-unique'
@@ -3537,9 +3537,9 @@ export interface Statement {
   readonly words: string;
 }
 
-/** Something that we assume: it can be judged and told, and fails nobody. */
-export interface Reading {
-  readonly id: ReadingId;
+/** Something that we assume: it can be judged and reported, and fails nobody. */
+export interface Interpretation {
+  readonly id: InterpretationId;
   readonly kind: StatementKind;
   readonly reason: string;
 }
@@ -4948,7 +4948,7 @@ export const statements: { readonly [Id in StatementId]: Statement } = {
   'rule:atcud-unique': {"id":"rule:atcud-unique","kind":"rule","section":"Resources, Document","words":"atcud | string | tax-authority identifier; a unique code when the sequence is registered, `N/D` when relevant but not registered, `N/A` when not relevant and not registered"},
   'rule:document-wrapper': {"id":"rule:document-wrapper","kind":"rule","section":"Resources, Document","words":"The response wrapper key is the singular type: `invoice`, `quote`, `shipping`, `purchase_order` (wrapper keys of other singular types follow the same pattern)."},
   'rule:document-fields-kept': {"id":"rule:document-fields-kept","kind":"rule","section":"Resources, Document; Endpoints, Documents","words":"Document (common fields of invoice, estimate, guide, purchase order). GET | `/:type/:document-id.json` | get one; 200 wrapper object"},
-  'rule:guide-fields-taken': {"id":"rule:guide-fields-taken","kind":"rule","section":"Endpoints, Documents (guide bodies)","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names"},
+  'rule:guide-fields-accepted': {"id":"rule:guide-fields-accepted","kind":"rule","section":"Endpoints, Documents (guide bodies)","words":"Guide create/update body (wrapper key `shipping` for shippings; wrappers for the other types follow the singular type), field names"},
   'rule:type-of-its-own': {"id":"rule:type-of-its-own","kind":"rule","section":"Resources, Document","words":"type | string | e.g. Invoice, Quote, Shipping, PurchaseOrder. The response wrapper key is the singular type"},
   'rule:client-created': {"id":"rule:client-created","kind":"rule","section":"Create and update behaviours 1","words":"When the client name does not exist, a client is created in the same request."},
   'rule:item-created': {"id":"rule:item-created","kind":"rule","section":"Create and update behaviours 2","words":"When an item name does not exist, an item is created; when it exists, it is updated with the new values."},
@@ -4990,7 +4990,7 @@ export const statements: { readonly [Id in StatementId]: Statement } = {
   'rule:no-server-error': {"id":"rule:no-server-error","kind":"rule","section":"Errors","words":"500 | SAF-T generation failed"},
 };
 
-export const readings: { readonly [Id in ReadingId]: Reading } = {
+export const interpretations: { readonly [Id in InterpretationId]: Interpretation } = {
   'operation:createAccountForUser': {"id":"operation:createAccountForUser","kind":"operation","reason":"body fields and response"},
   'operation:configureAtCommunication': {"id":"operation:configureAtCommunication","kind":"operation","reason":"payload and response"},
   'operation:deleteItem': {"id":"operation:deleteItem","kind":"operation","reason":"not in the description; called by public clients"},
@@ -5186,9 +5186,9 @@ export const readings: { readonly [Id in ReadingId]: Reading } = {
   'state:purchase_order/completed+completed': {"id":"state:purchase_order/completed+completed","kind":"state","reason":"the transitions of purchase orders are not shown; as estimates, and completed"},
   'state:receipt/final+canceled': {"id":"state:receipt/final+canceled","kind":"state","reason":"payloads of payments are not shown"},
   'state:receipt/canceled+canceled': {"id":"state:receipt/canceled+canceled","kind":"state","reason":"payloads of payments are not shown"},
-  'schema:ErrorMessage.details': {"id":"schema:ErrorMessage.details","kind":"schema","reason":"error bodies are empty unless stated; ours tells the error"},
-  'schema:ErrorDetail.field': {"id":"schema:ErrorDetail.field","kind":"schema","reason":"error bodies are empty unless stated; ours tells the error"},
-  'schema:ErrorDetail.message': {"id":"schema:ErrorDetail.message","kind":"schema","reason":"error bodies are empty unless stated; ours tells the error"},
+  'schema:ErrorMessage.details': {"id":"schema:ErrorMessage.details","kind":"schema","reason":"error bodies are empty unless stated; ours reports the error"},
+  'schema:ErrorDetail.field': {"id":"schema:ErrorDetail.field","kind":"schema","reason":"error bodies are empty unless stated; ours reports the error"},
+  'schema:ErrorDetail.message': {"id":"schema:ErrorDetail.message","kind":"schema","reason":"error bodies are empty unless stated; ours reports the error"},
   'schema:AtCommunicationAnswer.success': {"id":"schema:AtCommunicationAnswer.success","kind":"schema","reason":"the response is not shown"},
   'schema:TaxList.taxes': {"id":"schema:TaxList.taxes","kind":"schema","reason":"the fields of tax answers are not shown"},
   'schema:Tax.id': {"id":"schema:Tax.id","kind":"schema","reason":"the fields of tax answers are not shown"},
@@ -7063,7 +7063,7 @@ export const readings: { readonly [Id in ReadingId]: Reading } = {
   'rule:balance-follows': {"id":"rule:balance-follows","kind":"rule","reason":"treasury payloads are not shown"},
   'rule:terms-accepted': {"id":"rule:terms-accepted","kind":"rule","reason":"0 is listed as a value; what it leads to is not said"},
   'rule:account-address': {"id":"rule:account-address","kind":"rule","reason":"a service behind a proxy may know itself by another name"},
-  'rule:key-letters': {"id":"rule:key-letters","kind":"rule","reason":"wrong is not said to mean other letters"},
+  'rule:key-case': {"id":"rule:key-case","kind":"rule","reason":"wrong is not said to mean other letters"},
   'rule:record-fields-stay': {"id":"rule:record-fields-stay","kind":"rule","reason":"nothing is said of what is not sent"},
   'rule:sequence-names-unique': {"id":"rule:sequence-names-unique","kind":"rule","reason":"nothing is said of names that exist"},
   'rule:tax-names-unique': {"id":"rule:tax-names-unique","kind":"rule","reason":"per-field requiredness and formats are not shown"},

@@ -103,7 +103,7 @@ export interface paths {
         put?: never;
         /**
          * Configure the communication with the tax authority
-         * @description How documents are told to the tax authority, and by which of its users.
+         * @description How documents are asked to the tax authority, and by which of its users.
          */
         post: operations["configureAtCommunication"];
         delete?: never;
@@ -3591,7 +3591,7 @@ export interface components {
         SignedAmount: components["schemas"]["SignedAmountNumber"] | components["schemas"]["SignedDecimalText"];
         /**
          * TreasuryDate
-         * @description yyyy-mm-dd; dd/mm/yyyy is taken too.
+         * @description yyyy-mm-dd; dd/mm/yyyy is accepted too.
          */
         TreasuryDate: string;
         /** InitialBalanceBody */
@@ -4087,7 +4087,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description The api_key is missing or wrong. The body is empty, or tells the error. */
+        /** @description The api_key is missing or wrong. The body is empty, or reports the error. */
         UnauthorizedResponse: {
             headers: {
                 [name: string]: unknown;

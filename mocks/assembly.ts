@@ -1,6 +1,6 @@
 /**
  * Puts a mock together of its options: the service and what decorates it, the server, what keeps and what follows. Owns
- * the order in which that happens, and that nothing stays open when it fails; what each option means is its room's.
+ * the order in which that happens, and that nothing stays open when it fails; what each option means is its module's.
  */
 
 import { addConsoleRoutes } from './console/routes.js';
@@ -8,10 +8,10 @@ import { createSite, type Site } from './control/actions.js';
 import { type MockControl, mockControl } from './control/methods.js';
 import { controlHooks, serviceFor } from './control/request-hooks.js';
 import { addControlRoutes } from './control/routes.js';
-import type { GuardCount } from './faults/guards/guard.js';
+import type { ConditionCount } from './faults/conditional/conditional-fault.js';
 import type { ChosenFaults } from './faults/index.js';
 import { createAccess } from './http/access.js';
-import { type Breach, failure } from './http/handle-request.js';
+import { type AnswerViolation, failure } from './http/handle-request.js';
 import { type Answer, type Arrival, type Hooks, joinHooks } from './http/hooks.js';
 import { accountUrl, rewriteUrl } from './http/host.js';
 import { rateLimit } from './http/rate-limit.js';
@@ -48,11 +48,11 @@ export interface Mock extends MockControl {
   readonly accounts: Account[];
   service: Service;
   /** The mock's own answers that broke the contract. Empty, or it has a defect. */
-  breaches: Breach[];
+  answerViolations: AnswerViolation[];
   /** Where faults, delays and observers join in; see http/hooks.ts. */
   hooks: Hooks;
   /** How often the conditions of faults behind conditions were met, and how often the fault showed. */
-  readonly guards: readonly GuardCount[];
+  readonly conditionCounts: readonly ConditionCount[];
   /** Where mails are really sent, without user and password; undefined: they stay in the outbox. */
   readonly smtp: string | undefined;
   /** Where everything is kept, and how many documents were there at the start; undefined: in memory only. */
@@ -69,7 +69,7 @@ export interface Mock extends MockControl {
   close(): Promise<void>;
 }
 
-/** A defect below, a guise around it; undefined when there is neither. */
+/** A defect below, a variant around it; undefined when there is neither. */
 const around = (inner: Decorate | undefined, outer: Decorate | undefined): Decorate | undefined =>
   inner && outer ? (handle, service) => outer(inner(handle, service), service) : (inner ?? outer);
 
@@ -93,7 +93,7 @@ async function hybridOf(
 const keepIn = async (database: Database, service: Service, keepsClock: boolean): Promise<Keeper> =>
   (await import('./persistence/keeper.js')).keep(service, database, keepsClock);
 
-/** No answer leaves before what it tells of is on the disk. */
+/** No answer leaves before what it concerns is on the disk. */
 const onceKept =
   ({ settled }: Keeper): Hooks['after'] =>
   (answer) =>
@@ -105,15 +105,15 @@ const onceKept =
 /** Starts it, with the data that a directory held where there is one. Rejects with what to do, and leaves nothing open. */
 export async function startWith(options: MockOptions, database: Database | undefined): Promise<Mock> {
   const smtp = options.smtp === undefined ? undefined : (await import('./smtp.js')).smtpTarget(options.smtp);
-  const worn = await wornBy(options);
-  const service = serviceOf(options, worn, database?.kept?.seed);
+  const behaviour = await behaviourOf(options);
+  const service = serviceOf(options, behaviour, database?.kept?.seed);
   if (service.accounts().length === 0)
     throw new Error(`scenario ${options.scenario ?? 'demo'} has no account; give it one`);
   const keeper = database && (await keepIn(database, service, options.clock === undefined));
-  const running = await serve(options, worn, service, keeper);
+  const running = await serve(options, behaviour, service, keeper);
   try {
     const stop = await followers(options, running.site, running.server);
-    return faceOf({ ...running, service, keeper, worn, smtp, stop });
+    return faceOf({ ...running, service, keeper, behaviour, smtp, stop });
   } catch (error) {
     await running.server.close();
     await running.hybrid?.close();
@@ -128,20 +128,20 @@ interface Parts {
   hybrid: Hybrid | undefined;
   service: Service;
   keeper: Keeper | undefined;
-  worn: Worn;
+  behaviour: Behaviour;
   smtp: string | undefined;
   stop(): void;
 }
 
 /** What the one who started it holds. */
-function faceOf({ site, server, url, hybrid, service, keeper, worn, smtp, stop }: Parts): Mock {
+function faceOf({ site, server, url, hybrid, service, keeper, behaviour, smtp, stop }: Parts): Mock {
   const accounts = () =>
     service.accounts().map(({ id, name, apiKey, isDefault }) => {
       const own = isDefault ? url : service.settings.accountUrl(name, url);
       return { id, name, apiKey, url: own };
     });
   const first = accounts()[0] as Account;
-  const { port, handleRequest, breaches, hooks } = server;
+  const { port, handleRequest, answerViolations, hooks } = server;
   return {
     ...mockControl(site),
     url,
@@ -157,9 +157,9 @@ function faceOf({ site, server, url, hybrid, service, keeper, worn, smtp, stop }
       return accounts();
     },
     service,
-    breaches,
+    answerViolations,
     hooks,
-    guards: worn.faults.guards ?? [],
+    conditionCounts: behaviour.faults.conditionCounts ?? [],
     smtp,
     data: keeper && { directory: keeper.directory, found: keeper.found },
     warmUp: () => server.pipeline.loadMocker(),
@@ -182,40 +182,45 @@ async function chosenAmong(faults: MockOptions['faults']): Promise<ChosenFaults>
   return faults?.length ? (await import('./faults/index.js')).chosenFaults(faults) : {};
 }
 
-/** Defects and guises, loaded only when some are chosen. */
-async function wornBy({ faults, guises }: MockOptions) {
+/** Defects and variants, loaded only when some are chosen. */
+async function behaviourOf({ faults, variants = [], guises = [] }: MockOptions) {
+  const names = [...variants, ...guises];
   return {
     faults: await chosenAmong(faults),
-    dress: guises?.length ? (await import('./guises/index.js')).dressed(guises) : undefined,
+    variant: names.length > 0 ? (await import('./variants/index.js')).combine(names) : undefined,
   };
 }
-type Worn = Awaited<ReturnType<typeof wornBy>>;
+type Behaviour = Awaited<ReturnType<typeof behaviourOf>>;
 
-function serviceOf(options: MockOptions, { faults, dress }: Worn, keptSeed: string | undefined): Service {
+function serviceOf(
+  options: MockOptions,
+  { faults, variant }: Behaviour,
+  keptSeed: string | undefined,
+): Service {
   const service = createService({
     seed: options.seed ?? keptSeed,
-    clock: options.clock ?? dress?.clock,
-    strictRules: options.strictRules ?? dress?.strictRules,
-    errorBodies: options.errorBodies ?? dress?.errorBodies,
-    asyncPolls: options.asyncPolls ?? dress?.asyncPolls,
-    asyncMs: options.asyncMs ?? dress?.asyncMs,
+    clock: options.clock ?? variant?.clock,
+    strictRules: options.strictRules ?? variant?.strictRules,
+    errorBodies: options.errorBodies ?? variant?.errorBodies,
+    asyncPolls: options.asyncPolls ?? variant?.asyncPolls,
+    asyncMs: options.asyncMs ?? variant?.asyncMs,
     saftFails: options.saftFails,
     // Ids of real servers and ours must not meet.
     variations: {
-      ...dress?.variations,
+      ...variant?.variations,
       ...(options.pass?.length && { idStart: OWN_IDS_FROM }),
       ...options.variations,
     },
     accountUrl: accountUrl(options.accountUrls ?? 'path'),
-    decorate: around(faults.decorate, dress?.decorate),
+    decorate: around(faults.decorate, variant?.decorate),
   });
-  service.loadScenario(dress?.scenario ?? loadScenario(options.scenario ?? 'demo'));
+  service.loadScenario(variant?.scenario ?? loadScenario(options.scenario ?? 'demo'));
   return service;
 }
 
 async function serve(
   options: MockOptions,
-  { faults, dress }: Worn,
+  { faults, variant }: Behaviour,
   service: Service,
   keeper: Keeper | undefined,
 ): Promise<Pick<Parts, 'site' | 'server' | 'url' | 'hybrid'>> {
@@ -230,7 +235,7 @@ async function serve(
     scenario: options.scenario ?? 'demo',
     journalSize: options.journal || undefined,
     pipeline: () => (server as Server).pipeline,
-    breaches: () => (server?.breaches.length ?? 0) + (hybrid?.breaches() ?? 0),
+    answerViolations: () => (server?.answerViolations.length ?? 0) + (hybrid?.answerViolations() ?? 0),
     host: () => url.slice('http://'.length),
   });
   const { host = '127.0.0.1', allowHosts, allowOrigins, complain = console.error } = options;
@@ -246,9 +251,9 @@ async function serve(
     port: options.port ?? 4010,
     selfCheck: options.selfCheck ?? true,
     strict: options.strict ?? false,
-    errorForm: options.errorBodies ?? dress?.errorBodies ?? 'json',
-    bodyLimit: options.bodyLimit ?? dress?.bodyLimit,
-    connections: { keepAliveMs: dress?.keepAliveMs, dropEvery: dress?.dropEvery },
+    errorForm: options.errorBodies ?? variant?.errorBodies ?? 'json',
+    bodyLimit: options.bodyLimit ?? variant?.bodyLimit,
+    connections: { keepAliveMs: variant?.keepAliveMs, dropEvery: variant?.dropEvery },
     complain: options.complain,
     async extend(app) {
       const linked = (header = '') => (access.knowsHost(header) ? header : site.host());
@@ -258,7 +263,10 @@ async function serve(
     },
   });
   if (options.rateLimit !== undefined) server.hooks.before = rateLimit(options.rateLimit);
-  const { before, after } = joinHooks(dress?.worn ?? {}, faults.after ? { after: faults.after } : {});
+  const { before, after } = joinHooks(
+    variant?.combinedHooks ?? {},
+    faults.after ? { after: faults.after } : {},
+  );
   if (before !== undefined) server.hooks.before = before;
   if (after !== undefined) server.hooks.after = after;
   url = server.url;

@@ -4,7 +4,7 @@
  * `startMock()` can do too.
  */
 import { Command, Option } from 'commander';
-import { listAssumedFaults, listConditions, listFaults, listGuises, startMock } from './index.js';
+import { listAssumedFaults, listConditions, listFaults, listVariants, startMock } from './index.js';
 import { addFlags, flagsBeside, optionsFrom, wholeNumber } from './options/flags.js';
 import { packageVersion } from './package-files/version.js';
 import { jsonLine, proxyWelcome, staticWelcome, welcome } from './welcome.js';
@@ -35,22 +35,22 @@ interface ProxyFlags {
 
 /** Milliseconds after which nobody waits for the start any more. */
 const WARM_UP_AFTER_MS = 2000;
-/** For those who work on the project; CONTRIBUTING.md tells of them, `--help` does not. */
+/** For those who work on the project; CONTRIBUTING.md concerns them, `--help` does not. */
 const INTERNAL = ['--static', '--list-faults', '--list-conditions'];
 const STATIC_FLAGS = ['--static', '--port', '--host', '--quiet'];
 
 function proxyCommand(): Command {
   const command = new Command('proxy')
-    .description('Pass requests on to a real server, and tell what breaks the contract.')
+    .description('Pass requests on to a real server, and show what breaks the contract.')
     .argument('<url>', 'the server, for example http://127.0.0.1:8080 or https://{account}.example.com');
   return addFlags(command, ['port', 'host', 'allowHosts', 'allowOrigins'])
     .option('--errors', 'answer with an error instead of passing on what breaks the contract')
-    .option('--strict', 'tell another form of the right value (3 for "3") as a violation, not as a note')
+    .option('--strict', 'report another form of the right value (3 for "3") as a violation, not as a note')
     .option(
       '--record <directory>',
       'write a scenario and fixtures of what passes there, without personal data',
     )
-    .option('--timeout-ms <number>', 'how long to wait for the server (30000 unless told)', wholeNumber)
+    .option('--timeout-ms <number>', 'how long to wait for the server (30000 unless reported)', wholeNumber)
     .option('--json', 'print one line of JSON for programs when ready')
     .option('-q, --quiet', 'print nothing when ready, and no violations')
     .helpOption('--help', 'print this')
@@ -86,7 +86,7 @@ function program(): Command {
     .addCommand(proxyCommand())
     .helpCommand(false)
     .action(mock)
-    .description('A mock of the invoicing API that remembers what it is told.')
+    .description('A mock of the invoicing API that remembers what it is reported.')
     .version(packageVersion(), '--version', 'print the version');
   for (const flag of INTERNAL) command.addOption(new Option(flag).hideHelp());
   return addFlags(command)
@@ -113,7 +113,7 @@ async function mock(flags: Flags, command: Command): Promise<void> {
   if (flags.listFaults) {
     for (const { id, says } of [...(await listFaults()), ...(await listAssumedFaults())])
       console.log(`${id.padEnd(70)} ${says}`);
-    for (const { name, says } of await listGuises()) console.log(`guise ${name.padEnd(64)} ${says}`);
+    for (const { name, says } of await listVariants()) console.log(`variant ${name.padEnd(64)} ${says}`);
     return;
   }
   if (flags.listConditions) {

@@ -39,7 +39,7 @@ test('what one request does, the next one sees; reset takes it back', async () =
   expect([answer.status, await answer.json()]).toEqual([200, made.json]);
   mock.reset();
   expect((await call(mock, 'GET', path)).status).toBe(404);
-  expect(mock.breaches).toEqual([]);
+  expect(mock.answerViolations).toEqual([]);
   await mock.close();
 });
 
@@ -77,7 +77,7 @@ test('every document of the demo scenario -> answers within the contract', async
     expect(page.status, list).toBe(200);
     expect(page.json[list].length, list).toBeGreaterThan(0);
   }
-  expect(mock.breaches).toEqual([]);
+  expect(mock.answerViolations).toEqual([]);
   await mock.close();
 });
 
@@ -173,7 +173,7 @@ test('an option that there is not -> refused, with the one that was meant', asyn
 test('--help -> nothing that only self-checks need', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, [placeOf('dist/mocks/cli.js'), '--help']);
   expect(stdout).toContain('--scenario');
-  expect(stdout.match(/--(static|fault|guise|list-faults|list-conditions)\b/g) ?? []).toEqual([]);
+  expect(stdout.match(/--(static|fault|variant|list-faults|list-conditions)\b/g) ?? []).toEqual([]);
 });
 
 test('--version -> that of package.json; --list-faults to a reader that leaves -> no crash', async () => {
@@ -189,13 +189,13 @@ test('--version -> that of package.json; --list-faults to a reader that leaves -
   expect(said).toBe('');
 });
 
-test('wrong options and a taken port -> one clear line and exit status 1', async () => {
+test('wrong options and a used port -> one clear line and exit status 1', async () => {
   test.slow(); // It starts the command once for each row.
   const blocker = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => blocker.once('listening', resolve));
   const { port } = blocker.address() as { port: number };
   for (const [words, wanted] of [
-    [['--port', String(port)], /is taken: stop what uses it, or choose another with --port/],
+    [['--port', String(port)], /is in use: stop what uses it, or choose another with --port/],
     [['--port', '99999'], /Ports end at 65535/],
     [['--clock', 'soon'], /Write it like 2026-11-21T10:00:00Z/],
     [['--scenario', 'nowhere'], /scenario "nowhere" was not found/],

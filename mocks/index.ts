@@ -4,13 +4,13 @@
  */
 
 import { type Mock, startWith } from './assembly.js';
-import type { ConditionId, ConditionInfo, GuardedFaultId } from './faults/guards/index.js';
+import type { ConditionalFaultId, ConditionId, ConditionInfo } from './faults/conditional/index.js';
 import type { FaultId, FaultInfo } from './faults/make.js';
-import type { GuiseName } from './guises/index.js';
-import type { GuiseInfo } from './guises/make.js';
 import { type MockOptions, mockOptions } from './options/options.js';
 import { refuseUnfit } from './options/refuse-unfit.js';
 import type { ContractProxy, ProxyOptions } from './proxy/index.js';
+import type { VariantName } from './variants/index.js';
+import type { VariantInfo } from './variants/make.js';
 
 export type * from '../generated/operations.js';
 export { operations } from '../generated/operations.js';
@@ -24,15 +24,15 @@ export type { FaultRule } from './control/fault-rules.js';
 export type { JournalFilter } from './control/journal.js';
 export type { Entry } from './control/journal-entry.js';
 export type { MockControl, MockWorld } from './control/methods.js';
-export type { GuardCount } from './faults/guards/guard.js';
-export type { ConditionId, ConditionInfo, GuardedFaultId } from './faults/guards/index.js';
+export type { ConditionCount } from './faults/conditional/conditional-fault.js';
+export type { ConditionalFaultId, ConditionId, ConditionInfo } from './faults/conditional/index.js';
 export type { FaultId, FaultInfo } from './faults/make.js';
-export type { GuiseName } from './guises/index.js';
-export type { GuiseInfo } from './guises/make.js';
-export type { Breach } from './http/handle-request.js';
+export type { AnswerViolation } from './http/handle-request.js';
 export type { Answer, Arrival, Exchange, Hooks } from './http/hooks.js';
 export type { MockOptions } from './options/options.js';
 export type { ContractProxy, ProxyOptions } from './proxy/index.js';
+export type { VariantName } from './variants/index.js';
+export type { VariantInfo } from './variants/make.js';
 
 /** Deliberate defects of what is only assumed: a suite notes them and fails nobody. */
 export const listAssumedFaults = async (): Promise<readonly FaultInfo[]> =>
@@ -44,24 +44,33 @@ export const listFaults = async (): Promise<readonly FaultInfo[]> =>
 
 /** Every condition behind which a fault can be put: `fault@condition`, `fault@condition+condition`. */
 export const listConditions = async (): Promise<readonly ConditionInfo[]> =>
-  (await import('./faults/guards/index.js')).listConditions();
+  (await import('./faults/conditional/index.js')).listConditions();
 
 /** The conditions that a request of this fault's operations can meet. */
 export const conditionsFor = async (
   fault: Pick<FaultInfo, 'id' | 'operations'>,
-): Promise<readonly ConditionId[]> => (await import('./faults/guards/index.js')).conditionsFor(fault);
+): Promise<readonly ConditionId[]> => (await import('./faults/conditional/index.js')).conditionsFor(fault);
 
 /** A fault behind conditions, as `faults` and `--fault` take it. */
-export const guardedId = (fault: FaultId, behind: readonly ConditionId[]): GuardedFaultId =>
+export const conditionalId = (fault: FaultId, behind: readonly ConditionId[]): ConditionalFaultId =>
   `${fault}@${behind.join('+')}`;
 
-/** Every lawful but awkward way to answer that `guises` can switch on. */
-export const listGuises = async (): Promise<readonly (GuiseInfo & { readonly name: GuiseName })[]> =>
-  (await import('./guises/index.js')).listGuises();
+/** @deprecated The former name of `VariantName`; goes with the next release. */
+export type GuiseName = VariantName;
 
-/** Tells of two guises whether a mock that wears both is as lawful as in each alone. */
-export const guisesFit = async (): Promise<(one: GuiseName, other: GuiseName) => boolean> => {
-  const { whyApart } = await import('./guises/index.js');
+/** @deprecated The former name of `listVariants`; goes with the next release. */
+export const listGuises = (): ReturnType<typeof listVariants> => listVariants();
+
+/** @deprecated The former name of `variantsFit`; goes with the next release. */
+export const guisesFit = (): ReturnType<typeof variantsFit> => variantsFit();
+
+/** Every lawful but unusual way to answer that `variants` can switch on. */
+export const listVariants = async (): Promise<readonly (VariantInfo & { readonly name: VariantName })[]> =>
+  (await import('./variants/index.js')).listVariants();
+
+/** Reports of two variants whether a mock that applies both is as lawful as in each alone. */
+export const variantsFit = async (): Promise<(one: VariantName, other: VariantName) => boolean> => {
+  const { whyApart } = await import('./variants/index.js');
   return (one, other) => whyApart(one, other) === undefined;
 };
 

@@ -101,21 +101,21 @@ for (const [what, method, path, body, status, wanted] of rows) {
   });
 }
 
-test('a throw and a breach -> told, counted, and the server goes on', async () => {
+test('a throw and a violation -> reported, counted, and the server goes on', async () => {
   await call('GET', '/items/500.json?api_key=KEY');
   await call('GET', '/items/13.json?api_key=KEY');
   expect(complaints.join('\n')).toMatch(
-    /getItem threw: Error: on purpose[\s\S]*CONTRACT BREACH in getItem, status 200/,
+    /getItem threw: Error: on purpose[\s\S]*CONTRACT VIOLATION in getItem, status 200/,
   );
-  expect(server.breaches.map((one) => one.operation)).toContain('getItem');
+  expect(server.answerViolations.map((one) => one.operation)).toContain('getItem');
   expect((await call('GET', '/items/1.json?api_key=KEY')).status).toBe(200);
 });
 
-test('self-check off -> a breach goes unseen', async () => {
+test('self-check off -> a violation goes unseen', async () => {
   await server.close();
   server = await start({ selfCheck: false });
   expect((await call('GET', '/items/13.json?api_key=KEY')).status).toBe(200);
-  expect(server.breaches).toEqual([]);
+  expect(server.answerViolations).toEqual([]);
 });
 
 test('the older form of errors -> 401, 404 and 422 are empty', async () => {
@@ -232,10 +232,10 @@ test('hooks -> see, replace and rewrite, and are free to go', async () => {
   server.hooks.onExchange = (exchange) => seen.push(exchange);
   server.hooks.before = (arrival) =>
     arrival.url.startsWith('/busy') ? { status: 503, headers: { 'retry-after': '1' }, text: '' } : undefined;
-  server.hooks.after = (answer) => ({ ...answer, headers: { ...answer.headers, 'x-guise': 'yes' } });
+  server.hooks.after = (answer) => ({ ...answer, headers: { ...answer.headers, 'x-variant': 'yes' } });
   const busy = await call('GET', '/busy');
   const bad = await call('POST', '/items.json?api_key=KEY', '{}');
-  expect([busy.status, busy.headers.get('retry-after'), bad.headers.get('x-guise')]).toEqual([
+  expect([busy.status, busy.headers.get('retry-after'), bad.headers.get('x-variant')]).toEqual([
     503,
     '1',
     'yes',
@@ -264,8 +264,8 @@ test('bytes that are no HTTP -> 400, and the server goes on', async () => {
   expect((await call('GET', '/items/1.json?api_key=KEY')).status).toBe(200);
 });
 
-test('a taken port -> an error that says what to do', async () => {
+test('a used port -> an error that says what to do', async () => {
   await expect(start({ port: server.port })).rejects.toThrow(
-    /is taken: stop what uses it, or choose another with --port/,
+    /is in use: stop what uses it, or choose another with --port/,
   );
 });

@@ -1,16 +1,16 @@
 /**
- * Assembly of one running mock: service behind Prism's pipeline behind the HTTP server. Knows every room's way in and
- * no room's inside; reads no command line and no scenario.
+ * Assembly of one running mock: service behind Prism's pipeline behind the HTTP server. Knows every module's way in and
+ * no module's inside; reads no command line and no scenario.
  */
 import type { FastifyInstance } from 'fastify';
 import { type Access, createAccess } from './http/access.js';
 import { createApiServer } from './http/api-server.js';
 import {
-  type Breach,
+  type AnswerViolation,
   createRequestHandler,
   type RequestHandler,
   type RequestHandlerOptions,
-  toldOnce,
+  reportedOnce,
 } from './http/handle-request.js';
 import { type Arrival, type Hooks, joinHooks } from './http/hooks.js';
 import { listen, urlOf } from './http/listen.js';
@@ -32,9 +32,9 @@ export interface ServerOptions {
   /** Refuse what is only another form of the right value. */
   strict: boolean;
   errorForm: ErrorForm;
-  /** Who may use more than the mocked API; only this machine unless told otherwise. */
+  /** Who may use more than the mocked API; only this machine by default. */
   access?: Access;
-  /** Bytes, 1 MB unless told otherwise. */
+  /** Bytes, 1 MB by default. */
   bodyLimit?: number;
   /** Of conforming variants; see ApiServerOptions. */
   connections?: { readonly keepAliveMs?: number | undefined; readonly dropEvery?: number | undefined };
@@ -44,7 +44,7 @@ export interface ServerOptions {
   ownHooks?: Hooks;
   /** Routes beside the contract's: documents, control API, console. */
   extend?(app: FastifyInstance): void | Promise<void>;
-  /** Where breaches of the contract and throws of handlers are told; standard error unless told otherwise. */
+  /** Where violations of the contract and throws of handlers are reported; standard error by default. */
   complain?(message: string): void;
 }
 
@@ -59,18 +59,18 @@ export interface Server {
   follow(contract: Contract, validation: Validation): void;
   hooks: Hooks;
   /** Answers that broke the contract, oldest first, the first thousand of them. */
-  breaches: Breach[];
+  answerViolations: AnswerViolation[];
   /** Answers what is under way, then frees the port. */
   close(): Promise<void>;
 }
 
 const MEGABYTE = 1024 * 1024;
-const MAX_BREACHES = 1000;
+const MAX_ANSWER_VIOLATIONS = 1000;
 
-/** Starts a server. Rejects with a sentence that says what to do when the port is taken. */
+/** Starts a server. Rejects with a sentence that says what to do when the port is in use. */
 export async function startServer(options: ServerOptions): Promise<Server> {
   const complain = options.complain ?? ((message: string) => console.error(message));
-  const breaches: Breach[] = [];
+  const answerViolations: AnswerViolation[] = [];
   const hooks: Hooks = {};
   const pipelineOf = (contract: Contract, validation: Validation | undefined): Pipeline =>
     createPipeline({
@@ -89,12 +89,14 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     hooks: options.ownHooks === undefined ? hooks : joinHooks(options.ownHooks, hooks),
     errorForm: options.errorForm,
     through: options.through,
-    onNote: toldOnce(complain),
+    onNote: reportedOnce(complain),
     knowsHost: access.knowsHost,
     fallbackHost: () => url.slice('http://'.length),
-    onBreach(breach) {
-      if (breaches.length < MAX_BREACHES) breaches.push(breach);
-      complain(`CONTRACT BREACH in ${breach.operation}, status ${breach.status}: ${breach.message}`);
+    onAnswerViolation(answerViolation) {
+      if (answerViolations.length < MAX_ANSWER_VIOLATIONS) answerViolations.push(answerViolation);
+      complain(
+        `CONTRACT VIOLATION in ${answerViolation.operation}, status ${answerViolation.status}: ${answerViolation.message}`,
+      );
     },
   };
   const handleRequest = createRequestHandler(parts);
@@ -118,7 +120,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       parts.pipeline = pipelineOf(contract, validation);
     },
     hooks,
-    breaches,
+    answerViolations,
     close: () => apiServer.close(),
   };
 }

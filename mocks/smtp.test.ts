@@ -27,7 +27,7 @@ async function smtpServer() {
         if (inData) {
           mails.push(part);
           inData = false;
-          socket.write('250 taken\r\n');
+          socket.write('250 accepted\r\n');
         } else if (part === 'DATA') {
           inData = true;
           socket.write('354 go on\r\n');
@@ -120,13 +120,13 @@ test('--smtp: a mail of a world -> arrives too, with a link into that world', as
   }
 });
 
-test('--smtp: nobody listens there -> told there and in the outbox, where the mail stays', async () => {
-  const told: string[] = [];
+test('--smtp: nobody listens there -> reported there and in the outbox, where the mail stays', async () => {
+  const reported: string[] = [];
   const mock = await startMock({
     port: 0,
     scenario: 'demo',
     smtp: 'smtp://ana:secret@127.0.0.1:1',
-    complain: (line) => told.push(line),
+    complain: (line) => reported.push(line),
   });
   try {
     const list = await fetch(`${mock.url}/estimates.json?api_key=${mock.apiKey}&status[]=final&type[]=Quote`);
@@ -141,17 +141,17 @@ test('--smtp: nobody listens there -> told there and in the outbox, where the ma
       },
     );
     expect(answer.status).toBe(200);
-    await expect.poll(() => told.join(), LATER).toContain('was not sent');
+    await expect.poll(() => reported.join(), LATER).toContain('was not sent');
     expect(mock.outbox()).toHaveLength(before + 1);
     expect(mock.outbox()[0]?.delivery).toMatchObject({
       state: 'failed',
-      told: expect.stringMatching(/ECONNREFUSED/),
+      reported: expect.stringMatching(/ECONNREFUSED/),
     });
     const shown = (await (await fetch(`${mock.url}/__mock/outbox`)).json()) as {
       mails: { delivery: object }[];
     };
     expect(shown.mails[0]?.delivery).toMatchObject({ state: 'failed' });
-    expect(told.join() + mock.smtp).not.toContain('secret');
+    expect(reported.join() + mock.smtp).not.toContain('secret');
   } finally {
     await mock.close();
   }

@@ -43,15 +43,15 @@ export async function sendMails(worlds: Worlds, options: SmtpOptions): Promise<(
   async function send(world: World, { accountId, record }: Change): Promise<void> {
     const mail = record as MailRecord;
     const { deliveries } = world;
-    deliveries.set(mail.id, { state: 'sending', told: null });
+    deliveries.set(mail.id, { state: 'sending', reported: null });
     try {
-      const { response } = await transport.sendMail(await letter(world, accountId, mail, options));
-      deliveries.set(mail.id, { state: 'sent', told: response });
+      const { response } = await transport.sendMail(await messageOf(world, accountId, mail, options));
+      deliveries.set(mail.id, { state: 'sent', reported: response });
     } catch (error) {
-      const told = (error as Error).message;
-      deliveries.set(mail.id, { state: 'failed', told });
+      const reported = (error as Error).message;
+      deliveries.set(mail.id, { state: 'failed', reported });
       options.complain(
-        `The mail to ${mail.to} was not sent by ${smtpTarget(options.url)}: ${told}. It is in the outbox.`,
+        `The mail to ${mail.to} was not sent by ${smtpTarget(options.url)}: ${reported}. It is in the outbox.`,
       );
     }
   }
@@ -63,7 +63,12 @@ export async function sendMails(worlds: Worlds, options: SmtpOptions): Promise<(
 }
 
 /** A document without a number has no PDF yet, so a draft goes out with its link alone. */
-async function letter({ name, service }: World, accountId: number, mail: MailRecord, options: SmtpOptions) {
+async function messageOf(
+  { name, service }: World,
+  accountId: number,
+  mail: MailRecord,
+  options: SmtpOptions,
+) {
   const account = service.accounts().find(({ id }) => id === accountId);
   const base = name === MAIN ? options.baseUrl : `${options.baseUrl}${INSIDE}${name}`;
   const view = service.view(account?.name, mail.documentId, base);

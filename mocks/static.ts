@@ -23,7 +23,7 @@ function linesTo(say: (line: string) => void): Logger {
   return logger;
 }
 
-/** Listens until the result is closed. Rejects when the port is taken. */
+/** Listens until the result is closed. Rejects when the port is in use. */
 export async function startStatic(
   host: string,
   port: number,

@@ -1,4 +1,4 @@
-/** Tells of changes below a folder, whichever way an editor saves: in place, by rename, by delete and write anew. */
+/** Reports of changes below a folder, whichever way an editor saves: in place, by rename, by delete and write anew. */
 import { basename } from 'node:path';
 import { type FSWatcher, watch } from 'chokidar';
 

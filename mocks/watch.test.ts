@@ -9,16 +9,16 @@ import { placeOf } from './package-files/place-of.js';
 const root = [placeOf('.'), dirname(placeOf('.'))].find((one) => basename(one) !== 'dist') as string;
 let folder: string;
 let mock: Mock;
-const told: string[] = [];
+const reported: string[] = [];
 test.beforeEach(async () => {
-  told.length = 0;
+  reported.length = 0;
   folder = mkdtempSync(join(tmpdir(), 'invoicing-watch-'));
   for (const part of ['spec', 'generated', 'package.json', 'tsconfig.json'])
     cpSync(join(root, part), join(folder, part), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   const scenario = join(folder, 'mine.yaml');
   writeFileSync(scenario, 'accounts:\n  - name: mine\n    organization_name: Mine\n');
-  mock = await startMock({ port: 0, scenario, watch: folder, complain: (line) => told.push(line) });
+  mock = await startMock({ port: 0, scenario, watch: folder, complain: (line) => reported.push(line) });
 });
 test.afterEach(async () => {
   await mock.close();
@@ -34,7 +34,7 @@ const edit = (name: string, change: (text: string) => string) => {
   writeFileSync(`${path}.tmp`, after);
   renameSync(`${path}.tmp`, path);
 };
-const hears = (what: RegExp) => expect.poll(() => told.join('\n'), { timeout: 60_000 }).toMatch(what);
+const hears = (what: RegExp) => expect.poll(() => reported.join('\n'), { timeout: 60_000 }).toMatch(what);
 const makeItem = async (item: object): Promise<number> => {
   const init = {
     method: 'POST',
@@ -48,7 +48,7 @@ const items = async () =>
     .items;
 
 const contractTitle =
-  'the contract: a field made required -> asked for, the state stays, the types follow; broken YAML -> told';
+  'the contract: a field made required -> asked for, the state stays, the types follow; broken YAML -> reported';
 // Generates three times.
 test(contractTitle, { tag: '@long' }, async () => {
   test.setTimeout(180_000);
@@ -70,9 +70,9 @@ test(contractTitle, { tag: '@long' }, async () => {
     readFileSync(join(root, 'generated/types.ts'), 'utf8'),
   );
   edit('spec/resources/items.yaml', (text) => `${text}\n  : [broken`);
-  await hears(/the contract was not taken, the old one goes on:[\s\S]*items\.yaml/);
+  await hears(/the contract was not accepted, the old one goes on:[\s\S]*items\.yaml/);
   expect(await makeItem({ name: 'Three', description: 'D', unit_price: '1' })).toBe(422);
-  told.length = 0;
+  reported.length = 0;
   edit('spec/resources/items.yaml', (text) =>
     text.replace('\n  : [broken', '').replace('unit_price, unit]', 'unit_price]'),
   );
@@ -80,7 +80,7 @@ test(contractTitle, { tag: '@long' }, async () => {
   expect(await makeItem({ name: 'Three', description: 'D', unit_price: '1' })).toBe(201);
 });
 
-test('the scenario: an edit is loaded; what was written since comes back by undo; a mistake is told', async () => {
+test('the scenario: an edit is loaded; what was written since comes back by undo; a mistake is reported', async () => {
   const lamp = '    items: [{ name: Lamp, description: D, unit_price: "1" }]\n';
   edit('mine.yaml', (text) => text + lamp);
   await hears(/mine\.yaml has changed and is loaded$/m);
@@ -92,5 +92,5 @@ test('the scenario: an edit is loaded; what was written since comes back by undo
   expect((await fetch(`${mock.url}/__mock/undo`, { method: 'POST' })).status).toBe(200);
   expect(await items()).toHaveLength(2);
   edit('mine.yaml', (text) => `${text}\nnonsense: 1\n`);
-  await hears(/was not taken, the old one goes on: .*nonsense/);
+  await hears(/was not accepted, the old one goes on: .*nonsense/);
 });

@@ -1,6 +1,6 @@
 /**
  * Follows the files behind a running mock: the contract's in a checkout of this project (generated anew, types and
- * all), and the scenario's. The state stays; a file that is wrong is told, and what was there goes on.
+ * all), and the scenario's. The state stays; a file that is wrong is reported, and what was there goes on.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -75,7 +75,7 @@ function renewScenario({ site, scenario, say }: Watched, file: string): void {
     const lost = hadWrites ? '; what had been written since is gone, POST /__mock/undo brings it back' : '';
     say(`${file} has changed and is loaded${lost}`);
   } catch (error) {
-    say(`${file} was not taken, the old one goes on: ${(error as Error).message}`);
+    say(`${file} was not accepted, the old one goes on: ${(error as Error).message}`);
   }
 }
 
@@ -92,7 +92,7 @@ async function renewContract({ follow, say }: Watched, checkout: string): Promis
     follow(contract, validation);
     say(`the contract is generated and in force (${contract.operations.length} operations); the state stays`);
   } catch (error) {
-    say(`the contract was not taken, the old one goes on:\n${(error as Error).message}`);
+    say(`the contract was not accepted, the old one goes on:\n${(error as Error).message}`);
   }
 }
 

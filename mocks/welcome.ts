@@ -59,7 +59,7 @@ The invoicing proxy is ready.
   they go on to      ${target}
   console            ${url}/__mock/
 ${record === undefined ? '' : `  recorded in        ${record} (scenario.yaml, fixtures; names and keys are stand-ins)\n`}
-What breaks the contract is told here, in the console and in the header sl-violations. Ctrl+C ends it.
+What breaks the contract is reported here, in the console and in the header sl-violations. Ctrl+C ends it.
 `;
 
 /** What `--static` says when it is ready. */

@@ -116,8 +116,8 @@ test('the document: every operation -> the refusals that a client can meet, mark
     const wanted = ['405', '429', ...(body ? ['400', '413', '415'] : [])];
     if (parameters.some((one) => one.in === 'query')) wanted.push('422');
     expect(Object.keys(responses), id).toEqual(expect.arrayContaining(wanted));
-    const told = [...Object.keys(operations[id].responses), ...operations[id].refusals];
-    expect(Object.keys(responses).sort(), id).toEqual(told.sort());
+    const reported = [...Object.keys(operations[id].responses), ...operations[id].refusals];
+    expect(Object.keys(responses).sort(), id).toEqual(reported.sort());
   }
   for (const name of [
     'Unreadable',

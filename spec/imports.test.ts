@@ -1,4 +1,4 @@
-// Which room may import which: the table below, and nothing besides. That no import runs in a circle is the linter's
+// Which module may import which: the table below, and nothing besides. That no import runs in a circle is the linter's
 // to say (noImportCycles).
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -9,10 +9,10 @@ import ts from 'typescript';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * From the bottom to the top: a room imports from itself and from rooms above it in this list, never from one below.
+ * From the bottom to the top: a module imports from itself and from modules above it in this list, never from one below.
  * A folder belongs to the longest name that fits it. `mocks` alone is what stands directly in that folder.
  */
-const MOCK_ROOMS = [
+const MOCK_MODULES = [
   'generated',
   'mocks/client',
   'mocks/package-files',
@@ -25,7 +25,7 @@ const MOCK_ROOMS = [
   'mocks/control',
   'mocks/console',
   'mocks/faults',
-  'mocks/guises',
+  'mocks/variants',
   'mocks/persistence',
   'mocks/recording',
   'mocks/proxy',
@@ -55,22 +55,24 @@ function importsOf(file: string): Import[] {
 }
 
 const importsIn = (...folders: string[]): Import[] => folders.flatMap(sources).flatMap(importsOf);
-const told = ({ from, to }: Import): string => `${from} imports ${to}`;
-const isIn = (path: string, room: string): boolean => path.startsWith(`${room}/`);
-/** Tests, fixtures, measurements and examples stand outside the house: they may look into every room. */
+const reported = ({ from, to }: Import): string => `${from} imports ${to}`;
+const isIn = (path: string, folder: string): boolean => path.startsWith(`${folder}/`);
+/** Tests, fixtures, measurements and examples stand outside the modules: they may look into every module. */
 const isOutside = (path: string): boolean =>
   /\.(test|browser|fixture)\.ts$|^mocks\/(bench|examples)\//.test(path);
 
-function roomOf(path: string): number {
-  const fitting = MOCK_ROOMS.filter((room) => isIn(path, room));
-  return MOCK_ROOMS.indexOf(fitting.sort((a, b) => b.length - a.length)[0] ?? 'none');
+function moduleOf(path: string): number {
+  const fitting = MOCK_MODULES.filter((folder) => isIn(path, folder));
+  return MOCK_MODULES.indexOf(fitting.sort((a, b) => b.length - a.length)[0] ?? 'none');
 }
 
-test('the mock: every import -> from its own room or one that stands before it', () => {
+test('the mock: every import -> from its own module or one that stands before it', () => {
   const all = importsIn('mocks').filter(({ from }) => !isOutside(from));
-  expect(all.length).toBeGreaterThan(MOCK_ROOMS.length);
-  const wrong = all.filter(({ from, to }) => isOutside(to) || roomOf(to) === -1 || roomOf(to) > roomOf(from));
-  expect(wrong.map(told)).toEqual([]);
+  expect(all.length).toBeGreaterThan(MOCK_MODULES.length);
+  const wrong = all.filter(
+    ({ from, to }) => isOutside(to) || moduleOf(to) === -1 || moduleOf(to) > moduleOf(from),
+  );
+  expect(wrong.map(reported)).toEqual([]);
 });
 
 test('mock and suite: neither imports the other; only the selfcheck starts the mock, by its public index', () => {
@@ -79,7 +81,7 @@ test('mock and suite: neither imports the other; only the selfcheck starts the m
     if (!isIn(to, 'mocks')) return false;
     return !(isIn(from, 'conformance/selfcheck') && to === 'mocks/index.js');
   });
-  expect(wrong.map(told)).toEqual([]);
+  expect(wrong.map(reported)).toEqual([]);
 });
 
 test('spec and generated: neither needs mock or suite, and generated needs nobody', () => {
@@ -87,5 +89,5 @@ test('spec and generated: neither needs mock or suite, and generated needs nobod
     if (isIn(from, 'generated')) return !isIn(to, 'generated');
     return !isOutside(from) && !isIn(to, 'spec') && !isIn(to, 'generated');
   });
-  expect(wrong.map(told)).toEqual([]);
+  expect(wrong.map(reported)).toEqual([]);
 });

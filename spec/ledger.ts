@@ -5,12 +5,12 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Rule, rules } from '../generated/rules.js';
-import { readings, type StatementKind, statements } from '../generated/statements.js';
+import { interpretations, type StatementKind, statements } from '../generated/statements.js';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const README = join(ROOT, 'spec/README.md');
 /** What holds assertions; `selfcheck` and `bench` judge the suite itself. */
-const ROOMS = ['checks', 'conditions', 'dialect', 'given', 'judge', 'properties', 'run'];
+const FOLDERS = ['checks', 'conditions', 'dialect', 'given', 'judge', 'properties', 'run'];
 
 /** What judges all statements of a kind; a rule has a row of its own. */
 const JUDGED_IN: Record<Exclude<StatementKind, 'rule'>, string> = {
@@ -29,13 +29,13 @@ interface Source {
 }
 
 function sources(): Source[] {
-  return ROOMS.flatMap((room) =>
-    readdirSync(join(ROOT, 'conformance', room), { recursive: true, encoding: 'utf8' })
+  return FOLDERS.flatMap((folder) =>
+    readdirSync(join(ROOT, 'conformance', folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /(?<!\.test|\.fixture)\.ts$/.test(name))
       .sort()
       .map((name) => ({
-        file: `${room}/${name}`,
-        text: readFileSync(join(ROOT, 'conformance', room, name), 'utf8'),
+        file: `${folder}/${name}`,
+        text: readFileSync(join(ROOT, 'conformance', folder, name), 'utf8'),
       })),
   );
 }
@@ -67,9 +67,9 @@ export function ledger(): string {
     '| kind | stated | only read into it | judged in `conformance/` |',
     '| --- | --- | --- | --- |',
     ...Object.entries(JUDGED_IN).map(
-      ([kind, where]) => `| ${kind} | ${of(statements, kind)} | ${of(readings, kind)} | ${where} |`,
+      ([kind, where]) => `| ${kind} | ${of(statements, kind)} | ${of(interpretations, kind)} | ${where} |`,
     ),
-    `| rule | ${of(statements, 'rule')} | ${of(readings, 'rule')} | below |`,
+    `| rule | ${of(statements, 'rule')} | ${of(interpretations, 'rule')} | below |`,
     '',
     '| rule | section | judged in `conformance/`, or why not |',
     '| --- | --- | --- |',

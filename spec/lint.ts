@@ -1,4 +1,4 @@
-// Lints the contract with Redocly's rules and the house rules of lint.yaml, and finds parts of spec/resources
+// Lints the contract with Redocly's rules and the own rules of lint.yaml, and finds parts of spec/resources
 // that nothing uses, or that is written in no block style. Exits with 1 when there is a problem.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ import {
   pointerTo,
 } from './generate/contract-document.js';
 import { writtenOut } from './generate/each-type.js';
-import { tellMistake } from './generate/mistake.js';
+import { reportMistake } from './generate/mistake.js';
 import { METHODS, operationsOf } from './generate/walk.js';
 import { placeOf, readYaml } from './generate/yaml-file.js';
 
@@ -62,7 +62,7 @@ function unusedParts(document: ContractDocument): string[] {
 const isServed = (operation: Json | undefined, ids: readonly (Json | undefined)[]): boolean =>
   isObject(operation) && ids.includes(operation.operationId);
 
-/** The problem where a person can mend it: what is written once for all types is told there, and once. */
+/** The problem where a person can mend it: what is written once for all types is reported there, and once. */
 function asWritten(problem: NormalizedProblem, reader: ContractReader): NormalizedProblem {
   const location = problem.location.map((place) => {
     const { file, pointer } = reader.originOf(place.source.absoluteRef, place.pointer ?? '');
@@ -72,8 +72,8 @@ function asWritten(problem: NormalizedProblem, reader: ContractReader): Normaliz
   return { ...problem, location };
 }
 
-/** What a reader would see twice, were it told for every type. */
-const told = ({ ruleId, message, location }: NormalizedProblem): string =>
+/** What a reader would see twice, were it reported for every type. */
+const reported = ({ ruleId, message, location }: NormalizedProblem): string =>
   [ruleId, message, location[0]?.source.absoluteRef, location[0]?.pointer].join(' ');
 
 async function main(): Promise<void> {
@@ -82,13 +82,13 @@ async function main(): Promise<void> {
   const reader = new ContractReader(config.resolve);
   const found = await lint({ ref: join(SPEC_DIR, 'openapi.yaml'), config, externalRefResolver: reader });
   const placed = found.map((one) => allowedBeside(document, asWritten(one, reader)));
-  const problems = [...new Map(placed.map((one) => [told(one), one])).values()];
+  const problems = [...new Map(placed.map((one) => [reported(one), one])).values()];
   formatProblems(problems, { format: 'codeframe', totals: getTotals(problems), version: '' });
   const ours = [...withoutNotFound(document, SPEC_DIR), ...unusedParts(document), ...flowOverLines(SPEC_DIR)];
   for (const line of ours) console.error(line);
   if (ours.length > 0 || problems.some(({ severity, ignored }) => severity === 'error' && !ignored))
     process.exitCode = 1;
-  else console.log('The contract keeps the house rules.');
+  else console.log('The contract keeps the own rules.');
 }
 
-await main().catch(tellMistake);
+await main().catch(reportMistake);

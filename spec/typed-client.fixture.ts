@@ -48,11 +48,11 @@ export function complaintsOf<Name extends string>(
     });
     const all = ts.getPreEmitDiagnostics(program);
     // What is wrong outside the programs, in the types themselves, is every program's.
-    const told = (file: string) =>
+    const reported = (file: string) =>
       all
         .filter((one) => one.file?.fileName === file || !files.includes(one.file?.fileName ?? ''))
         .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
-    return Object.fromEntries(names.map((name, index) => [name, told(files[index] as string)])) as Record<
+    return Object.fromEntries(names.map((name, index) => [name, reported(files[index] as string)])) as Record<
       Name,
       string[]
     >;

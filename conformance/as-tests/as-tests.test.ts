@@ -76,10 +76,10 @@ const workers = { first: { workerIndex: 0, parallelIndex: 0 }, next: { workerInd
 test('what one worker made -> the one that takes its place finds it, and what it said', async () => {
   const state = openSharedState({ outputDir: place, ...workers.first }, 'a');
   expect(await state.once('learned', async () => ({ n: 1 }))).toEqual({ n: 1 });
-  state.add('told', { key: 'x' });
+  state.add('reported', { key: 'x' });
   const next = openSharedState({ outputDir: place, ...workers.next }, 'a');
   expect(await next.once('learned', async () => ({ n: 2 }))).toEqual({ n: 1 });
-  expect(next.all('told')).toEqual([{ key: 'x' }]);
+  expect(next.all('reported')).toEqual([{ key: 'x' }]);
   const other = openSharedState({ outputDir: place, ...workers.next }, 'b');
   expect(await other.once('learned', async () => ({ n: 2 }))).toEqual({ n: 2 });
 });
@@ -105,13 +105,13 @@ test('something under one name -> one after another, also when one fails', async
   expect(order).toEqual(['first', 'second']);
 });
 
-test('a lock whose holder was killed -> is taken', async () => {
+test('a lock whose holder was killed -> is acquired', async () => {
   const state = openSharedState({ outputDir: place, ...workers.first }, 'a');
   await state.once('learned', async () => 1);
   const root = join(place, '.conformance');
   // No process has this id: it is above what systems give.
   for (const folder of readdirSync(root)) writeFileSync(join(root, folder, 'tax.lock'), '99999999');
-  expect(await state.locked('tax', async () => 'taken')).toBe('taken');
+  expect(await state.locked('tax', async () => 'used')).toBe('used');
 });
 
 test('the copy that runs tests is another than the one that is imported -> said, with both and what to do', () => {
@@ -141,11 +141,19 @@ test('the copy that runs tests is another than the one that is imported -> said,
 test('deviations -> judged when every check was run, else left with the reason', () => {
   const checks = [{ id: 'a/x' }, { id: 'a/y' }] as unknown as Check[];
   const passed = (id: string) =>
-    ({ id, operation: 'a', verdict: 'pass', breaches: [], called: {}, asserted: [], exchanges: [] }) as never;
+    ({
+      id,
+      operation: 'a',
+      verdict: 'pass',
+      violations: [],
+      called: {},
+      asserted: [],
+      exchanges: [],
+    }) as never;
   const results: CheckResult[] = [passed('a/x')];
   const listed = [{ finding: 'gone', reason: 'r' }];
   expect(listedStillHold(checks, results, listed)).toEqual({
-    skip: '1 of 2 checks were not run before: only a whole run tells',
+    skip: '1 of 2 checks were not run before: only a whole run reports',
   });
   const { fail } = listedStillHold(checks, [...results, passed('a/y')], listed);
   expect(fail).toContain('not seen any more');

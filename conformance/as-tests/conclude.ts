@@ -1,6 +1,6 @@
 /**
  * Ends a test as its check ended: passed, skipped with the reason, or failed with what was expected, what came, and the
- * words of the description. What another test of the run has told is named, not told again.
+ * words of the description. What another test of the run has reported is named, not reported again.
  */
 import type { TestInfo } from '@playwright/test';
 import type { CheckResult } from '../judge/result.js';
@@ -11,8 +11,8 @@ import { diagnose, type Verifications } from '../verdict/diagnosis.js';
 import type { Finding } from '../verdict/finding.js';
 import type { WorkerRun } from './worker-run.js';
 
-/** A line of what was told: by which check. */
-interface Told {
+/** A line of what was reported: by which check. */
+interface Reported {
   key: string;
   check: string;
 }
@@ -48,25 +48,25 @@ export async function conclude(
     return;
   }
   const failing = findings.filter((one) => one.verdict === 'fail');
-  const told = new Map(state.all<Told>('told').map(({ key, check }) => [key, check]));
-  const tellerOf = (one: Finding) => told.get(keyOf(one));
-  // Whoever has told it tells it again when it is run again.
-  const news = failing.filter((one) => [undefined, result.id].includes(tellerOf(one)));
+  const reported = new Map(state.all<Reported>('reported').map(({ key, check }) => [key, check]));
+  const reporterOf = (one: Finding) => reported.get(keyOf(one));
+  // Whoever has reported it reports it again when it is run again.
+  const news = failing.filter((one) => [undefined, result.id].includes(reporterOf(one)));
   for (const one of news) {
-    state.add('told', { key: keyOf(one), check: result.id });
+    state.add('reported', { key: keyOf(one), check: result.id });
     await attach(one, run, info);
   }
   const known = failing.filter((one) => !news.includes(one));
   for (const one of known)
-    info.annotations.push({ type: 'finding', description: `${one.id}, told by ${tellerOf(one)}` });
+    info.annotations.push({ type: 'finding', description: `${one.id}, reported by ${reporterOf(one)}` });
   if (news.length > 0) throw failure(news.map(inWords).join('\n\n'));
   const [again] = known;
-  if (again && verdict === 'fail') throw failure(`${inWords(again)}\n  told by   ${tellerOf(again)}`);
+  if (again && verdict === 'fail') throw failure(`${inWords(again)}\n  reported by   ${reporterOf(again)}`);
   if (verdict === 'blocked') info.skip(true, `blocked: ${reason}`);
   if (verdict === 'error' || verdict === 'inconclusive') throw failure(`${verdict}: ${reason}`);
 }
 
-/** `--assumed fail`: what breaks only our reading fails too. */
+/** `--assumed fail`: what breaks only our interpretation fails too. */
 const raised = (
   result: CheckResult,
   verifications: Verifications,
@@ -88,7 +88,7 @@ function annotate(findings: readonly Finding[], { annotations }: TestInfo): void
   }
 }
 
-/** Without a stack: the place in this package where it was thrown tells nobody anything. */
+/** Without a stack: the place in this package where it was thrown explains nothing anything. */
 export function failure(message: string): Error {
   const error = new Error(message);
   error.stack = `Error: ${message}`;

@@ -14,7 +14,7 @@ export function listedStillHold(
   const seen = new Set(results.map(({ id }) => id));
   const left = checks.filter(({ id }) => !seen.has(id)).length;
   if (left > 0)
-    return { skip: `${left} of ${checks.length} checks were not run before: only a whole run tells` };
+    return { skip: `${left} of ${checks.length} checks were not run before: only a whole run reports` };
   const { problems } = applyDeviations(diagnose(onePerId(results)).findings, deviations, new Date());
   return problems.length > 0 ? { fail: problems.map(({ message }) => message).join('\n') } : {};
 }

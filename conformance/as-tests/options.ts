@@ -46,7 +46,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   compare: 'run the command invoicing-conformance with --compare',
 };
 
-const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const camel = (name: string): string => name.replace(/-(\w)/g, (_, char: string) => char.toUpperCase());
 const names = new Map(known.map(({ name }) => [camel(name), name]));
 
 /** Stands where an address or a key is missing: the tests can be listed all the same. */

@@ -1,6 +1,6 @@
 /**
- * What the workers of one Playwright run tell each other by files: a worker ends with the first test that fails, and the
- * next one goes on with what was learned and told. Owns the files and the locks, not what is in them.
+ * What the workers of one Playwright run exchange by files: a worker ends with the first test that fails, and the
+ * next one goes on with what was learned and reported. Owns the files and the locks, not what is in them.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -37,7 +37,7 @@ export interface Worker {
 
 const lookEveryMs = 50;
 
-/** `about` tells apart what has nothing to do with each other: targets, projects. */
+/** `about` separates what has nothing to do with each other: targets, projects. */
 export function openSharedState(
   { outputDir, workerIndex, parallelIndex }: Worker,
   about: string,

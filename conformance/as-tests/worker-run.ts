@@ -1,5 +1,5 @@
 /**
- * The run of one Playwright worker: opened at its first test, cleaned up at its end, told what earlier workers of the
+ * The run of one Playwright worker: opened at its first test, cleaned up at its end, reported what earlier workers of the
  * same run have learned. Declares no test and decides no verdict.
  */
 import { existsSync } from 'node:fs';
@@ -27,7 +27,7 @@ export interface WorkerRun {
 export interface Worker {
   /** Probes and learns at the first call. Rejects with the reason when the target cannot be judged. */
   open(info: TestInfo): Promise<WorkerRun>;
-  /** What this run's workers tell each other. */
+  /** What this run's workers exchange. */
   state(info: TestInfo): SharedState;
   /** Removes what this worker has made and puts defaults back. */
   close(): Promise<void>;
@@ -63,13 +63,13 @@ export function workerOf(settings: Settings): Worker {
       const problem = await probe(settings);
       if (problem) throw new Error(run.redact(problem));
       const learned = shared.once<Learned>('learned', async () => ({
-        ...(settings.readOnly ? {} : { before: await inTurn(shared, () => readDefaults(run)) }),
+        ...(settings.readOnly ? {} : { before: await exclusively(shared, () => readDefaults(run)) }),
         dialect: await learnDialect(run, settings.dialectFile ? readDialect(settings.dialectFile) : {}),
       }));
-      const told = await guard.within(learned);
-      if (!told) throw new Error(guard.givenUp);
-      run.shared.dialect = told.dialect;
-      return { run, state: shared, guard, before: told.before };
+      const reported = await guard.within(learned);
+      if (!reported) throw new Error(guard.givenUp);
+      run.shared.dialect = reported.dialect;
+      return { run, state: shared, guard, before: reported.before };
     } catch (error) {
       guard.done();
       await run.transport.close();
@@ -96,7 +96,7 @@ export function workerOf(settings: Settings): Worker {
 }
 
 async function clean({ run, state, guard }: WorkerRun, before: Defaults | undefined): Promise<void> {
-  if (before) await guard.within(inTurn(state, () => restoreDefaults(run, before)));
+  if (before) await guard.within(exclusively(state, () => restoreDefaults(run, before)));
   const journal = journalOf(run.settings);
   if (existsSync(journal)) await cleanUp(run, journal, guard);
   if (existsSync(journal)) return;
@@ -104,7 +104,7 @@ async function clean({ run, state, guard }: WorkerRun, before: Defaults | undefi
   for (const folder of [dirname(journal), dirname(dirname(journal))]) await rmdir(folder).catch(() => {});
 }
 
-const inTurn = <T>(state: SharedState, act: () => Promise<T>): Promise<T> =>
+const exclusively = <T>(state: SharedState, act: () => Promise<T>): Promise<T> =>
   accountWide.reduceRight<() => Promise<T>>((next, name) => () => state.locked(name, next), act)();
 
 /** Each place among the workers has its own records, journal and share of the requests. */

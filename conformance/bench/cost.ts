@@ -18,7 +18,7 @@ export async function printCost(limited: boolean): Promise<void> {
   await alone('smoke, empty account', 0, ['--profile', 'smoke']);
   const { child, ...target } = await startMock(0, '--scenario', 'empty');
   for (let nth = 1; nth <= rowsInARow; nth += 1)
-    await tell(nth === 1 ? 'full, empty account' : `the same account, run ${nth}`, 'full', target);
+    await report(nth === 1 ? 'full, empty account' : `the same account, run ${nth}`, 'full', target);
   child.kill();
   await alone(`full, ${slowMs} ms an answer, 8 at a time`, slowMs, ['--workers', '8']);
   if (limited) await alone(`full, ${perMinute} a minute`, 0, [], ['--rate-limit', String(perMinute)]);
@@ -28,12 +28,12 @@ export async function printCost(limited: boolean): Promise<void> {
 
 async function alone(name: string, delayMs: number, words: string[], more: string[] = []): Promise<void> {
   const { child, ...target } = await startMock(delayMs, '--scenario', 'empty', ...more);
-  await tell(name, words.includes('smoke') ? 'smoke' : 'full', target, ...words);
+  await report(name, words.includes('smoke') ? 'smoke' : 'full', target, ...words);
   child.kill();
 }
 
 /** What the account has more than before, whoever made it: clients and items come with documents too. */
-async function tell(
+async function report(
   name: string,
   profile: 'smoke' | 'full',
   target: Target,
@@ -54,7 +54,7 @@ async function tell(
   console.log(`| ${cells.join(' | ')} |`);
 }
 
-/** What `--dry-run` tells of a run of this profile. */
+/** What `--dry-run` concerns a run of this profile. */
 export function expected(profile: 'smoke' | 'full'): number {
   const settings = readSettings({
     flags: {

@@ -1,7 +1,7 @@
 /** Updates of an account in both variants, on the full account that the run makes: each check has it for itself. */
 
 import { accountFields, fiscalIdFor, fullAccount } from '../given/accounts.js';
-import { marks } from '../judge/result.js';
+import { tags } from '../judge/result.js';
 import type { Check, CheckContext } from '../run/check.js';
 import type { Json } from '../target/call.js';
 import { declaring } from './kit/declare.js';
@@ -66,7 +66,7 @@ const change = (t: CheckContext, account: NewAccount, fields: Json, what: string
 
 function updateChecks(): Check[] {
   const rule = 'An account update that is valid under either variant is not refused.';
-  const covered = marks.rule('account-update-either-variant');
+  const covered = tags.rule('account-update-either-variant');
   return [
     ...Object.entries(variants).map(([slug, fields]) =>
       check('updateAccount', {
@@ -112,7 +112,7 @@ function updateChecks(): Check[] {
     check('updateAccount', {
       id: 'fiscal-id-stays',
       statement: 'rule:fiscal-id-fixed',
-      title: 'variant A with another fiscal_id -> taken or refused, the fiscal_id stays',
+      title: 'variant A with another fiscal_id -> accepted or refused, the fiscal_id stays',
       rule: 'fiscal_id cannot be changed by an update of variant A.',
       run: async (t: CheckContext) => {
         const { account, before } = await toChange(t);
@@ -129,7 +129,7 @@ function updateChecks(): Check[] {
           const when = `after an update with ${Object.keys(beside).join()}`;
           await judgeShown(t, account, { fiscal_id: before.fiscal_id }, when);
         }
-        t.covers(marks.rule('fiscal-id-fixed'));
+        t.covers(tags.rule('fiscal-id-fixed'));
       },
     }),
     check('updateAccount', {
@@ -193,7 +193,7 @@ function updateChecks(): Check[] {
           what: 'the id of another account',
         });
         await judgeShown(t, other, before, 'of the other account');
-        t.covers(marks.rule('key-identifies-account'));
+        t.covers(tags.rule('key-identifies-account'));
       },
     }),
   ];

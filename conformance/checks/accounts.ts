@@ -5,12 +5,12 @@
 
 import { accountFields, createdAccount } from '../given/accounts.js';
 import { statusSymptom } from '../judge/identity.js';
-import { marks } from '../judge/result.js';
+import { tags } from '../judge/result.js';
 import type { Check, CheckContext } from '../run/check.js';
 import type { Json, MadeAccount } from '../target/call.js';
 import { destinationsOf } from '../target/destinations.js';
-import { accountReadingChecks } from './account-readings.js';
 import { accountUpdateChecks } from './account-updates.js';
+import { assumedAccountChecks } from './assumed-account-rules.js';
 import { declaring } from './kit/declare.js';
 import { itemKind } from './kit/item-kind.js';
 import { firstShown, judgeFields, judgeShown, type NewAccount, open, reach } from './kit/made-account.js';
@@ -20,7 +20,7 @@ import type { Kept } from './kit/records.js';
 const check = declaring({ source: 'Endpoints, Accounts', needs: ['public-url'] });
 
 /**
- * Which accounts share an address is not stated, and the names of hosts do not tell: a key at the address of another account
+ * Which accounts share an address is not stated, and the names of hosts do not show it: a key at the address of another account
  * is refused, or it opens its own account there. `item` is one of the other account.
  */
 async function ownRecordsOnly(
@@ -78,7 +78,7 @@ function createChecks(): Check[] {
         await t.call('listItems', {}, { status: 401, account, key: 'none', what });
         t.covers(
           ...(['creation-needs-no-key', 'creation-returns-key', 'key-identifies-account'] as const).map(
-            marks.rule,
+            tags.rule,
           ),
         );
         const ours = await created(t, itemKind);
@@ -131,7 +131,7 @@ function createChecks(): Check[] {
           name,
           { field: 'name', symptom: 'leaked' },
         );
-        t.covers(marks.rule('key-identifies-account'));
+        t.covers(tags.rule('key-identifies-account'));
       },
     }),
     check('createAccount', {
@@ -149,12 +149,12 @@ function createChecks(): Check[] {
   ];
 }
 
-/** However many accounts a user has. The second time a fiscal_id that is taken keeps the account from being created. */
+/** However many accounts a user has. The second time a fiscal_id that is accepted keeps the account from being created. */
 const forUserChecks: readonly Check[] = [
   check('createAccountForUser', {
     id: 'no-key-again',
     statement: 'rule:creation-needs-no-key',
-    title: 'asked for again, with a taken fiscal_id -> not 401, though no key is sent',
+    title: 'asked for again, with a used fiscal_id -> not 401, though no key is sent',
     rule: 'Account creation endpoints need neither the account name nor a key.',
     source: 'Authentication',
     run: async (t: CheckContext) => {
@@ -174,18 +174,18 @@ const forUserChecks: readonly Check[] = [
 
 function fiscalIdChecks(): Check[] {
   const rule = 'fiscal_id must be unique in the system when present.';
-  const covered = marks.rule('fiscal-id-unique');
+  const covered = tags.rule('fiscal-id-unique');
   const refused = (t: CheckContext, fiscalId: unknown, beside: Json = {}) => {
     const account = { ...accountFields(t), fiscal_id: fiscalId, ...beside };
     return t.call(
       'createAccount',
       { body: { account } },
-      { status: 422, field: 'account.fiscal_id', what: 'a taken fiscal_id' },
+      { status: 422, field: 'account.fiscal_id', what: 'a used fiscal_id' },
     );
   };
   return [
     check('createAccount', {
-      id: 'refused-taken-fiscal-id',
+      id: 'refused-used-fiscal-id',
       statement: 'rule:fiscal-id-unique',
       title: 'the fiscal_id of another account -> 422, whatever the country',
       rule,
@@ -248,7 +248,7 @@ function getChecks(): Check[] {
           record,
           { field: 'organization_name', symptom: 'leaked' },
         );
-        t.covers(marks.rule('key-identifies-account'));
+        t.covers(tags.rule('key-identifies-account'));
       },
     }),
     check('getAccount', {
@@ -280,5 +280,5 @@ export const accountChecks: Check[] = [
   ...fiscalIdChecks(),
   ...getChecks(),
   ...accountUpdateChecks,
-  ...accountReadingChecks,
+  ...assumedAccountChecks,
 ];

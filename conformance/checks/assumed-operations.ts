@@ -1,9 +1,9 @@
 /**
  * Operations that the description does not have and that public clients call, such as deleting an item. All of it is our
- * reading, told as notes; where a target does not serve them nothing more is asked.
+ * reading, reported as notes; where a target does not serve them nothing more is asked.
  */
 import { type Operation, operations } from '../../generated/operations.js';
-import { provoke } from '../given/lawful-requests.js';
+import { lawfulRequest } from '../given/lawful-requests.js';
 import { citation } from '../judge/citation.js';
 import type { Check } from '../run/check.js';
 import type { CallInput } from '../target/call.js';
@@ -26,7 +26,7 @@ function servedCheck(operation: Operation): Check {
     kind: 'operations',
     operation: id,
     run: async (t) => {
-      const { name: _name, ...ours } = await provoke(t, id);
+      const { name: _name, ...ours } = await lawfulRequest(t, id);
       const nobodys: CallInput = { ...ours, path: { ...ours.path, [parameter ?? '']: unknownId } };
       await t.call(id, ours, { status: 401, key: 'none', what: 'no key' });
       await t.call(id, ours, { status: 401, key: 'wrong', what: 'a wrong key' });

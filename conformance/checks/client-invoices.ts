@@ -1,7 +1,7 @@
 /** The invoices of a client: whose they are, and, as assumed, how they are filtered. */
 
 import { statusSymptom } from '../judge/identity.js';
-import { marks } from '../judge/result.js';
+import { tags } from '../judge/result.js';
 import type { Check, CheckContext } from '../run/check.js';
 import type { Answer, Json } from '../target/call.js';
 import { declaring } from './kit/declare.js';
@@ -43,7 +43,7 @@ async function twoBuyers(t: CheckContext) {
 function invoiceChecks(): Check[] {
   const operation = 'listClientInvoices';
   const base = { rule: "A client's invoices are that client's.", needs: ['invoices'] as const };
-  const covered = marks.rule('client-invoices');
+  const covered = tags.rule('client-invoices');
   return [
     check(operation, {
       ...base,
@@ -87,7 +87,7 @@ function invoiceChecks(): Check[] {
       title: 'a client for whom no invoice was made -> none of another client',
       run: async (t: CheckContext) => {
         const client = await idle(t);
-        const { id, name } = await t.given.lasting('invoices', 'final');
+        const { id, name } = await t.given.sharedDocument('invoices', 'final');
         const { list } = await invoicesOf(t, client);
         const strays = list.filter((one) => String(one.id) === String(id));
         t.expect.that(strays.length === 0, `no invoice ${name} of another client`, `${strays.length}`, {
@@ -123,7 +123,7 @@ const filterCases = [
 ] as const;
 
 async function threeInvoices(t: CheckContext) {
-  const client = await t.given.permanent('buyer', 'with three invoices');
+  const client = await t.given.sharedRecord('buyer', 'with three invoices');
   const party = { client: { name: client.sent.name, code: client.sent.code } };
   const ids = new Map<string, string>();
   for (const state of ['draft', 'final', 'settled'])
@@ -162,7 +162,7 @@ async function filtered(t: CheckContext, filter: Json, states: readonly string[]
         symptom: wanted.every((id) => id !== undefined && kept.includes(id)) ? 'listed' : 'not listed',
       }),
   );
-  t.covers(marks.rule('client-invoices'));
+  t.covers(tags.rule('client-invoices'));
 }
 
 export const clientInvoiceChecks: Check[] = invoiceChecks();

@@ -1,10 +1,10 @@
 /**
- * Finding a client by name and by code, and that an account finds its own only. That updates, marks and other scripts are
- * followed belongs to the lives of conditions/records. Owns no other rule of clients.
+ * Finding a client by name and by code, and that an account finds its own only. That updates, signs and other scripts are
+ * followed belongs to the cases of conditions/records. Owns no other rule of clients.
  */
 
 import { statusSymptom } from '../judge/identity.js';
-import { marks } from '../judge/result.js';
+import { tags } from '../judge/result.js';
 import type { Check, CheckContext } from '../run/check.js';
 import type { Answer } from '../target/call.js';
 import { clientKind, wordOf } from './kit/client-kind.js';
@@ -88,7 +88,7 @@ async function judgeMissed(
 function findChecks(operation: Find, field: 'name' | 'code'): Check[] {
   const rule = `${operation} returns the client of that ${field}.`;
   const read = field === 'name' ? 'rule:find-client-by-name' : 'rule:find-client-by-code';
-  const covered = marks.rule(field === 'name' ? 'find-client-by-name' : 'find-client-by-code');
+  const covered = tags.rule(field === 'name' ? 'find-client-by-name' : 'find-client-by-code');
   return [
     check(operation, {
       id: 'right-one-of-similar',
@@ -165,7 +165,7 @@ function isolationChecks(): Check[] {
     source: 'Authentication',
     needs: ['second-account'] as const,
   };
-  const covered = marks.rule('key-identifies-account');
+  const covered = tags.rule('key-identifies-account');
   const searches = [
     ['findClientByName', 'name'],
     ['findClientByCode', 'code'],

@@ -4,7 +4,7 @@
  */
 
 import { fiscalIdFor } from '../given/accounts.js';
-import { marks } from '../judge/result.js';
+import { tags } from '../judge/result.js';
 import type { Check, CheckContext } from '../run/check.js';
 import type { Json } from '../target/call.js';
 import { clientInvoiceChecks } from './client-invoices.js';
@@ -106,7 +106,7 @@ function fieldChecks(): Check[] {
           );
           if (place === 'full') await judgeNewcomer(t, account, language);
         }
-        t.covers(marks.rule('client-language-default'), marks.rule('account-defaults'));
+        t.covers(tags.rule('client-language-default'), tags.rule('account-defaults'));
       },
     }),
     check('updateClient', {

@@ -29,9 +29,9 @@ const itemProbe = (one: Made, fields?: Json): Probe => ({
   ...(fields && { body: { item: { name: one.name, unit_price: '100', ...fields } } }),
 });
 
-const aClient = (t: CheckContext): Promise<Made> => t.given.taken('client', clientKind.minimum(t));
+const aClient = (t: CheckContext): Promise<Made> => t.given.acquire('client', clientKind.minimum(t));
 const anItem = (t: CheckContext): Promise<Made> =>
-  t.given.taken('item', { name: t.unique('Item'), description: 'At once', unit_price: '100' });
+  t.given.acquire('item', { name: t.unique('Item'), description: 'At once', unit_price: '100' });
 
 const alone = async (t: CheckContext, probe: Probe): Promise<Json> => {
   const { operation, path, body } = probe;
@@ -49,10 +49,10 @@ async function oneName(t: CheckContext): Promise<void> {
       'overlap.create',
     );
     judgeRefusals(t, all, 'overlap.create');
-    const made = all.filter(({ isTaken }) => isTaken);
+    const made = all.filter(({ isAccepted }) => isAccepted);
     const [first] = made;
     const id = madeIn(t, 'createItem', first?.answer);
-    if (id !== undefined) t.given.handOver('item', id, item);
+    if (id !== undefined) t.given.releaseRecord('item', id, item);
     if (made.length > 1)
       wrong(t, 'of several items of one name, created at once, one is made', 'several made', {
         ...{
@@ -72,7 +72,7 @@ async function oneName(t: CheckContext): Promise<void> {
       'overlap.update',
     );
     judgeRefusals(t, all, 'overlap.update');
-    if (all.filter(({ isTaken }) => isTaken).length > 1)
+    if (all.filter(({ isAccepted }) => isAccepted).length > 1)
       wrong(t, 'of several items given one name at once, one gets it', 'several got it', {
         ...{
           symptom: 'not unique',
@@ -151,7 +151,7 @@ async function lostFields(t: CheckContext): Promise<void> {
     judgeRefusals(t, all, 'overlap.update');
     if (!keeps) return;
     const after = await alone(t, clientProbe(one));
-    const lost = fields.filter((field, n) => all[n]?.isTaken && after[field] !== `${field} ${round}`);
+    const lost = fields.filter((field, n) => all[n]?.isAccepted && after[field] !== `${field} ${round}`);
     if (lost.length > 0)
       wrong(
         t,
@@ -178,7 +178,7 @@ async function lostFields(t: CheckContext): Promise<void> {
       'overlap.update',
     );
     judgeRefusals(t, all, 'overlap.update');
-    if (!itemKeeps || !all.every(({ isTaken }) => isTaken)) return;
+    if (!itemKeeps || !all.every(({ isAccepted }) => isAccepted)) return;
     const after = await alone(t, itemProbe(item));
     if (after.description !== description || after.unit !== unit)
       wrong(
@@ -199,7 +199,7 @@ async function lostFields(t: CheckContext): Promise<void> {
 
 /** A mail that saves the address beside an update of the client: the address changes nothing else, the update is kept. */
 async function mailBesideUpdate(t: CheckContext): Promise<void> {
-  const one = await t.given.taken('buyer');
+  const one = await t.given.acquire('buyer');
   const party = { name: one.name, code: String(one.sent.code) };
   const { id } = await t.given.document('invoices', 'final', { client: party });
   await untilShown(t, 3, async (round) => {
@@ -218,7 +218,7 @@ async function mailBesideUpdate(t: CheckContext): Promise<void> {
     const all = await burst(t, [clientProbe(one, { city }), mail], 'overlap.email');
     judgeRefusals(t, all, 'overlap.email');
     const after = await alone(t, clientProbe(one));
-    if (all[0]?.isTaken && after.city !== city)
+    if (all[0]?.isAccepted && after.city !== city)
       wrong(
         t,
         'a mail that saves an address leaves an update of the client at the same time as it is',
@@ -258,7 +258,7 @@ async function ownAnswers(t: CheckContext): Promise<void> {
       if (answer?.status === 422 || answer?.status === 409)
         t.note(
           'rule:record-fields-stay',
-          'updates of different records at once are all taken',
+          'updates of different records at once are all accepted',
           `${answer.status}`,
           {
             ...{ field: 'overlap.update', symptom: statusSymptom(answer.status), operation: probe.operation },
@@ -271,7 +271,7 @@ async function ownAnswers(t: CheckContext): Promise<void> {
       'overlap.read',
       places,
     );
-    for (const [n, { answer, probe, isTaken, exchange }] of reads.entries()) {
+    for (const [n, { answer, probe, isAccepted, exchange }] of reads.entries()) {
       const { one, field } = made[n] ?? { one: { id: '', name: '' }, field: '' };
       const record = recordOf(answer);
       const about = {
@@ -279,19 +279,19 @@ async function ownAnswers(t: CheckContext): Promise<void> {
         operation: probe.operation,
         exchange: exchange(),
       } as const;
-      if (answer !== undefined && !isTaken)
+      if (answer !== undefined && !isAccepted)
         wrong(t, 'a read beside other requests is answered', `${answer.status}`, {
           ...about,
           symptom: statusSymptom(answer.status),
           field: 'http.status',
         });
-      else if (isTaken && (String(record.id) !== String(one.id) || record.name !== one.name))
+      else if (isAccepted && (String(record.id) !== String(one.id) || record.name !== one.name))
         wrong(t, 'an answer shows the record that its request asked for', 'another record', {
           ...about,
           symptom: 'different',
           field: 'id',
         });
-      else if (isTaken && writes[n]?.isTaken && record[field] !== value(n))
+      else if (isAccepted && writes[n]?.isAccepted && record[field] !== value(n))
         wrong(t, 'each of several records updated at once has its own new value', 'another value', {
           ...about,
           symptom: 'different',
@@ -303,7 +303,7 @@ async function ownAnswers(t: CheckContext): Promise<void> {
 
 /** Several made the default at once, one of which is it already, while documents are created that name none. */
 async function oneDefault(t: CheckContext): Promise<void> {
-  const series = [await t.given.taken('sequence'), await t.given.taken('sequence')];
+  const series = [await t.given.acquire('sequence'), await t.given.acquire('sequence')];
   const setTo = (one: Made): Probe => ({ operation: 'setCurrentSequence', path: { 'sequence-id': one.id } });
   const { create } = operationsOf('quotes');
   const hasQuotes = t.settings.claims.includes('estimates');
@@ -322,7 +322,8 @@ async function oneDefault(t: CheckContext): Promise<void> {
       const all = await burst(t, [...order.map(setTo), ...draft], 'overlap.default');
       judgeRefusals(t, all, 'overlap.default');
       for (const { probe, answer } of all) if (probe.operation === create) madeIn(t, create, answer);
-      if (!all.some(({ isTaken, probe }) => isTaken && probe.operation === 'setCurrentSequence')) return;
+      if (!all.some(({ isAccepted, probe }) => isAccepted && probe.operation === 'setCurrentSequence'))
+        return;
       await soon(
         async () => (await t.given.call('listSequences')).list,
         (list) => {
@@ -354,7 +355,7 @@ async function oneFiscalId(t: CheckContext): Promise<void> {
     );
     const all = await burst(t, probes, 'overlap.create');
     judgeRefusals(t, all, 'overlap.create');
-    const made = all.filter(({ isTaken }) => isTaken);
+    const made = all.filter(({ isAccepted }) => isAccepted);
     for (const { answer } of made) madeIn(t, 'createAccount', answer);
     if (made.length > 1)
       wrong(t, 'of several accounts of one fiscal_id, opened at once, one is opened', 'several opened', {

@@ -44,7 +44,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 
 /** Finalized at once in one series, and read meanwhile. */
 async function numbers(t: CheckContext): Promise<void> {
-  const series = await t.given.taken('sequence');
+  const series = await t.given.acquire('sequence');
   const types: DocumentType[] = ['invoices', 'invoices', 'invoices', 'invoices', 'quotes', 'quotes'];
   const claimed = types.filter((type) =>
     t.settings.claims.includes(documentTypes[type].family as 'invoices'),
@@ -136,22 +136,22 @@ async function transitions(t: CheckContext, { type, from, words }: Exclusive): P
       'overlap.change-state',
     );
     judgeRefusals(t, all, 'overlap.change-state');
-    const taken = words.filter((word) =>
-      all.some(({ probe, isTaken }) => isTaken && JSON.stringify(probe.body).includes(`"${word}"`)),
+    const accepted = words.filter((word) =>
+      all.some(({ probe, isAccepted }) => isAccepted && JSON.stringify(probe.body).includes(`"${word}"`)),
     );
     const operation = operationsOf(type).change;
-    if (taken.length === 2)
+    if (accepted.length === 2)
       wrong(t, `one of ${words.join(' and ')} is refused, when both are sent at once`, 'both accepted', {
         ...{ symptom: 'accepted', field: 'status', statement: 'rule:transition-forbidden', operation },
-        exchange: all.find(({ isTaken }) => isTaken)?.exchange(),
+        exchange: all.find(({ isAccepted }) => isAccepted)?.exchange(),
       });
-    const [only] = taken;
-    if (taken.length !== 1 || only === undefined) return;
+    const [only] = accepted;
+    if (accepted.length !== 1 || only === undefined) return;
     const record = await readMaybe(t, one);
     const due = leadsTo(type, only);
     // What is deleted may be gone.
     if (record !== undefined && String(record.status).toLowerCase() !== due)
-      wrong(t, `status is ${due}: ${only} was taken, what excludes it was refused`, record.status, {
+      wrong(t, `status is ${due}: ${only} was accepted, what excludes it was refused`, record.status, {
         ...{ symptom: 'different', field: 'status', statement: 'rule:transition-allowed', operation },
       });
   });
@@ -224,8 +224,8 @@ async function halfWritten(t: CheckContext, type: DocumentType): Promise<void> {
     ];
     const all = await burst(t, probes, 'overlap.update');
     judgeRefusals(t, all, 'overlap.update');
-    for (const { probe, answer, isTaken, exchange } of all) {
-      const mixed = isTaken && probe.operation === get ? mixture(word, recordOf(answer)) : undefined;
+    for (const { probe, answer, isAccepted, exchange } of all) {
+      const mixed = isAccepted && probe.operation === get ? mixture(word, recordOf(answer)) : undefined;
       if (mixed)
         wrong(t, 'a read beside updates shows one of them whole', mixed, {
           ...{
@@ -303,7 +303,7 @@ async function created(t: CheckContext): Promise<void> {
       'overlap.read',
       made.map(({ at }) => at),
     );
-    for (const [n, { answer, isTaken, exchange }] of reads.entries()) {
+    for (const [n, { answer, isAccepted, exchange }] of reads.entries()) {
       const { type, id, reference } = made[n] ?? { type: 'invoices' as const, id: '', reference: '' };
       const about = {
         statement: 'rule:record-meant',
@@ -311,13 +311,13 @@ async function created(t: CheckContext): Promise<void> {
         exchange: exchange(),
       } as const;
       const record = recordOf(answer);
-      if (answer !== undefined && !isTaken)
+      if (answer !== undefined && !isAccepted)
         wrong(t, 'each of several documents made at once is there', `${answer.status}`, {
           ...about,
           symptom: statusSymptom(answer.status),
           field: 'http.status',
         });
-      else if (isTaken && (String(record.id) !== String(id) || differs(record, reference)))
+      else if (isAccepted && (String(record.id) !== String(id) || differs(record, reference)))
         wrong(t, 'an answer shows the record that its request asked for', 'another record', {
           ...about,
           symptom: 'different',
@@ -405,8 +405,8 @@ async function everyItem(t: CheckContext): Promise<string[]> {
 async function itemsUpdated(t: CheckContext): Promise<void> {
   const { create } = operationsOf('invoices');
   const both = [
-    await t.given.taken('item', itemFields(t, 1)),
-    await t.given.taken('item', itemFields(t, 2)),
+    await t.given.acquire('item', itemFields(t, 1)),
+    await t.given.acquire('item', itemFields(t, 2)),
   ] as const;
   const values = (nth: number) => ({
     description: `Value ${nth} end`,
@@ -459,7 +459,7 @@ const itemFields = (t: CheckContext, n: number): Json => ({
 async function payments(t: CheckContext): Promise<void> {
   await untilShown(t, 2, async () => {
     const client = partyOf(
-      await t.given.taken('buyer').then(({ name, sent }) => ({ name, code: String(sent.code) })),
+      await t.given.acquire('buyer').then(({ name, sent }) => ({ name, code: String(sent.code) })),
     );
     const one = await invoice(t, client);
     const { total } = await t.given.read(one);
@@ -475,7 +475,7 @@ async function payments(t: CheckContext): Promise<void> {
       ),
       'overlap.payment',
     );
-    const receipts = all.filter(({ isTaken }) => isTaken);
+    const receipts = all.filter(({ isAccepted }) => isAccepted);
     for (const { answer } of receipts) madeIn(t, 'createPartialPayment', answer);
     const numbers = receipts.flatMap(({ answer }) => {
       const { type, sequence_number } = recordOf(answer);
@@ -493,9 +493,9 @@ async function payments(t: CheckContext): Promise<void> {
     if (receipts.length <= 2) return;
     // Where it refuses that alone, more than what is open was paid only since others were under way.
     const again = await invoice(t, client);
-    let taken = 0;
-    for (let n = 0; n < 3; n += 1) taken += (await pay(t, again, amount, 'any')).status < 300 ? 1 : 0;
-    if (taken === 2)
+    let payments = 0;
+    for (let n = 0; n < 3; n += 1) payments += (await pay(t, again, amount, 'any')).status < 300 ? 1 : 0;
+    if (payments === 2)
       t.note('rule:payment-cap', 'payments at once do not add up to more than what was open', 'they do', {
         ...{ field: 'overlap.payment', symptom: 'too many' },
       });

@@ -12,7 +12,7 @@ import {
   type DocumentRule,
   linesOf,
   make,
-  makeIfTaken,
+  makeIfAccepted,
   partyOf,
   read,
   untouched,
@@ -29,7 +29,7 @@ async function knownCode(t: CheckContext, type: DocumentType): Promise<void> {
   const namesake = { name: t.unique('New client'), code: known.code };
   const mayRefuse = 'whether two clients may have one code is not shown';
   const made =
-    (await makeIfTaken(t, type, { client: namesake }, mayRefuse)) ??
+    (await makeIfAccepted(t, type, { client: namesake }, mayRefuse)) ??
     (await make(t, type, { client: { name: namesake.name, code: t.unique('code').replaceAll(' ', '-') } }));
   const { client } = await read(t, made);
   t.expect.equal(
@@ -59,7 +59,7 @@ async function formerTax(t: CheckContext): Promise<string> {
   return name;
 }
 
-/** Another run may change the default meanwhile: only what differs every time is a breach. */
+/** Another run may change the default meanwhile: only what differs every time is a violation. */
 async function unknownTax(t: CheckContext, type: DocumentType): Promise<void> {
   const [usual, known] = await twoTaxes(t);
   const client = await sharedBuyer(t);
@@ -101,17 +101,17 @@ async function unknownTax(t: CheckContext, type: DocumentType): Promise<void> {
 /** Codes of exemption reasons; which of them a target knows is not shown. */
 const codes = ['M01', 'M07', 'M10', 'M99'];
 
-/** An exempt document with a reason, in the first code that is taken: that all are refused is a breach. */
+/** An exempt document with a reason, in the first code that is in use: that all are refused is a violation. */
 async function withReason(t: CheckContext, type: DocumentType, fields: Json) {
   for (const code of codes) {
     const reason = { tax_exemption: code, tax_exemption_reason: code };
     const mayRefuse = code === codes.at(-1) ? undefined : 'the codes of exemption reasons are not shown';
     const made = mayRefuse
-      ? await makeIfTaken(t, type, { ...fields, ...reason }, mayRefuse)
+      ? await makeIfAccepted(t, type, { ...fields, ...reason }, mayRefuse)
       : await make(t, type, { ...fields, ...reason }, { what: `with a reason, of ${codes.join(', ')}` });
     if (made) return { made, reason };
   }
-  throw new Error('the last code is taken, or ends the check');
+  throw new Error('the last code is in use, or ends the check');
 }
 
 async function exemptionReason(t: CheckContext, type: DocumentType): Promise<void> {
@@ -126,7 +126,7 @@ async function exemptionReason(t: CheckContext, type: DocumentType): Promise<voi
     symptom: 'different',
   });
   const known = { description: 'Known before', unit_price: '12.5' };
-  const item = await t.given.taken('item', { name: t.unique('Item'), ...known });
+  const item = await t.given.acquire('item', { name: t.unique('Item'), ...known });
   const named = t.given.line({ name: item.name, description: 'Refused', unit_price: '99.5' });
   for (const items of [[free], [taxed, named, free]]) {
     const name = t.unique('Refused');

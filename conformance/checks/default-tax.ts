@@ -29,7 +29,7 @@ async function latestDefault(t: CheckContext): Promise<void> {
   const flagged = async () => (await t.call('listTaxes', {}, { account })).list.filter(isDefault);
   if ((await flagged()).length === 0) t.unsupported('the list of taxes shows no default tax');
   const judge = async (name: string, when: string) => {
-    // That there is only one is our reading: where several are marked, any of them is a default tax.
+    // That there is only one is our interpretation: where several are marked, any of them is a default tax.
     const names = (await flagged()).map((tax) => String(tax.name));
     const used = String(await lineTax(t, account, t.unique('No such tax')));
     const marked = names.length > 0 ? names : [name];

@@ -7,7 +7,7 @@ import { Decimal } from 'decimal.js';
 import { amountsOf, numberIn } from '../conditions/model.js';
 import { Ended } from '../judge/outcome.js';
 import type { CheckContext, DocumentType } from '../run/check.js';
-import { buyer, type DocumentRule, make, makeIfTaken, partyOf, read } from './kit/document-rules.js';
+import { buyer, type DocumentRule, make, makeIfAccepted, partyOf, read } from './kit/document-rules.js';
 
 export interface TaxUsed {
   name: string;
@@ -53,13 +53,13 @@ export const fractions = (t: CheckContext, type: DocumentType) =>
         t.given.line({ unit_price, quantity, discount, tax: { name: tax.name } }),
       );
     const mayRefuse = 'prices with more than two decimals may be refused';
-    const long = await makeIfTaken(t, type, { items: linesOf(rows), client }, mayRefuse);
-    const taken = long ? rows : inCents;
-    const items = linesOf(taken);
+    const long = await makeIfAccepted(t, type, { items: linesOf(rows), client }, mayRefuse);
+    const chosen = long ? rows : inCents;
+    const items = linesOf(chosen);
     const document = long ?? (await make(t, type, { items, client }));
     const record = await read(t, document);
     const exchange = t.client.last();
-    return { document, record, exchange, tax: '6.5', taxName: tax.name, items, rows: taken };
+    return { document, record, exchange, tax: '6.5', taxName: tax.name, items, rows: chosen };
   });
 
 export const amountRules: readonly DocumentRule[] = [
@@ -74,9 +74,11 @@ export const amountRules: readonly DocumentRule[] = [
     needs: ['taxes'],
     run: async (t: CheckContext, type) => {
       const { record, exchange, taxName, tax, items } = await fractions(t, type);
-      const { readings, tolerance } = amountsOf(items, new Map([[taxName, tax]]));
-      const [first] = readings;
-      const isNear = readings.some(({ taxes }) => taxes.minus(numberIn(record.taxes)).abs().lte(tolerance));
+      const { interpretations, tolerance } = amountsOf(items, new Map([[taxName, tax]]));
+      const [first] = interpretations;
+      const isNear = interpretations.some(({ taxes }) =>
+        taxes.minus(numberIn(record.taxes)).abs().lte(tolerance),
+      );
       const expected = `taxes is ${first?.taxes.toFixed(2)}, give or take ${tolerance.toFixed(2)}`;
       t.expect.that(isNear, expected, record.taxes, {
         field: 'taxes',
@@ -84,7 +86,7 @@ export const amountRules: readonly DocumentRule[] = [
         exchange,
         proof: {
           by: 'near',
-          expected: readings.map(({ taxes }) => taxes.toNumber()),
+          expected: interpretations.map(({ taxes }) => taxes.toNumber()),
           within: tolerance.toNumber(),
           actual: record.taxes,
         },
@@ -96,15 +98,15 @@ export const amountRules: readonly DocumentRule[] = [
     statement: 'rule:line-subtotal',
     action: 'get',
     title: 'fractions of a cent -> sums of unrounded lines, rounded once, half up',
-    rule: 'We assume: lines are not rounded; the sums of the document are rounded once, half up; a discount is a percentage of the line, taken before tax.',
+    rule: 'We assume: lines are not rounded; the sums of the document are rounded once, half up; a discount is a percentage of the line, accepted before tax.',
     source: 'Resources, Document',
     kind: 'rules',
     rules: ['line-subtotal'],
     assumed: true,
     run: async (t, type) => {
-      const { record, tax: rate, rows: taken } = await fractions(t, type);
+      const { record, tax: rate, rows: chosen } = await fractions(t, type);
       let [sum, discounts] = [new Decimal(0), new Decimal(0)];
-      for (const [price, quantity, discount] of taken) {
+      for (const [price, quantity, discount] of chosen) {
         const subtotal = new Decimal(price).times(quantity);
         sum = sum.plus(subtotal);
         discounts = discounts.plus(subtotal.times(discount).dividedBy(100));

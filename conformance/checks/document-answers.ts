@@ -4,7 +4,7 @@
  */
 import type { OperationId } from '../../generated/operations.js';
 import { type DocumentType, documentTypes } from '../../generated/states.js';
-import { marks } from '../judge/result.js';
+import { tags } from '../judge/result.js';
 import type { Check, CheckContext } from '../run/check.js';
 import type { Json } from '../target/call.js';
 import { itemKind } from './kit/item-kind.js';
@@ -47,7 +47,7 @@ function listCheck(list: OperationId, type: DocumentType): Check {
       const { client, word: text } = await openScope(t);
       const fields = await everyField(t, type, client);
       // An item that is there already takes the name: each that is new stays for good.
-      await t.given.taken('item', { ...itemKind.minimum(t), name: `Line ${text}` });
+      await t.given.acquire('item', { ...itemKind.minimum(t), name: `Line ${text}` });
       const items = (fields.items as Json[]).map((line) => ({ ...line, name: `Line ${text}` }));
       const held = { ...fields, observations: `Leave it to ${text}`, items };
       const made = async (n: number) =>
@@ -96,7 +96,7 @@ const refusedCreate: Check = {
       field: 'items[].name',
       symptom: 'listed',
     });
-    t.covers(marks.rule('refused-leaves-nothing-behind'));
+    t.covers(tags.rule('refused-leaves-nothing-behind'));
   },
 };
 

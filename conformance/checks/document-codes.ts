@@ -4,7 +4,7 @@
  */
 import type { DocumentType } from '../../generated/states.js';
 import { operationsOf } from '../dialect/dialect.js';
-import { marks } from '../judge/result.js';
+import { tags } from '../judge/result.js';
 import type { Check, CheckContext } from '../run/check.js';
 import type { CallOptions, MadeAccount } from '../target/call.js';
 import { isClaimed, make, partyOf, read } from './kit/document-rules.js';
@@ -116,7 +116,7 @@ export const documentCodeChecks: Check[] = [
     place: 'last',
     run: async (t) => {
       await codesApart(t);
-      t.covers(marks.rule('atcud-unique'));
+      t.covers(tags.rule('atcud-unique'));
     },
   },
   {
@@ -130,7 +130,7 @@ export const documentCodeChecks: Check[] = [
     needs: ['invoices', 'clients'],
     run: async (t) => {
       await textOfNewClient(t);
-      t.covers(marks.rule('client-observations-added'));
+      t.covers(tags.rule('client-observations-added'));
     },
   },
 ];

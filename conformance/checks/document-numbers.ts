@@ -17,7 +17,7 @@ interface Numbered {
   atcud: string;
 }
 
-/** number/series and series/number tell the same; a series may hold a slash itself. */
+/** number/series and series/number mean the same; a series may hold a slash itself. */
 function numbersOf(t: CheckContext, record: Json, who: string): Numbered {
   const [text, inverted] = [String(record.sequence_number), String(record.inverted_sequence_number)];
   const [, number, serie] = /^(\d+)\/(.+)$/s.exec(text) ?? [];
@@ -43,7 +43,7 @@ function numbersOf(t: CheckContext, record: Json, who: string): Numbered {
 async function ownSequence(t: CheckContext): Promise<string | number | undefined> {
   if (!t.settings.claims.includes('sequences')) return undefined;
   try {
-    return (await t.given.permanent('sequence', 'of numbers')).id;
+    return (await t.given.sharedRecord('sequence', 'of numbers')).id;
   } catch (error) {
     if (error instanceof Ended) return undefined;
     throw error;

@@ -1,6 +1,6 @@
 /**
  * That a draft has no PDF, which we assume. What leads away from a final document (its PDF, its QR code, what is related)
- * is asked for in its life, in conditions/.
+ * is asked for in its case, in conditions/.
  */
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import type { Check, CheckContext } from '../run/check.js';
@@ -15,7 +15,7 @@ async function pdfOfDraft(t: CheckContext, type: DocumentType): Promise<void> {
   await t.call('getDocumentPdf', { path: { 'document-id': draft.id } }, { status: 406, what: 'a draft' });
 }
 
-// A reading: what its first type does the others of a family are taken to do.
+// An interpretation: what its first type does the others of a family are accepted to do.
 export const documentLinkChecks: Check[] = families.flatMap((family) =>
   typesOf(family)
     .slice(0, 1)

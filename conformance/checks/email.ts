@@ -10,7 +10,7 @@ import { checksOf, createdTypes, type DocumentRule, issuedState } from './kit/do
 /** The client's own address is no recipient: the one in the message is. */
 async function needsAddress(t: CheckContext, type: DocumentType): Promise<void> {
   // Their client has one.
-  const document = await t.given.lasting(type, issuedState(type));
+  const document = await t.given.sharedDocument(type, issuedState(type));
   const path = { 'document-id': document.id };
   const body = { message: { client: { save: '0' }, subject: 'To whom?' } };
   const what = 'no client.email, for a client who has an address';

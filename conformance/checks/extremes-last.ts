@@ -59,7 +59,7 @@ function judgeContact(t: CheckContext, contact: unknown): void {
       );
 }
 
-/** The greatest number of eight bytes taken by hand in a series of its own: the next document is finalized all the same. */
+/** The greatest number of eight bytes accepted by hand in a series of its own: the next document is finalized all the same. */
 async function lastNumber(t: CheckContext): Promise<void> {
   const subject = 'input.last-number-of-a-series';
   const series = await t.given.sequence();
@@ -98,7 +98,7 @@ export const lastExtremeChecks: readonly Check[] = [
     id: 'updateClient/inner-maps',
     title:
       'updateClient: a list or a text for the preferred contact, and for the addresses of a guide -> never a 5xx, the record stays readable',
-    rule: 'What is taken is shown in its stated type.',
+    rule: 'What is accepted is shown in its stated type.',
     operation: 'updateClient',
     also: ['getClient', 'listClients', 'updateShipping', 'getShipping'],
     run: innerMaps,

@@ -1,6 +1,6 @@
 /**
  * Values at which layers break: words that are no JSON, exponents, 64 bits, arrays for objects, depth, many values, broken
- * encodings. A 4xx or a lawful success, never a 5xx; what is taken is shown as something of its type. One class of input over
+ * encodings. A 4xx or a lawful success, never a 5xx; what is accepted is shown as something of its type. One class of input over
  * many operations is one violation. What could harm records of others is in extremes-last.ts.
  */
 import { operationsOf } from '../dialect/dialect.js';
@@ -52,9 +52,9 @@ export function draftsOf(t: CheckContext): Drafts {
 
 export async function stageOf(t: CheckContext): Promise<Stage> {
   const name = t.unique('Extreme');
-  const client = await t.given.taken('client', { name, code: name.replaceAll(' ', '-') });
+  const client = await t.given.acquire('client', { name, code: name.replaceAll(' ', '-') });
   const itemFields = { name: t.unique('Extreme item'), description: 'Extreme', unit_price: '100' };
-  const item = await t.given.taken('item', itemFields);
+  const item = await t.given.acquire('item', itemFields);
   return {
     ...draftsOf(t),
     client: { id: client.id, fields: client.sent },
@@ -72,7 +72,7 @@ export const clientUpdate = ({ client }: Stage, fields: Json): Probe => ({
   path: { 'client-id': client.id },
   body: { client: { ...client.fields, ...fields } },
 });
-/** A create of an item that is refused for what stands beside the value, unless that is taken for something. */
+/** A create of an item that is refused for what stands beside the value, unless that is mistaken for something. */
 const newItem = (t: CheckContext, fields: Json): Probe => ({
   operation: 'createItem',
   body: { item: { name: t.unique('Extreme item'), description: 'Extreme', unit_price: '1', ...fields } },
@@ -114,7 +114,7 @@ function keep(t: CheckContext, { operation }: Probe, answer: Answer | undefined)
     typeof name === 'string' &&
     (typeof id === 'number' || typeof id === 'string')
   )
-    t.given.handOver('item', id, { name });
+    t.given.releaseRecord('item', id, { name });
 }
 
 async function bareWords(t: CheckContext): Promise<void> {
@@ -231,7 +231,7 @@ async function exponents(t: CheckContext): Promise<void> {
     if (read && read.status < 300 && !isFigure(recordOf(read).unit_price))
       wrong(
         t,
-        'unit_price is a number, when a price with an exponent was taken',
+        'unit_price is a number, when a price with an exponent was accepted',
         recordOf(read).unit_price ?? 'nothing',
         {
           ...{
@@ -271,7 +271,7 @@ async function exponents(t: CheckContext): Promise<void> {
     if (odd)
       wrong(
         t,
-        'sum and total are numbers, when an amount with an exponent was taken',
+        'sum and total are numbers, when an amount with an exponent was accepted',
         record[odd] ?? 'nothing',
         {
           ...{ symptom: 'absent', field: odd, statement: 'rule:total-sum', operation: 'createQuote' },
@@ -384,7 +384,7 @@ const closing = { connection: 'close' };
 
 /** Forms of a query that parsers read as maps, lists, or not at all. */
 async function queryForms(t: CheckContext): Promise<void> {
-  const item = await t.given.taken('item');
+  const item = await t.given.acquire('item');
   const deep = (name: string, depth: number) => `${name}${'[a]'.repeat(depth)}=1`;
   const at = { operation: 'getItem', path: { 'item-id': item.id } } as const;
   const all: [Probe, string][] = [
@@ -622,7 +622,7 @@ async function dates(t: CheckContext): Promise<void> {
           operation: 'createShipping',
         });
       else if (isOdd && typeof due !== 'string' && shown !== today)
-        wrong(t, `${field} that is no text is refused: dates are strings`, 'taken for a day', {
+        wrong(t, `${field} that is no text is refused: dates are strings`, 'mistaken for a day', {
           symptom: 'accepted',
           field: `document.${field}`,
           statement: 'errors:422',
@@ -734,7 +734,7 @@ export const extremeChecks: readonly Check[] = [
   {
     ...base,
     id: 'listInvoices/long-text',
-    title: 'listInvoices: a text filter of 7,500 to 50,000 letters -> a list or a 4xx',
+    title: 'listInvoices: a text filter of 7,500 to 50,000 characters -> a list or a 4xx',
     rule: 'A long text finds nothing, or is refused.',
     operation: 'listInvoices',
     run: longQueries,
@@ -769,7 +769,7 @@ export const extremeChecks: readonly Check[] = [
   {
     ...base,
     id: 'createAccount/extreme-texts',
-    title: 'createAccount: passwords of 80 letters and with NUL, capitals beyond ASCII -> never a 5xx',
+    title: 'createAccount: passwords of 80 characters and with NUL, capitals beyond ASCII -> never a 5xx',
     rule: 'Any text is a password or is refused.',
     operation: 'createAccount',
     also: ['createAccountForUser'],

@@ -5,7 +5,7 @@
  * order and the second time; each refusal is declared beside its like.
  */
 import { type Operation, type OperationId, operations } from '../../generated/operations.js';
-import { provoke } from '../given/lawful-requests.js';
+import { lawfulRequest } from '../given/lawful-requests.js';
 import { citation, cited } from '../judge/citation.js';
 import { refusalSymptom } from '../judge/identity.js';
 import type { Check, CheckContext } from '../run/check.js';
@@ -14,7 +14,7 @@ import { idParameter } from './isolation.js';
 import {
   carryOut,
   firstPlace,
-  isLived,
+  isCovered,
   keyChecks,
   needsNoRecord,
   queryOf,
@@ -48,7 +48,7 @@ function groupOf({ documentType, resource }: Operation): string {
   return ['items', 'taxes', 'clients', 'sequences', 'accounts'].includes(resource) ? resource : 'invoices';
 }
 
-const inTurn =
+const sequentially =
   (operation: Operation) =>
   (check: Check): Check => ({
     ...check,
@@ -56,11 +56,11 @@ const inTurn =
     exclusive: [`first times of ${groupOf(operation)}`],
   });
 
-/** Lives update, and move, every type: here it is only counted. */
+/** Cases update, and move, every type: here it is only counted. */
 const firstTimeCheck = (operation: Operation): Check => ({
   id: `${operation.id}/first-time`,
   ...citation(`operation:${operation.id}`),
-  title: `${operation.id}: a lawful request -> taken`,
+  title: `${operation.id}: a lawful request -> accepted`,
   rule: `${operation.summary}: a lawful request succeeds.`,
   source: 'Endpoints',
   kind: 'operations',
@@ -96,7 +96,7 @@ function againCheck(operation: Operation): Check {
   return {
     id: `${id}/refused-again`,
     statement: cited(`status:${id}/401`, 'errors:401'),
-    title: `${id}: ${isAgain(id) && isFirstOfFamily(operation) ? 'carried out once more -> taken, and ' : ''}what was refused before -> refused again`,
+    title: `${id}: ${isAgain(id) && isFirstOfFamily(operation) ? 'carried out once more -> accepted, and ' : ''}what was refused before -> refused again`,
     rule: 'What a request is refused for does not depend on how often the operation was carried out.',
     source: 'Authentication; Errors',
     kind: 'operations',
@@ -107,14 +107,14 @@ function againCheck(operation: Operation): Check {
       if (idParameter(operation) && !hasOddPaths(operation)) await refuseNoNumber(t, operation);
       const { name: _name, ...input } = needsNoRecord(operation)
         ? await queryOf(id)
-        : await provoke(t, id, true);
+        : await lawfulRequest(t, id, true);
       await sendOddBody(t, operation, input, 'text');
       await t.call(id, input, {
         status: 401,
         key: 'empty',
         what: 'an empty key, when it was carried out twice',
       });
-      // Beside a wrong parameter: the key is told first.
+      // Beside a wrong parameter: the key is reported first.
       const query = { ...input.query, page: 'x' };
       const what = 'a wrong key, when it was carried out twice';
       await t.call(id, { ...input, query }, { status: 401, key: 'wrong', what });
@@ -128,7 +128,7 @@ export const firstTimesChecks: Check[] = all.flatMap((operation, nth) => {
   const [once, twice] = [faults.filter((_one, n) => n % 2 === 0), faults.filter((_one, n) => n % 2 === 1)];
   return [
     ...successChecks(operation),
-    ...(isLived(operation) ? [firstTimeCheck(operation)] : []),
+    ...(isCovered(operation) ? [firstTimeCheck(operation)] : []),
     ...(idParameter(operation) ? [unknownIdCheck(operation)] : []),
     ...(hasOddPaths(operation) ? [pathCheck(operation, nth)] : []),
     ...wrapperChecks(operation),
@@ -137,5 +137,5 @@ export const firstTimesChecks: Check[] = all.flatMap((operation, nth) => {
     ...keyChecks(operation),
     ...(operation.auth ? [againCheck(operation)] : []),
     ...twice,
-  ].map(inTurn(operation));
+  ].map(sequentially(operation));
 });

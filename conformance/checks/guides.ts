@@ -8,7 +8,7 @@ import { Ended } from '../judge/outcome.js';
 import type { Check, CheckContext } from '../run/check.js';
 import type { Json } from '../target/call.js';
 import { documentChecks } from './kit/document-checks.js';
-import { checksOf, type DocumentRule, makeIfTaken, typesOf } from './kit/document-rules.js';
+import { checksOf, type DocumentRule, makeIfAccepted, typesOf } from './kit/document-rules.js';
 
 /** What else of a client a guide may say; of this one the same is known already. */
 const details: Json = {
@@ -22,7 +22,7 @@ const details: Json = {
   fax: '0210000002',
 };
 
-/** Each field with what it may hold: where its form is not shown, one that is taken is enough. */
+/** Each field with what it may hold: where its form is not shown, one that is accepted is enough. */
 async function fieldsOf(t: CheckContext): Promise<[field: string, values: Json[]][]> {
   const client = await knownClient(t);
   const number = uniqueDigits(t).slice(-9);
@@ -44,7 +44,7 @@ async function fieldsOf(t: CheckContext): Promise<[field: string, values: Json[]
 /** undefined where no client takes these details: createClient has checks of its own. */
 async function knownClient(t: CheckContext): Promise<Json | undefined> {
   try {
-    const { sent } = await t.given.permanent('buyer', 'with details, of guides', details);
+    const { sent } = await t.given.sharedRecord('buyer', 'with details, of guides', details);
     return { name: sent.name, code: sent.code, ...details };
   } catch (error) {
     if (error instanceof Ended) return undefined;
@@ -54,19 +54,19 @@ async function knownClient(t: CheckContext): Promise<Json | undefined> {
 
 const takesItsFields: DocumentRule = {
   slug: 'takes-its-fields',
-  statement: 'rule:guide-fields-taken',
+  statement: 'rule:guide-fields-accepted',
   action: 'create',
-  title: 'load and delivery site, a manual number, a reason of exemption, all of its client -> taken',
+  title: 'load and delivery site, a manual number, a reason of exemption, all of its client -> accepted',
   rule: 'A guide may be sent with every field that its body is said to have.',
   source: 'Endpoints, Documents (guide bodies)',
   kind: 'round-trip',
-  rules: ['guide-fields-taken'],
+  rules: ['guide-fields-accepted'],
   run: async (t, type) => {
     const fields = await fieldsOf(t);
     const whole: Json = Object.assign({}, ...fields.map(([, [first]]) => first));
-    if (await taken(t, type, whole)) return;
+    if (await accepted(t, type, whole)) return;
     for (const [field, values] of fields) {
-      if (await anyTaken(t, type, values)) continue;
+      if (await anyAccepted(t, type, values)) continue;
       t.fail(`a success from ${operationsOf(type).create} with ${field}`, 'it is refused', {
         field: fieldOf('document', field),
         symptom: 'refused',
@@ -76,11 +76,11 @@ const takesItsFields: DocumentRule = {
   },
 };
 
-const taken = async (t: CheckContext, type: DocumentType, fields: Json): Promise<boolean> =>
-  (await makeIfTaken(t, type, fields, 'each field is tried by itself then')) !== undefined;
+const accepted = async (t: CheckContext, type: DocumentType, fields: Json): Promise<boolean> =>
+  (await makeIfAccepted(t, type, fields, 'each field is tried by itself then')) !== undefined;
 
-async function anyTaken(t: CheckContext, type: DocumentType, values: readonly Json[]): Promise<boolean> {
-  for (const value of values) if (await taken(t, type, value)) return true;
+async function anyAccepted(t: CheckContext, type: DocumentType, values: readonly Json[]): Promise<boolean> {
+  for (const value of values) if (await accepted(t, type, value)) return true;
   return false;
 }
 

@@ -1,6 +1,6 @@
 /** All checks, gathered; the one list that the command, the runner and the self-check read. */
 
-import { documentLives, recordLives } from '../conditions/lives.js';
+import { documentCases, recordCases } from '../conditions/cases.js';
 import { storyChecks } from '../properties/stories.js';
 import { walkChecks } from '../properties/walks.js';
 import type { Check } from '../run/check.js';
@@ -71,12 +71,12 @@ const fixed: readonly Check[] = [
 const inPlace = (checks: readonly Check[]): Check[] =>
   (['first', undefined, 'last', 'end'] as const).flatMap((at) => checks.filter(({ place }) => place === at));
 
-/** All checks of a seed: it draws the rows of the lives. */
+/** All checks of a seed: it draws the rows of the cases. */
 export function checksFor(seed: number): readonly Check[] {
-  const all = inPlace([...fixed, ...documentLives(seed), ...recordLives(seed)]);
+  const all = inPlace([...fixed, ...documentCases(seed), ...recordCases(seed)]);
   const ids = new Set<string>();
   for (const { id } of all) {
-    if (ids.has(id)) throw new Error(`two checks are called ${id}: ids must tell them apart`);
+    if (ids.has(id)) throw new Error(`two checks are called ${id}: ids must distinguish them`);
     ids.add(id);
   }
   const names = smokeNames(all);

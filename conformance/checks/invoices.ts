@@ -6,7 +6,7 @@
 import { bodyFor } from '../dialect/dialect.js';
 import type { AccountName } from '../given/accounts.js';
 import { tried as attempted } from '../judge/outcome.js';
-import { marks } from '../judge/result.js';
+import { tags } from '../judge/result.js';
 import type { Check, CheckContext } from '../run/check.js';
 import type { Json } from '../target/call.js';
 import { createClient } from '../target/client.js';
@@ -14,12 +14,12 @@ import { destinationsOf, withinDestinations } from '../target/destinations.js';
 import { createRedactor } from '../target/secrets.js';
 import { createTransport } from '../target/transport.js';
 import { creationRules } from './creation-rules.js';
-import { firstStepsRule } from './document-life.js';
+import { firstStepsRule } from './document-changes.js';
 import { documentChecks } from './kit/document-checks.js';
 import { checksOf, type DocumentRule, make, read, trigger, typesOf } from './kit/document-rules.js';
 import { reached } from './kit/made-account.js';
 
-/** An account of a country, with a client that calls it; it lives at an address of its own. */
+/** An account of a country, with a client that calls it; it has an address of its own. */
 async function accountOf(t: CheckContext, name: AccountName) {
   const { baseUrl, apiKey } = await reached(t, name);
   const open = createTransport({ timeoutMs: t.settings.timeoutMs });
@@ -73,7 +73,7 @@ async function onlyOneCountry(t: CheckContext): Promise<void> {
       t.note(
         'rule:simplified-refused-abroad',
         'a 4xx for a simplified invoice outside Portugal',
-        `taken in the countries ${takers.join(', ')}`,
+        `accepted in the countries ${takers.join(', ')}`,
         { field: 'document.client.country', symptom: 'accepted' },
       );
     t.unsupported(
@@ -83,10 +83,10 @@ async function onlyOneCountry(t: CheckContext): Promise<void> {
   t.expect.that(
     takers.length <= 1,
     'simplified invoices in one country alone, as one of them refuses these',
-    `taken in the countries ${takers.join(', ')}`,
+    `accepted in the countries ${takers.join(', ')}`,
     { field: 'document.client.country', symptom: 'accepted', statement: 'rule:simplified-portugal-only' },
   );
-  t.covers(marks.rule('simplified-portugal-only'));
+  t.covers(tags.rule('simplified-portugal-only'));
 }
 
 const abroad: Check = {

@@ -6,9 +6,9 @@
 import { type Operation, type OperationId, operations } from '../../generated/operations.js';
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { operationsOf } from '../dialect/dialect.js';
-import { provoke } from '../given/lawful-requests.js';
-import type { Proof } from '../judge/breach.js';
+import { lawfulRequest } from '../given/lawful-requests.js';
 import { refusalSymptom } from '../judge/identity.js';
+import type { Proof } from '../judge/violation.js';
 import type { Check, CheckContext } from '../run/check.js';
 import { differingField } from '../run/expect.js';
 import { withArticle } from '../target/article.js';
@@ -187,7 +187,7 @@ async function isolated(
   how: { key?: 'second'; account?: 'second' },
 ): Promise<void> {
   const { id, method } = operation;
-  const { name: _name, ...input } = await provoke(t, id, true);
+  const { name: _name, ...input } = await lawfulRequest(t, id, true);
   // What was generated for its own account once may be kept for whoever asks next.
   if (filesOfDocuments.includes(id)) await t.given.once(`own ${id}`, () => generated(t, id, input));
   const reader = readerOf(operation);
@@ -239,7 +239,7 @@ async function isolated(
     field: 'query.api_key',
     symptom: refusalSymptom(answer.status),
   });
-  // The status tells of the key; that a refusal changed nothing is looked at once for both.
+  // The status concerns the key; that a refusal changed nothing is looked at once for both.
   if (method === 'get' || how.key) return;
   if (id === 'changeReceiptState') return stillThere(t, recordId);
   if (!reader || !own) return;
@@ -310,7 +310,7 @@ function sameShape(a: string, b: string): boolean {
 
 function differs(t: CheckContext, own: Json, other: Json): void {
   const isOf = (key: string, [one, two] = [own, other]) => Boolean(one[key]) && one[key] === two[key];
-  // An order need not show a reference: then it is told by its client, whose name no other account has.
+  // An order need not show a reference: then it is reported by its client, whose name no other account has.
   const clients: [Json, Json] = [Object(own.client) as Json, Object(other.client) as Json];
   const same =
     ['name', 'serie', 'reference', 'organization_name'].some((key) => isOf(key)) ||

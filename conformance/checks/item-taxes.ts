@@ -1,6 +1,6 @@
 /** The tax of an item, found by its name. Owns no other rule of items. */
 
-import { marks } from '../judge/result.js';
+import { tags } from '../judge/result.js';
 import type { Check, CheckContext } from '../run/check.js';
 import type { Json } from '../target/call.js';
 import { declaring } from './kit/declare.js';
@@ -42,7 +42,7 @@ function taxChecks(): Check[] {
         const got = await read(t, itemKind, made);
         judgeTax(t, got, name, value, 'after creating it');
         t.expect.number(got.unit_price, '0.01', 'item.unit_price', { field: 'unit_price' });
-        t.covers(marks.rule('item-tax-by-name'));
+        t.covers(tags.rule('item-tax-by-name'));
       },
     }),
     check('createItem', {
@@ -57,7 +57,7 @@ function taxChecks(): Check[] {
         const fields = { ...itemKind.minimum(t), tax: { name } };
         const made = await create(t, itemKind, fields, { what: `the unknown tax ${name}` });
         judgeNoTax(t, await read(t, itemKind, made), `no tax is called ${name}`);
-        t.covers(marks.rule('item-tax-by-name'));
+        t.covers(tags.rule('item-tax-by-name'));
       },
     }),
     check('createItem', {
@@ -83,7 +83,7 @@ function taxChecks(): Check[] {
         await make(t, itemKind, itemKind.options(t, 0));
         const made = await withOddTexts(t, itemKind);
         judgeNoTax(t, await read(t, itemKind, made), 'none was sent');
-        t.covers(marks.rule('item-no-tax'));
+        t.covers(tags.rule('item-no-tax'));
       },
     }),
     check('updateItem', {
@@ -103,7 +103,7 @@ function taxChecks(): Check[] {
           if (first)
             judgeTax(t, await read(t, itemKind, other), first.name, first.value, 'of the other item');
         }
-        t.covers(marks.rule('item-tax-by-name'));
+        t.covers(tags.rule('item-tax-by-name'));
       },
     }),
     check('updateItem', {
@@ -117,7 +117,7 @@ function taxChecks(): Check[] {
         const made = await make(t, itemKind, { tax: { name: tax?.name } });
         await update(t, itemKind, made, { ...made.sent, tax: { name: t.unique('No tax') } });
         judgeNoTax(t, await read(t, itemKind, made), 'no tax has that name');
-        t.covers(marks.rule('item-tax-by-name'));
+        t.covers(tags.rule('item-tax-by-name'));
       },
     }),
   ];

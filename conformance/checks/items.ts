@@ -4,7 +4,7 @@
  */
 
 import { statusSymptom } from '../judge/identity.js';
-import { marks } from '../judge/result.js';
+import { tags } from '../judge/result.js';
 import type { Check, CheckContext } from '../run/check.js';
 import type { Answer, Json } from '../target/call.js';
 import { itemTaxChecks, judgeTax } from './item-taxes.js';
@@ -28,16 +28,16 @@ function uniqueChecks(): Check[] {
   const rule = 'The name of an item must be unique.';
   return [
     check('createItem', {
-      id: 'refused-taken-name',
+      id: 'refused-used-name',
       // Items come with documents too.
       also: ['createInvoice'],
       place: 'last',
       statement: 'rule:item-name-unique',
       title:
-        'the name of the first, a middle and the last of twelve items, and of one with marks and other letters -> 422, nothing stored',
+        'the name of the first, a middle and the last of twelve items, and of one with signs and other letters -> 422, nothing stored',
       rule,
       run: async (t: CheckContext) => {
-        // Marks and letters that a look-up may stumble over, where the target takes them in names.
+        // Marks and characters that a look-up may stumble over, where the target takes them in names.
         const all = [...(await steadyOnes(t, itemKind)), await withOddTexts(t, itemKind)];
         const made = [all[0], all[5], all[11], all[12]].filter((one) => one !== undefined);
         for (const one of made) await refusedTwin(t, one);
@@ -49,18 +49,18 @@ function uniqueChecks(): Check[] {
           },
         );
         await judgeAll(t, itemKind, made, 'after refused twins');
-        t.covers(marks.rule('item-name-unique'));
+        t.covers(tags.rule('item-name-unique'));
       },
     }),
     check('createItem', {
-      id: 'refused-taken-name-again',
+      id: 'refused-used-name-again',
       statement: 'rule:item-name-unique',
-      title: 'a taken name a second and third time -> 422 each time',
+      title: 'a used name a second and third time -> 422 each time',
       rule,
       run: async (t: CheckContext) => {
         const made = await make(t, itemKind);
         for (let n = 0; n < 3; n += 1) await refusedTwin(t, made);
-        t.covers(marks.rule('item-name-unique'));
+        t.covers(tags.rule('item-name-unique'));
       },
     }),
     check('createItem', {
@@ -73,7 +73,7 @@ function uniqueChecks(): Check[] {
         const sent = { ...made.sent, name: t.unique('Renamed') };
         await t.given.call('updateItem', { path: { 'item-id': made.id }, body: { item: sent } });
         await refusedTwin(t, { ...made, name: sent.name, sent });
-        t.covers(marks.rule('item-name-unique'));
+        t.covers(tags.rule('item-name-unique'));
       },
     }),
     check('createInvoice', {
@@ -88,7 +88,7 @@ function uniqueChecks(): Check[] {
       run: formerNames,
     }),
     check('updateItem', {
-      id: 'refused-taken-name',
+      id: 'refused-used-name',
       statement: 'rule:item-name-unique',
       title: 'the name of another item, made by itself or by a document -> 422, both stay as they are',
       rule,
@@ -110,7 +110,7 @@ function uniqueChecks(): Check[] {
           });
           await judgeAll(t, itemKind, made, 'after a refused update');
         }
-        t.covers(marks.rule('item-name-unique'));
+        t.covers(tags.rule('item-name-unique'));
       },
     }),
   ];
@@ -157,7 +157,7 @@ async function formerNames(t: CheckContext): Promise<void> {
           { field: 'item.id', symptom: 'different', operation },
         );
         if (name !== third && (typeof id === 'number' || typeof id === 'string'))
-          t.given.handOver('item', id, { name });
+          t.given.releaseRecord('item', id, { name });
       }
     },
   );
@@ -166,7 +166,7 @@ async function formerNames(t: CheckContext): Promise<void> {
 /** An item that was never created by itself: it came with the first invoice that named it. */
 async function nameOfDocuments(t: CheckContext): Promise<string | undefined> {
   if (!t.settings.claims.includes('invoices')) return undefined;
-  const { sent } = await t.given.lasting('invoices');
+  const { sent } = await t.given.sharedDocument('invoices');
   const name = (sent.items as Json[])[0]?.name;
   return typeof name === 'string' ? name : undefined;
 }
@@ -176,7 +176,7 @@ async function refusedTwin(t: CheckContext, one: Kept): Promise<void> {
   await t.call(
     'createItem',
     { body: { item: fields } },
-    { status: 422, field: 'item.name', what: `the taken name ${one.name}` },
+    { status: 422, field: 'item.name', what: `the used name ${one.name}` },
   );
 }
 
@@ -207,7 +207,7 @@ function namesOnce(t: CheckContext, entries: readonly Json[]): void {
 
 function priceChecks(): Check[] {
   const rule = 'unit_price is a number >= 0.0.';
-  const covered = marks.rule('item-unit-price-not-negative');
+  const covered = tags.rule('item-unit-price-not-negative');
   const path = ({ id }: Kept) => ({ 'item-id': id });
   return [
     check('updateItem', {
@@ -273,16 +273,16 @@ function priceChecks(): Check[] {
 }
 
 function partialChecks(): Check[] {
-  const rule = 'On update name and description are optional: without them it is taken.';
+  const rule = 'On update name and description are optional: without them it is accepted.';
   const assumedRule = 'We assume: what an update of an item does not send stays.';
-  const covered = marks.rule('item-partial-update');
+  const covered = tags.rule('item-partial-update');
   const all = (t: CheckContext): Json => itemKind.options(t, 0);
   return [
     ...(['name', 'description', 'unit'] as const).map((left) =>
       check('updateItem', {
         id: `without-${left}-stays`,
         statement: 'rule:item-partial-update',
-        title: `an update without ${left} -> taken; we assume that ${left} stays`,
+        title: `an update without ${left} -> accepted; we assume that ${left} stays`,
         rule,
         run: async (t: CheckContext) => {
           const made = await make(t, itemKind, all(t));
@@ -302,7 +302,7 @@ function partialChecks(): Check[] {
     check('updateItem', {
       id: 'price-only-rest-stays',
       statement: 'rule:item-partial-update',
-      title: 'an update of unit_price alone -> taken; we assume that name and description stay',
+      title: 'an update of unit_price alone -> accepted; we assume that name and description stay',
       rule,
       run: async (t: CheckContext) => {
         const made = await make(t, itemKind, { description: 'Brass, 40 cm' });
@@ -318,7 +318,7 @@ function partialChecks(): Check[] {
     check('updateItem', {
       id: 'without-price',
       statement: 'rule:item-fields-kept',
-      title: 'an update without unit_price -> taken, or 422 and nothing changes',
+      title: 'an update without unit_price -> accepted, or 422 and nothing changes',
       rule,
       run: async (t: CheckContext) => {
         const made = await make(t, itemKind, all(t));
@@ -395,7 +395,7 @@ export const itemChecks: Check[] = [
           'after a document of the other account named one of that name',
         );
       }
-      t.covers(marks.rule('key-identifies-account'));
+      t.covers(tags.rule('key-identifies-account'));
     },
   }),
   check('listItems', {

@@ -9,7 +9,7 @@ import { cellOf } from '../given/given.js';
 import { reachable, shortestPath } from '../given/paths.js';
 import { countSymptom, stateSymptom } from '../judge/identity.js';
 import { Ended } from '../judge/outcome.js';
-import { marks } from '../judge/result.js';
+import { tags } from '../judge/result.js';
 import type { CheckContext } from '../run/check.js';
 import type { Json } from '../target/call.js';
 import { isClaimed, read, trigger, typesOf, update } from './kit/document-rules.js';
@@ -42,7 +42,7 @@ export async function byText(t: CheckContext, kind: ListKind): Promise<void> {
   // Two words that nothing holds; wildcards of databases are letters like others, and stand in none of these.
   for (const text of [`${word}x ${scope.word}x`, `${head}%${tail}`, `${head}_${tail}`])
     await judgeKept(t, kind, own, { query: { text }, keeps: () => false });
-  t.covers(marks.rule('list-text'));
+  t.covers(tags.rule('list-text'));
 }
 
 /** Lists follow what happens to documents. */
@@ -130,7 +130,7 @@ export async function byType(t: CheckContext, kind: ListKind): Promise<void> {
     keeps: ({ document }) => document.type === first,
   });
   await ofStrangeType(t, kind, own, text);
-  t.covers(marks.rule('list-type'));
+  t.covers(tags.rule('list-type'));
 }
 
 /** A type that stands in other lists keeps nothing here; it may be refused. */
@@ -208,14 +208,14 @@ export async function byStatus(t: CheckContext, kind: ListKind): Promise<void> {
     },
     keeps: ({ document }) => threeStates.includes(document.state),
   });
-  t.covers(marks.rule('list-status'));
+  t.covers(tags.rule('list-status'));
 }
 
-/** Our reading of `sent`: finalized documents. */
+/** Our interpretation of `sent`: finalized documents. */
 export async function bySentAlone(t: CheckContext, kind: ListKind): Promise<void> {
   const { own, scope } = await inStates(t, kind);
   await bySent(t, kind, own, { text: scope.word });
-  t.covers(marks.rule('list-status-sent'));
+  t.covers(tags.rule('list-status-sent'));
 }
 
 const isCanceled = ({ document }: Own) => document.state === 'canceled';
@@ -246,7 +246,7 @@ async function inState(t: CheckContext, bring: () => ReturnType<CheckContext['gi
     const last = shortestPath(document.type, document.state)?.at(-1);
     const { status = document.state } = shown.record;
     if (last && !last.assumed && String(status).toLowerCase() !== document.state) {
-      // What the step did is told of it; a list of what it should have made says nothing.
+      // What the step did is reported for it; a list of what it should have made says nothing.
       const cell = cellOf(document.type, last.from, last.trigger);
       t.soft(`status after ${last.from} + ${last.trigger} is ${last.to}`, status, {
         field: 'status',
@@ -271,7 +271,7 @@ export async function byArchived(t: CheckContext, kind: ListKind): Promise<void>
   await judgeKept(t, kind, own, { query: { ...text, archived: true }, keeps: () => false });
   // Whether false means "those that are not" or no filter at all: ours are listed either way.
   await judgeKept(t, kind, own, { query: { ...text, archived: false }, keeps: () => true });
-  t.covers(marks.rule('list-archived'));
+  t.covers(tags.rule('list-archived'));
 }
 
 /** Three filters keep what all keep; pages of a filtered list hold what the filter keeps. Two are judged in list-pairs.ts. */

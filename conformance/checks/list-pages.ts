@@ -7,7 +7,7 @@ import { type DocumentType, documentTypes } from '../../generated/states.js';
 import type { Exchange } from '../judge/exchange.js';
 import { countSymptom, fieldOf } from '../judge/identity.js';
 import { Ended, tried } from '../judge/outcome.js';
-import { marks } from '../judge/result.js';
+import { tags } from '../judge/result.js';
 import { isUnreadable } from '../judge/unreadable.js';
 import type { CheckContext } from '../run/check.js';
 import type { Compared } from '../run/expect.js';
@@ -116,8 +116,8 @@ export async function pages(t: CheckContext, kind: ListKind): Promise<void> {
     async () => ({ last: await page(t, kind.list, five, 3), beyond: await page(t, kind.list, five, 4) }),
     (answers) => judgeBeyond(t, kind, answers),
   );
-  t.covers(marks.rule('pages-partition'));
-  if (['listEstimates', 'listGuides'].includes(kind.list)) t.covers(marks.rule('pagination-adds-up'));
+  t.covers(tags.rule('pages-partition'));
+  if (['listEstimates', 'listGuides'].includes(kind.list)) t.covers(tags.rule('pagination-adds-up'));
 }
 
 /** What stands behind the last page is not stated; some pagers answer the last one again, and must then say so. */
@@ -156,7 +156,7 @@ export async function defaults(t: CheckContext, kind: ListKind): Promise<void> {
     return { plain, first, second: await seen(page(t, kind.list, query, 2)), shown };
   };
   await soon(read, ({ shown, ...answers }) => judgeDefaults(t, kind, own, answers, shown));
-  t.covers(marks.rule('page-defaults-to-one'));
+  t.covers(tags.rule('page-defaults-to-one'));
 }
 
 function judgeDefaults(

@@ -1,6 +1,6 @@
 /**
  * Every filter of a list together with every other: a filter that works alone may be forgotten beside another one.
- * Eight documents tell all pairs apart. What a filter does alone is judged in list-choices.ts and list-ranges.ts.
+ * Eight documents distinguish all pairs. What a filter does alone is judged in list-choices.ts and list-ranges.ts.
  */
 import type { CheckContext } from '../run/check.js';
 import type { Json } from '../target/call.js';
@@ -21,8 +21,8 @@ import { dayRange } from './list-ranges.js';
 interface Filter {
   query: Query;
   keeps(own: Own): boolean;
-  /** Keeps so little of any account that the list need not be narrowed otherwise. */
-  narrow?: boolean;
+  /** Keeps so little of any account that the list need not be filtered otherwise. */
+  minimized?: boolean;
 }
 
 /** Which half each document is in by each property: of two properties every combination occurs twice. */
@@ -93,11 +93,11 @@ function filtersOf(
       keeps: ({ document }) => document.type === chosen.document.type,
     },
     { query: { 'status[]': ['draft'] }, keeps: isDraft },
-    { query: { text: scope.word }, keeps: (one) => isIn('text', own.indexOf(one)), narrow: true },
-    { query: day.query, keeps: day.keeps, narrow: true },
+    { query: { text: scope.word }, keeps: (one) => isIn('text', own.indexOf(one)), minimized: true },
+    { query: day.query, keeps: day.keeps, minimized: true },
     ...(isDated
       ? [
-          { query: due.query, keeps: due.keeps, narrow: true },
+          { query: due.query, keeps: due.keeps, minimized: true },
           { query: total, keeps: (one: Own) => isIn('total', own.indexOf(one)) },
         ]
       : []),
@@ -121,10 +121,10 @@ export async function inPairs(t: CheckContext, kind: ListKind): Promise<void> {
   const [text] = filters.filter(({ query }) => query.text !== undefined) as [Filter];
   for (const [n, one] of filters.entries()) {
     for (const other of filters.slice(n + 1)) {
-      const both = one.narrow || other.narrow ? [one, other] : [one, other, text];
+      const both = one.minimized || other.minimized ? [one, other] : [one, other, text];
       await judgeKept(t, kind, own, {
         // Two fit each, so that pages of one show that both are heard on the second page, and the size beside them.
-        query: { ...together(both), ...(one.narrow === other.narrow && { per_page: 1 }) },
+        query: { ...together(both), ...(one.minimized === other.minimized && { per_page: 1 }) },
         keeps: (each) => both.every(({ keeps }) => keeps(each)),
       });
     }

@@ -1,10 +1,10 @@
 /**
  * Ranges of days and of amounts in the lists of documents: days compared as days and amounts as numbers. Whether the
- * ends belong to a range is our reading, so that a day and a cent inside and outside are judged. Owns no other filters.
+ * ends belong to a range is our interpretation, so that a day and a cent inside and outside are judged. Owns no other filters.
  */
 
 import { Ended } from '../judge/outcome.js';
-import { marks } from '../judge/result.js';
+import { tags } from '../judge/result.js';
 import { isUnreadable } from '../judge/unreadable.js';
 import type { CheckContext } from '../run/check.js';
 import type { Json } from '../target/call.js';
@@ -88,7 +88,7 @@ async function makeDated(t: CheckContext, kind: ListKind) {
   return { scope, year, own };
 }
 
-/** Our reading: both ends belong to the range. */
+/** Our interpretation: both ends belong to the range. */
 export async function byDayEnds(t: CheckContext, kind: ListKind, field: DayField): Promise<void> {
   const { scope, year: first, own } = await datedDrafts(t, kind);
   const year = yearOf(field, first);
@@ -106,7 +106,7 @@ export async function byDay(t: CheckContext, kind: ListKind, field: DayField): P
   const range = dayRange(field, `14/12/${year}`, `03/01/${year + 1}`, scope.word);
   await judgeKept(t, kind, own, { ...range, query: { ...range.query, text: scope.word, per_page: 2 } });
   const rules = { date: 'list-date', due_date: 'list-due-date', loaded_at: 'list-loaded-at' } as const;
-  t.covers(marks.rule(rules[field]));
+  t.covers(tags.rule(rules[field]));
 }
 
 /** Both ends given: long ago is narrow enough, and the text filter stays out of it. What is on an end is open. */
@@ -141,7 +141,7 @@ const totalRanges: [from: string | undefined, to: string | undefined][] = [
   [undefined, '0'],
 ];
 
-/** Our reading: both ends belong to the range. */
+/** Our interpretation: both ends belong to the range. */
 export async function byTotalEnds(t: CheckContext, kind: ListKind): Promise<void> {
   const { scope, own } = await pricedDrafts(t, kind);
   for (const price of ['9', '10.01', '100', '40']) {
@@ -204,5 +204,5 @@ export async function byTotal(t: CheckContext, kind: ListKind): Promise<void> {
     await judgeKept(t, kind, own, totalRange(from, to, scope.word));
   const paged = totalRange('9.99', '100.01', scope.word);
   await judgeKept(t, kind, own, { ...paged, query: { ...paged.query, per_page: 2 } });
-  t.covers(marks.rule('list-total'));
+  t.covers(tags.rule('list-total'));
 }

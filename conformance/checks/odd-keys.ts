@@ -22,7 +22,7 @@ const wrongKeys = (t: CheckContext): Readonly<Record<string, string>> => ({
 
 /** What looks at a key: a list, its second page, a record, a create, an update, a deletion, files. */
 async function requests(t: CheckContext): Promise<Probe[]> {
-  const client = await t.given.taken('client', {
+  const client = await t.given.acquire('client', {
     name: t.unique('Keys'),
     code: t.unique('keys').replaceAll(' ', '-'),
   });

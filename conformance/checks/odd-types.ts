@@ -1,11 +1,11 @@
 /**
- * A value of another JSON type in one field of a body: taken by its meaning or refused, never a 5xx. What it must hold
+ * A value of another JSON type in one field of a body: accepted by its meaning or refused, never a 5xx. What it must hold
  * otherwise is judged in requests.ts.
  */
 import { type OperationId, operations } from '../../generated/operations.js';
 import { operationsOf } from '../dialect/dialect.js';
 import { createdAccount } from '../given/accounts.js';
-import { ownUpdate, provoke } from '../given/lawful-requests.js';
+import { lawfulRequest, ownUpdate } from '../given/lawful-requests.js';
 import { type OddValues, oddValues } from '../judge/echo.js';
 import { Ended } from '../judge/outcome.js';
 import type { Check, CheckContext } from '../run/check.js';
@@ -47,7 +47,7 @@ const table: readonly Fields[] = [
   { operation: 'updateTax', ...tax },
   { operation: 'createClient', ...client },
   { operation: 'updateClient', ...client },
-  // Lists and objects are refused, most of all: what is taken stays for good.
+  // Lists and objects are refused, most of all: what is accepted stays for good.
   {
     operation: 'createSequence',
     every: { serie: ofText, default_sequence: (odd) => odd.ofText.slice(1, 3) },
@@ -73,7 +73,7 @@ function sentOdd(t: CheckContext, { every, one }: Fields): Json[] {
 }
 
 /**
- * The same where each that is taken stays for good: what may well be taken, a number for a text and nothing at all, is sent
+ * The same where each that is accepted stays for good: what may well be accepted, a number for a text and nothing at all, is sent
  * at once, and so are the optional fields. Their updates have one at a time.
  */
 function sentOddAtOnce(t: CheckContext, fields: Fields): Json[] {
@@ -91,14 +91,14 @@ function sentOddAtOnce(t: CheckContext, fields: Fields): Json[] {
   ].filter((sent) => Object.keys(sent).length > 0);
 }
 
-const lasting: readonly OperationId[] = ['createItem', 'createClient', 'createSequence'];
+const undeletable: readonly OperationId[] = ['createItem', 'createClient', 'createSequence'];
 
 function oddTypes(fields: Fields): Check {
   const { operation } = fields;
   return {
     id: `${operation}/odd-types`,
-    title: `${operation}: a number, a list, an object, null in one field each -> taken or refused, never a 5xx`,
-    rule: 'What a value of another type is taken for is not stated; it breaks no server.',
+    title: `${operation}: a number, a list, an object, null in one field each -> accepted or refused, never a 5xx`,
+    rule: 'What a value of another type is mistaken for is not stated; it breaks no server.',
     source: 'General conventions; Errors',
     statement: 'rule:no-server-error',
     kind: 'robustness',
@@ -110,8 +110,8 @@ function oddTypes(fields: Fields): Check {
       const updated = isUpdate ? await ownUpdate(t, operation, 'to be sent odd types') : undefined;
       const wasWhole = await isListWhole(t, operation);
       const stored: string[] = [];
-      for (const odd of lasting.includes(operation) ? sentOddAtOnce(t, fields) : sentOdd(t, fields)) {
-        const { name: _name, ...input } = updated ?? (await provoke(t, operation));
+      for (const odd of undeletable.includes(operation) ? sentOddAtOnce(t, fields) : sentOdd(t, fields)) {
+        const { name: _name, ...input } = updated ?? (await lawfulRequest(t, operation));
         const [wrapper = '', sent] = Object.entries(input.body as Json)[0] ?? [];
         const body = {
           [wrapper]: { ...(sent as Json), ...(await refusedBeside(t, operation, odd)), ...odd },
@@ -147,7 +147,7 @@ async function sendOdd(
     return await t.call(operation, input, { status: 'any', what });
   } catch (error) {
     if (!(error instanceof Ended) || error.ending.verdict !== 'fail') throw error;
-    t.client.note(error.ending.breach);
+    t.client.note(error.ending.violation);
     return undefined;
   }
 }

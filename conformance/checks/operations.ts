@@ -7,11 +7,11 @@
 import { type Operation, type OperationId, operations } from '../../generated/operations.js';
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { placeOf } from '../conditions/place.js';
-import { type Provocation, provoke } from '../given/lawful-requests.js';
+import { type LawfulRequest, lawfulRequest } from '../given/lawful-requests.js';
 import { isAssumedTable } from '../given/paths.js';
 import { citation, cited } from '../judge/citation.js';
 import { statusSymptom } from '../judge/identity.js';
-import { marks } from '../judge/result.js';
+import { tags } from '../judge/result.js';
 import type { Check, CheckContext } from '../run/check.js';
 import { withArticle } from '../target/article.js';
 import type { Answer, CallInput, Json } from '../target/call.js';
@@ -33,16 +33,16 @@ const settingsOfAccounts: readonly OperationId[] = ['updateAccount', 'configureA
 /** No service counts its ids up to here. */
 const unknownId = 2_147_483_600;
 /** What cannot be deleted is created once, for several checks. */
-const lastingKinds = [itemKind, clientKind, sequenceKind];
-/** An operation that changes what the whole account uses is provoked by its resource's own checks. */
+const undeletableKinds = [itemKind, clientKind, sequenceKind];
+/** An operation that changes what the whole account uses is requested by its resource's own checks. */
 const accountWide: readonly OperationId[] = [
   'setCurrentSequence',
   'configureAtCommunication',
   'registerSequence',
 ];
 
-/** The lives of documents (conditions) update, and move, every type. */
-export const isLived = ({ documentType, action }: Operation): boolean =>
+/** The cases of documents (conditions) update, and move, every type. */
+export const isCovered = ({ documentType, action }: Operation): boolean =>
   documentType !== undefined && (action === 'update' || action === 'change-state');
 
 /** What has an order among the others, and is tried again, is in first-times.ts. */
@@ -53,7 +53,7 @@ export const operationChecks: Check[] = all.flatMap((operation) => [
 ]);
 
 export const successChecks = (operation: Operation): Check[] =>
-  accountWide.includes(operation.id) || isLived(operation) ? [] : [successCheck(operation)];
+  accountWide.includes(operation.id) || isCovered(operation) ? [] : [successCheck(operation)];
 
 export const keyChecks = (operation: Operation): Check[] =>
   operation.auth ? [keyCheck(operation, 'missing', 'none'), keyCheck(operation, 'wrong', 'wrong')] : [];
@@ -82,11 +82,11 @@ function successCheck(operation: Operation): Check {
       // No request deletes an account: all checks share those that a run creates.
       if (id === 'createAccount') return void (await open(t, 'plain'));
       if (id === 'createAccountForUser') return void (await open(t, 'same user'));
-      const lasting = lastingKinds.find(({ create }) => create === id);
-      if (lasting) {
-        const kept = await created(t, lasting);
+      const undeletable = undeletableKinds.find(({ create }) => create === id);
+      if (undeletable) {
+        const kept = await created(t, undeletable);
         // Another check may have created it before: then it is judged as it is shown.
-        if (!t.client.called.has(id)) await readRecord(t, lasting, kept);
+        if (!t.client.called.has(id)) await readRecord(t, undeletable, kept);
         return;
       }
       await carryOut(await firstPlace(t, operation), operation);
@@ -94,7 +94,7 @@ function successCheck(operation: Operation): Check {
   };
 }
 
-/** Of an account itself: the second one has an id that nobody told. */
+/** Of an account itself: the second one has an id that nobody named. */
 const isOfItself = (id: OperationId): boolean =>
   operations[id].resource === 'accounts' || id === 'exportSaft';
 
@@ -110,8 +110,9 @@ export async function firstPlace(t: CheckContext, operation: Operation): Promise
 /** A lawful request, judged; of one whose body, or whose step, is not stated nothing is asked. */
 export async function carryOut(t: CheckContext, operation: Operation): Promise<void> {
   const { id, action, documentType } = operation;
-  const { name, ...input } = (await draftToMove(t, operation)) ?? (await provoke(t, id, action === 'update'));
-  if (documentType !== undefined && isLived(operation)) {
+  const { name, ...input } =
+    (await draftToMove(t, operation)) ?? (await lawfulRequest(t, id, action === 'update'));
+  if (documentType !== undefined && isCovered(operation)) {
     const isOpen = isAssumedTable(documentType);
     const { status } = await t.call(id, input, { status: isOpen ? 'any' : 'success' });
     if (action === 'update' && !isOpen && status < 300) await judgeUpdated(t, operation, input);
@@ -144,7 +145,7 @@ const drafts = (t: CheckContext): Promise<{ type: DocumentType; id: number }[]> 
 async function draftToMove(
   t: CheckContext,
   { action, documentType }: Operation,
-): Promise<Provocation | undefined> {
+): Promise<LawfulRequest | undefined> {
   if (documentType === undefined || action !== 'change-state') return undefined;
   const all = await drafts(t);
   const [draft] = all.splice(all.findIndex(({ type }) => type === documentType) >>> 0, 1);
@@ -157,7 +158,9 @@ async function onOwnAccount(t: CheckContext, id: OperationId): Promise<void> {
   const { organization_name, email, fiscal_id } = account.sent;
   const fields = { organization_name, email, fiscal_id, address: 'Rua do Teste 1' };
   const input =
-    id === 'updateAccount' ? { path, body: { account: fields } } : { body: (await provoke(t, id)).body };
+    id === 'updateAccount'
+      ? { path, body: { account: fields } }
+      : { body: (await lawfulRequest(t, id)).body };
   await t.call(id, input, { account });
 }
 
@@ -200,11 +203,11 @@ function keyCheck(operation: Operation, word: 'missing' | 'wrong', key: 'none' |
     readOnly,
     run: async (own) => {
       const t = await firstPlace(own, operation);
-      // The key is told first, whatever else is wrong.
+      // The key is reported first, whatever else is wrong.
       const input = readOnly ? await queryOf(id) : await requestFor(t, operation, key);
       const query = readOnly && key === 'wrong' ? { ...input.query, page: 'x' } : input.query;
       await t.call(id, { ...input, query }, { status: 401, key, what: `${word} key` });
-      t.covers(marks.rule('key-needed'));
+      t.covers(tags.rule('key-needed'));
     },
   };
 }
@@ -212,7 +215,7 @@ function keyCheck(operation: Operation, word: 'missing' | 'wrong', key: 'none' |
 /** Without a key for a record that is there, with a wrong one for an id that nothing has. */
 async function requestFor(t: CheckContext, operation: Operation, key: 'none' | 'wrong'): Promise<CallInput> {
   if (key === 'wrong' && idParameter(operation)) return withId(t, operation, unknownId);
-  const { name: _name, ...input } = await provoke(t, operation.id, true);
+  const { name: _name, ...input } = await lawfulRequest(t, operation.id, true);
   return input;
 }
 
@@ -229,7 +232,7 @@ function nearKeyCheck({ id }: Operation): Check {
     readOnly: true,
     run: async (t) => {
       const { name: _name, ...asked } = await queryOf(id);
-      // The key is told first, whatever else is wrong.
+      // The key is reported first, whatever else is wrong.
       const input = { ...asked, query: { ...asked.query, page: 'x' } };
       await t.call(id, input, { status: 401, key: 'cut', what: 'the key without its last character' });
       await t.call(id, input, { status: 401, key: 'longer', what: 'the key and one more character' });
@@ -237,13 +240,13 @@ function nearKeyCheck({ id }: Operation): Check {
   };
 }
 
-/** Whether a key in other letters is wrong is not said. */
+/** Whether a key in another case is wrong is not said. */
 function recasedKeyCheck({ id }: Operation): Check {
   return {
     id: `${id}/status-401-recased-key`,
-    statement: 'rule:key-letters',
-    title: `${id}: the key with capitals for small letters -> 401`,
-    rule: 'We assume: the letters of a key count.',
+    statement: 'rule:key-case',
+    title: `${id}: the key with capitals for lower case -> 401`,
+    rule: 'We assume: the characters of a key count.',
     source: 'Authentication',
     kind,
     operation: id,
@@ -252,7 +255,7 @@ function recasedKeyCheck({ id }: Operation): Check {
     run: async (t) => {
       if (!/[a-z]/i.test(t.settings.apiKey)) t.unsupported('the key has no letters');
       const { name: _name, ...input } = await queryOf(id);
-      await t.call(id, input, { status: 401, key: 'recased', what: 'the key in other letters' });
+      await t.call(id, input, { status: 401, key: 'recased', what: 'the key in another case' });
     },
   };
 }
@@ -263,7 +266,7 @@ export async function queryOf(id: OperationId): Promise<CallInput & { name?: str
   return { query: Object.fromEntries(query.map((one) => [one.name, '1'])) };
 }
 
-/** A path like the provoked one, with another id in the last place. */
+/** A path like the prepared one, with another id in the last place. */
 export async function withId(
   t: CheckContext,
   operation: Operation,
@@ -272,9 +275,11 @@ export async function withId(
   const name = idParameter(operation) ?? '';
   const needsBody = operation.body !== undefined;
   const parents = operation.parameters.filter((one) => one.in === 'path').length > 1;
-  const { path, body } = needsBody ? await provoke(t, operation.id, true) : { path: {}, body: undefined };
+  const { path, body } = needsBody
+    ? await lawfulRequest(t, operation.id, true)
+    : { path: {}, body: undefined };
   const parent: Record<string, string | number> = parents
-    ? { client_id: (await t.given.permanent('buyer', 'who owes')).id }
+    ? { client_id: (await t.given.sharedRecord('buyer', 'who owes')).id }
     : {};
   return { path: { ...path, ...parent, [name]: value }, body };
 }
@@ -298,7 +303,7 @@ export function unknownIdCheck(operation: Operation): Check {
       const mayBe401 = ['getDocumentPdf', 'getAccount', 'updateAccount'].includes(id);
       const status = notShown(operation) ? 'refused' : mayBe401 ? [404, 401] : 404;
       await t.call(id, input, { status, field: 'path.id', what: 'unknown id' });
-      t.covers(marks.rule('record-unknown'));
+      t.covers(tags.rule('record-unknown'));
     },
   };
 }
@@ -331,7 +336,7 @@ function otherTypeCheck(operation: Operation): Check[] {
       operation: id,
       needs: [family as 'invoices'],
       run: async (t) => {
-        const document = await t.given.lasting(other);
+        const document = await t.given.sharedDocument(other);
         const path = operation.path.replace('{document-id}', percent(String(document.id)));
         const answer = await t.raw({ method: 'GET', path, operation: id });
         if (answer.status >= 300) return;

@@ -56,9 +56,9 @@ async function judgePair(t: CheckContext, { get, update, ids, field, word }: Pai
 
 async function records(t: CheckContext): Promise<void> {
   const client = async () =>
-    t.given.taken('client', { name: t.unique('Reach'), code: t.unique('reach').replaceAll(' ', '-') });
+    t.given.acquire('client', { name: t.unique('Reach'), code: t.unique('reach').replaceAll(' ', '-') });
   const item = async () =>
-    t.given.taken('item', { name: t.unique('Reach'), description: 'Reach', unit_price: '100' });
+    t.given.acquire('item', { name: t.unique('Reach'), description: 'Reach', unit_price: '100' });
   const [clients, items] = [
     [await client(), await client()],
     [await item(), await item()],
@@ -207,7 +207,7 @@ async function documents(t: CheckContext, type: DocumentType): Promise<void> {
 
 /** A mail changes nothing of the client but the address, and that only where it is asked to. */
 async function mails(t: CheckContext): Promise<void> {
-  const known = await t.given.taken('client', {
+  const known = await t.given.acquire('client', {
     name: t.unique('Reach'),
     code: t.unique('reach').replaceAll(' ', '-'),
     email: 'known@conformance.example',

@@ -5,7 +5,7 @@
 
 import type { Exchange } from '../judge/exchange.js';
 import { countSymptom, valueSymptom } from '../judge/identity.js';
-import { marks } from '../judge/result.js';
+import { tags } from '../judge/result.js';
 import type { Check, CheckBase, CheckContext } from '../run/check.js';
 import { type Asserted, type Compared, sameJson } from '../run/expect.js';
 import type { Answer, Json } from '../target/call.js';
@@ -68,7 +68,7 @@ export function pageChecks(kind: FieldedKind): Check[] {
                 ...{ proof: { by: 'pages' }, exchange: t.client.last() },
               };
         });
-        t.covers(marks.rule('page-defaults-to-one'));
+        t.covers(tags.rule('page-defaults-to-one'));
       },
     }),
     check({
@@ -123,7 +123,7 @@ async function ownOnce(t: CheckContext, kind: RecordKind, perPage: number): Prom
         });
     },
   );
-  t.covers(marks.rule('pages-partition'));
+  t.covers(tags.rule('pages-partition'));
 }
 
 /** Walked again, a few times, while others add records: a list that begins otherwise afterwards has moved meanwhile. */
@@ -217,7 +217,7 @@ async function samePages(
     }
     return also(reference);
   });
-  t.covers(marks.rule('pages-partition'));
+  t.covers(tags.rule('pages-partition'));
 }
 
 /** The widest page that may be asked for, and the one after it. */
@@ -329,7 +329,7 @@ async function defaultSize(t: CheckContext, kind: FieldedKind): Promise<void> {
           ...{ proof: { by: 'apart' }, exchange: t.client.last() },
         };
   });
-  t.covers(marks.rule('per-page-default'));
+  t.covers(tags.rule('per-page-default'));
 }
 
 /** The four figures of a list that is stated to have them. */
@@ -360,7 +360,7 @@ export function paginationChecks(kind: RecordKind): Check[] {
             field: 'query.page',
             symptom: 'empty',
           });
-          t.covers(marks.rule('pagination-adds-up'));
+          t.covers(tags.rule('pagination-adds-up'));
         },
       }),
     ),
@@ -372,7 +372,7 @@ export function paginationChecks(kind: RecordKind): Check[] {
       rule: 'total_entries counts the records of all pages.',
       run: async (t: CheckContext) => {
         await counted(t, kind);
-        t.covers(marks.rule('pagination-adds-up'));
+        t.covers(tags.rule('pagination-adds-up'));
       },
     },
   ];

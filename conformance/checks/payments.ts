@@ -3,7 +3,7 @@
  * as assumptions; that no other document changes, and that amounts stay, is not.
  */
 import { type DocumentType, documentTypes } from '../../generated/states.js';
-import { marks } from '../judge/result.js';
+import { tags } from '../judge/result.js';
 import type { Check, CheckContext } from '../run/check.js';
 import { buyer, partyOf, read, untouched } from './kit/document-rules.js';
 import { cancel, half, invoice, pay, paymentBase, receiptOf } from './kit/payment-steps.js';
@@ -27,13 +27,13 @@ async function settles(t: CheckContext, type: DocumentType): Promise<void> {
   });
   t.expect.sameWord(answer.record.type, 'Receipt', 'type of what a payment makes', { field: 'type' });
   t.expect.cents(answer.record.total, rest, 'total of the receipt', { field: 'total' });
-  t.covers(marks.rule('payment-settles'));
+  t.covers(tags.rule('payment-settles'));
   await cancel(t, receipt);
   t.expect.sameWord((await read(t, document)).status, 'final', 'status after a payment was canceled', {
     field: 'status',
     symptom: 'unchanged',
   });
-  t.covers(marks.rule('payment-canceled-reopens'));
+  t.covers(tags.rule('payment-canceled-reopens'));
 }
 
 async function capped(t: CheckContext): Promise<void> {
@@ -49,7 +49,7 @@ async function capped(t: CheckContext): Promise<void> {
   await judge('-5', 'less than nothing');
   await receiptOf(t, await pay(t, document, half(before)), document);
   await judge((Number(before.total) / 2 + 0.01).toFixed(2), 'a cent more than what is open');
-  t.covers(marks.rule('payment-cap'));
+  t.covers(tags.rule('payment-cap'));
 }
 
 async function draftUnpayable(t: CheckContext): Promise<void> {

@@ -1,6 +1,6 @@
 /**
  * What honest users do and no table of single operations says: a document is given another client, a client comes without a
- * code, a name is somebody else's code; codes that tell documents apart over types.
+ * code, a name is somebody else's code; codes that distinguish documents over types.
  */
 import { operationsOf } from '../dialect/dialect.js';
 import { statusSymptom } from '../judge/identity.js';
@@ -14,7 +14,7 @@ const base = { kind: 'rules' as const, source: 'Endpoints, Documents; Resources,
 const namedClient = async (t: CheckContext, more: Json = {}) => {
   const name = t.unique('Party');
   const fields = { name, code: wordOf(name), ...more };
-  const { id } = await t.given.taken('client', fields);
+  const { id } = await t.given.acquire('client', fields);
   return { id, name, code: fields.code };
 };
 const clientIn = (record: Json): Json => Object(record.client) as Json;

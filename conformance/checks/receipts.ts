@@ -4,7 +4,7 @@
  */
 
 import { statusSymptom } from '../judge/identity.js';
-import { marks } from '../judge/result.js';
+import { tags } from '../judge/result.js';
 import type { Check, CheckContext } from '../run/check.js';
 import { differingField } from '../run/expect.js';
 import type { Json } from '../target/call.js';
@@ -25,7 +25,7 @@ async function canceledTwice(t: CheckContext): Promise<void> {
   const before = await read(t, document);
   const gone: (string | number)[] = [];
   const judge = async (receipt: string | number, time: string) => {
-    // What it answers is not shown: the list and the invoice tell.
+    // What it answers is not shown: the list and the invoice show it.
     const { status } = await cancel(t, receipt, 'any');
     if (gone.length === 0 && status >= 300)
       t.unsupported(`the body is not shown, and the target answers ${status}`);
@@ -35,7 +35,7 @@ async function canceledTwice(t: CheckContext): Promise<void> {
         symptom: statusSymptom(status),
       });
     if (time === 'once') gone.push(receipt);
-    t.covers(marks.transition('receipt', time === 'once' ? 'final' : 'canceled', 'canceled'));
+    t.covers(tags.transition('receipt', time === 'once' ? 'final' : 'canceled', 'canceled'));
     await judgeReceipts(t, own, gone);
   };
   const [first = '', second = '', third = ''] = own;
@@ -50,7 +50,7 @@ async function canceledTwice(t: CheckContext): Promise<void> {
     field: differingField(content(before), content(after)),
     symptom: 'changed',
   });
-  t.covers(marks.rule('payment-canceled'));
+  t.covers(tags.rule('payment-canceled'));
 }
 
 /** Of our receipts in the list, those canceled are, and the others are not. */
@@ -117,7 +117,7 @@ async function related(t: CheckContext): Promise<void> {
   await judge('of a payment');
   await cancel(t, receipts[0] ?? '');
   await judge('that was canceled, and the other');
-  t.covers(marks.rule('related-receipts'));
+  t.covers(tags.rule('related-receipts'));
 }
 
 async function cancelNeedsMessage(t: CheckContext): Promise<void> {

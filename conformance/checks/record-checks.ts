@@ -1,6 +1,6 @@
 /**
  * Create, read, update and list agree with each other: the checks that items, taxes, clients and sequences share,
- * built from a RecordKind. What becomes of one record by one request after the other belongs to the lives of
+ * built from a RecordKind. What becomes of one record by one request after the other belongs to the cases of
  * conditions/records. Owns no rule of a single resource.
  */
 
@@ -46,7 +46,7 @@ function createChecks(kind: FieldedKind): Check[] {
     }),
     check({
       id: 'keeps-texts',
-      title: `${kind.texts.length > 0 ? 'other scripts, quotes and marks, long texts' : 'a name in other scripts'} -> come back to the letter, or are refused`,
+      title: `${kind.texts.length > 0 ? 'other scripts, quotes and signs, long texts' : 'a name in other scripts'} -> come back unchanged, or are refused`,
       rule: `A ${word} keeps texts as they were sent.`,
       run: async (t: CheckContext) => {
         await judgeAll(t, kind, [await withOddTexts(t, kind)], 'after creating it');
@@ -130,7 +130,7 @@ async function several(t: CheckContext, kind: RecordKind): Promise<Kept[]> {
   if (kind.word === 'tax') return makeSome(t, kind, 6);
   if (kind.word !== 'sequence') return steadyOnes(t, kind);
   const made: Kept[] = [];
-  for (const n of [1, 2, 3]) made.push(await t.given.permanent('sequence', `one of three, ${n}`));
+  for (const n of [1, 2, 3]) made.push(await t.given.sharedRecord('sequence', `one of three, ${n}`));
   return made.map(({ id, name }) => ({ id, name, sent: { serie: name } }));
 }
 

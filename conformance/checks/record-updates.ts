@@ -1,9 +1,9 @@
 /**
  * Updates of items, taxes and clients: what is sent sticks, on the record meant and on no other, and the list follows.
- * Every field, texts of every script and updates in a row belong to the lives of conditions/records.
+ * Every field, texts of every script and updates in a row belong to the cases of conditions/records.
  */
 import type { OperationId } from '../../generated/operations.js';
-import { marks } from '../judge/result.js';
+import { tags } from '../judge/result.js';
 import type { Check, CheckContext } from '../run/check.js';
 import type { Json } from '../target/call.js';
 import {
@@ -35,8 +35,8 @@ export function updateChecks(kind: FieldedKind, operation: OperationId): Check[]
       run: (t) => changeEach(t, kind),
     }),
     check({
-      id: 'same-values-taken',
-      title: 'an update that repeats what is there -> taken, nothing changes',
+      id: 'same-values-accepted',
+      title: 'an update that repeats what is there -> accepted, nothing changes',
       rule: `A ${word} may keep its own name.`,
       run: async (t: CheckContext) => {
         const made = await make(t, kind, kind.options(t, 0));
@@ -102,7 +102,7 @@ async function reachedNobodyElse(
       });
     }
   }
-  t.covers(marks.rule('record-meant'), marks.rule('record-listed'));
+  t.covers(tags.rule('record-meant'), tags.rule('record-listed'));
 }
 
 async function changeAll(t: CheckContext, kind: RecordKind): Promise<void> {
@@ -129,7 +129,7 @@ async function changeEach(t: CheckContext, kind: RecordKind): Promise<void> {
 /** 300 characters at the most. */
 async function longName(t: CheckContext, kind: FieldedKind, made: Kept): Promise<void> {
   const sent = { ...kind.minimum(t), ...kind.options(t, 0) };
-  // A blank at its end may be taken off.
+  // A blank at its end may be removed.
   sent[kind.nameField] = `${`${nameOf(kind, sent)} ${longText}`.slice(0, 299).trimEnd()}.`;
   const answer = await update(t, kind, made, sent, { status: 'any' });
   if (answer.status < 300) await judgeAll(t, kind, [{ ...made, sent }], 'with a long name');

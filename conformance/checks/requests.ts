@@ -5,12 +5,12 @@
  */
 
 import { type Operation, type OperationId, operations } from '../../generated/operations.js';
-import { alphabets } from '../conditions/factors/texts.js';
-import { ownUpdate, provoke } from '../given/lawful-requests.js';
+import { charsets } from '../conditions/factors/texts.js';
+import { lawfulRequest, ownUpdate } from '../given/lawful-requests.js';
 import { cited, type StatementId } from '../judge/citation.js';
 import { fieldOf } from '../judge/identity.js';
 import { contract } from '../judge/judge.js';
-import { marks } from '../judge/result.js';
+import { tags } from '../judge/result.js';
 import { at, type Schema } from '../judge/stated-schema.js';
 import type { Check, CheckContext } from '../run/check.js';
 import { differingField } from '../run/expect.js';
@@ -173,10 +173,10 @@ interface Start {
 /** What is refused changes nothing: one record takes all faults of an update or an e-mail. */
 function startOf(t: CheckContext, operation: Operation): Promise<Start> {
   const { id, method } = operation;
-  if (method !== 'put') return provoke(t, id);
+  if (method !== 'put') return lawfulRequest(t, id);
   return t.given.once(`broken ${id}`, async () => {
-    const provoked = await ownUpdate(t, id, 'to be sent broken fields');
-    return { ...provoked, before: await snapshot(t, operation, provoked.path ?? {}) };
+    const prepared = await ownUpdate(t, id, 'to be sent broken fields');
+    return { ...prepared, before: await snapshot(t, operation, prepared.path ?? {}) };
   });
 }
 
@@ -185,7 +185,7 @@ function worded(body: unknown, { slug }: Fault): unknown {
   const [[wrapper = '', fields] = []] = Object.entries((body ?? {}) as Json);
   const text = { item: 'description', client: 'observations' }[wrapper];
   if (text === undefined || slug.length % 2 === 0) return body;
-  return { [wrapper]: { ...(fields as Json), [text]: `${alphabets.marks.long}\n${alphabets.blanks.long}` } };
+  return { [wrapper]: { ...(fields as Json), [text]: `${charsets.signs.long}\n${charsets.blanks.long}` } };
 }
 
 /** `readsBack`: whether the record is looked at after this one; what e-mails leave it as is looked at after the last. */
@@ -211,18 +211,18 @@ function faultCheck(operation: Operation, fault: Fault, readsBack: boolean): Che
       await t.call(id, { ...input, body }, { status: 422, field, what: fault.says });
       if (before !== undefined && readsBack) {
         const after = await snapshot(t, operation, input.path ?? {});
-        // Told once: the next fault meets the record as it is.
+        // Reported once: the next fault meets the record as it is.
         start.before = after;
         t.expect.equal(after, before, 'the record after the refused request', {
           field: differingField(before, after),
           symptom: 'changed',
           ...unchanged,
         });
-        t.covers(marks.rule('refused-changes-nothing'));
+        t.covers(tags.rule('refused-changes-nothing'));
       }
       if (id === 'createClient' && name) await expectNoClient(t, name, 'the refused client', unchanged);
       if (operation.action === 'email')
-        t.covers(marks.rule(/cc/.test(fault.slug) ? 'email-addresses-valid' : 'email-needs-recipient'));
+        t.covers(tags.rule(/cc/.test(fault.slug) ? 'email-addresses-valid' : 'email-needs-recipient'));
     },
   };
 }
@@ -236,7 +236,7 @@ const oddBodies = {
 
 const hasOddBody = ({ id, body }: Operation): boolean => body?.required === true && id !== 'updateAccount';
 
-/** Whether an update, or a change of state, says nothing: it may be taken, and changes nothing then. */
+/** Whether an update, or a change of state, says nothing: it may be accepted, and changes nothing then. */
 const isEmptyUpdate = ({ method, action }: Operation, odd: keyof typeof oddBodies): boolean =>
   odd === 'bare' && method === 'put' && action !== 'email';
 
@@ -262,20 +262,20 @@ export async function sendOddBody(
 export function wrapperChecks(operation: Operation): Check[] {
   const { id, body } = operation;
   if (!hasOddBody(operation)) return [];
-  const mayBeTaken = body?.assumed !== undefined || isEmptyUpdate(operation, 'bare');
+  const mayBeAccepted = body?.assumed !== undefined || isEmptyUpdate(operation, 'bare');
   return [
     {
       id: `${id}/odd-wrapper`,
-      statement: mayBeTaken ? 'rule:refused-changes-nothing' : cited(`status:${id}/422`, 'errors:422'),
-      title: `${id}: no wrapper -> ${mayBeTaken ? 'no 5xx, and nothing changes' : 'a 4xx'}`,
+      statement: mayBeAccepted ? 'rule:refused-changes-nothing' : cited(`status:${id}/422`, 'errors:422'),
+      title: `${id}: no wrapper -> ${mayBeAccepted ? 'no 5xx, and nothing changes' : 'a 4xx'}`,
       rule: `${id} wraps its data in one named object.`,
       source: 'General conventions',
       kind: 'requests',
       operation: id,
       run: async (own) => {
         const t = await firstPlace(own, operation);
-        const { name: _name, ...input } = await provoke(t, id, true);
-        if (!mayBeTaken) return sendOddBody(t, operation, input, 'bare');
+        const { name: _name, ...input } = await lawfulRequest(t, id, true);
+        if (!mayBeAccepted) return sendOddBody(t, operation, input, 'bare');
         const before = await snapshot(t, operation, input.path ?? {});
         await sendOddBody(t, operation, input, 'bare');
         if (before === undefined) return;

@@ -4,10 +4,10 @@
  */
 
 import { type Operation, operations } from '../../generated/operations.js';
-import { provoke } from '../given/lawful-requests.js';
+import { lawfulRequest } from '../given/lawful-requests.js';
 import { cited } from '../judge/citation.js';
 import { refusalSymptom } from '../judge/identity.js';
-import { marks } from '../judge/result.js';
+import { tags } from '../judge/result.js';
 import type { Check, CheckContext } from '../run/check.js';
 import type { CallInput, RawRequest } from '../target/call.js';
 import { percent } from '../target/percent.js';
@@ -44,7 +44,7 @@ const deepest: Bytes = {
   body: deep(200),
   isJson: true,
 };
-/** Of these one each, turn about. */
+/** Of these one each, alternating. */
 const others: readonly Bytes[] = [
   { slug: 'no-json', says: 'text that is no JSON', body: 'name=x' },
   { slug: 'array', says: 'an array', body: '[]', isJson: true },
@@ -93,15 +93,15 @@ export const isFirstOfFamily = ({ documentType }: Operation): boolean =>
 const hasBytes = ({ body, id }: Operation): boolean =>
   body?.required === true && id !== 'configureAtCommunication';
 
-/** Of these one each, turn about: a parser is the same for all operations. */
-const inTurn: readonly Bytes[] = [deepest, xml, proto];
+/** Of these one each, alternating: a parser is the same for all operations. */
+const rotated: readonly Bytes[] = [deepest, xml, proto];
 
 export function bytesChecks(operation: Operation, nth: number): Check[] {
   const { id } = operation;
   if (!hasBytes(operation)) return [];
   const kinds = [
     halfJson,
-    ...(isFirstOfFamily(operation) ? [others[nth % others.length], inTurn[nth % inTurn.length]] : []),
+    ...(isFirstOfFamily(operation) ? [others[nth % others.length], rotated[nth % rotated.length]] : []),
   ].filter((one) => one !== undefined);
   return [
     {
@@ -114,7 +114,7 @@ export function bytesChecks(operation: Operation, nth: number): Check[] {
       operation: id,
       run: async (own) => {
         const t = operation.server === 'public' ? own : await firstPlace(own, operation);
-        const { path } = await provoke(t, id, true);
+        const { path } = await lawfulRequest(t, id, true);
         for (const one of kinds) await sendBytes(t, operation, one, path);
       },
     },
@@ -123,7 +123,7 @@ export function bytesChecks(operation: Operation, nth: number): Check[] {
 
 /** An id in the path that is none: never a 5xx, never a record. */
 const oddPaths = ['-1', "1'%20OR%20'1'='1", '9'.repeat(400)];
-/** Of these two each, turn about. */
+/** Of these two each, alternating. */
 const otherPaths = [
   ['0', '..%2f..%2fetc%2fpasswd'],
   ['1e9', '%00'],
@@ -180,7 +180,7 @@ async function nearlyItsId(t: CheckContext, operation: Operation, id: string | n
         ...unknown,
       });
   }
-  t.covers(marks.rule('record-unknown'));
+  t.covers(tags.rule('record-unknown'));
 }
 
 /** Nearly its id, and methods that the path does not have: anything but a 5xx, and what refuses them leaves the record there. */
@@ -195,7 +195,7 @@ function methodCheck(operation: Operation, nth: number): Check {
     kind: 'robustness',
     operation: operation.id,
     run: async (t) => {
-      const { name: _name, ...input } = await provoke(t, operation.id);
+      const { name: _name, ...input } = await lawfulRequest(t, operation.id);
       await nearlyItsId(t, operation, Object.values(input.path ?? {})[0] ?? '');
       for (const method of methods) {
         const answer = await t.raw({
@@ -227,7 +227,7 @@ function nearIdCheck(operation: Operation): Check {
     kind: 'robustness',
     operation: operation.id,
     run: async (t) => {
-      const { path: values } = await provoke(t, operation.id);
+      const { path: values } = await lawfulRequest(t, operation.id);
       await nearlyItsId(t, operation, Object.values(values ?? {})[0] ?? '');
     },
   };

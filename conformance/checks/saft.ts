@@ -7,7 +7,7 @@ import { monthBefore } from '../given/lawful-requests.js';
 import type { Citation } from '../judge/citation.js';
 import { statusSymptom } from '../judge/identity.js';
 import { Ended } from '../judge/outcome.js';
-import { marks } from '../judge/result.js';
+import { tags } from '../judge/result.js';
 import type { Check, CheckBase, CheckContext } from '../run/check.js';
 import type { Answer, QueryValue } from '../target/call.js';
 
@@ -21,8 +21,8 @@ const check = (body: Body): Check => ({
   title: `exportSaft: ${body.title}`,
 });
 
-/** "month: text" leaves open whether January is 1 or 01: the form that is taken; undefined where none is. */
-async function taken(
+/** "month: text" leaves open whether January is 1 or 01: the form that is accepted; undefined where none is. */
+async function accepted(
   t: CheckContext,
   months: number,
 ): Promise<Record<'month' | 'years', string> | undefined> {
@@ -38,11 +38,11 @@ async function taken(
 
 async function ask(t: CheckContext, months: number): Promise<() => Promise<Answer>> {
   const { month, years } = monthBefore(months);
-  const query = await taken(t, months);
+  const query = await accepted(t, months);
   const refused = t.client.last();
   if (query) return () => t.call('exportSaft', { query }, { status: saftStatuses });
   // That there is an export of a month without documents, or of one long ago, is not stated; of the present one there is.
-  if (months > 1 && !((await issuedIn(t, month, years)) && (await taken(t, months + 1))))
+  if (months > 1 && !((await issuedIn(t, month, years)) && (await accepted(t, months + 1))))
     t.unsupported(`the target answers 422 for ${month}/${years}, in which nothing was issued`);
   if (months === 1) {
     if (t.settings.claims.includes('invoices')) await t.given.document('invoices', 'final');
@@ -78,7 +78,7 @@ const failedGeneration = 500;
 const mostFailures = 4;
 const saftStatuses = [200, 202, failedGeneration];
 
-/** Polls until 200; the answers seen before are 202, or tell a few times that generation failed. */
+/** Polls until 200; the answers seen before are 202, or report a few times that generation failed. */
 async function finished(t: CheckContext, poll: () => Promise<Answer>): Promise<Answer> {
   let failures = 0;
   return t.eventually(
@@ -127,7 +127,7 @@ export const saftChecks: Check[] = [
     statement: 'rule:saft-poll',
     run: async (t: CheckContext) => {
       judgeLink(t, await finished(t, await ask(t, 1)));
-      t.covers(marks.rule('saft-poll'));
+      t.covers(tags.rule('saft-poll'));
     },
   }),
   check({
@@ -159,7 +159,7 @@ export const saftChecks: Check[] = [
       const polls = [await ask(t, last(1)), await ask(t, last(12)), await ask(t, last(2))];
       for (const poll of polls) judgeLink(t, await finished(t, poll));
       for (const poll of polls) judgeLink(t, await finished(t, poll));
-      t.covers(marks.rule('saft-poll'));
+      t.covers(tags.rule('saft-poll'));
     },
   }),
   ...brokenQueries().map(([slug, query, field]) =>
@@ -171,7 +171,7 @@ export const saftChecks: Check[] = [
       kind: 'requests',
       run: async (t: CheckContext) => {
         await t.call('exportSaft', { query }, { status: 422, field, what: slug.replaceAll('-', ' ') });
-        t.covers(marks.rule('saft-parameters'));
+        t.covers(tags.rule('saft-parameters'));
       },
     }),
   ),

@@ -1,7 +1,7 @@
-/** Counts of sequences: that they go up by one with every finalized document of their kind is our reading, no more. */
+/** Counts of sequences: that they go up by one with every finalized document of their kind is our interpretation, no more. */
 
 import { type DocumentType, documentTypes } from '../../generated/states.js';
-import { marks } from '../judge/result.js';
+import { tags } from '../judge/result.js';
 import type { Check, CheckContext } from '../run/check.js';
 import { differingField } from '../run/expect.js';
 import type { Json } from '../target/call.js';
@@ -89,7 +89,7 @@ async function countsUp(t: CheckContext, type: DocumentType): Promise<void> {
     if (isOwn) othersStay(t, was, after, type);
     break;
   }
-  t.covers(marks.rule('sequence-counts-up'));
+  t.covers(tags.rule('sequence-counts-up'));
 }
 
 /** The sequence that a document shows, which is none of ours. */

@@ -2,7 +2,7 @@
 
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { Ended } from '../judge/outcome.js';
-import { marks } from '../judge/result.js';
+import { tags } from '../judge/result.js';
 import type { Check, CheckContext } from '../run/check.js';
 import type { Json } from '../target/call.js';
 import { declaring } from './kit/declare.js';
@@ -117,7 +117,7 @@ async function judgeDefault(t: CheckContext, id: string, others: readonly Kept[]
 }
 
 /** A document that names no sequence is in the default one; a check beside this may have moved that in between. */
-async function taken(
+async function chosen(
   t: CheckContext,
   type: DocumentType,
   made: string | number,
@@ -138,7 +138,7 @@ async function taken(
 
 export function defaultChecks(): Check[] {
   const rule = 'There is one default sequence: making one the default takes it from the other.';
-  const covered = marks.rule('one-default-sequence');
+  const covered = tags.rule('one-default-sequence');
   const mark = (t: CheckContext) => make(t, sequenceKind);
   const setTo = async (t: CheckContext, one: Kept) => {
     await t.call('setCurrentSequence', { path: pathOf(one) });
@@ -189,7 +189,7 @@ export function defaultChecks(): Check[] {
       id: 'twice-stays-default',
       statement: 'rule:one-default-sequence',
       title:
-        'the default made the default again -> taken or refused, it stays the only one, and that of another account is its own',
+        'the default made the default again -> accepted or refused, it stays the only one, and that of another account is its own',
       rule,
       exclusive,
       run: (t: CheckContext) =>
@@ -230,7 +230,7 @@ export function defaultChecks(): Check[] {
             return id;
           };
           await becomesDefault(t, made);
-          if (t.settings.claims.includes('guides')) await taken(t, 'transports', id, made);
+          if (t.settings.claims.includes('guides')) await chosen(t, 'transports', id, made);
           t.covers(covered);
         }),
     }),
@@ -243,11 +243,11 @@ export function defaultChecks(): Check[] {
         // Nobody makes one of these the default.
         const made = [await unasked(t), await created(t, sequenceKind), await withOddTexts(t, sequenceKind)];
         const { list } = await t.call('listSequences');
-        const taken = list.find(
+        const chosen = list.find(
           (one) => isDefault(one) && made.some(({ id }) => String(id) === String(one.id)),
         );
-        if (taken)
-          t.fail('the default stays where it was: nobody asked for it', `it went to ${taken.serie}`, {
+        if (chosen)
+          t.fail('the default stays where it was: nobody asked for it', `it went to ${chosen.serie}`, {
             field: 'default_sequence',
             symptom: 'present',
           });
@@ -264,7 +264,7 @@ export function defaultChecks(): Check[] {
       run: (t: CheckContext) =>
         withDefaultKept(t, async () => {
           const one = await mark(t);
-          await taken(t, 'invoices', await setTo(t, one), () => setTo(t, one));
+          await chosen(t, 'invoices', await setTo(t, one), () => setTo(t, one));
         }),
     }),
   ];

@@ -1,9 +1,9 @@
-import { marks } from '../judge/result.js';
+import { tags } from '../judge/result.js';
 import type { Check, CheckContext } from '../run/check.js';
 import { declaring } from './kit/declare.js';
 import { judgeListsApart } from './kit/lists-apart.js';
 import { judgeAll, judgeList } from './kit/record-judging.js';
-import { createIfTaken, make, makeSome, read, soon } from './kit/records.js';
+import { createIfAccepted, make, makeSome, read, soon } from './kit/records.js';
 import { isDefault, sequenceKind } from './kit/sequence-kind.js';
 import { recordChecks } from './record-checks.js';
 import { countChecks } from './sequence-counts.js';
@@ -16,7 +16,7 @@ function registerChecks(): Check[] {
     check('registerSequence', {
       id: 'registers',
       statement: 'operation:registerSequence',
-      title: 'a sequence that exists -> taken, its serie and counts stay; once more -> no 5xx',
+      title: 'a sequence that exists -> accepted, its serie and counts stay; once more -> no 5xx',
       rule: 'The operation registers the sequence with the tax authority.',
       assumed: true,
       run: async (t: CheckContext) => {
@@ -42,7 +42,7 @@ export const sequenceChecks: Check[] = [
   check('getSequence', {
     id: 'keeps-marked-serie',
     title:
-      'marks and letters of many scripts in the serie -> it is read and listed as it was sent, or was refused',
+      'marks and characters of many scripts in the serie -> it is read and listed as it was sent, or was refused',
     rule: 'A sequence keeps its serie as it was sent.',
     statement: 'rule:sequence-fields-kept',
     run: async (t: CheckContext) => {
@@ -51,10 +51,10 @@ export const sequenceChecks: Check[] = [
       const id = there?.id as number | undefined;
       const one =
         id === undefined
-          ? await createIfTaken(t, sequenceKind, { serie: marked })
+          ? await createIfAccepted(t, sequenceKind, { serie: marked })
           : { id, name: marked, sent: { serie: marked } };
       if (!one) return;
-      await judgeAll(t, sequenceKind, [one], 'with marks');
+      await judgeAll(t, sequenceKind, [one], 'with signs');
       await judgeList(t, sequenceKind, [one]);
     },
   }),
@@ -90,7 +90,7 @@ export const sequenceChecks: Check[] = [
     },
   }),
   check('createSequence', {
-    id: 'refused-taken-serie',
+    id: 'refused-used-serie',
     statement: 'rule:sequence-names-unique',
     title: 'a serie that exists -> 422',
     rule: 'A serie exists once.',
@@ -100,7 +100,7 @@ export const sequenceChecks: Check[] = [
       await t.call(
         'createSequence',
         { body: { sequence: made.sent } },
-        { status: 422, field: 'sequence.serie', what: 'a taken serie' },
+        { status: 422, field: 'sequence.serie', what: 'a used serie' },
       );
     },
   }),
@@ -121,7 +121,7 @@ export const sequenceChecks: Check[] = [
           });
         },
       );
-      t.covers(marks.rule('one-default-sequence'));
+      t.covers(tags.rule('one-default-sequence'));
     },
   }),
   check('listSequences', {

@@ -4,7 +4,7 @@
  */
 
 import { Ended } from '../judge/outcome.js';
-import { marks } from '../judge/result.js';
+import { tags } from '../judge/result.js';
 import type { Check, CheckContext } from '../run/check.js';
 import type { Json } from '../target/call.js';
 import { declaring } from './kit/declare.js';
@@ -22,7 +22,7 @@ const pathOf = ({ id }: { id?: unknown }) => ({ 'tax-id': String(id) });
 function deleteChecks(): Check[] {
   const rule = 'A deleted tax is gone.';
   const statement = 'rule:tax-deleted' as const;
-  const covered = marks.rule('tax-deleted');
+  const covered = tags.rule('tax-deleted');
   return [
     ...([0, 2] as const).map((index) =>
       check('deleteTax', {
@@ -98,7 +98,7 @@ async function judgeGone(t: CheckContext, gone: Kept): Promise<void> {
   await soon(
     () => t.call('listTaxes'),
     ({ list }) => {
-      // A later tax may have its id; without a name nothing else tells them apart.
+      // A later tax may have its id; without a name nothing else distinguishes them.
       const isIt = (one: Json) =>
         one.name === undefined ? String(one.id) === String(gone.id) : one.name === gone.name;
       if (list.some(isIt))
@@ -181,7 +181,7 @@ function defaultChecks(): Check[] {
             const fields = { ...taxKind.minimum(t), ...rate, name: t.unique('Mark'), default_tax: '1' };
             return (await create(t, taxKind, fields)).id;
           });
-          t.covers(marks.rule('one-default-tax'));
+          t.covers(tags.rule('one-default-tax'));
         }),
     }),
     check('updateTax', {
@@ -198,7 +198,7 @@ function defaultChecks(): Check[] {
               return made.id;
             });
           }
-          t.covers(marks.rule('one-default-tax'));
+          t.covers(tags.rule('one-default-tax'));
         }),
     }),
   ];
@@ -242,7 +242,7 @@ export const taxChecks: Check[] = [
       if (typeof record.name === 'string')
         t.expect.equal(record.name, fields.name, 'tax.name in the answer', { field: 'name' });
       await t.given.idOf('createTax', { ...(await t.call('listTaxes')), record }, String(fields.name));
-      t.covers(marks.rule('tax-answered'));
+      t.covers(tags.rule('tax-answered'));
     },
   }),
   ...deleteChecks(),
@@ -260,7 +260,7 @@ export const taxChecks: Check[] = [
     },
   }),
   check('createTax', {
-    id: 'refused-taken-name',
+    id: 'refused-used-name',
     statement: 'rule:tax-names-unique',
     title: 'a name that another tax has -> 422',
     rule: 'The name of a tax is unique.',
@@ -270,7 +270,7 @@ export const taxChecks: Check[] = [
       await t.call(
         'createTax',
         { body: { tax: made.sent } },
-        { status: 422, field: 'tax.name', what: 'a taken name' },
+        { status: 422, field: 'tax.name', what: 'a used name' },
       );
     },
   }),

@@ -296,8 +296,8 @@ async function wildcards(t: CheckContext): Promise<void> {
       items: [t.given.line({ description: value })],
     });
     const client = { name: `Buyer ${text}`, code: `${word}-1` };
-    const made = await t.given.taken('client', client);
-    const other = await t.given.taken('client', { name: `Buyer ${word} 7xx aXb cxd`, code: `${word}-2` });
+    const made = await t.given.acquire('client', client);
+    const other = await t.given.acquire('client', { name: `Buyer ${word} 7xx aXb cxd`, code: `${word}-2` });
     const { id } = await t.given.document(type, undefined, {
       ...holding(text),
       client: { name: made.name, code: client.code },

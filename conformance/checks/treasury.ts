@@ -4,7 +4,7 @@
  */
 
 import { isoToday } from '../given/given.js';
-import { marks } from '../judge/result.js';
+import { tags } from '../judge/result.js';
 import type { Check, CheckBase, CheckContext } from '../run/check.js';
 import type { Json } from '../target/call.js';
 import { clientKind } from './kit/client-kind.js';
@@ -24,7 +24,7 @@ const check = (operation: Check['operation'], body: Body): Check => ({
   title: `${operation}: ${body.title}`,
   run: async (t) => {
     await body.run(t);
-    t.covers(marks.rule('balance-follows'));
+    t.covers(tags.rule('balance-follows'));
   },
 });
 
@@ -42,7 +42,7 @@ interface Owing {
 }
 
 async function owing(t: CheckContext): Promise<Owing> {
-  const client = await t.given.taken('buyer');
+  const client = await t.given.acquire('buyer');
   return { client, before: owed(await balance(t, client)) };
 }
 
@@ -77,12 +77,12 @@ async function debtor(t: CheckContext): Promise<Owing & { total: number }> {
 
 /** A client for whom nobody makes a document. */
 export const idle = (t: CheckContext): Promise<Kept> =>
-  t.given.permanent('client', 'without documents', clientKind.minimum(t), true);
+  t.given.sharedRecord('client', 'without documents', clientKind.minimum(t), true);
 
 /** Of those that earlier runs have left some may owe. */
 async function owesNothing(t: CheckContext): Promise<Kept> {
   for (let tries = 0; tries < 4; tries += 1) {
-    const client = tries === 0 ? await idle(t) : await t.given.taken('client', clientKind.minimum(t), true);
+    const client = tries === 0 ? await idle(t) : await t.given.acquire('client', clientKind.minimum(t), true);
     const amount = owed(await balance(t, client));
     if (amount === 0) return client;
     if (!Number.isFinite(amount))
@@ -136,7 +136,7 @@ export const treasuryChecks: Check[] = [
     title: 'set twice -> each time the balance shows it, another client stays',
     needs: [],
     run: async (t: CheckContext) => {
-      const [client, other] = [await t.given.taken('buyer'), await owing(t)];
+      const [client, other] = [await t.given.acquire('buyer'), await owing(t)];
       const first = await balance(t, client);
       const rest = owed(first) - Number((first.initial_balance as Json | undefined)?.value ?? 0);
       for (const value of ['50.00', '12.34']) {

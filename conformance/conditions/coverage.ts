@@ -1,5 +1,5 @@
 /**
- * Which pairs of conditions the lives of a run have judged, of those that are possible. Ways belong to a type of
+ * Which pairs of conditions the cases of a run have judged, of those that are possible. Ways belong to a type of
  * document, everything else to its family; a client, an item and a tax are subjects by themselves. Pure.
  */
 import { documentTypes } from '../../generated/states.js';
@@ -16,10 +16,10 @@ export interface PairCoverage {
   missing: string[];
 }
 
-/** By subject: the pairs in the rows whose lives passed; `passed` holds the ids of checks. */
+/** By subject: the pairs in the rows whose cases passed; `passed` holds the ids of checks. */
 export function pairCoverage(seed: number, passed: ReadonlySet<string>): Record<string, PairCoverage> {
   const documents = documentRows(seed);
-  const hashes = new Set([...passed].flatMap((id) => /\/life-(\w+)$/.exec(id)?.[1] ?? []));
+  const hashes = new Set([...passed].flatMap((id) => /\/case-(\w+)$/.exec(id)?.[1] ?? []));
   const all = new Map<string, Set<string>>();
   const judged = new Set<string>();
   const count = (group: string, subject: Covered, rows: readonly Row[], keyOf: (tuple: Tuple) => string) => {

@@ -14,8 +14,8 @@ const subjects: readonly (Covered & { name: string })[] = [
 for (const subject of subjects) {
   test(`${subject.name}: every lawful pair of values stands in some row, and no row breaks a constraint`, () => {
     const rows = pairRows(subject, 7);
-    const taken = new Set(rows.flatMap((row) => [...tuplesIn(subject, row, 2)].map(tupleKey)));
-    expect([...possible(subject, 2)].map(tupleKey).filter((key) => !taken.has(key))).toEqual([]);
+    const used = new Set(rows.flatMap((row) => [...tuplesIn(subject, row, 2)].map(tupleKey)));
+    expect([...possible(subject, 2)].map(tupleKey).filter((key) => !used.has(key))).toEqual([]);
     expect(rows.filter((row) => !isLawful(row, subject.constraints))).toEqual([]);
   });
 }
@@ -31,6 +31,6 @@ test('what pairs leave out -> every triple of what touches money stands in some 
   const rows = pairRows(subject, 5);
   const all = [...rows, ...tripleRows(subject, rows, plainRow(subject.factors))];
   const money = { ...subject, factors: subject.factors.filter(({ touches }) => touches === 'money') };
-  const taken = new Set(all.flatMap((row) => [...tuplesIn(money, row, 3)].map(tupleKey)));
-  expect([...possible(money, 3)].map(tupleKey).filter((key) => !taken.has(key))).toEqual([]);
+  const used = new Set(all.flatMap((row) => [...tuplesIn(money, row, 3)].map(tupleKey)));
+  expect([...possible(money, 3)].map(tupleKey).filter((key) => !used.has(key))).toEqual([]);
 });

@@ -49,7 +49,7 @@ function shuffled<T>(all: readonly T[], draw: () => number): T[] {
   return copy;
 }
 
-/** Rows that are thought of for each that is taken: more make fewer rows, and take longer. */
+/** Rows that are thought of for each that is in use: more make fewer rows, and take longer. */
 const candidates = 30;
 
 /** A subject with its values numbered through, so that a row of thousands of pairs is weighed in microseconds. */
@@ -60,7 +60,7 @@ interface Search {
   /** For two cells: 1 where no row has both yet, 2 where they may not come together. */
   pairs: readonly Uint8Array[];
   draw: () => number;
-  /** The factors whose first value is taken where no other brings a pair more. */
+  /** The factors whose first value is used where no other brings a pair more. */
   sparing: ReadonlySet<number>;
 }
 const MISSING = 1;
@@ -93,9 +93,9 @@ function candidate(
   const { cells, byFactor, pairs, draw, sparing } = search;
   const row = [...start];
   let gain = 1;
-  const taken = new Set(start.map((cell) => cells[cell]?.factor));
+  const used = new Set(start.map((cell) => cells[cell]?.factor));
   for (const own of shuffled(byFactor, draw)) {
-    if (own.length === 0 || taken.has(cells[own[0] as number]?.factor)) continue;
+    if (own.length === 0 || used.has(cells[own[0] as number]?.factor)) continue;
     let [best, most] = [-1, -1];
     const isSparing = sparing.has(cells[own[0] as number]?.factor ?? -1);
     for (const cell of isSparing ? own : shuffled(own, draw)) {
@@ -117,7 +117,7 @@ function candidate(
   return { row, gain };
 }
 
-/** So many lists of rows are drawn, of which the shortest is taken: every row is a life of thirty requests. */
+/** So many lists of rows are drawn, of which the shortest is chosen: every row is a case of thirty requests. */
 const draws = 3;
 
 /** Every lawful pair of values that stands in none of `had` stands in some row. A constraint says something of one or two factors. */
@@ -186,7 +186,7 @@ export function tripleRows(covered: Covered, rows: readonly Row[], plain: Row): 
   return more;
 }
 
-/** FNV-1a of a row: what a life is called by, as long as its row is the same. */
+/** FNV-1a of a row: what a case is called by, as long as its row is the same. */
 export function hashOf(row: Row): string {
   let hash = 0x811c9dc5;
   const text = JSON.stringify(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1)));

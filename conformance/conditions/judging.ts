@@ -1,15 +1,15 @@
 /**
- * How a life says what it found: each thing once, with the operation at fault, and going on. The one place that knows how
- * a breach gets into a check's result. Owns no assertion.
+ * How a case says what it found: each thing once, with the operation at fault, and going on. The one place that knows how
+ * a violation gets into a check's result. Owns no assertion.
  */
 import type { OperationId } from '../../generated/operations.js';
-import { type Breach, type Proof, seenAgain } from '../judge/breach.js';
 import { ifStated, type StatementId } from '../judge/citation.js';
 import type { Exchange } from '../judge/exchange.js';
 import { type Symptom, valueSymptom } from '../judge/identity.js';
 import { inWords } from '../judge/in-words.js';
 import { Ended } from '../judge/outcome.js';
 import { isUnreadable } from '../judge/unreadable.js';
+import { type Proof, seenAgain, type Violation } from '../judge/violation.js';
 import type { CheckContext } from '../run/check.js';
 import { sameJson } from '../run/expect.js';
 import { numberIn } from './model.js';
@@ -21,7 +21,7 @@ export interface About {
   when: string;
   /** null: what the check rests on; undefined: the place of a document that the field is, where it is one. */
   statement?: StatementId | null | undefined;
-  /** Where the comparison itself does not tell it. */
+  /** Where the comparison itself does not report it. */
   symptom?: Symptom;
   /** Of a record beside the one that the case is about. */
   isBeside?: boolean;
@@ -32,7 +32,7 @@ export interface About {
 }
 
 /** What a case has found wrong, or what ended it early, as it was reported. */
-export type Found = Fault | { ended: Breach };
+export type Found = Fault | { ended: Violation };
 
 export interface Fault extends About {
   field: string;
@@ -125,7 +125,7 @@ export function createJudge(last: () => Exchange | undefined = () => undefined):
 
 /** What an error that ended a case early comes to; undefined for what is no failure of the target. */
 export const endOf = (error: unknown): Found | undefined =>
-  error instanceof Ended && error.ending.verdict === 'fail' ? { ended: error.ending.breach } : undefined;
+  error instanceof Ended && error.ending.verdict === 'fail' ? { ended: error.ending.violation } : undefined;
 
 /** Notes all that was found; the check fails by it at its end. */
 export function conclude(t: CheckContext, found: readonly Found[]): void {

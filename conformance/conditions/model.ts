@@ -5,11 +5,11 @@
 import { Decimal } from 'decimal.js';
 import type { Json } from '../target/call.js';
 
-/** Amounts that must come, in each reading that the description allows; each within `tolerance`. */
+/** Amounts that must come, in each interpretation that the description allows; each within `tolerance`. */
 export interface Amounts {
   /** The sum of unit_price x quantity: stated where no line has a discount. */
   sum: Decimal | undefined;
-  readings: { before: Decimal; taxes: Decimal }[];
+  interpretations: { before: Decimal; taxes: Decimal }[];
   tolerance: Decimal;
 }
 
@@ -22,7 +22,7 @@ const hundred = 100;
 export function amountsOf(lines: readonly Json[], taxes: ReadonlyMap<string, string>): Amounts {
   const isPlain = lines.every(({ discount }) => Number(discount ?? 0) === 0);
   const isExact = lines.every(({ unit_price: price }) => new Decimal(String(price)).decimalPlaces() <= 2);
-  const readings: Amounts['readings'] = [];
+  const interpretations: Amounts['interpretations'] = [];
   let sum: Decimal | undefined;
   for (const places of isExact ? [10] : [10, 2]) {
     for (const kind of isPlain ? (['per cent'] as const) : (['per cent', 'amount'] as const)) {
@@ -39,12 +39,12 @@ export function amountsOf(lines: readonly Json[], taxes: ReadonlyMap<string, str
         tax = tax.plus(left.times(rate).dividedBy(hundred));
       }
       if (isPlain && isExact) sum = gross;
-      readings.push({ before, taxes: tax });
+      interpretations.push({ before, taxes: tax });
     }
   }
   // Half a cent for every line and every sum that went into a figure, and a cent at least.
   const tolerance = Decimal.max('0.01', new Decimal('0.005').times(lines.length + 2)).plus('0.0000001');
-  return { sum, readings, tolerance };
+  return { sum, interpretations, tolerance };
 }
 
 /** What else of the account a step may change: everything that is not named stays as it was read. */
@@ -58,7 +58,7 @@ export const mayChange = {
   'late refusal': ['client'],
   'e-mail': ['observations'],
   payment: ['status'],
-  reading: [],
+  read: [],
 } as const;
 export type Deed = keyof typeof mayChange;
 

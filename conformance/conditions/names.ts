@@ -1,7 +1,7 @@
 /** Names that are unique in the run, and short, or odd in their letters. Owns no request. */
 import type { CheckContext } from '../run/check.js';
 
-/** Of what holds a word of the run already: a target may take no more than 40 letters in a name. */
+/** Of what holds a word of the run already: a target may take no more than 40 characters in a name. */
 export const numbered = (t: CheckContext, text: string): string =>
   `${text} ${t.unique('').split('-').at(-1)}`;
 

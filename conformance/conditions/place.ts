@@ -1,4 +1,4 @@
-/** In which account a life is lived. */
+/** In which account a case is run. */
 import { Ended } from '../judge/outcome.js';
 import type { CheckContext } from '../run/check.js';
 
@@ -13,7 +13,7 @@ export async function placeOf(
 
 const isOpen = (there: CheckContext): Promise<boolean> =>
   there.given.once('open', () =>
-    there.given.permanent('buyer', 'first').then(
+    there.given.sharedRecord('buyer', 'first').then(
       () => true,
       (error) => {
         if (error instanceof Ended) return false;

@@ -1,4 +1,4 @@
-/** The rows of a seed: which lives are lived. Owns no life. */
+/** The rows of a seed: which cases are run. Owns no case. */
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { createdTypes, typesOf } from '../checks/kit/document-rules.js';
 import { isAssumedTable } from '../given/paths.js';

@@ -35,7 +35,7 @@ export interface Dialect {
   also: Also;
   /** A tax of the account with a rate above 0, used for lines that nothing else is said about. */
   tax?: { name: string; value: number };
-  /** A line without a tax is taken as exempt, and refused without a reason: every line names one. */
+  /** A line without a tax is accepted as exempt, and refused without a reason: every line names one. */
   everyLineTaxed?: true;
   /** A tax of the second account, for lines that must name one there. */
   secondTax?: { name: string; value: number };

@@ -1,4 +1,4 @@
-/** Tries the likely forms of one request whose body is not shown, and keeps the first that is taken. Judges nothing. */
+/** Tries the likely forms of one request whose body is not shown, and keeps the first that is accepted. Judges nothing. */
 import type { OperationId } from '../../generated/operations.js';
 import { attempt } from '../target/attempt.js';
 import type { Json } from '../target/call.js';
@@ -12,7 +12,7 @@ const refusals = [400, 409, 415, 422];
  * The record that the first accepted form made; that form is the one in use from then on. What a file has fixed is kept.
  * undefined when none is accepted; when all are refused, the dialect says so.
  */
-export async function firstTaken(
+export async function firstAccepted(
   client: Client,
   dialect: Dialect,
   operation: OperationId,

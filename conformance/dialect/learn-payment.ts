@@ -1,6 +1,6 @@
 /**
  * Finds out in which form the target takes a payment, its cancellation, and what the treasury takes, on records of its
- * own: the description shows none of them. Where no form works, the check of that operation fails and tells so.
+ * own: the description shows none of them. Where no form works, the check of that operation fails and says so.
  */
 
 import { dateText, type Given, isoToday } from '../given/given.js';
@@ -9,26 +9,33 @@ import { attempt } from '../target/attempt.js';
 import type { CallInput } from '../target/call.js';
 import type { Client } from '../target/client.js';
 import { cancelForms, type Dialect, paymentForms, treasuryForms } from './dialect.js';
-import { firstTaken } from './learn-form.js';
+import { firstAccepted } from './learn-form.js';
 
 export async function learnPayment(client: Client, dialect: Dialect, given: Given): Promise<void> {
-  // Without an invoice nothing can be learned, and its own checks tell why.
+  // Without an invoice nothing can be learned, and its own checks show why.
   const invoice = await given.document('invoices', 'final').catch(() => undefined);
   if (!invoice) return;
   const payment = { fields: { amount: '10.00' }, today: dateText(0) };
-  const paid = await firstTaken(client, dialect, 'createPartialPayment', paymentForms, invoice.id, payment);
+  const paid = await firstAccepted(
+    client,
+    dialect,
+    'createPartialPayment',
+    paymentForms,
+    invoice.id,
+    payment,
+  );
   if (paid === undefined) return;
   const related = (_operation: unknown, input: CallInput) => attempt(client, 'listRelatedDocuments', input);
   const receipt = receiptIn(paid, invoice.id) ?? (await receiptBeside(related, invoice.id));
   if (receipt === undefined) return;
   given.made('createPartialPayment', receipt);
   const cancel = { state: 'canceled', message: 'Conformance run' };
-  await firstTaken(client, dialect, 'changeReceiptState', cancelForms, receipt, cancel);
+  await firstAccepted(client, dialect, 'changeReceiptState', cancelForms, receipt, cancel);
 }
 
 /** The treasury's three bodies, on a client who owes an invoice. */
 export async function learnTreasury(client: Client, dialect: Dialect, given: Given): Promise<void> {
-  const debtor = await given.permanent('buyer', 'who owes').catch(() => undefined);
+  const debtor = await given.sharedRecord('buyer', 'who owes').catch(() => undefined);
   const party = { name: debtor?.name, code: debtor?.sent.code };
   const invoice =
     debtor && (await given.document('invoices', 'final', { client: party }).catch(() => undefined));
@@ -47,7 +54,9 @@ export async function learnTreasury(client: Client, dialect: Dialect, given: Giv
       { ...common, movement_type: 'Payment', payment_method: 'TB' },
     ],
   ] as const) {
-    const made = await firstTaken(client, dialect, operation, treasuryForms(wrapper), debtor.id, { fields });
+    const made = await firstAccepted(client, dialect, operation, treasuryForms(wrapper), debtor.id, {
+      fields,
+    });
     if (made?.id !== undefined && operation !== 'updateInitialBalance')
       given.made(operation, made.id as number, undefined, debtor.id);
   }

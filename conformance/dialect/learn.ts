@@ -92,7 +92,7 @@ async function learnForms(
     ...{ client, dialect, given: createGiven(client, run.shared) },
     seenIn: (type, id, shown) => {
       const status = shown?.record.status;
-      if (typeof status === 'string') run.shared.fates.moved(type, id, status);
+      if (typeof status === 'string') run.shared.recordTracker.moved(type, id, status);
     },
   };
   const { list: taxes = [] } = (await attempt(client, 'listTaxes', {})) ?? {};
@@ -102,7 +102,7 @@ async function learnForms(
       ? `lines use the tax ${dialect.tax.name} (${dialect.tax.value} %)`
       : 'no tax above 0 found: lines name none',
   );
-  await learnStranger(learner, taxes[0]?.id);
+  await learnForeign(learner, taxes[0]?.id);
   if (run.settings.readOnly) return dialect;
   const { claims } = run.settings;
   await Promise.all([
@@ -195,14 +195,14 @@ function taxAbove0(taxes: readonly Json[]): Dialect['tax'] {
 }
 
 /** What becomes of a parameter that no row names is not shown: it is sent where the target is known to pass it over. */
-async function learnStranger({ client, dialect }: Learner, id: unknown): Promise<void> {
+async function learnForeign({ client, dialect }: Learner, id: unknown): Promise<void> {
   if (id === undefined) return;
   const answer = await attempt(client, 'getTax', { path: { id }, query: strangeQuery });
   if (answer && answer.status < 300) dialect.passesOver = true;
 }
 
 async function learnFind({ client, dialect, given }: Learner, fixed: Partial<Dialect>): Promise<void> {
-  const known = await given.permanent('buyer', 'to be found').catch(() => undefined);
+  const known = await given.sharedRecord('buyer', 'to be found').catch(() => undefined);
   if (!known) return;
   const [name, code] = [known.name, String(known.sent.code)];
   const tries = [
@@ -235,8 +235,10 @@ async function learnSequences({ client, dialect, given }: Learner, settings: Set
 /** The 4xx by which a prerequisite was refused, in words. */
 function refusalIn(error: unknown): string | undefined {
   if (!(error instanceof Ended) || error.ending.verdict !== 'blocked') return undefined;
-  const { breach } = error.ending;
-  return breach?.sort === 'status' && /^4(?!29)\d\d$/.test(breach.symptom) ? breach.actual : undefined;
+  const { violation } = error.ending;
+  return violation?.sort === 'status' && /^4(?!29)\d\d$/.test(violation.symptom)
+    ? violation.actual
+    : undefined;
 }
 
 /** The first query that finds the client, who may be found a moment late. */
@@ -330,7 +332,7 @@ async function tryForms(
   return accepted ?? refusal ?? 'nothing could be sent';
 }
 
-/** The first form that moves the draft; else the first, so that the check of that transition tells. */
+/** The first form that moves the draft; else the first, so that the check of that transition shows it. */
 async function learnChange(
   { client, seenIn }: Learner,
   type: DocumentType,

@@ -2,7 +2,7 @@
  * The accounts that a run creates: three at most, since no request deletes an account. All checks share them as fixtures.
  * Owns their creation; how they are reached and judged is in checks/kit/made-account.ts.
  */
-import { alphabets } from '../conditions/factors/texts.js';
+import { charsets } from '../conditions/factors/texts.js';
 import type { CheckContext } from '../run/check.js';
 import type { Answer, Json, MadeAccount } from '../target/call.js';
 
@@ -39,7 +39,7 @@ export function accountFields(t: CheckContext): Json {
 /** Nine digits with a right check digit (tax numbers of companies begin with 5), the same for the same text. */
 export function fiscalIdFor(text: string): string {
   let hash = 0x811c9dc5;
-  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   const digits = `5${String(hash % 10_000_000).padStart(7, '0')}`;
   const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (9 - index), 0);
   const rest = 11 - (sum % 11);
@@ -50,7 +50,7 @@ const fieldsOf: Record<AccountName, (t: CheckContext) => Promise<Json>> = {
   plain: async (t) => ({ ...accountFields(t), tax_country: '1' }),
   full: async (t) => ({
     ...accountFields(t),
-    organization_name: `${t.unique('Org')} ${alphabets.marks.short}`,
+    organization_name: `${t.unique('Org')} ${charsets.signs.short}`,
     ...{ first_name: 'Ana', last_name: 'Marques', phone: '210000000', marketing: '1' },
     fiscal_id: fiscalIdFor(t.unique('NIF')),
     ...{ tax_country: '2', language: t.settings.seed % 2 === 0 ? 'es' : 'en' },

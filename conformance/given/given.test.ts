@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import type { DocumentType } from '../../generated/states.js';
 import { Ended, type Ending } from '../judge/outcome.js';
 import { onTiny, type TinyService, tinyService } from '../run/tiny-service.fixture.js';
+import { createFixturePool, type FixtureKind, type Held } from './fixture-pool.js';
 import { cellOf, createShared, dateText, type Given } from './given.js';
 import {
   isAssumedTable,
@@ -15,14 +16,13 @@ import {
   tableOf,
 } from './paths.js';
 import { receiptBeside, receiptIn } from './receipts.js';
-import { createReserve, type Held, type Reserved } from './reserve.js';
 
 let tiny: TinyService;
 test.beforeEach(() => {
   tiny = tinyService();
 });
 const anew = (): Given => onTiny(tiny.run).t.given;
-const free = (kind: Reserved) => tiny.run.shared.reserve.free[kind];
+const free = (kind: FixtureKind) => tiny.run.shared.fixturePool.free[kind];
 
 async function endOf(work: Promise<unknown>): Promise<Ending & { reason?: string; root?: string }> {
   const error = await work.then(
@@ -72,7 +72,7 @@ test.describe('documents', () => {
       'changeQuoteState',
     ]);
     expect(made).toMatchObject({ state: 'accepted', type: 'quotes', name: made.sent.reference });
-    expect(tiny.run.shared.fates.stateOf('quotes', made.id)).toBe('accepted');
+    expect(tiny.run.shared.recordTracker.stateOf('quotes', made.id)).toBe('accepted');
     const from = tiny.log.length;
     expect((await given.document('quotes')).state).toBe('draft');
     await given.document('quotes');
@@ -134,11 +134,11 @@ test.describe('documents', () => {
     const end = await endOf(anew().document('quotes', 'final'));
     expect(end).toMatchObject({
       ...{ verdict: 'blocked', root: 'changeQuoteState/draft+finalized' },
-      breach: { statement: 'state:quote/draft+finalized', symptom: 'unchanged', field: 'status' },
+      violation: { statement: 'state:quote/draft+finalized', symptom: 'unchanged', field: 'status' },
     });
     leads('other');
     expect(await endOf(anew().document('quotes', 'final'))).toMatchObject({
-      breach: { symptom: 'different' },
+      violation: { symptom: 'different' },
     });
     leads('FINAL');
     expect((await anew().document('quotes', 'final')).state).toBe('final');
@@ -146,16 +146,16 @@ test.describe('documents', () => {
 
   test('one that all share -> made once, and anew after a check that saw something wrong', async () => {
     const [first, second] = [anew(), anew()];
-    const one = await first.lasting('quotes', 'final');
-    expect((await second.lasting('quotes', 'final')).id).toBe(one.id);
-    expect((await second.lasting('quotes', 'final', { observations: 'x' })).id).not.toBe(one.id);
-    expect((await second.lasting('quotes')).id).not.toBe(one.id);
+    const one = await first.sharedDocument('quotes', 'final');
+    expect((await second.sharedDocument('quotes', 'final')).id).toBe(one.id);
+    expect((await second.sharedDocument('quotes', 'final', { observations: 'x' })).id).not.toBe(one.id);
+    expect((await second.sharedDocument('quotes')).id).not.toBe(one.id);
     first.release(true);
-    expect((await anew().lasting('quotes', 'final')).id).toBe(one.id);
+    expect((await anew().sharedDocument('quotes', 'final')).id).toBe(one.id);
     second.release(false, true);
-    expect((await anew().lasting('quotes', 'final')).id).toBe(one.id);
+    expect((await anew().sharedDocument('quotes', 'final')).id).toBe(one.id);
     second.release(false);
-    expect((await anew().lasting('quotes', 'final')).id).not.toBe(one.id);
+    expect((await anew().sharedDocument('quotes', 'final')).id).not.toBe(one.id);
   });
 });
 
@@ -205,14 +205,14 @@ test.describe('what is used again', () => {
 
   test('free first, then what an earlier run has left, then a new one; never one of another check', async () => {
     const [first, second] = [anew(), anew()];
-    const home = tiny.run.shared.reserve.homeOf('item', 1);
-    tiny.records.set('/items/7', { id: 7, name: home.name, unit_price: '5' });
-    expect((await first.taken('item')).id).toBe(7);
-    const made = await second.taken('item');
+    const slot = tiny.run.shared.fixturePool.slotOf('item', 1);
+    tiny.records.set('/items/7', { id: 7, name: slot.name, unit_price: '5' });
+    expect((await first.acquire('item')).id).toBe(7);
+    const made = await second.acquire('item');
     expect(made.id).not.toBe(7);
     first.release(true);
     expect(free('item').map(({ id }) => id)).toEqual([7]);
-    expect((await second.taken('item')).id).toBe(7);
+    expect((await second.acquire('item')).id).toBe(7);
     second.release(false);
     expect(free('item')).toEqual([]);
   });
@@ -226,14 +226,14 @@ test.describe('what is used again', () => {
       [{}, 1],
     ] as const) {
       const given = anew();
-      const made = await given.taken('item', fields);
+      const made = await given.acquire('item', fields);
       expect(made.sent).toEqual(fields);
       given.release(true);
       expect(updates()).toBe(count);
     }
     (free('item')[0] as Held).isStale = true;
     const given = anew();
-    await given.taken('item', { name: 'Other' });
+    await given.acquire('item', { name: 'Other' });
     expect(updates()).toBe(2);
     given.release(true);
     expect(free('item')[0]?.isStale).toBe(false);
@@ -241,10 +241,10 @@ test.describe('what is used again', () => {
 
   test('as it is: known values will do, and nothing is sent', async () => {
     const given = anew();
-    const made = await given.taken('item', names);
+    const made = await given.acquire('item', names);
     given.release(true);
     const from = tiny.log.length;
-    const again = await anew().taken('item', { name: 'Any' }, true);
+    const again = await anew().acquire('item', { name: 'Any' }, true);
     expect([again.id, again.sent, tiny.log.length]).toEqual([made.id, { name: 'Lamp' }, from]);
   });
 
@@ -257,50 +257,50 @@ test.describe('what is used again', () => {
     });
     for (const id of [1, 2, 3]) tiny.records.set(`/items/${id}`, { id, name: `n${id}`, unit_price: '1' });
     free('item').push(held(1, false), held(2, false), held(3, true));
-    expect((await anew().taken('item', names, true)).id).toBe(2);
-    expect((await anew().taken('item', names)).id).toBe(3);
+    expect((await anew().acquire('item', names, true)).id).toBe(2);
+    expect((await anew().acquire('item', names)).id).toBe(3);
     expect(tiny.log).toEqual(['updateItem']);
   });
 
   test('a buyer is known by name and code; a sequence by its serie', async () => {
     const given = anew();
-    const buyer = await given.taken('buyer');
-    const { name, code } = tiny.run.shared.reserve.homeOf('buyer', 1);
+    const buyer = await given.acquire('buyer');
+    const { name, code } = tiny.run.shared.fixturePool.slotOf('buyer', 1);
     expect(buyer).toMatchObject({ name, sent: { name, code } });
-    const sequence = await given.taken('sequence');
-    expect(sequence.name).toBe(tiny.run.shared.reserve.homeOf('sequence', 1).serie);
+    const sequence = await given.acquire('sequence');
+    expect(sequence.name).toBe(tiny.run.shared.fixturePool.slotOf('sequence', 1).serie);
     const from = tiny.log.length;
-    const other = await given.taken('sequence');
-    expect(other.name).toBe(tiny.run.shared.reserve.homeOf('sequence', 2).serie);
+    const other = await given.acquire('sequence');
+    expect(other.name).toBe(tiny.run.shared.fixturePool.slotOf('sequence', 2).serie);
     // Nothing was left by an earlier run, and nobody looks again.
     expect(tiny.log.slice(from)).toEqual(['createSequence']);
   });
 
   test('for good under a name -> the same for all, and free for nobody', async () => {
     const given = anew();
-    const one = await given.permanent('item', 'a', names);
-    expect((await anew().permanent('item', 'a', names)).id).toBe(one.id);
-    expect((await anew().permanent('item', 'b', names)).id).not.toBe(one.id);
+    const one = await given.sharedRecord('item', 'a', names);
+    expect((await anew().sharedRecord('item', 'a', names)).id).toBe(one.id);
+    expect((await anew().sharedRecord('item', 'b', names)).id).not.toBe(one.id);
     given.release(true);
     expect(free('item')).toEqual([]);
   });
 
   test('handed over -> free when the check has ended well; shared ones at the next run only', () => {
     const given = anew();
-    given.handOver('client', 1, {});
-    given.handOver('client', 2, {}, true);
+    given.releaseRecord('client', 1, {});
+    given.releaseRecord('client', 2, {}, true);
     given.release(true);
     expect(free('client').map(({ id }) => id)).toEqual([1]);
-    expect(tiny.run.shared.reserve.known.map(({ id }) => id)).toEqual([1, 2]);
+    expect(tiny.run.shared.fixturePool.known.map(({ id }) => id)).toEqual([1, 2]);
   });
 
   test('a request to a record, or a document that names it, makes it unknown; others do not', () => {
     const stale = (operation: string, path: string, body?: unknown) => {
-      const reserve = createReserve('a');
-      const held = (kind: Reserved, id: number, name: string): Held => ({ kind, id, sent: { name } });
-      reserve.known.push(held('client', 1, 'Ana'), held('item', 1, 'Lamp'), held('client', 2, 'Eva'));
-      reserve.sees(operation, `http://a${path}`, body && JSON.stringify(body));
-      return reserve.known.flatMap(({ isStale }, n) => (isStale ? [n] : []));
+      const fixturePool = createFixturePool('a');
+      const held = (kind: FixtureKind, id: number, name: string): Held => ({ kind, id, sent: { name } });
+      fixturePool.known.push(held('client', 1, 'Ana'), held('item', 1, 'Lamp'), held('client', 2, 'Eva'));
+      fixturePool.sees(operation, `http://a${path}`, body && JSON.stringify(body));
+      return fixturePool.known.flatMap(({ isStale }, n) => (isStale ? [n] : []));
     };
     expect(stale('updateClient', '/clients/1.json', { client: { name: 'X' } })).toEqual([0]);
     expect(stale('updateItem', '/items/1.json', {})).toEqual([1]);
@@ -315,7 +315,7 @@ test.describe('what is used again', () => {
   });
 
   test('homes are apart by namespace, and hold letters and digits only', () => {
-    const { name, code, serie } = createReserve('a-1').homeOf('client', 3);
+    const { name, code, serie } = createFixturePool('a-1').slotOf('client', 3);
     expect([name, code, serie]).toEqual(['Conformance client a1 3', 'conformance-client-a1-3', 'CONFA13']);
   });
 });

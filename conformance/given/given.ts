@@ -7,20 +7,20 @@
 import type { OperationId } from '../../generated/operations.js';
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { bodyFor, type Dialect, needsOwner, operationsOf } from '../dialect/dialect.js';
-import { violation } from '../judge/breach.js';
 import { ifStated, type StatementId } from '../judge/citation.js';
 import { stateSymptom } from '../judge/identity.js';
 import { blocked, Ended, reasonOf, unsupported } from '../judge/outcome.js';
+import { violationOf } from '../judge/violation.js';
 import { withArticle } from '../target/article.js';
 import type { Answer, CallInput, CallOptions, Json } from '../target/call.js';
 import type { Client } from '../target/client.js';
 import type { Journal } from '../target/journal.js';
-import { type Fates, openFates } from './fates.js';
+import { acquireFixture } from './acquire.js';
 import { findId, findLate } from './finding.js';
+import { createFixturePool, type FixtureKind, type FixturePool, type Held } from './fixture-pool.js';
 import { createFixtures, type Fixtures } from './fixtures.js';
 import { type Step, shortestPath } from './paths.js';
-import { createReserve, type Held, type Reserve, type Reserved } from './reserve.js';
-import { takeReserved } from './taken.js';
+import { openRecordTracker, type RecordTracker } from './record-tracker.js';
 import { type Drawing, drawingFrom } from './unlike.js';
 
 /** A record on the target that belongs to this run. */
@@ -35,8 +35,8 @@ export interface MadeDocument extends Made {
   type: DocumentType;
   /** The state it is in by the table. */
   state: string;
-  /** The turns by which its content, and that of what it needed, was drawn; of what was given here. */
-  turns?: readonly number[];
+  /** The draws by which its content, and that of what it needed, was drawn; of what was given here. */
+  draws?: readonly number[];
 }
 
 export interface Given {
@@ -47,14 +47,14 @@ export interface Given {
    * to these fields, or a new one. A buyer is known by name and code alone. Fields that are not sent may hold anything.
    * `asItIs`: other values of these fields will do as well, so that nothing need be sent.
    */
-  taken(kind: Reserved, fields?: Json, asItIs?: boolean): Promise<Made>;
+  acquire(kind: FixtureKind, fields?: Json, asItIs?: boolean): Promise<Made>;
   /** The same for all checks under one name, and for no other use. */
-  permanent(kind: Reserved, name: string, fields?: Json, asItIs?: boolean): Promise<Made>;
+  sharedRecord(kind: FixtureKind, name: string, fields?: Json, asItIs?: boolean): Promise<Made>;
   /**
    * What the check has created and does not need any more when it has ended: others may take it then. `isShared`: those who
    * share it go on, so that nobody takes it before the next run.
    */
-  handOver(kind: Reserved, id: string | number, sent: Json, isShared?: boolean): void;
+  releaseRecord(kind: FixtureKind, id: string | number, sent: Json, isShared?: boolean): void;
   tax(fields?: Json): Promise<Made>;
   sequence(fields?: Json): Promise<Made>;
   /** A document in `state` (default: the initial one). `fields` are merged over the default body. */
@@ -64,8 +64,8 @@ export interface Given {
    * refused. Made anew after a check that saw something wrong, since then nobody knows what it has become. `fields` are
    * merged over the default body; the same for all who give some.
    */
-  lasting(type: DocumentType, state?: string, fields?: Json): Promise<MadeDocument>;
-  /** The check has ended: what it has taken is free again, unless something was wrong; what it shared others go on with. */
+  sharedDocument(type: DocumentType, state?: string, fields?: Json): Promise<MadeDocument>;
+  /** The check has ended: what it has acquired is free again, unless something was wrong; what it shared others go on with. */
   release(isSound: boolean, isShared?: boolean): void;
   /** The body fields of a document (without wrapper): unique reference, a client that exists, one line of 100.00. */
   freshFields(type: DocumentType, fields?: Json): Promise<Json>;
@@ -103,14 +103,14 @@ export interface Shared {
   documents: number;
   /** What was made once for all checks, by its name. */
   pool: Fixtures;
-  /** What became of the records of the run, as far as answers told. */
-  fates: Fates;
+  /** What became of the records of the run, as far as answers reported. */
+  recordTracker: RecordTracker;
   /** What cannot be deleted and is used again. */
-  reserve: Reserve;
+  fixturePool: FixturePool;
 }
 
 export function createShared(dialect: Dialect, journal: Journal, tag: string, namespace = 'a'): Shared {
-  const reserve = createReserve(namespace);
+  const fixturePool = createFixturePool(namespace);
   return {
     dialect,
     journal,
@@ -119,8 +119,8 @@ export function createShared(dialect: Dialect, journal: Journal, tag: string, na
     documents: 0,
     broken: new Map(),
     pool: createFixtures(),
-    fates: openFates(),
-    reserve,
+    recordTracker: openRecordTracker(),
+    fixturePool,
   };
 }
 
@@ -171,31 +171,31 @@ export function createGiven(client: Client, shared: Shared, drawing = drawingFro
   const given: Given = {
     unique,
     once,
-    lasting: (type, state = '', fields) => {
-      const name = `lasting ${type} ${state}${fields ? ' with fields' : ''}`;
+    sharedDocument: (type, state = '', fields) => {
+      const name = `shared ${type} ${state}${fields ? ' with fields' : ''}`;
       lent.add(name);
       const isNew = !shared.pool.has(name);
       const one = once(name, () => given.document(type, state || undefined, fields));
       // As if it had drawn them itself: tried again, the check makes a document of its own.
-      if (!isNew) one.then(({ turns = [] }) => drawing.drawn.push(...turns)).catch(() => {});
+      if (!isNew) one.then(({ draws = [] }) => drawing.drawn.push(...draws)).catch(() => {});
       return one;
     },
-    taken: (kind, fields = {}, asItIs = false) =>
-      takeReserved({ ...given, dialect }, shared.reserve, held, kind, fields, asItIs),
-    permanent: (kind, name, fields = {}, asItIs = false) =>
-      once(`permanent ${kind} ${name}`, () =>
-        takeReserved({ ...given, dialect }, shared.reserve, [], kind, fields, asItIs),
+    acquire: (kind, fields = {}, asItIs = false) =>
+      acquireFixture({ ...given, dialect }, shared.fixturePool, held, kind, fields, asItIs),
+    sharedRecord: (kind, name, fields = {}, asItIs = false) =>
+      once(`shared ${kind} ${name}`, () =>
+        acquireFixture({ ...given, dialect }, shared.fixturePool, [], kind, fields, asItIs),
       ),
-    handOver: (kind, id, sent, isShared = false) => {
+    releaseRecord: (kind, id, sent, isShared = false) => {
       const one: Held = { kind, id, sent };
-      shared.reserve.known.push(one);
+      shared.fixturePool.known.push(one);
       if (!isShared) held.push(one);
     },
     release: (isSound, isShared = isSound) => {
       const all = held.splice(0);
       // Nobody knows what has become of it.
       if (!isShared) for (const name of lent) shared.pool.forget(name);
-      if (isSound) for (const one of all) shared.reserve.free[one.kind].push(one);
+      if (isSound) for (const one of all) shared.fixturePool.free[one.kind].push(one);
     },
     call,
     forgive: (operation) => shared.broken.delete(operation),
@@ -265,9 +265,9 @@ async function document(
   const answer = await given.call(ids.create, { body: given.body(ids.create, { fields: sent }) });
   const id = await given.idOf(ids.create, answer, name);
   for (const step of path) await take(given, type, id, step);
-  if (path.length > 0) shared.fates.moved(type, id, path.at(-1)?.to ?? '');
-  const turns = drawing.drawn.slice(from);
-  return { id, type, sent, name, state: path.at(-1)?.to ?? 'draft', turns };
+  if (path.length > 0) shared.recordTracker.moved(type, id, path.at(-1)?.to ?? '');
+  const draws = drawing.drawn.slice(from);
+  return { id, type, sent, name, state: path.at(-1)?.to ?? 'draft', draws };
 }
 
 const invoiceType = (Object.keys(documentTypes) as DocumentType[]).find(
@@ -289,7 +289,7 @@ async function take(given: Given, type: DocumentType, id: string | number, step:
       throw blocked(
         `${change}/${step.from}+${step.trigger}`,
         `${step.trigger} led to ${status} instead of ${step.to}`,
-        violation({
+        violationOf({
           statement: cell.statement ?? `operation:${change}`,
           ...{ sort: 'state', field: 'status', operation: change },
           symptom: stateSymptom(status, step.from),
@@ -355,16 +355,16 @@ async function freshFields(
  * go on by themselves: a document whose client does not exist creates it (rule 1), and createClient has checks of its own.
  */
 function sharedClient(given: Given, shared: Shared, isShouted: boolean): Promise<Party> {
-  const letters = (name: string) => (isShouted ? name.toUpperCase() : name);
-  const home = letters('of documents');
+  const casedName = (name: string) => (isShouted ? name.toUpperCase() : name);
+  const slot = casedName('of documents');
   const fields = {
     ...(isShouted && { name: `WORKS ${shared.tag}`.toUpperCase() }),
     email: 'known@conformance.example',
   };
-  return given.once(`client ${home}`, () =>
-    given.permanent('buyer', home, fields).then(
+  return given.once(`client ${slot}`, () =>
+    given.sharedRecord('buyer', slot, fields).then(
       ({ sent }) => ({ name: String(sent.name), code: String(sent.code) }),
-      () => ({ name: letters(`Buyer ${shared.tag}`), code: letters(`buyer-${shared.tag}`) }),
+      () => ({ name: casedName(`Buyer ${shared.tag}`), code: casedName(`buyer-${shared.tag}`) }),
     ),
   );
 }
@@ -385,9 +385,9 @@ export function dateText(days: number, now = Date.now()): string {
 
 function asBlocked(error: unknown, operation: OperationId, shared: Shared): unknown {
   if (!(error instanceof Ended) || error.ending.verdict !== 'fail') return error;
-  const { breach } = error.ending;
-  const root = breach.operation ?? operation;
-  const reason = reasonOf(breach);
+  const { violation } = error.ending;
+  const root = violation.operation ?? operation;
+  const reason = reasonOf(violation);
   shared.broken.set(operation, { count: (shared.broken.get(operation)?.count ?? 0) + 1, reason });
-  return blocked(root, reason, breach);
+  return blocked(root, reason, violation);
 }

@@ -4,7 +4,7 @@
  */
 import { type EachTypeOperationId, type OperationId, operations } from '../../generated/operations.js';
 import { documentTypes } from '../../generated/states.js';
-import { alphabets } from '../conditions/factors/texts.js';
+import { charsets } from '../conditions/factors/texts.js';
 import { needsOwner, operationsOf } from '../dialect/dialect.js';
 import { Ended, tried } from '../judge/outcome.js';
 import type { CheckContext, DocumentType } from '../run/check.js';
@@ -15,31 +15,31 @@ import { type Rate, ratesOf } from './rates.js';
 import { receiptBeside, receiptIn } from './receipts.js';
 
 /** `name` is the unique text by which a record that this request creates is found again. */
-export interface Provocation extends CallInput {
+export interface LawfulRequest extends CallInput {
   name?: string;
 }
-type Provoke = (t: CheckContext, keeps: boolean) => Promise<Provocation>;
+type RequestMaker = (t: CheckContext, keeps: boolean) => Promise<LawfulRequest>;
 
 /**
  * A lawful request for the operation; makes what it needs first (a failing prerequisite blocks). `keeps`: what is sent
  * after all will be refused, so that the record may be one that all checks share.
  */
-export function provoke(t: CheckContext, id: OperationId, keeps = false): Promise<Provocation> {
-  return id in table ? table[id as keyof typeof table](t, keeps) : provokeOfType(t, id, keeps);
+export function lawfulRequest(t: CheckContext, id: OperationId, keeps = false): Promise<LawfulRequest> {
+  return id in table ? table[id as keyof typeof table](t, keeps) : requestOfType(t, id, keeps);
 }
 
 /** What every type of document has: `EachTypeOperationId`. */
-function provokeOfType(t: CheckContext, id: OperationId, keeps: boolean): Promise<Provocation> {
+function requestOfType(t: CheckContext, id: OperationId, keeps: boolean): Promise<LawfulRequest> {
   const operation = operations[id];
   const type = operation.documentType;
   if (!type) throw new Error(`${id} has no row in conformance/given/lawful-requests.ts`);
   switch (operation.action) {
     case 'create':
-      return provokeCreate(t, id);
+      return createRequest(t, id);
     case 'list':
       return Promise.resolve({});
     case 'email':
-      return provokeEmail(t, id);
+      return emailRequest(t, id);
     case 'change-state':
       return (keeps ? fullDocument(t, type) : t.given.document(type)).then((document) => ({
         path: { 'document-id': document.id },
@@ -59,25 +59,25 @@ function updateBody(t: CheckContext, id: OperationId, sent: Json): unknown {
   return t.given.body(id, { fields: { ...sent, reference: t.unique('Updated') } });
 }
 
-async function provokeCreate(t: CheckContext, id: OperationId): Promise<Provocation> {
+async function createRequest(t: CheckContext, id: OperationId): Promise<LawfulRequest> {
   const type = operations[id].documentType;
   if (!type) return {};
   const fields = await t.given.freshFields(type);
   if (needsOwner(t.dialect.bodies[id])) {
-    fields.owner_invoice_id = (await t.given.lasting('invoices', 'final')).id;
+    fields.owner_invoice_id = (await t.given.sharedDocument('invoices', 'final')).id;
   }
   return { name: String(fields.reference), body: t.given.body(id, { fields }) };
 }
 
 /** A lawful update of a record that is used for this purpose alone, with values that it has not yet. */
-export async function ownUpdate(t: CheckContext, id: OperationId, purpose: string): Promise<Provocation> {
+export async function ownUpdate(t: CheckContext, id: OperationId, purpose: string): Promise<LawfulRequest> {
   if (id === 'updateItem') {
-    const item = await t.given.permanent('item', purpose, plainItem(t));
+    const item = await t.given.sharedRecord('item', purpose, plainItem(t));
     const fields = { ...item.sent, description: t.unique('Described') };
     return { path: { 'item-id': item.id }, body: { item: fields } };
   }
   if (id === 'updateClient') {
-    const client = await t.given.permanent('client', purpose, plainClient(t));
+    const client = await t.given.sharedRecord('client', purpose, plainClient(t));
     // A wrong field stands beside others that are right.
     const fields = {
       ...client.sent,
@@ -86,7 +86,7 @@ export async function ownUpdate(t: CheckContext, id: OperationId, purpose: strin
     };
     return { path: { 'client-id': client.id }, body: { client: fields } };
   }
-  return provoke(t, id);
+  return lawfulRequest(t, id);
 }
 
 /**
@@ -96,14 +96,14 @@ export async function ownUpdate(t: CheckContext, id: OperationId, purpose: strin
 async function fullDocument(t: CheckContext, type: DocumentType, state?: string): Promise<MadeDocument> {
   const undated = await fullFields(t);
   const forms = [{ ...undated, ...dayOf(type) }, undated, undefined];
-  const taken = await t.given.once(`the fullest of ${type} ${state}`, async () => {
+  const fullest = await t.given.once(`the fullest of ${type} ${state}`, async () => {
     for (const [n, fields] of forms.entries()) {
-      if (await tried(() => t.given.lasting(type, state, fields))) return n;
+      if (await tried(() => t.given.sharedDocument(type, state, fields))) return n;
       t.given.forgive(operationsOf(type).create);
     }
     return forms.length - 1;
   });
-  return t.given.lasting(type, state, forms[taken]);
+  return t.given.sharedDocument(type, state, forms[fullest]);
 }
 
 /** The types have them in turn: a leap day, the last day of a year, the first. */
@@ -117,13 +117,13 @@ function dayOf(type: DocumentType): Json {
 }
 
 async function fullFields(t: CheckContext): Promise<Json> {
-  const { marks, blanks } = alphabets;
+  const { signs, blanks } = charsets;
   const rates = await ratesOf(t);
   const taxed = (rate: Rate) => (rates[rate] ? { tax: { name: rates[rate].name } } : {});
-  const line = (fields: Json) => t.given.line({ name: `${marks.short} conformance 0`, ...fields });
+  const line = (fields: Json) => t.given.line({ name: `${signs.short} conformance 0`, ...fields });
   return {
-    reference: t.unique(marks.short),
-    observations: `${marks.long}\n${blanks.long} 🧾`,
+    reference: t.unique(signs.short),
+    observations: `${signs.long}\n${blanks.long} 🧾`,
     items: [
       line({ unit_price: '99999.99', quantity: '2.5', unit: 'hour' }),
       line({ unit_price: '0.01', quantity: '1200', discount: '12.5' }),
@@ -137,7 +137,7 @@ async function fullFields(t: CheckContext): Promise<Json> {
 }
 
 /** Sent from a finalized document: whether drafts may be e-mailed is not shown. */
-async function provokeEmail(t: CheckContext, id: OperationId): Promise<Provocation> {
+async function emailRequest(t: CheckContext, id: OperationId): Promise<LawfulRequest> {
   const type = operations[id].documentType;
   if (!type) return {};
   const state = operations[operationsOf(type).change] && type === 'invoice_receipts' ? 'settled' : 'final';
@@ -166,31 +166,31 @@ function plainClient(t: CheckContext): Json {
 
 /** Items, clients and sequences cannot be deleted: who only needs one takes that which all share. */
 const shared = {
-  item: (t: CheckContext) => t.given.permanent('item', 'to be read', plainItem(t)),
-  client: (t: CheckContext) => t.given.permanent('client', 'to be read', plainClient(t)),
-  sequence: (t: CheckContext) => t.given.permanent('sequence', 'to be read'),
+  item: (t: CheckContext) => t.given.sharedRecord('item', 'to be read', plainItem(t)),
+  client: (t: CheckContext) => t.given.sharedRecord('client', 'to be read', plainClient(t)),
+  sequence: (t: CheckContext) => t.given.sharedRecord('sequence', 'to be read'),
 };
 
-const withItem: Provoke = async (t) => ({ path: { 'item-id': (await shared.item(t)).id } });
+const withItem: RequestMaker = async (t) => ({ path: { 'item-id': (await shared.item(t)).id } });
 const aTax = (t: CheckContext, keeps: boolean) =>
   keeps ? t.given.once('a tax', () => t.given.tax()) : t.given.tax();
-const withTax: Provoke = async (t, keeps) => ({ path: { 'tax-id': (await aTax(t, keeps)).id } });
-const withClient: Provoke = async (t) => ({ path: { 'client-id': (await shared.client(t)).id } });
-const withClientSnake: Provoke = async (t) => ({ path: { client_id: (await shared.client(t)).id } });
+const withTax: RequestMaker = async (t, keeps) => ({ path: { 'tax-id': (await aTax(t, keeps)).id } });
+const withClient: RequestMaker = async (t) => ({ path: { 'client-id': (await shared.client(t)).id } });
+const withClientSnake: RequestMaker = async (t) => ({ path: { client_id: (await shared.client(t)).id } });
 /** Reading it, or a payment that is refused, leaves it as it is. */
-const withFinalInvoice: Provoke = async (t, keeps) => ({
+const withFinalInvoice: RequestMaker = async (t, keeps) => ({
   path: {
     'document-id': (
-      await (keeps ? t.given.lasting('invoices', 'final') : t.given.document('invoices', 'final'))
+      await (keeps ? t.given.sharedDocument('invoices', 'final') : t.given.document('invoices', 'final'))
     ).id,
   },
 });
-const readingFinalInvoice: Provoke = (t) => withFinalInvoice(t, true);
+const requestForFinalInvoice: RequestMaker = (t) => withFinalInvoice(t, true);
 
 /** A client who owes: treasury refuses what nothing is owed for. It is so much that no number of payments settles it. */
 const debtor = (t: CheckContext) =>
   t.given.once('a debtor', async () => {
-    const { id, sent } = await t.given.permanent('buyer', 'who owes');
+    const { id, sent } = await t.given.sharedRecord('buyer', 'who owes');
     const client = { name: sent.name, code: sent.code };
     await t.given.document('invoices', 'final', { client, items: [t.given.line({ unit_price: '5000.0' })] });
     return id;
@@ -204,7 +204,7 @@ export function monthBefore(months: number): { month: number; years: string } {
 }
 
 /** A finished month first, then the present one, each written as the target takes it: `1` or `01`. */
-async function finishedMonth(t: CheckContext): Promise<Provocation> {
+async function finishedMonth(t: CheckContext): Promise<LawfulRequest> {
   const tries = [1, 0].flatMap((months) => {
     const { month, years } = monthBefore(months);
     return [...new Set([String(month), String(month).padStart(2, '0')])].map((form) => ({
@@ -219,10 +219,10 @@ async function finishedMonth(t: CheckContext): Promise<Provocation> {
   return { query: tries[0] };
 }
 
-const asIs: Provoke = () => Promise.resolve({});
+const asIs: RequestMaker = () => Promise.resolve({});
 
 /** A row for every operation besides those that each type of document has; the compiler asks for a missing one. */
-const table: Record<Exclude<OperationId, EachTypeOperationId>, Provoke> = {
+const table: Record<Exclude<OperationId, EachTypeOperationId>, RequestMaker> = {
   createAccount: async (t) => ({ body: { account: accountFields(t) } }),
   createAccountForUser: async (t) => {
     const { email, password } = (await createdAccount(t, 'plain')).sent;
@@ -308,14 +308,14 @@ const table: Record<Exclude<OperationId, EachTypeOperationId>, Provoke> = {
   listEstimates: asIs,
   listGuides: asIs,
   getReceipt: async (t) => ({ path: { 'receipt-id': (await aReceipt(t)).id } }),
-  getDocumentPdf: readingFinalInvoice,
-  getDocumentQrCode: readingFinalInvoice,
+  getDocumentPdf: requestForFinalInvoice,
+  getDocumentQrCode: requestForFinalInvoice,
   // Of an invoice with a payment; where none can be paid, of any.
   listRelatedDocuments: (t, keeps) =>
     sharedReceipt(t).then(
       ({ invoice }) => ({ path: invoice }),
       (error) => {
-        if (error instanceof Ended) return readingFinalInvoice(t, keeps);
+        if (error instanceof Ended) return requestForFinalInvoice(t, keeps);
         throw error;
       },
     ),
@@ -379,12 +379,12 @@ async function aReceipt(t: CheckContext): Promise<Paid> {
   return { id, invoice: path ?? {} };
 }
 
-function madeBelowClient(t: CheckContext, create: OperationId, keeps: boolean): Promise<Provocation> {
+function madeBelowClient(t: CheckContext, create: OperationId, keeps: boolean): Promise<LawfulRequest> {
   return keeps ? t.given.once(`a record of ${create}`, () => makeBelow(t, create)) : makeBelow(t, create);
 }
 
-async function makeBelow(t: CheckContext, create: OperationId): Promise<Provocation> {
-  const { path, body } = await provoke(t, create);
+async function makeBelow(t: CheckContext, create: OperationId): Promise<LawfulRequest> {
+  const { path, body } = await lawfulRequest(t, create);
   const list = create === 'createRegularization' ? ('listRegularizations' as const) : undefined;
   const before = list && (await t.call(list, { path }, { status: 'any' })).list.map(({ id }) => String(id));
   const answer = await t.given.call(create, { path, body });

@@ -2,10 +2,10 @@
 import { expect, test } from '@playwright/test';
 import { unlike } from './unlike.js';
 
-const turns = Array.from({ length: 10 }, (_, nth) => nth);
+const draws = Array.from({ length: 10 }, (_, nth) => nth);
 
 test('documents in a row -> among them several lines, small amounts, large quantities and names in capitals', () => {
-  const made = turns.map((nth) => unlike('quotes', nth));
+  const made = draws.map((nth) => unlike('quotes', nth));
   expect(made.some(({ lines }) => lines.length > 2)).toBe(true);
   expect(made.some(({ lines }) => lines.every(({ unit_price }) => Number(unit_price) < 0.5))).toBe(true);
   expect(made.some(({ lines }) => lines.some(({ quantity }) => Number(quantity) >= 1000))).toBe(true);
@@ -14,7 +14,7 @@ test('documents in a row -> among them several lines, small amounts, large quant
 });
 
 test('an invoice, which is paid in parts -> never costs less than a part', () => {
-  for (const nth of turns) {
+  for (const nth of draws) {
     const prices = unlike('invoices', nth).lines.map(({ unit_price = 100 }) => Number(unit_price));
     expect(Math.min(...prices)).toBeGreaterThan(10);
   }

@@ -1,5 +1,5 @@
 /**
- * What the documents that checks just need have in them: by turns, so that a fault which shows with many lines, a small
+ * What the documents that checks just need have in them: in rotation, so that a fault which shows with many lines, a small
  * amount or a name in capitals only is met by checks that look at something else. Nothing of it costs a request, and
  * nothing of it may be refused. Contains no check.
  */
@@ -35,7 +35,7 @@ const fits: Partial<Record<DocumentType, (content: Unlike) => boolean>> = {
   simplified_invoices: (content) => !isDear(content),
 };
 
-const unlikeAt = (turn: number): Unlike => contents[turn % contents.length] ?? plain;
+const unlikeAt = (draw: number): Unlike => contents[draw % contents.length] ?? plain;
 
 /** The content of the nth document of a process. */
 export function unlike(type: DocumentType, nth: number): Unlike {
@@ -49,7 +49,7 @@ export interface Drawing {
   next(type: DocumentType): Unlike;
 }
 
-/** By the turns of the process, which all its checks share. */
+/** By the draws of the process, which all its checks share. */
 export function drawingFrom(process: { documents: number }): Drawing {
   const drawn: number[] = [];
   return {
@@ -63,12 +63,12 @@ export function drawingFrom(process: { documents: number }): Drawing {
 }
 
 /** The same contents again; after them everything is plain. */
-export function drawingAgain(turns: readonly number[]): Drawing {
+export function drawingAgain(draws: readonly number[]): Drawing {
   const drawn: number[] = [];
   return {
     drawn,
     next: (type) => {
-      drawn.push(turns[drawn.length] ?? 0);
+      drawn.push(draws[drawn.length] ?? 0);
       return unlike(type, drawn.at(-1) as number);
     },
   };

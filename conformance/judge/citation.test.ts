@@ -1,6 +1,6 @@
 /** What cites what: an assumed statement cannot be cited by what fails a server, neither in types nor in a run. */
 import { expect, test } from '@playwright/test';
-import { readings, statements } from '../../generated/statements.js';
+import { interpretations, statements } from '../../generated/statements.js';
 import { checksFor } from '../checks/index.js';
 import type { Body } from '../checks/kit/declare.js';
 import type { Compared } from '../run/expect.js';
@@ -18,28 +18,29 @@ test('an assumption cited by what fails a server, or nothing cited -> `npm run t
   // @ts-expect-error no statement at all, in a declaration
   const body: Body = { id: 'x', title: 'y', run: async () => {} };
   // @ts-expect-error an assumed statement in an assertion
-  const telling: Compared = { field: 'x', statement: 'rule:payment-cap' };
+  const reporting: Compared = { field: 'x', statement: 'rule:payment-cap' };
   // @ts-expect-error an assumed statement behind a status
   const call: CallOptions = { statement: 'rule:payment-cap' };
   // @ts-expect-error no statement has this id
   const unknown: Compared = { field: 'x', statement: 'rule:no-such-rule' };
   // What the compiler says is held above: it fails where one of these begins to compile.
-  expect([assumed, none, body, telling, call, unknown]).toHaveLength(6);
+  expect([assumed, none, body, reporting, call, unknown]).toHaveLength(6);
 });
 
-test('every check that fails a server cites words of the description; an assumed one may cite a reading', () => {
+test('every check that fails a server cites words of the description; an assumed one may cite an interpretation', () => {
   const uncited = checks.filter(
-    ({ statement, assumed }) => !(statement in statements || (assumed === true && statement in readings)),
+    ({ statement, assumed }) =>
+      !(statement in statements || (assumed === true && statement in interpretations)),
   );
   expect(uncited.map(({ id, statement }) => `${id} cites ${statement}`)).toEqual([]);
 });
 
-test('a statement -> its section and its words; no id is a statement and a reading at once', () => {
+test('a statement -> its section and its words; no id is a statement and an interpretation at once', () => {
   const wordless = Object.entries(statements).filter(
     ([, { section, words }]) => section === '' || words === '',
   );
   expect(wordless.map(([id]) => id)).toEqual([]);
-  expect(Object.keys(readings).filter((id) => id in statements)).toEqual([]);
+  expect(Object.keys(interpretations).filter((id) => id in statements)).toEqual([]);
 });
 
 test('what nobody said -> cannot be cited, and is assumed where it is judged', () => {
@@ -48,5 +49,5 @@ test('what nobody said -> cannot be cited, and is assumed where it is judged', (
   expect(citation('status:createPartialPayment/201', 'rule:item-no-tax')).toEqual({
     statement: 'rule:item-no-tax',
   });
-  expect(() => citation('rule:no-such-rule')).toThrow('neither a statement nor a reading');
+  expect(() => citation('rule:no-such-rule')).toThrow('neither a statement nor an interpretation');
 });

@@ -1,20 +1,25 @@
 /**
  * What an assertion may rest on. Something that the API description says can fail a server; something that we only read
- * into it can be told as a note and fails nobody. Owns no statement: they are generated.
+ * into it can be reported as a note and fails nobody. Owns no statement: they are generated.
  */
-import { type ReadingId, readings, type StatementId, statements } from '../../generated/statements.js';
+import {
+  type InterpretationId,
+  interpretations,
+  type StatementId,
+  statements,
+} from '../../generated/statements.js';
 
-export type { ReadingId, StatementId };
+export type { InterpretationId, StatementId };
 
 /** What a check declares: a stated check cites what is stated; an assumed one may cite either. */
 export type Citation =
   | { readonly assumed?: false | undefined; readonly statement: StatementId }
-  | { readonly assumed: true; readonly statement: StatementId | ReadingId };
+  | { readonly assumed: true; readonly statement: StatementId | InterpretationId };
 
 const isStatement = (id: string): id is StatementId => id in statements;
-export const isReading = (id: string): id is ReadingId => id in readings;
+export const isInterpretation = (id: string): id is InterpretationId => id in interpretations;
 
-/** The id where the description states it; undefined where it is our reading, or nothing at all. */
+/** The id where the description states it; undefined where it is our interpretation, or nothing at all. */
 export const ifStated = (id: string): StatementId | undefined => (isStatement(id) ? id : undefined);
 
 /** The first of these that the description states. Throws where it states none: then nothing can be asserted. */
@@ -28,9 +33,9 @@ export function cited(...candidates: readonly string[]): StatementId {
 export function citation(...candidates: readonly string[]): Citation {
   const stated = candidates.find(isStatement);
   if (stated !== undefined) return { statement: stated };
-  const read = candidates.find(isReading);
+  const read = candidates.find(isInterpretation);
   if (read !== undefined) return { assumed: true, statement: read };
-  throw new Error(`neither a statement nor a reading: ${candidates.join(', ')}`);
+  throw new Error(`neither a statement nor an interpretation: ${candidates.join(', ')}`);
 }
 
 /** The part of a declaration that cites. */

@@ -14,7 +14,7 @@ export interface OddValues {
 /** The same in every run on one account. */
 export function oddValues(key: string): OddValues {
   let hash = 0x811c9dc5;
-  for (const letter of `odd ${key}`) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  for (const char of `odd ${key}`) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   const number = 100_000_000 + (hash % 900_000_000);
   const text = `odd-${number}`;
   return {

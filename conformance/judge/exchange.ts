@@ -1,6 +1,6 @@
 /** One request and its answer, as reports show them. Owns no redaction and no sending. */
 
-/** Nearly the account's own key: without its last character, with one more, or in other letters. */
+/** Nearly the account's own key: without its last character, with one more, or in another case. */
 export type NearKey = 'cut' | 'longer' | 'recased';
 
 /** One request and its answer, already redacted; bodies are cut at 4 KB (4096 characters). */

@@ -1,5 +1,5 @@
 /**
- * Tells which stated properties an answer holds: what the assertion of its schema has covered. A schema's references
+ * Says which stated properties an answer holds: what the assertion of its schema has covered. A schema's references
  * and alternatives are followed once and kept, because every answer of a run passes here. Judges nothing.
  */
 import { at, isAssumed, type Schema } from './stated-schema.js';

@@ -1,9 +1,8 @@
-/** What tells two violations apart: paths, symptoms, and the family of a statement, whatever operation it is stated for. */
+/** What distinguishes two violations: paths, symptoms, and the family of a statement, whatever operation it is stated for. */
 import { expect, test } from '@playwright/test';
 import { operations } from '../../generated/operations.js';
-import { readings, statements } from '../../generated/statements.js';
+import { interpretations, statements } from '../../generated/statements.js';
 import { documentTypes } from '../../generated/states.js';
-import { violation } from './breach.js';
 import {
   assertField,
   countSymptom,
@@ -18,6 +17,7 @@ import {
   statusSymptom,
   valueSymptom,
 } from './identity.js';
+import { violationOf } from './violation.js';
 
 const families: readonly (readonly [id: string, family: string])[] = [
   ['status:createItem/422', 'status:422'],
@@ -44,7 +44,9 @@ for (const [id, family] of families)
 
 test('every status, cell and request that is stated -> a family without an operation and without a type of document', () => {
   const singulars: string[] = Object.values(documentTypes).map(({ singular }) => singular);
-  const ids = Object.keys({ ...statements, ...readings }).filter((id) => /^(status|state|request):/.test(id));
+  const ids = Object.keys({ ...statements, ...interpretations }).filter((id) =>
+    /^(status|state|request):/.test(id),
+  );
   expect(ids.length).toBeGreaterThan(0);
   const named = ids.map(familyOf).filter((family) => {
     const [first = ''] = family.slice(family.indexOf(':') + 1).split(/[./]/);
@@ -72,7 +74,7 @@ for (const text of ['', 'the record', 'items[0].name', 'Client abc123 once', 'da
   test(`"${text}" as a field -> refused`, () => {
     expect(() => assertField(text)).toThrow('is no field');
     const made = { statement: 'rule:record-meant', symptom: 'different', sort: 'value' } as const;
-    expect(() => violation({ ...made, field: text, expected: 'a', actual: 'b' })).toThrow('is no field');
+    expect(() => violationOf({ ...made, field: text, expected: 'a', actual: 'b' })).toThrow('is no field');
   });
 
 test('a value that is wrong -> absent, present or different', () => {
@@ -128,10 +130,10 @@ test('a step that failed, or the same field wrong before -> explains what came l
 
 test('a cell of a state table -> a short name for people; else the field', () => {
   const parts = { sort: 'state', field: 'status', symptom: 'unchanged', expected: 'a', actual: 'b' } as const;
-  expect(violation({ ...parts, statement: 'state:quote/draft+finalized' }).subject).toBe(
+  expect(violationOf({ ...parts, statement: 'state:quote/draft+finalized' }).subject).toBe(
     'quote draft + finalized',
   );
-  expect(violation({ ...parts, statement: 'rule:record-meant' }).subject).toBe('status');
+  expect(violationOf({ ...parts, statement: 'rule:record-meant' }).subject).toBe('status');
 });
 
 const group = (statement: string, symptom: string, field = 'name', sort = 'value') =>

@@ -1,16 +1,16 @@
 /**
- * What tells one violation from another, as data: the statement that is violated, the operation at fault, the field, and the
+ * What distinguishes one violation from another, as data: the statement that is violated, the operation at fault, the field, and the
  * symptom. All four are closed words of the contract or of this file, so that they stay the same under any seed, order and
  * wording; and what they have in common over operations. Contains no sentence and no judging. Pure.
  */
 import { type Operation, type OperationId, operations } from '../../generated/operations.js';
 import { type DocumentType, documentTypes } from '../../generated/states.js';
-import type { ReadingId, StatementId } from './citation.js';
+import type { InterpretationId, StatementId } from './citation.js';
 
 /** What is stated, or how it is interpreted; places below a named schema and statuses need no row of their own. */
 export type Statement =
   | StatementId
-  | ReadingId
+  | InterpretationId
   | `schema:${string}`
   | `status:${OperationId}/${number}`
   | `operation:${OperationId}`;
@@ -46,7 +46,7 @@ export type Symptom =
   | 'not listed'
   | 'listed twice'
   | 'wrong order'
-  /** Of a request: taken where a refusal is due, and the other way round. */
+  /** Of a request: accepted where a refusal is due, and the other way round. */
   | 'accepted'
   | 'refused'
   /** What another account has is shown. */
@@ -161,7 +161,7 @@ const keptRules: ReadonlySet<string> = new Set([
     'rule:client-open-fields',
     'rule:record-meant',
     'rule:record-listed',
-    'rule:guide-fields-taken',
+    'rule:guide-fields-accepted',
     'rule:item-partial-update',
   ],
 ]);

@@ -2,9 +2,9 @@
 import { expect, test } from '@playwright/test';
 import type { OperationId } from '../../generated/operations.js';
 import type { StatusExpectation } from '../target/call.js';
-import type { Breach } from './breach.js';
 import { type Judgement, judge } from './judge.js';
 import { isUnreadable } from './unreadable.js';
+import type { Violation } from './violation.js';
 
 const json = 'application/json; charset=utf-8';
 
@@ -51,16 +51,16 @@ const lawful: [string, OperationId, number, unknown, StatusExpectation?][] = [
   ['a 403 where 422 is not stated', 'getItem', 403, undefined, 'refused'],
   ['white space where an empty body is stated', 'updateItem', 200, ' \n'],
 ];
-const stated = ({ status, shape }: Judgement): Breach[] =>
+const stated = ({ status, shape }: Judgement): Violation[] =>
   [...(status ? [status] : []), ...shape].filter(({ assumed }) => !assumed);
 
 for (const [name, operation, status, body, expectation] of lawful) {
-  test(`${name} -> no breach`, () => {
+  test(`${name} -> no violation`, () => {
     expect(stated(judged(operation, status, body, { expectation }))).toEqual([]);
   });
 }
 
-const breaches: [string, OperationId, number, unknown, RegExp, StatusExpectation?][] = [
+const violations: [string, OperationId, number, unknown, RegExp, StatusExpectation?][] = [
   ['another status', 'getItem', 500, undefined, /200 from getItem/],
   ['the wrong success', 'createTax', 200, { tax: {} }, /201 from createTax/],
   ['no body', 'getItem', 200, undefined, /a JSON body with item/],
@@ -85,23 +85,23 @@ const breaches: [string, OperationId, number, unknown, RegExp, StatusExpectation
   ['a body where an empty one is stated', 'updateItem', 200, { item }, /an empty 200/],
   ['a success where a refusal is due', 'getItem', 200, { item }, /404 from getItem/, 404],
 ];
-for (const [name, operation, status, body, words, expectation] of breaches) {
-  test(`${name} -> a breach that names it`, () => {
-    const breaches = stated(judged(operation, status, body, { expectation }));
-    expect(breaches.map(({ expected }) => expected).join('; ')).toMatch(words);
-    for (const { actual, operation: blamed } of breaches) {
+for (const [name, operation, status, body, words, expectation] of violations) {
+  test(`${name} -> a violation that names it`, () => {
+    const violations = stated(judged(operation, status, body, { expectation }));
+    expect(violations.map(({ expected }) => expected).join('; ')).toMatch(words);
+    for (const { actual, operation: blamed } of violations) {
       expect(actual).toBeDefined();
       expect(blamed).toBe(operation);
     }
   });
 }
 
-test('a success without a JSON content type -> a breach', () => {
-  const [breach] = stated(judged('getItem', 200, { item }, { contentType: 'text/plain' }));
-  expect(breach?.expected).toContain('content type');
+test('a success without a JSON content type -> a violation', () => {
+  const [violation] = stated(judged('getItem', 200, { item }, { contentType: 'text/plain' }));
+  expect(violation?.expected).toContain('content type');
 });
 
-test('a held answer -> marks of operation, status and of the properties that are there', () => {
+test('a held answer -> tags of operation, status and of the properties that are there', () => {
   const asserted = new Set<string>();
   judged('getInvoice', 200, { invoice }, { asserted });
   for (const mark of [
@@ -113,13 +113,13 @@ test('a held answer -> marks of operation, status and of the properties that are
   expect([...asserted]).not.toContain('property:getInvoice invoice.reference');
 });
 
-test('a breach -> no marks', () => {
+test('a violation -> no tags', () => {
   const asserted = new Set<string>();
   judged('getItem', 200, { items: [] }, { asserted });
   expect([...asserted]).toEqual([]);
 });
 
-test('a wrong field that is taken -> blamed on the field; refused in another way -> on the status, whatever the field', () => {
+test('a wrong field that is accepted -> blamed on the field; refused in another way -> on the status, whatever the field', () => {
   const refusal = (status: number, due: 'refused' | 'any' | 422 = 422) =>
     judge('createClient', { status, text: '', body: undefined, notJson: false }, due, new Set(), {
       field: 'client.email',
@@ -135,7 +135,7 @@ test('a wrong field that is taken -> blamed on the field; refused in another way
   expect(refusal(500, 'any')).toMatchObject({ statement: 'rule:no-server-error', field: 'http.status' });
 });
 
-test('several wrong places -> each told once, at its place in the contract, whatever the operation', () => {
+test('several wrong places -> each reported once, at its place in the contract, whatever the operation', () => {
   const wrong = { ...invoice, total: '12.5', date: '2030-02-01' };
   const places = stated(judged('getInvoice', 200, { invoice: wrong })).map(
     ({ statement, operation, field, symptom }) => ({ statement, operation, field, symptom }),
@@ -159,7 +159,7 @@ test('what is wrong but can be understood -> read all the same; the rest is unre
   expect(isUnreadable(body.invoice.items)).toBe(false);
 });
 
-test('20,000 wrong entries -> told like two, each at its own place', () => {
+test('20,000 wrong entries -> reported like two, each at its own place', () => {
   const entries = Array.from({ length: 20_000 }, (_, id) => ({ ...item, id: id === 777 ? 'no number' : id }));
   const { shape } = judged('listItems', 200, { items: entries });
   expect(shape.map(({ at }) => at)).toEqual(['items[777].id']);

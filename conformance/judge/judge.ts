@@ -3,16 +3,16 @@
  * that is wrong, and gives the body as it can still be read; ends nothing. Owns no HTTP and no verdicts.
  */
 import { type OperationId, operations, type Response } from '../../generated/operations.js';
-import { type Breach, type Proof, violation } from './breach.js';
-import { isReading, type StatementId } from './citation.js';
+import { isInterpretation, type StatementId } from './citation.js';
 import { createHeldProperties } from './held-properties.js';
 import { answerFields, fieldOf, isField, refusalSymptom, type Symptom, statusSymptom } from './identity.js';
 import { readRawJson } from './raw-json.js';
-import { marks } from './result.js';
+import { tags } from './result.js';
 import { contract, type ShapeError, shapeErrors } from './schema-errors.js';
 import { at, type Schema } from './stated-schema.js';
 import { acceptedStatuses, inStatuses, type StatusExpectation, statusStatement } from './statuses.js';
 import { readTolerantly } from './unreadable.js';
+import { type Proof, type Violation, violationOf } from './violation.js';
 
 export { contract };
 
@@ -20,16 +20,16 @@ export interface Judged {
   status: number;
   contentType?: string;
   text: string;
-  /** undefined when the body is empty or no JSON; then `notJson` tells which. */
+  /** undefined when the body is empty or no JSON; then `notJson` shows which. */
   body: unknown;
   notJson: boolean;
 }
 
 export interface Judgement {
   /** The status is not the one due. */
-  status?: Breach;
+  status?: Violation;
   /** What is wrong with the body, each place once. */
-  shape: Breach[];
+  shape: Violation[];
   /** The body as it can still be understood. */
   body: unknown;
 }
@@ -43,7 +43,7 @@ export interface Purpose {
   isEcho?: (value: unknown) => boolean;
 }
 
-/** `asserted` receives the marks of what held. What is only assumed is judged too and marked so. */
+/** `asserted` receives the tags of what held. What is only assumed is judged too and marked so. */
 export function judge(
   operation: OperationId,
   answer: Judged,
@@ -51,43 +51,43 @@ export function judge(
   asserted: Set<string>,
   purpose: Purpose = {},
 ): Judgement {
-  const status = statusBreach(operation, answer, expectation, purpose);
+  const status = statusViolation(operation, answer, expectation, purpose);
   // A success where a refusal was due is reported as that: its body is of an answer that should not be.
   const isUndue = status !== undefined && answer.status < 300 && !isSuccess(expectation);
-  const { breaches: seen, wrong } = isUndue ? none : bodyBreaches(operation, answer, asserted);
+  const { violations: seen, wrong } = isUndue ? none : bodyViolations(operation, answer, asserted);
   const { isEcho } = purpose;
-  const breaches = [
+  const violations = [
     // What the suite itself sent is not held against who shows it.
-    ...seen.flatMap(({ value, ...breach }) => (value !== undefined && isEcho?.(value) ? [] : [breach])),
+    ...seen.flatMap(({ value, ...violation }) => (value !== undefined && isEcho?.(value) ? [] : [violation])),
     ...(isUndue ? [] : duplicateNames(operation, answer)),
   ];
-  if (!status && !breaches.some(({ assumed }) => !assumed)) {
-    asserted.add(marks.operation(operation));
-    if (operations[operation].responses[answer.status]) asserted.add(marks.status(operation, answer.status));
+  if (!status && !violations.some(({ assumed }) => !assumed)) {
+    asserted.add(tags.operation(operation));
+    if (operations[operation].responses[answer.status]) asserted.add(tags.status(operation, answer.status));
   }
-  return { status, shape: breaches, body: readTolerantly(answer.body, wrong) };
+  return { status, shape: violations, body: readTolerantly(answer.body, wrong) };
 }
 
-function statusBreach(
+function statusViolation(
   operation: OperationId,
   { status, text }: Judged,
   expectation: StatusExpectation,
   { what, statement: given, field = answerFields.status }: Purpose,
-): Breach | undefined {
+): Violation | undefined {
   if (acceptedStatuses(operation, expectation)(status)) return undefined;
   const shown = text.trim() === '' ? '' : `: ${text.trim().slice(0, 200)}`;
   const due = inStatuses(operation, expectation);
   const cited = statusStatement(operation, expectation);
   // Where anything else would do, or what a success answers is our interpretation, it is stated that nothing breaks.
-  const isBroken = isServerError(operation, status) && (expectation === 'any' || isReading(cited));
+  const isBroken = isServerError(operation, status) && (expectation === 'any' || isInterpretation(cited));
   const own = isBroken ? 'rule:no-server-error' : cited;
   const isCell = given?.startsWith('state:') === true;
   const symptom = isSuccess(expectation) ? statusSymptom(status) : refusalSymptom(status);
-  return violation({
+  return violationOf({
     statement: given ?? own,
     sort: isCell ? 'state' : 'status',
     ...(isCell ? {} : { subject: due }),
-    // A wrong field that is taken is that field's matter; how it is refused is the same for all of them.
+    // A wrong field that is accepted is that field's matter; how it is refused is the same for all of them.
     field: symptom === 'accepted' ? field : answerFields.status,
     symptom,
     operation,
@@ -111,14 +111,14 @@ const isSuccess = (expectation: StatusExpectation): boolean =>
 const everyStatus = Array.from({ length: 400 }, (_, n) => n + 200);
 
 /** With the value that stands at the place, where it is of a schema. */
-type Seen = Breach & { value?: unknown };
+type Seen = Violation & { value?: unknown };
 
 interface BodyJudgement {
-  breaches: Seen[];
+  violations: Seen[];
   wrong: ShapeError[];
 }
 
-const none: BodyJudgement = { breaches: [], wrong: [] };
+const none: BodyJudgement = { violations: [], wrong: [] };
 
 /** A body that is wrong as a whole. */
 type Whole = (
@@ -132,8 +132,8 @@ type Whole = (
 const wholeOf =
   (operation: OperationId, status: number): Whole =>
   (field, symptom, expected, actual, proof) => ({
-    breaches: [
-      violation({
+    violations: [
+      violationOf({
         ...{ statement: `status:${operation}/${status}`, sort: 'shape', field, symptom, operation },
         expected,
         actual: actual.slice(0, 200),
@@ -143,7 +143,7 @@ const wholeOf =
     wrong: [],
   });
 
-function bodyBreaches(id: OperationId, answer: Judged, asserted: Set<string>): BodyJudgement {
+function bodyViolations(id: OperationId, answer: Judged, asserted: Set<string>): BodyJudgement {
   const { status, text, contentType } = answer;
   const response = statedTwin(id, status) ?? operations[id].responses[status];
   const empty = text.trim() === '';
@@ -160,7 +160,7 @@ function bodyBreaches(id: OperationId, answer: Judged, asserted: Set<string>): B
     if (isUnauthorizedBody(answer, empty)) return none;
     return whole(body, 'wrong form', `a 401 body that is empty or has errors.error, from ${id}`, text);
   }
-  if (status >= 400) return errorBreaches(id, answer, empty, response, whole);
+  if (status >= 400) return errorViolations(id, answer, empty, response, whole);
   if (!response || (empty && response.mayBeEmpty)) return none;
   if (response.empty) {
     if (empty || response.assumed) return none;
@@ -173,7 +173,7 @@ function bodyBreaches(id: OperationId, answer: Judged, asserted: Set<string>): B
     const wrapper = response.wrapper ? ` with ${response.wrapper}` : '';
     return whole(body, 'empty', `a JSON body${wrapper} from ${id}`, 'an empty body');
   }
-  return schemaBreaches(id, answer, response, asserted);
+  return schemaViolations(id, answer, response, asserted);
 }
 
 /** An assumed success status beside a stated one (a guide's 201 beside its 200) has the stated body. */
@@ -204,10 +204,10 @@ function isErrorList(value: unknown): boolean {
 }
 
 /**
- * Error bodies are empty unless stated. A body where none is stated is no breach: texts are "not shown", and
+ * Error bodies are empty unless stated. A body where none is stated is no violation: texts are "not shown", and
  * services put reasons there. The stated form (`errors.error` of an e-mail's 422) may also be left empty.
  */
-function errorBreaches(
+function errorViolations(
   id: OperationId,
   answer: Judged,
   empty: boolean,
@@ -221,10 +221,10 @@ function errorBreaches(
   const errors = (answer.body as Schema | undefined)?.errors;
   if (isErrorList(answer.body) || isErrorList(errors)) return none;
   const wrong = shapeErrors(response.schema, answer.body, false, `${id} ${answer.status}`);
-  return { breaches: wrong.map((one) => asBreach(id, answer.status, one)), wrong: [] };
+  return { violations: wrong.map((one) => asViolation(id, answer.status, one)), wrong: [] };
 }
 
-function schemaBreaches(
+function schemaViolations(
   id: OperationId,
   answer: Judged,
   response: Response,
@@ -240,23 +240,23 @@ function schemaBreaches(
   }
   const stated = onlyAssumed ? [] : shapeErrors(pointer, answer.body, false, fallback);
   const isStated = new Set(stated.map(({ place, symptom }) => `${place} ${symptom}`));
-  const readings = every.filter(({ place, symptom }) => !isStated.has(`${place} ${symptom}`));
+  const interpretations = every.filter(({ place, symptom }) => !isStated.has(`${place} ${symptom}`));
   if (!onlyAssumed && stated.length === 0) heldIn(id, pointer)(answer.body, asserted);
   return {
-    breaches: [
-      ...stated.map((one) => asBreach(id, answer.status, one)),
-      ...readings.map((one): Breach => ({ ...asBreach(id, answer.status, one), assumed: true })),
+    violations: [
+      ...stated.map((one) => asViolation(id, answer.status, one)),
+      ...interpretations.map((one): Violation => ({ ...asViolation(id, answer.status, one), assumed: true })),
     ],
     wrong: stated,
   };
 }
 
 /** Which of two values counts is left to whoever reads it, so that a right one beside a wrong one is wrong. */
-function duplicateNames(operation: OperationId, { status, text, body, notJson }: Judged): Breach[] {
+function duplicateNames(operation: OperationId, { status, text, body, notJson }: Judged): Violation[] {
   // A 401 or a 5xx may be of whoever stands before the service.
   if (notJson || body === null || typeof body !== 'object' || status === 401 || status >= 500) return [];
   return readRawJson(text).duplicates.map((place) =>
-    violation({
+    violationOf({
       ...{ statement: `status:${operation}/${status}`, sort: 'shape', operation, symptom: 'listed twice' },
       field: isField(fieldOf(place)) ? fieldOf(place) : answerFields.body,
       expected: `${status} of ${operation}: each name once in an object`,
@@ -265,14 +265,14 @@ function duplicateNames(operation: OperationId, { status, text, body, notJson }:
   );
 }
 
-function asBreach(operation: OperationId, status: number, error: ShapeError): Seen {
+function asViolation(operation: OperationId, status: number, error: ShapeError): Seen {
   const { place, field, symptom, form, at: where, expected, actual, proof, value } = error;
-  const breach = violation({
+  const violation = violationOf({
     ...{ statement: `schema:${place}`, sort: 'shape', subject: place, field, symptom, operation },
     ...{ form, at: where, proof, actual },
     expected: `${status} of ${operation}: ${expected}`,
   });
-  return { ...breach, value };
+  return { ...violation, value };
 }
 
 const held = new Map<string, ReturnType<typeof createHeldProperties>>();
@@ -282,7 +282,7 @@ function heldIn(id: OperationId, pointer: string): ReturnType<typeof createHeldP
   const key = `${id} ${pointer}`;
   const known = held.get(key);
   if (known) return known;
-  const made = createHeldProperties(at(contract, pointer), contract, (path) => marks.property(id, path));
+  const made = createHeldProperties(at(contract, pointer), contract, (path) => tags.property(id, path));
   held.set(key, made);
   return made;
 }

@@ -13,20 +13,20 @@ function mended(text: string): string {
   const open: string[] = [];
   let [last, closing, inText] = [0, '', false];
   for (let n = 0; n < text.length; n += 1) {
-    const letter = text[n] as string;
+    const char = text[n] as string;
     if (inText) {
-      if (letter === '\\') n += 1;
-      else if (letter === '"') inText = false;
+      if (char === '\\') n += 1;
+      else if (char === '"') inText = false;
       continue;
     }
-    if (letter === '"') inText = true;
-    else if (letter === '{' || letter === '[') {
-      open.push(letter === '{' ? '}' : ']');
+    if (char === '"') inText = true;
+    else if (char === '{' || char === '[') {
+      open.push(char === '{' ? '}' : ']');
       [last, closing] = [n + 1, [...open].reverse().join('')];
-    } else if (letter === '}' || letter === ']') {
+    } else if (char === '}' || char === ']') {
       open.pop();
       [last, closing] = [n + 1, [...open].reverse().join('')];
-    } else if (letter === ',') [last, closing] = [n, [...open].reverse().join('')];
+    } else if (char === ',') [last, closing] = [n, [...open].reverse().join('')];
   }
   return text.slice(0, last) + closing;
 }

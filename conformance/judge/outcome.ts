@@ -2,11 +2,11 @@
  * The ways a check can end other than by passing, as errors that `run.ts` turns into verdicts.
  * Owns nothing of how they are reported.
  */
-import type { Breach } from './breach.js';
+import type { Violation } from './violation.js';
 
 export type Ending =
-  | { verdict: 'fail'; breach: Breach }
-  | { verdict: 'blocked'; root: string; reason: string; breach?: Breach }
+  | { verdict: 'fail'; violation: Violation }
+  | { verdict: 'blocked'; root: string; reason: string; violation?: Violation }
   /** `isUnreached`: it is stated and claimed, and could not be judged from here. */
   | { verdict: 'unsupported'; reason: string; isUnreached?: true }
   | { verdict: 'inconclusive'; reason: string };
@@ -15,7 +15,7 @@ export class Ended extends Error {
   constructor(readonly ending: Ending) {
     super(
       ending.verdict === 'fail'
-        ? `expected ${ending.breach.expected}, got ${ending.breach.actual}`
+        ? `expected ${ending.violation.expected}, got ${ending.violation.actual}`
         : ending.reason,
     );
     this.name = 'Ended';
@@ -33,13 +33,13 @@ export const tried = async <T>(make: () => Promise<T>): Promise<T | undefined> =
 };
 
 /** The target broke what is stated. */
-export function breached(breach: Breach): Ended {
-  return new Ended({ verdict: 'fail', breach });
+export function violated(violation: Violation): Ended {
+  return new Ended({ verdict: 'fail', violation });
 }
 
-/** A prerequisite failed; `root` is the operation (or check id) that is the cause, `breach` what was seen of it. */
-export function blocked(root: string, reason: string, breach?: Breach): Ended {
-  return new Ended({ verdict: 'blocked', root, reason, breach });
+/** A prerequisite failed; `root` is the operation (or check id) that is the cause, `violation` what was seen of it. */
+export function blocked(root: string, reason: string, violation?: Violation): Ended {
+  return new Ended({ verdict: 'blocked', root, reason, violation });
 }
 
 /** A failure of a prerequisite as the reason of `blocked`. */

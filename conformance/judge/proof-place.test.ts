@@ -1,8 +1,8 @@
 // Where in an answer the thing lies that a violation is about.
 import { expect, test } from '@playwright/test';
-import type { Breach, Proof } from './breach.js';
-import { ownBreaches } from './own-breaches.js';
+import { ownViolations } from './own-violations.js';
 import { idsOf, placeOf, statusProof } from './proof-place.js';
+import type { Proof, Violation } from './violation.js';
 
 const value = (actual: unknown, id?: unknown): Proof => ({
   ...{ by: 'value', compare: 'equal', expected: 'x', actual },
@@ -82,7 +82,7 @@ test('ids that a proof speaks of -> of records in lists, by their id alone', () 
 test('known by the status that came -> the statuses that would have been right', () => {
   const not: Proof = { by: 'value', compare: 'not', expected: 1, actual: 1 };
   const of = (symptom: string, status: number | undefined, proof: Proof = not) => {
-    const found = statusProof({ proof, symptom } as Breach, {
+    const found = statusProof({ proof, symptom } as Violation, {
       method: 'GET',
       url: '',
       durationMs: 0,
@@ -101,9 +101,9 @@ test('known by the status that came -> the statuses that would have been right',
 });
 
 test('shapes are what the check of a success status is about; other checks passed them on their way', () => {
-  const seen = (sort: string, operation: string) => ({ sort, operation }) as Breach;
+  const seen = (sort: string, operation: string) => ({ sort, operation }) as Violation;
   const all = [seen('shape', 'getItem'), seen('shape', 'getTax'), seen('value', 'getTax')];
-  const own = (id: string) => ownBreaches({ id, operation: 'getItem' }, all);
+  const own = (id: string) => ownViolations({ id, operation: 'getItem' }, all);
   expect(own('getItem/status-200')).toEqual([all[0], all[2]]);
   expect(own('getItem/status-404')).toEqual([all[2]]);
   expect(own('getItem/kept')).toEqual([all[2]]);

@@ -3,16 +3,16 @@
  * by its field; judges nothing.
  */
 import type { Json } from '../target/call.js';
-import type { Breach } from './breach.js';
 import { statusSymptom } from './identity.js';
 import { readLeniently } from './lenient-json.js';
+import type { Violation } from './violation.js';
 
 /** A place in a body, and the id of the list entry that it lies in. */
-export type Place = Pick<Breach, 'at' | 'entry'>;
+export type Place = Pick<Violation, 'at' | 'entry'>;
 
-/** The place that a proof is about in this body; undefined where it cannot be told. */
+/** The place that a proof is about in this body; undefined where it cannot be known. */
 export function placeOf(
-  { proof, at, field }: Pick<Breach, 'proof' | 'at' | 'field'>,
+  { proof, at, field }: Pick<Violation, 'proof' | 'at' | 'field'>,
   text: string,
 ): Place | undefined {
   if (proof === undefined) return undefined;
@@ -74,7 +74,7 @@ function emptyPlace(body: unknown, actual: unknown, names: readonly string[]): s
 const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 /** The ids of records that a proof speaks of. */
-export const idsOf = (proof: Breach['proof']): string[] =>
+export const idsOf = (proof: Violation['proof']): string[] =>
   proof?.by === 'listed' && proof.key === 'id' ? [String(proof.value)] : [];
 
 const below = (wrapper: string | undefined, name: string): string | undefined =>
@@ -122,9 +122,9 @@ function withEntry(body: unknown, at: string | undefined): Place | undefined {
 
 /** Of an assertion that is known by the status that came: anything else would have been right. */
 export function statusProof(
-  { proof, symptom }: Pick<Breach, 'proof' | 'symptom'>,
-  exchange: Breach['exchange'],
-): Breach['proof'] | undefined {
+  { proof, symptom }: Pick<Violation, 'proof' | 'symptom'>,
+  exchange: Violation['exchange'],
+): Violation['proof'] | undefined {
   const status = exchange?.status;
   if (proof?.by !== 'value' || proof.compare !== 'not' || status === undefined) return undefined;
   if (symptom === 'accepted' && status < 300)

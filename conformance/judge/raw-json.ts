@@ -26,9 +26,9 @@ export function readRawJson(text: string): RawJson {
   const large: RawJson['large'] = [];
   const open: Open[] = [];
   for (let at = 0; at < text.length; ) {
-    const letter = text[at] as string;
+    const char = text[at] as string;
     const inner = open.at(-1);
-    if (letter === '"') {
+    if (char === '"') {
       const end = endOfText(text, at);
       if (inner?.names && isName(text, end)) {
         inner.step = unescaped(text.slice(at, end));
@@ -36,16 +36,16 @@ export function readRawJson(text: string): RawJson {
         inner.names.add(inner.step);
       }
       at = end;
-    } else if (letter === '{' || letter === '[') {
-      open.push(letter === '{' ? { names: new Set(), step: '' } : { step: 0 });
+    } else if (char === '{' || char === '[') {
+      open.push(char === '{' ? { names: new Set(), step: '' } : { step: 0 });
       at += 1;
-    } else if (letter === '}' || letter === ']') {
+    } else if (char === '}' || char === ']') {
       open.pop();
       at += 1;
-    } else if (letter === ',') {
+    } else if (char === ',') {
       if (inner && typeof inner.step === 'number') inner.step += 1;
       at += 1;
-    } else if (letter === '-' || (letter >= '0' && letter <= '9')) {
+    } else if (char === '-' || (char >= '0' && char <= '9')) {
       const end = endOfNumber(text, at);
       const digits = text.slice(at, end);
       if (isTooLarge(digits)) large.push({ steps: open.map(({ step }) => step), digits });
@@ -58,9 +58,9 @@ export function readRawJson(text: string): RawJson {
 /** The place behind the closing quote. */
 function endOfText(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at += 1) {
-    const letter = text[at];
-    if (letter === '\\') at += 1;
-    else if (letter === '"') return at + 1;
+    const char = text[at];
+    if (char === '\\') at += 1;
+    else if (char === '"') return at + 1;
   }
   return text.length;
 }

@@ -3,8 +3,8 @@
  * It owns the vocabulary, not the judging: `verdict/` reads it and finds the causes.
  */
 import type { RuleId } from '../../generated/rules.js';
-import type { Breach } from './breach.js';
 import type { Exchange } from './exchange.js';
+import type { Violation } from './violation.js';
 
 export type { Exchange };
 
@@ -69,7 +69,7 @@ export interface CheckResult {
   operation: string;
   verdict: Verdict;
   /** What was seen to be wrong on the way, the check's own assertion or not; assumed parts marked so. */
-  breaches: Breach[];
+  violations: Violation[];
   /** How often each operation was called. */
   called: Record<string, number>;
   expected?: string;
@@ -86,16 +86,16 @@ export interface CheckResult {
   reproduce?: string;
   /** Kept only for checks that did not pass. */
   exchanges: Exchange[];
-  /** Coverage marks; see `marks`. Only what was asserted, not what was merely called. */
+  /** Coverage tags; see `tags`. Only what was asserted, not what was merely called. */
   asserted: string[];
   durationMs: number;
 }
 
 /**
- * The coverage marks: what one assertion covered. `type` is the singular of a document type, `path`
+ * The coverage tags: what one assertion covered. `type` is the singular of a document type, `path`
  * a response property such as `invoice.items[].name`.
  */
-export const marks = {
+export const tags = {
   operation: (operation: string) => `operation:${operation}`,
   status: (operation: string, status: number | string) => `status:${operation} ${status}`,
   transition: (type: string, from: string, trigger: string) => `transition:${type} ${from} ${trigger}`,

@@ -1,15 +1,15 @@
 /**
- * What a body breaches of a schema of the contract: every wrong place once, in words. Compiles schemas with ajv, each at
+ * What a body violates of a schema of the contract: every wrong place once, in words. Compiles schemas with ajv, each at
  * its first use. Knows no operation and no status.
  */
 import { readFileSync } from 'node:fs';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import formatsPlugin, { type FormatsPlugin } from 'ajv-formats';
-import type { JsonType, Proof } from './breach.js';
 import type { Symptom } from './identity.js';
 import { type Place, placeIn } from './places.js';
 import { at, type Schema, statedSchema } from './stated-schema.js';
 import type { WrongPlace } from './unreadable.js';
+import type { JsonType, Proof } from './violation.js';
 
 const addFormats = formatsPlugin as unknown as FormatsPlugin;
 
@@ -64,7 +64,7 @@ function validatorOf(pointer: string, keepAssumed: boolean): ValidateFunction {
 }
 
 /**
- * Every place of `value` that breaches the schema at `pointer`: of the stated part only, or, with `keepAssumed`, of all
+ * Every place of `value` that violates the schema at `pointer`: of the stated part only, or, with `keepAssumed`, of all
  * of it. `fallback` names places that no named schema holds.
  */
 export function shapeErrors(
@@ -77,11 +77,11 @@ export function shapeErrors(
   const seen = new Map<string, ShapeError>();
   for (const { part, list, from } of inParts(value)) {
     if (validator(part)) continue;
-    for (const error of tellingOnes(validator.errors ?? [])) {
-      const told = shapeError(list === undefined ? error : moved(error, list, from), pointer, fallback);
-      const key = `${told.place} ${told.symptom}`;
-      if (!seen.has(key)) seen.set(key, told);
-      else if (told.pointer !== seen.get(key)?.pointer) seen.set(`${key} ${told.pointer}`, told);
+    for (const error of clearestOnes(validator.errors ?? [])) {
+      const reported = shapeError(list === undefined ? error : moved(error, list, from), pointer, fallback);
+      const key = `${reported.place} ${reported.symptom}`;
+      if (!seen.has(key)) seen.set(key, reported);
+      else if (reported.pointer !== seen.get(key)?.pointer) seen.set(`${key} ${reported.pointer}`, reported);
     }
     if (seen.size > mostPlaces) break;
   }
@@ -125,8 +125,8 @@ function moved(error: ErrorObject, list: string, from: number): ErrorObject {
   return { ...error, instancePath: [list, Number(index) + from, ...rest].join('/') };
 }
 
-/** Of the errors at one place, and of those of alternatives, the one that tells most. */
-function tellingOnes(errors: readonly ErrorObject[]): ErrorObject[] {
+/** Of the errors at one place, and of those of alternatives, the one that reports most. */
+function clearestOnes(errors: readonly ErrorObject[]): ErrorObject[] {
   const choices = errors.filter(
     ({ keyword, parentSchema }) => keyword === 'anyOf' && branchesOf(parentSchema) > 1,
   );

@@ -5,7 +5,7 @@
 export type Schema = Record<string, unknown>;
 
 export interface StatedOptions {
-  /** Keeps what is assumed: for `--assumed`, where a breach is a warning. */
+  /** Keeps what is assumed: for `--assumed`, where a violation is a warning. */
   keepAssumed?: boolean;
 }
 

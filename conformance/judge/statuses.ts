@@ -1,6 +1,6 @@
 /** Which statuses an answer may have, by what the request was meant to bring about. Sends and reads nothing. */
 import { type OperationId, operations } from '../../generated/operations.js';
-import { citation, cited, type ReadingId, type StatementId } from './citation.js';
+import { citation, cited, type InterpretationId, type StatementId } from './citation.js';
 
 /**
  * What an answer's status must be.
@@ -56,8 +56,11 @@ export function inStatuses(id: OperationId, expectation: StatusExpectation): str
   return (typeof expectation === 'number' ? [expectation] : expectation).join(' or ');
 }
 
-/** What an expectation rests on: the operation's own row, else the table of Errors; a reading where the row is silent. */
-export function statusStatement(id: OperationId, expectation: StatusExpectation): StatementId | ReadingId {
+/** What an expectation rests on: the operation's own row, else the table of Errors; an interpretation where the row is silent. */
+export function statusStatement(
+  id: OperationId,
+  expectation: StatusExpectation,
+): StatementId | InterpretationId {
   if (expectation === 'success' || expectation === 'any') {
     const [first] = statedSuccesses(id);
     return citation(...(first === undefined ? [] : [`status:${id}/${first}`]), `operation:${id}`).statement;

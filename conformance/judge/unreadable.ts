@@ -1,6 +1,6 @@
 /**
- * A value that could not be read, because its shape was wrong: told already, as a breach of its place. Assertions on it
- * are skipped, so that one wrong type is not told a second time by everything that rests on it.
+ * A value that could not be read, because its shape was wrong: reported already, as a violation of its place. Assertions on it
+ * are skipped, so that one wrong type is not reported a second time by everything that rests on it.
  */
 import type { Schema } from './stated-schema.js';
 

@@ -21,7 +21,7 @@ import { chosen, type Model, type ModelDocument, recordsOf } from './model.js';
 export interface Move {
   /** Whether the model holds what the move needs. */
   possible(model: Model): boolean;
-  /** Makes the move, judges it, and tells what it did in words. */
+  /** Makes the move, judges it, and shows what it did in words. */
   go(model: Model, t: CheckContext): Promise<string>;
 }
 

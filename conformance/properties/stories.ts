@@ -1,7 +1,7 @@
 /**
  * Model-based runs: fast-check draws moves over all resources, the model says what must hold after each, and at the
  * end of every story everything that was made is read once more. A failure is shrunk to the shortest story on fresh
- * records and told move by move, with the seed and path that replay it.
+ * records and reported move by move, with the seed and path that replay it.
  */
 
 import fc from 'fast-check';
@@ -15,7 +15,7 @@ import { sequenceKind } from '../checks/kit/sequence-kind.js';
 import { taxKind } from '../checks/kit/tax-kind.js';
 import { operationsOf } from '../dialect/dialect.js';
 import { stepsOf, tableOf } from '../given/paths.js';
-import { breached, Ended } from '../judge/outcome.js';
+import { Ended, violated } from '../judge/outcome.js';
 import type { Check, CheckContext } from '../run/check.js';
 import { withArticle } from '../target/article.js';
 import type { Feature } from '../target/claims.js';
@@ -46,15 +46,15 @@ type Command = fc.AsyncCommand<Model, CheckContext>;
 /** What a move says that the shortest story could do without. */
 const notMade = 'a move that was not made';
 
-/** A move as fast-check takes it: it tells what it did last, so that a shrunk story reads as one. */
+/** A move as fast-check takes it: it shows what it did last, so that a shrunk story reads as one. */
 function command(move: Move): Command {
-  let told = notMade;
+  let reported = notMade;
   return {
     check: (model) => move.possible(model),
     async run(model, t) {
-      told = await move.go(model, t);
+      reported = await move.go(model, t);
     },
-    toString: () => told,
+    toString: () => reported,
   };
 }
 
@@ -122,11 +122,11 @@ async function explore(
   }
   if (ended.ending.verdict !== 'fail') throw ended;
   const made = [...(details.counterexample?.[0] ?? [])].map(String).filter((one) => one !== notMade);
-  const told = made.join(', then ');
-  const { breach } = ended.ending;
-  throw breached({
-    ...breach,
-    expected: `${breach.expected}; the shortest story: ${told} (seed ${details.seed}, path ${details.counterexamplePath})`,
+  const reported = made.join(', then ');
+  const { violation } = ended.ending;
+  throw violated({
+    ...violation,
+    expected: `${violation.expected}; the shortest story: ${reported} (seed ${details.seed}, path ${details.counterexamplePath})`,
   });
 }
 

@@ -1,7 +1,7 @@
 /**
  * Model-based walks: fast-check draws steps over several documents at once, the model says where each must be,
  * and every step is judged as a cell of the state table is. A failure is shrunk to the shortest walk on fresh
- * documents and told as readable steps, with the seed and path that replay it.
+ * documents and reported as readable steps, with the seed and path that replay it.
  */
 
 import fc from 'fast-check';
@@ -10,7 +10,7 @@ import { judgeTrigger } from '../checks/kit/state-cells.js';
 import { operationsOf } from '../dialect/dialect.js';
 import type { MadeDocument } from '../given/given.js';
 import { isAssumedTable, rowOf, tableOf } from '../given/paths.js';
-import { breached, Ended } from '../judge/outcome.js';
+import { Ended, violated } from '../judge/outcome.js';
 import type { Check, CheckContext } from '../run/check.js';
 import { withArticle } from '../target/article.js';
 
@@ -40,7 +40,7 @@ async function walk(t: CheckContext, type: DocumentType, steps: readonly Step[])
   }
 }
 
-const told = (steps: readonly Step[]) =>
+const reported = (steps: readonly Step[]) =>
   steps.map(({ which, trigger }) => `document ${which + 1}: ${trigger}`).join(', then ');
 
 async function explore(t: CheckContext, type: DocumentType, numRuns: number): Promise<void> {
@@ -63,14 +63,14 @@ async function explore(t: CheckContext, type: DocumentType, numRuns: number): Pr
   if (!ended) throw details.errorInstance ?? new Error('fast-check failed without an error');
   if (ended.ending.verdict !== 'fail') throw ended;
   const steps = (details.counterexample?.[0] ?? []) as Step[];
-  const { breach } = ended.ending;
-  throw breached({
-    ...breach,
-    expected: `${breach.expected}; the shortest walk: ${told(steps)} (seed ${details.seed}, path ${details.counterexamplePath})`,
+  const { violation } = ended.ending;
+  throw violated({
+    ...violation,
+    expected: `${violation.expected}; the shortest walk: ${reported(steps)} (seed ${details.seed}, path ${details.counterexamplePath})`,
   });
 }
 
-/** Of the long run: what a full one knows of states, the lives tell. */
+/** Of the long run: what a full one knows of states, the cases show it. */
 function walkCheck(type: DocumentType): Check {
   const { change } = operationsOf(type);
   const { singular } = documentTypes[type];

@@ -1,7 +1,7 @@
 // What becomes of a violation when its check is run again, alone, on fresh records.
 import { expect, test } from '@playwright/test';
-import type { Breach } from '../judge/breach.js';
 import { identityOf } from '../judge/identity.js';
+import type { Violation } from '../judge/violation.js';
 import type { Check, CheckContext } from '../run/check.js';
 import { runCheck } from '../run/run-check.js';
 import { plainCheck, type TinyService, tinyService } from '../run/tiny-service.fixture.js';
@@ -38,13 +38,13 @@ const losesDescription = (isOn: () => boolean = () => true) =>
 
 /** What the check saw of this field. */
 async function sighting(check: Check, field = 'description', beside?: readonly Check[]): Promise<Sighting> {
-  const { breaches } = await runCheck(check, tiny.run);
-  const breach = breaches.find((one) => one.field === field) as Breach;
-  return { check, breach, ...(beside && { beside }) };
+  const { violations } = await runCheck(check, tiny.run);
+  const violation = violations.find((one) => one.field === field) as Violation;
+  return { check, violation, ...(beside && { beside }) };
 }
 
 const candidateOf = (...seen: Sighting[]) => ({
-  identity: identityOf(seen[0]?.breach as Breach, 'getItem'),
+  identity: identityOf(seen[0]?.violation as Violation, 'getItem'),
   seen,
 });
 
@@ -59,7 +59,7 @@ test('shown again -> confirmed, with the smallest trace, free of what belonged t
     causes: [],
   });
   expect(found.exchanges?.map(({ operation }) => operation)).toEqual(['createItem', 'getItem']);
-  expect(found.breach?.exchange?.url).not.toBe(seen.breach.exchange?.url);
+  expect(found.violation?.exchange?.url).not.toBe(seen.violation.exchange?.url);
   const text = JSON.stringify([found.trace, found.exchanges]);
   expect(text).not.toContain('tiny-key-0001');
   expect(text).not.toContain('tag1-');
@@ -88,9 +88,9 @@ for (const [name, break_] of [
     let isOn = true;
     tiny.faults.push(({ operation }) => (operation === 'getItem' && isOn ? break_() : undefined));
     const check = plainCheck('getItem/described', described);
-    const [breach] = (await runCheck(check, tiny.run)).breaches;
+    const [violation] = (await runCheck(check, tiny.run)).violations;
     isOn = false;
-    const found = await verify(candidateOf({ check, breach: breach as Breach }), tiny.run, never);
+    const found = await verify(candidateOf({ check, violation: violation as Violation }), tiny.run, never);
     expect(found.confirmation).toBe('intermittent');
   });
 
@@ -98,11 +98,11 @@ test('a 4xx that is not seen again -> unconfirmed: only what breaks is intermitt
   let isOn = true;
   tiny.faults.push(({ operation }) => (operation === 'getItem' && isOn ? { status: 404 } : undefined));
   const check = plainCheck('getItem/described', described);
-  const [breach] = (await runCheck(check, tiny.run)).breaches;
+  const [violation] = (await runCheck(check, tiny.run)).violations;
   isOn = false;
-  expect((await verify(candidateOf({ check, breach: breach as Breach }), tiny.run, never)).confirmation).toBe(
-    'unconfirmed',
-  );
+  expect(
+    (await verify(candidateOf({ check, violation: violation as Violation }), tiny.run, never)).confirmation,
+  ).toBe('unconfirmed');
 });
 
 test('of several checks the first that shows it counts, and three are tried at most', async () => {
@@ -112,7 +112,7 @@ test('of several checks the first that shows it counts, and three are tried at m
     check: plainCheck(`getItem/blind-${n}`, async (t) => {
       await t.call('listItems');
     }),
-    breach: seen.breach,
+    violation: seen.violation,
   }));
   const second = await verify(candidateOf(blind[0] as Sighting, seen), tiny.run, never);
   expect(second).toMatchObject({ confirmation: 'confirmed', check: 'getItem/described' });
@@ -176,11 +176,11 @@ test('what was wrong before in the same field -> a cause; in another one, or onl
     });
     await readsDescription(t, record.id);
   });
-  const { breaches } = await runCheck(check, tiny.run);
-  const breach = breaches.find(({ symptom }) => symptom === 'different') as Breach;
-  const found = await verify(candidateOf({ check, breach }), tiny.run, never);
-  const [cause] = breaches.filter(({ symptom, field }) => symptom === 'empty' && field === 'description');
-  expect(found.causes).toEqual([identityOf(cause as Breach, 'createItem')]);
+  const { violations } = await runCheck(check, tiny.run);
+  const violation = violations.find(({ symptom }) => symptom === 'different') as Violation;
+  const found = await verify(candidateOf({ check, violation }), tiny.run, never);
+  const [cause] = violations.filter(({ symptom, field }) => symptom === 'empty' && field === 'description');
+  expect(found.causes).toEqual([identityOf(cause as Violation, 'createItem')]);
 });
 
 test('run again, a check draws the same documents, and leaves no other record of them', async () => {
@@ -234,7 +234,7 @@ test.describe('beside the checks that overlapped', () => {
       check: 'getItem/described',
       causes: [],
     });
-    expect(found.breach?.actual).toBe('Tin');
+    expect(found.violation?.actual).toBe('Tin');
     expect(found.exchanges?.map(({ operation }) => operation)).toEqual([
       'createItem',
       'listItems',

@@ -4,10 +4,10 @@
  */
 import { createShared } from '../given/given.js';
 import { drawingAgain } from '../given/unlike.js';
-import type { Breach } from '../judge/breach.js';
 import type { Exchange } from '../judge/exchange.js';
 import { identityOf, isCauseOf } from '../judge/identity.js';
 import type { CheckResult } from '../judge/result.js';
+import type { Violation } from '../judge/violation.js';
 import type { Check } from '../run/check.js';
 import type { Run } from '../run/run.js';
 import { runCheck } from '../run/run-check.js';
@@ -32,7 +32,7 @@ export interface Verification {
   /** The check whose run showed it again. */
   check?: string;
   /** As it was seen the second time: on that trace. */
-  breach?: Breach;
+  violation?: Violation;
   /** The smallest trace that shows it; undefined where only the whole check does. Redacted. */
   trace?: Trace;
   /** The exchanges of its steps; redacted. */
@@ -53,7 +53,7 @@ export interface Candidate {
 /** A check that has seen it, and those that were under way at the same time. */
 export interface Sighting {
   check: Check;
-  breach: Breach;
+  violation: Violation;
   beside?: readonly Check[];
 }
 
@@ -74,21 +74,21 @@ const freshTag = (): string => {
 export async function verify(candidate: Candidate, run: Run, isOver: () => boolean): Promise<Verification> {
   const plain = { conditions: [], causes: [] };
   let tried = 0;
-  for (const { check, breach } of candidate.seen.slice(0, mostChecks)) {
+  for (const { check, violation } of candidate.seen.slice(0, mostChecks)) {
     if (isOver()) break;
     tried += 1;
-    const again = await runAgain(check, run, breach);
+    const again = await runAgain(check, run, violation);
     if (!again) continue;
     const minimal = await minimize(again.recording, run.settings, replayWith(run));
     const verification: Verification = {
       ...plain,
       confirmation: 'confirmed',
       check: check.id,
-      breach: again.breach,
+      violation: again.violation,
     };
     if (minimal) return { ...verification, ...fromMinimal(minimal, again, run) };
     // The trace does not say it by itself: then the check must, once more.
-    const third = await runAgain(check, run, breach);
+    const third = await runAgain(check, run, violation);
     if (third)
       return {
         ...verification,
@@ -100,13 +100,13 @@ export async function verify(candidate: Candidate, run: Run, isOver: () => boole
   const crowded = candidate.seen.find(({ beside = [] }) => beside.length > 0);
   const beside = crowded && !isOver() ? await runBeside(crowded, run) : undefined;
   if (beside) return { ...plain, ...beside, confirmation: 'under concurrency' };
-  const { breach } = candidate.seen[0] as Sighting;
-  const isBroken = breach.sort === 'silence' || Number(breach.symptom) >= 500;
+  const { violation } = candidate.seen[0] as Sighting;
+  const isBroken = violation.sort === 'silence' || Number(violation.symptom) >= 500;
   return { ...plain, confirmation: isBroken ? 'intermittent' : 'unconfirmed' };
 }
 
 interface Again {
-  breach: Breach;
+  violation: Violation;
   recording: Parameters<typeof minimize>[0];
   /** Everything that was seen to be wrong until then, each time. */
   before: readonly Occurrence[];
@@ -114,40 +114,40 @@ interface Again {
 
 /** A violation, and when the exchange that showed it was sent. */
 interface Occurrence {
-  violation: Breach;
+  violation: Violation;
   clockMs: number;
 }
 
 /** Runs the check alone, on fresh records; undefined where it does not show the violation again. */
-async function runAgain(check: Check, run: Run, breach: Breach): Promise<Again | undefined> {
+async function runAgain(check: Check, run: Run, violation: Violation): Promise<Again | undefined> {
   const recorded: Exchange[] = [];
   const occurrences: Occurrence[] = [];
   const fresh = freshRun(run, recorded, occurrences);
   const result = await runCheck(check, fresh, drawingAgain(run.drawn.get(check.id) ?? []));
-  return shownIn(result, breach, recorded, occurrences, fresh.shared.tag);
+  return shownIn(result, violation, recorded, occurrences, fresh.shared.tag);
 }
 
 /** Runs the check once more on fresh records, together with those that overlapped with it; undefined where it shows nothing. */
 async function runBeside(
-  { check, breach, beside = [] }: Sighting,
+  { check, violation, beside = [] }: Sighting,
   run: Run,
-): Promise<Pick<Verification, 'check' | 'breach' | 'exchanges'> | undefined> {
+): Promise<Pick<Verification, 'check' | 'violation' | 'exchanges'> | undefined> {
   const recorded: Exchange[] = [];
   const occurrences: Occurrence[] = [];
   const fresh = freshRun(run, recorded, occurrences);
   const [result] = await Promise.all(
     sideBySide(check, beside).map((one) => runCheck(one, fresh, drawingAgain(run.drawn.get(one.id) ?? []))),
   );
-  const shown = result && shownIn(result, breach, recorded, occurrences, fresh.shared.tag);
-  return shown && { check: check.id, breach: shown.breach, exchanges: result.exchanges };
+  const shown = result && shownIn(result, violation, recorded, occurrences, fresh.shared.tag);
+  return shown && { check: check.id, violation: shown.violation, exchanges: result.exchanges };
 }
 
 /** The check first, and as many beside it as exclude neither it nor each other. */
 function sideBySide(check: Check, beside: readonly Check[]): Check[] {
-  const taken = new Set(check.exclusive);
+  const acquired = new Set(check.exclusive);
   const free = beside.filter(({ exclusive = [] }) => {
-    if (exclusive.some((name) => taken.has(name))) return false;
-    for (const name of exclusive) taken.add(name);
+    if (exclusive.some((name) => acquired.has(name))) return false;
+    for (const name of exclusive) acquired.add(name);
     return true;
   });
   return [check, ...free.slice(0, mostBeside)];
@@ -155,13 +155,13 @@ function sideBySide(check: Check, beside: readonly Check[]): Check[] {
 
 function shownIn(
   result: CheckResult,
-  breach: Breach,
+  violation: Violation,
   recorded: Exchange[],
   occurrences: readonly Occurrence[],
   tag: string,
 ): Again | undefined {
-  const wanted = identityOf(breach, result.operation);
-  const shown = result.breaches.find((one) => identityOf(one, result.operation) === wanted);
+  const wanted = identityOf(violation, result.operation);
+  const shown = result.violations.find((one) => identityOf(one, result.operation) === wanted);
   const exchanges = recorded.sort((a, b) => (a.clockMs ?? 0) - (b.clockMs ?? 0));
   const last = exchanges.findIndex(
     ({ clockMs, url }) => clockMs === shown?.exchange?.clockMs && sameAddress(url, shown?.exchange?.url),
@@ -170,7 +170,7 @@ function shownIn(
   const isBefore = ({ violation, clockMs }: Occurrence) =>
     identityOf(violation, result.operation) !== wanted && clockMs <= (shown.exchange?.clockMs ?? 0);
   return {
-    breach: shown,
+    violation: shown,
     before: occurrences.filter((one) => !one.violation.assumed && isBefore(one)),
     recording: { exchanges: exchanges.slice(0, last + 1), judged: shown, others: shown.others ?? [], tag },
   };
@@ -185,7 +185,8 @@ function freshRun(run: Run, recorded: Exchange[], occurrences: Occurrence[]): Ru
   const tag = freshTag();
   const sharedFor = (from: Run['shared'], mark: string) => {
     const shared = createShared(from.dialect, from.journal, `${tag}${mark}`, `${tag}${mark}`);
-    for (const kind of ['client', 'buyer', 'item', 'sequence'] as const) shared.reserve.exhausted.add(kind);
+    for (const kind of ['client', 'buyer', 'item', 'sequence'] as const)
+      shared.fixturePool.exhausted.add(kind);
     return shared;
   };
   return {
@@ -237,10 +238,10 @@ function fromMinimal(
 }
 
 /** What came before in the trace and explains it: steps that were not as stated, and the same field. */
-const causesIn = ({ before, breach }: Again, kept?: ReadonlySet<number | undefined>): string[] => [
+const causesIn = ({ before, violation: shown }: Again, kept?: ReadonlySet<number | undefined>): string[] => [
   ...new Set(
     before
-      .filter(({ violation, clockMs }) => isCauseOf(violation, breach) && (!kept || kept.has(clockMs)))
+      .filter(({ violation, clockMs }) => isCauseOf(violation, shown) && (!kept || kept.has(clockMs)))
       .map(({ violation }) => identityOf(violation, violation.operation ?? '')),
   ),
 ];

@@ -1,7 +1,7 @@
 // From recorded exchanges to references, to what each needs, and to the smallest trace that shows a violation.
 import { expect, test } from '@playwright/test';
-import type { Proof } from '../judge/breach.js';
 import type { Exchange } from '../judge/exchange.js';
+import type { Proof } from '../judge/violation.js';
 import type { Settings } from '../target/settings.js';
 import { minimize } from './minimize.js';
 import { traceOf } from './record-trace.js';
@@ -134,7 +134,7 @@ test.describe('the assertion', () => {
     });
   });
 
-  test('what an earlier answer showed -> taken from there; what was sent, nothing, or a word of the contract is not', () => {
+  test('what an earlier answer showed -> copied from there; what was sent, nothing, or a word of the contract is not', () => {
     const from = (expected: unknown, sentName: string, compare = 'equal') =>
       asserted(
         { by: 'value', compare, expected, actual: 1 } as Proof,
@@ -169,7 +169,7 @@ test.describe('slots', () => {
     expect(captures(all, ['6']).map(({ value }) => value)).toEqual(['5', '6']);
   });
 
-  test('an entry of a list -> known by what tells it from the others, else by its place', () => {
+  test('an entry of a list -> known by what shows it from the others, else by its place', () => {
     const list = sent('listItems', 'GET', '/items.json', undefined, {
       items: [
         { id: 1, name: 'a' },

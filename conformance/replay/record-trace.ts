@@ -2,9 +2,10 @@
  * From recorded exchanges to a trace: addresses, keys, ids and names of the run are replaced by references. Sends nothing; what
  * of the exchanges is needed is decided in slice.ts.
  */
-import type { Breach, Proof } from '../judge/breach.js';
+
 import { askedBesidesPage, type Exchange } from '../judge/exchange.js';
 import { idsOf } from '../judge/proof-place.js';
+import type { Proof, Violation } from '../judge/violation.js';
 import { nearKeys } from '../target/outgoing.js';
 import { percent } from '../target/percent.js';
 import type { Settings } from '../target/settings.js';
@@ -12,7 +13,7 @@ import { type Slot as Captured, captures, shownBefore, withoutSlots } from './sl
 import type { Assertion, Piece, Trace, TraceStep } from './trace.js';
 
 /** What a violation is judged by: the part of it that a trace needs. */
-export type Judged = Pick<Breach, 'proof' | 'at' | 'entry'> & Partial<Pick<Breach, 'field'>>;
+export type Judged = Pick<Violation, 'proof' | 'at' | 'entry'> & Partial<Pick<Violation, 'field'>>;
 
 type Target = Pick<Settings, 'baseUrl' | 'publicUrl' | 'second' | 'apiKey'>;
 
@@ -40,7 +41,7 @@ function stepOf(
   const pieces = (text: string, isUrl: boolean): Piece[] => {
     const piecewise = (split: (text: string) => Piece[]) => (piece: Piece) =>
       typeof piece === 'string' ? split(piece) : [piece];
-    // Ids first: where one stands is told by the whole address.
+    // Ids first: where one stands is reported by the whole address.
     return fromSlots(text, slots, n)
       .flatMap(piecewise((one) => (isUrl ? withoutAddress(one, target) : [one])))
       .flatMap(piecewise((one) => (isUrl ? withoutKeys(one, target) : [one])))

@@ -1,6 +1,6 @@
 // What each kind of assertion says of the last answer of a replay: shows, absent, or that it cannot be judged.
 import { expect, test } from '@playwright/test';
-import type { Proof } from '../judge/breach.js';
+import type { Proof } from '../judge/violation.js';
 import {
   burstRounds,
   fillPieces,
@@ -404,7 +404,7 @@ test.describe('sending a trace', () => {
     ]);
   });
 
-  test('a step that is refused now, or taken now -> nothing more is sent, and nothing is said', async () => {
+  test('a step that is refused now, or accepted now -> nothing more is sent, and nothing is said', async () => {
     const refused = sending([answer('', 422)]);
     expect(await replayTrace(wrong, refused.own)).toMatchObject({
       outcome: 'unknown',

@@ -2,7 +2,7 @@
  * Sends a trace again and judges its last answer: `replayTrace`. Runs inside the suite and, as text, inside the scripts of a
  * report, where nothing else of the suite is at hand: so this file imports types only, and exports every function in it.
  */
-import type { Proof } from '../judge/breach.js';
+import type { Proof } from '../judge/violation.js';
 import type { Assertion, PathStep, Piece, Slot, Trace, TraceStep } from './trace.js';
 
 export interface ReplayRequest {
@@ -167,8 +167,7 @@ export function nearKey(key: string, near: string | undefined): string {
 /** Nine digits with a valid check digit, drawn from the tag and a number. */
 export function freshFiscalId(tag: string, nth: number): string {
   let hash = 0x811c9dc5;
-  for (const letter of `${tag}/${nth}`)
-    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  for (const char of `${tag}/${nth}`) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   const digits = `5${String(hash % 10_000_000).padStart(7, '0')}`;
   const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (9 - index), 0);
   const rest = 11 - (sum % 11);

@@ -2,8 +2,9 @@
  * Which of the exchanges before a violation it depends on, and which of these may be left out without changing what is due.
  * Pure: whether the smaller trace still shows the violation is found out in minimise.ts.
  */
-import type { Proof } from '../judge/breach.js';
+
 import { askedBesidesPage, type Exchange } from '../judge/exchange.js';
+import type { Proof } from '../judge/violation.js';
 import { captures, withoutSlots } from './slots.js';
 
 /** Indices of exchanges, in order. */

@@ -5,7 +5,7 @@
 import { readLeniently } from '../judge/lenient-json.js';
 import type { Exchange } from '../judge/result.js';
 
-/** A member's name, a place in a list, or the entry of a list that a member tells from the others. */
+/** A member's name, a place in a list, or the entry of a list that a member distinguishes from the others. */
 export type Step = string | number | { key: string; value: string };
 
 /** The value at a place in the answer of exchange `from`, under a variable's name. */
@@ -92,7 +92,7 @@ function membersOf(body: unknown, isWanted: (name: string) => boolean): Member[]
   return found;
 }
 
-/** What tells the entry from the others in any order; else its place. */
+/** What distinguishes the entry from the others in any order; else its place. */
 function entryStep(list: readonly unknown[], n: number): Step {
   const memberOf = (one: unknown, key: string) => (Object(one) as Record<string, unknown>)[key];
   for (const key of ['name', 'serie', 'reference', 'code']) {

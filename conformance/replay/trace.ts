@@ -2,7 +2,7 @@
  * A trace: recorded requests with everything in them that belonged to one run replaced by references, so that it can be sent
  * again on fresh records. Plain data: it stands in reports and in scripts. Sends and judges nothing.
  */
-import type { Proof } from '../judge/breach.js';
+import type { Proof } from '../judge/violation.js';
 
 /** A member's name, a place in a list, or the entry of a list that a member distinguishes from the others. */
 export type PathStep = string | number | { key: string; value: string };

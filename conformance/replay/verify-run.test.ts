@@ -1,6 +1,6 @@
 // All that a run has seen, verified within a budget: the cheapest first, by the check that is best placed to show it.
 import { expect, test } from '@playwright/test';
-import { marks } from '../judge/result.js';
+import { tags } from '../judge/result.js';
 import type { Check } from '../run/check.js';
 import { openGuard } from '../run/guard.js';
 import { runChecks } from '../run/runner.js';
@@ -40,27 +40,33 @@ const costly = (field: string, requests: number) => {
 
 async function verified(checks: readonly Check[], workers = 1) {
   const guard = openGuard(tiny.run, {});
-  const told: Verified[] = [];
+  const reported: Verified[] = [];
   try {
     const { results } = await runChecks(checks, tiny.run, { workers, guard });
-    const found = await verifyRun(tiny.run, checks, results, guard, { onVerified: (one) => told.push(one) });
-    return { found: [...found].map(([, { confirmation }]) => confirmation), told, all: [...found.values()] };
+    const found = await verifyRun(tiny.run, checks, results, guard, {
+      onVerified: (one) => reported.push(one),
+    });
+    return {
+      found: [...found].map(([, { confirmation }]) => confirmation),
+      reported,
+      all: [...found.values()],
+    };
   } finally {
     guard.done();
   }
 }
 
-test('each group once, the cheapest first, and told as it is verified', async () => {
-  const { told } = await verified([
+test('each group once, the cheapest first, and reported as it is verified', async () => {
+  const { reported } = await verified([
     seeing('getItem/dear', 'one', 30),
     seeing('getItem/cheap', 'two', 2),
     seeing('listClients/also', 'two', 1),
   ]);
-  expect(told.map(({ done, total, breach }) => [done, total, breach.field])).toEqual([
+  expect(reported.map(({ done, total, violation }) => [done, total, violation.field])).toEqual([
     [1, 2, 'two'],
     [2, 2, 'one'],
   ]);
-  expect(told.map(({ operation }) => operation)).toEqual(['getItem', 'getItem']);
+  expect(reported.map(({ operation }) => operation)).toEqual(['getItem', 'getItem']);
 });
 
 test('a check of the operation at fault goes before a cheaper one of another; of its own the cheapest', async () => {
@@ -117,7 +123,7 @@ test('a violation that needs another check beside it -> under concurrency, by wh
     await t.call('listItems');
     if (busy)
       t.fail('the list', 'a mixture', { field: 'name', symptom: 'different', operation: 'listItems' });
-    t.covers(marks.operation('listItems'));
+    t.covers(tags.operation('listItems'));
   });
   expect((await verified([neighbour, check], 2)).found).toEqual(['under concurrency']);
   expect((await verified([neighbour, check], 1)).found).toEqual([]);

@@ -2,8 +2,9 @@
  * Verifies all that a run has seen, one candidate after the other, within a budget of requests. Sends requests by confirm.ts; puts
  * nothing into words.
  */
-import type { Breach } from '../judge/breach.js';
+
 import type { CheckResult } from '../judge/result.js';
+import type { Violation } from '../judge/violation.js';
 import type { Check } from '../run/check.js';
 import type { Guard } from '../run/guard.js';
 import type { Run } from '../run/run.js';
@@ -22,7 +23,7 @@ export interface Verified {
   total: number;
   /** Where it was first seen. */
   operation: string;
-  breach: Breach;
+  violation: Violation;
   verification: Verification;
 }
 
@@ -52,9 +53,9 @@ export async function verifyRun(
     const [first] = candidate.seen;
     if (!verification || !first) continue;
     verifications.set(key, verification);
-    const breach = verification.breach ?? first.breach;
-    const operation = breach.operation ?? first.check.operation;
-    onVerified?.({ done: done + 1, total: candidates.length, operation, breach, verification });
+    const violation = verification.violation ?? first.violation;
+    const operation = violation.operation ?? first.check.operation;
+    onVerified?.({ done: done + 1, total: candidates.length, operation, violation, verification });
   }
   return verifications;
 }
@@ -72,10 +73,10 @@ function candidateOf(
   const sorted = each.sort((a, b) => isOwn(a) - isOwn(b) || requests(a) - requests(b));
   return {
     identity,
-    seen: sorted.flatMap(({ check, breach }): Sighting[] => {
+    seen: sorted.flatMap(({ check, violation }): Sighting[] => {
       const declared = byId.get(check);
       const beside = [...(overlapping.get(check) ?? [])].flatMap((id) => byId.get(id) ?? []);
-      return declared ? [{ check: declared, breach, beside }] : [];
+      return declared ? [{ check: declared, violation, beside }] : [];
     }),
   };
 }

@@ -9,8 +9,8 @@ const apart = ['filters-in-pairs', 'odd-types', 'own-pages', 'random-walks', 're
 /** Whose mean stands for the check: that of its kind, or of checks that are alike. */
 export function classOf({ id, kind, operation }: Pick<Check, 'id' | 'kind' | 'operation'>): string {
   const slug = id.slice(id.indexOf('/') + 1);
-  if (/^life(-|$)/.test(slug))
-    return `life of ${operations[operation].documentType ? 'documents' : 'records'}`;
+  if (/^case(-|$)/.test(slug))
+    return `case of ${operations[operation].documentType ? 'documents' : 'records'}`;
   return apart.includes(slug) ? slug : kind;
 }
 

@@ -7,7 +7,7 @@ import type { OperationId } from '../../generated/operations.js';
 import type { DocumentType } from '../../generated/states.js';
 import type { Dialect } from '../dialect/dialect.js';
 import type { Given } from '../given/given.js';
-import type { Citation, ReadingId } from '../judge/citation.js';
+import type { Citation, InterpretationId } from '../judge/citation.js';
 import type { CheckKind } from '../judge/result.js';
 import type { Answer, CallInput, CallOptions, RawRequest } from '../target/call.js';
 import type { Feature } from '../target/claims.js';
@@ -75,18 +75,23 @@ export interface CheckContext {
   fail(expected: string, actual: unknown, about: Asserted): never;
   /** Notes a failure and goes on; the check fails at its end. */
   soft(expected: string, actual: unknown, about: Asserted): void;
-  /** Tells a breach of what we only assume; it fails nobody, and the check goes on. */
-  note(reading: ReadingId, expected: string, actual: unknown, about: Omit<Asserted, 'statement'>): void;
-  /** Runs assertions that rest on a reading: the first that does not hold is told as a note, and the check goes on. */
-  assuming(reading: ReadingId, run: () => Promise<void>): Promise<void>;
+  /** Reports a violation of what we only assume; it fails nobody, and the check goes on. */
+  note(
+    interpretation: InterpretationId,
+    expected: string,
+    actual: unknown,
+    about: Omit<Asserted, 'statement'>,
+  ): void;
+  /** Runs assertions that rest on an interpretation: the first that does not hold is reported as a note, and the check goes on. */
+  assuming(interpretation: InterpretationId, run: () => Promise<void>): Promise<void>;
   /** Ends the check as unsupported: the target lawfully lacks what is needed. */
   unsupported(reason: string): never;
   /** Ends the check: it is claimed, and cannot be judged from here, so that the result is partial. */
   unreached(reason: string): never;
   /** Ends the check as inconclusive. */
   inconclusive(reason: string): never;
-  /** Coverage: see `marks` in verdict/result.ts. Call it after the assertion held. */
-  covers(...marks: string[]): void;
+  /** Coverage: see `tags` in verdict/result.ts. Call it after the assertion held. */
+  covers(...tags: string[]): void;
   /** A text that is unique in this run and carries the run tag; `prefix` makes it readable. */
   unique(prefix: string): string;
   /** Waits until `probe` gives a value that is not undefined; after the poll time-out it fails as `not ready`. */

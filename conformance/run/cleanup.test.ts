@@ -69,7 +69,7 @@ test('receipts and notes go before the documents that they belong to', async () 
 
 test('a settled note is unsettled, then canceled', async () => {
   stands('credit_notes', 7, 'settled', 'createCreditNote');
-  tiny.run.shared.fates.moved('credit_notes', 7, 'settled');
+  tiny.run.shared.recordTracker.moved('credit_notes', 7, 'settled');
   const { states, report } = await cleaned();
   expect(states).toEqual(['changeCreditNoteState 7 unsettled', 'changeCreditNoteState 7 canceled']);
   expect(report).toMatchObject({ removed: 1, remaining: {} });
@@ -86,8 +86,8 @@ test('what has no way out stays, and is off the journal; what is gone or cancele
   stands('invoices', 7, 'settled', 'createInvoice');
   journaled('createSequence', '8');
   stands('quotes', 9, 'canceled', 'createQuote');
-  tiny.run.shared.fates.moved('quotes', 9, 'canceled');
-  tiny.run.shared.fates.sees('deleteTax', { 'tax-id': 10 }, {});
+  tiny.run.shared.recordTracker.moved('quotes', 9, 'canceled');
+  tiny.run.shared.recordTracker.sees('deleteTax', { 'tax-id': 10 }, {});
   journaled('createTax', '10');
   const { report, log } = await cleaned();
   expect(report).toMatchObject({
@@ -173,27 +173,27 @@ test('over -> what was not gone through stays on the journal', async () => {
 });
 
 test('clients and items that are used again get the names by which later runs find them, the first twenty-four', async () => {
-  const { reserve } = tiny.run.shared;
+  const { fixturePool } = tiny.run.shared;
   const made = await given().client();
   const item = await given().item();
-  reserve.exhausted.add('client').add('item');
+  fixturePool.exhausted.add('client').add('item');
   for (const kind of ['client', 'item', 'sequence'] as const)
-    reserve.known.push({ kind, id: kind === 'item' ? item.id : made.id, sent: { name: 'Before' } });
-  const at = (home: number) => reserve.homeOf('client', home);
-  reserve.known.push({ kind: 'client', id: 24, home: 24, sent: { name: 'x' } });
-  reserve.known.push({ kind: 'client', id: 25, home: 25, sent: { name: 'x' } });
-  reserve.known.push({ kind: 'client', id: 2, home: 2, sent: { name: at(2).name } });
-  reserve.known.push({ kind: 'client', id: 3, home: 3, sent: { name: at(3).name }, isStale: true });
+    fixturePool.known.push({ kind, id: kind === 'item' ? item.id : made.id, sent: { name: 'Before' } });
+  const at = (slot: number) => fixturePool.slotOf('client', slot);
+  fixturePool.known.push({ kind: 'client', id: 24, slot: 24, sent: { name: 'x' } });
+  fixturePool.known.push({ kind: 'client', id: 25, slot: 25, sent: { name: 'x' } });
+  fixturePool.known.push({ kind: 'client', id: 2, slot: 2, sent: { name: at(2).name } });
+  fixturePool.known.push({ kind: 'client', id: 3, slot: 3, sent: { name: at(3).name }, isStale: true });
   const { states } = await cleaned();
   expect(states.sort()).toEqual([
     ...['updateClient 24', 'updateClient 3', `updateClient ${made.id}`, `updateItem ${item.id}`].sort(),
   ]);
   expect(tiny.records.get(`/clients/${made.id}`)).toMatchObject({ name: at(1).name, code: at(1).code });
-  expect(tiny.records.get(`/items/${item.id}`)).toMatchObject({ name: reserve.homeOf('item', 1).name });
+  expect(tiny.records.get(`/items/${item.id}`)).toMatchObject({ name: fixturePool.slotOf('item', 1).name });
 });
 
-test('where nobody looked whether a home is free -> nothing is brought there', async () => {
-  tiny.run.shared.reserve.known.push({ kind: 'client', id: 1, sent: { name: 'x' } });
+test('where nobody looked whether a slot is free -> nothing is brought there', async () => {
+  tiny.run.shared.fixturePool.known.push({ kind: 'client', id: 1, sent: { name: 'x' } });
   expect((await cleaned()).states).toEqual([]);
 });
 

@@ -5,10 +5,10 @@
 import { type OperationId, operations } from '../../generated/operations.js';
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { bodyFor, operationsOf } from '../dialect/dialect.js';
-import { deleters } from '../given/fates.js';
+import { mostSlots } from '../given/fixture-pool.js';
 import type { Shared } from '../given/given.js';
 import { stepsFrom, tableOf } from '../given/paths.js';
-import { mostHomes } from '../given/reserve.js';
+import { deleters } from '../given/record-tracker.js';
 import type { Answer, CallInput } from '../target/call.js';
 import { type Client, createClient } from '../target/client.js';
 import { type Entry, forget, readJournal } from '../target/journal.js';
@@ -29,8 +29,8 @@ export interface CleanupReport {
   elsewhere: Record<string, number>;
 }
 
-/** What became of a record; `unknown` where no answer tells. */
-type Fate = 'removed' | 'stays' | 'unknown';
+/** What became of a record; `unknown` where no answer shows it. */
+type Ending = 'removed' | 'stays' | 'unknown';
 
 /**
  * Goes through the journal until `guard` is over, and takes off it what was gone through. Never throws for what the
@@ -57,18 +57,18 @@ export async function cleanUp(run: Run, path: string, guard?: Guard): Promise<Cl
   const clean = async (entry: Entry) => {
     // A target that is gone is not asked for each of a thousand records.
     if (silent >= mostSilent) return;
-    const fate = await remove(accounts.get(entry.target) as Account, entry);
+    const ending = await remove(accounts.get(entry.target) as Account, entry);
     if (guard?.isOver) return;
-    silent = fate === 'unknown' ? silent + 1 : 0;
-    if (fate === 'unknown') return;
+    silent = ending === 'unknown' ? silent + 1 : 0;
+    if (ending === 'unknown') return;
     done.push(entry);
     report.unknown -= 1;
-    if (fate === 'removed') report.removed += 1;
+    if (ending === 'removed') report.removed += 1;
     else report.remaining[entry.operation] = (report.remaining[entry.operation] ?? 0) + 1;
   };
   const all = async () => {
     for (const entries of split(queue, belongsToAnother)) await sideBySide(entries, atOnce, clean);
-    for (const account of accounts.values()) await bringHome(account, atOnce);
+    for (const account of accounts.values()) await releaseAll(account, atOnce);
   };
   await (guard ? guard.within(all()) : all());
   forget(path, done);
@@ -136,16 +136,16 @@ function tally(words: readonly string[]): Record<string, number> {
 }
 
 /** Gives what is used again by later runs the name and the code by which they find it. */
-async function bringHome({ client, shared }: Account, atOnce: number): Promise<void> {
-  const { reserve, dialect } = shared;
-  const moving = reserve.known.flatMap((one) => {
+async function releaseAll({ client, shared }: Account, atOnce: number): Promise<void> {
+  const { fixturePool, dialect } = shared;
+  const moving = fixturePool.known.flatMap((one) => {
     const { kind } = one;
     if (kind !== 'client' && kind !== 'item') return [];
-    // Homes that nobody looked at may be lived in: another one goes there only where they are known to be empty.
-    if (one.home === undefined && !reserve.exhausted.has(kind)) return [];
-    one.home ??= reserve.next[kind]++;
-    if (one.home > mostHomes) return [];
-    const { name, code } = reserve.homeOf(kind, one.home);
+    // Slots that nobody looked at may be in use: another one goes there only where they are known to be empty.
+    if (one.slot === undefined && !fixturePool.exhausted.has(kind)) return [];
+    one.slot ??= fixturePool.next[kind]++;
+    if (one.slot > mostSlots) return [];
+    const { name, code } = fixturePool.slotOf(kind, one.slot);
     return one.sent.name === name && !one.isStale ? [] : [{ kind, id: one.id, name, code }];
   });
   await sideBySide(moving, atOnce, async ({ kind, id, name, code }) => {
@@ -161,41 +161,41 @@ const plainItem = { description: 'Made by a conformance run', unit_price: '100.0
 async function remove(
   account: Account,
   { operation, id, parent = '' }: Pick<Entry, 'operation' | 'id' | 'parent'>,
-): Promise<Fate> {
+): Promise<Ending> {
   const { client, shared } = account;
-  if (shared.fates.isGone(operation, id)) return 'removed';
+  if (shared.recordTracker.isGone(operation, id)) return 'removed';
   const deleter = deleters[operation];
   if (deleter) {
     const path = { ...(deleter.parent && { [deleter.parent]: parent }), [deleter.id]: id };
-    return fateBy(await asked(client, deleter.operation, { path }));
+    return endingBy(await asked(client, deleter.operation, { path }));
   }
   if (operation === 'createPartialPayment') return cancelReceipt(account, id);
   const type = operations[operation].documentType;
   return type && documentTypes[type].singular !== 'receipt' ? retire(account, type, id) : 'stays';
 }
 
-async function cancelReceipt({ client, shared }: Account, id: string): Promise<Fate> {
-  if (shared.fates.stateOf('receipts', id) === 'canceled') return 'removed';
+async function cancelReceipt({ client, shared }: Account, id: string): Promise<Ending> {
+  if (shared.recordTracker.stateOf('receipts', id) === 'canceled') return 'removed';
   const path = { 'receipt-id': id };
   const body = bodyFor(shared.dialect, 'changeReceiptState', {
     state: 'canceled',
     message: 'End of a conformance run',
   });
-  const fate = fateBy(await asked(client, 'changeReceiptState', { path, body }));
-  if (fate !== 'stays') return fate;
+  const ending = endingBy(await asked(client, 'changeReceiptState', { path, body }));
+  if (ending !== 'stays') return ending;
   // Refused: perhaps because a check has canceled it already.
   const shown = await asked(client, 'getReceipt', { path });
   return String(shown?.record.status).toLowerCase() === 'canceled' ? 'removed' : 'stays';
 }
 
 /** What an answer to a deletion says of the record. */
-function fateBy(answer: Answer | undefined): Fate {
+function endingBy(answer: Answer | undefined): Ending {
   if (!answer || answer.status >= 500 || [401, 403, 408, 429].includes(answer.status)) return 'unknown';
   return answer.status < 300 || answer.status === 404 || answer.status === 410 ? 'removed' : 'stays';
 }
 
 /** Drafts are deleted, others canceled; a settled note is unsettled first. */
-async function retire({ client, shared }: Account, type: DocumentType, id: string): Promise<Fate> {
+async function retire({ client, shared }: Account, type: DocumentType, id: string): Promise<Ending> {
   const { get, change } = operationsOf(type);
   const leave = async (trigger: string) => {
     const body = bodyFor(shared.dialect, change, {
@@ -205,23 +205,23 @@ async function retire({ client, shared }: Account, type: DocumentType, id: strin
     return asked(client, change, { path: { 'document-id': id }, body });
   };
   // As it was last seen; nobody looks where that is enough.
-  const last = shared.fates.stateOf(type, id) ?? tableOf(type).initial;
+  const last = shared.recordTracker.stateOf(type, id) ?? tableOf(type).initial;
   if (last === 'deleted' || last === 'canceled') return 'removed';
   const known = stepsFrom(type, last).find(({ to }) => to === 'deleted' || to === 'canceled');
   if (known) {
     const answer = await leave(known.trigger);
-    if (!answer || answer.status < 300) return fateBy(answer);
+    if (!answer || answer.status < 300) return endingBy(answer);
   }
   for (let tries = 0; tries < 3; tries += 1) {
     const shown = await asked(client, get, { path: { 'document-id': id } });
-    if (!shown || shown.status >= 300) return fateBy(shown);
+    if (!shown || shown.status >= 300) return endingBy(shown);
     const status = String(shown.record.status ?? 'deleted').toLowerCase();
     if (['deleted', 'canceled'].includes(status)) return 'removed';
     const steps = stepsFrom(type, status);
     const step = steps.find(({ to }) => to === 'deleted' || to === 'canceled') ?? steps[0];
     if (!step) return 'stays';
-    const fate = fateBy(await leave(step.trigger));
-    if (fate !== 'removed') return fate;
+    const ending = endingBy(await leave(step.trigger));
+    if (ending !== 'removed') return ending;
   }
   return 'stays';
 }

@@ -5,9 +5,9 @@
 import type { Dialect } from '../dialect/dialect.js';
 import { createGiven, type Given } from '../given/given.js';
 import { drawingFrom } from '../given/unlike.js';
-import { type Breach, seenAgain, violation } from '../judge/breach.js';
 import { answerFields } from '../judge/identity.js';
-import { breached, Ended, inconclusive, unreached, unsupported } from '../judge/outcome.js';
+import { Ended, inconclusive, unreached, unsupported, violated } from '../judge/outcome.js';
+import { seenAgain, type Violation, violationOf } from '../judge/violation.js';
 import { type Client, createClient } from '../target/client.js';
 import { startWait } from '../target/patience.js';
 import type { Check, CheckContext } from './check.js';
@@ -32,7 +32,7 @@ export interface Judged {
   inSecondAccount: boolean;
 }
 
-/** `drawing` says what the documents have in them that the check just needs: by turns, where nothing else is said. */
+/** `drawing` says what the documents have in them that the check just needs: in rotation, where nothing else is said. */
 export function buildContext(check: Check, run: Run, drawing = drawingFrom(run.shared)): BuiltContext {
   const { settings, shared } = run;
   const client = createClient({
@@ -43,14 +43,14 @@ export function buildContext(check: Check, run: Run, drawing = drawingFrom(run.s
     onSend: (outgoing, operation) => {
       run.onSend?.(outgoing, operation);
       if (outgoing.method !== 'GET')
-        sharedAt(outgoing.url, run).reserve.sees(operation, outgoing.url, outgoing.body);
+        sharedAt(outgoing.url, run).fixturePool.sees(operation, outgoing.url, outgoing.body);
     },
     onExchange: run.onExchange,
     onViolation: run.onViolation,
     assumed: check.assumed,
     keepsWhole: run.keepsWhole === true,
     passesOver: () => shared.dialect.passesOver === true,
-    onRecord: (operation, { path }, record) => shared.fates.sees(operation, path, record),
+    onRecord: (operation, { path }, record) => shared.recordTracker.sees(operation, path, record),
   });
   const given = createGiven(client, shared, drawing);
   let second: { context: CheckContext; given: Given } | undefined;
@@ -61,7 +61,7 @@ export function buildContext(check: Check, run: Run, drawing = drawingFrom(run.s
     judged.inSecondAccount ||= isThere;
   };
   const fail = (expected: string, actual: unknown, about: Asserted): never => {
-    throw breached(client.shows(asserted(check, expected, actual, about)));
+    throw violated(client.shows(asserted(check, expected, actual, about)));
   };
   const contextOf = (client: Client, given: Given, dialect: Dialect, isThere = false): CheckContext => ({
     settings,
@@ -99,17 +99,17 @@ export function buildContext(check: Check, run: Run, drawing = drawingFrom(run.s
     soft: (expected, actual, about) => {
       client.note(asserted(check, expected, actual, about));
     },
-    note: (reading, expected, actual, about) => {
+    note: (interpretation, expected, actual, about) => {
       if (settings.assumed === 'off') return;
-      client.note({ ...asserted(check, expected, actual, about), statement: reading, assumed: true });
+      client.note({ ...asserted(check, expected, actual, about), statement: interpretation, assumed: true });
     },
-    assuming: async (reading, assume) => {
+    assuming: async (interpretation, assume) => {
       if (settings.assumed === 'off') return;
       try {
         await assume();
       } catch (error) {
         if (!(error instanceof Ended) || error.ending.verdict !== 'fail') throw error;
-        client.note({ ...error.ending.breach, statement: reading, assumed: true });
+        client.note({ ...error.ending.violation, statement: interpretation, assumed: true });
       }
     },
     unreached: (reason) => {
@@ -121,7 +121,7 @@ export function buildContext(check: Check, run: Run, drawing = drawingFrom(run.s
     inconclusive: (reason) => {
       throw inconclusive(reason);
     },
-    covers: (...marks) => client.assert(...marks),
+    covers: (...tags) => client.assert(...tags),
     unique: (prefix) => given.unique(prefix),
     eventually: (probe, what, about) =>
       eventually(
@@ -148,9 +148,9 @@ export function buildContext(check: Check, run: Run, drawing = drawingFrom(run.s
 }
 
 /** An assertion that did not hold, as a violation of what its check rests on. */
-function asserted(check: Check, expected: string, actual: unknown, about: Asserted): Breach {
+function asserted(check: Check, expected: string, actual: unknown, about: Asserted): Violation {
   const { statement = check.statement, operation, field, symptom, exchange, others } = about;
-  return violation({
+  return violationOf({
     ...{ statement, field, symptom, expected, actual },
     sort: about.sort ?? (about.statement?.startsWith('state:') ? 'state' : 'value'),
     proof: about.proof ?? seenAgain(actual),

@@ -23,8 +23,8 @@ export const aroundChecks = {
 export const requestsOfClass: Readonly<Record<string, number>> = {
   async: 5.3,
   'filters-in-pairs': 41,
-  'life of documents': 25,
-  'life of records': 14.5,
+  'case of documents': 25,
+  'case of records': 14.5,
   lists: 11,
   model: 7.6,
   'odd-types': 16,

@@ -1,10 +1,10 @@
 // Assertions on values: what is equal, what is close enough, and what is said where they are not.
 import { expect, test } from '@playwright/test';
-import type { ValueProof } from '../judge/breach.js';
 import { Unreadable } from '../judge/unreadable.js';
+import type { ValueProof } from '../judge/violation.js';
 import { differingField, type Expect, expectations, sameJson } from './expect.js';
 
-interface Told {
+interface Reported {
   expected: string;
   actual: unknown;
   field: string;
@@ -12,8 +12,8 @@ interface Told {
   proof?: ValueProof;
 }
 
-/** What the assertion tells; undefined where it holds. */
-function told(assert: (one: Expect) => void): Told | undefined {
+/** What the assertion shows it; undefined where it holds. */
+function reported(assert: (one: Expect) => void): Reported | undefined {
   try {
     assert(
       expectations(
@@ -25,11 +25,11 @@ function told(assert: (one: Expect) => void): Told | undefined {
     );
     return undefined;
   } catch (error) {
-    return error as Told;
+    return error as Reported;
   }
 }
 const about = { field: 'x' };
-const holds = (assert: (one: Expect) => void) => told(assert) === undefined;
+const holds = (assert: (one: Expect) => void) => reported(assert) === undefined;
 
 test('equal: by JSON, the order of keys aside', () => {
   for (const [one, other, is] of [
@@ -44,11 +44,13 @@ test('equal: by JSON, the order of keys aside', () => {
     expect(sameJson(one, other), JSON.stringify([one, other])).toBe(is);
     expect(holds((e) => e.equal(one, other, 'x', about))).toBe(is);
   }
-  expect(told((e) => e.equal(undefined, 'a', 'name', about))).toMatchObject({
+  expect(reported((e) => e.equal(undefined, 'a', 'name', about))).toMatchObject({
     ...{ expected: 'name is a', symptom: 'absent', field: 'x' },
     proof: { by: 'value', compare: 'equal', expected: 'a', actual: undefined },
   });
-  expect(told((e) => e.equal('b', 'a', 'name', { field: 'x', symptom: 'changed' }))?.symptom).toBe('changed');
+  expect(reported((e) => e.equal('b', 'a', 'name', { field: 'x', symptom: 'changed' }))?.symptom).toBe(
+    'changed',
+  );
 });
 
 test('words without case; numbers by value; amounts within a cent', () => {
@@ -78,15 +80,15 @@ test('words without case; numbers by value; amounts within a cent', () => {
     cents(''),
   ]).toEqual([...[true, true, false, true, false, false, false]]);
   expect(holds((e) => e.cents(null, 0, 'x', about))).toBe(false);
-  expect(told((e) => e.cents(11, 10, 'sum', about))?.expected).toBe('sum is 10, within a cent');
-  expect(told((e) => e.cents(11, 10, 'sum', { ...about, within: 2 }))?.expected).toBe(
+  expect(reported((e) => e.cents(11, 10, 'sum', about))?.expected).toBe('sum is 10, within a cent');
+  expect(reported((e) => e.cents(11, 10, 'sum', { ...about, within: 2 }))?.expected).toBe(
     'sum is 10, within 2 cents',
   );
 });
 
 test('carries: what was sent comes back, at its place; an empty text may come back as nothing', () => {
   const lost = (got: unknown, sent: object) =>
-    told((e) => e.carries(got, sent as never, 'body', { field: 'item' }));
+    reported((e) => e.carries(got, sent as never, 'body', { field: 'item' }));
   expect(
     lost({ a: '10.0', b: [{ c: 1, d: 2 }], e: null }, { a: 10, b: [{ c: '1' }], e: '' }),
   ).toBeUndefined();

@@ -1,14 +1,14 @@
 /**
  * Assertions on values, with outcomes that a person can read. What could not be read (see unreadable.ts) is passed over
- * and noted, since its place was told already. Owns no statements: the check, or the call, names what it rests on.
+ * and noted, since its place was reported already. Owns no statements: the check, or the call, names what it rests on.
  */
 import type { OperationId } from '../../generated/operations.js';
-import type { Comparison, Proof } from '../judge/breach.js';
 import type { StatementId } from '../judge/citation.js';
 import type { Exchange } from '../judge/exchange.js';
 import { fieldOf, type Symptom, valueSymptom } from '../judge/identity.js';
 import { inWords } from '../judge/in-words.js';
 import { isUnreadable } from '../judge/unreadable.js';
+import type { Comparison, Proof } from '../judge/violation.js';
 import type { Json } from '../target/call.js';
 
 /** What a comparison is about: the comparator itself says how it failed, unless `symptom` says more. */

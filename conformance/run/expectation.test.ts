@@ -23,7 +23,7 @@ test('every class of checks was counted, and none that there is no more; if not:
   expect(Object.keys(requestsOfClass).sort()).toEqual([...new Set(checks.map(classOf))].sort());
 });
 
-test('the lives of another seed -> about as many requests', () => {
+test('the cases of another seed -> about as many requests', () => {
   const [one, other] = [1, 2].map((seed) => expectedRequests(checksFor(seed), run('full'))) as [
     number,
     number,

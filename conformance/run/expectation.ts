@@ -87,10 +87,10 @@ export function workersFor({ workers, timeoutMs }: Paced, { checks }: Cost, answ
 export function expectedMs(settings: Paced, cost: Cost, answerMs: number): number {
   const { learning, checks, cleaning } = cost;
   const { maxRps } = settings;
-  const taken = (requests: number, atOnce: number) => requests * Math.max((answerMs + ownMs) / atOnce, ownMs);
+  const used = (requests: number, atOnce: number) => requests * Math.max((answerMs + ownMs) / atOnce, ownMs);
   const paced = maxRps === undefined ? 0 : ((learning + checks + cleaning) * 1000) / maxRps;
   const worth = 1 + (workersFor(settings, cost, answerMs) - 1) * shareOfWorker;
-  const all = taken(learning, learningAtOnce) + taken(checks, worth) + taken(cleaning, cleaningAtOnce);
+  const all = used(learning, learningAtOnce) + used(checks, worth) + used(cleaning, cleaningAtOnce);
   return Math.max(all, paced);
 }
 

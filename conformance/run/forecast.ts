@@ -1,6 +1,6 @@
 /**
- * The forecast of a run, corrected while it runs: by the requests and the time that its checks have taken so far, and by the
- * candidates that will have to be verified. Pure; who shows it is in telling.ts.
+ * The forecast of a run, corrected while it runs: by the requests and the time that its checks have accepted so far, and by the
+ * candidates that will have to be verified. Pure; who shows it is in reporting.ts.
  */
 import { type Cost, totalOf, verificationOf } from './expectation.js';
 
@@ -34,7 +34,7 @@ export interface LiveForecast {
   corrected(progress: Progress): Forecast | undefined;
 }
 
-/** `first` is what was told at the beginning, for a run of this cost. */
+/** `first` is what was reported at the beginning, for a run of this cost. */
 export function openForecast(first: Forecast, cost: Cost): LiveForecast {
   let last = first;
   const now = ({ done, sent, elapsedMs, candidates, answerMs }: Progress): Forecast | undefined => {

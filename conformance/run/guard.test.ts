@@ -60,11 +60,11 @@ test('nothing under way and nothing sent -> the suite itself has stalled, and sa
   const shared = {
     pool: { pending: () => [{ name: 'stage', waitsFor: 'taxes' }] },
   } as unknown as Run['shared'];
-  const run = { ...transport(performance.now(), 0, 0), shared, underWay: new Set(['createItem/life']) };
+  const run = { ...transport(performance.now(), 0, 0), shared, underWay: new Set(['createItem/case']) };
   const guard = openGuard(run, { silenceMs: 60 * minute, watchesProgress: true });
   await guard.over;
   expect(guard.cause).toBe('stall');
-  expect(guard.givenUp).toContain('checks under way: createItem/life');
+  expect(guard.givenUp).toContain('checks under way: createItem/case');
   expect(guard.givenUp).toContain('"stage" is being made and waits for "taxes"');
 });
 

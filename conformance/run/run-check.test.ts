@@ -12,17 +12,17 @@ async function ended(run: Check['run'], parts: Partial<Check> = {}, options: Tin
   return { tiny, result: await runCheck(plainCheck('getItem/of-a-test', run, parts), tiny.run) };
 }
 
-const reading: Check['run'] = async (t) => {
+const interpretation: Check['run'] = async (t) => {
   const { id } = await t.given.item(item);
   const { record } = await t.call('getItem', { path: { 'item-id': id } });
   t.expect.equal(record.name, 'Lamp', 'name', { field: 'name' });
 };
 
 test('what is as stated -> pass, with marks, counts and no exchanges', async () => {
-  const { result } = await ended(reading);
+  const { result } = await ended(interpretation);
   expect(result).toMatchObject({
     verdict: 'pass',
-    breaches: [],
+    violations: [],
     exchanges: [],
     called: { createItem: 1, getItem: 1 },
   });
@@ -35,11 +35,11 @@ const wordyPrice: Fault = ({ operation }, own) =>
     : undefined;
 
 test('a shape seen on the way is no failure of a check that is about something else; a value is', async () => {
-  const { result } = await ended(reading, {}, { faults: [wordyPrice] });
-  expect(result.breaches.map(({ field }) => field)).toEqual(['unit_price']);
+  const { result } = await ended(interpretation, {}, { faults: [wordyPrice] });
+  expect(result.violations.map(({ field }) => field)).toEqual(['unit_price']);
   expect(result.verdict).toBe('pass');
   const lost = await ended(
-    reading,
+    interpretation,
     {},
     {
       faults: [
@@ -101,7 +101,7 @@ test('a prerequisite that fails -> blocked by its operation', async () => {
       ({ operation }: { operation: string }) => (operation === 'createItem' ? { status: 500 } : undefined),
     ],
   };
-  const { result } = await ended(reading, {}, refused);
+  const { result } = await ended(interpretation, {}, refused);
   expect(result).toMatchObject({ verdict: 'blocked', blockedBy: 'createItem' });
 });
 
@@ -119,7 +119,7 @@ test('what was seen before an unsupported end counts; otherwise the end is open'
 });
 
 test('a feature that is not claimed -> unsupported, and nothing is sent', async () => {
-  const { result, tiny } = await ended(reading, {}, { settings: { claims: ['clients'] } });
+  const { result, tiny } = await ended(interpretation, {}, { settings: { claims: ['clients'] } });
   expect(result).toMatchObject({ verdict: 'unsupported', reason: 'the target does not claim items' });
   expect(result.open).toBeUndefined();
   expect(tiny.log).toEqual([]);
@@ -158,16 +158,16 @@ test('an assumption that does not hold -> a note; with --no-assumed nothing is a
   expect(other.result.verdict).toBe('inconclusive');
 });
 
-test('what a failing check had taken is not given to others; what a sound one had is', async () => {
+test('what a failing check had accepted is not given to others; what a sound one had is', async () => {
   const take: Check['run'] = async (t) => {
-    await t.given.taken('item', item);
+    await t.given.acquire('item', item);
     await t.call('listItems');
   };
   const sound = await ended(take);
-  expect(sound.tiny.run.shared.reserve.free.item).toHaveLength(1);
+  expect(sound.tiny.run.shared.fixturePool.free.item).toHaveLength(1);
   const broken = await ended(async (t) => {
     await take(t);
     t.fail('a', 'b', { field: 'name', symptom: 'different' });
   });
-  expect(broken.tiny.run.shared.reserve.free.item).toHaveLength(0);
+  expect(broken.tiny.run.shared.fixturePool.free.item).toHaveLength(0);
 });

@@ -4,10 +4,10 @@
  */
 
 import { drawingFrom } from '../given/unlike.js';
-import { type Breach, breachKey } from '../judge/breach.js';
 import { Ended, type Ending } from '../judge/outcome.js';
-import { ownBreaches } from '../judge/own-breaches.js';
+import { ownViolations } from '../judge/own-violations.js';
 import type { CheckResult } from '../judge/result.js';
+import { type Violation, violationKey } from '../judge/violation.js';
 import type { Client } from '../target/client.js';
 import { waitingBy } from '../target/patience.js';
 import { redactResult } from '../target/redaction.js';
@@ -39,9 +39,9 @@ export async function runCheck(
   }
   run.drawn.set(check.id, drawing.drawn);
   const empty =
-    ending || client.breaches.length > 0 || passedOver() > 0 ? undefined : emptiness(check, judged);
+    ending || client.violations.length > 0 || passedOver() > 0 ? undefined : emptiness(check, judged);
   if (empty) return faulty(check, new Error(empty), run, started, client);
-  release(!ending && client.breaches.length === 0);
+  release(!ending && client.violations.length === 0);
   return finish(check, run, started, ending, client, passedOver());
 }
 
@@ -68,7 +68,7 @@ function bare(check: Check, started: number, client?: Client): Omit<CheckResult,
   const { id, title, rule, source, kind, operation } = check;
   return {
     ...{ id, title, rule, source, kind, operation },
-    breaches: [...(client?.breaches ?? [])],
+    violations: [...(client?.violations ?? [])],
     called: Object.fromEntries(client?.called ?? []),
     exchanges: [],
     asserted: [...(client?.asserted ?? [])],
@@ -85,24 +85,25 @@ function finish(
   passedOver = 0,
 ): CheckResult {
   const base = bare(check, started, client);
-  const last = ending && 'breach' in ending ? ending.breach : undefined;
-  if (last && !base.breaches.some((one) => breachKey(one) === breachKey(last))) base.breaches.push(last);
-  const own = ownBreaches(check, base.breaches);
-  if (!ending && own.length === 0 && passedOver === 0 && base.breaches.length === 0)
+  const last = ending && 'violation' in ending ? ending.violation : undefined;
+  if (last && !base.violations.some((one) => violationKey(one) === violationKey(last)))
+    base.violations.push(last);
+  const own = ownViolations(check, base.violations);
+  if (!ending && own.length === 0 && passedOver === 0 && base.violations.length === 0)
     return { ...base, verdict: 'pass' };
   const exchanges = own.length > 0 || ending ? (client?.exchanges() ?? []) : [];
   return redacted(run, {
     ...base,
     exchanges,
-    ...verdictOf(check, ending, own, base.breaches, passedOver, client),
+    ...verdictOf(check, ending, own, base.violations, passedOver, client),
   });
 }
 
 function verdictOf(
   check: Check,
   ending: Ending | undefined,
-  own: readonly Breach[],
-  all: readonly Breach[],
+  own: readonly Violation[],
+  all: readonly Violation[],
   passedOver: number,
   client: Client | undefined,
 ): Pick<CheckResult, 'verdict'> & Partial<CheckResult> {

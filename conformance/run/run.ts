@@ -2,8 +2,8 @@
 
 import type { Dialect } from '../dialect/dialect.js';
 import { createShared, type Shared } from '../given/given.js';
-import type { Breach } from '../judge/breach.js';
 import type { Exchange } from '../judge/exchange.js';
+import type { Violation } from '../judge/violation.js';
 import { destinationsOf, withinDestinations } from '../target/destinations.js';
 import { openJournal } from '../target/journal.js';
 import { keysNearlyRight } from '../target/keys-nearly-right.js';
@@ -38,10 +38,10 @@ export interface Run {
   patience: Patience;
   /** Requests sent, by operation. */
   requests: Map<string, number>;
-  /** Told of every exchange as it ends; not redacted. */
+  /** Called for every exchange as it ends; not redacted. */
   onExchange?: (exchange: Exchange) => void;
   /** Called with every violation that is noted, each time, and when its exchange was sent. */
-  onViolation?: (violation: Breach, clockMs: number) => void;
+  onViolation?: (violation: Violation, clockMs: number) => void;
   onSend?: (outgoing: Outgoing, operation: string) => void;
   /** From now on no check sends anything more; cleaning does. */
   stop(): void;
@@ -85,7 +85,8 @@ export function openRun(settings: Settings, options: RunOptions): Run {
     const own = createShared(options.dialect, journal, `${options.tag}${mark}`, `${namespace}${mark}`);
     // What a faulty target showed of a record of an earlier run, it need not show of it again.
     if (settings.fresh)
-      for (const kind of ['client', 'buyer', 'item', 'sequence'] as const) own.reserve.exhausted.add(kind);
+      for (const kind of ['client', 'buyer', 'item', 'sequence'] as const)
+        own.fixturePool.exhausted.add(kind);
     return own;
   };
   const shared = sharedAt(baseUrl);
@@ -94,7 +95,7 @@ export function openRun(settings: Settings, options: RunOptions): Run {
     transport,
     redact,
     shared,
-    // No name stands in both: where accounts count their ids apart, it alone tells whose record is answered.
+    // No name stands in both: where accounts count their ids apart, it alone shows whose record is answered.
     ...(settings.second && { second: besides(shared, sharedAt(settings.second.baseUrl, 'e')) }),
     hanging: new Map(),
     drawn: new Map(),

@@ -98,16 +98,16 @@ test('those of the end begin when all others have ended', async () => {
 test('over -> no further check is begun, and what ends afterwards is not reported', async () => {
   const abort = new AbortController();
   const guard = openGuard(tiny.run, { signal: abort.signal });
-  const told: string[] = [];
+  const reported: string[] = [];
   const stops = plainCheck('listItems/stops', async (t) => {
     await t.call('listItems');
     abort.abort();
   });
   const outcome = await runChecks([taking('a', 1), stops, taking('b', 1)], tiny.run, {
     ...{ workers: 1, guard },
-    onResult: ({ id }) => told.push(id),
+    onResult: ({ id }) => reported.push(id),
   });
-  expect([told, outcome.left]).toEqual([['listItems/a'], 2]);
+  expect([reported, outcome.left]).toEqual([['listItems/a'], 2]);
   expect(outcome.results.map(({ id }) => id)).toEqual(['listItems/a']);
   expect(events).not.toContain('+b');
 });

@@ -13,7 +13,7 @@ export function inSecondAccount(
   const call: Client['call'] = async (operation, input = {}, how = {}) => {
     const answer = await client.call(operation, input, { account, ...how });
     if (answer.status < 300 && how.account === undefined && how.key === undefined)
-      shared.fates.sees(operation, input.path, answer.record);
+      shared.recordTracker.sees(operation, input.path, answer.record);
     return answer;
   };
   const raw: Client['raw'] = (request) => client.raw({ account: 'second', key: 'second', ...request });

@@ -4,16 +4,16 @@
  */
 import type { Check } from './check.js';
 
-/** The id of each check, or `createInvoice/life#2` for a row of a covering array; `checks` are all checks of a seed. */
+/** The id of each check, or `createInvoice/case#2` for a row of a covering array; `checks` are all checks of a seed. */
 export function smokeNames(checks: readonly Pick<Check, 'id'>[]): Map<string, string> {
   const rows = new Map<string, number>();
   return new Map(
     checks.map(({ id }) => {
-      const [, operation] = /^(\w+)\/life-/.exec(id) ?? [];
+      const [, operation] = /^(\w+)\/case-/.exec(id) ?? [];
       if (operation === undefined) return [id, id];
       const row = (rows.get(operation) ?? 0) + 1;
       rows.set(operation, row);
-      return [id, `${operation}/life#${row}`];
+      return [id, `${operation}/case#${row}`];
     }),
   );
 }

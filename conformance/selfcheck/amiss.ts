@@ -1,11 +1,12 @@
 /** What a job of the self-check found amiss, in a line. Owns no verdict: it only says which one a person should look at. */
+
+import type { Combined } from './combined.js';
 import { inWords } from './order.js';
-import type { Told } from './told.js';
 import type { Done } from './work.js';
 
-/** What is amiss in how a faulty mock was told: a fault of which nothing tells, too many findings, blame, or a script. */
-function amissIn({ faults, findings, untold, rightlyBlamed, script }: Told): string | undefined {
-  if (untold.length > 0) return `no finding of their own: ${untold.join(', ')}`;
+/** What is amiss in how a faulty mock was reported: a fault of which nothing reports, too many findings, blame, or a script. */
+function amissIn({ faults, findings, unreported, rightlyBlamed, script }: Combined): string | undefined {
+  if (unreported.length > 0) return `no finding of their own: ${unreported.join(', ')}`;
   if (faults.length > 1) return undefined;
   const wrong = [
     findings.length > 2 && `${findings.length} findings: ${findings.map(({ id }) => id).join(' ')}`,
@@ -21,32 +22,32 @@ function amissIn({ faults, findings, untold, rightlyBlamed, script }: Told): str
   return wrong.length > 0 ? `${faults[0]}: ${wrong.join('; ')}` : undefined;
 }
 
-/** What a job found amiss: told at once, since whoever stops a long run loses the report. */
+/** What a job found amiss: reported at once, since whoever stops a long run loses the report. */
 export function amiss({
   job,
   kill,
-  guarded,
+  conditional,
   verdict,
-  miniature,
-  told,
-  stranger,
+  stubServer,
+  combined,
+  independent,
   command,
   order,
   error,
 }: Done): string | undefined {
   if (error) return `no verdict on ${JSON.stringify(job)}`;
-  const missed = [kill, guarded].find((one) => one && one.caughtBy === undefined);
+  const missed = [kill, conditional].find((one) => one && one.caughtBy === undefined);
   if (missed) return `survived: ${missed.fault}`;
   const [first] = verdict?.wrong ?? [];
-  if (verdict && first) return `${verdict.guise} failed: ${first.id}: ${first.what}`;
-  if (miniature && miniature.wrong.length > 0) return `${miniature.miniature}: ${miniature.wrong[0]}`;
-  const untrue = told && amissIn(told);
+  if (verdict && first) return `${verdict.variant} failed: ${first.id}: ${first.what}`;
+  if (stubServer && stubServer.wrong.length > 0) return `${stubServer.stubServer}: ${stubServer.wrong[0]}`;
+  const untrue = combined && amissIn(combined);
   if (untrue) return untrue;
   if (command && command.wrong.length > 0)
     return `by the command, ${command.faults.join('+')}: ${command.wrong.join('; ')}`;
   const [unfit] = order?.wrong ?? [];
   if (order && unfit) return `${inWords(order)} failed: ${unfit.id}: ${unfit.what}`;
-  return stranger && !stranger.right
-    ? `independent server, ${stranger.name}: ${stranger.seen ?? 'missed'}`
+  return independent && !independent.right
+    ? `independent server, ${independent.name}: ${independent.seen ?? 'missed'}`
     : undefined;
 }

@@ -138,7 +138,7 @@ test('HTML with status 200 -> exit status 2, and nothing is posted there', async
   server.stop();
 });
 
-test('a target that ends before cleaning -> not told as cleaned; the next run keeps its journal; --cleanup does it', async () => {
+test('a target that ends before cleaning -> not reported as cleaned; the next run keeps its journal; --cleanup does it', async () => {
   const free = await serve(() => {});
   free.stop();
   const port = Number(new URL(free.url).port);

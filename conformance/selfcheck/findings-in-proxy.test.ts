@@ -1,4 +1,4 @@
-// The same fault has the same name wherever it is told: by the suite, and by the proxy that somebody puts before a server.
+// The same fault has the same name wherever it is reported: by the suite, and by the proxy that somebody puts before a server.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';

@@ -30,7 +30,7 @@ const invoice = {
 };
 
 async function between(
-  options: { pass: string; told: string[] },
+  options: { pass: string; reported: string[] },
   use: (server: IndependentServer, mock: Mock) => Promise<void>,
 ): Promise<void> {
   const server = await startIndependentServer();
@@ -38,7 +38,7 @@ async function between(
     const mock = await startMock({
       ...{ port: 0, scenario: 'empty', clock: '2026-03-31T10:00:00Z' },
       ...{ pass: [`${options.pass}=${server.url}`], passKey: [server.apiKey] },
-      complain: (line) => options.told.push(line),
+      complain: (line) => options.reported.push(line),
     });
     await use(server, mock).finally(() => mock.close());
   } finally {
@@ -47,8 +47,8 @@ async function between(
 }
 
 test('items pass to the independent server, invoices are answered here -> one address, each record at its side', async () => {
-  const told: string[] = [];
-  await between({ pass: 'items', told }, async (server, mock) => {
+  const reported: string[] = [];
+  await between({ pass: 'items', reported }, async (server, mock) => {
     const asked = (method: string, path: string, body?: unknown) =>
       call(mock.url, mock.apiKey, method, path, body);
     const there = (path: string) => call(server.url, server.apiKey, 'GET', path);
@@ -71,15 +71,15 @@ test('items pass to the independent server, invoices are answered here -> one ad
     expect((await there(`${path}.json`)).status).toBe(404);
     expect((await there('/invoices.json')).body.invoices).toEqual([]);
 
-    expect(mock.breaches).toEqual([]);
+    expect(mock.answerViolations).toEqual([]);
     expect(JSON.stringify(mock.journal())).not.toContain(server.apiKey);
   });
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 test('the line of an invoice made here -> is the item that was made there; switched back, the mock has it', async () => {
-  const told: string[] = [];
-  await between({ pass: 'items', told }, async (server, mock) => {
+  const reported: string[] = [];
+  await between({ pass: 'items', reported }, async (server, mock) => {
     const asked = (method: string, path: string, body?: unknown) =>
       call(mock.url, mock.apiKey, method, path, body);
     const made = await asked('POST', '/items.json', { item: lamp });
@@ -93,5 +93,5 @@ test('the line of an invoice made here -> is the item that was made there; switc
     mock.pass.set('items', server.url);
     expect((await asked('GET', `/items/${id}.json`)).to).toBe(server.url);
   });
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });

@@ -39,7 +39,7 @@ test.afterEach(async () => {
 const faulty = (...faults: FaultId[]) =>
   startMock({ port: 0, scenario: 'empty', selfCheck: false, complain: () => {}, faults });
 
-interface Told {
+interface Reported {
   title: string;
   file: string;
   line: number;
@@ -50,7 +50,7 @@ interface Told {
 }
 interface Suite {
   suites?: Suite[];
-  specs: Told[];
+  specs: Reported[];
 }
 
 /** Runs `playwright test` there; what it says of each test, and all its words. */
@@ -62,10 +62,10 @@ async function run(words: string[], more: Record<string, string> = {}) {
     ...{ cwd: place, env: { ...env, NO_COLOR: '1', ...settings }, maxBuffer: 64 * 1024 * 1024 },
   });
   const { stdout } = await done.catch((error: { stdout: string }) => error);
-  const specsOf = ({ suites = [], specs }: Suite): Told[] => [...specs, ...suites.flatMap(specsOf)];
+  const specsOf = ({ suites = [], specs }: Suite): Reported[] => [...specs, ...suites.flatMap(specsOf)];
   const tests = (JSON.parse(stdout) as { suites: Suite[] }).suites.flatMap(specsOf).map((one) => {
-    const { annotations, results } = one.tests[0] as Told['tests'][number];
-    return { ...one, annotations, ...(results[0] as Told['tests'][number]['results'][number]) };
+    const { annotations, results } = one.tests[0] as Reported['tests'][number];
+    return { ...one, annotations, ...(results[0] as Reported['tests'][number]['results'][number]) };
   });
   return { tests, text: stdout };
 }
@@ -83,7 +83,7 @@ test('a healthy server -> tests at the line of the user, passed, cleaned up, the
   expect(text).not.toContain(mock.apiKey);
 });
 
-test('a faulty server -> told once, named by the next worker; known when listed, also by a whole run', {
+test('a faulty server -> reported once, named by the next worker; known when listed, also by a whole run', {
   tag: '@long',
 }, async () => {
   mock = await faulty('statuses/updateTax/missing-key-accepted', 'statuses/updateTax/wrong-key-accepted');
@@ -94,7 +94,7 @@ test('a faulty server -> told once, named by the next worker; known when listed,
     /expected 401[\s\S]*got +200[\s\S]*finding +status:updateTax\/401 -> 200/,
   );
   expect(first?.attachments.map(({ name }) => name)).toContain('reproduce.sh');
-  expect(second?.errors[0]?.message).toMatch(/told by +updateTax\//);
+  expect(second?.errors[0]?.message).toMatch(/reported by +updateTax\//);
   expect(second?.attachments.map(({ name }) => name)).not.toContain('reproduce.sh');
   expect(text).not.toContain(mock.apiKey);
   const known =

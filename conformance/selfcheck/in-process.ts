@@ -1,6 +1,6 @@
 /**
  * Runs checks against a mock in this very process, without Playwright: what the self-check does hundreds of
- * times. Owns how a mock becomes a target; knows nothing of faults or guises.
+ * times. Owns how a mock becomes a target; knows nothing of faults or variants.
  */
 import type { Mock } from '../../mocks/index.js';
 import { type Dialect, emptyDialect } from '../dialect/dialect.js';
@@ -78,9 +78,9 @@ export async function runChecks(
   return results;
 }
 
-/** What a lawful server must not get: a check that did not pass, or a breach of what is stated that it saw on its way. */
-export function blemish({ verdict, breaches, expected, actual, reason }: CheckResult): string | undefined {
-  const [stated] = breaches.filter(({ assumed }) => !assumed);
+/** What a lawful server must not get: a check that did not pass, or a violation of what is stated that it saw on its way. */
+export function blemish({ verdict, violations, expected, actual, reason }: CheckResult): string | undefined {
+  const [stated] = violations.filter(({ assumed }) => !assumed);
   if (stated) return `${stated.operation ?? ''}: expected ${stated.expected}; got ${stated.actual}`;
   if (['fail', 'blocked', 'error', 'inconclusive'].includes(verdict))
     return `${verdict}: ${reason ?? `expected ${expected}; got ${actual}`}`;

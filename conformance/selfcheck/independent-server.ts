@@ -27,7 +27,7 @@ const problems = {
     if ((whole || 'name' in row) && !text(row.name)) return 'name';
     if ((whole || 'description' in row) && typeof row.description !== 'string') return 'description';
     if ((whole || 'unit_price' in row) && !price(row.unit_price)) return 'unit_price';
-    return others.some(({ name }) => name === row.name) ? 'name is taken' : undefined;
+    return others.some(({ name }) => name === row.name) ? 'name is in use' : undefined;
   },
   clients: (row: Record<string, unknown>): string | undefined => {
     if (!text(row.name)) return 'name';

@@ -1,25 +1,25 @@
 /** What the self-check judges: its jobs, whole or as a sample drawn by seed. Carries none of them out but probes. */
 import {
   type FaultInfo,
-  type GuiseName,
-  guisesFit,
   listAssumedFaults,
   listFaults,
-  listGuises,
+  listVariants,
+  type VariantName,
+  variantsFit,
 } from '../../mocks/index.js';
 import { drawing } from '../conditions/drawing.js';
+import { type ConditionalFault, conditionalFaults, type Probe } from './conditional/conditional-faults.js';
 import { drawn } from './draw.js';
-import { type Pairing, type Probe, pairings } from './guarded/pairings.js';
 import { defects, switches } from './independent/index.js';
-import { miniatures } from './miniatures.js';
 import { orderPlans } from './order.js';
+import { stubServers } from './stub-servers.js';
 import { type Job, runJobs } from './work.js';
 
 /** What is chosen on the command line: run.ts says what each option means. */
 export interface Choice {
   fault?: string[];
   area?: string;
-  guise?: string[];
+  variant?: string[];
   seeds: number;
   sample?: number;
   only?:
@@ -27,17 +27,17 @@ export interface Choice {
     | 'command'
     | 'faults'
     | 'findings'
-    | 'guarded'
-    | 'guises'
+    | 'conditional'
+    | 'variants'
     | 'independent'
-    | 'miniatures'
+    | 'stubServers'
     | 'order';
   seed?: number;
   findings?: number;
   combinations?: number;
   pairs?: number;
   fives?: number;
-  guarded?: number;
+  conditional?: number;
   commands?: number;
   orders?: number;
   conditions: number;
@@ -50,7 +50,7 @@ export interface DrawnJobs {
   jobs: readonly Job[];
   /** Probes that ended by an error of their own. */
   crashed: string[];
-  /** How the faults behind conditions were drawn, and those of them that a wandering client could not bring about. */
+  /** How the faults behind conditions were drawn, and those of them that a random walker could not bring about. */
   /** Draws the faults that the command judges, and the orders: fresh ones each time, unless a seed is given. */
   fresh: number;
   behind: { seed: number; conditions: number; leftOut: readonly Probe[] };
@@ -66,17 +66,17 @@ function sampled<T>(list: readonly T[], count: number | undefined): T[] {
 const share = ({ sample }: Choice, oneIn: number): number | undefined =>
   sample === undefined ? undefined : Math.max(1, Math.round(sample / oneIn));
 
-/** Spreads a few jobs over many: a miniature takes workers of its own, and two at once would wait for each other. */
+/** Spreads a few jobs over many: a stub server takes workers of its own, and two at once would wait for each other. */
 function between(many: readonly Job[], few: readonly Job[]): Job[] {
   const gap = Math.ceil(many.length / few.length);
   return few.flatMap((one, n) => [one, ...many.slice(n * gap, (n + 1) * gap)]);
 }
 
 /** A fresh sample by seed: single faults, and fives from different areas of different operations. */
-function toldJobs(choice: Choice, faults: readonly FaultInfo[]): Job[] {
+function combinedJobs(choice: Choice, faults: readonly FaultInfo[]): Job[] {
   const draw = drawing(choice.seed ?? 1);
   const single = drawn(faults, choice.findings ?? share(choice, 10) ?? 300, draw).map(({ id }) => ({
-    kind: 'told' as const,
+    kind: 'combined' as const,
     ids: [id],
   }));
   const fives = Array.from({ length: choice.combinations ?? share(choice, 30) ?? 100 }, () => {
@@ -89,30 +89,30 @@ function toldJobs(choice: Choice, faults: readonly FaultInfo[]): Job[] {
       if (apart && fault.operations.length <= 3) five.push(fault);
       if (five.length === 5) break;
     }
-    return { kind: 'told' as const, ids: five.map(({ id }) => id) };
+    return { kind: 'combined' as const, ids: five.map(({ id }) => id) };
   });
   return [...single, ...fives];
 }
 
-/** Each guise, and pairs of those that fit (a sample has pairs only); or what is named, where `a+b` is worn at once. */
-async function guiseJobs(choice: Choice): Promise<Job[]> {
-  const known = (await listGuises()).map(({ name }) => name);
-  const named = choice.guise?.map((one) => one.split('+') as GuiseName[]);
+/** Each variant, and pairs of those that fit (a sample has pairs only); or what is named, where `a+b` is applied at once. */
+async function variantJobs(choice: Choice): Promise<Job[]> {
+  const known = (await listVariants()).map(({ name }) => name);
+  const named = choice.variant?.map((one) => one.split('+') as VariantName[]);
   const stray = named?.flat().find((one) => !known.includes(one));
   if (stray !== undefined)
-    throw new Error(`There is no guise ${stray}; \`npm start -- --list-faults\` names them all.`);
-  const dresses = named ?? [
+    throw new Error(`There is no variant ${stray}; \`npm start -- --list-faults\` names them all.`);
+  const sets = named ?? [
     ...(choice.sample === undefined ? known.map((name) => [name]) : []),
     ...(await pairsOf(known, choice.pairs ?? share(choice, 30) ?? 50, choice.seed ?? 1)),
   ];
   const seeds = Array.from({ length: choice.seeds }, (_, n) => n + 1);
-  return dresses.flatMap((names) => seeds.map((seed): Job => ({ kind: 'guise', names, seed })));
+  return sets.flatMap((names) => seeds.map((seed): Job => ({ kind: 'variant', names, seed })));
 }
 
-/** So many different pairs of guises that do not exclude each other. */
-async function pairsOf(known: readonly GuiseName[], count: number, seed: number): Promise<GuiseName[][]> {
+/** So many different pairs of variants that do not exclude each other. */
+async function pairsOf(known: readonly VariantName[], count: number, seed: number): Promise<VariantName[][]> {
   const all = known.flatMap((one, n) => known.slice(n + 1).map((other) => [one, other] as const));
-  const fitting = await guisesFit();
+  const fitting = await variantsFit();
   return drawn(all, all.length, drawing(seed))
     .filter(([one, other]) => fitting(one, other))
     .slice(0, count)
@@ -120,7 +120,7 @@ async function pairsOf(known: readonly GuiseName[], count: number, seed: number)
 }
 
 /** The independent server: plain, each lawful switch and fives of them (a sample has fives only), and its defects. */
-function strangerJobs(choice: Choice): Job[] {
+function independentJobs(choice: Choice): Job[] {
   const draw = drawing(choice.seed ?? 1);
   const names = switches.map(({ name }) => name);
   const faulty = defects.map(({ name }) => name);
@@ -143,26 +143,26 @@ function commandJobs(choice: Choice, faults: readonly FaultInfo[], fresh: number
 
 /** Lawful mocks in random orders of the checks. */
 async function orderJobs(choice: Choice, fresh: number): Promise<Job[]> {
-  const all = (await listGuises()).map(({ name }) => name);
-  const named = choice.guise?.flatMap((one) => one.split('+') as GuiseName[]);
+  const all = (await listVariants()).map(({ name }) => name);
+  const named = choice.variant?.flatMap((one) => one.split('+') as VariantName[]);
   const plans = orderPlans(choice.orders ?? share(choice, 8) ?? 20, named, all, fresh);
   return plans.map((plan): Job => ({ kind: 'order', plan }));
 }
 
 /** Draws faults behind conditions until so many can show, in the order of the draw. */
-async function guardedJobs(choice: Choice, faults: readonly FaultInfo[], wanted: number) {
+async function conditionalJobs(choice: Choice, faults: readonly FaultInfo[], wanted: number) {
   // Fresh ones each time, but in a sample.
   const seed = choice.seed ?? (choice.sample === undefined ? Math.floor(Math.random() * 1e9) : 1);
   const leftOut: Probe[] = [];
   const crashed: string[] = [];
-  const source = pairings(faults, choice.conditions, drawing(seed), choice.condition);
-  const reached: Pairing[] = [];
+  const source = conditionalFaults(faults, choice.conditions, drawing(seed), choice.condition);
+  const reached: ConditionalFault[] = [];
   while (reached.length < wanted) {
     const batch: Job[] = [];
     while (batch.length < Math.max(choice.threads, wanted - reached.length)) {
       const next = await source.next();
       if (next.done) break;
-      batch.push({ kind: 'probe', pairing: next.value, seed });
+      batch.push({ kind: 'probe', conditionalFault: next.value, seed });
     }
     if (batch.length === 0) break;
     const probes = new Map<Job, Probe>();
@@ -175,18 +175,18 @@ async function guardedJobs(choice: Choice, faults: readonly FaultInfo[], wanted:
     for (const job of batch) {
       const probe = probes.get(job);
       if (reached.length === wanted || probe === undefined) continue;
-      if (probe.reached) reached.push(probe.pairing);
+      if (probe.reached) reached.push(probe.conditionalFault);
       else leftOut.push(probe);
     }
     if (crashed.length > 0) break;
   }
-  const jobs = reached.map((pairing): Job => ({ kind: 'guarded', pairing }));
+  const jobs = reached.map((conditionalFault): Job => ({ kind: 'conditional', conditionalFault }));
   return { jobs, crashed, behind: { seed, conditions: choice.conditions, leftOut } };
 }
 
-/** Throws an Error that names a fault or guise that there is not. */
+/** Throws an Error that names a fault or variant that there is not. */
 export async function drawJobs(choice: Choice): Promise<DrawnJobs> {
-  const { fault, area, guise, only } = choice;
+  const { fault, area, variant, only } = choice;
   const isChosen = (one: FaultInfo) => (!fault || fault.includes(one.id)) && (!area || area === one.area);
   const all = { stated: await listFaults(), read: await listAssumedFaults() };
   const faults = all.stated.filter(isChosen);
@@ -194,33 +194,33 @@ export async function drawJobs(choice: Choice): Promise<DrawnJobs> {
   const stray = fault?.find((one) => !known.includes(one));
   if (stray !== undefined)
     throw new Error(`There is no fault ${stray}; \`npm start -- --list-faults\` names them all.`);
-  const isNamed = fault !== undefined || area !== undefined || guise !== undefined;
+  const isNamed = fault !== undefined || area !== undefined || variant !== undefined;
   const wants = (part: Choice['only']) => only === undefined || only === part;
   const jobs: Job[] = [];
   const fresh = choice.seed ?? Math.floor(Math.random() * 1e6);
   if (only === 'command' || (wants('command') && !isNamed)) jobs.push(...commandJobs(choice, faults, fresh));
   if (only === 'order' || (wants('order') && !isNamed)) jobs.push(...(await orderJobs(choice, fresh)));
   // First, because some of them wait more than they work.
-  if (wants('guises') && !fault && !area) jobs.push(...(await guiseJobs(choice)));
-  if (wants('findings') && !isNamed) jobs.push(...toldJobs(choice, faults));
-  if (wants('independent') && !isNamed) jobs.push(...strangerJobs(choice));
-  const count = choice.guarded ?? (only === 'guarded' ? 100 : (share(choice, 10) ?? 15));
-  const wantsGuarded = wants('guarded') && !guise && (!isNamed || only === 'guarded');
-  const guarded = await guardedJobs(choice, faults, wantsGuarded ? count : 0);
-  jobs.push(...guarded.jobs);
-  if (wants('faults') && !guise)
+  if (wants('variants') && !fault && !area) jobs.push(...(await variantJobs(choice)));
+  if (wants('findings') && !isNamed) jobs.push(...combinedJobs(choice, faults));
+  if (wants('independent') && !isNamed) jobs.push(...independentJobs(choice));
+  const count = choice.conditional ?? (only === 'conditional' ? 100 : (share(choice, 10) ?? 15));
+  const wantsConditional = wants('conditional') && !variant && (!isNamed || only === 'conditional');
+  const conditional = await conditionalJobs(choice, faults, wantsConditional ? count : 0);
+  jobs.push(...conditional.jobs);
+  if (wants('faults') && !variant)
     jobs.push(...sampled(faults, choice.sample).map(({ id }): Job => ({ kind: 'fault', id })));
-  // These are told as notes; a sample of all holds a few.
-  if (wants('assumed') && !guise) {
+  // These are reported as notes; a sample of all holds a few.
+  if (wants('assumed') && !variant) {
     const few = only === 'assumed' ? choice.sample : share(choice, 20);
     jobs.push(...sampled(all.read.filter(isChosen), few).map(({ id }): Job => ({ kind: 'fault', id })));
   }
-  const wantsMiniatures = wants('miniatures') && !isNamed && choice.sample === undefined;
-  const whole = wantsMiniatures
+  const wantsStubServers = wants('stubServers') && !isNamed && choice.sample === undefined;
+  const whole = wantsStubServers
     ? between(
         jobs,
-        miniatures.map(({ name }): Job => ({ kind: 'miniature', name })),
+        stubServers.map(({ name }): Job => ({ kind: 'stubServer', name })),
       )
     : jobs;
-  return { ...guarded, jobs: whole, fresh };
+  return { ...conditional, jobs: whole, fresh };
 }

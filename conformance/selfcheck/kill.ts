@@ -4,9 +4,9 @@
  */
 import { type FaultId, type FaultInfo, startMock } from '../../mocks/index.js';
 import type { Dialect } from '../dialect/dialect.js';
-import type { Breach } from '../judge/breach.js';
-import { ownBreaches } from '../judge/own-breaches.js';
+import { ownViolations } from '../judge/own-violations.js';
 import type { CheckResult } from '../judge/result.js';
+import type { Violation } from '../judge/violation.js';
 import type { Check } from '../run/check.js';
 import { selectChecks } from '../run/selection.js';
 import { learn, openMockRun, runChecks, settingsFor, targetOf } from './in-process.js';
@@ -43,15 +43,15 @@ export function healthyDialect(): Promise<Dialect> {
 /**
  * Starts the mock with this one fault and runs the checks of the fault's operations until one fails. What survives is tried
  * again by the whole suite: its other checks, too, bring conditions about, such as requests for another account, an item
- * that is there already, or the thirty-first record. `guarded` is the id of the fault behind conditions.
+ * that is there already, or the thirty-first record. `conditional` is the id of the fault behind conditions.
  */
 export async function judgeFault(
   fault: FaultInfo,
   checks: readonly Check[],
-  guarded: FaultId = fault.id,
+  conditional: FaultId = fault.id,
 ): Promise<Kill> {
-  const kill = await judgeBy(relevantTo(fault, checks), fault, guarded);
-  return kill.caughtBy ? kill : judgeBy(checks, fault, guarded);
+  const kill = await judgeBy(relevantTo(fault, checks), fault, conditional);
+  return kill.caughtBy ? kill : judgeBy(checks, fault, conditional);
 }
 
 function relevantTo(fault: FaultInfo, checks: readonly Check[]): Check[] {
@@ -73,30 +73,30 @@ async function judgeBy(checks: readonly Check[], fault: FaultInfo, id: FaultId):
   const run = openMockRun(settings, dialect);
   const right = new Set<string>(fault.operations);
   const isAssumed = fault.assumed !== undefined;
-  // What breaks only a reading is told as a note, and fails nobody.
-  const isTold = ({ verdict, breaches }: CheckResult) =>
-    isAssumed && (verdict === 'fail' || breaches.some(({ assumed }) => !assumed));
+  // What breaks only an interpretation is reported as a note, and fails nobody.
+  const isReported = ({ verdict, violations }: CheckResult) =>
+    isAssumed && (verdict === 'fail' || violations.some(({ assumed }) => !assumed));
   try {
     const selected = selectChecks(checks, settings);
-    const isGuarded = mock.guards.length > 0;
+    const isConditional = mock.conditionCounts.length > 0;
     let tried = 0;
-    let first: { result: CheckResult; seen: Breach; tried: number } | undefined;
+    let first: { result: CheckResult; seen: Violation; tried: number } | undefined;
     const results = await runChecks(selected, run, (result) => {
       tried += 1;
-      if (!first && isTold(result)) return true;
+      if (!first && isReported(result)) return true;
       const seen = seenIn(result, right, isAssumed);
       if (seen) first ??= { result, seen, tried };
       return first !== undefined;
     });
     return {
       fault: id,
-      area: isAssumed ? 'told as notes' : fault.area,
+      area: isAssumed ? 'reported as notes' : fault.area,
       caughtBy: first?.result.id,
       expected: first?.seen.expected,
       actual: first?.seen.actual,
       tried: first?.tried ?? results.length,
       durationMs: Math.round(performance.now() - started),
-      ...(isGuarded && { shown: mock.guards[0]?.shown ?? 0 }),
+      ...(isConditional && { shown: mock.conditionCounts[0]?.shown ?? 0 }),
     };
   } finally {
     await run.transport.close();
@@ -105,12 +105,12 @@ async function judgeBy(checks: readonly Check[], fault: FaultInfo, id: FaultId):
 }
 
 /**
- * A breach of what is stated (or, of a fault of what is assumed, of a reading) that blames a right operation: one that its
+ * A violation of what is stated (or, of a fault of what is assumed, of an interpretation) that blames a right operation: one that its
  * answer shows, or one that fails the check itself.
  */
-function seenIn(result: CheckResult, right: ReadonlySet<string>, isAssumed: boolean): Breach | undefined {
-  const stated = result.breaches.filter(({ assumed }) => (assumed === true) === isAssumed);
-  const own = new Set(ownBreaches(result, stated));
+function seenIn(result: CheckResult, right: ReadonlySet<string>, isAssumed: boolean): Violation | undefined {
+  const stated = result.violations.filter(({ assumed }) => (assumed === true) === isAssumed);
+  const own = new Set(ownViolations(result, stated));
   return stated.find(
     (one) =>
       (one.operation === undefined ? own.has(one) : right.has(one.operation)) ||

@@ -6,26 +6,26 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FaultId } from '../../mocks/index.js';
 import type { CommandVerdict } from './by-command.js';
-import { type GuardedReport, guardedLines } from './guarded/survivors.js';
-import type { GuiseVerdict } from './guise.js';
+import type { Combined } from './combined.js';
+import { type ConditionalReport, conditionalLines } from './conditional/survivors.js';
 import { interval } from './interval.js';
+import type { IndependentVerdict } from './judge-independent.js';
 import type { Kill } from './kill.js';
-import type { MiniatureVerdict } from './miniature.js';
 import { inWords, type OrderVerdict } from './order.js';
-import type { StrangerVerdict } from './stranger.js';
-import type { Told } from './told.js';
+import type { StubServerVerdict } from './stub-server.js';
+import type { VariantVerdict } from './variant.js';
 
 export interface SelfcheckReport {
   faults: { total: number; caught: number; survivors: FaultId[]; areas: Record<string, AreaCount> };
-  guises: { total: number; runs: number; passed: number };
-  miniatures: { total: number; right: number };
+  variants: { total: number; runs: number; passed: number };
+  stubServers: { total: number; right: number };
   crashed: string[];
   kills: Kill[];
-  verdicts: GuiseVerdict[];
-  judged: MiniatureVerdict[];
-  told: Told[];
-  strangers: StrangerVerdict[];
-  guarded?: GuardedReport;
+  verdicts: VariantVerdict[];
+  judged: StubServerVerdict[];
+  combined: Combined[];
+  independents: IndependentVerdict[];
+  conditional?: ConditionalReport;
   fresh: Fresh;
 }
 /** What is drawn anew each time: faults that the command judged, lawful mocks in random orders. */
@@ -42,12 +42,12 @@ export interface AreaCount {
 /** Adds up what the workers brought. Kills and verdicts are sorted, so that two runs compare line by line. */
 export function assemble(
   kills: readonly Kill[],
-  verdicts: readonly GuiseVerdict[],
-  judged: readonly MiniatureVerdict[],
+  verdicts: readonly VariantVerdict[],
+  judged: readonly StubServerVerdict[],
   crashed: string[],
-  told: readonly Told[] = [],
-  strangers: readonly StrangerVerdict[] = [],
-  guarded?: GuardedReport,
+  combined: readonly Combined[] = [],
+  independents: readonly IndependentVerdict[] = [],
+  conditional?: ConditionalReport,
   fresh: Fresh = { commands: [], orders: [], seed: 0 },
 ): SelfcheckReport {
   const sorted = [...kills].sort((a, b) => a.fault.localeCompare(b.fault));
@@ -59,26 +59,26 @@ export function assemble(
   const survivors = sorted.filter(({ caughtBy }) => !caughtBy).map(({ fault }) => fault);
   return {
     faults: { total: sorted.length, caught: sorted.length - survivors.length, survivors, areas },
-    guises: {
-      total: new Set(verdicts.map(({ guise }) => guise)).size,
+    variants: {
+      total: new Set(verdicts.map(({ variant }) => variant)).size,
       runs: verdicts.length,
       passed: verdicts.filter(({ wrong }) => wrong.length === 0).length,
     },
-    miniatures: { total: judged.length, right: judged.filter(({ wrong }) => wrong.length === 0).length },
+    stubServers: { total: judged.length, right: judged.filter(({ wrong }) => wrong.length === 0).length },
     crashed,
     kills: sorted,
-    verdicts: [...verdicts].sort((a, b) => a.guise.localeCompare(b.guise) || a.seed - b.seed),
-    told: [...told],
-    strangers: [...strangers],
+    verdicts: [...verdicts].sort((a, b) => a.variant.localeCompare(b.variant) || a.seed - b.seed),
+    combined: [...combined],
+    independents: [...independents],
     fresh,
-    ...(guarded && { guarded }),
-    judged: [...judged].sort((a, b) => a.miniature.localeCompare(b.miniature)),
+    ...(conditional && { conditional }),
+    judged: [...judged].sort((a, b) => a.stubServer.localeCompare(b.stubServer)),
   };
 }
 
 /** The lines a person reads at the end. */
 export function lines(report: SelfcheckReport): string[] {
-  const { faults, guises, crashed, verdicts } = report;
+  const { faults, variants, crashed, verdicts } = report;
   const out: string[] = [];
   if (faults.total > 0) {
     const width = Math.max(...Object.keys(faults.areas).map((area) => area.length));
@@ -91,28 +91,28 @@ export function lines(report: SelfcheckReport): string[] {
     );
     for (const survivor of faults.survivors) out.push(`  survived: ${survivor}`);
   }
-  if (guises.runs > 0) {
+  if (variants.runs > 0) {
     out.push(
-      `Lawful guises: ${guises.passed} of ${guises.runs} runs without a failure (${guises.total} guises)`,
+      `Lawful variants: ${variants.passed} of ${variants.runs} runs without a failure (${variants.total} variants)`,
     );
-    for (const { guise, seed, wrong } of verdicts) {
+    for (const { variant, seed, wrong } of verdicts) {
       for (const one of wrong.slice(0, 8)) {
-        out.push(`  ${guise} (seed ${seed}): ${one.id}`, `    ${one.what}`.slice(0, 300));
+        out.push(`  ${variant} (seed ${seed}): ${one.id}`, `    ${one.what}`.slice(0, 300));
       }
-      if (wrong.length > 8) out.push(`  ${guise} (seed ${seed}): and ${wrong.length - 8} more`);
+      if (wrong.length > 8) out.push(`  ${variant} (seed ${seed}): and ${wrong.length - 8} more`);
     }
   }
-  if (report.guarded) out.push(...guardedLines(report.guarded));
-  out.push(...toldLines(report), ...strangerLines(report), ...miniatureLines(report));
+  if (report.conditional) out.push(...conditionalLines(report.conditional));
+  out.push(...combinedLines(report), ...independentLines(report), ...stubServerLines(report));
   out.push(...commandLines(report.fresh), ...orderLines(report.fresh));
   for (const crash of crashed) out.push(`the self-check itself failed: ${crash}`);
   return out;
 }
 
-/** How faults are told: findings for each, who is blamed, and whether five at once each have one of their own. */
-function toldLines({ told }: SelfcheckReport): string[] {
-  const single = told.filter(({ faults }) => faults.length === 1);
-  const together = told.filter(({ faults }) => faults.length > 1);
+/** How faults are reported: findings for each, who is blamed, and whether five at once each have one of their own. */
+function combinedLines({ combined }: SelfcheckReport): string[] {
+  const single = combined.filter(({ faults }) => faults.length === 1);
+  const together = combined.filter(({ faults }) => faults.length > 1);
   const counts = single.map(({ findings }) => findings.length).sort((a, b) => a - b);
   const at = (share: number) => counts[Math.min(counts.length - 1, Math.floor(counts.length * share))];
   const right = single.filter(({ rightlyBlamed }) => rightlyBlamed).length;
@@ -123,7 +123,7 @@ function toldLines({ told }: SelfcheckReport): string[] {
   );
   const lying = scripts.filter(({ faulty, healthy }) => faulty !== 1 || healthy !== 0);
   const several = together.reduce((sum, { faults }) => sum + faults.length, 0);
-  const untold = together.reduce((sum, one) => sum + one.untold.length, 0);
+  const unreported = together.reduce((sum, one) => sum + one.unreported.length, 0);
   return [
     ...(single.length === 0
       ? []
@@ -148,17 +148,17 @@ function toldLines({ told }: SelfcheckReport): string[] {
     ...(several === 0
       ? []
       : [
-          `Faults in combinations told by a finding of their own: ${interval(several - untold, several)} (${together.length} combinations)`,
+          `Faults in combinations reported by a finding of their own: ${interval(several - unreported, several)} (${together.length} combinations)`,
           ...together
-            .filter((one) => one.untold.length > 0)
-            .map((one) => `  untold: ${one.untold.join(', ')}`),
+            .filter((one) => one.unreported.length > 0)
+            .map((one) => `  unreported: ${one.unreported.join(', ')}`),
         ]),
   ];
 }
 
-function strangerLines({ strangers }: SelfcheckReport): string[] {
+function independentLines({ independents }: SelfcheckReport): string[] {
   const part = (lawful: boolean, words: string): string[] => {
-    const own = strangers.filter((one) => one.lawful === lawful);
+    const own = independents.filter((one) => one.lawful === lawful);
     if (own.length === 0) return [];
     const wrong = own.filter(({ right }) => !right);
     return [
@@ -174,14 +174,14 @@ function strangerLines({ strangers }: SelfcheckReport): string[] {
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
-function miniatureLines({ miniatures, judged }: SelfcheckReport): string[] {
-  if (miniatures.total === 0) return [];
+function stubServerLines({ stubServers, judged }: SelfcheckReport): string[] {
+  if (stubServers.total === 0) return [];
   const longest = Math.max(...judged.map(({ durationMs }) => durationMs));
   return [
-    `Miniatures: ${miniatures.right} of ${miniatures.total} judged right, the slowest in ${seconds(longest)}`,
+    `Stub servers: ${stubServers.right} of ${stubServers.total} judged right, the slowest in ${seconds(longest)}`,
     ...judged
       .filter(({ wrong }) => wrong.length > 0)
-      .map(({ miniature, wrong }) => `  ${miniature}: ${wrong.join('; ')}`),
+      .map(({ stubServer, wrong }) => `  ${stubServer}: ${wrong.join('; ')}`),
   ];
 }
 
@@ -220,7 +220,7 @@ const escaped = (text: string) =>
   );
 
 function page(report: SelfcheckReport): string {
-  const { faults, guises } = report;
+  const { faults, variants } = report;
   const areas = Object.entries(faults.areas).map(
     ([area, { total, caught }]) =>
       `<tr><td>${escaped(area)}</td><td>${caught} of ${total}</td><td><meter min="0" max="${total}" value="${caught}"></meter></td></tr>`,
@@ -229,25 +229,25 @@ function page(report: SelfcheckReport): string {
     ({ fault, caughtBy, expected = '', actual = '' }) =>
       `<tr class="${caughtBy ? '' : 'bad'}"><td>${escaped(fault)}</td><td>${escaped(caughtBy ?? 'survived')}</td><td>${escaped(expected)}</td><td>${escaped(String(actual).slice(0, 160))}</td></tr>`,
   );
-  const wrong = report.verdicts.flatMap(({ guise, seed, wrong: list }) =>
+  const wrong = report.verdicts.flatMap(({ variant, seed, wrong: list }) =>
     list.map(
       (one) =>
-        `<tr class="bad"><td>${escaped(guise)}, seed ${seed}</td><td>${escaped(one.id)}</td><td>${escaped(one.what)}</td></tr>`,
+        `<tr class="bad"><td>${escaped(variant)}, seed ${seed}</td><td>${escaped(one.id)}</td><td>${escaped(one.what)}</td></tr>`,
     ),
   );
   const small = report.judged.map(
-    ({ miniature, exitStatus, wrong: list, durationMs }) =>
-      `<tr class="${list.length > 0 ? 'bad' : ''}"><td>${escaped(miniature)}</td><td>exit status ${exitStatus}</td><td>${seconds(durationMs)}</td><td>${escaped(list.join('; '))}</td></tr>`,
+    ({ stubServer, exitStatus, wrong: list, durationMs }) =>
+      `<tr class="${list.length > 0 ? 'bad' : ''}"><td>${escaped(stubServer)}</td><td>exit status ${exitStatus}</td><td>${seconds(durationMs)}</td><td>${escaped(list.join('; '))}</td></tr>`,
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>The suite, judged</title><style>
 :root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{max-width:72rem;margin:3rem auto;padding:0 1.5rem}
 table{border-collapse:collapse;width:100%;margin:1rem 0 3rem}td,th{padding:.35rem .8rem .35rem 0;border-bottom:1px solid #8883;text-align:left;vertical-align:top;overflow-wrap:anywhere}
 .bad td{color:#c62828}h1{font-weight:600}meter{width:12rem}</style>
-<h1>${faults.caught} of ${faults.total} faults caught, ${guises.passed} of ${guises.runs} lawful runs without a failure</h1>
+<h1>${faults.caught} of ${faults.total} faults caught, ${variants.passed} of ${variants.runs} lawful runs without a failure</h1>
 <table>${areas.join('')}</table>
 ${wrong.length > 0 ? `<h2>Lawful servers that failed</h2><table>${wrong.join('')}</table>` : ''}
-<h2>Miniatures</h2><table>${small.join('')}</table>
+<h2>Stub servers</h2><table>${small.join('')}</table>
 <h2>Faults</h2><table><tr><th>fault<th>caught by<th>expected<th>got</tr>${rows.join('')}</table></html>\n`;
 }
 

@@ -1,11 +1,11 @@
 // Which orders are drawn; that none of them fails is what the self-check runs them for.
 import { expect, test } from '@playwright/test';
-import type { GuiseName } from '../../mocks/index.js';
+import type { VariantName } from '../../mocks/index.js';
 import { inWords, orderPlans } from './order.js';
 
-const all = ['unset-absent', 'late-lists', 'bare-bodies'] as unknown as readonly GuiseName[];
+const all = ['unset-absent', 'late-lists', 'bare-bodies'] as unknown as readonly VariantName[];
 
-test('orders: each number of workers, the plain mock and a drawn variant by turns, the same for the same seed', () => {
+test('orders: each number of workers, the plain mock and a drawn variant in rotation, the same for the same seed', () => {
   const plans = orderPlans(8, undefined, all, 7);
   expect(plans.map(({ workers }) => workers)).toEqual([1, 2, 4, 8, 1, 2, 4, 8]);
   expect(plans.map(({ variants }) => variants.length)).toEqual([0, 0, 0, 0, 1, 1, 1, 1]);

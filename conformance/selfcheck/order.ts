@@ -2,7 +2,7 @@
  * Judges a lawful mock in a random order of the checks, with several workers: nothing may hang on the order. `--shard`, `--only`,
  * `--failed` and Playwright are other orders, too. What is wrong is the suite's fault.
  */
-import { type GuiseName, startMock } from '../../mocks/index.js';
+import { startMock, type VariantName } from '../../mocks/index.js';
 import { drawing } from '../conditions/drawing.js';
 import { verifyRun } from '../replay/verify-run.js';
 import type { Check } from '../run/check.js';
@@ -15,7 +15,7 @@ import { blemish, learn, openMockRun, settingsFor, targetOf } from './in-process
 
 export interface OrderPlan {
   /** Lawful variants of the mock, at once; none: the plain mock. */
-  variants: readonly GuiseName[];
+  variants: readonly VariantName[];
   /** Draws the order. */
   seed: number;
   workers: number;
@@ -36,7 +36,7 @@ export async function judgeOrder(plan: OrderPlan, checks: readonly Check[]): Pro
   const started = performance.now();
   const mock = await startMock({
     ...{ port: 0, scenario: 'empty', selfCheck: false, complain: () => {} },
-    guises: [...plan.variants],
+    variants: [...plan.variants],
   });
   const settings = settingsFor(targetOf(mock), 1, {
     ...{ workers: plan.workers, timeoutMs: 10_000, pollTimeoutMs: 15_000 },
@@ -82,11 +82,11 @@ export const inWords = ({ variants, seed, workers }: OrderPlan): string =>
 
 const workerCounts = [1, 2, 4, 8];
 
-/** So many orders: the plain mock and a drawn variant by turns, each with every number of workers. */
+/** So many orders: the plain mock and a drawn variant in rotation, each with every number of workers. */
 export function orderPlans(
   count: number,
-  variants: readonly GuiseName[] | undefined,
-  all: readonly GuiseName[],
+  variants: readonly VariantName[] | undefined,
+  all: readonly VariantName[],
   seed: number,
 ): OrderPlan[] {
   const draw = drawing(seed);

@@ -19,7 +19,7 @@ const faults: readonly (readonly [fault: FaultId, check: string])[] = [
   ['records/client/fax-lost-by-createClient', 'createClient/keeps-all-fields'],
   ['records/item/stale-read', 'updateItem/others-untouched'],
   ['records/sequence/never-stored', 'getSequence/status-200'],
-  ['transitions/invoice/draft+finalized/no-effect', 'createInvoice/life-'],
+  ['transitions/invoice/draft+finalized/no-effect', 'createInvoice/case-'],
   ['transitions/invoice/draft+finalized/refused', 'changeInvoiceState/first-time'],
   ['transitions/quote/draft+finalized/no-effect', 'changeQuoteState/round-and-round'],
   ['statuses/listItems/wrong-key-accepted', 'listItems/status-401-wrong-key'],
@@ -70,9 +70,9 @@ async function marked(fault: FaultId, check: string): Promise<CheckResult[]> {
 }
 
 const identities = (results: readonly CheckResult[]) =>
-  results.flatMap(({ breaches }) => breaches.map(identityKey)).sort();
+  results.flatMap(({ violations }) => violations.map(identityKey)).sort();
 const groups = (results: readonly CheckResult[]) =>
-  results.flatMap(({ breaches }) => breaches.filter(({ assumed }) => !assumed).map(groupOf));
+  results.flatMap(({ violations }) => violations.filter(({ assumed }) => !assumed).map(groupOf));
 
 for (const [fault, check] of faults)
   test(`${fault}: every sentence reworded -> the same violations, findings and deviations`, async () => {
@@ -80,20 +80,22 @@ for (const [fault, check] of faults)
     const [plain, other] = [await judged(fault, check), await marked(fault, check)];
     expect(identities(plain)).not.toEqual([]);
     expect(identities(other)).toEqual(identities(plain));
-    const sentences = other.flatMap(({ breaches }) => breaches.flatMap((one) => [one.expected, one.actual]));
+    const sentences = other.flatMap(({ violations }) =>
+      violations.flatMap((one) => [one.expected, one.actual]),
+    );
     expect(sentences.filter((one) => !one.startsWith(mark))).toEqual([]);
-    const [told, retold] = [diagnose(plain).findings, diagnose(other).findings];
-    const named = (findings: typeof told) =>
+    const [reported, reworded] = [diagnose(plain).findings, diagnose(other).findings];
+    const named = (findings: typeof reported) =>
       findings.map(({ id, verdict, operations, at }) => ({
         id,
         verdict,
         operations,
         at: at?.replaceAll(/\d+/g, ''),
       }));
-    expect(named(retold)).toEqual(named(told));
+    expect(named(reworded)).toEqual(named(reported));
     const now = new Date('2026-11-21T10:00:00Z');
-    const listed = parseDeviations(acceptDeviations(told, '', { now }));
-    const verdicts = applyDeviations(retold, listed, now, { complete: false }).findings.map(
+    const listed = parseDeviations(acceptDeviations(reported, '', { now }));
+    const verdicts = applyDeviations(reworded, listed, now, { complete: false }).findings.map(
       (one) => one.verdict,
     );
     expect(verdicts).not.toContain('fail');

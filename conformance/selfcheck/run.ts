@@ -1,34 +1,42 @@
 /**
  * The command `npm run selfcheck`: runs the suite against every faulty and every lawful mock and says what it
- * caught. Owns options and order; exits with 1 when a fault survived, a lawful server failed or a miniature was misjudged.
+ * caught. Owns options and order; exits with 1 when a fault survived, a lawful server failed or a stub server was misjudged.
  */
 import { availableParallelism } from 'node:os';
 import { Command } from 'commander';
 import { listAssumedFaults } from '../../mocks/index.js';
 import { amiss } from './amiss.js';
 import type { CommandVerdict } from './by-command.js';
-import { type GuardedKill, guardedReport, isBelowGoal } from './guarded/survivors.js';
-import type { GuiseVerdict } from './guise.js';
+import type { Combined } from './combined.js';
+import { type ConditionalKill, conditionalReport, isBelowGoal } from './conditional/survivors.js';
 import { type Choice, drawJobs } from './jobs.js';
+import type { IndependentVerdict } from './judge-independent.js';
 import type { Kill } from './kill.js';
 import { assemble, lines, write } from './matrix.js';
-import type { MiniatureVerdict } from './miniature.js';
 import type { OrderVerdict } from './order.js';
-import type { StrangerVerdict } from './stranger.js';
-import type { Told } from './told.js';
+import type { StubServerVerdict } from './stub-server.js';
+import type { VariantVerdict } from './variant.js';
 import { runJobs } from './work.js';
 
 const collect = (one: string, all: string[] = []) => [...all, one];
+// Former names, accepted for one release.
+const formerOptions: Readonly<Record<string, string>> = {
+  '--guise': '--variant',
+  '--guarded': '--conditional',
+  guises: 'variants',
+  guarded: 'conditional',
+  miniatures: 'stubServers',
+};
 const options: Choice = new Command('selfcheck')
   .description('Judges the suite: no faulty server passes, no lawful server fails.')
   .option('--fault <ID>', 'only this fault; repeatable', collect)
   .option('--area <AREA>', 'only faults of this area')
-  .option('--guise <NAME>', 'only this guise, or several at once (a+b); repeatable', collect)
-  .option('--seeds <N>', 'seeds for each guise', Number, 1)
+  .option('--variant <NAME>', 'only this variant, or several at once (a+b); repeatable', collect)
+  .option('--seeds <N>', 'seeds for each variant', Number, 1)
   .option('--sample <N>', 'a fixed sample: every so-manieth fault, and a share of all else', Number)
   .option(
     '--only <PART>',
-    'assumed, command, faults, findings, guarded, guises, independent, miniatures or order',
+    'assumed, command, faults, findings, conditional, variants, independent, stub servers or order',
   )
   .option(
     '--seed <N>',
@@ -37,10 +45,10 @@ const options: Choice = new Command('selfcheck')
   )
   .option('--findings <N>', 'faults whose findings are counted (default 300)', Number)
   .option('--combinations <N>', 'combinations of five faults (default 100)', Number)
-  .option('--pairs <N>', 'pairs of guises worn at once (default 50)', Number)
+  .option('--pairs <N>', 'pairs of variants applied at once (default 50)', Number)
   .option('--fives <N>', 'combinations of five switches of the independent server (default 50)', Number)
   .option(
-    '--guarded <N>',
+    '--conditional <N>',
     'faults behind conditions (default 100; 15 among all else, fewer in a sample)',
     Number,
   )
@@ -50,7 +58,7 @@ const options: Choice = new Command('selfcheck')
   .option('--condition <ID>', 'only faults behind this condition; repeatable', collect)
   .option('--threads <N>', 'worker threads', Number, availableParallelism() + 1)
   .option('--report <DIR>', 'report folder', 'selfcheck-report')
-  .parse()
+  .parse(process.argv.map((one) => formerOptions[one] ?? one))
   .opts<Choice>();
 
 const refuse = (message: string): never => {
@@ -66,24 +74,24 @@ if (jobs.length === 0) refuse('Nothing is selected: see --help, and the ids in m
 if (jobs.some(({ kind }) => kind === 'command' || kind === 'order'))
   console.log(`faults by the command, and orders: drawn by --seed ${fresh}`);
 const kills: Kill[] = [];
-const verdicts: GuiseVerdict[] = [];
-const judged: MiniatureVerdict[] = [];
-const tellings: Told[] = [];
-const strangers: StrangerVerdict[] = [];
-const hidden: GuardedKill[] = [];
+const verdicts: VariantVerdict[] = [];
+const judged: StubServerVerdict[] = [];
+const tellings: Combined[] = [];
+const independents: IndependentVerdict[] = [];
+const hidden: ConditionalKill[] = [];
 const commands: CommandVerdict[] = [];
 const orders: OrderVerdict[] = [];
 const started = performance.now();
 let done = 0;
 await runJobs(jobs, options.threads, (one) => {
-  const { job, kill, verdict, miniature, told, stranger, guarded, command, order, error } = one;
+  const { job, kill, verdict, stubServer, combined, independent, conditional, command, order, error } = one;
   done += 1;
   if (kill) kills.push(kill);
   if (verdict) verdicts.push(verdict);
-  if (miniature) judged.push(miniature);
-  if (told) tellings.push(told);
-  if (stranger) strangers.push(stranger);
-  if (guarded) hidden.push(guarded);
+  if (stubServer) judged.push(stubServer);
+  if (combined) tellings.push(combined);
+  if (independent) independents.push(independent);
+  if (conditional) hidden.push(conditional);
   if (command) commands.push(command);
   if (order) orders.push(order);
   if (error) crashed.push(`${JSON.stringify(job)}: ${error}`);
@@ -97,21 +105,21 @@ const report = assemble(
   judged,
   crashed,
   tellings,
-  strangers,
-  hidden.length + behind.leftOut.length > 0 ? guardedReport(hidden, behind.leftOut, behind) : undefined,
+  independents,
+  hidden.length + behind.leftOut.length > 0 ? conditionalReport(hidden, behind.leftOut, behind) : undefined,
   { commands, orders, seed: fresh },
 );
 write(report, options.report);
 console.log(lines(report).join('\n'));
 console.log(`in ${Math.round((performance.now() - started) / 1000)} s; report ${options.report}/index.html`);
-// A fault that breaks only a reading, and that no note tells, lets no faulty server pass.
-const readings = new Set((await listAssumedFaults()).map(({ id }) => id));
-const stated = report.faults.survivors.filter((id) => !readings.has(id));
+// A fault that breaks only an interpretation, and that no note reports, lets no faulty server pass.
+const interpretations = new Set((await listAssumedFaults()).map(({ id }) => id));
+const stated = report.faults.survivors.filter((id) => !interpretations.has(id));
 const lawful =
-  report.guises.passed === report.guises.runs &&
-  report.miniatures.right === report.miniatures.total &&
-  strangers.every((one) => one.right || !one.lawful) &&
+  report.variants.passed === report.variants.runs &&
+  report.stubServers.right === report.stubServers.total &&
+  independents.every((one) => one.right || !one.lawful) &&
   [...commands, ...orders].every(({ wrong }) => wrong.length === 0) &&
-  // Fifteen among all else only tell; who asks for them alone is told by the exit status too.
-  !(options.only === 'guarded' && report.guarded && isBelowGoal(report.guarded));
+  // Fifteen among all else only report; who asks for them alone is reported by the exit status too.
+  !(options.only === 'conditional' && report.conditional && isBelowGoal(report.conditional));
 process.exitCode = crashed.length > 0 ? 3 : stated.length === 0 && lawful ? 0 : 1;

@@ -1,5 +1,5 @@
 /**
- * Whether the script of a finding tells the truth: it must show on a fresh mock with the fault, and not on a fresh one
+ * Whether the script of a finding reports the truth: it must show on a fresh mock with the fault, and not on a fresh one
  * without. Starts the two mocks; what a script does is in replay/script.ts.
  */
 import { spawn } from 'node:child_process';
@@ -44,14 +44,14 @@ export async function judgeScript(
     secrets: [apiKey, ...(second ? [second.apiKey] : [])],
     contract: contractTargets(),
   });
-  const told = report.findings.find(({ verdict }) => verdict === 'fail');
-  if (!told?.reproduce) return undefined;
+  const reported = report.findings.find(({ verdict }) => verdict === 'fail');
+  if (!reported?.reproduce) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'script-'));
   try {
     writeReports(report, folder);
-    const script = join(folder, told.reproduce);
+    const script = join(folder, reported.reproduce);
     return {
-      finding: told.id,
+      finding: reported.id,
       faulty: await runAgainst(script, [fault]),
       healthy: await runAgainst(script, []),
     };

@@ -77,7 +77,7 @@ const everyCheck = checksFor(1);
 const names = smokeNames(everyCheck);
 const smokeNameOf = ({ id }: Check): string => names.get(id) ?? id;
 
-const isStated = ({ breaches }: CheckResult): boolean => breaches.some(({ assumed }) => !assumed);
+const isStated = ({ violations }: CheckResult): boolean => violations.some(({ assumed }) => !assumed);
 const isOf = (fault: FaultInfo, { operation, also }: Check): boolean =>
   [operation, ...(also ?? [])].some((one) => (fault.operations as readonly string[]).includes(one));
 

@@ -1,39 +1,39 @@
 /**
  * Spreads the self-check over worker threads: each takes the next job when it is done with one. A job is a
- * fault's id, the names of guises and a seed, a miniature's name, faults that are to be told, or what the independent server wears.
+ * fault's id, the names of variants and a seed, a stub server's name, faults that are to be reported, or what the independent server applies.
  */
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import {
   type FaultId,
   type FaultInfo,
-  type GuiseName,
   listAssumedFaults,
   listFaults,
+  type VariantName,
 } from '../../mocks/index.js';
 import { checksFor } from '../checks/index.js';
 import { type CommandVerdict, judgeByCommand } from './by-command.js';
-import { nameOf, type Pairing, type Probe, probe } from './guarded/pairings.js';
-import type { GuardedKill } from './guarded/survivors.js';
-import { type GuiseVerdict, judgeGuise } from './guise.js';
+import { type Combined, judgeCombined } from './combined.js';
+import { type ConditionalFault, nameOf, type Probe, probe } from './conditional/conditional-faults.js';
+import type { ConditionalKill } from './conditional/survivors.js';
+import { type IndependentVerdict, judgeDefect, judgeSwitches } from './judge-independent.js';
 import { judgeFault, type Kill } from './kill.js';
-import { judgeMiniature, type MiniatureVerdict } from './miniature.js';
-import { miniatures } from './miniatures.js';
 import { judgeOrder, type OrderPlan, type OrderVerdict } from './order.js';
-import { judgeDefect, judgeSwitches, type StrangerVerdict } from './stranger.js';
-import { judgeTold, type Told } from './told.js';
+import { judgeStubServer, type StubServerVerdict } from './stub-server.js';
+import { stubServers } from './stub-servers.js';
+import { judgeVariant, type VariantVerdict } from './variant.js';
 
 /** Those of the seed that runs have by default. */
 const checks = checksFor(1);
 
 export type Job =
   | { kind: 'fault'; id: FaultId }
-  | { kind: 'probe'; pairing: Pairing; seed: number }
-  | { kind: 'guarded'; pairing: Pairing }
-  | { kind: 'told'; ids: readonly FaultId[] }
+  | { kind: 'probe'; conditionalFault: ConditionalFault; seed: number }
+  | { kind: 'conditional'; conditionalFault: ConditionalFault }
+  | { kind: 'combined'; ids: readonly FaultId[] }
   | { kind: 'switches'; names: readonly string[] }
   | { kind: 'defect'; name: string }
-  | { kind: 'guise'; names: readonly GuiseName[]; seed: number }
-  | { kind: 'miniature'; name: string }
+  | { kind: 'variant'; names: readonly VariantName[]; seed: number }
+  | { kind: 'stubServer'; name: string }
   | { kind: 'command'; ids: readonly FaultId[] }
   | { kind: 'order'; plan: OrderPlan };
 
@@ -41,12 +41,12 @@ export type Job =
 export interface Done {
   job: Job;
   kill?: Kill;
-  verdict?: GuiseVerdict;
-  miniature?: MiniatureVerdict;
-  told?: Told;
+  verdict?: VariantVerdict;
+  stubServer?: StubServerVerdict;
+  combined?: Combined;
   probe?: Probe;
-  guarded?: GuardedKill;
-  stranger?: StrangerVerdict;
+  conditional?: ConditionalKill;
+  independent?: IndependentVerdict;
   command?: CommandVerdict;
   order?: OrderVerdict;
   error?: string;
@@ -64,34 +64,38 @@ async function verdictOf(job: Job): Promise<Omit<Done, 'job' | 'error'>> {
     case 'fault':
       return { kill: await judgeFault(await named(job.id), checks) };
     case 'probe':
-      return { probe: await probe(job.pairing, await named(job.pairing.fault), job.seed) };
-    case 'guarded': {
-      const kill = await judgeFault(await named(job.pairing.fault), checks, nameOf(job.pairing));
-      return { guarded: { ...kill, pairing: job.pairing } };
+      return { probe: await probe(job.conditionalFault, await named(job.conditionalFault.fault), job.seed) };
+    case 'conditional': {
+      const kill = await judgeFault(
+        await named(job.conditionalFault.fault),
+        checks,
+        nameOf(job.conditionalFault),
+      );
+      return { conditional: { ...kill, conditionalFault: job.conditionalFault } };
     }
-    case 'told': {
+    case 'combined': {
       const faults = (await listFaults()).filter(({ id }) => job.ids.includes(id));
-      return { told: await judgeTold(faults, checks) };
+      return { combined: await judgeCombined(faults, checks) };
     }
     case 'command':
       return { command: await judgeByCommand(await Promise.all(job.ids.map(named)), checks) };
     case 'order':
       return { order: await judgeOrder(job.plan, checks) };
     case 'switches':
-      return { stranger: await judgeSwitches(job.names, checks) };
+      return { independent: await judgeSwitches(job.names, checks) };
     case 'defect':
-      return { stranger: await judgeDefect(job.name, checks) };
-    case 'guise':
-      return { verdict: await judgeGuise(job.names, job.seed, checks) };
-    case 'miniature': {
-      const miniature = miniatures.find(({ name }) => name === job.name);
-      if (!miniature) throw new Error(`there is no miniature ${job.name}`);
-      return { miniature: await judgeMiniature(miniature) };
+      return { independent: await judgeDefect(job.name, checks) };
+    case 'variant':
+      return { verdict: await judgeVariant(job.names, job.seed, checks) };
+    case 'stubServer': {
+      const stubServer = stubServers.find(({ name }) => name === job.name);
+      if (!stubServer) throw new Error(`there is no stub server ${job.name}`);
+      return { stubServer: await judgeStubServer(stubServer) };
     }
   }
 }
 
-/** Carries out one job; a crash is told, not thrown. */
+/** Carries out one job; a crash is reported, not thrown. */
 export async function carryOut(job: Job): Promise<Done> {
   try {
     return { job, ...(await verdictOf(job)) };

@@ -28,7 +28,7 @@ export interface CallOptions {
   status?: StatusExpectation;
   /**
    * 'none' sends no key, 'empty' the parameter without a value, 'wrong' one that opens nothing, 'cut' and 'longer' the
-   * account's own less or more one character, 'recased' with small letters for capitals and the other way round;
+   * account's own less or more one character, 'recased' with lower case for capitals and the other way round;
    * default: the key of the account.
    */
   key?: KeyChoice;
@@ -42,7 +42,7 @@ export interface CallOptions {
   /** What the status rests on, where it is not the operation's own row: `state:invoice/final+settled`. */
   statement?: StatementId;
   /**
-   * The field of the request that is wrong, and why it must be refused (what a request that was taken is blamed on): `client.email`, `document.date`, `query.page`,
+   * The field of the request that is wrong, and why it must be refused (what a request that was accepted is blamed on): `client.email`, `document.date`, `query.page`,
    * `path.id`; see judge/identity.ts. Not needed for a key of another kind or account.
    */
   field?: string;

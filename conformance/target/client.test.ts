@@ -1,8 +1,8 @@
 // Calls by operation: what of an answer ends a check, what is only noted, what is remembered of it.
 import { expect, test } from '@playwright/test';
-import type { Breach } from '../judge/breach.js';
 import { Ended, type Ending } from '../judge/outcome.js';
 import { Unreadable } from '../judge/unreadable.js';
+import type { Violation } from '../judge/violation.js';
 import { tinySettings } from '../run/tiny-service.fixture.js';
 import type { CallInput, CallOptions } from './call.js';
 import { type ClientOptions, createClient } from './client.js';
@@ -46,7 +46,7 @@ const fault = (kind: TransportFault) => new TransportError(kind, 'it broke', 3);
 
 async function endOf(
   work: Promise<unknown>,
-): Promise<Ending & { reason?: string; breach?: Breach; root?: string }> {
+): Promise<Ending & { reason?: string; violation?: Violation; root?: string }> {
   const error = await work.then(
     () => undefined,
     (failed) => failed,
@@ -83,8 +83,8 @@ test('a wrong shape is noted and ends nothing; the same one once, and counted', 
   const { record } = await client.call('getItem', at);
   expect(record.name).toBe('7');
   await client.call('getItem', at);
-  expect(client.breaches.map(({ field, times }) => [field, times])).toEqual([['name', 2]]);
-  expect(client.breaches[0]).toMatchObject({ at: 'item.name', exchange: { operation: 'getItem' } });
+  expect(client.violations.map(({ field, times }) => [field, times])).toEqual([['name', 2]]);
+  expect(client.violations[0]).toMatchObject({ at: 'item.name', exchange: { operation: 'getItem' } });
 });
 
 test('what another account is answered is judged by its status alone', async () => {
@@ -92,9 +92,9 @@ test('what another account is answered is judged by its status alone', async () 
   const { client } = clientOf([{ status: 200, body: {} }], { settings: tinySettings({ second }) });
   await client.call('getItem', at, { account: 'second' });
   await client.call('getItem', at, { key: 'second' });
-  expect(client.breaches).toEqual([]);
+  expect(client.violations).toEqual([]);
   await client.call('getItem', at);
-  expect(client.breaches).toHaveLength(1);
+  expect(client.violations).toHaveLength(1);
 });
 
 for (const [name, how, status, ends] of [
@@ -112,11 +112,11 @@ for (const [name, how, status, ends] of [
     const { client } = clientOf([{ status, ...(status === 200 && { body: { item } }) }]);
     const call = client.call('getItem', at, how);
     if (ends) {
-      expect((await endOf(call)).breach).toMatchObject({ sort: 'status', exchange: { status } });
-      expect(client.breaches).toEqual([]);
+      expect((await endOf(call)).violation).toMatchObject({ sort: 'status', exchange: { status } });
+      expect(client.violations).toEqual([]);
     } else {
       await call;
-      expect(client.breaches.some(({ sort }) => sort === 'status')).toBe(true);
+      expect(client.violations.some(({ sort }) => sort === 'status')).toBe(true);
     }
   });
 
@@ -126,7 +126,7 @@ test('what is wrong with a key is the key; another field is the one that is name
       await endOf(
         clientOf([{ status: 200, body: { item } }]).client.call('getItem', at, { status: 401, ...how }),
       )
-    ).breach?.field;
+    ).violation?.field;
   expect(await field({ key: 'none' })).toBe('query.api_key');
   expect(await field({ key: 'none', field: 'path.id' })).toBe('path.id');
   expect(await field({})).toBe('http.status');
@@ -144,7 +144,7 @@ for (const [kind, verdict] of [
     const end = await endOf(client.call('getItem', at));
     expect(end.verdict).toBe(verdict);
     if (verdict === 'fail')
-      expect(end.breach).toMatchObject({
+      expect(end.violation).toMatchObject({
         ...{ sort: 'silence', operation: 'getItem', statement: 'rule:no-server-error' },
         symptom: kind === 'excess' ? 'out of range' : 'connection closed',
       });
@@ -184,7 +184,7 @@ test('raw requests are judged for 5xx alone; that a method is not served may be 
       ...(operation && { operation }),
     });
   expect((await raw(404, 'GET', 'getItem')).status).toBe(404);
-  expect((await endOf(raw(500, 'GET', 'getItem'))).breach).toMatchObject({
+  expect((await endOf(raw(500, 'GET', 'getItem'))).violation).toMatchObject({
     symptom: '500',
     operation: 'getItem',
   });
@@ -195,13 +195,13 @@ test('raw requests are judged for 5xx alone; that a method is not served may be 
 
 test('in a check of an assumption what it is about is assumed; that an answer comes and has its form is not', async () => {
   const assumed = async (reply: Reply) =>
-    (await endOf(clientOf([reply], { assumed: true }).client.call('getItem', at))).breach?.assumed;
+    (await endOf(clientOf([reply], { assumed: true }).client.call('getItem', at))).violation?.assumed;
   expect(await assumed({ status: 404 })).toBe(true);
   expect(await assumed({ status: 500 })).toBeUndefined();
   expect(await assumed(fault('reset'))).toBeUndefined();
   const { client } = clientOf([{ status: 200, body: {} }], { assumed: true });
   await client.call('getItem', at);
-  expect(client.breaches[0]?.assumed).toBeUndefined();
+  expect(client.violations[0]?.assumed).toBeUndefined();
 });
 
 test('records are learned from successes of the own account alone; keys that are handed out are secret', async () => {

@@ -4,18 +4,18 @@
  */
 
 import { type OperationId, operations } from '../../generated/operations.js';
-import { type Breach, breachKey, violation } from '../judge/breach.js';
-import { isReading } from '../judge/citation.js';
+import { isInterpretation } from '../judge/citation.js';
 import { isEchoOf } from '../judge/echo.js';
 import { answerFields, type Symptom, statusSymptom } from '../judge/identity.js';
 import { isServerError, type Judged, judge, type Purpose } from '../judge/judge.js';
-import { blocked, breached, inconclusive, unreached } from '../judge/outcome.js';
+import { blocked, inconclusive, unreached, violated } from '../judge/outcome.js';
 import { placeOf, statusProof } from '../judge/proof-place.js';
 import { keepDigitsOfIds, readRawJson } from '../judge/raw-json.js';
 import type { Exchange } from '../judge/result.js';
 import { holdsUnreadable, Unreadable, unreadableRecord } from '../judge/unreadable.js';
+import { type Violation, violationKey, violationOf } from '../judge/violation.js';
 import type { Answer, CallInput, CallOptions, Json, RawRequest } from './call.js';
-import { outgoingFor, rawOutgoing, type Strange, withStranger } from './outgoing.js';
+import { outgoingFor, rawOutgoing, type Strange, withUnknownParameter } from './outgoing.js';
 import type { Redactor } from './secrets.js';
 import type { Settings } from './settings.js';
 import {
@@ -34,7 +34,7 @@ const keptBytes = 16_384;
 const wholeBytes = 1_048_576;
 
 export interface Client {
-  /** Judged; throws a failure on a breach, `inconclusive` when the target only rate-limits. */
+  /** Judged; throws a failure on a violation, `inconclusive` when the target only rate-limits. */
   call(operation: OperationId, input?: CallInput, options?: CallOptions): Promise<Answer>;
   /** Judged for 5xx and for answering at all, no more. */
   raw(request: RawRequest): Promise<Answer>;
@@ -43,17 +43,17 @@ export interface Client {
   /** The last of them. */
   last(): Exchange | undefined;
   readonly asserted: ReadonlySet<string>;
-  assert(...marks: string[]): void;
+  assert(...tags: string[]): void;
   /** How often each operation was called so far. */
   readonly called: ReadonlyMap<OperationId, number>;
   /** What was noted so far, each once. What ends a check is thrown, not noted: who catches it may have expected it. */
-  readonly breaches: readonly Breach[];
+  readonly violations: readonly Violation[];
   /** Notes what is wrong, with the exchange that showed it, and goes on. */
-  note(breach: Breach): void;
+  note(violation: Violation): void;
   /** Whether requests have a parameter that nobody knows: those whose turn it is, where nothing is said. */
-  strangers(mode: Strange): void;
-  /** The breach with the last exchange, unless it brings its own; not redacted. */
-  shows(breach: Breach): Breach;
+  unknownParameters(mode: Strange): void;
+  /** The violation with the last exchange, unless it brings its own; not redacted. */
+  shows(violation: Violation): Violation;
 }
 
 export interface ClientOptions {
@@ -66,14 +66,14 @@ export interface ClientOptions {
   onSend?: (outgoing: Outgoing, operation: string) => void;
   /** The check judges an assumption: what breaks it fails nobody. */
   assumed?: boolean;
-  /** Told of the record in every successful answer of the account itself. */
+  /** Called for the record in every successful answer of the account itself. */
   onRecord?: (operation: OperationId, input: CallInput, record: Json) => void;
   /** Whether the target is known to pass over a parameter that nobody knows. */
   passesOver?: () => boolean;
   /** Answers are kept whole, up to a megabyte. */
   keepsWhole?: boolean;
   /** Called with every violation that is noted, each time, and when its exchange was sent. */
-  onViolation?: (violation: Breach, clockMs: number) => void;
+  onViolation?: (violation: Violation, clockMs: number) => void;
   /** Called with every exchange as it ends. */
   onExchange?: (exchange: Exchange) => void;
 }
@@ -83,24 +83,26 @@ export function createClient(options: ClientOptions): Client {
   const kept: Sent[] = [];
   const asserted = new Set<string>();
   const called = new Map<OperationId, number>();
-  const noted = new Map<string, Breach>();
+  const noted = new Map<string, Violation>();
   let strange: Strange;
   const isEcho = isEchoOf(settings.apiKey);
-  const shows = (breach: Breach): Breach => {
+  const shows = (violation: Violation): Violation => {
     const last = kept.at(-1);
     // That an answer has a form, that there is one, and that it is no 5xx, is not assumed with what the check is about.
-    const isBroken = breach.sort === 'status' && isServerError(breach.operation, Number(breach.symptom));
-    const isOwn = breach.sort !== 'shape' && breach.sort !== 'silence' && !isBroken;
-    // What rests on a reading fails nobody, whoever says it.
-    const isRead = isReading(breach.statement) || (options.assumed && isOwn);
-    const reading = isRead ? { assumed: true as const } : {};
-    const exchange = breach.exchange ?? (last && shown(last));
-    const place = exchange?.responseBody === undefined ? undefined : placeOf(breach, exchange.responseBody);
-    const { others, ...told } = breach;
-    const proof = place?.at === undefined ? statusProof(breach, exchange) : undefined;
+    const isBroken =
+      violation.sort === 'status' && isServerError(violation.operation, Number(violation.symptom));
+    const isOwn = violation.sort !== 'shape' && violation.sort !== 'silence' && !isBroken;
+    // What rests on an interpretation fails nobody, whoever says it.
+    const isRead = isInterpretation(violation.statement) || (options.assumed && isOwn);
+    const interpretation = isRead ? { assumed: true as const } : {};
+    const exchange = violation.exchange ?? (last && shown(last));
+    const place =
+      exchange?.responseBody === undefined ? undefined : placeOf(violation, exchange.responseBody);
+    const { others, ...reported } = violation;
+    const proof = place?.at === undefined ? statusProof(violation, exchange) : undefined;
     return {
-      ...told,
-      ...reading,
+      ...reported,
+      ...interpretation,
       ...place,
       ...(proof && { proof }),
       exchange,
@@ -108,15 +110,15 @@ export function createClient(options: ClientOptions): Client {
       ...(options.keepsWhole && others && { others }),
     };
   };
-  const note = (breach: Breach): void => {
-    const key = breachKey(breach);
+  const note = (violation: Violation): void => {
+    const key = violationKey(violation);
     const known = noted.get(key);
-    options.onViolation?.(breach, breach.exchange?.clockMs ?? kept.at(-1)?.clockMs ?? 0);
+    options.onViolation?.(violation, violation.exchange?.clockMs ?? kept.at(-1)?.clockMs ?? 0);
     if (known) {
       known.times = (known.times ?? 1) + 1;
       return;
     }
-    noted.set(key, shows(breach));
+    noted.set(key, shows(violation));
   };
   const send = async (outgoing: Outgoing, operation: string): Promise<Incoming> => {
     options.onSend?.(outgoing, operation);
@@ -150,7 +152,7 @@ export function createClient(options: ClientOptions): Client {
     how: CallOptions = {},
   ): Promise<Answer> => {
     if (holdsUnreadable([input.path, input.query, input.body])) throw unsendable(operation, noted.values());
-    const sentAs = options.passesOver?.() ? withStranger(operation, input, strange) : input;
+    const sentAs = options.passesOver?.() ? withUnknownParameter(operation, input, strange) : input;
     const outgoing = outgoingFor(settings, operation, sentAs, how);
     called.set(operation, (called.get(operation) ?? 0) + 1);
     const incoming = await send(outgoing, operation);
@@ -160,11 +162,11 @@ export function createClient(options: ClientOptions): Client {
     const judgement = judge(operation, answer, how.status ?? 'success', asserted, purpose);
     // What another account is answered is judged by its status: its body should not be there, or is that account's own.
     const isOthers = how.account === 'second' || how.key === 'second';
-    if (!isOthers) for (const breach of judgement.shape) note(breach);
+    if (!isOthers) for (const violation of judgement.shape) note(violation);
     if (judgement.status) {
-      const breach = shows(judgement.status);
-      if (!canGoOn(how.status, answer.status)) throw breached(breach);
-      note(breach);
+      const violation = shows(judgement.status);
+      if (!canGoOn(how.status, answer.status)) throw violated(violation);
+      note(violation);
     }
     const { body } = judgement;
     keepDigits(body, answer.text);
@@ -179,7 +181,7 @@ export function createClient(options: ClientOptions): Client {
     // That a method is not served may be said by a 501.
     const isUnserved = answer.status === 501 && !isNamed(request);
     if (answer.status >= 500 && !isUnserved) {
-      throw breached(shows(serverError(request.operation, answer)));
+      throw violated(shows(serverError(request.operation, answer)));
     }
     return { ...answer, record: recordIn(answer.body), list: listIn(answer.body) };
   };
@@ -193,11 +195,11 @@ export function createClient(options: ClientOptions): Client {
     },
     asserted,
     called,
-    get breaches() {
+    get violations() {
       return [...noted.values()];
     },
     note,
-    strangers: (mode) => {
+    unknownParameters: (mode) => {
       strange = mode;
     },
     shows,
@@ -208,7 +210,7 @@ export function createClient(options: ClientOptions): Client {
 }
 
 /** A request would say what could not be read: whoever showed it is the cause. */
-function unsendable(operation: OperationId, noted: Iterable<Breach>) {
+function unsendable(operation: OperationId, noted: Iterable<Violation>) {
   const shown = [...noted].find(({ sort }) => sort === 'shape');
   return blocked(shown?.operation ?? operation, `${operation} needs a value that could not be read`, shown);
 }
@@ -237,8 +239,8 @@ function isNamed({ method, operation }: RawRequest): boolean {
   return Object.values(operations).some((one) => one.path === path && one.method === method.toLowerCase());
 }
 
-const serverError = (operation: OperationId | undefined, { status, text }: Judged): Breach =>
-  violation({
+const serverError = (operation: OperationId | undefined, { status, text }: Judged): Violation =>
+  violationOf({
     ...{ statement: 'rule:no-server-error', sort: 'status', subject: 'never a 5xx' },
     field: answerFields.status,
     symptom: statusSymptom(status),
@@ -263,12 +265,12 @@ function operationAt(url: string, operation: string, { baseUrl, publicUrl, secon
   return known ? operation : `${operation} at ${new URL(url).origin}`;
 }
 
-/** A time-out tells of the network as much as of the server: nothing follows from it. A broken connection is an answer. */
+/** A time-out concerns the network as much as of the server: nothing follows from it. A broken connection is an answer. */
 function endingOf(
   error: TransportError,
   operation: string,
   timedOut: () => void,
-  shows: (breach: Breach) => Breach,
+  shows: (violation: Violation) => Violation,
 ) {
   if (error.fault === 'withheld') return unreached(error.message);
   if (error.fault === 'rate-limit') return inconclusive(`${operation}: ${error.message}`);
@@ -277,9 +279,9 @@ function endingOf(
     return inconclusive(`${operation}: ${error.message}`);
   }
   const known = operation in operations ? (operation as OperationId) : undefined;
-  return breached(
+  return violated(
     shows(
-      violation({
+      violationOf({
         statement: 'rule:no-server-error',
         ...{ sort: 'silence', subject: 'an answer', field: answerFields.none },
         symptom: symptomOfFault[error.fault],

@@ -69,12 +69,16 @@ for (const [what, { url, headers = {}, body }] of carried) {
   test(`a given key ${what}, to a new account of the same site -> not sent`, async () => {
     const sent: string[] = [];
     const transport = { send: async (one: { url: string }) => sent.push(one.url) } as unknown as Transport;
-    const guarded = withinDestinations(transport, destinationsOf(given));
+    const conditional = withinDestinations(transport, destinationsOf(given));
     const request = { method: 'GET', url, headers, ...(body !== undefined && { body }) };
-    await expect(guarded.send(request)).rejects.toMatchObject({ fault: 'withheld' });
+    await expect(conditional.send(request)).rejects.toMatchObject({ fault: 'withheld' });
     expect(sent).toEqual([]);
-    await guarded.send({ method: 'GET', url: `${near}?api_key=key-of-the-new-account`, headers: {} });
-    await guarded.send({ method: 'GET', url: `${given.baseUrl}/items.json?api_key=${apiKey}`, headers: {} });
+    await conditional.send({ method: 'GET', url: `${near}?api_key=key-of-the-new-account`, headers: {} });
+    await conditional.send({
+      method: 'GET',
+      url: `${given.baseUrl}/items.json?api_key=${apiKey}`,
+      headers: {},
+    });
     expect(sent).toHaveLength(2);
   });
 }

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { tinySettings } from '../run/tiny-service.fixture.js';
 import type { CallInput, CallOptions } from './call.js';
 import { matchesGlob } from './glob.js';
-import { nearKeys, outgoingFor, queryText, rawOutgoing, withStranger } from './outgoing.js';
+import { nearKeys, outgoingFor, queryText, rawOutgoing, withUnknownParameter } from './outgoing.js';
 import { percent } from './percent.js';
 
 const settings = tinySettings({
@@ -77,13 +77,15 @@ test('a query: repeated names, nothing for undefined, the key first or last but 
 
 test('a parameter that nobody knows: every other request of a record, or none, or all; never beside others or in a list', () => {
   const ids = Array.from({ length: 10 }, (_, id) => ({ path: { 'item-id': id } }));
-  const strange = ids.filter((input) => withStranger('getItem', input).query !== undefined);
+  const strange = ids.filter((input) => withUnknownParameter('getItem', input).query !== undefined);
   expect(strange).toHaveLength(5);
-  expect(withStranger('getItem', ids[0] as CallInput, 'always').query).toEqual({ via: 'conformance' });
-  expect(withStranger('getItem', ids[1] as CallInput, 'never')).toBe(ids[1]);
-  expect(withStranger('createItem', { body: {} }, 'always').query).toBeDefined();
-  expect(withStranger('listItems', {}, 'always').query).toBeUndefined();
-  expect(withStranger('getItem', { path: {}, query: { a: 1 } }, 'always').query).toEqual({ a: 1 });
+  expect(withUnknownParameter('getItem', ids[0] as CallInput, 'always').query).toEqual({
+    via: 'conformance',
+  });
+  expect(withUnknownParameter('getItem', ids[1] as CallInput, 'never')).toBe(ids[1]);
+  expect(withUnknownParameter('createItem', { body: {} }, 'always').query).toBeDefined();
+  expect(withUnknownParameter('listItems', {}, 'always').query).toBeUndefined();
+  expect(withUnknownParameter('getItem', { path: {}, query: { a: 1 } }, 'always').query).toEqual({ a: 1 });
 });
 
 test('raw requests: bytes as they are, with the key unless the address is public', () => {

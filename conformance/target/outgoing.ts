@@ -53,8 +53,8 @@ export const strangeQuery = { via: 'conformance' };
 export type Strange = 'always' | 'never' | undefined;
 
 /** Every other request has a parameter that nobody knows, unless it has some of its own; the same request always, or never. */
-export function withStranger(id: OperationId, input: CallInput, strange?: Strange): CallInput {
-  // What lists make of a filter that they do not know is told by checks of their own.
+export function withUnknownParameter(id: OperationId, input: CallInput, strange?: Strange): CallInput {
+  // What lists make of a filter that they do not know is reported by checks of their own.
   const isOfRecord = input.path !== undefined || operations[id].method === 'post';
   if (input.query !== undefined || !isOfRecord) return input;
   const isStrange = strange === undefined ? isOdd(JSON.stringify(input)) : strange === 'always';
@@ -62,7 +62,7 @@ export function withStranger(id: OperationId, input: CallInput, strange?: Strang
 }
 
 const isOdd = (text: string): boolean =>
-  [...text].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 2 === 1;
+  [...text].reduce((sum, char) => sum + (char.codePointAt(0) ?? 0), 0) % 2 === 1;
 
 export function rawOutgoing(settings: Settings, request: RawRequest): Outgoing {
   const account = request.account ?? 'own';
@@ -105,7 +105,7 @@ function keyOf(settings: Settings, key: KeyChoice): string | undefined {
 
 /**
  * `{ 'type[]': ['a', 'b'] }` repeats the name; undefined is left out. The key stands first or last, which must not matter:
- * by the letters of the rest, so that the same request is always written the same way.
+ * by the characters of the rest, so that the same request is always written the same way.
  */
 export function queryText(query: Record<string, QueryValue> = {}, key?: string): string {
   const pairs: string[] = [];

@@ -16,12 +16,12 @@ const forms: [string, string][] = [
   ['hexadecimal', Buffer.from(key).toString('hex')],
   ['base64', Buffer.from(key).toString('base64')],
   ['base64url', Buffer.from(key).toString('base64url')],
-  ['URL-encoded letter by letter', [...Buffer.from(key)].map((one) => `%${one.toString(16)}`).join('')],
+  ['URL-encoded character by character', [...Buffer.from(key)].map((one) => `%${one.toString(16)}`).join('')],
   [
-    'in JSON, letter by letter',
+    'in JSON, character by character',
     [...key].map((one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`).join(''),
   ],
-  ['in HTML, letter by letter', [...key].map((one) => `&#${one.charCodeAt(0)};`).join('')],
+  ['in HTML, character by character', [...key].map((one) => `&#${one.charCodeAt(0)};`).join('')],
   [
     'in HTML, every second letter',
     [...key].map((one, n) => (n % 2 ? `&#x${one.charCodeAt(0).toString(16)};` : one)).join(''),

@@ -1,6 +1,6 @@
 /**
  * Keeps API keys out of everything the suite writes: finds them in answers, and masks them in any form
- * in which a server may echo them. It does not decide what is a secret beyond the keys it is told of.
+ * in which a server may echo them. It does not decide what is a secret beyond the keys it is reported of.
  */
 
 import type { CheckResult, Exchange } from '../judge/result.js';
@@ -20,14 +20,14 @@ const shortestBareKey = 6;
 const shortestFragment = 8;
 /** What is longer is masked whole, but not where it was cut: nobody hands out such keys but to keep the suite busy. */
 const longestFragment = 512;
-/** Looked for letter by letter: a longer one would cost a target's long answers too much. */
-const longestByLetter = 64;
+/** Looked for character by character: a longer one would cost a target's long answers too much. */
+const longestByCharacter = 64;
 /** What is longer is no key. */
 const longestKey = 4096;
 
 /**
  * The text without any of the keys, whichever way they are written: plain (in any case), URL-encoded
- * once or twice, JSON-escaped, hexadecimal, base64 at every alignment, letter by letter (`%6b`, `\u006b`, `&#107;`), or
+ * once or twice, JSON-escaped, hexadecimal, base64 at every alignment, character by character (`%6b`, `\u006b`, `&#107;`), or
  * cut off at either end of the text. Key number i becomes `mask(i)`. Empty secrets are skipped.
  */
 export function redact(text: string, secrets: readonly string[]): string {
@@ -38,9 +38,9 @@ export function redact(text: string, secrets: readonly string[]): string {
       typeof lead === 'string' ? lead + mask(index) : mask(index),
     );
   }
-  if (writtenByLetter.test(clean)) {
-    for (const { letters, index } of patterns(secrets))
-      if (letters) clean = clean.replace(letters, mask(index));
+  if (writtenByCharacter.test(clean)) {
+    for (const { characters, index } of patterns(secrets))
+      if (characters) clean = clean.replace(characters, mask(index));
   }
   for (const { secret, index } of patterns(secrets)) clean = redactEnds(clean, secret, index);
   return clean;
@@ -87,11 +87,11 @@ export function redactResult(result: CheckResult, secrets: readonly string[]): C
       actual: clean(result.actual),
       reason: clean(result.reason),
     }),
-    breaches: result.breaches.map((breach) => ({
-      ...breach,
-      expected: redact(breach.expected, secrets),
-      actual: redact(breach.actual, secrets),
-      ...(breach.exchange ? { exchange: redactExchange(breach.exchange, secrets, scriptLimit) } : {}),
+    violations: result.violations.map((violation) => ({
+      ...violation,
+      expected: redact(violation.expected, secrets),
+      actual: redact(violation.actual, secrets),
+      ...(violation.exchange ? { exchange: redactExchange(violation.exchange, secrets, scriptLimit) } : {}),
     })),
     exchanges: result.exchanges.map((one) => redactExchange(one, secrets)),
   };
@@ -110,7 +110,7 @@ export function secretsIn(body: string): string[] {
   return [...found];
 }
 
-/** The secrets told beforehand, then every key seen in the answers of the results. */
+/** The secrets reported beforehand, then every key seen in the answers of the results. */
 export function allSecrets(results: readonly CheckResult[], known: readonly string[]): string[] {
   const seen = new Set(known);
   for (const result of results) {
@@ -123,8 +123,8 @@ export function allSecrets(results: readonly CheckResult[], known: readonly stri
 
 interface SecretPattern {
   pattern: RegExp;
-  /** Some or all of its letters as `%6b`, `\u006b` or `&#107;`; null for what is too short or too long. */
-  letters: RegExp | null;
+  /** Some or all of its characters as `%6b`, `\u006b` or `&#107;`; null for what is too short or too long. */
+  characters: RegExp | null;
   index: number;
   secret: string;
 }
@@ -141,7 +141,12 @@ function patterns(secrets: readonly string[]): SecretPattern[] {
     .map((secret, index) => ({ secret, index }))
     .filter(({ secret }) => secret !== '' && secret.length <= longestKey)
     .sort((a, b) => b.secret.length - a.secret.length)
-    .map(({ secret, index }) => ({ secret, index, pattern: patternOf(secret), letters: lettersOf(secret) }));
+    .map(({ secret, index }) => ({
+      secret,
+      index,
+      pattern: patternOf(secret),
+      characters: charactersOf(secret),
+    }));
   return lastPatterns;
 }
 
@@ -158,19 +163,19 @@ function patternOf(secret: string): RegExp {
   return new RegExp([...new Set([...forms, ...base64Forms(bytes)])].join('|'), 'gi');
 }
 
-const writtenByLetter = /%[0-9a-f]{2}|\\u00|&#/i;
+const writtenByCharacter = /%[0-9a-f]{2}|\\u00|&#/i;
 
-/** The key with any of its letters written as a number, in the ways of URLs, JSON and HTML. */
-function lettersOf(secret: string): RegExp | null {
-  if (secret.length < shortestBareKey || secret.length > longestByLetter) return null;
-  const ways = [...secret].map((letter) => {
-    const code = letter.codePointAt(0) ?? 0;
+/** The key with any of its characters written as a number, in the ways of URLs, JSON and HTML. */
+function charactersOf(secret: string): RegExp | null {
+  if (secret.length < shortestBareKey || secret.length > longestByCharacter) return null;
+  const ways = [...secret].map((char) => {
+    const code = char.codePointAt(0) ?? 0;
     const hex = code.toString(16);
-    const bytes = [...Buffer.from(letter)]
+    const bytes = [...Buffer.from(char)]
       .map((one) => `%(?:25)*${one.toString(16).padStart(2, '0')}`)
       .join('');
-    const json = [...letter].length === letter.length ? `|\\\\+u0*${hex}` : '';
-    return `(?:${escaped(letter)}|${bytes}${json}|&#0*${code};?|&#x0*${hex};?)`;
+    const json = [...char].length === char.length ? `|\\\\+u0*${hex}` : '';
+    return `(?:${escaped(char)}|${bytes}${json}|&#0*${code};?|&#x0*${hex};?)`;
   });
   return new RegExp(ways.join(''), 'gi');
 }

@@ -48,9 +48,9 @@ test('revisions since one -> what they change', () => {
 });
 
 test('what is frozen -> read again as it was', () => {
-  const ids = ['createItem/status-201', 'createItem/life-abc', 'getItem/status-200'];
+  const ids = ['createItem/status-201', 'createItem/case-abc', 'getItem/status-200'];
   expect([...idsOf(frozenText(ids))].sort()).toEqual([
-    'createItem/life',
+    'createItem/case',
     'createItem/status-201',
     'getItem/status-200',
   ]);

@@ -31,7 +31,7 @@ export const revisions: readonly Revision[] = [
 export const latest: string = revisions.at(-1)?.id ?? '';
 
 /** Rows of covering arrays are drawn anew for each seed: they belong to a revision together. */
-export const frozenNameOf = (id: string): string => id.replace(/\/life-[^/]*$/, '/life');
+export const frozenNameOf = (id: string): string => id.replace(/\/case-[^/]*$/, '/case');
 
 /** The ids of a frozen revision. */
 export const idsOf = (checks: string): Set<string> =>

@@ -23,7 +23,7 @@ export interface Settings {
   readOnly: boolean;
   /** The revision of the requirements by which the target is judged; undefined: the latest. */
   requirements?: string;
-  /** What is only assumed: told as notes, left out, or failing the target. */
+  /** What is only assumed: reported as notes, left out, or failing the target. */
   assumed: 'note' | 'off' | 'fail';
   /** What the target says it has. */
   claims: Feature[];
@@ -99,7 +99,7 @@ export const options: readonly Option[] = [
     name: 'second-base-url',
     kind: 'url',
     value: 'URL',
-    help: 'a second account: what is apart, and lives of its own',
+    help: 'a second account: what is apart, and cases of its own',
   },
   { name: 'second-api-key', kind: 'text', value: 'KEY', help: 'the key of the second account' },
   {
@@ -178,7 +178,7 @@ export const options: readonly Option[] = [
     name: 'latency-ms',
     kind: 'count',
     value: 'N',
-    help: 'with --dry-run: how long an answer takes (default: five GETs tell)',
+    help: 'with --dry-run: how long an answer takes (default: five GETs report)',
   },
   { name: 'verbose', kind: 'flag', help: 'everything that was learned, noted and not judged' },
   {

@@ -205,7 +205,7 @@ const bombs: [name: string, answer: RequestListener, says: RegExp][] = [
   ['the same in objects', (_, response) => void response.end('{"a":'.repeat(300)), /deeper than 200/],
 ];
 for (const [name, answer, says] of bombs) {
-  test(`${name} -> told as excess, memory stays bounded`, async () => {
+  test(`${name} -> reported as excess, memory stays bounded`, async () => {
     const url = await serve(answer, { timeoutMs: 30_000 });
     const sent = transport.send({ method: 'GET', url, headers: {} });
     await expect(sent).rejects.toMatchObject({ fault: 'excess', message: expect.stringMatching(says) });
@@ -243,7 +243,7 @@ test('brackets in texts, and many beside each other -> not deep', async () => {
   expect(String((await transport.send({ method: 'GET', url, headers: {} })).bytes)).toBe(text);
 });
 
-test('deep only behind a text with quotes and backslashes -> told all the same', async () => {
+test('deep only behind a text with quotes and backslashes -> reported all the same', async () => {
   const odd = JSON.stringify(`\\"${'\\'.repeat(7)}" ] } `);
   const deep = `{"a":[${odd},${odd},${'['.repeat(250)}`;
   const url = await serve((_, response) => void response.end(deep));

@@ -278,7 +278,7 @@ function connectorWithUse(): buildConnector.connector {
     });
 }
 
-/** undici tells of a connection that the other side closed how much was read from it. */
+/** undici concerns a connection that the other side closed how much was read from it. */
 const wasUsed = (error: object): boolean =>
   onUsedConnections.has(error) || ((error as { socket?: { bytesRead?: number } }).socket?.bytesRead ?? 0) > 0;
 

@@ -41,7 +41,7 @@ function isTooDeep(bytes: Buffer, levels = deepestBody): boolean {
   return false;
 }
 
-/** Where the quote is that ends the text that begins here. Letter by letter, long texts took most of a run. */
+/** Where the quote is that ends the text that begins here. Character by character, long texts took most of a run. */
 function endOfText(bytes: Buffer, start: number): number {
   for (let end = start + 1; ; end++) {
     end = bytes.indexOf(QUOTE, end);

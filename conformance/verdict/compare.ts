@@ -10,7 +10,7 @@ export interface Comparison {
   lines: string[];
 }
 
-/** `before` against `after`: findings are told apart by statement, subject and symptom, which their ids hold. */
+/** `before` against `after`: findings are distinguished by statement, subject and symptom, which their ids hold. */
 export function compareReports(before: Report, after: Report): Comparison {
   const counts = (report: Report) => report.findings.filter(({ verdict }) => verdict !== 'note');
   const [old, now] = [new Map(counts(before).map((one) => [one.id, one])), counts(after)];

@@ -57,10 +57,10 @@ const tables: CoverageTables = {
 };
 
 test('tables -> every stated mark, nothing that is assumed', () => {
-  const { marks, cells } = coverageTargets(tables);
-  expect(marks.statuses).toEqual(['status:getInvoice 200', 'status:getInvoice 404']);
-  expect(marks.rules).toEqual(['rule:one']);
-  const properties = marks.properties.map((mark) => mark.replace('property:getInvoice ', ''));
+  const { tags, cells } = coverageTargets(tables);
+  expect(tags.statuses).toEqual(['status:getInvoice 200', 'status:getInvoice 404']);
+  expect(tags.rules).toEqual(['rule:one']);
+  const properties = tags.properties.map((mark) => mark.replace('property:getInvoice ', ''));
   expect(properties).toEqual([
     'invoice',
     'invoice.id',
@@ -78,7 +78,7 @@ test('tables -> every stated mark, nothing that is assumed', () => {
   ]);
 });
 
-test('results -> covered is what they asserted; marks beyond the contract do not count', () => {
+test('results -> covered is what they asserted; tags beyond the contract do not count', () => {
   const asserted = ['status:getInvoice 200', 'status:getInvoice 406', 'rule:one', 'rule:invented'];
   const counted = coverage([result({ id: 'getInvoice/x', asserted })], coverageTargets(tables));
   expect(counted.statuses).toEqual({ covered: 1, total: 2, missing: ['getInvoice 404'] });
@@ -94,7 +94,7 @@ test('two halves of a run -> merged coverage is that of the whole', () => {
   expect(mergeCoverage(halves)).toEqual(coverage([...one, ...two], targets));
 });
 
-test('an answer -> the paths of all that is present, in the notation of the marks', () => {
+test('an answer -> the paths of all that is present, in the notation of the tags', () => {
   const answer = { invoice: { id: 1, items: [{ name: 'a' }, { unit: null }], client: { id: '7' } } };
   expect(presentProperties(answer)).toEqual([
     'invoice',
@@ -108,18 +108,18 @@ test('an answer -> the paths of all that is present, in the notation of the mark
 });
 
 test('the contract -> every operation and type that it states, and something to assert in every part', () => {
-  const { marks, cells } = contractTargets();
+  const { tags, cells } = contractTargets();
   const stated = operationIds.filter((id) => operations[id].assumed === undefined);
-  expect(marks.operations.toSorted()).toEqual(stated.map((id) => `operation:${id}`).toSorted());
-  expect(marks.transitions).toHaveLength(cells.length);
+  expect(tags.operations.toSorted()).toEqual(stated.map((id) => `operation:${id}`).toSorted());
+  expect(tags.transitions).toHaveLength(cells.length);
   const types = Object.values(documentTypes).map(({ singular }) => singular);
   expect(new Set(cells.map(({ type }) => type))).toEqual(new Set(types));
-  expect(marks.properties).toContain('property:getInvoice invoice.items[].name');
-  for (const part of Object.values(marks)) expect(new Set(part).size).toBe(part.length);
+  expect(tags.properties).toContain('property:getInvoice invoice.items[].name');
+  for (const part of Object.values(tags)) expect(new Set(part).size).toBe(part.length);
 });
 
 test('what cannot be brought about -> stated in the contract all the same, and not counted', () => {
-  const [stated, counted] = [everyTarget().marks, contractTargets().marks];
+  const [stated, counted] = [everyTarget().tags, contractTargets().tags];
   const all = new Set([...stated.statuses, ...stated.properties]);
   for (const [mark, reason] of unreachable) {
     expect(all.has(mark), `${mark} (${reason})`).toBe(true);

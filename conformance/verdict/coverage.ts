@@ -1,9 +1,9 @@
 /**
  * What there is to assert, read from the contract's tables, and how much of it a run asserted. It counts
- * marks only; whether what was asserted held is for the verdicts to say.
+ * tags only; whether what was asserted held is for the verdicts to say.
  */
 import type { RuleId } from '../../generated/rules.js';
-import { type CheckResult, marks } from '../judge/result.js';
+import { type CheckResult, tags } from '../judge/result.js';
 
 /** The parts of the generated tables that are counted; structural, so that tests can pass small ones. */
 export interface CoverageTables {
@@ -18,7 +18,7 @@ export interface CoverageTables {
     >
   >;
   rules: Readonly<Record<string, { kind: string }>>;
-  /** Marks that no request can bring about, with the reason; they are not counted. */
+  /** Tags that no request can bring about, with the reason; they are not counted. */
   unreachable?: ReadonlyMap<string, string>;
   /** The bundled contract, into which the response schemas point. */
   openapi: unknown;
@@ -57,16 +57,16 @@ export interface Cell {
   assumed?: boolean;
 }
 
-/** Everything that a full run has to assert: marks by part, and the cells of the state tables. */
+/** Everything that a full run has to assert: tags by part, and the cells of the state tables. */
 export interface CoverageTargets {
-  marks: Record<CoveragePart, string[]>;
+  tags: Record<CoveragePart, string[]>;
   cells: Cell[];
   /** operationId -> resource, in the order of the contract. */
   resources: Record<string, string>;
 }
 
 /**
- * All marks of the contract. Statuses and properties: what is stated only (an `assumed` response, or a
+ * All tags of the contract. Statuses and properties: what is stated only (an `assumed` response, or a
  * schema below `x-assumed`, is left out). Transitions: every cell, the forbidden ones too. Rules: kind `stated`.
  */
 export function coverageTargets(tables: CoverageTables): CoverageTargets {
@@ -74,38 +74,38 @@ export function coverageTargets(tables: CoverageTables): CoverageTargets {
   const cells = transitionCells(tables);
   const reachable = (mark: string) => !tables.unreachable?.has(mark);
   return {
-    marks: {
-      operations: operations.map(({ id }) => marks.operation(id)),
+    tags: {
+      operations: operations.map(({ id }) => tags.operation(id)),
       statuses: operations
         .flatMap(({ id, responses }) =>
           Object.entries(responses)
-            // A failure of the target (500) cannot be provoked from outside; see spec/README.md.
+            // A failure of the target (500) cannot be triggered from outside; see spec/README.md.
             .filter(([status, response]) => !response.assumed && status < '500')
-            .map(([status]) => marks.status(id, status)),
+            .map(([status]) => tags.status(id, status)),
         )
         .filter(reachable),
-      transitions: cells.map(({ type, from, trigger }) => marks.transition(type, from, trigger)),
+      transitions: cells.map(({ type, from, trigger }) => tags.transition(type, from, trigger)),
       properties: operations
         .flatMap((operation) =>
           statedResponseProperties(operation, tables.openapi).map((path) =>
-            marks.property(operation.id, path),
+            tags.property(operation.id, path),
           ),
         )
         .filter(reachable),
       rules: Object.entries(tables.rules)
         .filter(([, { kind }]) => kind === 'stated')
-        .map(([id]) => marks.rule(id as RuleId)),
+        .map(([id]) => tags.rule(id as RuleId)),
     },
     cells,
     resources: Object.fromEntries(operations.map(({ id, resource }) => [id, resource ?? ''])),
   };
 }
 
-/** How much of the targets the results asserted, whatever their verdict. Marks beyond the targets do not count. */
+/** How much of the targets the results asserted, whatever their verdict. Tags beyond the targets do not count. */
 export function coverage(results: readonly CheckResult[], targets: CoverageTargets): Coverage {
   const asserted = new Set(results.flatMap((result) => result.asserted));
   const count = (part: CoveragePart): CoverageCount => {
-    const all = [...new Set(targets.marks[part])];
+    const all = [...new Set(targets.tags[part])];
     const missing = all.filter((mark) => !asserted.has(mark)).map(withoutPart);
     return { covered: all.length - missing.length, total: all.length, missing };
   };

@@ -13,15 +13,15 @@ const [first, second] = findings;
 const listed = { finding: first?.id ?? '', reason: 'agreed' };
 
 test('a listed finding -> known, with its reason; another one still fails', () => {
-  const { findings: told, problems } = applyDeviations(findings, [{ ...listed, issue: 'X-1' }], now);
-  expect(told.map(({ verdict }) => verdict)).toEqual(['known', 'fail']);
-  expect(told[0]?.reason).toBe('agreed (X-1)');
+  const { findings: reported, problems } = applyDeviations(findings, [{ ...listed, issue: 'X-1' }], now);
+  expect(reported.map(({ verdict }) => verdict)).toEqual(['known', 'fail']);
+  expect(reported[0]?.reason).toBe('agreed (X-1)');
   expect(problems).toEqual([]);
 });
 
 test('a glob -> stands for all that fit', () => {
-  const { findings: told } = applyDeviations(findings, [{ finding: '*', reason: 'all' }], now);
-  expect(told.every(({ verdict }) => verdict === 'known')).toBe(true);
+  const { findings: reported } = applyDeviations(findings, [{ finding: '*', reason: 'all' }], now);
+  expect(reported.every(({ verdict }) => verdict === 'known')).toBe(true);
 });
 
 for (const [name, change, problem] of [
@@ -48,8 +48,8 @@ test('a part of the checks -> a deviation that was not seen is unjudged', () => 
 test('accept without a file -> a commented list under which the run passes', () => {
   const text = acceptDeviations(findings, '', { now });
   expect(text).toMatch(/^# /);
-  const { findings: told, problems } = applyDeviations(findings, parseDeviations(text), now);
-  expect(told.every(({ verdict }) => verdict === 'known')).toBe(true);
+  const { findings: reported, problems } = applyDeviations(findings, parseDeviations(text), now);
+  expect(reported.every(({ verdict }) => verdict === 'known')).toBe(true);
   expect(problems).toEqual([]);
 });
 

@@ -5,6 +5,7 @@
 import { Document, isMap, parseDocument, type YAMLSeq } from 'yaml';
 import { matchesGlob } from '../target/glob.js';
 import type { Finding } from './finding.js';
+import { currentId } from './former-names.js';
 
 export interface Deviation {
   /** The id of a finding; `*` stands for any text. */
@@ -125,10 +126,13 @@ export function applyDeviations(
     );
     for (const one of fitting) known.set(one, deviation);
     if (named.length === 0 && !complete) unjudged.push(deviation.finding);
+    const renamed = currentId(deviation.finding);
+    if (renamed !== deviation.finding)
+      unjudged.push(`${deviation.finding} (now called "${renamed}"; --accept rewrites it)`);
     const problem = problemOf(deviation, named, fitting, now, complete);
     if (problem) problems.push({ finding: deviation.finding, ...problem });
   }
-  const told = findings.map((one): Finding => {
+  const reported = findings.map((one): Finding => {
     const deviation = known.get(one);
     if (!deviation || (deviation.expires && isoDay(now) > deviation.expires)) return one;
     return {
@@ -137,10 +141,10 @@ export function applyDeviations(
       reason: deviation.reason + (deviation.issue ? ` (${deviation.issue})` : ''),
     };
   });
-  return { findings: told, problems, unjudged };
+  return { findings: reported, problems, unjudged };
 }
 
-const isNamed = ({ id }: Finding, { finding }: Deviation): boolean => matchesGlob(id, finding);
+const isNamed = ({ id }: Finding, { finding }: Deviation): boolean => matchesGlob(id, currentId(finding));
 
 function problemOf(
   { finding, expect, expires, operations }: Deviation,
@@ -172,7 +176,7 @@ function problemOf(
 
 /**
  * The text of the deviations file after accepting this run's findings: new ones are added, those not seen any more are
- * taken out. Reasons, issues, days, order and comments of the entries that stay are kept; a day is never prolonged.
+ * removed. Reasons, issues, days, order and comments of the entries that stay are kept; a day is never prolonged.
  */
 export function acceptDeviations(
   findings: readonly Finding[],
@@ -185,11 +189,12 @@ export function acceptDeviations(
   const items = document.contents as YAMLSeq;
   items.items = items.items.filter((item) => {
     if (!isMap(item)) return false;
-    const named = failing.filter(({ id }) => matchesGlob(id, String(item.get('finding'))));
+    const named = failing.filter(({ id }) => matchesGlob(id, currentId(String(item.get('finding')))));
     if (named.length === 0) return !complete;
     if (item.has('expect')) item.set('expect', named[0]?.symptom);
     if (item.has('operations'))
       item.set('operations', document.createNode(named.flatMap((one) => one.operations)));
+    item.set('finding', currentId(String(item.get('finding'))));
     // Older versions wrote them; a finding is known by its id alone now.
     item.delete('statements');
     return true;

@@ -1,31 +1,31 @@
 // From violations to findings: what is one, what follows from another, what comes first, and which check fails by which.
 import { expect, test } from '@playwright/test';
-import type { Breach } from '../judge/breach.js';
 import { groupOf, identityOf } from '../judge/identity.js';
 import type { CheckResult } from '../judge/result.js';
+import type { Violation } from '../judge/violation.js';
 import type { Confirmation, Verification } from '../replay/confirm.js';
 import { byHarm, diagnose, groupsOf } from './diagnosis.js';
 import { byFrequency, type Finding, groupBy } from './finding.js';
 import { cellGrid, statusGrid, worse } from './grids.js';
 import { exchange, result } from './sample.fixture.js';
 
-const aViolation: Breach = {
+const aViolation: Violation = {
   ...{ statement: 'rule:number-unique', sort: 'value', field: 'number', symptom: 'not unique' },
   ...{ subject: 'number', expected: 'a', actual: 'b' },
 };
-const violated = (parts: Partial<Breach> = {}): Breach =>
-  Object.assign<object, object, object>({}, aViolation, parts) as Breach;
+const violated = (parts: Partial<Violation> = {}): Violation =>
+  Object.assign<object, object, object>({}, aViolation, parts) as Violation;
 
-const failing = (id: string, breaches: Breach[], parts: Partial<CheckResult> = {}): CheckResult =>
-  result({ id, verdict: 'fail', breaches, ...parts });
+const failing = (id: string, violations: Violation[], parts: Partial<CheckResult> = {}): CheckResult =>
+  result({ id, verdict: 'fail', violations, ...parts });
 
 const leak = violated({ statement: 'rule:key-identifies-account', field: 'id', symptom: 'leaked' });
 
 const shownAs = (
-  breach: Breach,
+  violation: Violation,
   confirmation: Confirmation,
   more: Partial<Verification> = {},
-): [string, Verification] => [groupOf(breach), { confirmation, conditions: [], causes: [], ...more }];
+): [string, Verification] => [groupOf(violation), { confirmation, conditions: [], causes: [], ...more }];
 
 const ids = (findings: readonly Finding[]) => findings.map(({ id }) => id);
 
@@ -40,8 +40,8 @@ test('one statement, field and symptom -> one finding, with all operations and e
   // The case of the fewest requests is shown; then the operations in which it was seen most.
   expect(findings[0]).toMatchObject({
     operations: ['getInvoice', 'getTax', 'getItem'],
-    answers: { judged: 10, breaching: 6 },
-    toldBy: 'getTax/b',
+    answers: { judged: 10, violating: 6 },
+    reportedBy: 'getTax/b',
   });
   expect(findings[0]?.cases.map(({ check, operation }) => `${check} ${operation}`)).toEqual([
     ...['getItem/a getItem', 'getTax/b getInvoice', 'getTax/c getTax', 'getTax/d getTax'],
@@ -51,7 +51,7 @@ test('one statement, field and symptom -> one finding, with all operations and e
 test('another statement, field or symptom -> another finding, also in one check', () => {
   const all = [
     violated(),
-    violated({ statement: 'rule:number-format' as Breach['statement'] }),
+    violated({ statement: 'rule:number-format' as Violation['statement'] }),
     violated({ field: 'other' }),
     violated({ symptom: 'absent' }),
   ];
@@ -91,7 +91,7 @@ test.describe('what a replay showed to follow from another', () => {
     failing('getItem/c', [third]),
     failing('getItem/leak', [leak]),
   ];
-  const follows = (one: Breach, ...causes: Breach[]) =>
+  const follows = (one: Violation, ...causes: Violation[]) =>
     shownAs(one, 'confirmed', { causes: causes.map((cause) => identityOf(cause, 'getItem')) });
   const found = (...verifications: [string, Verification][]) =>
     diagnose(results, new Map(verifications)).findings.map(({ field, consequences = [] }) => [
@@ -133,27 +133,28 @@ test.describe('what a replay showed to follow from another', () => {
 });
 
 test('how it was verified -> what the finding says, and whether it fails the run', () => {
-  const breach = violated();
+  const violation = violated();
   const again = violated({ actual: 'c', at: 'item.number', exchange: exchange({ status: 201 }) });
   const verdictOf = (confirmation: Confirmation) =>
-    diagnose([failing('getItem/a', [breach])], new Map([shownAs(breach, confirmation)])).findings[0]?.verdict;
+    diagnose([failing('getItem/a', [violation])], new Map([shownAs(violation, confirmation)])).findings[0]
+      ?.verdict;
   for (const confirmation of ['confirmed', 'under concurrency', 'intermittent', 'not verified'] as const)
     expect(verdictOf(confirmation), confirmation).toBe('fail');
   expect(verdictOf('unconfirmed')).toBe('unconfirmed');
   const { findings } = diagnose(
     [
-      failing('getItem/cheap', [breach], { called: {} }),
-      failing('getItem/b', [breach], { called: { getItem: 9 } }),
+      failing('getItem/cheap', [violation], { called: {} }),
+      failing('getItem/b', [violation], { called: { getItem: 9 } }),
     ],
     new Map([
-      shownAs(breach, 'confirmed', {
-        ...{ check: 'getItem/b', breach: again, conditions: ['emailQuote', 'updateQuote'] },
+      shownAs(violation, 'confirmed', {
+        ...{ check: 'getItem/b', violation: again, conditions: ['emailQuote', 'updateQuote'] },
         exchanges: [exchange({ status: 202 }), exchange({ status: 203 })],
       }),
     ]),
   );
   expect(findings[0]).toMatchObject({
-    ...{ toldBy: 'getItem/b', actual: 'c', at: 'item.number', confirmation: 'confirmed' },
+    ...{ reportedBy: 'getItem/b', actual: 'c', at: 'item.number', confirmation: 'confirmed' },
     condition: 'only after emailQuote and updateQuote',
     ...{ exchange: { status: 203 }, before: [{ status: 202 }] },
   });
@@ -169,8 +170,8 @@ test.describe('checks and findings', () => {
   };
 
   test('a check of an operation at fault fails by it, any other is blocked by it', () => {
-    const breach = violated({ operation: 'getItem' });
-    const { findings, tied } = tiedOf([failing('getItem/a', [breach]), failing('getTax/b', [breach])]);
+    const violation = violated({ operation: 'getItem' });
+    const { findings, tied } = tiedOf([failing('getItem/a', [violation]), failing('getTax/b', [violation])]);
     expect(findings).toEqual([{ field: 'number', fails: ['getItem/a'], blocks: ['getTax/b'] }]);
     expect(tied).toEqual([
       ['getItem/a', 'fail', 'number'],
@@ -179,8 +180,8 @@ test.describe('checks and findings', () => {
   });
 
   test('the first check that shows a finding fails by it, whatever its operation', () => {
-    const breach = violated({ operation: 'getItem' });
-    expect(tiedOf([failing('getTax/b', [breach])]).findings[0]).toMatchObject({
+    const violation = violated({ operation: 'getItem' });
+    expect(tiedOf([failing('getTax/b', [violation])]).findings[0]).toMatchObject({
       fails: ['getTax/b'],
       blocks: [],
     });
@@ -197,13 +198,13 @@ test.describe('checks and findings', () => {
   });
 
   test('a blocked check -> by what it saw, else by the operation that it names; unknown ones stay as they are', () => {
-    const breach = violated({ operation: 'createItem' });
-    const blocked = (id: string, blockedBy: string, breaches: Breach[] = []) =>
-      result({ id, verdict: 'blocked', blockedBy, breaches });
+    const violation = violated({ operation: 'createItem' });
+    const blocked = (id: string, blockedBy: string, violations: Violation[] = []) =>
+      result({ id, verdict: 'blocked', blockedBy, violations });
     const { findings, tied } = tiedOf([
-      failing('createItem/a', [breach]),
+      failing('createItem/a', [violation]),
       blocked('getItem/b', 'createItem/x'),
-      blocked('getItem/c', 'getTax', [breach]),
+      blocked('getItem/c', 'getTax', [violation]),
       blocked('getItem/d', 'getTax'),
     ]);
     expect(findings[0]?.blocks).toEqual(['getItem/b', 'getItem/c']);
@@ -221,7 +222,7 @@ test.describe('checks and findings', () => {
 
   test('what passed, or ended for another reason, is tied to nothing', () => {
     const all = (['pass', 'error', 'inconclusive', 'unsupported'] as const).map((verdict) =>
-      result({ id: `getItem/${verdict}`, verdict, breaches: [violated()] }),
+      result({ id: `getItem/${verdict}`, verdict, violations: [violated()] }),
     );
     expect(tiedOf(all).tied.map(([, verdict, by]) => [verdict, by])).toEqual(
       all.map(({ verdict }) => [verdict, undefined]),
@@ -274,7 +275,7 @@ test('counts and groups -> the most frequent first, then by name; groups as they
 
 test.describe('the grids', () => {
   const targets = {
-    marks: {
+    tags: {
       ...{ operations: [], transitions: [], properties: [], rules: [] },
       statuses: [
         'status:getItem 200',

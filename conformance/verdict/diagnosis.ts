@@ -6,10 +6,10 @@
 
 import type { OperationId } from '../../generated/operations.js';
 import { type Statement, statements } from '../../generated/statements.js';
-import type { Breach } from '../judge/breach.js';
 import { answerFields, groupOf } from '../judge/identity.js';
-import { ownBreaches } from '../judge/own-breaches.js';
+import { ownViolations } from '../judge/own-violations.js';
 import type { CheckResult } from '../judge/result.js';
+import type { Violation } from '../judge/violation.js';
 import type { Verification } from '../replay/confirm.js';
 import { byFrequency, type Finding, groupBy, operationOf, type Seen } from './finding.js';
 
@@ -45,29 +45,29 @@ export function diagnose(
 /** Every violation in the group of its identity; assumed ones apart. */
 export function groupsOf(results: readonly CheckResult[]): Group[] {
   const seen = results.flatMap(seenIn);
-  const keyOf = ({ breach }: Seen) => `${breach.assumed ? 'assumed ' : ''}${groupOf(breach)}`;
+  const keyOf = ({ violation }: Seen) => `${violation.assumed ? 'assumed ' : ''}${groupOf(violation)}`;
   return groupBy(seen, keyOf).map((all) => {
-    const [{ breach }] = all as [Seen];
-    return { key: groupOf(breach), assumed: breach.assumed === true, seen: all, consequences: [] };
+    const [{ violation }] = all as [Seen];
+    return { key: groupOf(violation), assumed: violation.assumed === true, seen: all, consequences: [] };
   });
 }
 
 function seenIn(result: CheckResult): Seen[] {
-  const { id, operation, rule, source, called, breaches, verdict, expected = '', actual = '' } = result;
+  const { id, operation, rule, source, called, violations, verdict, expected = '', actual = '' } = result;
   // A check that failed without a violation of its own is reported all the same.
-  const unnamed: Breach = {
+  const unnamed: Violation = {
     statement: `operation:${operation as OperationId}`,
     ...{ sort: 'value', field: answerFields.body, symptom: 'different', operation: operation as OperationId },
     ...{ subject: id.slice(id.indexOf('/') + 1), expected, actual },
   };
-  const isUnnamed = verdict === 'fail' && !breaches.some(({ assumed }) => !assumed);
-  return (isUnnamed ? [...breaches, unnamed] : breaches).map((breach) => ({
-    ...{ breach, check: id, own: operation, rule, source, called },
+  const isUnnamed = verdict === 'fail' && !violations.some(({ assumed }) => !assumed);
+  return (isUnnamed ? [...violations, unnamed] : violations).map((violation) => ({
+    ...{ violation, check: id, own: operation, rule, source, called },
   }));
 }
 
 /** Another account's data, a key that opens too much, lost data: never listed below anything else. */
-const standsAlone = ({ seen }: Group): boolean => seen.some(({ breach }) => gravityOf(breach) === 0);
+const standsAlone = ({ seen }: Group): boolean => seen.some(({ violation }) => gravityOf(violation) === 0);
 
 /** 0: isolation and authentication; 1: everything else. */
 const gravityOf = ({ statement }: Pick<Finding, 'statement'>): number =>
@@ -103,7 +103,9 @@ function caseToShow({ seen }: Group, verification: Verification | undefined): Se
   const cost = ({ called }: Seen) => Object.values(called).reduce((sum, one) => sum + one, 0);
   const best = [...seen].sort((a, b) => cost(a) - cost(b))[0] as Seen;
   const replayed = seen.find(({ check }) => check === verification?.check);
-  return replayed && verification?.breach ? { ...replayed, breach: verification.breach } : (replayed ?? best);
+  return replayed && verification?.violation
+    ? { ...replayed, violation: verification.violation }
+    : (replayed ?? best);
 }
 
 function verdictOf({ assumed }: Group, verification: Verification | undefined): Finding['verdict'] {
@@ -117,28 +119,30 @@ function findingOf(
   verification: Verification | undefined,
 ): Finding {
   const main = caseToShow(group, verification);
-  const { breach } = main;
+  const { violation } = main;
   const operations = [...new Set([operationOf(main), ...byFrequency(group.seen.map(operationOf))])];
-  const cited: Statement | undefined = (statements as Readonly<Record<string, Statement>>)[breach.statement];
+  const cited: Statement | undefined = (statements as Readonly<Record<string, Statement>>)[
+    violation.statement
+  ];
   const judged = results.reduce(
     (sum, { called }) => sum + operations.reduce((own, id) => own + (called[id] ?? 0), 0),
     0,
   );
-  const exchange = verification?.exchanges?.at(-1) ?? breach.exchange;
+  const exchange = verification?.exchanges?.at(-1) ?? violation.exchange;
   const conditions = verification?.conditions ?? [];
   return {
     id: `${group.assumed ? 'note: ' : ''}${nameOf(group.key)}`,
     verdict: verdictOf(group, verification),
     ...{
-      sort: breach.sort,
-      statement: breach.statement,
+      sort: violation.sort,
+      statement: violation.statement,
       rule: main.rule,
       source: cited?.section ?? main.source,
     },
     ...(cited ? { words: cited.words } : {}),
-    ...{ subject: breach.subject, field: breach.field, symptom: breach.symptom, operations },
-    ...{ expected: breach.expected, actual: breach.actual },
-    answers: { judged, breaching: group.seen.reduce((sum, one) => sum + (one.breach.times ?? 1), 0) },
+    ...{ subject: violation.subject, field: violation.field, symptom: violation.symptom, operations },
+    ...{ expected: violation.expected, actual: violation.actual },
+    answers: { judged, violating: group.seen.reduce((sum, one) => sum + (one.violation.times ?? 1), 0) },
     ...(verification && { confirmation: verification.confirmation }),
     ...(conditions.length > 0 && { condition: `only after ${conditions.join(' and ')}` }),
     ...(group.consequences.length > 0 && { consequences: group.consequences.map(({ key }) => nameOf(key)) }),
@@ -147,12 +151,12 @@ function findingOf(
       blocks: [],
       cases: casesOf([...group.seen, ...group.consequences.flatMap(({ seen }) => seen)]),
     },
-    toldBy: main.check,
+    reportedBy: main.check,
     ...(exchange && { exchange }),
     ...(verification?.exchanges && { before: verification.exchanges.slice(0, -1) }),
-    ...(breach.at && { at: breach.at }),
-    ...(breach.entry && { entry: breach.entry }),
-    ...(breach.proof && { proof: breach.proof }),
+    ...(violation.at && { at: violation.at }),
+    ...(violation.entry && { entry: violation.entry }),
+    ...(violation.proof && { proof: violation.proof }),
     ...(verification?.trace && { trace: verification.trace }),
   };
 }
@@ -164,10 +168,10 @@ function nameOf(key: string): string {
 }
 
 function casesOf(seen: readonly Seen[]): Finding['cases'] {
-  const each = groupBy(seen, ({ check, breach }) => `${check} ${breach.field} ${breach.symptom}`);
+  const each = groupBy(seen, ({ check, violation }) => `${check} ${violation.field} ${violation.symptom}`);
   return each.slice(0, keptCases).map(([one]) => {
-    const { breach, check } = one as Seen;
-    const { statement, field, symptom, subject, expected, actual } = breach;
+    const { violation, check } = one as Seen;
+    const { statement, field, symptom, subject, expected, actual } = violation;
     const operation = operationOf(one as Seen);
     return { check, operation, statement, field, symptom, subject, expected, actual };
   });
@@ -179,18 +183,18 @@ function withCauses(
   findings: readonly Finding[],
   groups: readonly Group[],
 ): CheckResult[] {
-  const byCheck = new Map<string, { finding: Finding; breach: Breach }[]>();
+  const byCheck = new Map<string, { finding: Finding; violation: Violation }[]>();
   groups.forEach((group, n) => {
     const finding = findings[n] as Finding;
-    for (const { check, breach } of [group, ...group.consequences].flatMap(({ seen }) => seen))
-      byCheck.set(check, [...(byCheck.get(check) ?? []), { finding, breach }]);
+    for (const { check, violation } of [group, ...group.consequences].flatMap(({ seen }) => seen))
+      byCheck.set(check, [...(byCheck.get(check) ?? []), { finding, violation }]);
   });
   return results.map((result) => tied(result, byCheck.get(result.id) ?? [], findings));
 }
 
 function tied(
   result: CheckResult,
-  causes: readonly { finding: Finding; breach: Breach }[],
+  causes: readonly { finding: Finding; violation: Violation }[],
   findings: readonly Finding[],
 ): CheckResult {
   const { verdict, operation } = result;
@@ -205,8 +209,8 @@ function tied(
     return { ...result, blockedBy: cause.id };
   }
   if (verdict !== 'fail' && verdict !== 'note') return result;
-  const own = new Set(ownBreaches(result, result.breaches));
-  const mine = causes.filter(({ breach }) => own.size === 0 || own.has(breach));
+  const own = new Set(ownViolations(result, result.violations));
+  const mine = causes.filter(({ violation }) => own.size === 0 || own.has(violation));
   const failing = mine.filter(({ finding }) => finding.verdict === 'fail');
   const ranked = verdict === 'fail' && failing.length > 0 ? failing : mine;
   const cause = (ranked.find(({ finding }) => finding.operations.includes(operation)) ?? ranked[0])?.finding;

@@ -2,8 +2,9 @@
  * A finding: one thing that is wrong with the target, reported once, wherever it was seen. Contains the shape of findings; which
  * violations make one is decided in diagnosis.ts.
  */
-import type { Breach, BreachSort, Proof } from '../judge/breach.js';
+
 import type { Exchange } from '../judge/result.js';
+import type { Proof, Violation, ViolationSort } from '../judge/violation.js';
 import type { Confirmation } from '../replay/confirm.js';
 import type { Trace } from '../replay/trace.js';
 
@@ -28,7 +29,7 @@ export interface Finding {
    * `fail` fails a run.
    */
   verdict: 'fail' | 'known' | 'note' | 'unconfirmed';
-  sort: BreachSort;
+  sort: ViolationSort;
   /** The id of what is stated. */
   statement: string;
   /** The rule in words, and the section of the description that states it. */
@@ -45,7 +46,7 @@ export interface Finding {
   expected: string;
   actual: string;
   /** Answers of these operations that were judged, and violations seen in them. */
-  answers: { judged: number; breaching: number };
+  answers: { judged: number; violating: number };
   /** How it was verified; undefined where nothing was replayed (one test, a merged report, `--no-replay`). */
   confirmation?: Confirmation;
   /** What it takes, where that was varied: "only after emailInvoice". */
@@ -58,14 +59,14 @@ export interface Finding {
   /** What each check saw, at most 200 of them. */
   cases: Case[];
   /** The check that saw `exchange`. */
-  toldBy?: string;
+  reportedBy?: string;
   exchange?: Exchange;
   /** What was sent before `exchange` in the smallest trace that shows it. */
   before?: Exchange[];
   /** The offending place in the answer of `exchange`. */
   at?: string;
   /** The entry of a list in which that place lies. */
-  entry?: Breach['entry'];
+  entry?: Violation['entry'];
   /** The assertion as data. */
   proof?: Proof;
   /** The smallest trace that shows it: what the script sends. */
@@ -78,7 +79,7 @@ export interface Finding {
 
 /** One violation as one check saw it. */
 export interface Seen {
-  breach: Breach;
+  violation: Violation;
   check: string;
   /** The check's operation. */
   own: string;
@@ -89,7 +90,7 @@ export interface Seen {
 }
 
 /** The operation that a violation shows to be wrong, or the check's own. */
-export const operationOf = ({ breach, own }: Seen): string => breach.operation ?? own;
+export const operationOf = ({ violation, own }: Seen): string => violation.operation ?? own;
 
 /** Counts, the most frequent first. */
 export function byFrequency(values: readonly string[]): string[] {

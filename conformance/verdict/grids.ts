@@ -1,5 +1,5 @@
 /** The grids of a report: the worst verdict of every status of every operation, and of every cell of the state tables. */
-import { type CheckResult, marks, type Verdict, verdicts } from '../judge/result.js';
+import { type CheckResult, tags, type Verdict, verdicts } from '../judge/result.js';
 import type { Cell, CoverageTargets } from './coverage.js';
 import type { Finding } from './finding.js';
 
@@ -18,7 +18,7 @@ export function worse(one: Verdict | 'missing', other: Verdict | 'missing'): Ver
   return verdicts.indexOf(one) < verdicts.indexOf(other) ? one : other;
 }
 
-function worstByMark(results: readonly CheckResult[]): Map<string, Verdict | 'missing'> {
+function worstByTag(results: readonly CheckResult[]): Map<string, Verdict | 'missing'> {
   const worst = new Map<string, Verdict | 'missing'>();
   for (const { asserted, verdict } of results) {
     for (const mark of asserted) worst.set(mark, worse(worst.get(mark) ?? 'missing', verdict));
@@ -35,8 +35,8 @@ export function statusGrid(
   targets: CoverageTargets,
   findings: readonly Finding[],
 ): StatusGrid {
-  const worst = worstByMark(results.filter(({ verdict }) => verdict === 'pass'));
-  const breached = new Map(
+  const worst = worstByTag(results.filter(({ verdict }) => verdict === 'pass'));
+  const violated = new Map(
     findings.filter(isSettled).flatMap(({ statement, verdict, cases }) =>
       cases.flatMap(({ operation }) => {
         const status = /^status:\w+\/(\d+)/.exec(statement)?.[1] ?? /^errors:(\d+)/.exec(statement)?.[1];
@@ -45,11 +45,11 @@ export function statusGrid(
     ),
   );
   const grid: StatusGrid = {};
-  for (const mark of targets.marks.statuses) {
+  for (const mark of targets.tags.statuses) {
     const [operation = '', status = ''] = mark.slice('status:'.length).split(' ');
     grid[operation] ??= {};
     (grid[operation] as Record<string, Verdict | 'missing'>)[status] =
-      breached.get(`${operation} ${status}`) ?? worst.get(mark) ?? 'missing';
+      violated.get(`${operation} ${status}`) ?? worst.get(mark) ?? 'missing';
   }
   return grid;
 }
@@ -59,8 +59,8 @@ export function cellGrid(
   targets: CoverageTargets,
   findings: readonly Finding[],
 ): CellReport[] {
-  const worst = worstByMark(results.filter(({ verdict }) => verdict === 'pass'));
-  const breached = new Map(
+  const worst = worstByTag(results.filter(({ verdict }) => verdict === 'pass'));
+  const violated = new Map(
     findings
       .filter(isSettled)
       .filter(({ sort }) => sort === 'state')
@@ -69,8 +69,8 @@ export function cellGrid(
   return targets.cells.map((cell) => ({
     ...cell,
     verdict:
-      breached.get(`state:${cell.type}/${cell.from}+${cell.trigger}`) ??
-      worst.get(marks.transition(cell.type, cell.from, cell.trigger)) ??
+      violated.get(`state:${cell.type}/${cell.from}+${cell.trigger}`) ??
+      worst.get(tags.transition(cell.type, cell.from, cell.trigger)) ??
       'missing',
   }));
 }

@@ -79,7 +79,7 @@ test('a verdict chip -> only checks of that verdict; a row opens to its evidence
   await page.locator('#checks button', { hasText: 'Show all' }).click();
 });
 
-test('the heat map by keyboard -> arrows move, the cell is told, Enter lists its checks or opens its finding', async () => {
+test('the heat map by keyboard -> arrows move, the cell is reported, Enter lists its checks or opens its finding', async () => {
   const first = page.locator('#transitions figure .cell').first();
   await first.focus();
   await page.keyboard.press('ArrowRight');

@@ -19,11 +19,11 @@ const mostOfBody = 3000;
 export function renderHtml(report: Report): string {
   const page = asset('page.html');
   const [style, script] = [asset('page.css'), asset('page.js').replaceAll('</script', '<\\/script')];
-  const room = mostBytes - spareBytes - [page, style, script].reduce((sum, one) => sum + bytesOf(one), 0);
+  const folder = mostBytes - spareBytes - [page, style, script].reduce((sum, one) => sum + bytesOf(one), 0);
   const parts: Record<string, string> = {
     style,
     script,
-    data: embedded(pageData(report, room)),
+    data: embedded(pageData(report, folder)),
     title: escapeHtml(`${report.verdict}: ${report.target}`),
   };
   return page.replace(
@@ -43,16 +43,16 @@ export function embedded(value: unknown): string {
 }
 
 /**
- * What the page shows, within so many bytes. First everything without evidence; then, as far as there is room, what was sent
+ * What the page shows, within so many bytes. First everything without evidence; then, as far as it fits, what was sent
  * and answered: of each finding the exchange that shows it, then those before it, then those of its first check, at last of others.
  */
-function pageData(report: Report, room: number): unknown {
+function pageData(report: Report, folder: number): unknown {
   const { pairs: _pairs, ...shown } = report;
   const checks = report.checks.map(
     ({
       exchanges: _exchanges,
       called: _called,
-      breaches: _breaches,
+      violations: _violations,
       asserted,
       ...rest
     }): Partial<CheckResult> => ({
@@ -63,7 +63,7 @@ function pageData(report: Report, room: number): unknown {
   const findings = report.findings.map(
     ({ exchange: _exchange, before: _before, ...rest }): Partial<Finding> => rest,
   );
-  let left = room - bytesOf(embedded({ ...shown, findings, checks }));
+  let left = folder - bytesOf(embedded({ ...shown, findings, checks }));
   const fits = (value: unknown): boolean => {
     const size = bytesOf(embedded(value));
     if (size > left) return false;

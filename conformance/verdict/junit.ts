@@ -30,21 +30,21 @@ export function renderJunit(report: Report): string {
           '  </testsuite>',
         ];
   const findings = report.findings.filter(({ verdict }) => verdict === 'fail');
-  const told = findings.map(
+  const reported = findings.map(
     (one) =>
       `    <testcase classname="findings.${xml(one.operations[0] ?? '')}" name="${xml(one.id)}" time="0"><failure message="${xml(`expected ${one.expected}; got ${one.actual}`)}">${xml(findingText(one))}</failure></testcase>`,
   );
   const findingSuite =
-    told.length === 0
+    reported.length === 0
       ? []
       : [
-          `  <testsuite name="findings" tests="${told.length}" failures="${told.length}" errors="0" skipped="0" time="0">`,
-          ...told,
+          `  <testsuite name="findings" tests="${reported.length}" failures="${reported.length}" errors="0" skipped="0" time="0">`,
+          ...reported,
           '  </testsuite>',
         ];
   const { fail, error, inconclusive, unsupported, blocked } = report.totals;
   const counts =
-    `tests="${report.checks.length + problems.length + told.length}" failures="${fail + problems.length + told.length}" ` +
+    `tests="${report.checks.length + problems.length + reported.length}" failures="${fail + problems.length + reported.length}" ` +
     `errors="${error + inconclusive}" skipped="${unsupported + blocked}" time="${seconds(report.durationMs)}"`;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -65,7 +65,7 @@ function findingTable(findings: readonly Finding[]): string[] {
         const where =
           operations.length > 1 ? `${operations[0]} and ${operations.length - 1} more` : operations[0];
         const texts = [`${where}: ${subject}`, expected, actual, condition].map(cell).join(' | ');
-        return `| ${texts} | ${answers.breaching} | ${fails.length + blocks.length} |`;
+        return `| ${texts} | ${answers.violating} | ${fails.length + blocks.length} |`;
       }),
     ...(more > 0 ? ['', `… and ${plural(more, 'more finding')} in the report.`] : []),
     '',

@@ -3,14 +3,14 @@
  * from all results, never from the verdicts of the parts.
  */
 
-import type { Breach } from '../judge/breach.js';
 import type { CheckResult } from '../judge/result.js';
+import type { Violation } from '../judge/violation.js';
 import type { Confirmation, Verification } from '../replay/confirm.js';
 import { mergeCoverage } from './coverage.js';
 import { diagnose, groupsOf } from './diagnosis.js';
 import type { Finding } from './finding.js';
 import { worse } from './grids.js';
-import { assemble, type JudgeSettings, onePerId, type Report } from './report.js';
+import { assemble, type JudgeSettings, onePerId, type Report, schemaVersion } from './report.js';
 
 /** Thrown when the reports cannot belong to one run; the message says why. */
 export class MergeError extends Error {
@@ -24,6 +24,13 @@ export class MergeError extends Error {
 export function mergeReports(reports: readonly Report[]): Report {
   const [first] = reports;
   if (!first) throw new MergeError('No reports to merge: name the report.json of every shard.');
+  const other = reports.find((one) => one.schemaVersion !== schemaVersion);
+  if (other) {
+    throw new MergeError(
+      `A report has schemaVersion ${other.schemaVersion ?? 1}, and this version of the suite merges ${schemaVersion}: ` +
+        'merge it with the version that wrote it, or run again.',
+    );
+  }
   needOneRun(first, reports);
   needEveryShard(reports);
   const results = onePerId(
@@ -143,7 +150,7 @@ function requestsOf(reports: readonly Report[]): Record<string, number> {
   return all;
 }
 
-/** How sure each word makes: the part that is surest tells it. */
+/** How sure each word makes: the part that is surest shows it. */
 const certainty: readonly (Confirmation | undefined)[] = [
   ...(['confirmed', 'under concurrency', 'intermittent', 'not verified', undefined, 'unconfirmed'] as const),
 ];
@@ -164,28 +171,28 @@ function shownByReplays(
   const groups = groupsOf(results).filter(({ assumed }) => !assumed);
   const keyOf = new Map(groups.map(({ key }) => [findingName(key), key]));
   for (const { key, seen } of groups) {
-    const told = bestOf(findingName(key), reports);
+    const reported = bestOf(findingName(key), reports);
     const causes = reports.flatMap(({ findings }) =>
       findings.filter(({ consequences }) => consequences?.includes(findingName(key))).map(({ id }) => id),
     );
-    if (!told?.confirmation && causes.length === 0) continue;
-    const breach = seen.find(({ check }) => check === told?.toldBy)?.breach;
+    if (!reported?.confirmation && causes.length === 0) continue;
+    const violation = seen.find(({ check }) => check === reported?.reportedBy)?.violation;
     verifications.set(key, {
-      confirmation: told?.confirmation ?? 'not verified',
+      confirmation: reported?.confirmation ?? 'not verified',
       conditions: [],
       // A cause names its operation first, which counts for nothing here.
       causes: causes.flatMap((id) => (keyOf.has(id) ? [` | ${keyOf.get(id)}`] : [])),
-      ...(told?.toldBy && { check: told.toldBy }),
-      ...(breach && told && { breach: { ...breach, ...seenAgain(told) } }),
-      ...(told?.trace && { trace: told.trace }),
-      ...(told?.exchange && { exchanges: [...(told.before ?? []), told.exchange] }),
+      ...(reported?.reportedBy && { check: reported.reportedBy }),
+      ...(violation && reported && { violation: { ...violation, ...seenAgain(reported) } }),
+      ...(reported?.trace && { trace: reported.trace }),
+      ...(reported?.exchange && { exchanges: [...(reported.before ?? []), reported.exchange] }),
     });
   }
   return verifications;
 }
 
 /** The violation as it was seen in the replay. */
-const seenAgain = ({ expected, actual, at, entry, proof }: Finding): Partial<Breach> => ({
+const seenAgain = ({ expected, actual, at, entry, proof }: Finding): Partial<Violation> => ({
   ...{ expected, actual },
   ...(at !== undefined && { at }),
   ...(entry && { entry }),
@@ -200,17 +207,17 @@ function withConditions(finding: Finding, reports: readonly Report[]): Finding {
 /** As the check was before causes were looked for: what only one shard saw may be explained by another's. */
 function asFound(check: CheckResult, findings: readonly Finding[]): CheckResult {
   const { blockedBy, ...rest } = check;
-  const own = check.breaches.filter(({ assumed }) => !assumed);
+  const own = check.violations.filter(({ assumed }) => !assumed);
   const exchange = findings.find(({ id }) => id === blockedBy)?.exchange;
-  const breaches = check.breaches.map((one) => (exchange && !one.exchange ? { ...one, exchange } : one));
+  const violations = check.violations.map((one) => (exchange && !one.exchange ? { ...one, exchange } : one));
   if (check.verdict === 'known' || (check.verdict === 'blocked' && check.expected && own.length > 0))
-    return { ...rest, breaches, verdict: 'fail' };
+    return { ...rest, violations, verdict: 'fail' };
   // A note that was raised to a failure is raised again.
-  if (check.verdict === 'fail' && check.breaches.length > 0 && own.length === 0)
-    return { ...rest, breaches, verdict: 'note' };
+  if (check.verdict === 'fail' && check.violations.length > 0 && own.length === 0)
+    return { ...rest, violations, verdict: 'note' };
   return {
     ...rest,
-    breaches,
+    violations,
     ...(check.verdict === 'blocked' ? { blockedBy: own[0]?.operation ?? blockedBy } : {}),
   };
 }

@@ -72,7 +72,7 @@ test('report.json -> holds what is promised, by the promised names', () => {
   expect(json.findings[1]).toMatchObject({
     statement: 'operation:createInvoice',
     operations: ['createInvoice'],
-    answers: { judged: expect.any(Number), breaching: 1 },
+    answers: { judged: expect.any(Number), violating: 1 },
     fails: ['createInvoice/minimal'],
     reproduce: expect.stringMatching(/^reproduce\/.*\.sh$/),
   });

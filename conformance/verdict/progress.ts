@@ -49,12 +49,14 @@ export function createProgress(out: ProgressOutput, now: () => number = Date.now
   };
 }
 
-const told = ['fail', 'error', 'inconclusive', 'blocked', 'unsupported'] as const;
+const reported = ['fail', 'error', 'inconclusive', 'blocked', 'unsupported'] as const;
 
 /** `1,200 of 2,900 (41 %), 1,700 checks and 40 s left: 3 fail, 12 blocked`. */
 function progressLine({ done, total, totals, left }: ProgressState): string {
   const count = (n: number) => n.toLocaleString('en-US');
   const share = total === 0 ? 100 : Math.floor((done / total) * 100);
-  const notable = told.filter((verdict) => totals[verdict]).map((verdict) => `${totals[verdict]} ${verdict}`);
+  const notable = reported
+    .filter((verdict) => totals[verdict])
+    .map((verdict) => `${totals[verdict]} ${verdict}`);
   return `${count(done)} of ${count(total)} (${share} %)${left && done < total ? `, ${count(total - done)} checks and ${left} left` : ''}${notable.length > 0 ? `: ${notable.join(', ')}` : ''}`;
 }

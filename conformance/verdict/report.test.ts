@@ -195,12 +195,12 @@ test('merged findings -> the confirmation, the trace and the script of the parts
     ),
   );
   const merged = mergeReports(JSON.parse(JSON.stringify(parts)));
-  const told = ({ findings }: typeof whole) =>
+  const reported = ({ findings }: typeof whole) =>
     findings.map(({ id, verdict, confirmation, trace, reproduce }) => ({
       ...{ id, verdict, confirmation, hasTrace: trace !== undefined, reproduce },
     }));
-  expect(told(whole).some(({ hasTrace }) => hasTrace)).toBe(true);
-  expect(told(merged)).toEqual(expect.arrayContaining(told(JSON.parse(JSON.stringify(whole)))));
+  expect(reported(whole).some(({ hasTrace }) => hasTrace)).toBe(true);
+  expect(reported(merged)).toEqual(expect.arrayContaining(reported(JSON.parse(JSON.stringify(whole)))));
 });
 
 test('a finding that no part could show again -> unconfirmed in the whole, too', () => {

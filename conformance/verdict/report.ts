@@ -123,6 +123,8 @@ export interface Report extends RunVerdict {
   ended?: EarlyEnd;
   /** Ids of checks that were selected and did not run to their end. */
   notRun?: string[];
+  /** Of this form: raised when a field is renamed or removed, or changes its meaning. A report without it has version 1. */
+  schemaVersion: number;
   /** What is wrong, each thing once, most harmful first; notes last. */
   findings: Finding[];
   totals: Record<Verdict, number>;
@@ -134,7 +136,7 @@ export interface Report extends RunVerdict {
   notes: string[];
   requests?: { total: number; byOperation: Record<string, number> };
   records?: { made: Record<string, number>; left: Record<string, number> };
-  /** By subject (invoices, estimates, ...): pairs of conditions in lives that passed. */
+  /** By subject (invoices, estimates, ...): pairs of conditions in cases that passed. */
   pairs?: Readonly<Record<string, PairCount>>;
   checks: CheckResult[];
 }
@@ -163,17 +165,20 @@ const exchangeBudget = 16_000_000;
  * not undo an earlier failure.
  */
 export function judge(results: readonly CheckResult[], settings: JudgeSettings): Report {
-  const targets = 'marks' in settings.contract ? settings.contract : coverageTargets(settings.contract);
+  const targets = 'tags' in settings.contract ? settings.contract : coverageTargets(settings.contract);
   const secrets = allSecrets(results, settings.secrets ?? []);
   const unique = onePerId(results).map((result) => redactResult(result, secrets));
-  const { findings, results: told } = diagnose(unique, settings.verifications);
-  return assemble({ findings, results: told }, settings, secrets, {
-    coverage: coverage(told, targets),
-    statuses: statusGrid(told, targets, findings),
-    cells: cellGrid(told, targets, findings),
+  const { findings, results: reported } = diagnose(unique, settings.verifications);
+  return assemble({ findings, results: reported }, settings, secrets, {
+    coverage: coverage(reported, targets),
+    statuses: statusGrid(reported, targets, findings),
+    cells: cellGrid(reported, targets, findings),
     resources: targets.resources,
   });
 }
+
+/** 2: `reportedBy`, `answers.violating` and `violations` have these names. */
+export const schemaVersion = 2;
 
 /** What a report knows of the contract; merged reports bring it along instead of counting again. */
 export type Counted = Pick<Report, 'coverage' | 'statuses' | 'cells' | 'resources'>;
@@ -192,15 +197,16 @@ export function assemble(
     : findings;
   const silence = settings.fellSilent && settings.givenUp ? [silenceFinding(settings.givenUp)] : [];
   const applied = applyDeviations([...silence, ...raised], deviations, finishedAt, { complete });
-  const told = nameScripts(byHarm(applied.findings));
-  const checks = asKnown(results, told);
+  const reported = nameScripts(byHarm(applied.findings));
+  const checks = asKnown(results, reported);
   const totals = Object.fromEntries(verdicts.map((verdict) => [verdict, 0])) as Record<Verdict, number>;
   for (const { verdict } of checks) totals[verdict] += 1;
   const { requests, selection, version } = settings;
   const ended = earlyEnd(settings);
   const part = complete ? undefined : partOf(checks, counted, settings);
   return {
-    findings: told,
+    findings: reported,
+    schemaVersion,
     ...(version ? { version } : {}),
     target: redact(settings.target, secrets),
     ...(settings.publicUrl ? { publicUrl: settings.publicUrl } : {}),
@@ -221,7 +227,7 @@ export function assemble(
     ...(settings.notRun?.length ? { notRun: [...settings.notRun] } : {}),
     ...(part ? { part } : {}),
     ...named(
-      decide(checks, told, applied.problems, { ...settings, ...(part ? { part } : {}) }),
+      decide(checks, reported, applied.problems, { ...settings, ...(part ? { part } : {}) }),
       settings.leftOut,
     ),
     totals,
@@ -286,7 +292,7 @@ const silenceFinding = (actual: string): Finding => ({
     operations: ['every operation'],
   },
   ...{ expected: 'answers until the end of the run', actual },
-  ...{ answers: { judged: 0, breaching: 0 }, fails: [], blocks: [], cases: [] },
+  ...{ answers: { judged: 0, violating: 0 }, fails: [], blocks: [], cases: [] },
 });
 
 /** Checks of a known finding are `known`; of a note that was raised, `fail`. */
@@ -301,7 +307,7 @@ function asKnown(results: readonly CheckResult[], findings: readonly Finding[]):
   });
 }
 
-/** One result per id, the worst; its coverage marks are those of all. */
+/** One result per id, the worst; its coverage tags are those of all. */
 export function onePerId(results: readonly CheckResult[]): CheckResult[] {
   const byId = new Map<string, CheckResult>();
   for (const result of results) {
@@ -316,10 +322,10 @@ export function onePerId(results: readonly CheckResult[]): CheckResult[] {
 }
 
 function nameScripts(findings: readonly Finding[]): Finding[] {
-  const taken = new Set<string>();
+  const used = new Set<string>();
   return findings.map((one) =>
     one.trace && one.verdict !== 'note'
-      ? { ...one, reproduce: `reproduce/${scriptName(one.id, taken)}` }
+      ? { ...one, reproduce: `reproduce/${scriptName(one.id, used)}` }
       : one,
   );
 }
@@ -328,11 +334,11 @@ function nameScripts(findings: readonly Finding[]): Finding[] {
 function withinBudget(results: readonly CheckResult[]): CheckResult[] {
   let left = exchangeBudget;
   return results.map((result) => {
-    const breaches = result.breaches.map(({ exchange: _exchange, ...rest }) => rest);
+    const violations = result.violations.map(({ exchange: _exchange, ...rest }) => rest);
     left -= sizeOf(result);
     return result.verdict !== 'pass' && left >= 0
-      ? { ...result, breaches }
-      : { ...result, breaches, exchanges: [] };
+      ? { ...result, violations }
+      : { ...result, violations, exchanges: [] };
   });
 }
 

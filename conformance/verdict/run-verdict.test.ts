@@ -8,7 +8,7 @@ import { result } from './sample.fixture.js';
 
 const results = (...verdicts: (Verdict | Partial<CheckResult>)[]): CheckResult[] =>
   verdicts.map((one, n) =>
-    result({ id: `getItem/${n}`, ...(typeof one === 'string' ? { verdict: one, breaches: [] } : one) }),
+    result({ id: `getItem/${n}`, ...(typeof one === 'string' ? { verdict: one, violations: [] } : one) }),
   );
 const finding = (verdict: Finding['verdict'], id = 'f') => ({ id, verdict }) as Finding;
 const problem: DeviationProblem = { finding: 'f', problem: 'expired', message: 'm' };
@@ -89,7 +89,7 @@ const cases: [string, Parameters<typeof decide>, string, number, RegExp?][] = [
     /^1 check could not be decided$/,
   ],
   [
-    'blocked by nothing that was told',
+    'blocked by nothing that was reported',
     [results('pass', { verdict: 'blocked', blockedBy: 'x' }), [], []],
     'inconclusive',
     1,

@@ -52,7 +52,7 @@ export interface RunVerdict {
  * - any finding, or a deviation that no longer holds: `fails`, 1;
  * - broken off by a signal: `interrupted`, 130 or 143, with what was seen until then;
  * - an error of the suite: `error`, 3 (beside a finding it stays 1: that the target fails is certain);
- * - given up, anything inconclusive, or blocked by nothing that was told: `inconclusive`, 1, because a target that could
+ * - given up, anything inconclusive, or blocked by nothing that was reported: `inconclusive`, 1, because a target that could
  *   not be judged has not been shown to conform;
  * - nothing judged at all: 2 when no check was selected, otherwise 1;
  * - not everything selected: `part`, 0, with what was judged; never `conforms`;

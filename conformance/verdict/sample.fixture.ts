@@ -4,9 +4,9 @@
  */
 
 import type { OperationId } from '../../generated/operations.js';
-import type { Breach } from '../judge/breach.js';
 import type { Symptom } from '../judge/identity.js';
-import { type CheckKind, type CheckResult, checkKinds, type Exchange, marks } from '../judge/result.js';
+import { type CheckKind, type CheckResult, checkKinds, type Exchange, tags } from '../judge/result.js';
+import type { Violation } from '../judge/violation.js';
 import { traceOf } from '../replay/record-trace.js';
 import { redactExchange } from '../target/redaction.js';
 import type { CoverageTargets } from './coverage.js';
@@ -29,7 +29,7 @@ export function result(part: Partial<CheckResult> & { id: string }): CheckResult
     kind: 'operations',
     operation,
     verdict: 'pass',
-    breaches: failing ? [breachOf(part, operation)] : [],
+    violations: failing ? [violationOf(part, operation)] : [],
     called: { [operation]: 1 },
     exchanges: [],
     asserted: [],
@@ -38,10 +38,10 @@ export function result(part: Partial<CheckResult> & { id: string }): CheckResult
   };
 }
 
-function breachOf(
+function violationOf(
   { expected = 'a', actual = 'b', exchanges = [], verdict, kind }: Partial<CheckResult>,
   operation: string,
-): Breach {
+): Violation {
   return {
     statement:
       expected === '401' ? `status:${operation as OperationId}/401` : `operation:${operation as OperationId}`,
@@ -100,7 +100,7 @@ export function verified(results: readonly CheckResult[]): Verifications {
 
 /** About `size` results over all kinds, with faults among them; covers most of the targets. */
 export function sampleRun(targets: CoverageTargets, size = 3000): CheckResult[] {
-  const all = Object.values(targets.marks).flat();
+  const all = Object.values(targets.tags).flat();
   const covered = all.filter((_, index) => index % 23 !== 5);
   const operations = Object.keys(targets.resources);
   const results = Array.from({ length: size }, (_, index): CheckResult => {
@@ -122,7 +122,7 @@ function faults(targets: CoverageTargets): CheckResult[] {
     verdict: 'fail',
     expected: '201 with {invoice: {id, status, …}}',
     actual: '500 {"errors":{"error":"Something went wrong"}}',
-    asserted: [marks.status('createInvoice', 201)],
+    asserted: [tags.status('createInvoice', 201)],
     exchanges: [exchange({ status: 500, responseBody: `{"errors":{"error":"Something went wrong"}}` })],
   });
   const blocked = Array.from({ length: 182 }, (_, index) =>
@@ -166,7 +166,7 @@ function faults(targets: CoverageTargets): CheckResult[] {
     source: 'States, estimates',
     expected: 'state accepted',
     actual: 'state refused',
-    asserted: cell ? [marks.transition(cell.type, cell.from, cell.trigger)] : [],
+    asserted: cell ? [tags.transition(cell.type, cell.from, cell.trigger)] : [],
     exchanges: [exchange({ operation: 'getQuote', method: 'GET', requestBody: undefined, status: 200 })],
   });
   const lists = Object.keys(targets.resources).filter((operation) => operation.startsWith('list'));

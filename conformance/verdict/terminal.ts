@@ -1,5 +1,5 @@
 /**
- * What a person reads in a terminal: a line for each finding, told the moment it is seen, and a summary that fits one
+ * What a person reads in a terminal: a line for each finding, reported the moment it is seen, and a summary that fits one
  * screen. It prints nothing itself and decides nothing.
  */
 import { verdicts } from '../judge/result.js';
@@ -75,7 +75,7 @@ function findingLines(
     const how = confirmation && confirmation !== 'confirmed' ? [confirmation] : [];
     const words = [...how, ...(condition ? [condition] : [])];
     const when = words.length > 0 ? `  ${paint.yellow(oneLine(words.join('; ')))}` : '';
-    const seen = `${plural(answers.breaching, 'answer')}, ${plural(fails.length + blocks.length, 'check')}`;
+    const seen = `${plural(answers.violating, 'answer')}, ${plural(fails.length + blocks.length, 'check')}`;
     return [
       `${paint.red(String(index + 1).padStart(3))}  ${paint.bold(oneLine(operations[0] ?? ''))}${more}  ${oneLine(one.subject)}${when}  ${paint.dim(seen)}`,
       `     ${paint.dim('expected')} ${oneLine(one.expected)}`,
@@ -232,7 +232,7 @@ function verdictLine({ verdict, because, target, exitStatus }: Report, paint: Pa
   return `${tint(paint.bold(verdict.toUpperCase()))}: ${oneLine(because)}  ${paint.dim(oneLine(target))}`;
 }
 
-/** Nothing of the target steers the terminal: control characters and marks of direction go, long texts are cut at 300. */
+/** Nothing of the target steers the terminal: control characters and tags of direction go, long texts are cut at 300. */
 export function oneLine(text: string): string {
   const flat = text
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed here

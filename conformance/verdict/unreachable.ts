@@ -2,20 +2,20 @@
  * Statuses and response properties that are stated, and that no request can bring about on purpose: they are not
  * counted as missing. A test holds every row against the contract, so that none outlives what it is about.
  */
-import { marks } from '../judge/result.js';
+import { tags } from '../judge/result.js';
 
 const ofDrafts = (operation: string, type: string, fields: readonly string[]): [string, string][] =>
   fields.map((field) => [
-    marks.property(operation, `${type}.${field}`),
+    tags.property(operation, `${type}.${field}`),
     'finalizing gives it, and creating answers with a draft',
   ]);
 const codes = ['inverted_sequence_number', 'atcud', 'saft_hash', 'at_doc_code_id'] as const;
 
 /** Mark -> why it cannot be asserted. */
 export const unreachable: ReadonlyMap<string, string> = new Map([
-  [marks.status('setCurrentSequence', 422), 'what makes a sequence unfit to be the default is not stated'],
-  [marks.status('getDocumentPdf', 406), 'which states are invalid for a PDF is not stated'],
-  [marks.property('getClient', 'client.tax_exemption_code'), 'no request sets it'],
+  [tags.status('setCurrentSequence', 422), 'what makes a sequence unfit to be the default is not stated'],
+  [tags.status('getDocumentPdf', 406), 'which states are invalid for a PDF is not stated'],
+  [tags.property('getClient', 'client.tax_exemption_code'), 'no request sets it'],
   ...ofDrafts('createShipping', 'shipping', codes),
   ...ofDrafts('createTransport', 'transport', codes),
   ...ofDrafts('createDevolution', 'devolution', codes),

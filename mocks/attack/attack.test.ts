@@ -8,21 +8,21 @@ import { damage, fullDisk, kills } from './kept-data.js';
 
 const quiet = () => {};
 
-test('400 hostile requests -> no 5xx, no breach, the store is as it was', async () => {
+test('400 hostile requests -> no 5xx, no violation, the store is as it was', async () => {
   const mock = await startMock({ port: 0, clock: '2026-11-21T10:00:00Z', complain: quiet });
   const before = JSON.stringify(mock.service.dump());
   for (let n = 0; n < 400; n++) expect(await attack(mock, 'sample', n)).toBeUndefined();
   expect(JSON.stringify(mock.service.dump())).toBe(before);
-  expect(mock.breaches).toEqual([]);
+  expect(mock.answerViolations).toEqual([]);
   await mock.close();
 });
 
-test('200 calls by pages and hosts of strangers -> none is let in', async () => {
+test('200 calls by pages and foreign hosts -> none is let in', async () => {
   expect((await foreign('sample', 200)).found).toEqual([]);
 });
 
 const keptTitle =
-  'three kills, a full disk and three damaged files -> everything acknowledged is there, or its loss is told';
+  'three kills, a full disk and three damaged files -> everything acknowledged is there, or its loss is reported';
 // The tests of mocks/persistence do as much, each by itself.
 test(keptTitle, { tag: '@long' }, async () => {
   const { found, counts } = await kills('sample', 3, quiet);

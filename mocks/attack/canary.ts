@@ -76,7 +76,7 @@ async function misplace(url: string, key: string): Promise<void> {
   for (const one of headers) await send('/items.json', { headers: one });
 }
 
-/** The key as it is, in other letters, in hexadecimal, and in base64 at each of its three places. */
+/** The key as it is, in another case, in hexadecimal, and in base64 at each of its three places. */
 function formsOf(key: string): string[] {
   const bytes = Buffer.from(key);
   const shifted = [0, 1, 2].map((n) =>

@@ -1,8 +1,8 @@
 /**
- * Pages and hosts of strangers that try to rule the mock: every control call, from drawn origins and hosts. None may be
- * let in, be told a key, or change anything.
+ * Pages and foreign hosts that try to rule the mock: every control call, from drawn origins and hosts. None may be
+ * let in, be reported a key, or change anything.
  */
-import { ask, type RulingCall, rulingCalls } from '../http/strangers.fixture.js';
+import { ask, type RulingCall, rulingCalls } from '../http/foreign-origins.fixture.js';
 import { startMock } from '../index.js';
 import { random } from '../service/store/ids.js';
 import type { Found } from './hostile-requests.js';
@@ -45,7 +45,7 @@ const hosts = [
   'evil.example#.localhost',
 ];
 
-/** So many calls, each by an origin or a host that is a stranger's. */
+/** So many calls, each by an origin or a host that is foreign. */
 export async function foreign(seed: string, many: number): Promise<Tally> {
   const mock = await startMock({ port: 0, clock: '2026-11-21T10:00:00Z', complain: () => {} });
   const draw = random(seed, 'foreign');
@@ -54,14 +54,14 @@ export async function foreign(seed: string, many: number): Promise<Tally> {
   const found: Found[] = [];
   for (let n = 0; n < many; n++) {
     const [method, path, body = ''] = one(calls);
-    const stranger = one(draw() < 0.6 ? origins : hosts).replace('PORT', String(mock.port));
+    const address = one(draw() < 0.6 ? origins : hosts).replace('PORT', String(mock.port));
     const headers: Record<string, string> =
-      stranger.includes('//') || stranger === 'null' ? { origin: stranger } : { host: stranger };
+      address.includes('//') || address === 'null' ? { origin: address } : { host: address };
     // A refusal of node's own server is one too.
     const { status, text } = await ask(mock.url + path, headers, method, body).catch(() => refusedByNode);
-    const told = `${method} ${path} by ${JSON.stringify(headers)}`;
-    if (status < 400) found.push(`${told}: ${status}`);
-    if (text.includes(mock.apiKey)) found.push(`${told}: the key`);
+    const reported = `${method} ${path} by ${JSON.stringify(headers)}`;
+    if (status < 400) found.push(`${reported}: ${status}`);
+    if (text.includes(mock.apiKey)) found.push(`${reported}: the key`);
   }
   if (JSON.stringify([mock.state(), mock.service.dump()]) !== before) found.push('something has changed');
   await mock.close();

@@ -85,7 +85,7 @@ export async function attack(mock: Mock, seed: string, n: number): Promise<Found
   return answer.status >= 500 ? `request ${n} (${method} ${path}): ${answer.status}` : undefined;
 }
 
-/** Whatever comes back is right, but for a 5xx; that the mock still lives shows in the next request. */
+/** Whatever comes back is right, but for a 5xx; that the mock still runs shows in the next request. */
 function raw(mock: Mock, bytes: string): Promise<Found | undefined> {
   return new Promise((resolve) => {
     let got = '';

@@ -1,6 +1,6 @@
 /**
  * Attacks on what is kept: kills at random moments, full disks, damaged files. Whatever was acknowledged must be there again, or its
- * loss be told.
+ * loss be reported.
  */
 import { randomBytes } from 'node:crypto';
 import {

@@ -20,7 +20,7 @@ const { values } = parseArgs({
 });
 const { seed, full } = values;
 
-/** How often, unless it is told: a few, or with `--full` all that a day's attack is made of. */
+/** How often, unless set otherwise: a few, or with `--full` all that a day's attack is made of. */
 function count(
   part: 'requests' | 'foreign' | 'kills' | 'disks' | 'damage' | 'canary',
   few: number,
@@ -49,10 +49,16 @@ async function requests(from: number, many: number): Promise<Tally> {
   };
   await Promise.all(Array.from({ length: 16 }, lane));
   if (store() !== before) found.push('the store has changed');
-  found.push(...mock.breaches.map(({ operation, message }) => `breach in ${operation}: ${message}`));
+  found.push(
+    ...mock.answerViolations.map(({ operation, message }) => `violation in ${operation}: ${message}`),
+  );
   await mock.close();
   return {
-    counts: { requests: many, changed: Number(store() !== before), breaches: mock.breaches.length },
+    counts: {
+      requests: many,
+      changed: Number(store() !== before),
+      answerViolations: mock.answerViolations.length,
+    },
     found,
   };
 }
@@ -72,8 +78,8 @@ for (const [name, run] of parts) {
   console.log(name);
   const started = performance.now();
   const { counts, found } = await run();
-  const told = Object.entries(counts).map(([what, many]) => `${many} ${what}`);
-  say(`${told.join(', ')} in ${Math.round((performance.now() - started) / 1000)} s`);
+  const reported = Object.entries(counts).map(([what, many]) => `${many} ${what}`);
+  say(`${reported.join(', ')} in ${Math.round((performance.now() - started) / 1000)} s`);
   for (const fell of found.slice(0, 20)) say(`FELL: ${fell}`);
   if (found.length > 0) process.exitCode = 1;
 }

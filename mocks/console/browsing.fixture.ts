@@ -54,7 +54,7 @@ export function bench(options: MockOptions): Bench {
   it.arrived = (path) =>
     it.page.locator(`main[data-path="${path.split('?')[0]}"]:not([aria-busy])`).waitFor();
   it.copy = async (button) => {
-    // Emptied first: copying takes a moment, and what was copied before must not be taken for it.
+    // Emptied first: copying takes a moment, and what was copied before must not be mistaken for it.
     await it.page.evaluate("navigator.clipboard.writeText('')");
     const clipboard = () => it.page.evaluate<string>('navigator.clipboard.readText()');
     await button.click();

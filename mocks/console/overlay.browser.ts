@@ -90,7 +90,7 @@ test('closed -> the button counts wrong requests since it was open; opened, they
   await page.goto(`http://127.0.0.1:${portOf()}/`);
   const toggle = page.getByRole('button', { name: 'Mock' });
   if ((await toggle.getAttribute('aria-expanded')) === 'true') await toggle.click();
-  // Counted from the first tick on, which tells what was there already.
+  // Counted from the first tick on, which shows what was there already.
   await expect(async () => {
     await mock.inject({ url: `/items/none.json?api_key=${mock.apiKey}` });
     await expect(page.getByRole('button', { name: /Mock: \d+ wrong request/ })).toBeVisible({

@@ -150,8 +150,8 @@ test('a timeline -> requests, states, mail, payment and note, with links both wa
   await expect(page.locator('.timeline .related')).toContainText('CreditNote for it');
   await expect(events.filter({ hasText: 'Trigger accept' })).toContainText('answered 422');
   await events.filter({ hasText: 'Mail to' }).getByRole('link', { name: 'mail' }).click();
-  await expect(page.locator('.letter')).toContainText('Hello');
-  await page.locator('.letter .attached a').click();
+  await expect(page.locator('.message')).toContainText('Hello');
+  await page.locator('.message .attached a').click();
   await events.filter({ hasText: 'Trigger finalized' }).getByRole('link', { name: 'request' }).click();
   await expect(page.locator('.detail h2')).toContainText('changeInvoiceState');
   await page.locator('.detail .counts a').click();

@@ -20,7 +20,7 @@ export interface Site {
   readonly findings: Findings;
   /** The mocked API's, with the contract that is in force now. */
   pipeline(): Pipeline;
-  breaches(): number;
+  answerViolations(): number;
   /** `host:port` of the mock. */
   host(): string;
   /** `http://host:port`, or what stands before the API's paths where that is something else. */
@@ -72,12 +72,12 @@ export interface MockState {
   worlds: number;
   snapshots: number;
   journal: number;
-  breaches: number;
+  answerViolations: number;
   /** What a reset of this world leads to, and whether nothing was written since. */
   resetsTo: string;
   isUntouched: boolean;
   startScenario: string;
-  /** What can be taken back; null: nothing. */
+  /** What can be undone; null: nothing. */
   undo: { what: string; at: string } | null;
 }
 
@@ -99,11 +99,19 @@ const UNITS_MS = {
 /** What a Date can show without turning into nonsense: the years 1 to 9999. */
 const [EARLIEST, LATEST] = [Date.parse('0001-01-01T00:00:00Z'), Date.parse('9999-12-31T23:59:59Z')];
 
-/** A site around worlds; `pipeline`, `breaches` and `host` are read when they are needed. */
+/** A site around worlds; `pipeline`, `answerViolations` and `host` are read when they are needed. */
 export function createSite(
   parts: Pick<
     Site,
-    'pipeline' | 'breaches' | 'host' | 'base' | 'scenario' | 'upstream' | 'touch' | 'pass' | 'recording'
+    | 'pipeline'
+    | 'answerViolations'
+    | 'host'
+    | 'base'
+    | 'scenario'
+    | 'upstream'
+    | 'touch'
+    | 'pass'
+    | 'recording'
   > & {
     service: World['service'];
     journalSize?: number;
@@ -179,7 +187,7 @@ export function stateOf(site: Site, world: World): MockState {
     worlds: site.worlds.list().length,
     snapshots: site.worlds.snapshots.size,
     journal: site.journal.size,
-    breaches: site.breaches(),
+    answerViolations: site.answerViolations(),
     resetsTo: world.scenario ?? (world.from === null ? site.scenario : `snapshot ${world.from}`),
     isUntouched: world.service.isUntouched(),
     startScenario: site.startScenario,

@@ -93,7 +93,7 @@ function resolve(document: Json, value: Json): Json {
 
 const escaped = (path: string): string => path.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** A query parameter that the operation does not have is a mistake worth telling. */
+/** A query parameter that the operation does not have is a mistake worth reporting. */
 export function unknownParameters(operation: Operation, query: Json): Problem[] {
   const known = operation.parameters.filter((one) => one.in === 'query').map((one) => one.name);
   const choices = known.length > 0 ? `this takes ${known.join(', ')}` : 'this takes none';

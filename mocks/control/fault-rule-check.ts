@@ -104,7 +104,7 @@ function headerProblem({ headers = {} }: FaultRule): string | undefined {
     }
     if (!HEADER_NAME.test(name)) return `header ${shown} is no name of a header; use letters, digits and -`;
     if (!HEADER_VALUE.test(value)) {
-      return `header ${shown} has a value that HTTP cannot carry; use Latin letters without line breaks, or encode it`;
+      return `header ${shown} has a value that HTTP cannot carry; use Latin characters without line breaks, or encode it`;
     }
   }
   return undefined;

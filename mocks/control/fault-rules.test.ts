@@ -76,7 +76,7 @@ test.describe('over HTTP', () => {
     expect((await get('/items.json')).status).toBe(422);
     expect((await get('/items.json')).status).toBe(200);
     expect(mock.journal({ operation: 'listItems' }).map(({ status }) => status)).toEqual([200, 422, 422]);
-    expect(mock.breaches).toEqual([]);
+    expect(mock.answerViolations).toEqual([]);
   });
 
   test('every PDF stays 202, without a body', async () => {

@@ -20,7 +20,7 @@ export interface WrongPart {
 export interface FindingName {
   statement: string;
   symptom: string;
-  /** Only our reading of the description, which a server may see otherwise. */
+  /** Only our interpretation of the description, which a server may see otherwise. */
   isAssumed: boolean;
 }
 

@@ -1,10 +1,10 @@
-// Findings of the mock, over HTTP and as a method: what a program does wrong again and again is told once.
+// Findings of the mock, over HTTP and as a method: what a program does wrong again and again is reported once.
 import { expect, test } from '@playwright/test';
-import { readings, statements } from '../../generated/statements.js';
+import { interpretations, statements } from '../../generated/statements.js';
 import { type Mock, startMock } from '../index.js';
 import { callerOf } from './calling.fixture.js';
 
-interface Told {
+interface Reported {
   findings: Record<string, unknown>[];
 }
 let mock: Mock;
@@ -32,7 +32,7 @@ const invoice = (...items: unknown[]) => ({
 
 test('the same mistake three times -> one finding, with its count, its newest exchange and the words it rests on', async () => {
   for (const name of ['One', 'Two', 'Three']) await send('POST', '/items.json', { item: { name } });
-  const { findings } = await control<Told>('findings');
+  const { findings } = await control<Reported>('findings');
   const [newest] = mock.journal({ limit: 1 });
   const price = findings.find(({ statement }) => statement === 'request:createItem/item.unit_price/required');
   expect(price).toMatchObject({
@@ -67,14 +67,14 @@ test('no key anywhere -> one finding over all operations; the query and its plac
   await send('GET', '/items.json', undefined, '');
   await send('GET', '/taxes.json', undefined, '');
   await send('GET', '/items.json?page=first');
-  const { findings } = await control<Told>('findings');
+  const { findings } = await control<Reported>('findings');
   expect(findings.map(({ id, operations, times }) => [id, operations, times])).toEqual([
     ['listItems: errors:401 -> no key', ['listItems', 'listTaxes'], 2],
     ['request:listItems/query.page -> wrong type', ['listItems'], 1],
   ]);
 });
 
-test('what is named -> stands in the table of statements and readings', async () => {
+test('what is named -> stands in the table of statements and interpretations', async () => {
   await send('POST', '/invoices.json', invoice({ ...line('1'), quantity: 1, tax: { name: 7 } }));
   await send('POST', '/invoices.json', { invoice: { date: '2026-03-01' } });
   await send('POST', '/clients.json', { client: { name: 'Ana', send_options: 'x', preferred_contact: 3 } });
@@ -83,7 +83,7 @@ test('what is named -> stands in the table of statements and readings', async ()
   await send('GET', '/invoices.json?status[]=odd&date[from]=2026');
   const named = mock.findings().map(({ statement }) => statement);
   expect(named.length).toBeGreaterThan(8);
-  expect(named.filter((one) => !(one in statements) && !(one in readings))).toEqual([]);
+  expect(named.filter((one) => !(one in statements) && !(one in interpretations))).toEqual([]);
 });
 
 test('the journal by finding -> just its exchanges; clearing forgets both; an unread text is hidden', async () => {

@@ -1,5 +1,5 @@
 /**
- * Findings: what broke the contract, told once however often it is seen. The same symptom of the same statement is one
+ * Findings: what broke the contract, reported once however often it is seen. The same symptom of the same statement is one
  * finding. Counts as exchanges pass, and puts into words only when somebody reads; the names are finding-names.ts's.
  */
 import type { Exchange } from '../http/hooks.js';
@@ -28,7 +28,7 @@ export interface Findings {
   record(id: number, exchange: Exchange): void;
   /** Wrong answers first; of each kind what is seen most often. */
   list(): Finding[];
-  /** The finding of each violation and then of each breach of an exchange; null for one that is no longer counted. */
+  /** The finding of each violation of the request's and then of the answer's of an exchange; null for one that is no longer counted. */
   idsOf(exchange: Exchange): (string | null)[];
   clear(): void;
 }
@@ -51,7 +51,7 @@ export function createFindings(document: () => unknown): Findings {
   const seen = new Map<string, Seen>();
   const names = new Map<string, { id: string; name: FindingName }>();
   const ids = new Map<string, string>();
-  const taken = new Map<string, number>();
+  const used = new Map<string, number>();
 
   /** In the order in which they were first seen, so that an id stays what it is. */
   function nameAll(): void {
@@ -60,7 +60,7 @@ export function createFindings(document: () => unknown): Findings {
       if (names.has(key)) continue;
       const name = nameOf(one, document);
       const group = [one.of, name.statement, name.symptom].join('\n');
-      const id = ids.get(group) ?? newId(one, name, taken);
+      const id = ids.get(group) ?? newId(one, name, used);
       ids.set(group, id);
       names.set(key, { id, name });
     }
@@ -101,7 +101,7 @@ export function createFindings(document: () => unknown): Findings {
       return wrongParts(exchange).map((part) => names.get(keyOf(part))?.id ?? null);
     },
     clear() {
-      for (const one of [seen, names, ids, taken]) one.clear();
+      for (const one of [seen, names, ids, used]) one.clear();
     },
   };
 }
@@ -114,8 +114,8 @@ function wrongParts({ problems, violations, arrival, answer, operation }: Exchan
     const of = index < violations.length ? 'request' : 'answer';
     const place = [of, problem.in, problem.pointer ?? problem.message].join('\n');
     const isText = of === 'answer' && problem.pointer === '' && !isJson(answer.text);
-    const told = isText ? notJson(problem) : problem;
-    const part = speaking.get(place) ?? { of, operation, address, status: answer.status, problem: told };
+    const reported = isText ? notJson(problem) : problem;
+    const part = speaking.get(place) ?? { of, operation, address, status: answer.status, problem: reported };
     speaking.set(place, part);
     return part;
   });
@@ -147,13 +147,13 @@ const keyOf = ({ of, operation, address, status, problem }: WrongPart): string =
   ].join('\n');
 
 /** With the operation first where the statement does not name it; two that differ only later are numbered. */
-function newId(one: WrongPart, { statement, symptom }: FindingName, taken: Map<string, number>): string {
+function newId(one: WrongPart, { statement, symptom }: FindingName, used: Map<string, number>): string {
   const { operation, address } = one;
   const first = operation ?? address;
   const place = statement.includes(first) ? '' : `${first}: `;
   const base = `${place}${statement} -> ${symptom}`.slice(0, MAX_ID);
-  const nth = (taken.get(base) ?? 0) + 1;
-  taken.set(base, nth);
+  const nth = (used.get(base) ?? 0) + 1;
+  used.set(base, nth);
   return nth === 1 ? base : `${base} (${nth})`;
 }
 

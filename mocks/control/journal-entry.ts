@@ -41,10 +41,10 @@ export interface Summary {
   /** What was wrong with the request. */
   violations: readonly string[];
   /** What was wrong with the answer: a defect of the mock, or of the server behind the proxy. */
-  breaches: readonly string[];
-  /** What broke nothing and is worth knowing: values taken leniently, slips, reasons that the body must not give. */
+  answerViolations: readonly string[];
+  /** What broke nothing and is worth knowing: values accepted leniently, slips, reasons that the body must not give. */
   notes: readonly string[];
-  /** The finding of each violation and then of each breach; null for what is no longer counted. */
+  /** The finding of each violation of the request's and then of the answer's; null for what is no longer counted. */
   findings: readonly (string | null)[];
   /** Named by the host; null: the default account. */
   account: string | null;
@@ -74,7 +74,7 @@ const CURL_SKIPS =
 /** 0: the connection was dropped on purpose. */
 export const statusOf = ({ drop, status }: Answer): number => (drop ? 0 : status);
 
-/** Keys that may turn up where no name tells them. */
+/** Keys that may turn up where no name identifies them. */
 export type Secrets = LiteralFinder | undefined;
 
 export function summaryOf(
@@ -83,7 +83,7 @@ export function summaryOf(
   { numberOf, findingsOf }: Lookups = {},
 ): Summary {
   const clean = (text: string) => redact(text, secrets);
-  const { arrival, answer, operation, violations, breaches, notes, startedAt, durationMs } = exchange;
+  const { arrival, answer, operation, violations, answerViolations, notes, startedAt, durationMs } = exchange;
   const account = accountAsked(exchange);
   const document = documentAsked(exchange);
   return {
@@ -96,7 +96,7 @@ export function summaryOf(
     status: statusOf(answer),
     durationMs: Math.round(durationMs * 100) / 100,
     violations: violations.map(clean),
-    breaches: breaches.map(clean),
+    answerViolations: answerViolations.map(clean),
     notes: notes.map(clean),
     findings: (findingsOf?.(exchange) ?? []).map((one) => one && clean(one)),
     account,

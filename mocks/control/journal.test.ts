@@ -9,7 +9,7 @@ const exchange = (more: Partial<Exchange> = {}, url = '/items.json?api_key=SECRE
   arrival: { method: 'GET', url, headers: { host: 'localhost' } },
   answer: { status: 200, headers: {}, text: '{}' },
   violations: [],
-  breaches: [],
+  answerViolations: [],
   notes: [],
   problems: [],
   startedAt: 0,
@@ -103,7 +103,7 @@ test.describe('over HTTP', () => {
     const { entries } = (await call<{ entries: Entry[] }>('GET', '/__mock/journal?operation=createItem'))
       .json;
     expect(entries).toHaveLength(1);
-    expect(entries[0]).toMatchObject({ method: 'POST', status: 422, world: 'main', breaches: [] });
+    expect(entries[0]).toMatchObject({ method: 'POST', status: 422, world: 'main', answerViolations: [] });
     expect(entries[0]?.violations).toContain('item.unit_price is required');
     expect(entries[0]?.durationMs).toBeGreaterThan(0);
     expect(entries[0]?.request.body).toBe('{"item":{"name":"x"}}');

@@ -24,7 +24,7 @@ export interface JournalFilter {
   /** Looked for, without regard to case, in address and both bodies. */
   text?: string;
   world?: string;
-  /** Only exchanges in which request or answer broke the contract, or was taken leniently. */
+  /** Only exchanges in which request or answer broke the contract, or was accepted leniently. */
   violations?: boolean;
   /** An account's name as the host of a request gives it, or several; null is the bare address. */
   account?: string | readonly (string | undefined | null)[];
@@ -36,7 +36,7 @@ export interface JournalFilter {
   after?: number;
   /** Only entries older than this id. */
   before?: number;
-  /** Entries at most, 100 unless told otherwise. */
+  /** Entries at most, 100 by default. */
   limit?: number;
 }
 
@@ -69,9 +69,9 @@ const LIMIT = 100;
 
 const sizeOf = ({ arrival, answer }: Exchange): number => (arrival.raw?.length ?? 0) + answer.text.length;
 
-/** Keys that are remembered so that they can be hidden where no name tells them. */
+/** Keys that are remembered so that they can be hidden where no name identifies them. */
 const MAX_SECRETS = 100;
-/** How long the known keys are taken for all of them, in milliseconds. */
+/** How long the known keys are mistaken for all of them, in milliseconds. */
 const KNOWN_MS = 1000;
 
 /** An empty journal of so many entries. `known` gives keys that are to be hidden wherever they stand. */
@@ -214,7 +214,10 @@ function matcher(
     if (accounts !== undefined && !accounts.includes(accountAsked(exchange))) return false;
     if (document !== undefined && documentAsked(exchange) !== document) return false;
     if (finding !== undefined && !findingsOf?.(exchange).includes(finding)) return false;
-    if (violations && exchange.violations.length + exchange.breaches.length + exchange.notes.length === 0)
+    if (
+      violations &&
+      exchange.violations.length + exchange.answerViolations.length + exchange.notes.length === 0
+    )
       return false;
     return text === undefined || wordsOf(exchange, secrets()).includes(text);
   };
@@ -225,7 +228,7 @@ const fitsStatus = (pattern: string, status: string): boolean =>
   pattern.length === status.length &&
   [...pattern.toLowerCase()].every((one, at) => one === 'x' || one === status[at]);
 
-/** Redacted first, so that a search cannot find out a key letter by letter. */
+/** Redacted first, so that a search cannot find out a key character by character. */
 function wordsOf({ arrival, answer, operation }: Exchange, secrets: Secrets): string {
   const parts = [arrival.method, arrival.url, operation ?? '', String(arrival.raw ?? ''), answer.text];
   return redact(parts.join('\n'), secrets).toLowerCase();

@@ -84,7 +84,7 @@ export interface MockControl extends WorldControl {
   /** Exchanges of all worlds, newest first. */
   journal(filter?: JournalFilter): Entry[];
   clearJournal(): void;
-  /** What broke the contract, told once however often it was seen; cleared with the journal. */
+  /** What broke the contract, reported once however often it was seen; cleared with the journal. */
   findings(): Finding[];
   /** The named world, forked from the loaded scenario or a snapshot when it is new. */
   world(name: string, options?: { from?: string }): MockWorld;

@@ -13,7 +13,7 @@ export interface RecordingState {
 export interface RecordingControl {
   state(): RecordingState;
   /** Goes on, or stops; what was recorded stays. */
-  turn(isOn: boolean): void;
+  setOn(isOn: boolean): void;
   /** The scenario so far as YAML. Throws an Error when there is too much to write down. */
   scenario(): string;
 }

@@ -1,4 +1,4 @@
-/** A key is nowhere to be seen, however it was written; nor is it where no name tells it. */
+/** A key is nowhere to be seen, however it was written; nor is it where no name shows it. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
@@ -67,7 +67,7 @@ test('a secret met under its name -> found elsewhere', () => {
     secretsIn({
       ...exchange,
       violations: [],
-      breaches: [],
+      answerViolations: [],
       notes: [],
       problems: [],
       startedAt: 0,
@@ -93,10 +93,10 @@ test('through the proxy and the mock, in every place of a request -> neither jou
   for (const base of [proxy.url, mock.url]) {
     const stream = await fetch(`${base}/__mock/journal/stream`);
     const reader = stream.body?.getReader();
-    const told: string[] = [];
-    const reading = (async () => {
+    const reported: string[] = [];
+    const pending = (async () => {
       for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-        told.push(Buffer.from(part.value).toString());
+        reported.push(Buffer.from(part.value).toString());
       }
     })();
     const headers = { 'x-api-key': CANARY, 'content-type': 'application/json' };
@@ -107,13 +107,13 @@ test('through the proxy and the mock, in every place of a request -> neither jou
     const journal = await (await fetch(`${base}/__mock/journal?limit=1000`)).text();
     const found = await (await fetch(`${base}/__mock/journal?text=${CANARY.slice(0, 12)}`)).json();
     await reader?.cancel();
-    await reading;
+    await pending;
     expect(
       journal.includes(CANARY),
       journal.slice(Math.max(0, journal.indexOf(CANARY) - 200)).slice(0, 400),
     ).toBe(false);
-    expect(told.join('')).toContain('items.json');
-    expect(told.join('')).not.toContain(CANARY);
+    expect(reported.join('')).toContain('items.json');
+    expect(reported.join('')).not.toContain(CANARY);
     expect(found).toMatchObject({ entries: [] });
   }
   expect(said.join('\n')).not.toContain(CANARY);

@@ -59,7 +59,7 @@ export const finderOf = (secrets: Iterable<string>): LiteralFinder | undefined =
     ]),
   );
 
-/** Half a letter beyond 16 bits cannot be encoded, and stands in no address. */
+/** Half a character beyond 16 bits cannot be encoded, and stands in no address. */
 function encoded(secret: string): string {
   try {
     return encodeURIComponent(secret);

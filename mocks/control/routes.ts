@@ -50,9 +50,9 @@ export async function addControlRoutes(app: FastifyInstance, site: Site): Promis
         const answer = changes && site.touch ? await kept(site.touch(), made) : made;
         if (answer.stream !== undefined) return follow(site, answer.stream, request, reply);
         reply.header('cache-control', 'no-store').code(answer.status);
-        const told = await answer.body;
-        if (told === undefined) return reply.send();
-        return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(told));
+        const reported = await answer.body;
+        if (reported === undefined) return reply.send();
+        return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(reported));
       },
     });
   });

@@ -21,7 +21,7 @@ export interface Saved {
   differences: string[];
 }
 
-/** Throws a WorldError for a name that is taken by a file, for YAML that is no scenario, and when there are too many. */
+/** Throws a WorldError for a name that a file has, for YAML that is no scenario, and when there are too many. */
 export function saveScenario(
   site: Site,
   world: World,
@@ -61,7 +61,7 @@ function parsed(yaml: string): unknown {
   try {
     return parseYaml(yaml, MAX_VALUES);
   } catch (error) {
-    throw new WorldError(422, `the scenario's YAML cannot be taken: ${(error as Error).message}`);
+    throw new WorldError(422, `the scenario's YAML cannot be accepted: ${(error as Error).message}`);
   }
 }
 

@@ -45,7 +45,7 @@ export function schemaPlace(
       const found = isEntry ? schema.items : (schema.properties as Schema | undefined)?.[step];
       return found === undefined ? [] : [{ schema: found as Schema, owner }];
     });
-    isAssumed ||= next.length > 0 && next.every(({ schema }) => isReading(document, schema));
+    isAssumed ||= next.length > 0 && next.every(({ schema }) => isInterpretation(document, schema));
     isLoose = !here.parts.some(({ schema }) => requires(schema, step));
     const declaring = isEntry ? undefined : next.find((one) => one.owner !== undefined)?.owner;
     const [owner, path] =
@@ -61,9 +61,11 @@ export function schemaPlace(
 const requires = (schema: Schema, name: string): boolean =>
   schema['x-assumed-required'] === undefined && ((schema.required ?? []) as unknown[]).includes(name);
 
-function isReading(document: unknown, schema: Schema): boolean {
+function isInterpretation(document: unknown, schema: Schema): boolean {
   if (schema['x-assumed'] !== undefined) return true;
-  return typeof schema.$ref === 'string' && isReading(document, Object(at(document, schema.$ref)) as Schema);
+  return (
+    typeof schema.$ref === 'string' && isInterpretation(document, Object(at(document, schema.$ref)) as Schema)
+  );
 }
 
 /** A schema and all that it refers to and is put together of; each part with the name of the schema it belongs to. */

@@ -7,7 +7,7 @@ test('many requests -> one word for all of them, and one a second without any', 
   const left = new AbortController();
   const ticks: Tick[] = [];
   const { body } = await fetch(`${mock.url}/__mock/ticks`, { signal: left.signal });
-  const reading = (async () => {
+  const pending = (async () => {
     let text = '';
     for await (const part of body as unknown as AsyncIterable<Uint8Array>) {
       text += new TextDecoder().decode(part);
@@ -27,6 +27,6 @@ test('many requests -> one word for all of them, and one a second without any', 
   mock.scenario('demo');
   await expect.poll(() => ticks.at(-1)?.scenario).toBe('demo');
   left.abort();
-  await reading;
+  await pending;
   await mock.close();
 });

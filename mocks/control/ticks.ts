@@ -16,7 +16,7 @@ export interface Tick {
   /** Changes with the world's records, settings and rules, and says no more than that. */
   mark: string;
   faults: number;
-  breaches: number;
+  answerViolations: number;
   scenario: string;
   clock: { now: string; frozen: boolean };
 }
@@ -39,20 +39,27 @@ function tickOf(site: Site, world: World): Tick {
     oldest: journal.size === 0 ? 0 : journal.oldest,
     mark: parts.join('.'),
     faults: here.faults.size,
-    breaches: site.breaches(),
+    answerViolations: site.answerViolations(),
     scenario: here.scenario ?? site.scenario,
     clock: clockOf(here),
   };
 }
 
-/** Tells `send` of every tick until the returned function is called. */
+/** Reports `send` of every tick until the returned function is called. */
 export function followTicks(site: Site, world: World, send: (tick: Tick) => void): () => void {
   let seen = '';
   let looks = 0;
   const look = () => {
     const tick = tickOf(site, world);
     const { now: _now, ...rest } = tick.clock;
-    const news = JSON.stringify([tick.newest, tick.oldest, tick.mark, tick.faults, tick.breaches, rest]);
+    const news = JSON.stringify([
+      tick.newest,
+      tick.oldest,
+      tick.mark,
+      tick.faults,
+      tick.answerViolations,
+      rest,
+    ]);
     const isBeat = looks++ % BEAT_LOOKS === 0;
     if (news === seen && !isBeat) return;
     seen = news;

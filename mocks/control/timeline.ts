@@ -1,5 +1,5 @@
 /**
- * What happened to one document, by the mock's clock: what its records tell (issued, mailed, paid, related) and the
+ * What happened to one document, by the mock's clock: what its records report (issued, mailed, paid, related) and the
  * requests about it that the journal still keeps. A request and what it did are one event.
  */
 import { formatDate } from '../service/dates.js';
@@ -44,11 +44,13 @@ export function timelineOf(site: Site, world: World, name: string, id: number): 
   const document = account && getOne(account, 'documents', id);
   if (account === undefined || document === undefined) return undefined;
   const entries = site.journal.entries({ document: id, world: world.name, limit: REQUESTS }).reverse();
-  const told = new Set<number>();
+  const reported = new Set<number>();
   const withRequest = (event: TimelineEvent, fits: (entry: Entry) => boolean): TimelineEvent => {
-    const entry = entries.find((one) => !told.has(one.id) && one.status < 300 && one.status > 0 && fits(one));
+    const entry = entries.find(
+      (one) => !reported.has(one.id) && one.status < 300 && one.status > 0 && fits(one),
+    );
     if (entry === undefined) return event;
-    told.add(entry.id);
+    reported.add(entry.id);
     return { ...event, at: entry.clock, entry: entry.id, status: entry.status };
   };
   const events = [
@@ -57,7 +59,7 @@ export function timelineOf(site: Site, world: World, name: string, id: number): 
     ...relatedEvents(account, document),
     ...issued(document, entries),
   ];
-  for (const entry of entries) if (!told.has(entry.id)) events.push(requestEvent(entry));
+  for (const entry of entries) if (!reported.has(entry.id)) events.push(requestEvent(entry));
   return events
     .map((event, index) => ({ event, index }))
     .sort((a, b) => compare(a.event, b.event) || a.index - b.index)
@@ -103,7 +105,7 @@ function paymentEvents(
   const receipts = ownedBy(account, id).filter(({ kind }) => kindAt(kind).singular === 'receipt');
   return receipts.map((one) => {
     const isCanceled = statusName(one.status) === 'canceled';
-    const end = isCanceled ? ', taken back since' : '';
+    const end = isCanceled ? ', undone since' : '';
     const text = `Payment of ${one.total.toFixed(2)}${end}`;
     const event: TimelineEvent = {
       ...blank,
@@ -152,8 +154,8 @@ function issued(document: DocumentRecord, entries: readonly Entry[]): TimelineEv
     kind: 'state',
     text: `Dated ${formatDate(document.day)}`,
   };
-  const isTold = entries.some(({ operation }) => /^create(?!PartialPayment)/.test(operation ?? ''));
-  const start = isTold ? [] : [dated];
+  const isReported = entries.some(({ operation }) => /^create(?!PartialPayment)/.test(operation ?? ''));
+  const start = isReported ? [] : [dated];
   if (document.finalizedAt === 0 || number === null) return start;
   const at = iso(document.finalizedAt);
   if (entries.some((one) => one.clock === at && /^change\w+State$/.test(one.operation ?? ''))) return start;

@@ -90,7 +90,7 @@ const pass: Record<string, ControlHandler> = {
 const recording: Record<string, ControlHandler> = {
   getRecording: ({ site }) => ok(recordingOf(site).state()),
   setRecording: ({ site, body }) => {
-    recordingOf(site).turn((body as { isOn: boolean }).isOn);
+    recordingOf(site).setOn((body as { isOn: boolean }).isOn);
     return ok(recordingOf(site).state());
   },
   exportRecording: ({ site }) => {

@@ -11,7 +11,7 @@ import { createFaults, type Faults } from './fault-rules.js';
 export interface Delivery {
   state: 'sending' | 'sent' | 'failed';
   /** The server's words; null while it is under way. */
-  told: string | null;
+  reported: string | null;
 }
 
 export interface World {
@@ -38,7 +38,7 @@ export interface World {
 
 /** One step back; undo.ts makes and takes it. */
 export interface Undo {
-  /** What would be taken back, such as "reset". */
+  /** What would be undone, such as "reset". */
   readonly what: string;
   /** Milliseconds since the epoch, by the machine's clock. */
   readonly at: number;
@@ -227,10 +227,10 @@ export function createWorlds(
         const advice = 'DELETE /__mock/snapshots forgets all, DELETE /__mock/snapshots/NAME one';
         throw new WorldError(422, `there are ${MAX_SNAPSHOTS} snapshots, more are not kept; ${advice}`);
       }
-      const taken: Snapshot = { name, world: world.name, takenAt: now(), service: world.service.fork() };
+      const used: Snapshot = { name, world: world.name, takenAt: now(), service: world.service.fork() };
       snapshots.delete(name);
-      snapshots.set(name, taken);
-      return taken;
+      snapshots.set(name, used);
+      return used;
     },
     restoreSnapshot(world, name) {
       const { service: kept } = snapshotNamed(name);

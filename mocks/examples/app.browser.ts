@@ -75,7 +75,7 @@ test('a page of another origin -> lists, creates, finalizes and shows the PDF', 
   expect(pdf).toBe('%PDF-');
   const statuses = mock.journal({ operation: 'getDocumentPdf' }).map(({ status }) => status);
   expect(statuses).toEqual([200, 202, 202]);
-  expect(mock.breaches).toEqual([]);
+  expect(mock.answerViolations).toEqual([]);
 });
 
 test('fields that the API refuses -> named at the field, nothing is made', async () => {

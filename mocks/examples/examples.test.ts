@@ -10,27 +10,27 @@ const require = createRequire(import.meta.url);
 const cli = (name: string, file: string) =>
   require.resolve(`${name}/package.json`).replace(/package\.json$/, file);
 
-const runs: { name: string; words: string[]; told: RegExp }[] = [
+const runs: { name: string; words: string[]; reported: RegExp }[] = [
   {
     name: 'Vitest, with a mock and with MSW',
     words: [cli('vitest', 'vitest.mjs'), 'run', '--root', placeOf('mocks/examples/vitest')],
-    told: /Tests\s+6 passed/,
+    reported: /Tests\s+6 passed/,
   },
   {
     name: 'node:test',
     words: ['--test', placeOf('mocks/examples/node-test/invoices.spec.mjs')],
-    told: /pass 3\b/,
+    reported: /pass 3\b/,
   },
   {
     name: 'Playwright Test',
     words: [cli('@playwright/test', 'cli.js'), 'test', '-c', placeOf('mocks/examples/playwright')],
-    told: /4 passed/,
+    reported: /4 passed/,
   },
 ];
 
-for (const { name, words, told } of runs) {
+for (const { name, words, reported } of runs) {
   test(`the example for ${name} -> passes`, async () => {
-    // What this runner tells its own workers must not reach another runner.
+    // What this runner passes to its own workers must not reach another runner.
     const ours = /^(PLAYWRIGHT_|PW_|TEST_|NODE_OPTIONS|NODE_TEST|FORCE_COLOR|DEBUG_COLORS)/;
     const env = Object.fromEntries(Object.entries(process.env).filter(([key]) => !ours.test(key)));
     const run = promisify(execFile)(process.execPath, words, {
@@ -38,6 +38,6 @@ for (const { name, words, told } of runs) {
       env: { ...env, NO_COLOR: '1', CHROMIUM_PATH: (await chromiumOptions()).executablePath },
     });
     const { stdout, stderr } = await run.catch((error: { stdout: string; stderr: string }) => error);
-    expect(stdout, stderr).toMatch(told);
+    expect(stdout, stderr).toMatch(reported);
   });
 }

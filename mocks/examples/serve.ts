@@ -50,7 +50,7 @@ export async function servePage(connection?: Connection, port = 0): Promise<Page
     try {
       return send(200, file.type, await file.read());
     } catch (error) {
-      // A mistake in the page's sources, told in the browser's console.
+      // A mistake in the page's sources, reported in the browser's console.
       return send(200, 'text/javascript', `throw new Error(${JSON.stringify((error as Error).message)})`);
     }
   });
@@ -58,9 +58,9 @@ export async function servePage(connection?: Connection, port = 0): Promise<Page
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
   });
-  const { port: taken } = server.address() as AddressInfo;
+  const { port: actual } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${taken}`,
+    url: `http://127.0.0.1:${actual}`,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -68,13 +68,13 @@ export async function servePage(connection?: Connection, port = 0): Promise<Page
   };
 }
 
-/** The wanted port, or a free one when it is taken. */
+/** The wanted port, or a free one when it is in use. */
 async function orFree<T>(start: (port: number) => Promise<T>, port: number): Promise<T> {
   try {
     return await start(port);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    if (!/EADDRINUSE|is taken/.test(`${code} ${message}`)) throw error;
+    if (!/EADDRINUSE|is in use/.test(`${code} ${message}`)) throw error;
     return start(0);
   }
 }

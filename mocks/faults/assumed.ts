@@ -1,5 +1,5 @@
 /**
- * Which faults break only what we assume and the API description does not state: a suite tells them as notes, and
+ * Which faults break only what we assume and the API description does not state: a suite reports them as notes, and
  * fails nobody for them. By id, with the reason; the faults themselves stand in the tables of their areas.
  */
 import { type OperationId, operations } from '../../generated/operations.js';

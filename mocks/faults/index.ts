@@ -9,10 +9,10 @@ import { accountFaults } from './accounts.js';
 import { whyAssumed } from './assumed.js';
 import { behindAnother } from './behind-another.js';
 import { clientFaults } from './clients.js';
+import { type ConditionCount, conditional } from './conditional/conditional-fault.js';
+import { type ConditionId, conditionIds, conditions } from './conditional/index.js';
 import { creationFaults } from './creation.js';
 import { documentFaults } from './documents.js';
-import { type GuardCount, guarded } from './guards/guard.js';
-import { type ConditionId, conditionIds, conditions } from './guards/index.js';
 import { keptValues } from './kept-values.js';
 import { linkFaults } from './links.js';
 import { listFaultRows } from './lists.js';
@@ -68,12 +68,12 @@ export interface ChosenFaults {
   decorate?: Decorate;
   after?: Hooks['after'];
   /** One for each fault that is behind conditions. */
-  guards?: readonly GuardCount[];
+  conditionCounts?: readonly ConditionCount[];
 }
 
 /** What the chosen faults put around the service and on the wire. Throws an Error that names an unknown id. */
 export function chosenFaults(ids: readonly string[]): ChosenFaults {
-  const guards: GuardCount[] = [];
+  const conditionCounts: ConditionCount[] = [];
   const chosen = ids.map((id) => {
     const place = id.lastIndexOf('@');
     const fault = faultNamed(place === -1 ? id : id.slice(0, place));
@@ -82,9 +82,9 @@ export function chosenFaults(ids: readonly string[]): ChosenFaults {
       .slice(place + 1)
       .split('+')
       .map((name) => conditions[conditionNamed(name)]);
-    const count: GuardCount = { id, met: 0, shown: 0 };
-    guards.push(count);
-    return guarded(fault, behind, count);
+    const count: ConditionCount = { id, met: 0, shown: 0 };
+    conditionCounts.push(count);
+    return conditional(fault, behind, count);
   });
   const decorations = chosen.flatMap(({ decorate }) => (decorate ? [decorate] : []));
   const afters = chosen.flatMap(({ after }) => (after ? [after()] : []));
@@ -97,7 +97,7 @@ export function chosenFaults(ids: readonly string[]): ChosenFaults {
       after: (answer, arrival, operation) =>
         afters.reduce((inner, after) => after(inner, arrival, operation), answer),
     }),
-    ...(guards.length > 0 && { guards }),
+    ...(conditionCounts.length > 0 && { conditionCounts }),
   };
 }
 

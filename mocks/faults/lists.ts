@@ -204,7 +204,7 @@ function together(operation: OperationId): Fault[] {
     row(
       operation,
       'total-counts-unfiltered',
-      'tells the total of what the text keeps, whatever else is filtered',
+      'reports the total of what the text keeps, whatever else is filtered',
       (handle) => (request) => {
         const response = handle(request);
         if (request.operation !== operation || response.status !== 200) return response;
@@ -274,13 +274,13 @@ function pagesOf(operation: OperationId): Fault[] {
     counted('total-counts-page', 'counts the page only', (pagination, shown) => {
       pagination.total_entries = shown;
     }),
-    counted('total-pages-off', 'tells one page too many', (pagination) => {
+    counted('total-pages-off', 'reports one page too many', (pagination) => {
       pagination.total_pages = Number(pagination.total_pages) + 1;
     }),
-    counted('current-page-wrong', 'always tells page 1', (pagination) => {
+    counted('current-page-wrong', 'always reports page 1', (pagination) => {
       pagination.current_page = 1;
     }),
-    counted('per-page-wrong', 'tells the size of the page as per_page', (pagination, shown) => {
+    counted('per-page-wrong', 'reports the size of the page as per_page', (pagination, shown) => {
       pagination.per_page = Math.max(1, shown - 1);
     }),
   ];

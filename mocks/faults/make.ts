@@ -36,7 +36,7 @@ export interface FaultInfo {
   readonly says: string;
   /** Whether it shows only in some states, records or sequences of requests. */
   readonly stateDependent: boolean;
-  /** Why what it breaks is assumed only: a suite tells it as a note. Without it the fault breaks something stated. */
+  /** Why what it breaks is assumed only: a suite shows it as a note. Without it the fault breaks something stated. */
   readonly assumed?: string;
 }
 

@@ -241,7 +241,7 @@ function ofKind({ word, create, get, update, list, texts: optional }: Kind): Fau
   ];
 }
 
-/** A second item of a name is taken, under another name that its answer does not show. */
+/** A second item of a name is in use, under another name that its answer does not show. */
 const notUnique: Decorate = (handle) => (request) => {
   const response = handle(request);
   if (request.operation !== 'createItem' || response.status !== 422) return response;
@@ -259,7 +259,7 @@ const uniqueEverywhere: Decorate = (handle, service) => (request) => {
   const name = (Object.values((request.body ?? {}) as Json)[0] as Json | undefined)?.name;
   const isOurs = (one: { name: string; isDefault: boolean }) =>
     one.name === request.account || (one.isDefault && request.account === undefined);
-  const isTaken = service
+  const isAccepted = service
     .accounts()
     .filter((one) => !isOurs(one))
     .some(({ name: account, apiKey }) => {
@@ -267,7 +267,7 @@ const uniqueEverywhere: Decorate = (handle, service) => (request) => {
       const items = handle({ ...request, operation: 'listItems', account, apiKey, query, body: undefined });
       return listOf(items)?.list.some((item) => item.name === name);
     });
-  return isTaken ? { status: 422, body: { errors: { error: 'Taken.' } } } : handle(request);
+  return isAccepted ? { status: 422, body: { errors: { error: 'In use.' } } } : handle(request);
 };
 
 export const recordFaults: readonly Fault[] = [

@@ -23,13 +23,13 @@ function fault(id: OperationId, name: string, says: string, after: Fault['after'
   };
 }
 
-/** Keys of this mock are 32 letters and digits; a wrong one of that beginning cannot be told from a cut one. */
+/** Keys of this mock are 32 letters and digits; a wrong one of that beginning cannot be distinguished from a cut one. */
 const cutKey = (id: OperationId) =>
   onWire(id, [401], (answer, { url }) =>
     /[?&]api_key=[0-9a-f]{31}(&|$)/.test(url) ? answering(200, {}) : answer,
   );
 
-/** Ids of this mock are small numbers. That one of nine digits or more is none is told to whoever asks, whatever his key. */
+/** Ids of this mock are small numbers. That one of nine digits or more is none is asked to whoever asks, whatever his key. */
 const idBeforeKey = (id: OperationId) =>
   onWire(id, [401], (answer, { url }) => (/\/\d{9,}[./]/.test(url) ? answering(404) : answer));
 
@@ -50,7 +50,7 @@ function ofKey(id: OperationId): Fault[] {
       onWire(id, [401], (answer, { url }) => (/[?&]api_key=(&|$)/.test(url) ? answering(200, {}) : answer)),
     ),
     ...(operations[id].method === 'get' && operations[id].path.includes('{')
-      ? [fault(id, 'id-before-key', `${id} tells a wrong key that an id does not exist.`, idBeforeKey(id))]
+      ? [fault(id, 'id-before-key', `${id} reports a wrong key that an id does not exist.`, idBeforeKey(id))]
       : []),
     fault(
       id,

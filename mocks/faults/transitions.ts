@@ -139,11 +139,11 @@ const leadsBack = (cell: Cell): boolean =>
 /** Carries the step out once for each document; made anew for every mock, because it remembers them. */
 function once(cell: Cell): Decorate {
   return (handle, service) => {
-    const taken = new Set<string>();
+    const used = new Set<string>();
     const meet: Meet = (run, _service, request) => {
       const id = idOf(request);
-      if (taken.has(id)) return refused;
-      taken.add(id);
+      if (used.has(id)) return refused;
+      used.add(id);
       return run();
     };
     return inCell(cell, meet)(handle, service);

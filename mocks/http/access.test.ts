@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { type Mock, type MockOptions, startMock, startProxy } from '../index.js';
 import { createAccess } from './access.js';
-import { ask, rulingCalls } from './strangers.fixture.js';
+import { ask, rulingCalls } from './foreign-origins.fixture.js';
 
 const FOREIGN = 'https://evil.example';
 const allowedIn = ({ headers }: { headers: IncomingHttpHeaders }) => headers['access-control-allow-origin'];
@@ -14,7 +14,7 @@ async function started(options: MockOptions, use: (mock: Mock, said: string[]) =
   await use(mock, said).finally(() => mock.close());
 }
 
-test('a foreign page or host -> every ruling call refused, the flag named, nothing changed; told once', () =>
+test('a foreign page or host -> every ruling call refused, the flag named, nothing changed; reported once', () =>
   started({ clock: '2026-11-21T10:00:00Z' }, async (mock, said) => {
     const before = JSON.stringify(mock.state());
     for (const [method, path, body] of rulingCalls) {
@@ -103,7 +103,7 @@ test('a mock that listens everywhere -> links of an unknown host can be followed
     expect((await fetch(String(first?.permalink))).status).toBe(200);
   }));
 
-test('the address it was told to listen on -> known; an origin that is none -> refused at once', async () => {
+test('the address it was asked to listen on -> known; an origin that is none -> refused at once', async () => {
   expect(createAccess({ host: '192.168.1.5' }).knowsHost('192.168.1.5:4010')).toBe(true);
   expect(createAccess({ host: '0.0.0.0' }).knowsHost('192.168.1.5:4010')).toBe(false);
   expect(createAccess({ allowHosts: ['*'] }).knowsHost('any.example')).toBe(true);

@@ -26,8 +26,8 @@ export interface Access {
 }
 
 const ANY = '*';
-/** Told once each, and not for ever: whoever sends other hosts all the time must not fill a log. */
-const MAX_TOLD = 20;
+/** Reported once each, and not for ever: whoever sends other hosts all the time must not fill a log. */
+const MAX_REPORTED = 20;
 
 /** Throws an Error for an allowed origin that is none. */
 export function createAccess({
@@ -39,7 +39,7 @@ export function createAccess({
   const listened = host === undefined || /^(0\.0\.0\.0|::|\[::\])$/.test(host) ? [] : [host];
   const hosts = new Set([...allowHosts, ...listened].map(bareName));
   const origins = new Set(allowOrigins.map(checkedOrigin));
-  const told = new Set<string>();
+  const reported = new Set<string>();
 
   const knows = (name: string): boolean => isLoopback(name) || hosts.has(name) || hosts.has(ANY);
 
@@ -54,8 +54,8 @@ export function createAccess({
       `${what} "${shown}" is not of this machine, so it may not use the control API, the console or the proxy; ` +
       // Only what may be pasted behind a flag as it stands.
       (/^[\w.:/[\]-]+$/.test(shown) ? `start with ${flag} ${shown} to let it in` : `${flag} lets others in`);
-    if (!told.has(shown) && told.size < MAX_TOLD) {
-      told.add(shown);
+    if (!reported.has(shown) && reported.size < MAX_REPORTED) {
+      reported.add(shown);
       complain?.(`refused: ${message}`);
     }
     return failure(403, message);

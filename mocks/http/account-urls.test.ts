@@ -84,10 +84,10 @@ test('accountUrls: host -> NAME.localhost; the path answers all the same', async
   await other.close();
 });
 
-test('--guise list-keys -> keeps the contract as the mock reads it', async () => {
-  const dressed = await startMock({ port: 0, scenario: 'empty', guises: ['list-keys'], complain: () => {} });
-  const { text } = await dressed.inject({ url: `/invoice_receipts.json?api_key=${dressed.apiKey}` });
+test('--variant list-keys -> keeps the contract as the mock reads it', async () => {
+  const varied = await startMock({ port: 0, scenario: 'empty', variants: ['list-keys'], complain: () => {} });
+  const { text } = await varied.inject({ url: `/invoice_receipts.json?api_key=${varied.apiKey}` });
   expect(Object.keys(JSON.parse(text))).toContain('invoices');
-  expect(dressed.breaches).toEqual([]);
-  await dressed.close();
+  expect(varied.answerViolations).toEqual([]);
+  await varied.close();
 });

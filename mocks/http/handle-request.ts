@@ -13,7 +13,7 @@ import { accountIn, baseUrlOf } from './host.js';
 import { readPrefer } from './prefer.js';
 import { readBody } from './request-body.js';
 
-export interface Breach {
+export interface AnswerViolation {
   operation: string;
   status: number;
   message: string;
@@ -33,8 +33,8 @@ export interface RequestHandlerOptions {
   hooks: Hooks;
   /** `empty`: 401, 404 and 422 carry no body, the older form that the API description gives. */
   errorForm: ErrorForm;
-  onBreach(breach: Breach): void;
-  /** Told of values taken leniently, and of slips. */
+  onAnswerViolation(answerViolation: AnswerViolation): void;
+  /** Called for values accepted leniently, and for slips. */
   onNote(note: Note): void;
   /** Whether links may be built from this Host header: a foreign one would lead readers to somebody else. */
   knowsHost?(host: string): boolean;
@@ -57,17 +57,17 @@ export interface Trace {
 }
 
 /** The same note again and again says no more than once; nobody reads a thousand. */
-export function toldOnce(say: (message: string) => void): RequestHandlerOptions['onNote'] {
-  const told = new Set<string>();
+export function reportedOnce(say: (message: string) => void): RequestHandlerOptions['onNote'] {
+  const reported = new Set<string>();
   return ({ operation, message }) => {
     const text = `NOTE on ${operation}: ${message}`;
-    if (told.has(text) || told.size >= MAX_TOLD) return;
-    told.add(text);
+    if (reported.has(text) || reported.size >= MAX_REPORTED) return;
+    reported.add(text);
     say(text);
   };
 }
 
-const MAX_TOLD = 1000;
+const MAX_REPORTED = 1000;
 const NONE: never[] = [];
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -115,7 +115,7 @@ async function handleWatched(
     answer,
     operation,
     violations: input.length === 0 ? NONE : input.map((one) => one.message),
-    breaches: output.length === 0 ? NONE : output.map((one) => one.message),
+    answerViolations: output.length === 0 ? NONE : output.map((one) => one.message),
     notes: notesOf(trace.input),
     problems: input.length + output.length === 0 ? NONE : [...input, ...output].map((one) => one.problem),
     startedAt,
@@ -181,7 +181,7 @@ async function handle(options: RequestHandlerOptions, arrival: Arrival, trace?: 
   }
 }
 
-/** How a query that cannot be read is refused the contract leaves to the server: a 422 there is no breach. */
+/** How a query that cannot be read is refused the contract leaves to the server: a 422 there is no violation. */
 function withoutOwnChoice(input: Input, outcome: Outcome): Outcome {
   const { output, validations } = outcome;
   const operation = input.request?.operation;
@@ -205,7 +205,11 @@ export function queryOf(text: string): Record<string, string | string[]> {
 function answerOf(options: RequestHandlerOptions, input: Input, outcome: Outcome): Answer {
   const { output, validations } = outcome;
   for (const { message } of validations.output) {
-    options.onBreach({ operation: input.request?.operation ?? '', status: output.statusCode, message });
+    options.onAnswerViolation({
+      operation: input.request?.operation ?? '',
+      status: output.statusCode,
+      message,
+    });
   }
   const { statusCode: status } = output;
   const noted = notesHeader(input);
@@ -219,7 +223,7 @@ function answerOf(options: RequestHandlerOptions, input: Input, outcome: Outcome
 const NO_HEADER = {};
 const MAX_HEADER = 1000;
 
-/** What the journal notes, for whoever reads the answer alone. A header carries plain letters. */
+/** What the journal notes, for whoever reads the answer alone. A header carries plain characters. */
 function notesHeader(input: Input): Record<string, string> {
   const notes = notesOf(input);
   if (notes.length === 0) return NO_HEADER;

@@ -1,5 +1,5 @@
 /**
- * The places where faults, guises, delays, a rate limit and a journal join the way of a request. Each is optional
+ * The places where faults, variants, delays, a rate limit and a journal join the way of a request. Each is optional
  * and costs nothing while it is unset; all may be set and unset while the server runs.
  */
 import type { OperationId } from '../../generated/operations.js';
@@ -42,10 +42,10 @@ export interface Exchange {
   /** What was wrong with the request. */
   violations: readonly string[];
   /** What was wrong with the answer. */
-  breaches: readonly string[];
-  /** What broke nothing and is worth knowing: values taken leniently, slips, reasons that the body must not give. */
+  answerViolations: readonly string[];
+  /** What broke nothing and is worth knowing: values accepted leniently, slips, reasons that the body must not give. */
   notes: readonly string[];
-  /** The parts of `violations` and then of `breaches`, one for each. */
+  /** The parts of `violations` and then of `answerViolations`, one for each. */
   problems: readonly PlacedProblem[];
   /** Milliseconds since the epoch, by the machine's clock. */
   startedAt: number;

@@ -28,7 +28,7 @@ export async function listen({ server, close }: ApiServer, port: number, host: s
 function adviceFor(error: NodeJS.ErrnoException, port: number, host: string): string {
   switch (error.code) {
     case 'EADDRINUSE':
-      return `port ${port} on ${host} is taken: stop what uses it, or choose another with --port (0 takes a free one)`;
+      return `port ${port} on ${host} is in use: stop what uses it, or choose another with --port (0 takes a free one)`;
     case 'EACCES':
       return `port ${port} needs more rights than this process has: choose one above 1023 with --port`;
     case 'EADDRNOTAVAIL':

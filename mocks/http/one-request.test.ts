@@ -91,13 +91,13 @@ for (const query of [
   'page=%2B1',
   'per_page=1e1',
 ]) {
-  test(`?${query} -> no breach of the own contract`, async () => {
+  test(`?${query} -> no violation of the own contract`, async () => {
     for (const path of ['invoices', 'estimates', 'guides', 'purchase_orders']) {
       const { status } = await fetch(`${mock.url}/${path}.json?${query}&api_key=${mock.apiKey}`);
       expect([200, 422]).toContain(status);
     }
-    expect(mock.breaches).toEqual([]);
-    expect(mock.journal({ limit: 3 }).flatMap(({ breaches }) => breaches)).toEqual([]);
+    expect(mock.answerViolations).toEqual([]);
+    expect(mock.journal({ limit: 3 }).flatMap(({ answerViolations }) => answerViolations)).toEqual([]);
   });
 }
 
@@ -172,7 +172,7 @@ test('a list of more entries than any document has -> refused at once, by its le
   expect([answer.status, await answer.text()]).toEqual([413, expect.stringContaining('has 100000 entries')]);
 });
 
-test('100,000 wrong entries of a real server -> the proxy passes them on and tells the first ones', async () => {
+test('100,000 wrong entries of a real server -> the proxy passes them on and reports the first ones', async () => {
   const items = JSON.stringify({ items: Array.from({ length: 100_000 }, () => 1) });
   const server = createServer((_request, response) => {
     response.setHeader('content-type', 'application/json');

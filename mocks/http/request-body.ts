@@ -53,9 +53,9 @@ function mayBeDeep(text: string): boolean {
   return count(text, '{') + count(text, '[') > MAX_DEPTH;
 }
 
-function count(text: string, letter: string): number {
+function count(text: string, char: string): number {
   let found = 0;
-  for (let at = text.indexOf(letter); at !== -1; at = text.indexOf(letter, at + 1)) found++;
+  for (let at = text.indexOf(char); at !== -1; at = text.indexOf(char, at + 1)) found++;
   return found;
 }
 

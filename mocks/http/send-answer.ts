@@ -31,7 +31,7 @@ function write(response: ServerResponse, answer: Answer, origin: string | undefi
   const headers: Record<string, string | number> =
     origin === undefined ? { ...answer.headers } : { ...answer.headers, ...corsHeaders(origin) };
   if (answer.chunked) {
-    // By bytes: half a letter beyond 16 bits would be written as none.
+    // By bytes: half a character beyond 16 bits would be written as none.
     const whole = Buffer.from(text);
     const half = whole.length >> 1;
     response.writeHead(status, headers);

@@ -34,7 +34,7 @@ test('a switch -> the operation passes, the journal says where, and back again',
   await page.getByRole('link', { name: 'Who answers what' }).click();
   await expect(page.getByRole('searchbox')).toHaveValue('listItems');
   await page.getByRole('switch', { name: /^listItems/ }).uncheck();
-  // The switch moves at once, the mock a moment later: the line above the list tells when.
+  // The switch moves at once, the mock a moment later: the line above the list shows when.
   await expect(page.getByText('1 operation there, the rest here')).toBeVisible();
   expect((await it.call('GET', '/items.json')).headers.get('x-mock-passed-to')).toBeNull();
 });

@@ -15,7 +15,7 @@ async function realServer(): Promise<RailsLike> {
 }
 
 interface Hybrid extends Mock {
-  told: string[];
+  reported: string[];
   call(
     method: string,
     path: string,
@@ -25,15 +25,15 @@ interface Hybrid extends Mock {
 type Answer = Record<string, Record<string, unknown>> & { errors?: { error: string } };
 
 async function hybrid(options: MockOptions): Promise<Hybrid> {
-  const told: string[] = [];
+  const reported: string[] = [];
   const mock = await startMock({
     ...{ port: 0, scenario: 'empty', clock: '2026-03-31T10:00:00Z' },
-    complain: (line) => told.push(line),
+    complain: (line) => reported.push(line),
     ...options,
   });
   cleanups.push(() => mock.close());
   return Object.assign(mock, {
-    told,
+    reported,
     async call(method: string, path: string, body?: unknown) {
       const mark = path.includes('?') ? '&' : '?';
       const key = path.includes('api_key=') ? '' : `${mark}api_key=${mock.apiKey}`;
@@ -124,7 +124,7 @@ test('changed, deleted, gone there -> so here', async () => {
   expect((await mock.call('GET', '/items/8.json')).status).toBe(404);
 });
 
-test('an invoice made there and finalized here -> numbered, paid, printed here; what there differs is told', async () => {
+test('an invoice made there and finalized here -> numbered, paid, printed here; what there differs is reported', async () => {
   const server = await realServer();
   const mock = await passing(server, 'createInvoice,getInvoice');
   const { body: made } = await mock.call('POST', '/invoices.json', invoiceFor(ana));
@@ -180,18 +180,18 @@ test('the server goes -> 502 with what to do, and the mock goes on; it comes bac
   expect((await mock.call('GET', '/taxes.json')).status).toBe(200);
   mock.pass.set('items', null);
   expect((await mock.call('GET', '/items.json')).status).toBe(200);
-  expect(mock.breaches).toEqual([]);
+  expect(mock.answerViolations).toEqual([]);
 });
 
-test('an answer that breaks the contract -> as it came, told as by the proxy; not a breach of the mock', async () => {
+test('an answer that breaks the contract -> as it came, reported as by the proxy; not a violation of the mock', async () => {
   const server = await realServer();
   const mock = await passing(server, 'items');
   server.tables.items.push({ id: 9, name: 'Half' });
   const { status } = await mock.call('GET', '/items.json');
   expect(status).toBe(200);
-  expect(mock.told.join()).toContain('VIOLATION in the response of listItems: items[0].unit_price');
-  expect(mock.journal()[0]?.breaches.join()).toContain('items[0].unit_price');
-  expect([mock.breaches, mock.state().breaches]).toEqual([[], 1]);
+  expect(mock.reported.join()).toContain('VIOLATION in the response of listItems: items[0].unit_price');
+  expect(mock.journal()[0]?.answerViolations.join()).toContain('items[0].unit_price');
+  expect([mock.answerViolations, mock.state().answerViolations]).toEqual([[], 1]);
 });
 
 test("keys -> the caller's is swapped, in both directions; a wrong one is the server's to refuse; none is shown", async () => {
@@ -216,7 +216,7 @@ test("keys -> the caller's is swapped, in both directions; a wrong one is the se
   expect(JSON.stringify(mock.journal())).not.toContain(server.key);
 });
 
-test('a further account -> refused unless the address or a key tells it apart', async () => {
+test('a further account -> refused unless the address or a key distinguishes it', async () => {
   const server = await realServer();
   const mock = await passing(server, 'listItems');
   const other = mock.accounts[1];
@@ -231,7 +231,7 @@ test('a further account -> refused unless the address or a key tells it apart', 
   expect(passed.status).toBe(200);
 });
 
-test('before a second mock -> a whole life, wherever each step is answered', async () => {
+test('before a second mock -> a whole case, wherever each step is answered', async () => {
   const upstream = await startMock({ port: 0, scenario: 'demo', clock: '2026-03-31T10:00:00Z' });
   cleanups.push(() => upstream.close());
   const mock = await hybrid({
@@ -260,7 +260,7 @@ test('before a second mock -> a whole life, wherever each step is answered', asy
   const numbers = invoices.map((one) => (one as unknown as { sequence_number: string }).sequence_number);
   expect(final.body.invoice?.status).toBe('final');
   expect(numbers).not.toContain(final.body.invoice?.sequence_number);
-  expect(mock.breaches).toEqual([]);
+  expect(mock.answerViolations).toEqual([]);
 });
 
 test('an address that leads back -> 508, not a request without an end', async () => {

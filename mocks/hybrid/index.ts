@@ -18,8 +18,8 @@ import type { Service } from '../service/index.js';
 import { markLearned } from '../service/learning/known.js';
 import { OWN_IDS_FROM } from '../service/learning/own-ids.js';
 import type { ServiceRequest } from '../service/request.js';
+import { foreignIn } from './foreign-records.js';
 import { type Keys, keysFrom, withKey } from './keys.js';
-import { strangerIn } from './strangers.js';
 import { createSwitches, type Switches } from './switches.js';
 
 export interface HybridOptions extends Pick<WayOptions, 'strict' | 'complain'> {
@@ -39,7 +39,7 @@ export interface Hybrid {
   /** The real servers' keys, to be kept out of what is shown. */
   secrets: readonly string[];
   /** How many answers of real servers broke the contract. */
-  breaches(): number;
+  answerViolations(): number;
   /** Answers a request, or has the mock answer it with `here`. Never rejects. */
   through(arrival: Arrival, trace: Trace, here: (arrival: Arrival) => Promise<Answer>): Promise<Answer>;
   close(): Promise<void>;
@@ -70,7 +70,7 @@ export function createHybrid(options: HybridOptions): Hybrid {
   const upstreams = new Map(switches.servers.map((to) => [to, upstreamAt(to, WAIT_MS, longer)]));
   const passing = new WeakMap<Arrival, Passing>();
   const { strict, complain } = options;
-  let breaches = 0;
+  let answerViolations = 0;
 
   const forward = (arrival: Arrival): Promise<Answer> => {
     const { to, service, account } = passing.get(arrival) as Passing;
@@ -78,9 +78,9 @@ export function createHybrid(options: HybridOptions): Hybrid {
   };
   const way = createWay({
     ...{ forward, errors: false, strict, complain },
-    tell: (violation) => complain(options.clean(violationLine(violation))),
-    onBreach() {
-      breaches++;
+    report: (violation) => complain(options.clean(violationLine(violation))),
+    onAnswerViolation() {
+      answerViolations++;
     },
   });
 
@@ -143,7 +143,7 @@ export function createHybrid(options: HybridOptions): Hybrid {
   return {
     switches,
     secrets: keys.all,
-    breaches: () => breaches,
+    answerViolations: () => answerViolations,
     async through(arrival, trace, here) {
       try {
         const one = passingOf(arrival);
@@ -211,7 +211,7 @@ function refusalOf(arrival: Arrival, id: string, one: Passing, keys: Keys) {
     const says = `${to} stands for the default account, and this request is for "${account}": write {account} in the address, or give its key with --pass-key ${account}=KEY`;
     return { status: 502, says };
   }
-  const says = strangerIn(service, { ...one, body: jsonOf(arrival) }, to);
+  const says = foreignIn(service, { ...one, body: jsonOf(arrival) }, to);
   return says === undefined ? undefined : { status: 502, says };
 }
 

@@ -51,7 +51,7 @@ function meantBy(word: string): OperationId[] {
   throw new Error(`"${word}" is no operation, resource or type of document; ${allowed(word)}`);
 }
 
-/** Whether a name fits a word in which `*` stands for any letters. Each part at its first place: never tried again. */
+/** Whether a name fits a word in which `*` stands for any characters. Each part at its first place: never tried again. */
 function fitsPattern(word: string, name: string): boolean {
   const [first = '', ...rest] = word.split('*');
   const last = rest.pop();
@@ -73,6 +73,6 @@ function allowed(word: string): string {
   const shown = like.length > 0 ? like : ids;
   return (
     `${meant}resources: ${resources.join(', ')}; types: ${types.join(', ')}; ` +
-    `operations: ${shown.join(', ')}; "*" stands for any letters`
+    `operations: ${shown.join(', ')}; "*" stands for any characters`
   );
 }

@@ -9,7 +9,7 @@ export interface Step {
   headers?: Record<string, string>;
 }
 
-export interface Told {
+export interface Reported {
   name: string;
   status: number;
   type: string | null;
@@ -82,8 +82,8 @@ export const steps: Step[] = [
 ];
 
 /** Sends a row of requests, one after another. Self-contained: it is handed over to a page as text. */
-export async function tell([rows, url, apiKey]: readonly [Step[], string, string]): Promise<Told[]> {
-  const told: Told[] = [];
+export async function report([rows, url, apiKey]: readonly [Step[], string, string]): Promise<Reported[]> {
+  const reported: Reported[] = [];
   let id = '';
   for (const { name, method = 'GET', path, body, headers } of rows) {
     const answer = await fetch(url + path.replace('{key}', apiKey).replace('{id}', id), {
@@ -94,7 +94,7 @@ export async function tell([rows, url, apiKey]: readonly [Step[], string, string
     const text = await answer.text();
     id = /^\{"[a-z_]+":\{"id":(\d+)/.exec(text)?.[1] ?? id;
     const [type, length] = [answer.headers.get('content-type'), answer.headers.get('content-length')];
-    told.push({ name, status: answer.status, type, length, body: text });
+    reported.push({ name, status: answer.status, type, length, body: text });
   }
-  return told;
+  return reported;
 }

@@ -6,7 +6,7 @@ import type { HttpHandler } from 'msw';
 import { createSite } from '../control/actions.js';
 import { type MockControl, mockControl } from '../control/methods.js';
 import { controlHooks, serviceFor } from '../control/request-hooks.js';
-import { type Breach, createRequestHandler, toldOnce } from '../http/handle-request.js';
+import { type AnswerViolation, createRequestHandler, reportedOnce } from '../http/handle-request.js';
 import { type Hooks, joinHooks } from '../http/hooks.js';
 import { redirectNodeFetch } from '../http/node-fetch.js';
 import { rateLimit } from '../http/rate-limit.js';
@@ -48,10 +48,10 @@ export interface InvoicingHandlers extends MockControl {
   readonly accounts: InvoicingAccount[];
   readonly service: Service;
   /** Answers that broke the contract. Empty, or the mock has a defect. */
-  readonly breaches: Breach[];
+  readonly answerViolations: AnswerViolation[];
 }
 
-const MAX_BREACHES = 1000;
+const MAX_ANSWER_VIOLATIONS = 1000;
 
 /** Makes a mock and the handlers that lead to it. Throws an Error for an unknown scenario or a base URL that is none. */
 export function createInvoicingHandlers(options: MswOptions = {}): InvoicingHandlers {
@@ -60,7 +60,7 @@ export function createInvoicingHandlers(options: MswOptions = {}): InvoicingHand
   const addresses = addressesOf(options.baseUrl, () => service.accounts().map(({ name }) => name));
   const service = createService({ ...options, accountUrl: addresses.accountUrl });
   service.loadScenario(dataOf(options.scenario ?? 'demo'));
-  const breaches: Breach[] = [];
+  const answerViolations: AnswerViolation[] = [];
   const pipeline = createPipeline({
     contract: realContract(),
     validation: realValidation(),
@@ -74,7 +74,7 @@ export function createInvoicingHandlers(options: MswOptions = {}): InvoicingHand
     scenario: typeof options.scenario === 'object' ? 'own data' : (options.scenario ?? 'demo'),
     journalSize: options.journal || undefined,
     pipeline: () => pipeline,
-    breaches: () => breaches.length,
+    answerViolations: () => answerViolations.length,
     host: () => new URL(addresses.url()).host,
     base: addresses.url,
   });
@@ -85,10 +85,12 @@ export function createInvoicingHandlers(options: MswOptions = {}): InvoicingHand
     hooks: joinHooks(controlHooks(site, options.journal !== 0), limit),
     errorForm: options.errorBodies ?? 'json',
     fallbackHost: () => 'localhost',
-    onNote: toldOnce(complain),
-    onBreach(breach) {
-      if (breaches.length < MAX_BREACHES) breaches.push(breach);
-      complain(`CONTRACT BREACH in ${breach.operation}, status ${breach.status}: ${breach.message}`);
+    onNote: reportedOnce(complain),
+    onAnswerViolation(answerViolation) {
+      if (answerViolations.length < MAX_ANSWER_VIOLATIONS) answerViolations.push(answerViolation);
+      complain(
+        `CONTRACT VIOLATION in ${answerViolation.operation}, status ${answerViolation.status}: ${answerViolation.message}`,
+      );
     },
   });
   warnOfKeptFetch((url) => addresses.find(url) !== undefined, addresses.url(), complain);
@@ -101,7 +103,7 @@ export function createInvoicingHandlers(options: MswOptions = {}): InvoicingHand
     ...mockControl(site),
     handlers: handlersFor(addresses, handleRequest, (headers) => serviceFor(site, headers)),
     service,
-    breaches,
+    answerViolations,
     get url() {
       return addresses.url();
     },
@@ -122,7 +124,7 @@ export function createInvoicingHandlers(options: MswOptions = {}): InvoicingHand
 
 /**
  * A client that was made before `server.listen()` kept the `fetch` of that moment, which MSW never sees: said once,
- * since the error of the network alone tells nobody why.
+ * since the error of the network alone explains nothing why.
  */
 function warnOfKeptFetch(
   isOurs: (url: string) => boolean,

@@ -5,7 +5,7 @@ import { type SetupServer, setupServer } from 'msw/node';
 import { PNG } from 'pngjs';
 import { getDocumentProxy } from 'unpdf';
 import { startMock } from '../index.js';
-import { steps, tell } from './comparing.fixture.js';
+import { report, steps } from './comparing.fixture.js';
 
 const world = { seed: 7, clock: '2026-11-21T10:00:00Z' };
 const json = { 'content-type': 'application/json' };
@@ -23,12 +23,12 @@ test.afterEach(() => server?.close());
 
 test('the same seed, clock and requests -> the bodies of the HTTP mock, byte for byte', async () => {
   const real = await startMock({ ...world, port: 0 });
-  const wanted = await tell([steps, real.url, real.apiKey]);
+  const wanted = await report([steps, real.url, real.apiKey]);
   await real.close();
   const mock = served({ baseUrl: real.url });
   expect(mock.apiKey).toBe(real.apiKey);
-  expect(await tell([steps, mock.url, mock.apiKey])).toEqual(wanted);
-  expect(mock.breaches).toEqual([]);
+  expect(await report([steps, mock.url, mock.apiKey])).toEqual(wanted);
+  expect(mock.answerViolations).toEqual([]);
   expect(new Set(wanted.map(({ status }) => status))).toEqual(
     new Set([200, 201, 202, 400, 401, 404, 405, 406, 415, 422]),
   );
@@ -64,7 +64,7 @@ test('a dropped connection -> fetch fails as on a network', async () => {
 
 test('links -> a PDF, the same QR code and SAF-T file, pages', async () => {
   const real = await startMock({ ...world, port: 0, asyncPolls: 0 });
-  const wanted = await tell([steps, real.url, real.apiKey]);
+  const wanted = await report([steps, real.url, real.apiKey]);
   const linked = async (name: string) => {
     const body = JSON.parse(wanted.find((one) => one.name === name)?.body ?? '');
     const url: string = body.url ?? body.qr_code?.url ?? body.output?.pdfUrl ?? body.invoice.permalink;
@@ -75,7 +75,7 @@ test('links -> a PDF, the same QR code and SAF-T file, pages', async () => {
   const [page, qr, saft] = await Promise.all(names.map(linked));
   await real.close();
   const mock = served({ baseUrl: real.url, asyncPolls: 0 });
-  await tell([steps, mock.url, mock.apiKey]);
+  await report([steps, mock.url, mock.apiKey]);
   const [ourPage, ourQr, ourSaft, pdf] = await Promise.all(names.map(linked));
   expect(ourPage).toEqual(page);
   expect(ourSaft?.bytes.toString()).toBe(saft?.bytes.toString());

@@ -39,7 +39,7 @@ async function deflated(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
 }
 
 function chunk(type: string, data: Uint8Array): Uint8Array<ArrayBuffer> {
-  const body = [...type].map((letter) => letter.charCodeAt(0)).concat(...data);
+  const body = [...type].map((char) => char.charCodeAt(0)).concat(...data);
   return new Uint8Array([...bytesOf(data.length), ...body, ...bytesOf(crc32(body))]);
 }
 

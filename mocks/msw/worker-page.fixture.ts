@@ -1,15 +1,15 @@
 /** The page of the browser test: a worker with the mock's handlers, and a way to reach both from outside. */
 import { createInvoicingHandlers, type InvoicingHandlersOptions } from 'invoicing-contract/msw';
 import { setupWorker } from 'msw/browser';
-import { type Step, type Told, tell } from './comparing.fixture.js';
+import { type Reported, report, type Step } from './comparing.fixture.js';
 
 /** Starts the worker and sends a row of requests through it. */
 async function run([options, rows]: readonly [InvoicingHandlersOptions, Step[]]) {
   const mock = createInvoicingHandlers(options);
   const worker = setupWorker(...mock.handlers);
   await worker.start({ quiet: true });
-  const told: Told[] = await tell([rows, mock.url, mock.apiKey]);
-  return { told, breaches: mock.breaches, journal: mock.journal().length };
+  const reported: Reported[] = await report([rows, mock.url, mock.apiKey]);
+  return { reported, answerViolations: mock.answerViolations, journal: mock.journal().length };
 }
 
 Object.assign(globalThis, { run });

@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 import { launchChromium } from '../../.ci/browser.mjs';
 import { startMock } from '../index.js';
 import { placeOf } from '../package-files/place-of.js';
-import { steps, type Told, tell } from './comparing.fixture.js';
+import { type Reported, report, steps } from './comparing.fixture.js';
 
 const world = { seed: 7, clock: '2026-11-21T10:00:00Z' };
 const require = createRequire(import.meta.url);
@@ -50,18 +50,18 @@ for (const baseUrl of [undefined, '/api']) {
     const page = await browser.newPage();
     await page.goto(`http://127.0.0.1:${port}/`);
     const run = (argument: unknown) =>
-      (globalThis as unknown as { run(a: unknown): Promise<{ told: Told[] }> }).run(argument);
+      (globalThis as unknown as { run(a: unknown): Promise<{ reported: Reported[] }> }).run(argument);
     const got = await page.evaluate(run, [{ ...world, baseUrl }, steps]);
     const real = await startMock({ ...world, port: 0 });
-    const wanted = await tell([steps, real.url, real.apiKey]);
+    const wanted = await report([steps, real.url, real.apiKey]);
     await real.close();
     const moved = wanted.map((one) => {
       const body = one.body.replaceAll(real.url, url);
       return body === one.body ? one : { ...one, body, length: String(Buffer.byteLength(body)) };
     });
     expect(got).toEqual({
-      told: moved,
-      breaches: [],
+      reported: moved,
+      answerViolations: [],
       journal: steps.length,
     });
     await page.close();

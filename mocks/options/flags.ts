@@ -1,10 +1,10 @@
 /** Turns the table of options into flags of the command line, and what was given there into options. */
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { type MockOptions, mockOptions, type OptionRow, type Reading } from './options.js';
+import { type MockOptions, mockOptions, type OptionRow, type ValueKind } from './options.js';
 
 const NAMES = Object.keys(mockOptions) as (keyof MockOptions)[];
 
-const readings: Record<Reading, (text: string, before: unknown) => unknown> = {
+const parsers: Record<ValueKind, (text: string, before: unknown) => unknown> = {
   whole: wholeNumber,
   port(text) {
     const number = wholeNumber(text);
@@ -18,7 +18,7 @@ const readings: Record<Reading, (text: string, before: unknown) => unknown> = {
   list: (text, before) => [...((before as string[] | undefined) ?? []), text],
 };
 
-/** Throws what commander tells the user. */
+/** Throws what commander shows the user. */
 export function wholeNumber(text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It must be a whole number, 0 or more.');
   return Number(text);
@@ -27,14 +27,14 @@ export function wholeNumber(text: string): number {
 const flagOf = ({ flag = '', says = '', reads, choices, preset, env, isInternal }: OptionRow): Option => {
   const option = new Option(flag, says);
   if (choices !== undefined) option.choices(choices);
-  if (reads !== undefined) option.argParser(readings[reads]);
+  if (reads !== undefined) option.argParser(parsers[reads]);
   if (preset !== undefined) option.default(preset);
   if (env !== undefined) option.env(env.name);
   if (isInternal) option.hideHelp();
   return option;
 };
 
-/** Adds the flags of these options; of all that have one, unless told otherwise. */
+/** Adds the flags of these options; of all that have one, by default. */
 export function addFlags(command: Command, names: readonly (keyof MockOptions)[] = NAMES): Command {
   for (const name of names)
     if (mockOptions[name].flag !== undefined) command.addOption(flagOf(mockOptions[name]));

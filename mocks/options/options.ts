@@ -3,10 +3,10 @@
  * behaviour: each option is carried out where it belongs.
  */
 import type { FaultId } from '../faults/make.js';
-import type { GuiseName } from '../guises/index.js';
 import type { AccountUrls } from '../http/host.js';
 import type { ErrorForm } from '../service/error-body.js';
 import type { Variations } from '../service/index.js';
+import type { VariantName } from '../variants/index.js';
 
 /** Options that a mock has over HTTP and inside MSW alike. */
 export interface CommonOptions {
@@ -14,7 +14,7 @@ export interface CommonOptions {
   seed?: string | number;
   /** ISO date-time at which the clock stands; without it the machine's clock runs. */
   clock?: string;
-  /** Refuse what is only another form of the right value (3 for "3", true for 1), as the letter of the contract would. */
+  /** Refuse what is only another form of the right value (3 for "3", true for 1), as a literal interpretation of the contract would. */
   strict?: boolean;
   /** Refuse what real services were seen to refuse beyond the state tables. */
   strictRules?: boolean;
@@ -32,14 +32,14 @@ export interface CommonOptions {
   rateLimit?: number;
   /** Other lawful answers, one by one, where the contract leaves a choice. */
   variations?: Partial<Variations>;
-  /** Exchanges that the journal keeps, 1,000 unless told otherwise; 0 switches it off. */
+  /** Exchanges that the journal keeps, 1,000 by default; 0 switches it off. */
   journal?: number;
-  /** Where breaches and crashes of handlers are told; standard error unless told otherwise. */
+  /** Where violations and crashes of handlers are reported; standard error by default. */
   complain?: (message: string) => void;
 }
 
 export interface MockOptions extends CommonOptions {
-  /** 4010 unless told otherwise; 0 takes a free one. */
+  /** 4010 by default; 0 takes a free one. */
   port?: number;
   host?: string;
   /** Hosts, besides those of this machine, under which control API and console may be used; `*` for any. */
@@ -50,7 +50,7 @@ export interface MockOptions extends CommonOptions {
   scenario?: string;
   /**
    * How the addresses of accounts other than the default one are given: `path` (`/__mock/account/NAME`, which every
-   * client can call; so unless told otherwise) or `host` (`NAME.localhost`, which Node and Python often cannot find).
+   * client can call; the default) or `host` (`NAME.localhost`, which Node and Python often cannot find).
    */
   accountUrls?: AccountUrls;
   /** Where mails are really sent, for example smtp://127.0.0.1:1025; without it they stay in the outbox. */
@@ -59,9 +59,11 @@ export interface MockOptions extends CommonOptions {
   smtpFrom?: string;
   /** Deliberate defects by id; see `listFaults()`. */
   faults?: readonly FaultId[];
-  /** Lawful but awkward ways to answer; see `listGuises()`. */
-  guises?: readonly GuiseName[];
-  /** Bytes of a request body before 413; 1 MB unless told otherwise. */
+  /** Lawful but awkward ways to answer; see `listVariants()`. */
+  variants?: readonly VariantName[];
+  /** @deprecated The former name of `variants`; goes with the next release. */
+  guises?: readonly VariantName[];
+  /** Bytes of a request body before 413; 1 MB by default. */
   bodyLimit?: number;
   /** A directory that keeps everything across restarts; the scenario fills it when it is new. */
   data?: string;
@@ -72,18 +74,18 @@ export interface MockOptions extends CommonOptions {
   pass?: readonly string[];
   /** The real server's key, in place of the account's key here; `NAME=KEY` for another account than the default one. */
   passKey?: readonly string[];
-  /** Mend a damaged `data` first: a copy is kept, what can be read is saved, what is lost is told. */
+  /** Mend a damaged `data` first: a copy is kept, what can be read is saved, what is lost is reported. */
   salvage?: boolean;
   /**
    * Follow the scenario's file, and in a checkout of this project the contract's: true, or the checkout's folder. What
-   * becomes of a change is told as breaches are.
+   * becomes of a change is reported as violations are.
    */
   watch?: boolean | string;
 }
 
 export interface MswOptions extends CommonOptions {
   /**
-   * The address that the application calls, `http://127.0.0.1:4010` unless told otherwise. `/api` is a path of the
+   * The address that the application calls, `http://127.0.0.1:4010` by default. `/api` is a path of the
    * page; in `https://{account}.example.com` the account's name takes the place of `{account}`.
    */
   baseUrl?: string;
@@ -92,7 +94,7 @@ export interface MswOptions extends CommonOptions {
 }
 
 /** How the text after a flag is read. */
-export type Reading = 'port' | 'whole' | 'moment' | 'list';
+export type ValueKind = 'port' | 'whole' | 'moment' | 'list';
 
 export interface OptionRow {
   /** As commander writes flags; without one the command line has no such option. */
@@ -101,7 +103,7 @@ export interface OptionRow {
   readonly says?: string;
   /** For self-checks of test suites: works, and `--help` is silent about it. */
   readonly isInternal?: boolean;
-  readonly reads?: Reading;
+  readonly reads?: ValueKind;
   readonly choices?: readonly string[];
   /** What the command line sets where the flag is not given. */
   readonly preset?: string | number;
@@ -121,7 +123,7 @@ const common = {
   clock: { flag: '--clock <date-time>', says: 'ISO date-time at which the clock stands', reads: 'moment' },
   strict: {
     flag: '--strict',
-    says: 'refuse what is only another form of the right value (3 for "3"), as the letter would',
+    says: 'refuse what is only another form of the right value (3 for "3"), as a literal interpretation would',
   },
   strictRules: {
     flag: '--strict-rules',
@@ -129,7 +131,7 @@ const common = {
   },
   errorBodies: {
     flag: '--error-bodies <form>',
-    says: 'bodies of 401, 404 and 422 (json unless told)',
+    says: 'bodies of 401, 404 and 422 (default: json)',
     choices: ['json', 'list', 'empty'],
   },
   asyncPolls: {
@@ -172,7 +174,7 @@ export const mockOptions: Record<keyof MockOptions, OptionRow> = {
   },
   scenario: {
     flag: '-s, --scenario <name>',
-    says: 'data to start from: demo, empty, large, or a YAML file (demo unless told)',
+    says: 'data to start from: demo, empty, large, or a YAML file (default: demo)',
   },
   data: {
     flag: '--data <directory>',
@@ -201,7 +203,7 @@ export const mockOptions: Record<keyof MockOptions, OptionRow> = {
   },
   accountUrls: {
     flag: '--account-urls <form>',
-    says: 'addresses of further accounts: path (every client can call it; unless told), or host (NAME.localhost)',
+    says: 'addresses of further accounts: path (every client can call it; the default), or host (NAME.localhost)',
     choices: ['path', 'host'],
   },
   ...common,
@@ -219,6 +221,7 @@ export const mockOptions: Record<keyof MockOptions, OptionRow> = {
     },
   },
   faults: { flag: '--fault <id>', reads: 'list', isInternal: true },
+  variants: { flag: '--variant <name>', reads: 'list', isInternal: true },
   guises: { flag: '--guise <name>', reads: 'list', isInternal: true },
 };
 

@@ -1,4 +1,4 @@
-/** Finds options that nobody reads, or nobody can: what was not taken must not look as if it had been. */
+/** Finds options that nobody reads, or nobody can: what was not accepted must not look as if it had been. */
 
 import { nearest } from '../prism/nearest.js';
 import type { OptionRow } from './options.js';
@@ -23,9 +23,9 @@ function refuseUnknown(given: object, table: Table, what: string): void {
   const known = Object.keys(table);
   const unknown = Object.keys(given).filter((name) => !known.includes(name));
   if (unknown.length === 0) return;
-  const told = unknown.map((name) => {
+  const reported = unknown.map((name) => {
     const near = nearest(name, known);
     return near === undefined ? `"${name}"` : `"${name}" (did you mean "${near}"?)`;
   });
-  throw new Error(`${what} has no option ${told.join(', ')}; it has ${known.toSorted().join(', ')}`);
+  throw new Error(`${what} has no option ${reported.join(', ')}; it has ${known.toSorted().join(', ')}`);
 }

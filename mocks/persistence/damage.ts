@@ -1,6 +1,6 @@
 /**
  * Looks at LevelDB's files before LevelDB does, which drops what it cannot read without a word: of those in use, every
- * record of a log and every block of a table has a sum. Tells which file is damaged and where; mends nothing.
+ * record of a log and every block of a table has a sum. Says which file is damaged and where; mends nothing.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

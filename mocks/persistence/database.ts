@@ -42,9 +42,9 @@ export async function openDatabase(path: string, start: Start): Promise<Database
   const { directory, level } = await openDirectory(path);
   try {
     const found = await readMeta(level, directory);
-    const told = readWriteCount(directory);
-    if (found === undefined && told !== undefined && told !== 0) {
-      throw damaged(directory, [`all of the ${told} writes that were kept are missing`]);
+    const reported = readWriteCount(directory);
+    if (found === undefined && reported !== undefined && reported !== 0) {
+      throw damaged(directory, [`all of the ${reported} writes that were kept are missing`]);
     }
     const seed = found?.seed ?? start.seed;
     return databaseOn(level, directory, found, { seed, scenario: found?.scenario ?? start.scenario });
@@ -58,7 +58,7 @@ function databaseOn(first: Level, directory: string, found: Meta | undefined, st
   let level = first;
   let generation = found?.generation ?? 0;
   let writes = found?.writes ?? 0;
-  const told = readWriteCount(directory);
+  const reported = readWriteCount(directory);
   let count = openWriteCount(directory);
   let place = placeNow(directory);
   const tally = createTally();
@@ -111,7 +111,7 @@ function databaseOn(first: Level, directory: string, found: Meta | undefined, st
     async read() {
       if (found === undefined) throw new Error(`${directory} is empty`);
       const changes = await readRecords(level, directory, keys(), tally);
-      const lost = lossOf(found, told, tally);
+      const lost = lossOf(found, reported, tally);
       if (lost !== undefined) throw damaged(directory, [lost]);
       return { nextId: found.nextId, defaultAccount: found.defaultAccount, changes };
     },
@@ -171,13 +171,13 @@ function note(count: WriteCount, writes: number): void {
 }
 
 /** What is missing of what was acknowledged, in a sentence; undefined when everything is there. */
-function lossOf(found: Meta, told: number | undefined, tally: Tally): string | undefined {
+function lossOf(found: Meta, reported: number | undefined, tally: Tally): string | undefined {
   // Directories of an earlier version begin to count with their next write.
   if (found.writes === undefined || found.sum === undefined || found.records === undefined) return undefined;
-  if (told === undefined) return `${WRITE_COUNT_FILE} is missing, so the last writes may be too`;
-  if (Number.isNaN(told))
+  if (reported === undefined) return `${WRITE_COUNT_FILE} is missing, so the last writes may be too`;
+  if (Number.isNaN(reported))
     return `${WRITE_COUNT_FILE} does not hold a number, so the last writes may be missing`;
-  if (told > found.writes) return `the last ${told - found.writes} of ${told} writes are missing`;
+  if (reported > found.writes) return `the last ${reported - found.writes} of ${reported} writes are missing`;
   if (tally.count !== found.records) return `${tally.count} records are there of ${found.records}`;
   return tally.sum === found.sum ? undefined : `one or more of ${found.records} records have changed`;
 }

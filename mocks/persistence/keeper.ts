@@ -14,7 +14,7 @@ export interface Keeper {
   readonly found: number | undefined;
   /** Resolves when everything written so far is on the disk; rejects when it cannot be put there. */
   settled(): Promise<void>;
-  /** As `settled`, for what the service tells nobody of: its clock. */
+  /** As `settled`, for what the service explains nothing of: its clock. */
   touch(): Promise<void>;
   /** Puts everything on the disk and gives the directory free. */
   close(): Promise<void>;

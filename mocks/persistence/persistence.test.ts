@@ -125,7 +125,7 @@ const WRITERS = 8;
 /** Answered in each round before the kill, so that it meets a server under load however slow the machine is. */
 const ANSWERED = 30;
 
-/** Creates and finalizes until the server is gone; puts into `kept` what it was told. */
+/** Creates and finalizes until the server is gone; puts into `kept` what it was reported. */
 async function writer(running: Running, name: string, kept: Map<number, string>): Promise<void> {
   const { url, key } = running;
   try {
@@ -156,11 +156,11 @@ test(`kill -9 under load, ${ROUNDS} times -> everything that was answered is the
   }
   const running = await runOver(directory);
   const numbers = new Set<string>();
-  for (const [id, told] of kept) {
+  for (const [id, reported] of kept) {
     const { status, body } = await call(running.url, running.key, 'GET', `/invoices/${id}.json`);
     expect(status, `invoice ${id}, answered before a kill`).toBe(200);
     const { sequence_number: number, status: state, items } = body.invoice as Json;
-    if (told !== 'draft') expect([number, state]).toEqual([told, 'final']);
+    if (reported !== 'draft') expect([number, state]).toEqual([reported, 'final']);
     expect(items).toHaveLength(1);
     if (state === 'final') numbers.add(String(number));
   }

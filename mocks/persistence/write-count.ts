@@ -1,5 +1,5 @@
 /**
- * How many writes a directory was told of, in a file beside LevelDB's: by it the loss of the last ones is noticed,
+ * How many writes a directory has had, in a file beside LevelDB's: by it the loss of the last ones is noticed,
  * which leaves everything else whole. Written after each write without waiting for the disk; a kill leaves it right.
  */
 import { closeSync, existsSync, openSync, readFileSync, writeSync } from 'node:fs';

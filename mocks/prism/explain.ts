@@ -11,7 +11,7 @@ import { symptomOf } from './symptom.js';
 const MAX_ERRORS = 200;
 const ALTERNATIVES = new Set(['anyOf', 'oneOf', 'if']);
 
-/** The problems behind ajv's errors (made with `verbose`), each field and message once, most telling first. */
+/** The problems behind ajv's errors (made with `verbose`), each field and message once, most reporting first. */
 export function problemsOf(errors: readonly ErrorObject[], place: PlacedProblem['in']): PlacedProblem[] {
   const first = errors.slice(0, MAX_ERRORS);
   const { plain, groups } = grouped(first);
@@ -36,9 +36,9 @@ const isInside = (path: string, other: string): boolean => path.startsWith(`${ot
 
 /** The form that was most likely meant is the one whose error lies deepest; a form of another type was not meant. */
 function meant(group: readonly ErrorObject[]): readonly ErrorObject[] {
-  const telling = group.filter((one) => !ALTERNATIVES.has(one.keyword));
-  const deepest = Math.max(...telling.map(depth));
-  const chosen = telling.filter((one) => depth(one) === deepest);
+  const clearest = group.filter((one) => !ALTERNATIVES.has(one.keyword));
+  const deepest = Math.max(...clearest.map(depth));
+  const chosen = clearest.filter((one) => depth(one) === deepest);
   if (chosen.length === 0) return group;
   const fitting = chosen.filter((one) => one.keyword !== 'type');
   return chosen.filter(
@@ -124,7 +124,7 @@ function unknownField(name: string, schema: unknown): string {
   return known.length === 0 ? name : `${name}; ${advice}`;
 }
 
-/** The contract tells every pattern in words; a pattern itself is nothing for people. */
+/** The contract describes every pattern in words; a pattern itself is nothing for people. */
 function wordsOf(schema: unknown): string {
   const { 'x-pattern-words': words, examples } = (schema ?? {}) as Record<string, unknown>;
   if (typeof words === 'string') return `must be ${words}`;

@@ -1,4 +1,4 @@
-// Another form of the same value: taken and noted by default, refused with `strict`; slips in queries are told.
+// Another form of the same value: accepted and noted by default, refused with `strict`; slips in queries are reported.
 import { expect, test } from '@playwright/test';
 import { type Mock, startMock } from '../index.js';
 
@@ -35,54 +35,54 @@ const draft = {
 };
 const item = { name: 'Lamp', description: 'Brass', unit_price: '1' };
 const account = { organization_name: 'O', email: 'o@o.pt', password: 'secret12', terms: '1', marketing: '0' };
-const taken: [what: string, path: string, body: unknown, note: string][] = [
+const accepted: [what: string, path: string, body: unknown, note: string][] = [
   [
     'a percentage as a number',
     '/taxes.json',
     { tax: { name: 'T9', value: 9, region: 'PT' } },
-    'tax.value 9 was taken leniently as "9": the contract says text',
+    'tax.value 9 was accepted leniently as "9": the contract says text',
   ],
   [
     'a number for text',
     '/clients.json',
     { client: { ...client, code: 7 } },
-    'client.code 7 was taken leniently as "7": the contract says text',
+    'client.code 7 was accepted leniently as "7": the contract says text',
   ],
   [
     'a number for a word',
     '/clients.json',
     { client: { ...client, send_options: 3 } },
-    'client.send_options 3 was taken leniently as "3"',
+    'client.send_options 3 was accepted leniently as "3"',
   ],
   [
     'a price as a number',
     '/items.json',
     { item: { ...item, unit_price: 19.9 } },
-    'item.unit_price 19.9 was taken leniently as "19.9"',
+    'item.unit_price 19.9 was accepted leniently as "19.9"',
   ],
   [
     '1 for "1"',
     '/sequences.json',
     { sequence: { serie: 'L', default_sequence: 1 } },
-    'sequence.default_sequence 1 was taken leniently as "1"',
+    'sequence.default_sequence 1 was accepted leniently as "1"',
   ],
   [
     'true for "1"',
     '/api/accounts/create.json',
     { account: { ...account, terms: true } },
-    'account.terms true was taken leniently as "1": the contract says "0" or "1"',
+    'account.terms true was accepted leniently as "1": the contract says "0" or "1"',
   ],
   [
     '1 for a country',
     '/api/accounts/create.json',
     { account: { ...account, email: 'p@p.pt', tax_country: 1 } },
-    'account.tax_country 1 was taken leniently as "1"',
+    'account.tax_country 1 was accepted leniently as "1"',
   ],
   [
     '"" for unset',
     '/clients.json',
     { client: { ...client, email: '' } },
-    'client.email "" was taken leniently as not set',
+    'client.email "" was accepted leniently as not set',
   ],
   [
     'null for due at once',
@@ -93,11 +93,11 @@ const taken: [what: string, path: string, body: unknown, note: string][] = [
         items: [{ name: 'Lamp', unit_price: '1', quantity: 1 }],
       },
     },
-    'invoice.due_date null was taken leniently as "20/11/2026"',
+    'invoice.due_date null was accepted leniently as "20/11/2026"',
   ],
 ];
-for (const [what, path, body, note] of taken) {
-  test(`${what} -> taken, noted in journal and log; strict: 422`, async () => {
+for (const [what, path, body, note] of accepted) {
+  test(`${what} -> accepted, noted in journal and log; strict: 422`, async () => {
     const lenient = await call(mocks.lenient, 'POST', path, body);
     expect([lenient.status, lenient.notes]).toEqual([201, [expect.stringContaining(note)]]);
     expect(said).toContainEqual(expect.stringContaining(note));
@@ -156,7 +156,7 @@ test.describe(() => {
     ['date[start]=21/11/2026', 'there are date[from] and date[to]'],
   ];
   for (const [query, advice] of slips) {
-    test(`${query} -> answered as without it, and told`, async () => {
+    test(`${query} -> answered as without it, and reported`, async () => {
       const plain = await call(mocks.lenient, 'GET', '/invoices.json');
       expect(plain.body.invoices.length).toBeGreaterThan(0);
       const { status, text, notes } = await call(mocks.lenient, 'GET', `/invoices.json?${query}`);
@@ -180,11 +180,11 @@ test("a draft's PDF -> 406 without a body, and the reason in the journal", async
   expect([status, text, notes]).toEqual([406, '', ['A draft document has no PDF.']]);
 });
 
-test('second_copy=1 -> taken as true; strict: 422', async () => {
+test('second_copy=1 -> accepted as true; strict: 422', async () => {
   const pathIn = async (mock: Mock | undefined) =>
     `/api/pdf/${(await call(mock, 'POST', '/invoices.json', draft)).body.invoice.id}.json?second_copy=1`;
   expect((await call(mocks.lenient, 'GET', await pathIn(mocks.lenient))).notes).toContain(
-    'second_copy "1" was taken leniently as true: the contract says true or false',
+    'second_copy "1" was accepted leniently as true: the contract says true or false',
   );
   expect((await call(mocks.strict, 'GET', await pathIn(mocks.strict))).status).toBe(422);
 });

@@ -22,7 +22,7 @@ const isExact = (value: unknown): value is number =>
   typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER && !/e/.test(String(value));
 const isBit = (value: unknown): boolean => value === 0 || value === 1 || value === '0' || value === '1';
 
-/** Tried from the top; the first that the field's schema has a place for is taken. */
+/** Tried from the top; the first that the field's schema has a place for is accepted. */
 const FORMS: readonly Form[] = [
   { says: 'text', of: (value) => (isExact(value) ? String(value) : undefined) },
   { says: '"0" or "1"', of: (value) => (typeof value === 'boolean' ? String(Number(value)) : undefined) },
@@ -46,14 +46,14 @@ const FORMS: readonly Form[] = [
 const ECHOES: Partial<Record<string, Echo>> = {
   updateAccount: {
     wrapper: 'account',
-    marks: ['state', 'at_configured', 'trial'],
+    tags: ['state', 'at_configured', 'trial'],
     missing: { fiscal_id: 'as it is', address: 'as it is' },
   },
 };
 
 interface Echo {
   readonly wrapper: string;
-  readonly marks: readonly string[];
+  readonly tags: readonly string[];
   readonly missing: Readonly<Record<string, string>>;
 }
 
@@ -63,11 +63,11 @@ const STAND_INS: Readonly<Record<string, string>> = { due_date: 'date' };
 /** A blank where something must stand is no unset value but a wrong one. */
 const NO_BLANKS = new Set(['minLength', 'minItems', 'required']);
 
-export interface Taken {
+export interface Accepted {
   readonly request: RequestParts;
   /** What is wrong all the same. */
   readonly problems: PlacedProblem[];
-  /** What was taken in another form, one sentence each. */
+  /** What was accepted in another form, one sentence each. */
   readonly notes: readonly string[];
 }
 
@@ -83,32 +83,32 @@ export function takeLeniently(
   validation: Validation,
   operation: Operation,
   request: RequestParts,
-): Taken | undefined {
+): Accepted | undefined {
   const echo = takeEcho(validation, operation, request);
   if (echo) return echo;
   const query = takeQuery(operation, request.query);
   const body = takeBody(validation, operation, request.body);
   if (query.notes.length === 0 && body.notes.length === 0) return undefined;
-  const taken = { ...request, query: query.value, body: body.value };
+  const accepted = { ...request, query: query.value, body: body.value };
   return {
-    request: taken,
-    problems: validation.input(operation, taken),
+    request: accepted,
+    problems: validation.input(operation, accepted),
     notes: [...query.notes, ...body.notes],
   };
 }
 
-function takeEcho(validation: Validation, operation: Operation, request: RequestParts): Taken | undefined {
+function takeEcho(validation: Validation, operation: Operation, request: RequestParts): Accepted | undefined {
   const echo = ECHOES[operation.id];
   const record = echo && (request.body as Record<string, unknown> | null | undefined)?.[echo.wrapper];
   if (!echo || typeof record !== 'object' || record === null) return undefined;
-  if (!echo.marks.every((mark) => Object.hasOwn(record, mark))) return undefined;
+  if (!echo.tags.every((mark) => Object.hasOwn(record, mark))) return undefined;
   const set = Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null));
   const judged = { ...request, body: { [echo.wrapper]: { ...echo.missing, ...set } } };
   return {
     request: { ...request, body: { [echo.wrapper]: set } },
     problems: validation.input(operation, judged),
     notes: [
-      `${echo.wrapper} was taken leniently as what GET answers, sent back: the contract asks for ${Object.keys(echo.missing).join(' and ')}`,
+      `${echo.wrapper} was accepted leniently as what GET answers, sent back: the contract asks for ${Object.keys(echo.missing).join(' and ')}`,
     ],
   };
 }
@@ -215,6 +215,6 @@ function takeQuery(operation: Operation, query: RequestParts['query']): Read<Req
 }
 
 function noteOf({ steps, before, after, says }: Change): string {
-  const taken = after === UNSET ? 'not set' : JSON.stringify(after);
-  return `${fieldOf(steps)} ${JSON.stringify(before)} was taken leniently as ${taken}: the contract says ${says}`;
+  const accepted = after === UNSET ? 'not set' : JSON.stringify(after);
+  return `${fieldOf(steps)} ${JSON.stringify(before)} was accepted leniently as ${accepted}: the contract says ${says}`;
 }

@@ -48,7 +48,7 @@ export interface PipelineOptions {
   errorForm: ErrorForm;
   /** Refuse what is only another form of the right value; see lenient.ts. */
   strict: boolean;
-  /** Told of everything that a handler throws. */
+  /** Called for everything that a handler throws. */
   onThrow(error: unknown, operation: Operation): void;
   /** Prism's validating proxy: requests go to a real server instead of the service. */
   proxy?: {
@@ -162,11 +162,12 @@ function judgeInput(
   const slips = inBody.length === 0 ? inQuery : [...inQuery, ...inBody];
   if (slips.length > 0) input.notes = slips;
   const problems = validation.input(operation, request);
-  const taken = problems.length === 0 || strict ? undefined : takeLeniently(validation, operation, request);
-  if (taken === undefined) return problems;
-  input.notes = [...slips, ...taken.notes];
-  input.request = { ...request, query: taken.request.query, body: taken.request.body };
-  return taken.problems;
+  const accepted =
+    problems.length === 0 || strict ? undefined : takeLeniently(validation, operation, request);
+  if (accepted === undefined) return problems;
+  input.notes = [...slips, ...accepted.notes];
+  input.request = { ...request, query: accepted.request.query, body: accepted.request.body };
+  return accepted.problems;
 }
 
 const KEY = '/api_key';

@@ -57,7 +57,7 @@ export interface Input {
   baseUrl: string;
   service: PipelineService;
   request?: ServiceRequest;
-  /** What broke nothing and is worth knowing: values taken leniently, and slips. */
+  /** What broke nothing and is worth knowing: values accepted leniently, and slips. */
   notes?: readonly string[];
   /** Why it was refused, where the answer's body must not say it. */
   reason?: string;

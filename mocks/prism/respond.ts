@@ -143,7 +143,7 @@ function preferred(
 const isInOrder = (validations: readonly Diagnostic[]): boolean =>
   validations.every((one) => one.code !== 401 && one.path[0] !== 'path');
 
-/** A record that is not there is told before what is wrong with the body. */
+/** A record that is not there is reported before what is wrong with the body. */
 function foreseenMiss(
   { foresee }: PipelineService,
   request: ServiceRequest | undefined,
@@ -172,7 +172,7 @@ function refusal(
 ): Output {
   const stated = operation.responses[String(status)];
   const problems = causes.map((one) => one.problem);
-  // What the contract calls empty is empty, whatever there would be to tell.
+  // What the contract calls empty is empty, whatever there would be to show it.
   return {
     statusCode: status,
     body: stated?.empty ? undefined : errorBody(problems, form),

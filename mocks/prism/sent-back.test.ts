@@ -1,4 +1,4 @@
-// What GET answered is taken by PUT again, for every type of record, and changes nothing.
+// What GET answered is accepted by PUT again, for every type of record, and changes nothing.
 import { expect, test } from '@playwright/test';
 import { documentTypes } from '../../generated/states.js';
 import { type Mock, startMock } from '../index.js';
@@ -27,7 +27,7 @@ async function call(method: string, path: string, body?: unknown, at = mock) {
   return { status, text, body: (text === '' ? {} : JSON.parse(text)) as Record<string, Json> };
 }
 
-/** GET, PUT of the answer, GET: taken, and nothing has changed. */
+/** GET, PUT of the answer, GET: accepted, and nothing has changed. */
 async function sentBack(get: string, put = get): Promise<void> {
   const before = await call('GET', get);
   expect(before.status, before.text).toBe(200);
@@ -61,7 +61,7 @@ for (const [type, { plural, singular, family }] of Object.entries(documentTypes)
     address_to: place,
   };
   for (const [what, fields] of shapes)
-    test(`${type}, a draft with ${what} in it -> taken, nothing changes`, async () => {
+    test(`${type}, a draft with ${what} in it -> accepted, nothing changes`, async () => {
       const made = await call('POST', `/${plural}.json`, { [singular]: { ...plain, ...goods, ...fields } });
       expect(made.status, made.text).toBeLessThan(300);
       const path = `/${plural}/${made.body[singular]?.id}.json`;
@@ -81,7 +81,7 @@ const records: [plural: string, singular: string, fields: Json][] = [
   ['clients', 'client', { name: 'Cl 2', code: 'Cl2', send_options: '2', preferred_contact: { name: 'p' } }],
 ];
 for (const [plural, singular, fields] of records)
-  test(`${singular} "${fields.name}" -> taken, nothing changes; the answer of its create and its list entry too`, async () => {
+  test(`${singular} "${fields.name}" -> accepted, nothing changes; the answer of its create and its list entry too`, async () => {
     const made = await call('POST', `/${plural}.json`, { [singular]: fields });
     const id = made.body[singular]?.id;
     const path = `/${plural}/${id}.json`;
@@ -92,11 +92,11 @@ for (const [plural, singular, fields] of records)
       expect((await call('PUT', path, sent)).status).toBe(200);
   });
 
-test('account -> taken, noted, nothing changes; strict: 422, since its address is stated as required', async () => {
+test('account -> accepted, noted, nothing changes; strict: 422, since its address is stated as required', async () => {
   const at = (id: number) => `/api/accounts/${id}`;
   await sentBack(`${at(mock.accountId)}/get.json`, `${at(mock.accountId)}/update.json`);
   const note =
-    'account was taken leniently as what GET answers, sent back: the contract asks for fiscal_id and address';
+    'account was accepted leniently as what GET answers, sent back: the contract asks for fiscal_id and address';
   expect(said).toContainEqual(expect.stringContaining(note));
   const { body } = await call('GET', `${at(strict.accountId)}/get.json`, undefined, strict);
   expect((await call('PUT', `${at(strict.accountId)}/update.json`, body, strict)).status).toBe(422);

@@ -1,5 +1,5 @@
 /**
- * Query parameters that no operation reads and that look as if one had been meant: told, and otherwise ignored as
+ * Query parameters that no operation reads and that look as if one had been meant: reported, and otherwise ignored as
  * every unknown one is. Refuses nothing.
  */
 import { type Operation, operations } from '../../generated/operations.js';

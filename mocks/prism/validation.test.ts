@@ -99,7 +99,7 @@ const answers: [string, string, number, unknown, number][] = [
   ['a status that is not stated', 'getItem', 418, {}, 1],
 ];
 for (const [what, id, status, body, count] of answers) {
-  test(`${id} answers ${status} with ${what} -> ${count} breaches`, () => {
+  test(`${id} answers ${status} with ${what} -> ${count} violations`, () => {
     expect(validation.output(operation(id), status, body)).toHaveLength(count);
   });
 }

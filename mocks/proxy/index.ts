@@ -1,7 +1,7 @@
 /**
  * Prism's validating proxy with our contract, before a real server: every request passes as it came and every answer
- * comes back as it came; what breaks the contract is told in a header, in the journal, in the console and in the
- * terminal. Owns the assembly; with `errors` a breach becomes the answer, as Prism does it.
+ * comes back as it came; what breaks the contract is reported in a header, in the journal, in the console and in the
+ * terminal. Owns the assembly; with `errors` a violation becomes the answer, as Prism does it.
  */
 import { addConsoleRoutes } from '../console/routes.js';
 import { clearJournal, createSite, findingsOf } from '../control/actions.js';
@@ -26,25 +26,25 @@ import { createWay } from './way.js';
 export interface ProxyOptions {
   /** The real server, for example `http://127.0.0.1:8080`; in `https://{account}.example.com` the host decides. */
   target: string;
-  /** 4010 unless told otherwise; 0 takes a free one. */
+  /** 4010 by default; 0 takes a free one. */
   port?: number;
   host?: string;
-  /** As those of the mock; here everything that passes is guarded by them. */
+  /** As those of the mock; here everything that passes is protected by them. */
   allowHosts?: readonly string[];
   allowOrigins?: readonly string[];
   /** Answer with an error instead of passing on what breaks the contract. */
   errors?: boolean;
-  /** Tell what is only another form of the right value (3 for "3") as a violation, not as a note. */
+  /** Report what is only another form of the right value (3 for "3") as a violation, not as a note. */
   strict?: boolean;
-  /** Milliseconds to wait for the server; 30,000 unless told otherwise. */
+  /** Milliseconds to wait for the server; 30,000 by default. */
   timeoutMs?: number;
-  /** Bytes of a request body before 413; 16 MB unless told otherwise. */
+  /** Bytes of a request body before 413; 16 MB by default. */
   bodyLimit?: number;
   /** A folder that becomes a scenario and fixtures of what passes, with stand-ins for keys and personal data. */
   record?: string;
-  /** Exchanges that the journal keeps, 1,000 unless told otherwise. */
+  /** Exchanges that the journal keeps, 1,000 by default. */
   journal?: number;
-  /** Hears of every violation, in one line; standard error unless told otherwise. */
+  /** Hears of every violation, in one line; standard error by default. */
   complain?: (message: string) => void;
 }
 
@@ -55,7 +55,7 @@ export interface ContractProxy {
   /** Exchanges newest first; `{ violations: true }` for those that broke the contract. */
   journal(filter?: JournalFilter): Entry[];
   clearJournal(): void;
-  /** What broke the contract, told once however often it passed; cleared with the journal. */
+  /** What broke the contract, reported once however often it passed; cleared with the journal. */
   findings(): Finding[];
   /** What goes wrong on purpose before a request reaches the server. */
   faults: WorldControl['faults'];
@@ -66,14 +66,14 @@ export interface ContractProxy {
 
 const MEGABYTE = 1024 * 1024;
 
-/** Starts a proxy. Rejects with a sentence that says what to do for a bad address or a port that is taken. */
+/** Starts a proxy. Rejects with a sentence that says what to do for a bad address or a port that is in use. */
 export async function startProxy(options: ProxyOptions): Promise<ContractProxy> {
   const { target, host = '127.0.0.1', errors = false } = options;
   const complain = options.complain ?? ((message: string) => console.error(message));
   const upstream = upstreamAt(target, options.timeoutMs ?? 30_000);
   const recording = createRecording(options.record, complain);
   let url = '';
-  let breaches = 0;
+  let answerViolations = 0;
   const site = createSite({
     service: createService(),
     scenario: '',
@@ -81,7 +81,7 @@ export async function startProxy(options: ProxyOptions): Promise<ContractProxy> 
     recording,
     journalSize: options.journal,
     pipeline: () => way.pipeline,
-    breaches: () => breaches,
+    answerViolations: () => answerViolations,
     host: () => url.slice('http://'.length),
   });
   const way = createWay({
@@ -89,9 +89,9 @@ export async function startProxy(options: ProxyOptions): Promise<ContractProxy> 
     errors,
     strict: options.strict ?? false,
     complain,
-    tell: (violation) => complain(site.journal.clean(violationLine(violation))),
-    onBreach() {
-      breaches++;
+    report: (violation) => complain(site.journal.clean(violationLine(violation))),
+    onAnswerViolation() {
+      answerViolations++;
     },
   });
   const { allowHosts, allowOrigins } = options;

@@ -10,14 +10,14 @@ test.afterEach(async () => {
 });
 
 interface Lines {
-  told: string[];
+  reported: string[];
 }
 
 async function before(target: string, options: object = {}): Promise<ContractProxy & Lines> {
-  const told: string[] = [];
-  const proxy = await startProxy({ target, port: 0, complain: (line) => told.push(line), ...options });
+  const reported: string[] = [];
+  const proxy = await startProxy({ target, port: 0, complain: (line) => reported.push(line), ...options });
   cleanups.push(() => proxy.close());
-  return Object.assign(proxy, { told });
+  return Object.assign(proxy, { reported });
 }
 
 async function ownMock(): Promise<Mock> {
@@ -46,14 +46,14 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
 const post = (url: string, body: unknown) =>
   fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
-test('another form of the right value -> passed on as it is and told as a note; strict: as a violation', async () => {
+test('another form of the right value -> passed on as it is and reported as a note; strict: as a violation', async () => {
   const mock = await ownMock();
   const body = { client: { name: 'Ana', code: 7 } };
-  const said = 'client.code 7 was taken leniently as "7": the contract says text';
+  const said = 'client.code 7 was accepted leniently as "7": the contract says text';
   const [lenient, strict] = [await before(mock.url), await before(mock.url, { strict: true })];
   const sent = await post(`${lenient.url}/clients.json?api_key=${mock.apiKey}`, body);
   expect([sent.status, sent.headers.get('sl-violations')]).toEqual([201, null]);
-  expect(lenient.told).toEqual([`NOTE on createClient: ${said}`]);
+  expect(lenient.reported).toEqual([`NOTE on createClient: ${said}`]);
   expect(lenient.journal()[0]).toMatchObject({
     violations: [],
     notes: [said],
@@ -61,7 +61,7 @@ test('another form of the right value -> passed on as it is and told as a note; 
   });
   const judged = await post(`${strict.url}/clients.json?api_key=${mock.apiKey}`, body);
   expect(judged.headers.get('sl-violations')).toContain('must be string');
-  expect(strict.told).toEqual([
+  expect(strict.reported).toEqual([
     expect.stringContaining('VIOLATION in the request of createClient: client.code'),
   ]);
 });
@@ -94,7 +94,7 @@ test('before the mock: a document from draft to PDF -> the same answers, and no 
   const { output } = (await (await fetch(proxy.url + pdf)).json()) as { output: { pdfUrl: string } };
   const file = new URL(output.pdfUrl);
   expect(file.origin).toBe(mock.url);
-  expect(proxy.told).toEqual([]);
+  expect(proxy.reported).toEqual([]);
   expect(proxy.journal().map(({ operation }) => operation)).toEqual([
     'getDocumentPdf',
     'getDocumentPdf',
@@ -118,7 +118,7 @@ test('a broken request -> passed on, named in the header, the journal and a line
     message: 'item.unit_price is required',
   });
   expect(proxy.journal({ violations: true })[0]?.violations).toContain('item.unit_price is required');
-  expect(proxy.told).toContain('VIOLATION in the request of createItem: item.unit_price is required');
+  expect(proxy.reported).toContain('VIOLATION in the request of createItem: item.unit_price is required');
 });
 
 test('a wrong answer -> passed on unchanged, and named; what is only assumed is a warning', async () => {
@@ -129,7 +129,7 @@ test('a wrong answer -> passed on unchanged, and named; what is only assumed is 
   expect(JSON.parse(answer.headers.get('sl-violations') ?? '[]')).toContainEqual(
     expect.objectContaining({ location: ['response', 'body', 'item', 'id'], severity: 'Error' }),
   );
-  expect(proxy.journal()[0]?.breaches.join()).toContain('item.id must be integer (got "seven")');
+  expect(proxy.journal()[0]?.answerViolations.join()).toContain('item.id must be integer (got "seven")');
   const created = await post(`${proxy.url}/items.json?api_key=k`, {
     item: { name: 'a', description: 'b', unit_price: '1' },
   });

@@ -13,7 +13,7 @@ import { withoutTrailing } from '../service/text-ends.js';
 export interface Upstream {
   /**
    * Rejects with an Error that has a status, 502 or 504, and says what to do. The account is the one that the request
-   * names, unless it is told.
+   * names, unless set otherwise.
    */
   ask(arrival: Arrival, account?: string): Promise<Answer>;
   close(): Promise<void>;

@@ -1,4 +1,4 @@
-/** How violations are told: Prism's header, one line each, with what the contract only assumes named as such. */
+/** How violations are reported: Prism's header, one line each, with what the contract only assumes named as such. */
 import { operations } from '../../generated/operations.js';
 import type { Pipeline } from '../prism/pipeline.js';
 import type { Diagnostic, Input, Outcome } from '../prism/prism-types.js';
@@ -61,11 +61,11 @@ function missed(router: Pipeline['router'], input: Input): Diagnostic {
   return { message, severity: WARNING, path: ['path'], code: 'route', problem };
 }
 
-/** The header's text, and every violation told; undefined when all is in order. */
+/** The header's text, and every violation reported; undefined when all is in order. */
 export function headerOf(
   input: Input,
   validations: Outcome['validations'],
-  tell: (violation: Violation) => void,
+  report: (violation: Violation) => void,
 ): string | undefined {
   const operation = input.request?.operation ?? `${input.method.toUpperCase()} ${input.path}`;
   const all = [
@@ -73,14 +73,11 @@ export function headerOf(
     ...validations.output.map((one) => violationOf('response', one, operation)),
   ];
   if (all.length === 0) return undefined;
-  for (const one of all) tell(one);
-  const text = JSON.stringify(all.map(({ operation: _told, ...shown }) => shown));
+  for (const one of all) report(one);
+  const text = JSON.stringify(all.map(({ operation: _operation, ...shown }) => shown));
   const cut = text.length <= MAX_HEADER ? text : `${text.slice(0, MAX_HEADER)}... (${all.length} in all)`;
-  // Headers hold no letters beyond Latin and no line breaks.
-  return cut.replace(
-    /[^\t\x20-\x7e]/g,
-    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  // Headers hold no characters beyond Latin and no line breaks.
+  return cut.replace(/[^\t\x20-\x7e]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 function violationOf(side: 'request' | 'response', one: Diagnostic, operation: string): Violation {

@@ -1,8 +1,8 @@
 /**
  * The way of a request that a real server answers: through Prism's validating proxy, there as it came and back as it
- * came, with what breaks the contract told. Who that server is, the caller decides.
+ * came, with what breaks the contract reported. Who that server is, the caller decides.
  */
-import { failure, firstOf, queryOf, refused, type Trace, toldOnce } from '../http/handle-request.js';
+import { failure, firstOf, queryOf, refused, reportedOnce, type Trace } from '../http/handle-request.js';
 import type { Answer, Arrival } from '../http/hooks.js';
 import { accountIn } from '../http/host.js';
 import { readBody } from '../http/request-body.js';
@@ -16,12 +16,12 @@ export interface WayOptions {
   forward(arrival: Arrival): Promise<Answer>;
   /** Answer with an error instead of passing on what breaks the contract. */
   errors: boolean;
-  /** Tell what is only another form of the right value as a violation, not as a note. */
+  /** Report what is only another form of the right value as a violation, not as a note. */
   strict: boolean;
   complain(message: string): void;
-  tell(violation: Violation): void;
+  report(violation: Violation): void;
   /** An answer of the server broke the contract. */
-  onBreach(): void;
+  onAnswerViolation(): void;
 }
 
 export interface Way {
@@ -54,10 +54,10 @@ export function bodyOf({ text }: Answer): unknown {
 
 /** A pipeline that forwards, and the way through it. */
 export function createWay(options: WayOptions): Way {
-  const { errors, strict, complain, tell, onBreach } = options;
+  const { errors, strict, complain, report, onAnswerViolation } = options;
   // What came over the wire for each request on its way.
   const arrivals = new WeakMap<Input, Arrival>();
-  const note = toldOnce(complain);
+  const note = reportedOnce(complain);
   const pipeline = createPipeline({
     contract: realContract(),
     validation: realValidation(),
@@ -93,8 +93,8 @@ export function createWay(options: WayOptions): Way {
       });
       if (trace !== undefined) trace.outcome = outcome;
       for (const message of input.notes ?? []) note({ operation: input.request?.operation ?? '', message });
-      if (outcome.validations.output.length > 0) onBreach();
-      return answerOf(outcome.output, headerOf(input, outcome.validations, tell), errors);
+      if (outcome.validations.output.length > 0) onAnswerViolation();
+      return answerOf(outcome.output, headerOf(input, outcome.validations, report), errors);
     } catch (error) {
       return refused(error as Error);
     }

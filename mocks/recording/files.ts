@@ -11,7 +11,7 @@ import type { Recorder } from './recorder.js';
 export interface Writer {
   /** Something passed: the files are written soon. */
   touch(): void;
-  /** Resolves once everything taken so far is written. */
+  /** Resolves once everything recorded so far is written. */
   close(): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export function createWriter(folder: string, recorder: Recorder, complain: (text
   let isDirty = false;
   let restMs = SOON_MS;
   let writing: Promise<void> = Promise.resolve();
-  let told = '';
+  let reported = '';
 
   async function write(): Promise<void> {
     isDirty = false;
@@ -41,8 +41,8 @@ export function createWriter(folder: string, recorder: Recorder, complain: (text
       for (const [name, text] of filesOf(recorder)) await put(join(folder, name), text);
     } catch (error) {
       const text = `the recording could not be written to ${folder}: ${(error as Error).message}`;
-      if (text !== told) complain(text);
-      told = text;
+      if (text !== reported) complain(text);
+      reported = text;
     }
     restMs = Math.max(SOON_MS, REST * (performance.now() - start));
   }
@@ -85,6 +85,9 @@ function filesOf(recorder: Recorder): Map<string, string> {
   } catch (error) {
     leftOut.push(`scenario.yaml: ${(error as Error).message}`);
   }
-  files.set('recording.json', jsonText({ exchanges: recorder.taken, records: recorder.counts(), leftOut }));
+  files.set(
+    'recording.json',
+    jsonText({ exchanges: recorder.recorded, records: recorder.counts(), leftOut }),
+  );
   return files;
 }

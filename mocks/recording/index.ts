@@ -27,13 +27,13 @@ export function createRecording(folder: string | undefined, complain: (text: str
       recorder().take(exchange);
       writer?.touch();
     },
-    turn(next) {
+    setOn(next) {
       isOn = next;
     },
     state: () => ({
       isOn,
       folder: folder ?? null,
-      exchanges: made?.taken ?? 0,
+      exchanges: made?.recorded ?? 0,
       records: made?.counts() ?? {},
       fixtures: made?.fixtures().map(({ operation, status }) => ({ operation, status })) ?? [],
       leftOut: made?.leftOut() ?? [],

@@ -24,8 +24,8 @@ export interface Fixture {
 export interface Recorder {
   /** Takes one exchange. Never throws. */
   take(exchange: Exchange): void;
-  /** Exchanges taken so far. */
-  readonly taken: number;
+  /** Exchanges recorded so far. */
+  readonly recorded: number;
   /** The fullest answer of each operation and status. */
   fixtures(): Fixture[];
   /** Why something was left out, in sentences without anything that passed. */
@@ -47,9 +47,9 @@ export function createRecorder(): Recorder {
   const accounts = new Map<string | undefined, string | undefined>();
   const fixtures = new Map<string, { fixture: Fixture; size: number }>();
   const leftOut = new Set<string>();
-  let taken = 0;
+  let recorded = 0;
 
-  function keep(fixture: Fixture, breaches: number): void {
+  function keep(fixture: Fixture, answerViolations: number): void {
     const name = `${fixture.operation}.${fixture.status}`;
     const { operation, status, body } = fixture;
     const described = realContract().operations.find(({ id }) => id === operation);
@@ -57,7 +57,7 @@ export function createRecorder(): Recorder {
       leftOut.add(`${name}: the contract does not have this status`);
       return;
     }
-    if (breaches > 0 || validation.output(described, status, body).length > 0) {
+    if (answerViolations > 0 || validation.output(described, status, body).length > 0) {
       leftOut.add(`${name}: an answer broke the contract`);
       return;
     }
@@ -67,17 +67,17 @@ export function createRecorder(): Recorder {
   }
 
   function takeSafely(exchange: Exchange): void {
-    const { arrival, answer, breaches } = exchange;
+    const { arrival, answer, answerViolations } = exchange;
     const { method, url, headers } = arrival;
     const path = url.split('?', 1)[0] ?? '';
     const found = router(method === 'HEAD' ? 'get' : method.toLowerCase(), path);
     if (!isMatch(found) || answer.drop || OWN_ANSWERS.has(answer.status)) return;
     if (answer.headers['x-mock-fault'] !== undefined) return;
-    taken++;
+    recorded++;
     const { id: operation } = found.operation;
     const request = cleanJson(String(arrival.raw ?? ''));
     const body = cleanJson(answer.text);
-    keep({ operation, status: answer.status, request, body }, breaches.length);
+    keep({ operation, status: answer.status, request, body }, answerViolations.length);
     const named = accountIn(headers, String(headers.host ?? ''));
     service.learn(
       {
@@ -110,8 +110,8 @@ export function createRecorder(): Recorder {
         leftOut.add(`an exchange could not be read: ${(error as Error).name}`);
       }
     },
-    get taken() {
-      return taken;
+    get recorded() {
+      return recorded;
     },
     fixtures: () => [...fixtures.values()].map(({ fixture }) => fixture),
     leftOut: () => [...leftOut],

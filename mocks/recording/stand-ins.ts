@@ -38,8 +38,8 @@ function fiscalNumber(count: number): string {
   return digits + (check > 9 ? 0 : check);
 }
 
-/** `AAB`: letters that count, for codes that may hold no digits. */
-const letters = (count: number): string =>
+/** `AAB`: characters that count, for codes that may hold no digits. */
+const characters = (count: number): string =>
   [676, 26, 1].map((place) => String.fromCharCode(65 + (Math.floor(count / place) % 26))).join('');
 
 const FORMS: Readonly<Record<Category, (count: number) => string>> = {
@@ -63,7 +63,7 @@ const FORMS: Readonly<Record<Category, (count: number) => string>> = {
   iban: (count) => `PT50${pad(count, 21)}`,
   validation: (count) => `CODE${pad(count, 4)}`,
   digits: (count) => pad(count, 9),
-  word: (count) => letters(count),
+  word: (count) => characters(count),
   secret: (count) => `secret-${count}`,
   refusal: (count) => `Refused, reason ${count}`,
   text: (count) => `Text ${count}`,

@@ -19,7 +19,7 @@ export function legalNumber(document: DocumentJson): string {
   const cut = inverted.lastIndexOf('/');
   const [serie, counter] = cut >= 0 ? [inverted.slice(0, cut), inverted.slice(cut + 1)] : [series, number];
   const clean = (text: string): string => text.trim().replace(/[\s/*^]+/g, '_') || '0';
-  // Two kinds share the code FT; their numbers count apart, so the series has to tell them apart.
+  // Two kinds share the code FT; their numbers count apart, so the series has to distinguish them.
   const prefix = document.type === 'VatMossInvoice' ? 'M' : '';
   return `${kindCode(document.type)} ${prefix}${clean(serie)}/${clean(counter)}`;
 }
@@ -38,10 +38,10 @@ let countries: Map<string, string> | undefined;
 // Every country name in the three languages of the service, from the runtime's own tables.
 function countryTable(): Map<string, string> {
   const table = new Map<string, string>();
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const capitals = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   for (const language of ['es', 'pt', 'en']) {
     const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
-    for (const code of letters.flatMap((a) => letters.map((b) => a + b))) {
+    for (const code of capitals.flatMap((a) => capitals.map((b) => a + b))) {
       const name = names.of(code);
       if (name) table.set(name.toLowerCase(), code);
     }

@@ -11,6 +11,6 @@ export function documentFileName({
   sequence_number?: string | null | undefined;
 }): string {
   const named = number?.includes('/') ? number : String(id);
-  // Plain letters: a header cannot carry others.
+  // Plain characters: a header cannot carry others.
   return `${type}-${named.replaceAll('/', '-')}`.normalize('NFD').replace(/[^\w.-]/g, '');
 }

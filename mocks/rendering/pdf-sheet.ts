@@ -31,7 +31,7 @@ export interface Sheet {
   repeatHead(sheet: Sheet): void;
 }
 
-const marks: Record<string, 'draft' | 'canceled' | 'deleted'> = {
+const tags: Record<string, 'draft' | 'canceled' | 'deleted'> = {
   draft: 'draft',
   canceled: 'canceled',
   deleted: 'deleted',
@@ -47,7 +47,7 @@ export function documentNumber(sheet: Sheet): string {
 }
 
 function watermark(sheet: Sheet): void {
-  const mark = marks[sheet.view.document.status.toLowerCase()];
+  const mark = tags[sheet.view.document.status.toLowerCase()];
   if (!mark) return;
   const { doc } = sheet.pen;
   const size = 104;

@@ -5,7 +5,7 @@ import type { Settings } from './settings.js';
 import { freeNumbered, howManyAccounts } from './store/account-counts.js';
 import { token } from './store/ids.js';
 import type { AccountRecord } from './store/records.js';
-import { type AccountState, addAccount, isNameTaken, newId, put, type World } from './store/world.js';
+import { type AccountState, addAccount, isNameUsed, newId, put, type World } from './store/world.js';
 import { withoutLeading, withoutTrailing } from './text-ends.js';
 
 const newTaxes = [
@@ -27,7 +27,7 @@ function freeName(world: World, wished: string): string {
     .toLowerCase();
   const slug =
     withoutTrailing(withoutLeading(plain.replace(/[^a-z0-9]+/g, '-'), '-').slice(0, 40), '-') || 'account';
-  return freeNumbered(world.counts, slug, (name) => isNameTaken(world, name));
+  return freeNumbered(world.counts, slug, (name) => isNameUsed(world, name));
 }
 
 /** Opens an account with what every new one comes with: four taxes and a sequence named after the year. */

@@ -131,7 +131,7 @@ const variantB: Variant = (reader) => {
 /** Fields that only answers have: who sends them all sends back what GET answered. */
 const answered = ['state', 'at_configured', 'trial'];
 
-/** Two variants are described and they differ: a body that either takes is taken, and what GET answered too. */
+/** Two variants are described and they differ: a body that either takes is accepted, and what GET answered too. */
 function checkVariants(reader: Reader): void {
   if (answered.every((key) => key in reader.fields)) {
     email(reader, 'email');
@@ -165,7 +165,7 @@ const updateAccount: Handler = (context, request) => {
   const reader = unwrap(request.body, 'account');
   checkVariants(reader);
   const credentials = readCredentials(reader);
-  // The fiscal id cannot be changed once there is one; a body that sends another is taken all the same.
+  // The fiscal id cannot be changed once there is one; a body that sends another is accepted all the same.
   const fiscalId = record.fiscalId ?? (text(reader, 'fiscal_id') || null);
   uniqueFiscalId(context, reader, fiscalId ?? undefined, fiscalId === record.fiscalId);
   const changed: AccountRecord = {

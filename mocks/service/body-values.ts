@@ -55,7 +55,7 @@ export function settle(reader: Reader, status = 422): void {
   if (reader.problems.length > 0) throw refusal(status, ...reader.problems);
 }
 
-/** Text; a number is taken as its text. undefined when absent, or wrong (which is noted). */
+/** Text; a number is accepted as its text. undefined when absent, or wrong (which is noted). */
 export function text(reader: Reader, key: string): string | undefined {
   const value = own(reader.fields, key);
   if (value === undefined || typeof value === 'string') return value;

@@ -1,5 +1,5 @@
 /**
- * The service as other rooms see it: makes one, and names its types. Everything behind it is plain TypeScript that knows
+ * The service as other modules see it: makes one, and names its types. Everything behind it is plain TypeScript that knows
  * no HTTP server, no Prism and no node.
  */
 import { createClock } from './clock.js';
@@ -18,7 +18,7 @@ export interface ServiceOptions extends GivenSettings {
   /** ISO date-time at which the clock stands still; without it the machine's clock runs. */
   clock?: string | undefined;
   /**
-   * Puts something around `handle`: a guise that answers in another lawful way, or a deliberate fault. Forks
+   * Puts something around `handle`: a variant that answers in another lawful way, or a deliberate fault. Forks
    * get their own, made by the same function. Without it nothing lies between a request and its handler.
    */
   decorate?: Decorate | undefined;

@@ -43,7 +43,7 @@ function itemAnswer(context: Context, item: ItemRecord): Answer {
 const itemOf = (context: Context, request: ServiceRequest): ItemRecord =>
   find(context, 'items', idIn(pathText(request, 'item-id')), 'item');
 
-/** The price is documented as text: a JSON number is refused (or taken, by a variation). */
+/** The price is documented as text: a JSON number is refused (or accepted, by a variation). */
 function priceOf(context: Context, reader: Reader, required: boolean): string | undefined {
   const value = own(reader.fields, 'unit_price');
   if (value === undefined) return required ? complain(reader, 'unit_price', 'is required') : undefined;

@@ -72,5 +72,5 @@ export function nameIsFree(
 ): void {
   const same = name === undefined ? undefined : findNamed(context.account, table, 'name', name);
   const one = table === 'items' ? 'item' : 'tax';
-  if (same && same.id !== ownId) complain(reader, 'name', `is taken already, by ${one} ${same.id}`);
+  if (same && same.id !== ownId) complain(reader, 'name', `is in use already, by ${one} ${same.id}`);
 }

@@ -1,4 +1,4 @@
-// A record that is not there is told before anything is said of the body, and what GET answered can be sent back.
+// A record that is not there is reported before anything is said of the body, and what GET answered can be sent back.
 import { expect, test } from '@playwright/test';
 import { type OperationId, operationIds, operations } from '../../generated/operations.js';
 import { documentTypes } from '../../generated/states.js';
@@ -52,7 +52,7 @@ const updates = operationIds.filter((id) => {
   return method === 'put' && operationIds.some(hasGet);
 });
 
-/** A draft of the type that lives at this path, made with every field that an answer shows. */
+/** A draft of the type that is at this path, made with every field that an answer shows. */
 async function draftAt(folder: string): Promise<Json> {
   const { singular } = documentTypes[folder as keyof typeof documentTypes];
   const address = { detail: 'Rua A', city: 'Porto', postal_code: '4000-001', country: 'Portugal' };
@@ -72,7 +72,7 @@ async function draftAt(folder: string): Promise<Json> {
 }
 
 for (const id of updates) {
-  test(`${id}: what GET answered, sent back -> taken, and GET answers the same`, async () => {
+  test(`${id}: what GET answered, sent back -> accepted, and GET answers the same`, async () => {
     const folder = operations[id].path.split('/')[1] as string;
     const listed = async () => Object.values((await call('get', `/${folder}.json`)).body).find(Array.isArray);
     const record = folder in documentTypes ? await draftAt(folder) : ((await listed())?.[0] as Json);

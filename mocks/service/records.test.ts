@@ -48,7 +48,7 @@ for (const [name, fields] of [
   ['no marketing', { marketing: undefined }],
   ['a bad e-mail address', { email: 'nobody' }],
   ['an unknown language', { language: 'de' }],
-  ['a fiscal_id that is taken', { fiscal_id: '500000018' }],
+  ['a fiscal_id that is in use', { fiscal_id: '500000018' }],
 ] as const) {
   test(`create an account with ${name} -> 422 and none is made`, () => {
     const { call, service } = trial();
@@ -114,7 +114,7 @@ test('an item: create, read, update, list -> agree', () => {
 });
 
 for (const [name, fields] of [
-  ['a name that is taken', {}],
+  ['a name that is in use', {}],
   ['no description', { name: 'B', description: undefined }],
   ['a price as JSON number', { name: 'B', unit_price: 5 }],
   ['a negative price', { name: 'B', unit_price: '-1' }],
@@ -234,10 +234,10 @@ test('sequences: unique, one default, registered', () => {
   ).toEqual(countedKinds.map((kind) => `current_${kind}_number`).sort());
   expect(call('createSequence', { body: { sequence: { serie: 'B' } } }).status).toBe(422);
   expect(call('setCurrentSequence', { id: made.id })).toEqual({ status: 200 });
-  const marks = () => (get('listSequences') as unknown as Json[]).map((one) => one.default_sequence);
-  expect(marks()).toEqual([0, 1]);
+  const tags = () => (get('listSequences') as unknown as Json[]).map((one) => one.default_sequence);
+  expect(tags()).toEqual([0, 1]);
   call('createSequence', { body: { sequence: { serie: 'C', default_sequence: '1' } } });
-  expect(marks()).toEqual([0, 0, 1]);
+  expect(tags()).toEqual([0, 0, 1]);
   expect(call('setCurrentSequence', { id: 1 }).status).toBe(404);
   const [registered] = get('registerSequence', { id: made.id }) as unknown as Json[];
   expect(registered?.current_invoice_validation_code).toMatch(/^[A-Z0-9]{8}$/);

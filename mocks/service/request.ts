@@ -21,7 +21,7 @@ export interface ServiceResponse {
   status: number;
   body?: unknown;
   headers?: Record<string, string>;
-  /** The contract's schema for it is only assumed, and another reading of the contract was asked for. */
+  /** The contract's schema for it is only assumed, and another interpretation of the contract was asked for. */
   unjudged?: boolean;
   /** Why it was refused, where the answer's body must not say it. */
   reason?: string;

@@ -85,7 +85,7 @@ export interface Service {
   outbox(accountName?: string): MailRecord[];
   /** A stored record in its compact form; undefined when there is none. For looking at, not for changing. */
   read<T extends TableName>(accountName: string | undefined, table: T, id: number): Records[T] | undefined;
-  /** Stores a record past every rule: for faults, guises and scenarios. Throws a RangeError for no such account. */
+  /** Stores a record past every rule: for faults, variants and scenarios. Throws a RangeError for no such account. */
   write<T extends TableName>(accountName: string | undefined, table: T, record: Records[T]): void;
   /** Takes into the world what another server answered to this request, under that server's ids. */
   learn(request: ServiceRequest, response: Pick<ServiceResponse, 'status' | 'body'>): Learned;
@@ -140,19 +140,19 @@ function contextNamed(held: Held, name: string | undefined): Context | undefined
   return account && contextIn(held, account);
 }
 
-function tell(held: Held, change: Change | 'replaced'): void {
+function notify(held: Held, change: Change | 'replaced'): void {
   for (const listener of held.listeners) listener(change);
 }
 
 /** Keeps the world's writes reported while somebody listens, and costs nothing while nobody does. */
 function listen(held: Held): void {
-  held.world.onChange = held.listeners.size > 0 ? (change) => tell(held, change) : undefined;
+  held.world.onChange = held.listeners.size > 0 ? (change) => notify(held, change) : undefined;
 }
 
 function replace(held: Held, next: World): void {
   held.world = next;
   listen(held);
-  tell(held, 'replaced');
+  notify(held, 'replaced');
 }
 
 const info = (world: World, { record, tables }: AccountState): AccountInfo => ({

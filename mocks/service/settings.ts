@@ -133,7 +133,7 @@ export function settingsOf(options: GivenSettings, reuseAnswers: boolean): Setti
   };
 }
 
-/** What a scenario is loaded with: one is written for plain answers, and loads the same in every guise. */
+/** What a scenario is loaded with: one is written for plain answers, and loads the same in every variant. */
 export function plainSettings(settings: Settings): Settings {
   return { ...settings, errorBodies: 'json', strictRules: false, variations: defaultVariations };
 }

@@ -62,7 +62,7 @@ function onlyDefault(context: Context, id: number): void {
   }
 }
 
-/** When the mark is taken away or deleted, the oldest other tax gets it: there is always one default. */
+/** When the mark is removed or deleted, the oldest other tax gets it: there is always one default. */
 function ensureDefault(context: Context, except: number): void {
   if (defaultTax(context.account)) return;
   const taxes = [...all(context.account, 'taxes')];

@@ -32,7 +32,7 @@ export interface Parts {
 }
 
 export const singularOf = (pascal: string): string =>
-  pascal.replace(/(?!^)[A-Z]/g, (letter) => `_${letter}`).toLowerCase();
+  pascal.replace(/(?!^)[A-Z]/g, (char) => `_${char}`).toLowerCase();
 
 export const line = (fields: Json = {}): Json => ({
   name: 'Desk lamp',

@@ -30,7 +30,7 @@ async function run(files: Record<string, string>, words: string[]) {
   for (const part of ['dist', 'package.json'])
     cpSync(placeOf(part), join(place, 'node_modules', 'invoicing-contract', part), { recursive: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(join(place, name), text);
-  // What this runner tells its own workers must not reach another runner.
+  // What this runner passes to its own workers must not reach another runner.
   const ours = /^(PLAYWRIGHT_|PW_|TEST_|NODE_OPTIONS|NODE_TEST|FORCE_COLOR|DEBUG_COLORS)/;
   const env = Object.fromEntries(Object.entries(process.env).filter(([key]) => !ours.test(key)));
   const executablePath = (await chromiumOptions()).executablePath;
@@ -38,9 +38,9 @@ async function run(files: Record<string, string>, words: string[]) {
     cwd: place,
     env: { ...env, NO_COLOR: '1', CHROMIUM_PATH: executablePath },
   });
-  const told = await done.catch((error: { stdout: string; stderr: string }) => error);
+  const reported = await done.catch((error: { stdout: string; stderr: string }) => error);
   rmSync(place, { recursive: true, force: true });
-  return told;
+  return reported;
 }
 
 const ES = '{ "type": "module" }';
@@ -119,7 +119,7 @@ test('Vitest: a client that a module made before -> its calls reach the world of
       expect(mock.journal()).toHaveLength(1);
     });
     describe.concurrent('together', () => {
-      for (const one of [1, 2]) test('told ' + one, async ({ mock }) => {
+      for (const one of [1, 2]) test('reported ' + one, async ({ mock }) => {
         await new Promise((resolve) => setTimeout(resolve, 100));
         const said = await items(mock.apiKey).catch((error) => String(error.cause ?? error));
         expect(said).toContain('give the code under test mock.url');
@@ -174,7 +174,7 @@ test('Playwright: the options of the fixtures in a configuration -> compile, and
   expect(stdout).not.toContain('right.config.ts');
 });
 
-test('Vitest: a failed test -> its error holds the journal; tests at the same time -> told to use mock.url', async () => {
+test('Vitest: a failed test -> its error holds the journal; tests at the same time -> asked to use mock.url', async () => {
   const spec = `import { describe } from 'vitest';
     import { expect, test } from 'invoicing-contract/vitest';
     const api = 'http://127.0.0.1:4010';

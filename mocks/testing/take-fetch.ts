@@ -14,7 +14,7 @@ const takers = new Set<Taker>();
 let original: typeof fetch | undefined;
 let stopRedirecting: (() => void) | undefined;
 
-/** Until the result is called. Two tests at a time cannot be told apart: such a request is refused, with what to do. */
+/** Until the result is called. Two tests at a time cannot be distinguished: such a request is refused, with what to do. */
 export function takeFetch(api: string, mock: TestMock): () => void {
   const taker = { api, mock };
   takers.add(taker);

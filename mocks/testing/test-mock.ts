@@ -13,7 +13,7 @@ export interface TestMock extends MockWorld {
   journal(filter?: JournalFilter): Entry[];
 }
 
-/** What the page or the code under test calls, unless told otherwise: where `invoicing-mock` listens by itself. */
+/** What the page or the code under test calls, by default: where `invoicing-mock` listens by itself. */
 export const USUAL_API = 'http://127.0.0.1:4010';
 
 /** Every worker's mock has the same key then, so that a page can be built with it. */

@@ -48,7 +48,7 @@ export const test = base.extend<MockFixtures>({
       const giveBack = takeFetch(apiUrl, mock);
       await use(mock);
       giveBack();
-      if (task.result?.state === 'fail') tellJournal(mock, task);
+      if (task.result?.state === 'fail') reportJournal(mock, task);
       mock.drop();
     },
     { auto: true },
@@ -58,7 +58,7 @@ export const test = base.extend<MockFixtures>({
 export { expect } from 'vitest';
 
 /** In the message, because every reporter shows it, and in the task's `meta` for those that read JSON. */
-function tellJournal(mock: TestMock, { result, meta }: TestContext['task']): void {
+function reportJournal(mock: TestMock, { result, meta }: TestContext['task']): void {
   const text = journalText(mock);
   const [error] = result?.errors ?? [];
   if (text === '' || error === undefined) return;

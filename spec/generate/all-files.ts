@@ -55,7 +55,7 @@ export async function generate(): Promise<Record<string, string>> {
   };
 }
 
-/** Tells a breach of the rules of names beside the place where its schema is written. */
+/** Reports a violation of the rules of names beside the place where its schema is written. */
 function published(document: ContractDocument): ContractDocument {
   try {
     return publish(document);

@@ -80,7 +80,7 @@ const families = (dir: string): string[] =>
   readdirSync(join(dir, 'states')).map((name) => name.replace(/\.yaml$/, '').replaceAll('-', '_'));
 
 let table: ReturnType<typeof readDocumentTypes> | undefined;
-/** Read once, and not before somebody asks: a mistake in the file is then told as every other. */
+/** Read once, and not before somebody asks: a mistake in the file is then reported as every other. */
 const theTable = () =>
   (table ??= readDocumentTypes(fileURLToPath(new URL('../document-types.yaml', import.meta.url))));
 
@@ -123,7 +123,7 @@ export function needOperationsOfTypes(ids: readonly string[]): void {
   });
 }
 
-/** Throws with file and line when a type is neither named by the description nor told as assumed. */
+/** Throws with file and line when a type is neither named by the description nor reported as assumed. */
 export function needWordsOfTypes(quoted: readonly string[]): void {
   const { types, fault } = theTable();
   const index = types.findIndex(({ plural, assumed }) => assumed === undefined && !quoted.includes(plural));

@@ -1,5 +1,5 @@
 // What is written once of all document types: that every type gets it, that a family's own words win, and that a
-// mistake is told in the file a person wrote.
+// mistake is reported in the file a person wrote.
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -99,7 +99,7 @@ const mistakes: [string, string, string, string, RegExp][] = [
 ];
 
 for (const [name, file, from, to, message] of mistakes) {
-  test(`${name} -> told with file and line, and what there is`, async () => {
+  test(`${name} -> reported with file and line, and what there is`, async () => {
     await expect(bundleContract(join(changed(file, from, to), 'openapi.yaml'))).rejects.toThrow(message);
   });
 }

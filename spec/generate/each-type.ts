@@ -1,6 +1,6 @@
 // Writes out what spec/ says once of all document types: `each of <family>` in openapi.yaml, and
 // resources/each-document-type.yaml beneath the file of each family. Knows where everything came from, so that a
-// mistake is told in the file a person wrote. Owns no type and no family: the rows are in document-types.yaml.
+// mistake is reported in the file a person wrote. Owns no type and no family: the rows are in document-types.yaml.
 import { dirname, join } from 'node:path';
 import { isObject, type Json, type JsonObject, pointerTo } from './contract-document.js';
 import { type DocumentTypeRow, documentTypes } from './document-types.js';
@@ -109,7 +109,7 @@ function typesOfFamily(own: YamlFile<JsonObject>, at: string[], family: string):
 
 const namesOf = (row: DocumentTypeRow): [string, Json | undefined][] => [
   ['Type', row.type],
-  ['typeInCamelCase', row.type.replace(/^[A-Z]/, (letter) => letter.toLowerCase())],
+  ['typeInCamelCase', row.type.replace(/^[A-Z]/, (char) => char.toLowerCase())],
   ['singular', row.singular],
   ['plural', row.plural],
   ['a', row.a],
@@ -122,7 +122,7 @@ const namesOf = (row: DocumentTypeRow): [string, Json | undefined][] => [
   ],
 ];
 
-/** In which wrappers bodies of a type are taken: its own, and in some families that of another type. */
+/** In which wrappers bodies of a type are accepted: its own, and in some families that of another type. */
 function wrappersOf(
   row: DocumentTypeRow,
   family: JsonObject,

@@ -1,4 +1,4 @@
-// Every rule of names and shapes finds its breach, and a document that keeps them passes untouched.
+// Every rule of names and shapes finds its violation, and a document that keeps them passes untouched.
 import { expect, test } from '@playwright/test';
 import type { ContractDocument, JsonObject } from './contract-document.js';
 import { nameParts } from './name-parts.js';
@@ -16,7 +16,7 @@ const documentWith = (
 
 const titled = (name: string, schema: JsonObject) => ({ [name]: { title: name, ...schema } });
 
-const breaches: { [name: string]: [{ [name: string]: JsonObject }, string] } = {
+const violations: { [name: string]: [{ [name: string]: JsonObject }, string] } = {
   'a reserved name': [titled('Date', { type: 'string' }), 'keep this name for themselves'],
   'a constructor in Go': [titled('NewThing', { type: 'string' }), 'constructors called New'],
   'a part of an operation': [titled('GetThingBody', { type: 'string' }), 'parts of the operation GetThing'],
@@ -55,17 +55,17 @@ const breaches: { [name: string]: [{ [name: string]: JsonObject }, string] } = {
   'if and else': [titled('Thing', { type: 'object', if: {}, else: {} }), 'if/then/else'],
 };
 
-for (const [name, [schemas, says]] of Object.entries(breaches)) {
+for (const [name, [schemas, says]] of Object.entries(violations)) {
   test(`names: ${name} -> refused, with the place`, () => {
     expect(() => checkNames(documentWith(schemas))).toThrow(says);
   });
 }
 
-test('names: one name in two sections -> the second is told where the first is', () => {
+test('names: one name in two sections -> the second is reported where the first is', () => {
   const document = documentWith(titled('ThingParameter', { type: 'string' }), {
     ThingParameter: { name: 'x', in: 'query' },
   });
-  expect(() => checkNames(document)).toThrow('the name is taken by components.schemas.ThingParameter');
+  expect(() => checkNames(document)).toThrow('the name is in use by components.schemas.ThingParameter');
 });
 
 test('names: parts inside a schema -> components called after their holder or title, and nothing to refuse', () => {

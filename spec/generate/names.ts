@@ -1,5 +1,5 @@
 // The rules of names and shapes that keep every language's tools working, each found by a tool that failed (see
-// spec/README.md, "Names"). Throws with every breach; changes nothing.
+// spec/README.md, "Names"). Throws with every violation; changes nothing.
 import { type ContractDocument, isObject, type JsonObject } from './contract-document.js';
 import { isHeld, SUFFIXES } from './name-parts.js';
 import { branchesOf, isNull, isRef, operationsOf, pascal, typesOf, walkObjects } from './walk.js';
@@ -48,9 +48,9 @@ const RESERVED = [
 ];
 
 export function checkNames(document: ContractDocument): void {
-  const breaches = [...componentNames(document), ...shapes(document)];
-  if (breaches.length > 0) {
-    const list = breaches.map((breach) => `  ${breach}`).join('\n');
+  const violations = [...componentNames(document), ...shapes(document)];
+  if (violations.length > 0) {
+    const list = violations.map((violation) => `  ${violation}`).join('\n');
     throw new Error(
       `spec: names and shapes that some language's tools do not take (spec/README.md, "Names"):\n${list}`,
     );
@@ -64,39 +64,41 @@ function componentNames(document: ContractDocument): string[] {
     .filter(([section]) => section !== 'securitySchemes')
     .flatMap(([section, parts]) =>
       Object.keys(parts).flatMap((name) => {
-        const told: string[] = [];
+        const reported: string[] = [];
         const where = `components.${section}.${name}`;
         const other = seen.get(name.toLowerCase());
-        if (other) told.push(`${where}: the name is taken by ${other}`);
+        if (other) reported.push(`${where}: the name is in use by ${other}`);
         seen.set(name.toLowerCase(), where);
         if (!/^[A-Z][A-Za-z]*$/.test(name))
-          told.push(`${where}: a name is letters only and begins with a capital`);
+          reported.push(`${where}: a name is letters only and begins with a capital`);
         if (RESERVED.includes(name.toLowerCase()))
-          told.push(`${where}: generators keep this name for themselves`);
-        if (/^New[A-Z]/.test(name)) told.push(`${where}: Go's generators make constructors called New...`);
+          reported.push(`${where}: generators keep this name for themselves`);
+        if (/^New[A-Z]/.test(name))
+          reported.push(`${where}: Go's generators make constructors called New...`);
         const operation = operations.find((id) => name.startsWith(id));
-        if (operation) told.push(`${where}: generators name parts of the operation ${operation} so`);
+        if (operation) reported.push(`${where}: generators name parts of the operation ${operation} so`);
         const suffix = Object.values(SUFFIXES).find((one) => name.endsWith(one));
-        if (section === 'schemas' && suffix) told.push(`${where}: ...${suffix} is kept for another section`);
-        return told;
+        if (section === 'schemas' && suffix)
+          reported.push(`${where}: ...${suffix} is kept for another section`);
+        return reported;
       }),
     );
 }
 
 function shapes(document: ContractDocument): string[] {
-  const told: string[] = [];
+  const reported: string[] = [];
   walkObjects(document, (object, pointer) => {
     if (/\/(properties|examples|schemas|responses|parameters)$/.test(pointer)) return;
     if (/^\/components\/schemas\/|\/schema(\/|$)/.test(pointer))
-      told.push(...schemaBreaches(object, pointer), ...constantBranches(document, object, pointer));
+      reported.push(...schemaViolations(object, pointer), ...constantBranches(document, object, pointer));
   });
-  return told;
+  return reported;
 }
 
-function schemaBreaches(schema: JsonObject, pointer: string): string[] {
-  const told: string[] = [];
+function schemaViolations(schema: JsonObject, pointer: string): string[] {
+  const reported: string[] = [];
   const isNamed = /^\/components\/schemas\/[^/]+$/.test(pointer);
-  const say = (breach: string) => told.push(`${pointer}: ${breach}`);
+  const say = (violation: string) => reported.push(`${pointer}: ${violation}`);
   if (isNamed && typeof schema.title !== 'string') say('a named schema has a title');
   if (!isNamed && isHeld(schema) && !/\/allOf\/\d+$/.test(pointer)) say('it has no name: make it a $ref');
   if (typesOf(schema).length > 1)
@@ -107,11 +109,11 @@ function schemaBreaches(schema: JsonObject, pointer: string): string[] {
     say('an alternative has no name');
   if (schema.if !== undefined)
     say('if/then/else is read by no generator and misread by linters: write a rule');
-  if (Array.isArray(schema.enum)) told.push(...enumBreaches(schema, pointer));
+  if (Array.isArray(schema.enum)) reported.push(...enumViolations(schema, pointer));
   if (Array.isArray(schema.required) && !isNamedRequired(schema)) {
     say('required names a property that does not stand beside it');
   }
-  return told;
+  return reported;
 }
 
 /** C#'s generator reads such a branch as a plain number, which its own constructor does not take. */
@@ -131,7 +133,7 @@ const isNamedRequired = (schema: JsonObject): boolean => {
   return (schema.required as unknown[]).every((name) => Object.hasOwn(properties, String(name)));
 };
 
-function enumBreaches(schema: JsonObject, pointer: string): string[] {
+function enumViolations(schema: JsonObject, pointer: string): string[] {
   const values = schema.enum as unknown[];
   const names = Array.isArray(schema['x-enum-varnames']) ? schema['x-enum-varnames'] : values;
   const folded = names.map((name) =>
@@ -139,14 +141,14 @@ function enumBreaches(schema: JsonObject, pointer: string): string[] {
       .toLowerCase()
       .replace(/[^a-z0-9]/g, ''),
   );
-  const told: string[] = [];
-  if (typeof schema.type !== 'string') told.push(`${pointer}: an enum has one type`);
+  const reported: string[] = [];
+  if (typeof schema.type !== 'string') reported.push(`${pointer}: an enum has one type`);
   if (names.length !== values.length)
-    told.push(
+    reported.push(
       `${pointer}: x-enum-varnames has ${names.length} names for the ${values.length} values of enum beside it; give each one`,
     );
   if (new Set(folded).size !== folded.length) {
-    told.push(`${pointer}: two constants differ in case only: give them x-enum-varnames`);
+    reported.push(`${pointer}: two constants differ in case only: give them x-enum-varnames`);
   }
-  return told;
+  return reported;
 }

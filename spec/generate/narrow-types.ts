@@ -66,14 +66,14 @@ function narrowFilters(
   const names = documentTypes()
     .filter(({ family }) => families.includes(family))
     .map(({ type }) => type);
-  const narrowed: Record<string, readonly string[]> = {
+  const closedLists: Record<string, readonly string[]> = {
     'type[]': names,
     'status[]': [...(enums[statuses]?.enum ?? []), SENT],
   };
   if (operation?.parameters === undefined) throw new Error(`spec: ${path} has no parameters to narrow`);
   operation.parameters = operation.parameters.map((one) => {
     const parameter = shared[String(one.$ref).split('/').at(-1) ?? ''] ?? one;
-    const words = narrowed[String(parameter.name)];
+    const words = closedLists[String(parameter.name)];
     return words === undefined
       ? one
       : { ...parameter, schema: { type: 'array', items: { type: 'string', enum: words } } };

@@ -23,7 +23,7 @@ const TYPES = `import type { OperationId } from './operations.js';
 export interface Rule {
   readonly id: string;
   readonly statement: string;
-  /** uncheckable: stated, but nothing that can be seen from outside would show a breach; \`reason\` says why. */
+  /** uncheckable: stated, but nothing that can be seen from outside would show a violation; \`reason\` says why. */
   readonly kind: 'stated' | 'assumed' | 'open' | 'uncheckable';
   /** The section of the API description, or of our assumptions. */
   readonly source: string;

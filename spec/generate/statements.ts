@@ -1,5 +1,5 @@
 // Prints generated/statements.ts: everything of the contract that can be cited, each with the words of the API
-// description it rests on (statements), and everything that we only read into it, each with the reason (readings).
+// description it rests on (statements), and everything that we only read into it, each with the reason (interpretations).
 import { atPointer, type ContractDocument, isObject, type JsonObject } from './contract-document.js';
 import type { OperationRow } from './operations.js';
 import type { RuleRow } from './rules.js';
@@ -41,9 +41,9 @@ export interface Statement {
   readonly words: string;
 }
 
-/** Something that we assume: it can be judged and told, and fails nobody. */
-export interface Reading {
-  readonly id: ReadingId;
+/** Something that we assume: it can be judged and reported, and fails nobody. */
+export interface Interpretation {
+  readonly id: InterpretationId;
   readonly kind: StatementKind;
   readonly reason: string;
 }
@@ -62,7 +62,7 @@ export function printStatements(sources: Sources): string {
   ];
   const stated = unique(all.filter((one) => one.assumed === undefined));
   const ids = new Set(stated.map(({ id }) => id));
-  const readings = unique(all.filter((one) => one.assumed !== undefined && !ids.has(one.id)));
+  const interpretations = unique(all.filter((one) => one.assumed !== undefined && !ids.has(one.id)));
   const silent = stated.filter(({ quote }) => quote === undefined);
   if (silent.length > 0) throw new Error(unquoted(silent, sources));
   const union = (entries: Citable[]) => entries.map(({ id }) => `  | '${id}'`).join('\n');
@@ -70,13 +70,13 @@ export function printStatements(sources: Sources): string {
     entries.map((one) => `  '${one.id}': ${JSON.stringify({ id: one.id, kind: one.kind, ...rest(one) })},`);
   return [
     `export type StatementId =\n${union(stated)};\n`,
-    `export type ReadingId =\n${union(readings)};`,
+    `export type InterpretationId =\n${union(interpretations)};`,
     TYPES,
     'export const statements: { readonly [Id in StatementId]: Statement } = {',
     ...table(stated, ({ quote }) => ({ ...quote })),
     '};\n',
-    'export const readings: { readonly [Id in ReadingId]: Reading } = {',
-    ...table(readings, ({ assumed }) => ({ reason: assumed })),
+    'export const interpretations: { readonly [Id in InterpretationId]: Interpretation } = {',
+    ...table(interpretations, ({ assumed }) => ({ reason: assumed })),
     '};\n',
   ].join('\n');
 }
@@ -101,7 +101,7 @@ function unique(entries: Citable[]): Citable[] {
   return [...byId.values()];
 }
 
-/** That an operation is there and does what its row says; a reading where its payload is not shown. */
+/** That an operation is there and does what its row says; an interpretation where its payload is not shown. */
 function existing({ operations, words }: Sources): Citable[] {
   return operations.map((operation) => ({
     id: `operation:${operation.id}`,

@@ -205,11 +205,11 @@ function checkTable({ content, fault }: YamlFile<TableFile>, enums: Enums): void
       );
     }
     if (!reached.has(row.from)) throw fault(['rows', index, 'from'], `no row leads to ${row.from}`);
-    const stranger = row.only?.find((singular) => !singulars.includes(singular));
-    if (stranger) {
+    const unknownType = row.only?.find((singular) => !singulars.includes(singular));
+    if (unknownType) {
       throw fault(
         ['rows', index, 'only'],
-        `${stranger} is no type of the family ${content.family}; its types are ${singulars.join(', ')}`,
+        `${unknownType} is no type of the family ${content.family}; its types are ${singulars.join(', ')}`,
       );
     }
   });

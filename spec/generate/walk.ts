@@ -52,5 +52,5 @@ export const isRef = (schema: Json | undefined): boolean =>
 /** invoice_receipt, date[from] -> InvoiceReceipt, DateFrom */
 export const pascal = (name: string): string =>
   name
-    .replace(/(^|[^A-Za-z0-9]+)([A-Za-z0-9])/g, (_all, _gap, letter: string) => letter.toUpperCase())
+    .replace(/(^|[^A-Za-z0-9]+)([A-Za-z0-9])/g, (_all, _gap, char: string) => char.toUpperCase())
     .replace(/[^A-Za-z0-9]+$/, '');

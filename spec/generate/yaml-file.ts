@@ -1,4 +1,4 @@
-// Reads a YAML file of spec/ and knows where in it a value stands, so that a mistake is told with file and line.
+// Reads a YAML file of spec/ and knows where in it a value stands, so that a mistake is reported with file and line.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isNode, LineCounter, parseDocument } from 'yaml';

@@ -26,13 +26,13 @@ function word(result: StepResult | undefined): string {
 export function line(trial: Trial): string {
   const name = `${trial.tool} ${trial.version}, OpenAPI ${trial.document}`;
   if (trial.lacks.length > 0) return `${name}: not tried, this machine has no ${trial.lacks.join(', ')}`;
-  const told = STEPS.filter((step) => trial.steps[step]).map(
+  const reported = STEPS.filter((step) => trial.steps[step]).map(
     (step) => `${COLUMNS[step]}: ${word(trial.steps[step])}`,
   );
   const failed = failedStep(trial);
   const says = failed ? (trial.steps[failed]?.says ?? []).slice(0, 8) : [];
   return [
-    `${name}: ${told.join(', ')}${trial.warnings > 0 ? `, ${trial.warnings} warnings` : ''}`,
+    `${name}: ${reported.join(', ')}${trial.warnings > 0 ? `, ${trial.warnings} warnings` : ''}`,
     ...says.map((text) => `    ${text.slice(0, 240)}`),
     ...(trial.defect ? [`    its own defect: ${trial.defect}`] : []),
     ...trial.goneDefects.map(

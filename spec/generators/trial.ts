@@ -11,7 +11,7 @@ import type { DocumentVersion, Step, Tool } from './table.js';
 
 export interface StepResult {
   ok: boolean;
-  /** Lines that tell of errors, or the last lines when none does. */
+  /** Lines that report errors, or the last lines when none does. */
   says: string[];
   errors: number;
 }

@@ -2,16 +2,16 @@
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
 import type { Check } from '../../run/check.js';
 import { amountRules } from '../document-amounts.js';
-import { lifeRulesOf } from '../document-life.js';
+import { changeRulesOf } from '../document-changes.js';
 import { numberRules } from '../document-numbers.js';
 import { updateRules } from '../document-updates.js';
 import { checksOf, typesOf } from './document-rules.js';
 
 export const documentChecks = (type: DocumentType): Check[] =>
   checksOf(type, [
-    // A reading: what its first type does the others of a family are taken to do.
+    // An interpretation: what its first type does the others of a family are accepted to do.
     ...(typesOf(documentTypes[type].family)[0] === type ? updateRules : []),
     ...amountRules,
-    ...lifeRulesOf(type),
+    ...changeRulesOf(type),
     ...numberRules(type),
   ]);

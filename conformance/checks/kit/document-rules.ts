@@ -12,7 +12,7 @@ import { isAssumedTable, rowOf, tableOf } from '../../given/paths.js';
 import { type Citation, citationOf } from '../../judge/citation.js';
 import { countSymptom } from '../../judge/identity.js';
 import { blocked, Ended } from '../../judge/outcome.js';
-import { marks } from '../../judge/result.js';
+import { tags } from '../../judge/result.js';
 import { isUnreadable } from '../../judge/unreadable.js';
 import type { Check, CheckContext, CheckKind } from '../../run/check.js';
 import { differingField } from '../../run/expect.js';
@@ -72,7 +72,7 @@ export function checksOf(type: DocumentType, rules: readonly DocumentRule[]): Ch
       needs: [...needsOf(type), ...(one.needs ?? [])],
       run: async (t) => {
         await one.run(t, type);
-        t.covers(...(one.rules ?? []).map(marks.rule));
+        t.covers(...(one.rules ?? []).map(tags.rule));
       },
     };
   });
@@ -91,7 +91,7 @@ export async function buyer(
   const isPlain = Object.keys(fields).every((key) => key === 'name');
   try {
     const made = isPlain
-      ? await t.given.taken('buyer', fields)
+      ? await t.given.acquire('buyer', fields)
       : await t.given.client({ name, code, ...fields });
     return { name: made.name, code: String(made.sent.code), id: made.id };
   } catch (error) {
@@ -137,7 +137,7 @@ export async function make(
 }
 
 /** undefined when the target refuses these fields, for the reason why it may. */
-export async function makeIfTaken(
+export async function makeIfAccepted(
   t: CheckContext,
   type: DocumentType,
   fields: Json,
@@ -216,7 +216,7 @@ export async function update(t: CheckContext, document: MadeDocument, fields: Js
 export const linesOf = (record: Json | undefined): Json[] =>
   Array.isArray(record?.items) ? (record.items as Json[]) : [];
 
-/** What no other document's fate and no transition changes. Fields that are not stated may differ between reads. */
+/** What no other document's course and no transition changes. Fields that are not stated may differ between reads. */
 const contentFields = [
   ...['type', 'archived', 'date', 'due_date', 'reference', 'observations', 'retention'],
   // Of guides.
@@ -290,7 +290,7 @@ export function carriesSent(t: CheckContext, record: Json, sent: Json, who: stri
   const lines = linesOf(record);
   const wanted = sent.items as Json[];
   const { items } = record;
-  // What is no list of lines is told as that.
+  // What is no list of lines is reported as that.
   t.expect.equal(isUnreadable(items) ? items : lines.length, wanted.length, `number of lines of ${who}`, {
     field: 'items',
     symptom: countSymptom(lines.length, wanted.length),

@@ -12,7 +12,7 @@ import {
   issuedState,
   linesOf,
   make,
-  makeIfTaken,
+  makeIfAccepted,
   needsOf,
   partyOf,
   read,
@@ -68,8 +68,8 @@ test('made as what is judged: a refusal fails, unless it may lawfully be refused
   expect(await broken.failure(() => make(broken.t, 'quotes', {}, { mayRefuse: 'not shown' }))).toBe(
     'unsupported: the target answers 422: not shown',
   );
-  expect(await makeIfTaken(broken.t, 'quotes', {}, 'not shown')).toBeUndefined();
-  expect((await makeIfTaken(sound.t, 'quotes', {}, 'not shown'))?.type).toBe('quotes');
+  expect(await makeIfAccepted(broken.t, 'quotes', {}, 'not shown')).toBeUndefined();
+  expect((await makeIfAccepted(sound.t, 'quotes', {}, 'not shown'))?.type).toBe('quotes');
   const order = kit(refusing('createPurchaseOrder'));
   expect(await order.failure(() => make(order.t, 'purchase_orders'))).toContain('unsupported');
   sound.tiny.run.shared.dialect.failed.createQuote = 'tried all';
@@ -267,14 +267,14 @@ test.describe('a cell of the state table', () => {
     expect((await judged('final', 'accept', loses)).failure).toBe('reference changed: lost');
   });
 
-  test('forbidden: it is refused, and nothing changes; what leads to the same state may be taken as long as it changes nothing', async () => {
+  test('forbidden: it is refused, and nothing changes; what leads to the same state may be accepted as long as it changes nothing', async () => {
     expect(await judged(undefined, 'accept')).toEqual({
       failure: undefined,
       covered: ['transition:quote draft accept', 'rule:transition-forbidden'],
     });
-    const taken = changes((own) => ({ ...own, status: 200 }));
-    expect((await judged(undefined, 'accept', taken)).failure).toContain('accepted: 200');
-    expect((await judged('accepted', 'accept', taken)).failure).toBeUndefined();
+    const acquired = changes((own) => ({ ...own, status: 200 }));
+    expect((await judged(undefined, 'accept', acquired)).failure).toContain('accepted: 200');
+    expect((await judged('accepted', 'accept', acquired)).failure).toBeUndefined();
   });
 
   test('only assumed: a refusal must change nothing, a success may', async () => {

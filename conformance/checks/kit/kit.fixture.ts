@@ -1,7 +1,7 @@
 /** What the tests of this folder share: a check on the tiny service, and how it ended. */
 
-import type { Breach } from '../../judge/breach.js';
 import { Ended, type Ending } from '../../judge/outcome.js';
+import type { Violation } from '../../judge/violation.js';
 import { onTiny, type TinyOptions, tinyService } from '../../run/tiny-service.fixture.js';
 
 /** One check under way, on a service of its own. */
@@ -26,11 +26,11 @@ export function kit(options: TinyOptions = {}) {
       return ending && inShort(ending);
     },
     /** Values that were noted. */
-    noted: (): string[] => on.client.breaches.filter(({ sort }) => sort !== 'shape').map(told),
+    noted: (): string[] => on.client.violations.filter(({ sort }) => sort !== 'shape').map(reported),
   };
 }
 
-const told = ({ field, symptom, actual }: Breach): string => `${field} ${symptom}: ${actual}`;
+const reported = ({ field, symptom, actual }: Violation): string => `${field} ${symptom}: ${actual}`;
 
 const inShort = (ending: Ending): string =>
-  ending.verdict === 'fail' ? told(ending.breach) : `${ending.verdict}: ${ending.reason}`;
+  ending.verdict === 'fail' ? reported(ending.violation) : `${ending.verdict}: ${ending.reason}`;

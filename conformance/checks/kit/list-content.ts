@@ -5,7 +5,7 @@
  */
 
 import { stageOf } from '../../conditions/documents/stage.js';
-import { alphabets } from '../../conditions/factors/texts.js';
+import { charsets } from '../../conditions/factors/texts.js';
 import { uniqueDigits } from '../../conditions/names.js';
 import { operationsOf } from '../../dialect/dialect.js';
 import type { MadeDocument } from '../../given/given.js';
@@ -15,7 +15,7 @@ import type { Json } from '../../target/call.js';
 import { isClaimed, partyOf, update } from './document-rules.js';
 
 export interface ListContent {
-  /** Behind the word that a list is narrowed by. */
+  /** Behind the word that a list is filtered by. */
   notes: readonly string[];
   /** Of other taxes, in fractions and reduced, and all for nothing. */
   lines: readonly Json[];
@@ -23,35 +23,35 @@ export interface ListContent {
   clients: readonly Json[];
 }
 
-/** Nothing of it where the target does not take it: what it then refuses is told by the checks of that. */
+/** Nothing of it where the target does not take it: what it then refuses is reported by the checks of that. */
 export const listContent = (t: CheckContext): Promise<ListContent> =>
   t.given.once('content of lists', async () => {
     const { taxes } = await stageOf(t);
     const line = (fields: Json, tax = taxes.usual) =>
       t.given.line({ unit_price: '0.0', ...fields, tax: tax && { name: tax.name } });
     const known = [
-      await renamed(t, 'of marks', `${alphabets.marks.short} ${t.unique('known')}`),
+      await renamed(t, 'of signs', `${charsets.signs.short} ${t.unique('known')}`),
       await renamed(t, 'of digits', `0${uniqueDigits(t)}`),
       await renamed(t, 'of capitals', t.unique('WORKS').toUpperCase()),
     ];
     const content = {
-      notes: [`${alphabets.marks.long} ${alphabets.blanks.long}`, alphabets.beyond.long],
+      notes: [`${charsets.signs.long} ${charsets.blanks.long}`, charsets.beyond.long],
       lines: [
         line({ quantity: '2.5', discount: '12.5', unit: 'hour' }, taxes.second),
-        line({ quantity: '1000', description: alphabets.marks.long }, taxes.decimal),
+        line({ quantity: '1000', description: charsets.signs.long }, taxes.decimal),
       ],
       clients: known.flatMap((one) => (one ? [partyOf(one)] : [])),
     };
-    return (await isTaken(t, content)) ? content : { notes: [''], lines: [], clients: [] };
+    return (await isAccepted(t, content)) ? content : { notes: [''], lines: [], clients: [] };
   });
 
 /** A client under a name that may be refused; undefined where it is, or where there are no clients. */
 async function renamed(
   t: CheckContext,
-  home: string,
+  sharedName: string,
   name: string,
 ): Promise<{ name: string; code: string } | undefined> {
-  const made = await tried(() => t.given.permanent('buyer', home));
+  const made = await tried(() => t.given.sharedRecord('buyer', sharedName));
   if (!made) return undefined;
   const body = { client: { name, code: made.sent.code } };
   const { status } = await t.call(
@@ -62,8 +62,11 @@ async function renamed(
   return status < 300 ? { name, code: String(made.sent.code) } : undefined;
 }
 
-/** One draft with all of it: which letters and lines are taken is not shown. */
-async function isTaken(t: CheckContext, { notes, lines, clients: [client] }: ListContent): Promise<boolean> {
+/** One draft with all of it: which characters and lines are accepted is not shown. */
+async function isAccepted(
+  t: CheckContext,
+  { notes, lines, clients: [client] }: ListContent,
+): Promise<boolean> {
   const type = (['invoices', 'quotes', 'shippings'] as const).find((one) => isClaimed(t, one));
   if (type === undefined) return false;
   const { create } = operationsOf(type);

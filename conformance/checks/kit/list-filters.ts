@@ -175,7 +175,7 @@ export async function judgeKept(
 }
 
 /** What filters look at, so that the reader sees it before a message is cut. */
-const telling = ({ id, type, status, date, due_date, loaded_at, before_taxes, reference }: Json): Json => ({
+const reporting = ({ id, type, status, date, due_date, loaded_at, before_taxes, reference }: Json): Json => ({
   ...{ id, type, status, date, due_date, loaded_at, before_taxes, reference },
 });
 
@@ -191,7 +191,7 @@ function judgeEntries(t: CheckContext, kind: ListKind, own: readonly Own[], want
   });
   const stray = wanted.fits && walked.entries.find((entry) => !wanted.fits?.(entry));
   if (stray)
-    t.fail(`${kind.list} with ${words} holds only what fits`, telling(stray), {
+    t.fail(`${kind.list} with ${words} holds only what fits`, reporting(stray), {
       field: filterOf(wanted.query),
       symptom: 'listed',
       ...{ ...listed(stray.id, 0, 0), operation: kind.list },
@@ -226,7 +226,7 @@ function judgeEntries(t: CheckContext, kind: ListKind, own: readonly Own[], want
     judgeTotals(t, walked, `${kind.list} with ${words}`);
   if (!walked.complete && wanted.query.text !== undefined)
     t.fail(
-      `${kind.list} with ${words} is narrowed to what holds the word`,
+      `${kind.list} with ${words} is filtered to what holds the word`,
       `${ids.length} entries and more`,
       {
         field: filterOf(wanted.query),

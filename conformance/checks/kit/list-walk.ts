@@ -66,7 +66,7 @@ export async function page(
     });
   }
   const shown = paginationOf(answer)?.per_page;
-  // Told once: whoever reads the list would be told by it.
+  // Reported once: whoever reads the list would report it.
   if (shown !== undefined && size > 0 && hasPages(list) && Number(shown) !== size)
     await t.given.once(`per_page of ${list}`, async () =>
       t.soft(`pagination.per_page of ${list} is ${size}, as asked`, shown, {
@@ -140,7 +140,7 @@ export async function walk(
 
 export type Found = 'found' | 'absent' | 'too long';
 
-/** Pages looked at from either end of a list that cannot be narrowed. */
+/** Pages looked at from either end of a list that cannot be filtered. */
 const endPages = 8;
 const wide = 30;
 

@@ -1,5 +1,5 @@
 /** Two accounts and their lists of one kind of record: no record of this run stands in both. Owns no declaration. */
-import { marks } from '../../judge/result.js';
+import { tags } from '../../judge/result.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { paginationOf } from './list-walk.js';
@@ -77,5 +77,5 @@ export async function judgeListsApart(t: CheckContext, kind: FieldedKind): Promi
     ...notListed('id', twice?.id),
     exchange: shown.other,
   });
-  t.covers(marks.rule('key-identifies-account'));
+  t.covers(tags.rule('key-identifies-account'));
 }

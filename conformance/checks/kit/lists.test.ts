@@ -1,4 +1,4 @@
-// Lists for the checks: walked page by page, from both ends, narrowed, and judged by what of our own they hold.
+// Lists for the checks: walked page by page, from both ends, filtered, and judged by what of our own they hold.
 import { expect, test } from '@playwright/test';
 import type { Json } from '../../target/call.js';
 import { clientKind } from './client-kind.js';
@@ -95,8 +95,8 @@ test.describe('walking', () => {
     const seen = async (...list: object[]) => {
       const one = kit({ faults: [() => ({ status: 200, body: { estimates: list } })] });
       await page(one.t, 'listEstimates', { per_page: 9 }, 1);
-      const { breaches } = one.client;
-      return breaches.filter(({ symptom }) => symptom === 'not unique').map(({ operation }) => operation);
+      const { violations } = one.client;
+      return violations.filter(({ symptom }) => symptom === 'not unique').map(({ operation }) => operation);
     };
     expect(await seen(number(1), number(2))).toEqual(['changeQuoteState']);
     for (const parts of [
@@ -111,7 +111,7 @@ test.describe('walking', () => {
       expect(await seen(number(1), number(2, parts)), JSON.stringify(parts)).toEqual([]);
   });
 
-  test('a record in a long list: from the front, then from the back; or it cannot be told', async () => {
+  test('a record in a long list: from the front, then from the back; or it cannot be known', async () => {
     const at = async (count: number, id: number) => {
       const one = kit();
       items(one.tiny, count);

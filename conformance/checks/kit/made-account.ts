@@ -30,7 +30,7 @@ export async function reached(t: CheckContext, name: AccountName): Promise<NewAc
     await t.given.once(`address of account ${name}`, () => reach(t, account));
   } catch (error) {
     if (!(error instanceof Ended) || error.ending.verdict !== 'fail') throw error;
-    throw blocked('createAccount', reasonOf(error.ending.breach), error.ending.breach);
+    throw blocked('createAccount', reasonOf(error.ending.violation), error.ending.violation);
   }
   return account;
 }
@@ -83,7 +83,9 @@ async function atOurAddress(t: CheckContext, account: NewAccount, why: string): 
 function isUnanswered(error: unknown): boolean {
   if (!(error instanceof Ended)) return false;
   const { ending } = error;
-  return ending.verdict === 'inconclusive' || (ending.verdict === 'fail' && ending.breach.sort === 'silence');
+  return (
+    ending.verdict === 'inconclusive' || (ending.verdict === 'fail' && ending.violation.sort === 'silence')
+  );
 }
 
 export const shown = async (t: CheckContext, account: NewAccount): Promise<Json> =>

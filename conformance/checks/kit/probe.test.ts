@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import type { Breach } from '../../judge/breach.js';
-import { breached, inconclusive } from '../../judge/outcome.js';
+import { inconclusive, violated } from '../../judge/outcome.js';
+import type { Violation } from '../../judge/violation.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Answer, RawRequest } from '../../target/call.js';
 import { mixture } from '../concurrency.js';
@@ -27,7 +27,7 @@ const serverError = {
   sort: 'status',
 };
 
-/** A context whose target answers as told; what is noted is kept. */
+/** A context whose target answers as reported; what is noted is kept. */
 function contextOf(answers: (request: RawRequest) => Answer) {
   const noted: Noted[] = [];
   const requests: RawRequest[] = [];
@@ -40,7 +40,7 @@ function contextOf(answers: (request: RawRequest) => Answer) {
     soft: (expected: string, _actual: unknown, about: Noted['about']) => noted.push({ expected, about }),
     client: {
       exchanges: () => [],
-      get breaches() {
+      get violations() {
         return noted;
       },
     },
@@ -51,7 +51,7 @@ const get: Probe = { operation: 'getItem', path: { 'item-id': 7 } };
 
 test('a 5xx is noted under the class of what was sent, and the check goes on', async () => {
   const { t, noted } = contextOf(() => {
-    throw breached(serverError as unknown as Breach);
+    throw violated(serverError as unknown as Violation);
   });
   expect(await sent(t, get, 'input.nul')).toBeUndefined();
   expect(noted.map(({ about }) => about)).toMatchObject([
@@ -86,7 +86,7 @@ test('of requests at once a loser may be refused by 409, 422 or 429, by nothing 
     statuses.map(() => get),
     'overlap.update',
   );
-  expect(all.map(({ isTaken }) => isTaken)).toEqual([true, false, false, false, false, false]);
+  expect(all.map(({ isAccepted }) => isAccepted)).toEqual([true, false, false, false, false, false]);
   judgeRefusals(t, all, 'overlap.update');
   expect(noted.map(({ about }) => about.symptom)).toEqual(['404', '400']);
 });

@@ -1,6 +1,6 @@
 /**
  * Requests that are judged by no more than what holds for every answer (no 5xx, an answer at all), one after another or several
- * at once, and assertions whose identity is data. A check goes on after a 5xx: one cause over many operations is told once,
+ * at once, and assertions whose identity is data. A check goes on after a 5xx: one cause over many operations is reported once,
  * by the class of what was sent. Owns no checks.
  */
 import { type OperationId, operations } from '../../../generated/operations.js';
@@ -96,13 +96,13 @@ export async function sent(t: CheckContext, probe: Probe, subject: string): Prom
     if (!(error instanceof Ended)) throw error;
     const { ending } = error;
     if (ending.verdict === 'fail') {
-      wrong(t, 'a 4xx or a lawful success, never a 5xx', ending.breach.actual, {
+      wrong(t, 'a 4xx or a lawful success, never a 5xx', ending.violation.actual, {
         statement: 'rule:no-server-error',
         field: subject,
-        symptom: ending.breach.symptom,
+        symptom: ending.violation.symptom,
         sort: 'status',
         operation: probe.operation,
-        exchange: exchangeOf(t, request) ?? ending.breach.exchange,
+        exchange: exchangeOf(t, request) ?? ending.violation.exchange,
       });
       return undefined;
     }
@@ -124,7 +124,7 @@ export interface Overlapped {
   probe: Probe;
   /** Undefined after a 5xx, which is noted. */
   answer: Answer | undefined;
-  isTaken: boolean;
+  isAccepted: boolean;
   /** Refused as whoever loses may be. */
   isLoser: boolean;
   exchange(): Exchange | undefined;
@@ -146,7 +146,7 @@ export async function burst(
     return {
       probe,
       answer,
-      isTaken: status >= 200 && status < 300,
+      isAccepted: status >= 200 && status < 300,
       isLoser: losers.includes(status),
       exchange: () => exchangeOf(at[n] ?? t, requestOf(probe)),
     };
@@ -154,12 +154,12 @@ export async function burst(
 }
 
 /**
- * A lawful request that was refused while others were under way, by anything but what a loser may be told: alone it is taken,
+ * A lawful request that was refused while others were under way, by anything but what a loser may be reported: alone it is accepted,
  * which the check has seen.
  */
 export function judgeRefusals(t: CheckContext, all: readonly Overlapped[], subject: string): void {
-  for (const { probe, answer, isTaken, isLoser, exchange } of all) {
-    if (answer === undefined || isTaken || isLoser) continue;
+  for (const { probe, answer, isAccepted, isLoser, exchange } of all) {
+    if (answer === undefined || isAccepted || isLoser) continue;
     wrong(
       t,
       'a success, or 409, 422 or 429 for one of several requests at once',
@@ -181,10 +181,10 @@ export async function untilShown(
   times: number,
   run: (round: number) => Promise<void>,
 ): Promise<void> {
-  const before = t.client.breaches.length;
+  const before = t.client.violations.length;
   for (let round = 1; round <= times; round += 1) {
     await run(round);
-    if (t.client.breaches.length > before) return;
+    if (t.client.violations.length > before) return;
   }
 }
 

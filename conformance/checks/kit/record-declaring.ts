@@ -1,6 +1,6 @@
 /** The form in which checks of records are declared, and the texts they send. Owns no checks. */
 import type { OperationId } from '../../../generated/operations.js';
-import { marks } from '../../judge/result.js';
+import { tags } from '../../judge/result.js';
 import type { Check, CheckBase, CheckContext, CheckKind } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import type { RecordKind } from './records.js';
@@ -39,7 +39,7 @@ export function checkOf(kind: RecordKind, operation: OperationId, about: CheckKi
     title: `${operation}: ${body.title}`,
     run: async (t: CheckContext) => {
       await body.run(t);
-      t.covers(...kind.rules.map(marks.rule));
+      t.covers(...kind.rules.map(tags.rule));
     },
   };
 }

@@ -3,9 +3,9 @@
  * Owns no checks.
  */
 
-import type { ValueProof } from '../../judge/breach.js';
 import type { Exchange } from '../../judge/exchange.js';
 import { valueSymptom } from '../../judge/identity.js';
+import type { ValueProof } from '../../judge/violation.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Compared } from '../../run/expect.js';
 import type { Json } from '../../target/call.js';
@@ -65,7 +65,7 @@ export interface Difference {
   got: unknown;
 }
 
-/** Texts to the letter; numbers by value; flags by meaning; an empty text may come back as nothing. */
+/** Texts unchanged; numbers by value; flags by meaning; an empty text may come back as nothing. */
 export function difference(
   kind: RecordKind,
   field: string,
@@ -156,7 +156,7 @@ export function judgeListed(
       answers[pages.findIndex((page) => page.includes(entry))],
     );
     const twins = entries.filter((entry) => entry[kind.nameField] === one.name);
-    // The homes of the reserve may be taken twice when a run was broken off.
+    // The slots of the fixture pool may be acquired twice when a run was broken off.
     if (twins.length > 1 && !/^Conformance (client|item) /.test(one.name))
       t.fail(`${kind.list} shows ${one.name} once`, `${twins.length} times`, {
         field: kind.nameField,

@@ -14,7 +14,7 @@ import {
   shortNames,
   unicodeText,
 } from './record-declaring.js';
-import { create, createIfTaken, type Kept, nameOf } from './records.js';
+import { create, createIfAccepted, type Kept, nameOf } from './records.js';
 
 /** With all fields, made once. */
 export const created = (t: CheckContext, kind: FieldedKind): Promise<Kept> =>
@@ -38,7 +38,7 @@ export const withOddTexts = (t: CheckContext, kind: FieldedKind): Promise<Kept> 
       for (const [n, field] of kind.texts.entries())
         fields[field] = kind.texts.length === 1 ? texts.join(' ') : texts[n % texts.length];
       fields[kind.nameField] = [begin, ...texts.flatMap((text) => shortNames[text] ?? [])].join(' ');
-      const made = await createIfTaken(t, kind, fields, true);
+      const made = await createIfAccepted(t, kind, fields, true);
       if (made) return made;
     }
     return create(t, kind, { ...kind.minimum(t), ...also }, { isShared: true });

@@ -12,7 +12,7 @@ import { created, similarNames, withOddTexts } from './record-making.js';
 import {
   addSome,
   create,
-  createIfTaken,
+  createIfAccepted,
   expectNoClient,
   judgeGone,
   make,
@@ -25,7 +25,7 @@ import { sequenceKind } from './sequence-kind.js';
 import { similarOnes, steadyOnes } from './steady-ones.js';
 import { taxKind } from './tax-kind.js';
 
-test('what is shown is what was sent: texts to the letter, numbers by value, flags by meaning', () => {
+test('what is shown is what was sent: texts unchanged, numbers by value, flags by meaning', () => {
   const differs = (field: string, got: unknown, sent: unknown, kindOf = clientKind) =>
     difference(kindOf, field, got, sent)?.path;
   expect([differs('name', 'a', 'a'), differs('name', 'A', 'a'), differs('name', undefined, 'a')]).toEqual([
@@ -79,10 +79,10 @@ test('read by its id, and in its list once and as it is', async () => {
   expect(await failure(() => judgeListed(t, itemKind, page_(shown, { ...shown, id: 1 }), [one]))).toBe(
     'name listed twice: 2 times',
   );
-  const home = { ...shown, name: 'Conformance item a 1' };
+  const slot = { ...shown, name: 'Conformance item a 1' };
   expect(
     await failure(() =>
-      judgeListed(t, itemKind, page_(home, { ...home, id: 1 }), [{ ...one, name: home.name, sent: {} }]),
+      judgeListed(t, itemKind, page_(slot, { ...slot, id: 1 }), [{ ...one, name: slot.name, sent: {} }]),
     ),
   ).toBeUndefined();
 });
@@ -110,24 +110,24 @@ test('a tax is judged by what the target shows of any', async () => {
   expect(await wrong.failure(() => judgeAll(wrong.t, taxKind, [other], 'after'))).toBe('value different: 99');
 });
 
-test('made: taken where nothing is asked of it, new where it is; as what is judged a refusal fails', async () => {
+test('made: accepted where nothing is asked of it, new where it is; as what is judged a refusal fails', async () => {
   const { t, tiny } = kit();
   await make(t, itemKind);
-  expect(tiny.run.shared.reserve.known).toHaveLength(1);
+  expect(tiny.run.shared.fixturePool.known).toHaveLength(1);
   const plain = await make(t, sequenceKind, { default_sequence: '0' });
-  expect(plain.name).toBe(tiny.run.shared.reserve.homeOf('sequence', 1).serie);
+  expect(plain.name).toBe(tiny.run.shared.fixturePool.slotOf('sequence', 1).serie);
   const current = await make(t, sequenceKind, { default_sequence: '1' });
   expect(current.name).not.toContain('CONF');
   expect(await makeSome(t, taxKind, 3)).toHaveLength(3);
   await addSome(t, itemKind, 2);
-  expect(tiny.run.shared.reserve.known.filter(({ kind }) => kind === 'item')).toHaveLength(3);
+  expect(tiny.run.shared.fixturePool.known.filter(({ kind }) => kind === 'item')).toHaveLength(3);
   const refuses = kit({
     faults: [({ operation }) => (operation === 'createItem' ? { status: 422 } : undefined)],
   });
   const fields = { name: 'Lamp' };
   expect(await refuses.failure(() => create(refuses.t, itemKind, fields))).toContain('http.status 422');
-  expect(await createIfTaken(refuses.t, itemKind, fields)).toBeUndefined();
-  expect((await createIfTaken(t, itemKind, fields))?.sent).toEqual(fields);
+  expect(await createIfAccepted(refuses.t, itemKind, fields)).toBeUndefined();
+  expect((await createIfAccepted(t, itemKind, fields))?.sent).toEqual(fields);
   const renames = kit({
     faults: [
       ({ operation }) =>
@@ -232,7 +232,7 @@ test('what was read last counts; what refuses to be read says nothing, and a fau
   expect(await one.within(() => settled(late, () => false))).toMatchObject({ looks: expect.any(Number) });
 });
 
-test('made once for all: with all fields, with odd texts as far as they are taken, twelve of a kind', async () => {
+test('made once for all: with all fields, with odd texts as far as they are accepted, twelve of a kind', async () => {
   const { t } = kit();
   const one = await created(t, itemKind);
   expect(await created(t, itemKind)).toBe(one);
@@ -246,9 +246,9 @@ test('made once for all: with all fields, with odd texts as far as they are take
         operation === 'createClient' && JSON.stringify(body).includes('😀') ? { status: 422 } : undefined,
     ],
   });
-  const taken = await withOddTexts(picky.t, clientKind);
-  expect(JSON.stringify(taken.sent)).not.toContain(astralText);
-  expect(taken.sent.address).toBe(unicodeText);
+  const acquired = await withOddTexts(picky.t, clientKind);
+  expect(JSON.stringify(acquired.sent)).not.toContain(astralText);
+  expect(acquired.sent.address).toBe(unicodeText);
   expect(picky.tiny.log.filter((id) => id === 'createClient')).toHaveLength(3);
   expect(await steadyOnes(t, itemKind)).toHaveLength(12);
   expect((await similarOnes(t, clientKind)).map(({ name }) => name.replace(/\d+/g, '')).slice(0, 3)).toEqual([

@@ -1,6 +1,6 @@
 /**
  * What items, taxes, clients and sequences have in common: making one, reading it, walking its list. Whether what
- * is shown is what was sent is told by record-judging.ts. Owns no checks.
+ * is shown is what was sent is reported by record-judging.ts. Owns no checks.
  */
 
 import type { OperationId } from '../../../generated/operations.js';
@@ -25,12 +25,12 @@ export interface RecordKind {
   update?: OperationId;
   list: OperationId;
   idParameter: string;
-  /** The field by which a person tells one from another. */
+  /** The field by which a person distinguishes one from another. */
   nameField: 'name' | 'serie';
   source: string;
   /** What a kept record rests on. */
   statement: StatementId;
-  /** Coverage marks of the rules that a kept record shows. */
+  /** Coverage tags of the rules that a kept record shows. */
   rules: readonly RuleId[];
   /** The required fields, with a name of their own. */
   minimum(t: CheckContext): Json;
@@ -55,7 +55,7 @@ export interface Kept {
 
 /**
  * Reads and judges until it holds: a list may follow a second late, and others may add records between two pages.
- * Only what `judge` fails with is tried again; a breach while reading fails at once.
+ * Only what `judge` fails with is tried again; a violation while reading fails at once.
  */
 export async function soon<T>(read: () => Promise<T>, judge: (value: T) => void): Promise<T> {
   for (const wait = startWait('lists', grace); ; await wait.pause()) {
@@ -103,10 +103,10 @@ export const nameOf = (kind: RecordKind, fields: Json): string => String(fields[
 export async function make(t: CheckContext, kind: RecordKind, fields: Json = {}): Promise<Kept> {
   const sent = { ...kind.minimum(t), ...fields };
   if (kind.word === 'tax') return makeFresh(t, kind, fields);
-  if (kind.word !== 'sequence') return t.given.taken(kind.word, sent, Object.keys(fields).length === 0);
+  if (kind.word !== 'sequence') return t.given.acquire(kind.word, sent, Object.keys(fields).length === 0);
   const isPlain = Object.entries(fields).every(([, value]) => String(value) === '0');
   if (!isPlain) return makeFresh(t, kind, fields);
-  const made = await t.given.taken('sequence');
+  const made = await t.given.acquire('sequence');
   return { ...made, sent: { serie: made.name, ...fields } };
 }
 
@@ -124,13 +124,13 @@ export async function makeSome(t: CheckContext, kind: RecordKind, count: number)
   return made;
 }
 
-const handOver = (t: CheckContext, { word }: RecordKind, { id, sent }: Kept, isShared = false): void => {
-  if (word === 'client' || word === 'item') t.given.handOver(word, id, sent, isShared);
+const releaseRecord = (t: CheckContext, { word }: RecordKind, { id, sent }: Kept, isShared = false): void => {
+  if (word === 'client' || word === 'item') t.given.releaseRecord(word, id, sent, isShared);
 };
 
 /** So many more records in the list. */
 export async function addSome(t: CheckContext, kind: RecordKind, count: number): Promise<void> {
-  for (let n = 0; n < count; n += 1) handOver(t, kind, await makeFresh(t, kind));
+  for (let n = 0; n < count; n += 1) releaseRecord(t, kind, await makeFresh(t, kind));
 }
 
 /** A record as what is judged: refused, or accepted and not found again, is a failure of the create. */
@@ -143,7 +143,7 @@ export async function create(
   const answer = await t.call(kind.create, { body: t.given.body(kind.create, { fields }) }, { what });
   const name = nameOf(kind, fields);
   const made = { id: await foundId(t, kind, answer, name), name, sent: fields };
-  handOver(t, kind, made, isShared);
+  releaseRecord(t, kind, made, isShared);
   return made;
 }
 
@@ -151,7 +151,7 @@ export async function create(
  * A create that may lawfully be refused, because nothing is stated of such values; undefined then. What is
  * accepted must be kept.
  */
-export async function createIfTaken(
+export async function createIfAccepted(
   t: CheckContext,
   kind: RecordKind,
   fields: Json,
@@ -162,7 +162,7 @@ export async function createIfTaken(
   if (answer.status >= 400) return undefined;
   const name = nameOf(kind, fields);
   const made = { id: await foundId(t, kind, answer, name), name, sent: fields };
-  handOver(t, kind, made, isShared);
+  releaseRecord(t, kind, made, isShared);
   return made;
 }
 
@@ -233,7 +233,7 @@ const mostPages = 400;
 export async function walk(
   t: CheckContext,
   kind: { list: OperationId },
-  // The most that is sure to be taken.
+  // The most that is sure to be accepted.
   perPage = 30,
   paged = true,
 ): Promise<Walked> {

@@ -1,6 +1,6 @@
 /**
  * One cell of type x state x trigger: an allowed trigger moves to the stated state, a forbidden one is refused and changes
- * nothing, each confirmed by a GET. For walks and stories; the lives of conditions/ take every cell on their way.
+ * nothing, each confirmed by a GET. For walks and stories; the cases of conditions/ take every cell on their way.
  */
 
 import { documentTypes } from '../../../generated/states.js';
@@ -9,7 +9,7 @@ import { cellOf, type MadeDocument } from '../../given/given.js';
 import { isAssumedTable, rowOf, shortestPath, stepsOf } from '../../given/paths.js';
 import { stateSymptom } from '../../judge/identity.js';
 import { blocked } from '../../judge/outcome.js';
-import { marks } from '../../judge/result.js';
+import { tags } from '../../judge/result.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Compared } from '../../run/expect.js';
 import { differingField } from '../../run/expect.js';
@@ -32,8 +32,8 @@ export async function judgeTrigger(
   if (isAssumedTable(type) || row?.assumed !== undefined) await assumedTrigger(t, document, trigger, cell);
   else if (row) await allowedTrigger(t, document, trigger, row.to, cell);
   else await forbiddenTrigger(t, document, from, trigger, cell);
-  t.covers(marks.transition(documentTypes[type].singular, from, trigger));
-  if (!isAssumedTable(type)) t.covers(marks.rule(row ? 'transition-allowed' : 'transition-forbidden'));
+  t.covers(tags.transition(documentTypes[type].singular, from, trigger));
+  if (!isAssumedTable(type)) t.covers(tags.rule(row ? 'transition-allowed' : 'transition-forbidden'));
 }
 
 /** A state that was not reached is the fault of the step that leads there, which has a check of its own. */
@@ -95,7 +95,7 @@ function lineCore(value: unknown): unknown {
 }
 
 /** What a refused trigger must leave as it is: stated fields only, as others may differ from one GET to the next. */
-const lasting = (record: Json): Json => ({
+const unchanging = (record: Json): Json => ({
   status: record.status ?? null,
   sequence_number: record.sequence_number ?? null,
   ...content(record),
@@ -149,7 +149,7 @@ async function unchanged(
     symptom: 'absent',
     ...cell,
   });
-  const [got, had] = [lasting(after ?? {}), lasting(before ?? {})];
+  const [got, had] = [unchanging(after ?? {}), unchanging(before ?? {})];
   for (const field of Object.keys(had))
     t.expect.equal(got[field], had[field], `${field} ${when}`, {
       field: differingField(had[field], got[field], field),

@@ -26,7 +26,7 @@ function similarTwice(t: CheckContext): string[] {
 
 function oneOf(t: CheckContext, kind: RecordKind, n: number, name: string | undefined): Promise<Kept> {
   if (kind.word === 'client' && name !== undefined)
-    return t.given.permanent('client', `one of twelve, ${n + 1}`, { name, code: wordOf(name) });
+    return t.given.sharedRecord('client', `one of twelve, ${n + 1}`, { name, code: wordOf(name) });
   const word = kind.word === 'item' ? ('item' as const) : ('client' as const);
-  return t.given.permanent(word, `one of twelve, ${n + 1}`, kind.minimum(t), true);
+  return t.given.sharedRecord(word, `one of twelve, ${n + 1}`, kind.minimum(t), true);
 }

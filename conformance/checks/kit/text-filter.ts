@@ -1,6 +1,6 @@
 /**
  * Where a target's text filter looks, learned once: which fields count is not shown, so that nothing here is judged. Lists are
- * then narrowed by a word that stands there.
+ * then filtered by a word that stands there.
  */
 import { Ended } from '../../judge/outcome.js';
 import type { CheckContext, DocumentType, OperationId } from '../../run/check.js';
@@ -35,7 +35,7 @@ const shownBy: readonly (readonly [DocumentType, OperationId])[] = [
 
 /** One draft with a word of its own in each place, looked for by each until one finds it. */
 async function learn(t: CheckContext): Promise<TextFilter> {
-  const [type, list] = shownBy.find(([one]) => isClaimed(t, one)) ?? t.unsupported('no list can be narrowed');
+  const [type, list] = shownBy.find(([one]) => isClaimed(t, one)) ?? t.unsupported('no list can be filtered');
   const words = Object.fromEntries(places.map((place) => [place, scopeWord(t)])) as Record<Place, string>;
   const fields: Json = {
     client: partyOf(await buyer(t, { name: `Buyer ${words.client} end` })),

@@ -7,17 +7,17 @@ import { fieldOf } from '../../judge/identity.js';
 import type { Json } from '../../target/call.js';
 import { type Message, type Refusal, refusedField } from '../factors/messages.js';
 import { renameMeanwhile } from './making.js';
-import type { Life } from './subject.js';
+import type { DocumentCase } from './subject.js';
 
 /** The check declares the client, whose address others would save meanwhile, as its own for that time. */
-export async function mail(life: Life): Promise<void> {
-  const { t, plan, judge, ops, id, party } = life;
+export async function mail(current: DocumentCase): Promise<void> {
+  const { t, plan, judge, ops, id, party } = current;
   if (plan.email.length === 0 || !t.settings.claims.includes('email')) return;
   const host = `${t.unique('m').replaceAll(/[^a-z0-9]/gi, '')}.conformance.example`.toLowerCase();
   // The address is the client's, whatever he is called by then.
-  if (plan.email.includes('saved')) await renameMeanwhile(life);
+  if (plan.email.includes('saved')) await renameMeanwhile(current);
   const mailed = party.mailbox;
-  const isJustIssued = isSecondState(life.type, life.state);
+  const isJustIssued = isSecondState(current.type, current.state);
   for (const kind of plan.email) {
     const message = messageOf(plan.message, kind, host);
     // That a document is mailed once it has gone on from there is not shown.
@@ -29,8 +29,8 @@ export async function mail(life: Life): Promise<void> {
     if (!isJustIssued && answer.status >= 300) continue;
     if (kind === 'saved') mailed.address = message.client.email;
   }
-  life.mailed = true;
-  life.last = { operation: ops.email, when: 'after an e-mail' };
+  current.mailed = true;
+  current.last = { operation: ops.email, when: 'after an e-mail' };
   if (party.id === undefined || mailed.address === undefined || !t.settings.claims.includes('clients'))
     return;
   // An address that is not set may be null, absent or empty.
@@ -44,20 +44,20 @@ export async function mail(life: Life): Promise<void> {
       t.fail('the address', shown, { field: 'client.email', symptom: 'different' });
   }).catch(address);
   judge.equal(seen, mailed.address, 'client.email', {
-    ...life.last,
+    ...current.last,
     statement: 'rule:email-saves-address',
   });
-  const about = { operation: 'getClient' as const, when: life.last.when, symptom: 'changed' as const };
+  const about = { operation: 'getClient' as const, when: current.last.when, symptom: 'changed' as const };
   for (const [field, value] of Object.entries(party.sent ?? {})) {
     const wrong = field === 'name' ? undefined : difference(clientKind, field, record[field], value);
     if (wrong) judge.equal(wrong.got, wrong.sent, `client.${wrong.path}`, about);
   }
-  // Told once: the next life begins with what is there.
+  // Reported once: the next case begins with what is there.
   mailed.address = seen as string | null;
 }
 
 /** A draft, which nobody says can be mailed: whatever comes of it, its state is what it was. */
-export async function mailDraft({ t, ops, id, plan }: Life): Promise<void> {
+export async function mailDraft({ t, ops, id, plan }: DocumentCase): Promise<void> {
   if (!plan.mailedAsDraft || !t.settings.claims.includes('email')) return;
   const body = { message: { client: { email: 'draft@conformance.example', save: '0' } } };
   await t.call(
@@ -68,7 +68,7 @@ export async function mailDraft({ t, ops, id, plan }: Life): Promise<void> {
 }
 
 /** One that is refused, whatever the document is like: nothing of it is looked for, but that it was refused. */
-export async function refuseMail({ t, ops, id, plan }: Life): Promise<void> {
+export async function refuseMail({ t, ops, id, plan }: DocumentCase): Promise<void> {
   const isSaidAnyway = plan.moment === 'first' && plan.email.includes('refused');
   if (plan.refusal === undefined || isSaidAnyway || !t.settings.claims.includes('email')) return;
   const body = { message: refusedMessage(plan.refusal) };
@@ -85,8 +85,8 @@ function refusedMessage(wrong: Refusal): Json {
   return { client, [wrong]: wrong === 'logo' ? 'maybe' : 'no address' };
 }
 
-/** A refused one has an address that is none, beside others that are right, and a subject of 300 letters. */
-function messageOf({ also, wrong }: Message, kind: Life['plan']['email'][number], host: string) {
+/** A refused one has an address that is none, beside others that are right, and a subject of 300 characters. */
+function messageOf({ also, wrong }: Message, kind: DocumentCase['plan']['email'][number], host: string) {
   const isRefused = kind === 'refused';
   const texts = {
     cc: `cc+copies@${host}`,

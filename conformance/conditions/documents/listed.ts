@@ -5,21 +5,22 @@ import { page, paginationOf, type Query } from '../../checks/kit/list-walk.js';
 import { settled } from '../../checks/kit/records.js';
 import { textFilterOf } from '../../checks/kit/text-filter.js';
 import { tableOf } from '../../given/paths.js';
-import type { Proof } from '../../judge/breach.js';
 import { valueSymptom } from '../../judge/identity.js';
+import type { Proof } from '../../judge/violation.js';
 import type { OperationId } from '../../run/check.js';
 import { sameJson } from '../../run/expect.js';
 import type { Json } from '../../target/call.js';
-import type { Life } from './subject.js';
+import type { DocumentCase } from './subject.js';
 
-const kindOf = ({ type }: Life) => listKinds.find(({ family }) => family === documentTypes[type].family);
+const kindOf = ({ type }: DocumentCase) =>
+  listKinds.find(({ family }) => family === documentTypes[type].family);
 const mostPages = 12;
 
 /** Its entry under these filters; undefined where it is not. */
-async function entryUnder(life: Life, list: OperationId, query: Query): Promise<Json | undefined> {
+async function entryUnder(current: DocumentCase, list: OperationId, query: Query): Promise<Json | undefined> {
   for (let number = 1; number <= mostPages; number += 1) {
-    const answer = await page(life.t, list, { per_page: 30, ...query }, number);
-    const entry = answer.list.find(({ id }) => String(id) === String(life.id));
+    const answer = await page(current.t, list, { per_page: 30, ...query }, number);
+    const entry = answer.list.find(({ id }) => String(id) === String(current.id));
     if (entry) return entry;
     const pages = paginationOf(answer)?.total_pages;
     if (answer.list.length === 0 || (pages !== undefined && number >= Number(pages))) return undefined;
@@ -28,7 +29,7 @@ async function entryUnder(life: Life, list: OperationId, query: Query): Promise<
 }
 
 /** Whether the word stands where the target's filter looks: a reference or a name of digits does not hold it. */
-async function isFoundByText({ t, stage, shown }: Life): Promise<boolean> {
+async function isFoundByText({ t, stage, shown }: DocumentCase): Promise<boolean> {
   const places = await textFilterOf(t);
   const holds = (value: unknown) => String(value ?? '').includes(stage.word);
   return (
@@ -38,19 +39,23 @@ async function isFoundByText({ t, stage, shown }: Life): Promise<boolean> {
 }
 
 /** As the list of its family shows it, without waiting. */
-export async function entryOf(life: Life): Promise<Json | undefined> {
-  const kind = (await isFoundByText(life)) ? kindOf(life) : undefined;
-  return kind && entryUnder(life, kind.list, narrowed(life, kind.typeFilter));
+export async function entryOf(current: DocumentCase): Promise<Json | undefined> {
+  const kind = (await isFoundByText(current)) ? kindOf(current) : undefined;
+  return kind && entryUnder(current, kind.list, filtered(current, kind.typeFilter));
 }
 
 /** A whole reference, with all its marks, is a text that stands in it as the word is. */
-const textFor = ({ plan, stage, shown, sent }: Life): string => {
+const textFor = ({ plan, stage, shown, sent }: DocumentCase): string => {
   const { reference } = sent;
   const isWhole = plan.look === 'dates' && typeof reference === 'string' && shown.reference === reference;
   return isWhole && reference.includes(stage.word) ? reference : stage.word;
 };
 
-const narrowed = ({ type, shown, stage }: Life, typeFilter: 'type[]' | 'type', text = stage.word): Query => {
+const filtered = (
+  { type, shown, stage }: DocumentCase,
+  typeFilter: 'type[]' | 'type',
+  text = stage.word,
+): Query => {
   const name = typeNameOf(type, shown);
   return { text, [typeFilter]: typeFilter === 'type' ? name : [name] };
 };
@@ -73,8 +78,8 @@ const range = (name: string, from: string | number, to: string | number): Query 
 });
 
 /** A filter that finds it and one that does not: the one that found it before, where it has changed since. */
-function filtersFor(life: Life, dayFilter: 'date' | 'loaded_at'): { fits: Query; misses: Query } {
-  const { plan, shown, sent, state, first } = life;
+function filtersFor(current: DocumentCase, dayFilter: 'date' | 'loaded_at'): { fits: Query; misses: Query } {
+  const { plan, shown, sent, state, first } = current;
   if (plan.look === 'status') {
     const other = state === 'canceled' ? 'final' : 'canceled';
     return { fits: { 'status[]': [state] }, misses: { 'status[]': [first.state ?? other] } };
@@ -98,7 +103,7 @@ function filtersFor(life: Life, dayFilter: 'date' | 'loaded_at'): { fits: Query;
   };
 }
 
-const told = [
+const reported = [
   'status',
   'type',
   'date',
@@ -126,40 +131,43 @@ const inWords = (query: Query): string =>
     .map(([key, value]) => `${key}=${String(value)}`)
     .join(' & ')}`;
 
-const hasWrongAmounts = ({ judge }: Life): boolean => amounts.some((one) => judge.knows(one));
+const hasWrongAmounts = ({ judge }: DocumentCase): boolean => amounts.some((one) => judge.knows(one));
 
 /** The list of an amount says nothing where the amount is wrong. */
-const isBlind = (life: Life): boolean => life.plan.look === 'amounts' && hasWrongAmounts(life);
+const isBlind = (current: DocumentCase): boolean =>
+  current.plan.look === 'amounts' && hasWrongAmounts(current);
 
 /** In the list that it fits, and not in another one. */
-export async function lookAtLists(life: Life): Promise<void> {
-  await lookForIt(life);
-  await lookWhereItIsNot(life);
+export async function lookAtLists(current: DocumentCase): Promise<void> {
+  await lookForIt(current);
+  await lookWhereItIsNot(current);
 }
 
 /** Right after the change; where lists follow late they are waited for. */
-export async function lookForIt(life: Life): Promise<void> {
-  const { t, judge, shown, stage } = life;
-  const kind = kindOf(life);
-  if (!kind || !(await isFoundByText(life))) return;
+export async function lookForIt(current: DocumentCase): Promise<void> {
+  const { t, judge, shown, stage } = current;
+  const kind = kindOf(current);
+  if (!kind || !(await isFoundByText(current))) return;
   const { list, typeFilter, dayFilter } = kind;
-  const { fits } = filtersFor(life, dayFilter);
-  const text = (await textFilterOf(t)).has('reference') ? textFor(life) : stage.word;
+  const { fits } = filtersFor(current, dayFilter);
+  const text = (await textFilterOf(t)).has('reference') ? textFor(current) : stage.word;
   const about = { operation: list, when: inWords(text === stage.word ? fits : { text, ...fits }) };
   // What is wrong by its id already says nothing of the list.
-  const areAmountsWrong = hasWrongAmounts(life);
+  const areAmountsWrong = hasWrongAmounts(current);
   const isKnown = (field: string) => judge.knows(field) || (areAmountsWrong && amounts.includes(field));
-  if (isBlind(life)) return;
+  if (isBlind(current)) return;
   const differs = (entry: Json) =>
-    told.find((field) => !isKnown(field) && !isAsShown(entry[field], shown[field]));
+    reported.find((field) => !isKnown(field) && !isAsShown(entry[field], shown[field]));
   // A list may follow a little late: with the document, or with what it shows of it.
   const looked = await settled(
-    async () => ({ entry: await entryUnder(life, list, { ...narrowed(life, typeFilter, text), ...fits }) }),
+    async () => ({
+      entry: await entryUnder(current, list, { ...filtered(current, typeFilter, text), ...fits }),
+    }),
     (one) => one.entry !== undefined && differs(one.entry) === undefined,
   );
   if (!looked) return;
   const { entry } = looked;
-  const isListed = listedProof(life, 1, 1);
+  const isListed = listedProof(current, 1, 1);
   if (
     judge.that(
       entry !== undefined,
@@ -178,55 +186,59 @@ export async function lookForIt(life: Life): Promise<void> {
         `is ${String(shown[field])}, as get shows it,`,
         entry[field],
         { ...about, statement: null, symptom: valueSymptom(entry[field], shown[field]) },
-        { by: 'value', compare: 'equal', expected: shown[field], actual: entry[field], id: life.id },
+        { by: 'value', compare: 'equal', expected: shown[field], actual: entry[field], id: current.id },
       );
   }
 }
 
-async function lookWhereItIsNot(life: Life): Promise<void> {
-  const kind = kindOf(life);
-  if (!kind || !(await isFoundByText(life)) || isBlind(life)) return;
+async function lookWhereItIsNot(current: DocumentCase): Promise<void> {
+  const kind = kindOf(current);
+  if (!kind || !(await isFoundByText(current)) || isBlind(current)) return;
   const { list, typeFilter, dayFilter } = kind;
-  const { misses } = filtersFor(life, dayFilter);
-  const stray = await strayUnder(life, list, { ...narrowed(life, typeFilter), ...misses });
+  const { misses } = filtersFor(current, dayFilter);
+  const stray = await strayUnder(current, list, { ...filtered(current, typeFilter), ...misses });
   const about = { operation: list, when: inWords(misses), symptom: 'listed' as const };
-  life.judge.that(
+  current.judge.that(
     stray === undefined,
     filterOf(misses),
     'leaves the document out',
     stray,
     about,
-    listedProof(life, 0, 0),
+    listedProof(current, 0, 0),
   );
 }
 
 /** That it stands in the list so many times. */
-const listedProof = ({ id }: Life, least: number, most: number): Proof => ({
+const listedProof = ({ id }: DocumentCase, least: number, most: number): Proof => ({
   ...{ by: 'listed', key: 'id', value: id, least, most },
 });
 
 /** It is no draft any more. */
-export async function lookAmongDrafts(life: Life): Promise<void> {
-  const kind = kindOf(life);
-  if (!kind || !(await isFoundByText(life))) return;
+export async function lookAmongDrafts(current: DocumentCase): Promise<void> {
+  const kind = kindOf(current);
+  if (!kind || !(await isFoundByText(current))) return;
   const { list, typeFilter } = kind;
-  const drafts = { 'status[]': [tableOf(life.type).initial] };
-  const stray = await strayUnder(life, list, { ...narrowed(life, typeFilter), ...drafts });
+  const drafts = { 'status[]': [tableOf(current.type).initial] };
+  const stray = await strayUnder(current, list, { ...filtered(current, typeFilter), ...drafts });
   const about = { operation: list, when: 'of drafts, after it was deleted', symptom: 'listed' as const };
-  life.judge.that(
+  current.judge.that(
     stray === undefined,
     filterOf(drafts),
     'does not list the document',
     stray,
     about,
-    listedProof(life, 0, 0),
+    listedProof(current, 0, 0),
   );
 }
 
 /** Whether it is still listed, once a list that follows late has been waited for; undefined where it is not. */
-async function strayUnder(life: Life, list: OperationId, query: Query): Promise<'it is listed' | undefined> {
+async function strayUnder(
+  current: DocumentCase,
+  list: OperationId,
+  query: Query,
+): Promise<'it is listed' | undefined> {
   const looked = await settled(
-    async () => ({ entry: await entryUnder(life, list, query) }),
+    async () => ({ entry: await entryUnder(current, list, query) }),
     ({ entry }) => entry === undefined,
   );
   return looked?.entry && 'it is listed';

@@ -12,35 +12,35 @@ import { blocked } from '../../judge/outcome.js';
 import type { Json } from '../../target/call.js';
 import { movesSeries } from '../factors/document-plan.js';
 import { documentSubject } from '../factors/documents.js';
-import { alphabets, longest } from '../factors/texts.js';
+import { charsets, longest } from '../factors/texts.js';
 import type { About } from '../judging.js';
 import { numberIn } from '../model.js';
 import { numbered, uniqueDigits } from '../names.js';
-import { judgeSent, judgeUnchanged, readDocument } from './reading.js';
+import { judgeSent, judgeUnchanged, readDocument } from './read-back.js';
 import type { Party, Stage } from './stage.js';
-import type { Life } from './subject.js';
+import type { DocumentCase } from './subject.js';
 
 /** The client of the row, there already or yet to come; renamed right now where the row says so. */
-export async function meetParty(life: Life): Promise<Party> {
-  const { t, plan, stage } = life;
+export async function meetParty(current: DocumentCase): Promise<Party> {
+  const { t, plan, stage } = current;
   if (plan.party === 'new') {
-    const name = formerName(stage) ?? ordinaryName(life);
+    const name = formerName(stage) ?? ordinaryName(current);
     const mailbox = { address: 'new@conformance.example' };
     return { name, code: name.replaceAll(/[^\w-]/g, '-'), mailbox };
   }
-  const party = await stage.party(t, plan.alphabet, plan.party);
+  const party = await stage.party(t, plan.charset, plan.party);
   if (plan.party === 'changed') {
     // What he says from now on, of what is made from now on.
     if (party.sent?.observations !== undefined) {
       party.note = `Ring twice ${stage.word} ${t.unique('now')}`;
       party.sent = { ...party.sent, observations: party.note };
     }
-    await rename(life, party);
+    await rename(current, party);
   }
   return { ...party };
 }
 
-/** One that no client has any more; a client of two lives may have left it twice. */
+/** One that no client has any more; a client of two cases may have left it twice. */
 function formerName({ former, reused }: Stage): string | undefined {
   let name = former.pop();
   while (name !== undefined && reused.has(name)) name = former.pop();
@@ -48,62 +48,62 @@ function formerName({ former, reused }: Stage): string | undefined {
   return name;
 }
 
-async function rename(life: Life, party: Party): Promise<void> {
-  const { t } = life;
+async function rename(current: DocumentCase, party: Party): Promise<void> {
+  const { t } = current;
   if (party.id === undefined) return;
   const path = { 'client-id': party.id };
   const named = (name: string) => ({ path, body: { client: { ...party.sent, name } } });
   const before = party.name;
-  party.name = ordinaryName(life);
-  const odd = oddName(life);
-  // Which letters a name may hold is not shown.
+  party.name = ordinaryName(current);
+  const odd = oddName(current);
+  // Which characters a name may hold is not shown.
   const answer = odd && (await t.call('updateClient', named(odd), { status: 'any' }));
   if (odd && answer && answer.status < 300) party.name = odd;
   else await t.given.call('updateClient', named(party.name));
-  // Another of the same code, or one in letters that may be refused, says nothing of the name alone.
-  if (life.plan.alphabet === 'plain') life.stage.former.push(before);
+  // Another of the same code, or one in characters that may be refused, says nothing of the name alone.
+  if (current.plan.charset === 'plain') current.stage.former.push(before);
 }
 
 /** The document's client gets another name, by which the next update knows him. */
-export async function renameClient(life: Life): Promise<void> {
-  if (life.plan.party !== 'changed') return;
-  await rename(life, life.party);
-  life.sent = { ...life.sent, client: { ...(life.sent.client as Json), name: life.party.name } };
+export async function renameClient(current: DocumentCase): Promise<void> {
+  if (current.plan.party !== 'changed') return;
+  await rename(current, current.party);
+  current.sent = { ...current.sent, client: { ...(current.sent.client as Json), name: current.party.name } };
 }
 
 /** He gets another name while a document names him by the old one; by which it shows him is not stated. */
-export async function renameMeanwhile(life: Life): Promise<void> {
-  if (life.plan.party !== 'changed') return;
-  await rename(life, life.party);
-  life.shown = await readDocument(life);
+export async function renameMeanwhile(current: DocumentCase): Promise<void> {
+  if (current.plan.party !== 'changed') return;
+  await rename(current, current.party);
+  current.shown = await readDocument(current);
 }
 
 /** What lies beyond 16 bits is left to texts. */
-function ordinaryName({ t, plan, stage }: Life): string {
-  const { short } = alphabets[plan.alphabet === 'beyond' ? 'plain' : plan.alphabet];
+function ordinaryName({ t, plan, stage }: DocumentCase): string {
+  const { short } = charsets[plan.charset === 'beyond' ? 'plain' : plan.charset];
   return numbered(t, `${short} ${stage.word}`);
 }
 
 /** In capitals, or of digits alone. */
-function oddName({ t, plan }: Life): string | undefined {
-  if (plan.alphabet === 'blanks') return uniqueDigits(t);
-  return plan.alphabet === 'beyond' ? t.unique('WORKS').toUpperCase() : undefined;
+function oddName({ t, plan }: DocumentCase): string | undefined {
+  if (plan.charset === 'blanks') return uniqueDigits(t);
+  return plan.charset === 'beyond' ? t.unique('WORKS').toUpperCase() : undefined;
 }
 
 /** The fields of the document that the plan describes. */
-export async function compose(life: Life): Promise<Json> {
-  const { t, type, plan, stage, party } = life;
-  const { short, long } = alphabets[plan.alphabet];
+export async function compose(current: DocumentCase): Promise<Json> {
+  const { t, type, plan, stage, party } = current;
+  const { short, long } = charsets[plan.charset];
   const has = (extra: DocumentExtra) => plan.extras.includes(extra);
-  const own = hasItem(life) ? { first: 0, second: 1, last: plan.lines - 1 }[plan.itemLine] : undefined;
+  const own = hasItem(current) ? { first: 0, second: 1, last: plan.lines - 1 }[plan.itemLine] : undefined;
   const items = Array.from({ length: plan.lines }, (_, n) => {
     const rate = plan.rates[n % plan.rates.length] ?? 'usual';
     const tax = stage.taxes[rate];
     const line = t.given.line({
-      name: n === own ? itemOf(life) : lineName(short, n),
+      name: n === own ? itemOf(current) : lineName(short, n),
       description: has('least')
         ? undefined
-        : `${n === 0 && plan.alphabet === 'beyond' ? longest : long} ${n + 1}`,
+        : `${n === 0 && plan.charset === 'beyond' ? longest : long} ${n + 1}`,
       unit_price: plan.prices[n % plan.prices.length],
       quantity: plan.quantities[n % plan.quantities.length],
       discount: plan.discount(n, plan.lines),
@@ -124,35 +124,35 @@ export async function compose(life: Life): Promise<Json> {
     items,
     // What the row does not say is plain: documents that checks just need differ in it.
     ...{ due_date: dateText(plan.dueIn), observations: undefined },
-    reference: has('least') ? undefined : referenceOf(life),
+    reference: has('least') ? undefined : referenceOf(current),
     ...transport(type, 'alpha'),
     ...(plan.date ? { date: plan.date, due_date: plan.due } : has('least') && { due_date: undefined }),
     ...(has('observations') && {
-      observations: `${plan.alphabet === 'beyond' ? longest : long} ${t.unique('seen')}`,
+      observations: `${plan.charset === 'beyond' ? longest : long} ${t.unique('seen')}`,
     }),
     ...(has('retention') && { retention: '11.5' }),
     ...(isExempt && { tax_exemption: 'M01', tax_exemption_reason: 'M01' }),
-    ...(!movesSeries(life) && seriesOf(life)),
+    ...(!movesSeries(current) && seriesOf(current)),
   };
   return t.given.freshFields(type, fields);
 }
-const seriesOf = ({ plan, stage }: Life): Json =>
+const seriesOf = ({ plan, stage }: DocumentCase): Json =>
   plan.series === 'own' && stage.series ? { sequence_id: String(stage.series.id) } : {};
 
-type DocumentExtra = Life['plan']['extras'][number];
+type DocumentExtra = DocumentCase['plan']['extras'][number];
 
-/** An item comes with every name, and stays for good: every other line has one in plain letters. */
+/** An item comes with every name, and stays for good: every other line has one in plain characters. */
 const lineName = (short: string, n: number): string =>
-  n % 2 === 0 ? `${short} conformance 0` : `${alphabets.plain.short} conformance 1`;
+  n % 2 === 0 ? `${short} conformance 0` : `${charsets.plain.short} conformance 1`;
 
 const clientFields = ({ name, code }: Party, isNew: boolean): Json =>
   isNew ? { name, code, email: 'new@conformance.example', city: 'Braga' } : { name, code };
 
-/** Lists are narrowed by a word of it, or of the client's name: then it may be a number with a zero in front. */
-function referenceOf({ t, plan, stage, party }: Life): string {
-  const { short } = alphabets[plan.alphabet];
+/** Lists are filtered by a word of it, or of the client's name: then it may be a number with a zero in front. */
+function referenceOf({ t, plan, stage, party }: DocumentCase): string {
+  const { short } = charsets[plan.charset];
   const isFoundByName = party.name.includes(stage.word);
-  if (plan.alphabet !== 'blanks' || !isFoundByName) return t.unique(`${short} ${stage.word}`);
+  if (plan.charset !== 'blanks' || !isFoundByName) return t.unique(`${short} ${stage.word}`);
   return `0${uniqueDigits(t)}`;
 }
 
@@ -162,55 +162,55 @@ const detailsOf = ({ sent }: Party): Json =>
 const detailFields = ['address', 'city', 'postal_code', 'country', 'website', 'phone', 'fax'];
 
 /** Values that the target may lawfully refuse, replaced by the plain ones. */
-function softened(life: Life): Life['plan'] | undefined {
-  const { plan, type } = life;
+function softened(current: DocumentCase): DocumentCase['plan'] | undefined {
+  const { plan, type } = current;
   let softer = plan;
   for (const { values } of documentSubject(type).factors) {
     const [plain, ...others] = Object.values(values);
-    const isTaken = (part: object) =>
+    const isAccepted = (part: object) =>
       Object.entries(part).every(([key, value]) => String(plan[key as keyof typeof plan]) === String(value));
-    if (plain && others.some(({ mayRefuse, plan: part }) => mayRefuse && isTaken(part)))
+    if (plain && others.some(({ mayRefuse, plan: part }) => mayRefuse && isAccepted(part)))
       softer = { ...softer, ...plain.plan };
   }
   return softer === plan ? undefined : softer;
 }
 
 /** Creates it and judges what is there then. */
-export async function create(life: Life, fields: Json): Promise<void> {
-  const { t, type, ops } = life;
+export async function create(current: DocumentCase, fields: Json): Promise<void> {
+  const { t, type, ops } = current;
   const failed = t.dialect.failed[ops.create];
   if (failed) throw blocked(ops.create, `no request form works: ${failed}`);
   if (needsOwner(t.dialect.bodies[ops.create]))
     fields.owner_invoice_id ??= (await t.given.once('owner', () => t.given.document('invoices', 'final'))).id;
-  const softer = softened(life);
+  const softer = softened(current);
   const isOpen = isAssumedTable(type) || softer !== undefined;
   const body = t.given.body(ops.create, { fields });
   const answer = await t.call(ops.create, { body }, { status: isOpen ? 'any' : 'success' });
   if (answer.status >= 300) {
     if (!softer)
       return t.unsupported(`the body of a purchase order is not shown; the target answers ${answer.status}`);
-    await judgeRefusedDay(life, fields, answer.status);
-    // The item of plainer letters is another life's, which may be lived meanwhile.
-    life.plan = softer.alphabet === life.plan.alphabet ? softer : { ...softer, ownItem: false };
-    return create(life, await compose(life));
+    await judgeRefusedDay(current, fields, answer.status);
+    // The item of plainer letters is another case's, which may be run meanwhile.
+    current.plan = softer.charset === current.plan.charset ? softer : { ...softer, ownItem: false };
+    return create(current, await compose(current));
   }
   if (answer.record.id === undefined && fields.reference === undefined)
     return t.unsupported('what was made shows no id, and has no reference by which a list would find it');
-  life.sent = fields;
-  life.id = await t.given.idOf(ops.create, answer, String(fields.reference));
-  life.shown = await readDocument(life);
-  const { date, before_taxes: amount } = life.shown;
-  Object.assign(life.first, { date, loadedAt: fields.loaded_at, amount });
+  current.sent = fields;
+  current.id = await t.given.idOf(ops.create, answer, String(fields.reference));
+  current.shown = await readDocument(current);
+  const { date, before_taxes: amount } = current.shown;
+  Object.assign(current.first, { date, loadedAt: fields.loaded_at, amount });
   const about = { operation: ops.create, when: 'after it was created' };
-  life.judge.word(life.shown.status, life.state, 'status', about);
-  await judgeSent(life, about);
-  if (life.plan.party === 'new') await judgeNewcomer(life);
-  await judgeItem(life, about);
+  current.judge.word(current.shown.status, current.state, 'status', about);
+  await judgeSent(current, about);
+  if (current.plan.party === 'new') await judgeNewcomer(current);
+  await judgeItem(current, about);
 }
 
 /** How old a date may be is not shown; a target that takes the day before takes the last day of a month too. */
-async function judgeRefusedDay(life: Life, fields: Json, status: number): Promise<void> {
-  const { t, ops, plan, judge } = life;
+async function judgeRefusedDay(current: DocumentCase, fields: Json, status: number): Promise<void> {
+  const { t, ops, plan, judge } = current;
   const before = plan.date && dayBefore[plan.date];
   if (!before) return;
   const earlier = { ...fields, date: before, reference: t.unique('Earlier') };
@@ -221,9 +221,9 @@ async function judgeRefusedDay(life: Life, fields: Json, status: number): Promis
   );
   if (answer.status >= 300) return;
   await t.given.idOf(ops.create, answer, earlier.reference);
-  judge.that(false, 'document.date', `is taken: ${plan.date}`, status, {
+  judge.that(false, 'document.date', `is in use: ${plan.date}`, status, {
     operation: ops.create,
-    when: 'where the day before is taken',
+    when: 'where the day before is accepted',
     symptom: statusSymptom(status),
   });
 }
@@ -233,8 +233,8 @@ const dayBefore: Readonly<Record<string, string>> = {
 };
 
 /** The client that came with the document is a record of its own. */
-async function judgeNewcomer(life: Life): Promise<void> {
-  const { t, judge, party, ops, shown } = life;
+async function judgeNewcomer(current: DocumentCase): Promise<void> {
+  const { t, judge, party, ops, shown } = current;
   const about = {
     operation: ops.create,
     when: 'of a client that came with the document',
@@ -248,12 +248,12 @@ async function judgeNewcomer(life: Life): Promise<void> {
   const wanted = clientFields(party, true);
   for (const [field, value] of Object.entries(wanted))
     judge.equal(answer.record[field], value, `client.${field}`, about);
-  await judgeSecond(life);
+  await judgeSecond(current);
 }
 
 /** A client is made when there is none of that name: a second document is his as well. */
-async function judgeSecond(life: Life): Promise<void> {
-  const { t, judge, party, ops, type } = life;
+async function judgeSecond(current: DocumentCase): Promise<void> {
+  const { t, judge, party, ops, type } = current;
   const { name, code } = party;
   const { client } = await t.given.read(await t.given.document(type, undefined, { client: { name, code } }));
   judge.equal(String((Object(client) as Json).id), String(party.id), 'client.id', {
@@ -264,19 +264,20 @@ async function judgeSecond(life: Life): Promise<void> {
 }
 
 /** It is there from the second run on: named after the part of a run, so that two do not give it values at once. */
-const itemOf = ({ type, t, plan }: Life) => {
-  const own = plan.party === 'changed' ? plan.alphabet : type.replaceAll('_', ' ');
+const itemOf = ({ type, t, plan }: DocumentCase) => {
+  const own = plan.party === 'changed' ? plan.charset : type.replaceAll('_', ' ');
   return `Conformance ${own} ${t.settings.namespace}${t.settings.shard ?? ''}`;
 };
 
 /** The rules that speak of the items of a document are those of invoices. */
-const hasItem = ({ plan, type }: Life): boolean => plan.ownItem && documentTypes[type].family === 'invoices';
+const hasItem = ({ plan, type }: DocumentCase): boolean =>
+  plan.ownItem && documentTypes[type].family === 'invoices';
 
 /** The item of the row's own: it is there, with the values of its line. */
-async function judgeItem(life: Life, about: About): Promise<void> {
-  const { t, judge, sent, stage } = life;
-  if (!hasItem(life) || !t.settings.claims.includes('items')) return;
-  const name = itemOf(life);
+async function judgeItem(current: DocumentCase, about: About): Promise<void> {
+  const { t, judge, sent, stage } = current;
+  if (!hasItem(current) || !t.settings.claims.includes('items')) return;
+  const name = itemOf(current);
   const line = (sent.items as Json[]).find((one) => one.name === name);
   if (!line) return;
   let id = stage.items.get(name);
@@ -308,38 +309,42 @@ async function judgeItem(life: Life, about: About): Promise<void> {
   if (line.tax) judge.equal((Object(record.tax) as Json).name, (line.tax as Json).name, 'item.tax.name', its);
 }
 
-/** Another reference, another day, the lines turned round, a new price on the first; in every other life one line more. */
-export async function updateOnce(life: Life): Promise<void> {
-  const { t, plan } = life;
-  const fields = updated(life);
+/** Another reference, another day, the lines turned round, a new price on the first; in every other case one line more. */
+export async function updateOnce(current: DocumentCase): Promise<void> {
+  const { t, plan } = current;
+  const fields = updated(current);
   const items = fields.items as Json[];
   if (!plan.dropsDiscount && items.length <= plan.lines)
     items.push(
       t.given.line({ name: lineName('', 1), description: 'Added by an update', unit_price: '12.5' }),
     );
-  await update(life, fields, 'after an update');
+  await update(current, fields, 'after an update');
 }
 
 /** One line less, where there are several. */
-export async function updateToFewer(life: Life): Promise<void> {
-  const fields = updated(life);
+export async function updateToFewer(current: DocumentCase): Promise<void> {
+  const fields = updated(current);
   const items = fields.items as Json[];
-  await update(life, { ...fields, items: items.slice(0, Math.max(1, items.length - 1)) }, 'after an update');
+  await update(
+    current,
+    { ...fields, items: items.slice(0, Math.max(1, items.length - 1)) },
+    'after an update',
+  );
 }
 
 /** One that nobody looks at before the next comes. */
-export async function updateUnseen(life: Life): Promise<void> {
-  const { t, ops, id, type } = life;
-  const fields = updated(life);
-  const body = t.given.body(ops.update, { fields: withOwn(life, fields) });
+export async function updateUnseen(current: DocumentCase): Promise<void> {
+  const { t, ops, id, type } = current;
+  const fields = updated(current);
+  const body = t.given.body(ops.update, { fields: withOwn(current, fields) });
   const how = { status: isAssumedTable(type) ? ('any' as const) : ('success' as const), what: 'an update' };
   const answer = await t.call(ops.update, { path: { 'document-id': id }, body }, how);
-  if (answer.status < 300) life.sent = fields;
+  if (answer.status < 300) current.sent = fields;
 }
 
-function updated(life: Life): Json {
-  const { t, sent, plan } = life;
-  const { long } = alphabets[plan.alphabet];
+function updated(current: DocumentCase): Json {
+  const { t, sent, plan } = current;
+  const { long } = charsets[plan.charset];
   const [first, ...others] = [...(sent.items as Json[])].reverse();
   const isLeast = plan.extras.includes('least');
   const items = [
@@ -348,7 +353,7 @@ function updated(life: Life): Json {
       unit_price: '33.35',
       quantity: first?.quantity === '4' ? '6' : '4',
       description: isLeast ? undefined : `${long} anew`,
-      ...otherTax(life, first),
+      ...otherTax(current, first),
       ...(plan.dropsDiscount && first?.discount !== undefined && { discount: '0' }),
       ...(first?.unit !== undefined && { unit: 'day' }),
     },
@@ -357,19 +362,19 @@ function updated(life: Life): Json {
   return {
     ...sent,
     items,
-    ...transport(life.type, 'beta'),
-    reference: isLeast ? undefined : referenceOf(life),
-    ...(isDatedByRow(life)
+    ...transport(current.type, 'beta'),
+    reference: isLeast ? undefined : referenceOf(current),
+    ...(isDatedByRow(current)
       ? { date: plan.later, due_date: plan.later }
       : { due_date: typeof plan.dueAnew === 'number' ? dateText(plan.dueAnew) : plan.dueAnew }),
     ...(sent.retention !== undefined && { retention: sent.retention === '7.5' ? '11.5' : '7.5' }),
-    ...(movesSeries(life) && seriesOf(life)),
+    ...(movesSeries(current) && seriesOf(current)),
     ...(plan.extras.includes('observations') && { observations: `${long} ${t.unique('anew')}` }),
   };
 }
 
-/** The usual tax and the second one take turns; what is exempt stays so. */
-function otherTax({ stage }: Life, line: Json | undefined): Json {
+/** The usual tax and the second one alternate; what is exempt stays so. */
+function otherTax({ stage }: DocumentCase, line: Json | undefined): Json {
   const { usual, second } = stage.taxes;
   const now = (Object(line?.tax) as Json).name;
   const next = now === usual?.name ? second : now === second?.name ? usual : undefined;
@@ -377,41 +382,44 @@ function otherTax({ stage }: Life, line: Json | undefined): Json {
 }
 
 /** And not by the calendar, as which it begins or comes to be where the target does not take the row's day. */
-export const isDatedByRow = ({ plan, sent }: Life): boolean =>
+export const isDatedByRow = ({ plan, sent }: DocumentCase): boolean =>
   plan.date !== undefined && (sent.date === plan.date || sent.date === plan.later);
 
-const withOwn = ({ t }: Life, fields: Json): Json => ({
+const withOwn = ({ t }: DocumentCase, fields: Json): Json => ({
   ...fields,
   client: { ...t.dialect.also.client, ...(fields.client as Json) },
 });
 
-export async function update(life: Life, fields: Json, when: string): Promise<void> {
-  const { t, ops, type, id } = life;
+export async function update(current: DocumentCase, fields: Json, when: string): Promise<void> {
+  const { t, ops, type, id } = current;
   const open = isAssumedTable(type);
-  const body = t.given.body(ops.update, { fields: withOwn(life, fields) });
+  const body = t.given.body(ops.update, { fields: withOwn(current, fields) });
   const how = { status: open ? ('any' as const) : ('success' as const), what: when };
   const answer = await t.call(ops.update, { path: { 'document-id': id }, body }, how);
   if (answer.status >= 300) return;
-  life.sent = fields;
-  life.last = { operation: ops.update, when };
-  life.shown = await readDocument(life);
-  await judgeSent(life, life.last);
-  await judgeItem(life, life.last);
+  current.sent = fields;
+  current.last = { operation: ops.update, when };
+  current.shown = await readDocument(current);
+  await judgeSent(current, current.last);
+  await judgeItem(current, current.last);
 }
 
 /** Lines that are none: refused, and then nothing may have changed; what a target makes of it otherwise is not stated. */
-async function refuseUpdate(life: Life): Promise<void> {
-  if (await isUpdateRefused(life))
-    await judgeUnchanged(life, 'refusal', { operation: life.ops.update, when: 'after a refused update' });
+async function refuseUpdate(current: DocumentCase): Promise<void> {
+  if (await isUpdateRefused(current))
+    await judgeUnchanged(current, 'refusal', {
+      operation: current.ops.update,
+      when: 'after a refused update',
+    });
 }
 
 /** Two of them, and one look for both. */
-export async function refuseTwice(life: Life): Promise<void> {
-  await isUpdateRefused(life);
-  await refuseUpdate(life);
+export async function refuseTwice(current: DocumentCase): Promise<void> {
+  await isUpdateRefused(current);
+  await refuseUpdate(current);
 }
 
-async function isUpdateRefused({ t, ops, id, sent }: Life): Promise<boolean> {
+async function isUpdateRefused({ t, ops, id, sent }: DocumentCase): Promise<boolean> {
   const body = t.given.body(ops.update, { fields: { ...sent, date: 'no date', items: 'none' } });
   const { status } = await t.call(ops.update, { path: { 'document-id': id }, body }, { status: 'any' });
   return status >= 400;

@@ -1,4 +1,4 @@
-/** Documents that stand beside: a twin that stays a draft, and those whose lives are over. At the end they are as they were. */
+/** Documents that stand beside: a twin that stays a draft, and those whose cases are over. At the end they are as they were. */
 import { documentTypes } from '../../../generated/states.js';
 import { content } from '../../checks/kit/document-rules.js';
 import { operationsOf } from '../../dialect/dialect.js';
@@ -8,21 +8,23 @@ import { Ended } from '../../judge/outcome.js';
 import { differingField, sameJson } from '../../run/expect.js';
 import type { Json } from '../../target/call.js';
 import { compose } from './making.js';
-import { changeOf } from './reading.js';
+import { changeOf } from './read-back.js';
 import type { Past } from './stage.js';
-import type { Life } from './subject.js';
+import type { DocumentCase } from './subject.js';
 
 /** A draft of the same content, made right before; undefined where the target does not take it. */
-async function makeTwin(life: Life): Promise<Past | undefined> {
-  const { t, type } = life;
+async function makeTwin(current: DocumentCase): Promise<Past | undefined> {
+  const { t, type } = current;
   if (isAssumedTable(type)) return undefined;
   const { create, get } = operationsOf(type);
   // A client or an item that is not there yet is the document's own matter.
   const party =
-    life.plan.party === 'new' ? await life.stage.party(t, life.plan.alphabet, 'known') : life.party;
-  const plan = { ...life.plan, ownItem: false, party: 'known' as const };
+    current.plan.party === 'new'
+      ? await current.stage.party(t, current.plan.charset, 'known')
+      : current.party;
+  const plan = { ...current.plan, ownItem: false, party: 'known' as const };
   try {
-    const sent = await compose({ ...life, plan, party });
+    const sent = await compose({ ...current, plan, party });
     const answer = await t.given.call(create, { body: t.given.body(create, { fields: sent }) });
     const id = await t.given.idOf(create, answer, String(sent.reference));
     const { record } = await t.given.call(get, { path: { 'document-id': id } });
@@ -41,11 +43,11 @@ async function makeTwin(life: Life): Promise<Past | undefined> {
 }
 
 /** Before the document is made. */
-export async function meetNeighbours(life: Life): Promise<Past[]> {
-  const { plan, stage, type } = life;
+export async function meetNeighbours(current: DocumentCase): Promise<Past[]> {
+  const { plan, stage, type } = current;
   const neighbours: (Past | undefined)[] = [];
-  if (plan.around.includes('twin')) neighbours.push(await makeTwin(life));
-  // Other ways to the end bring back what they have taken along: on these it is looked at when they are issued.
+  if (plan.around.includes('twin')) neighbours.push(await makeTwin(current));
+  // Other ways to the end bring back what they have changed as well: on these it is looked at when they are issued.
   // The one that came last, or the very first of all.
   const others = plan.triedOn === 'last' ? stage.past : stage.first;
   if (plan.around.includes('issued') && plan.path.length < 2) neighbours.push(others.get(type));
@@ -55,10 +57,10 @@ export async function meetNeighbours(life: Life): Promise<Past[]> {
 }
 
 /** Blames what was last done to the document that they stand beside: a twin is looked at after its updates too. */
-export async function judgeNeighbours(life: Life, neighbours: readonly Past[]): Promise<void> {
-  const { t, judge, last } = life;
+export async function judgeNeighbours(current: DocumentCase, neighbours: readonly Past[]): Promise<void> {
+  const { t, judge, last } = current;
   // A client who was renamed meanwhile may be shown by either name.
-  const isJudged = (key: string) => key !== 'client' || life.party.note === undefined;
+  const isJudged = (key: string) => key !== 'client' || current.party.note === undefined;
   for (const past of neighbours) {
     const { type, id, shown } = past;
     const { get, change } = operationsOf(type);
@@ -69,13 +71,14 @@ export async function judgeNeighbours(life: Life, neighbours: readonly Past[]): 
       ...content(one),
     });
     const [has, had] = [stays(record), stays(shown)];
-    // One thing, however much of it is another: what a stranger's step has done to it.
+    // One thing, however much of it is another: what another document's step has done to it.
     const changed = Object.keys(had).filter((key) => isJudged(key) && !sameJson(has[key], had[key]));
     const of = (one: Json) => changed.map((key) => `${key} ${JSON.stringify(one[key])}`).join(', ');
     const [key] = changed;
     // What was last done to the document that they stand beside.
-    const own = key && t.client.exchanges().findLast(({ url }) => url.includes(`/${life.id}/change-state`));
-    const kins = changed.includes('status') ? kinsDeed(life, past, String(has.status)) : undefined;
+    const own =
+      key && t.client.exchanges().findLast(({ url }) => url.includes(`/${current.id}/change-state`));
+    const kins = changed.includes('status') ? kinsDeed(current, past, String(has.status)) : undefined;
     const deed = kins ?? own;
     const field = key === undefined ? 'status' : differingField(had[key], has[key], key);
     const who = `the ${documentTypes[type].singular.replaceAll('_', ' ')} beside it`;
@@ -95,7 +98,7 @@ export async function judgeNeighbours(life: Life, neighbours: readonly Past[]): 
 }
 
 /** Of one of another type: the last change of a document of that type which brought it where this one stands now. */
-function kinsDeed({ stage, type }: Life, past: Past, status: string): Exchange | undefined {
+function kinsDeed({ stage, type }: DocumentCase, past: Past, status: string): Exchange | undefined {
   if (past.type === type) return undefined;
   return stage.deeds.findLast(
     (one) =>
@@ -107,7 +110,7 @@ function kinsDeed({ stage, type }: Life, past: Past, status: string): Exchange |
 }
 
 /** It stays behind for those that come, where its end is known. */
-export function stayBehind({ stage, type, id, shown, state, party }: Life): void {
+export function stayBehind({ stage, type, id, shown, state, party }: DocumentCase): void {
   // A client that is renamed later may be shown by its new name.
   if (state === 'deleted' || party.note !== undefined || isAssumedTable(type)) return;
   stage.past.delete(type);

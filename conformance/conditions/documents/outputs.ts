@@ -6,18 +6,18 @@ import { receiptIn } from '../../given/receipts.js';
 import { answerFields, type Symptom } from '../../judge/identity.js';
 import type { Answer, Json } from '../../target/call.js';
 import { lookAmongDrafts } from './listed.js';
-import { judgeOwn, judgeUnchanged } from './reading.js';
-import type { Life } from './subject.js';
+import { judgeOwn, judgeUnchanged } from './read-back.js';
+import type { DocumentCase } from './subject.js';
 
-export async function askLinks(life: Life): Promise<void> {
-  for (const link of life.plan.links) await ask[link](life);
+export async function askLinks(current: DocumentCase): Promise<void> {
+  for (const link of current.plan.links) await ask[link](current);
 }
 
-const ask: Record<Life['plan']['links'][number], (life: Life) => Promise<void>> = {
-  pdf: (life) => pdf(life, { second_copy: false }),
-  copy: (life) => pdf(life, { second_copy: true }),
-  qr: async (life) => {
-    const { t, id, type } = life;
+const ask: Record<DocumentCase['plan']['links'][number], (current: DocumentCase) => Promise<void>> = {
+  pdf: (current) => pdf(current, { second_copy: false }),
+  copy: (current) => pdf(current, { second_copy: true }),
+  qr: async (current) => {
+    const { t, id, type } = current;
     if (!t.settings.claims.includes('qr')) return;
     // Other types may refuse: which documents have one is not shown.
     const status = documentTypes[type].family === 'invoices' ? ('success' as const) : ('any' as const);
@@ -27,7 +27,7 @@ const ask: Record<Life['plan']['links'][number], (life: Life) => Promise<void>> 
       { status },
     );
     if (got < 300)
-      judgeLink(life, (Object((body as Json).qr_code) as Json).url, 'qr_code.url', 'getDocumentQrCode');
+      judgeLink(current, (Object((body as Json).qr_code) as Json).url, 'qr_code.url', 'getDocumentQrCode');
   },
   related: async ({ t, id }) => {
     if (t.settings.claims.includes('related'))
@@ -35,8 +35,8 @@ const ask: Record<Life['plan']['links'][number], (life: Life) => Promise<void>> 
   },
 };
 
-async function pdf(life: Life, query: { second_copy?: boolean }): Promise<void> {
-  const { t, id, type, judge } = life;
+async function pdf(current: DocumentCase, query: { second_copy?: boolean }): Promise<void> {
+  const { t, id, type, judge } = current;
   // No path of a purchase order's is shown.
   if (isAssumedTable(type) || !t.settings.claims.includes('pdf')) return;
   const poll = (): Promise<Answer> => t.call('getDocumentPdf', { path: { 'document-id': id }, query });
@@ -55,7 +55,7 @@ async function pdf(life: Life, query: { second_copy?: boolean }): Promise<void> 
     });
     return;
   }
-  judgeLink(life, link, 'output.pdfUrl', 'getDocumentPdf');
+  judgeLink(current, link, 'output.pdfUrl', 'getDocumentPdf');
 }
 
 const linkSymptom = (link: unknown): Symptom =>
@@ -63,23 +63,23 @@ const linkSymptom = (link: unknown): Symptom =>
 
 /** A text that is not empty, and no other document's. */
 function judgeLink(
-  life: Life,
+  current: DocumentCase,
   link: unknown,
   field: string,
   operation: 'getDocumentPdf' | 'getDocumentQrCode',
 ): void {
   const about = { operation, when: 'of a final document', symptom: linkSymptom(link) };
-  if (!life.judge.that(typeof link === 'string' && link.trim() !== '', field, 'is a link', link, about))
+  if (!current.judge.that(typeof link === 'string' && link.trim() !== '', field, 'is a link', link, about))
     return;
-  judgeOwn(life, field, `${field} ${String(link)}`, link, about);
+  judgeOwn(current, field, `${field} ${String(link)}`, link, about);
 }
 
 /** Pays and takes it back; false where the document is not what it was, which nothing states. */
-export async function pay(life: Life): Promise<boolean> {
-  const { t, plan, id, shown, state, type } = life;
+export async function pay(current: DocumentCase): Promise<boolean> {
+  const { t, plan, id, shown, state, type } = current;
   const isPayable = state === 'final' && Number(shown.total) > 0;
   if (plan.payments.length === 0 || !isPayable || !t.settings.claims.includes('payments')) return true;
-  const document = { id, type, sent: life.sent, name: '', state };
+  const document = { id, type, sent: current.sent, name: '', state };
   const half = (Number(shown.total) / 2).toFixed(2);
   const receipts: (string | number)[] = [];
   for (const part of plan.payments) {
@@ -87,10 +87,10 @@ export async function pay(life: Life): Promise<boolean> {
     const answer = await payOnce(t, document, amount, 'any');
     const receipt = answer.status < 300 ? receiptIn(answer.record, id) : undefined;
     if (answer.status === 404)
-      life.judge.that(
+      current.judge.that(
         false,
         answerFields.status,
-        'is that of a payment taken or refused, but not 404: the document exists',
+        'is that of a payment accepted or refused, but not 404: the document exists',
         404,
         { ...aboutPayment, symptom: '404' },
       );
@@ -98,20 +98,20 @@ export async function pay(life: Life): Promise<boolean> {
     t.given.made('createPartialPayment', receipt);
     receipts.push(receipt);
   }
-  await judgeUnchanged(life, 'payment', aboutPayment);
+  await judgeUnchanged(current, 'payment', aboutPayment);
   for (const receipt of receipts.reverse()) await cancel(t, receipt, 'any');
-  await judgeUnchanged(life, 'payment', {
+  await judgeUnchanged(current, 'payment', {
     operation: 'changeReceiptState',
     when: 'after its payment was canceled',
     statement: 'rule:payment-canceled',
   });
-  return String(life.shown.status).toLowerCase() === life.state;
+  return String(current.shown.status).toLowerCase() === current.state;
 }
 const aboutPayment = { operation: 'createPartialPayment' as const, when: 'after a payment' };
 
 /** What its end must bear: the PDF of a canceled document, or none; an update of a deleted one that does not bring it back. */
-export async function askAtTheEnd(life: Life): Promise<void> {
-  const { t, id, ops, state, plan, sent, judge, type } = life;
+export async function askAtTheEnd(current: DocumentCase): Promise<void> {
+  const { t, id, ops, state, plan, sent, judge, type } = current;
   const path = { 'document-id': id };
   if (
     state === 'canceled' &&
@@ -124,13 +124,13 @@ export async function askAtTheEnd(life: Life): Promise<void> {
       { path, ...(plan.links.includes('copy') && { query: { second_copy: true } }) },
       { status: [200, 202, 406], what: 'a canceled document' },
     );
-  const client = life.party.id;
+  const client = current.party.id;
   if (state === 'canceled' && client !== undefined && t.settings.claims.includes('treasury'))
     await t.given.once(`balance with a canceled ${type}`, () =>
       t.call('getClientBalance', { path: { client_id: client } }, { status: 'any' }),
     );
   if (state !== 'deleted') return;
-  await lookAmongDrafts(life);
+  await lookAmongDrafts(current);
   const body = t.given.body(ops.update, { fields: { ...sent, reference: t.unique('Back') } });
   await t.call(ops.update, { path, body }, { status: 'any', what: 'an update of a deleted document' });
   const { status, record } = await t.call(ops.get, { path }, { status: [200, 404] });

@@ -1,6 +1,6 @@
 /**
- * What the lives of one process share, made once: clients, items, taxes and a series. Clients, items and sequences cannot be
- * deleted, so that a life has one of its own only where its row is about that. Owns no assertion.
+ * What the cases of one process share, made once: clients, items, taxes and a series. Clients, items and sequences cannot be
+ * deleted, so that a case has one of its own only where its row is about that. Owns no assertion.
  */
 import { scopeWord } from '../../checks/kit/text-filter.js';
 import { type Rate, ratesOf, type Tax } from '../../given/rates.js';
@@ -9,7 +9,7 @@ import { tried } from '../../judge/outcome.js';
 import type { CheckContext, DocumentType } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import type { DocumentPlan } from '../factors/document-plan.js';
-import { alphabets } from '../factors/texts.js';
+import { charsets } from '../factors/texts.js';
 import type { Judge } from '../judging.js';
 
 export interface Party {
@@ -25,14 +25,14 @@ export interface Party {
 }
 
 export interface Stage {
-  /** Stands in every name and reference: the lists of this process are narrowed by it. */
+  /** Stands in every name and reference: the lists of this process are filtered by it. */
   word: string;
   taxes: Record<Rate, Tax | undefined>;
   /** Rates by name. */
   rates: Map<string, string>;
   /** One that is not the default: its id, and what stands in its numbers. */
   series: { id: string | number; name: string } | undefined;
-  party(t: CheckContext, alphabet: keyof typeof alphabets, kind: 'known' | 'changed'): Promise<Party>;
+  party(t: CheckContext, charset: keyof typeof charsets, kind: 'known' | 'changed'): Promise<Party>;
   /** Names that clients had once, and no client has any more. */
   former: string[];
   /** Those of them that new clients have got: each is given once. */
@@ -41,13 +41,13 @@ export interface Stage {
   numbers: Map<string, { owner: string; exchange: Exchange | undefined }>;
   /** By name: the items that rows with an item of their own name. */
   items: Map<string, string | number>;
-  /** Documents whose lives are over, the latest of each type: neighbours of those that come. */
+  /** Documents whose cases are over, the latest of each type: neighbours of those that come. */
   past: Map<DocumentType, Past>;
   /** The first of each type. */
   first: Map<DocumentType, Past>;
-  /** Lives that are over, with triggers left to try. */
+  /** Cases that are over, with triggers left to try. */
   over: { type: DocumentType; plan: DocumentPlan; tryLater(t: CheckContext, judge: Judge): Promise<void> }[];
-  /** Every change of state that was taken, in order. */
+  /** Every change of state that was accepted, in order. */
   deeds: Deed[];
 }
 
@@ -66,7 +66,7 @@ export interface Past {
   shown: Json;
   /** When, as exchanges have it. */
   seenAt: number;
-  /** That of the document which stands beside it: the target tells them apart by their ids. */
+  /** That of the document which stands beside it: the target distinguishes them by their ids. */
   reference?: string;
 }
 
@@ -76,15 +76,15 @@ async function openStage(t: CheckContext): Promise<Stage> {
   const word = scopeWord(t);
   const taxes = await ratesOf(t);
   const hasSequences = t.settings.claims.includes('sequences');
-  const series = hasSequences ? await tried(() => t.given.taken('sequence')) : undefined;
+  const series = hasSequences ? await tried(() => t.given.acquire('sequence')) : undefined;
   const rates = Object.values(taxes).flatMap((one) => (one ? [[one.name, one.value] as const] : []));
-  // Where the letters are not taken it is the plain client himself, so that what is known of him is known once.
-  const party: Stage['party'] = (its, alphabet, kind) =>
+  // Where the characters are not accepted it is the plain client himself, so that what is known of him is known once.
+  const party: Stage['party'] = (its, charset, kind) =>
     its.given.once(
-      `party ${alphabet} ${kind}`,
+      `party ${charset} ${kind}`,
       async () =>
-        (await openParty(its, word, alphabet, kind)) ??
-        (alphabet === 'plain' ? unmade(word, kind) : party(its, 'plain', kind)),
+        (await openParty(its, word, charset, kind)) ??
+        (charset === 'plain' ? unmade(word, kind) : party(its, 'plain', kind)),
     );
   return {
     word,
@@ -105,7 +105,7 @@ async function openStage(t: CheckContext): Promise<Stage> {
 
 /** A client who could not be made: the documents make him, if they can. */
 const unmade = (word: string, kind: 'known' | 'changed'): Party => ({
-  name: `${alphabets.plain.short} ${word} ${kind}`,
+  name: `${charsets.plain.short} ${word} ${kind}`,
   code: `${kind}-plain-${word}`,
   mailbox: { address: undefined },
 });
@@ -121,19 +121,19 @@ const beside = {
 async function openParty(
   t: CheckContext,
   word: string,
-  alphabet: keyof typeof alphabets,
+  charset: keyof typeof charsets,
   kind: 'known' | 'changed',
 ): Promise<Party | undefined> {
   const note = kind === 'changed' ? `Ring twice ${word}` : undefined;
-  // Which countries and letters are taken is not shown.
+  // Which countries and characters are accepted is not shown.
   const place = { phone: '0210000001', city: 'Porto', address: 'Rua do Teste 7' };
-  const name = `${alphabets[alphabet].short} ${word} ${kind}`;
-  const code = `${kind}-${alphabet}-${word}`;
+  const name = `${charsets[charset].short} ${word} ${kind}`;
+  const code = `${kind}-${charset}-${word}`;
   for (const where of [...(note ? [{ ...place, country: 'Spain', city: 'Vigo' }] : []), place]) {
     const fields: Json = { name, ...where, ...(note && beside) };
     const sent: Json = { ...fields, code, observations: note };
     const made = await tried(() =>
-      note ? t.given.permanent('client', name, sent) : t.given.permanent('buyer', name, fields),
+      note ? t.given.sharedRecord('client', name, sent) : t.given.sharedRecord('buyer', name, fields),
     );
     // An earlier run may have left an address with one that is used again.
     if (made) {

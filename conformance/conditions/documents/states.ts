@@ -1,22 +1,22 @@
 /**
  * Changes of state: those that the table allows, sent once or twice at once, and those it does not know. One look serves a
- * change and the triggers that were refused after it; what it shows tells which of them was wrong.
+ * change and the triggers that were refused after it; what it shows shows which of them was wrong.
  */
 import { documentTypes } from '../../../generated/states.js';
 import { dateText } from '../../given/given.js';
 import { isAssumedTable, rowOf, stepsOf, tableOf } from '../../given/paths.js';
 import { ifStated } from '../../judge/citation.js';
 import { answerFields, stateSymptom, statusSymptom } from '../../judge/identity.js';
-import { marks } from '../../judge/result.js';
+import { tags } from '../../judge/result.js';
 import type { Answer, Json } from '../../target/call.js';
 import type { About } from '../judging.js';
 import { numberIn } from '../model.js';
 import { isDatedByRow, update } from './making.js';
-import { judgeUnchanged, readDocument } from './reading.js';
-import type { Life } from './subject.js';
+import { judgeUnchanged, readDocument } from './read-back.js';
+import type { DocumentCase } from './subject.js';
 
 const sendOnce = (
-  { t, type, ops, id }: Life,
+  { t, type, ops, id }: DocumentCase,
   trigger: string,
   status: 'success' | 'refused' | 'any',
 ): Promise<Answer> =>
@@ -26,41 +26,41 @@ const sendOnce = (
     { status, what: trigger },
   );
 
-const cellOf = ({ type, ops }: Life, from: string, trigger: string, when: string): About => ({
+const cellOf = ({ type, ops }: DocumentCase, from: string, trigger: string, when: string): About => ({
   operation: ops.change,
   when,
   statement: ifStated(`state:${documentTypes[type].singular}/${from}+${trigger}`),
 });
 
-/** Whether the trigger was taken; false where the way may lawfully end here, or is wrong and cannot go on. */
-export async function send(life: Life, trigger: string, to: string): Promise<boolean> {
-  const { t, type, state: from, plan, judge } = life;
+/** Whether the trigger was accepted; false where the way may lawfully end here, or is wrong and cannot go on. */
+export async function send(current: DocumentCase, trigger: string, to: string): Promise<boolean> {
+  const { t, type, state: from, plan, judge } = current;
   // That a document may cost nothing is not shown.
   const isOpen =
     isAssumedTable(type) ||
     rowOf(type, from, trigger)?.assumed !== undefined ||
-    numberIn(life.shown.total) === 0;
+    numberIn(current.shown.total) === 0;
   // A day before the last final document's: real services refuse that. Then it is dated today.
-  const isLate = trigger === 'finalized' && isDatedByRow(life);
+  const isLate = trigger === 'finalized' && isDatedByRow(current);
   // Once is enough: what two at once may do wrong, they do at the change that gives numbers.
   const times = plan.atOnce && from === tableOf(type).initial ? 2 : 1;
-  const answers = await Promise.all(Array.from({ length: times }, () => sendOnce(life, trigger, 'any')));
-  const isTaken = answers.some((one) => one.status < 300);
-  const cell = cellOf(life, from, trigger, `after ${from} + ${trigger}`);
-  if (!isTaken && isLate) {
-    await settle(life);
-    if (isAstray(life)) return false;
+  const answers = await Promise.all(Array.from({ length: times }, () => sendOnce(current, trigger, 'any')));
+  const isAccepted = answers.some((one) => one.status < 300);
+  const cell = cellOf(current, from, trigger, `after ${from} + ${trigger}`);
+  if (!isAccepted && isLate) {
+    await settle(current);
+    if (isAstray(current)) return false;
     await update(
-      life,
-      { ...life.sent, date: dateText(0), due_date: dateText(30) },
+      current,
+      { ...current.sent, date: dateText(0), due_date: dateText(30) },
       'after it was dated today',
     );
-    return send(life, trigger, to);
+    return send(current, trigger, to);
   }
-  if (!isTaken && isOpen) return false;
-  if (!isTaken) {
+  if (!isAccepted && isOpen) return false;
+  if (!isAccepted) {
     const wasRight = judge.faults.length;
-    await settle(life);
+    await settle(current);
     const statuses = answers.map((one) => one.status).join(' and ');
     const symptom = statusSymptom(answers[0]?.status ?? 0);
     if (judge.faults.length === wasRight)
@@ -69,46 +69,46 @@ export async function send(life: Life, trigger: string, to: string): Promise<boo
       });
     return false;
   }
-  life.last = cell;
-  if (from !== to) life.first.state = from;
-  life.state = to;
+  current.last = cell;
+  if (from !== to) current.first.state = from;
+  current.state = to;
   const exchange = t.client.last();
-  if (exchange) life.stage.deeds.push({ type, id: life.id, to, exchange });
-  life.open.push({ from, trigger, cell });
+  if (exchange) current.stage.deeds.push({ type, id: current.id, to, exchange });
+  current.open.push({ from, trigger, cell });
   return true;
 }
 
 /** It is not where it should be: whatever came of a further request would say nothing more. */
-export const isAstray = ({ judge }: Life): boolean => judge.knows('status');
+export const isAstray = ({ judge }: DocumentCase): boolean => judge.knows('status');
 
 /** How often a way comes to a state. */
-const visitsOn = ({ type, plan, state }: Life): number => {
+const visitsOn = ({ type, plan, state }: DocumentCase): number => {
   const states = [tableOf(type).initial];
   for (const trigger of plan.path) states.push(rowOf(type, states.at(-1) ?? '', trigger)?.to ?? '');
   return states.filter((one) => one === state).length;
 };
 
-/** The triggers that this life tries in a state which does not know them, once if it comes there twice. */
-export async function tryForbidden(life: Life): Promise<void> {
-  const { type, state, plan, visits } = life;
+/** The triggers that this case tries in a state which does not know them, once if it comes there twice. */
+export async function tryForbidden(current: DocumentCase): Promise<void> {
+  const { type, state, plan, visits } = current;
   const visit = (visits.get(state) ?? 0) + 1;
   visits.set(state, visit);
-  if (visit !== (plan.triedOn === 'first' ? 1 : visitsOn(life))) return;
+  if (visit !== (plan.triedOn === 'first' ? 1 : visitsOn(current))) return;
   const { triggers } = tableOf(type);
   for (const trigger of plan.tried[state] ?? []) {
     const repeated = stepsOf(type).some((step) => step.trigger === trigger && step.to === state);
     // A trigger sent again may be answered 2xx as long as it changes nothing; so may a word that nobody knows.
-    await sendOnce(life, trigger, repeated || !triggers.includes(trigger) ? 'any' : 'refused');
+    await sendOnce(current, trigger, repeated || !triggers.includes(trigger) ? 'any' : 'refused');
     const when = `after the refused ${trigger} while ${state}`;
-    life.open.push({ from: state, trigger, cell: cellOf(life, state, trigger, when), isRefused: true });
+    current.open.push({ from: state, trigger, cell: cellOf(current, state, trigger, when), isRefused: true });
   }
 }
 
-/** What was not tried while it lived. */
-export async function tryLater(life: Life): Promise<void> {
-  const { plan, state } = life;
-  const again: Life = {
-    ...life,
+/** What was not tried while its case ran. */
+export async function tryLater(current: DocumentCase): Promise<void> {
+  const { plan, state } = current;
+  const again: DocumentCase = {
+    ...current,
     plan: { ...plan, tried: { [state]: plan.triedLater ?? [] }, triedOn: 'first' },
     visits: new Map(),
     open: [],
@@ -119,16 +119,16 @@ export async function tryLater(life: Life): Promise<void> {
 }
 
 /** One look for all that was sent since the last one. */
-export async function settle(life: Life): Promise<void> {
-  const { t, type, judge, state, open, ops } = life;
+export async function settle(current: DocumentCase): Promise<void> {
+  const { t, type, judge, state, open, ops } = current;
   if (open.length === 0) return;
   const sent = open.splice(0);
   const change = sent.filter(({ isRefused }) => !isRefused).at(-1);
   const about = (change ?? sent.at(-1))?.cell as About;
-  const record = state === 'deleted' ? await readGone(life) : await readDocument(life);
+  const record = state === 'deleted' ? await readGone(current) : await readDocument(current);
   const status = String(record?.status ?? 'deleted').toLowerCase();
   if (status !== state) {
-    // Where it stands tells who brought it there: the change did nothing, or a refused trigger something.
+    // Where it stands shows who brought it there: the change did nothing, or a refused trigger something.
     const culprit =
       change && status === change.from
         ? change
@@ -141,20 +141,20 @@ export async function settle(life: Life): Promise<void> {
     judge.word(record?.status, state, 'status', { ...(culprit?.cell ?? about), symptom });
     return;
   }
-  if (record && state !== 'deleted') await judgeChanged(life, change?.trigger, about, record);
+  if (record && state !== 'deleted') await judgeChanged(current, change?.trigger, about, record);
   const { singular } = documentTypes[type];
   const known = sent.filter(({ trigger }) => tableOf(type).triggers.includes(trigger));
   if (judge.faults.every(({ operation }) => operation !== ops.change))
     for (const { from, trigger, isRefused } of known)
       t.covers(
-        marks.transition(singular, from, trigger),
-        marks.rule(`transition-${isRefused ? 'forbidden' : 'allowed'}`),
+        tags.transition(singular, from, trigger),
+        tags.rule(`transition-${isRefused ? 'forbidden' : 'allowed'}`),
       );
 }
 
-/** That the date stays when a document becomes final is our reading. */
-async function judgeChanged(life: Life, trigger: string | undefined, about: About, record: Json) {
-  const { t, shown } = life;
+/** That the date stays when a document becomes final is our interpretation. */
+async function judgeChanged(current: DocumentCase, trigger: string | undefined, about: About, record: Json) {
+  const { t, shown } = current;
   const isFinalized = trigger === 'finalized';
   if (isFinalized && record.date !== shown.date)
     t.note('rule:date-stays-on-final', `date ${about.when} is still ${shown.date}`, record.date, {
@@ -162,13 +162,13 @@ async function judgeChanged(life: Life, trigger: string | undefined, about: Abou
       symptom: 'changed',
       operation: about.operation,
     });
-  const refusal = life.isOver ? 'late refusal' : 'refusal';
+  const refusal = current.isOver ? 'late refusal' : 'refusal';
   const deed = isFinalized ? 'finalizing' : trigger === undefined ? refusal : 'change of state';
-  await judgeUnchanged(life, deed, about, record);
+  await judgeUnchanged(current, deed, about, record);
 }
 
 /** Shown as deleted, or not at all. */
-async function readGone({ t, ops, id }: Life) {
+async function readGone({ t, ops, id }: DocumentCase) {
   const how = { status: [200, 404], what: 'a deleted document' };
   const { status, record } = await t.call(ops.get, { path: { 'document-id': id } }, how);
   return status === 404 ? undefined : record;

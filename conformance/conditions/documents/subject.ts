@@ -1,4 +1,4 @@
-/** The document whose life is lived: what is known of it at each moment. */
+/** The document whose case is run: what is known of it at each moment. */
 import type { TypeOperations } from '../../dialect/dialect.js';
 import type { CheckContext, DocumentType } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
@@ -6,7 +6,7 @@ import type { DocumentPlan } from '../factors/document-plan.js';
 import type { About, Judge } from '../judging.js';
 import type { Party, Stage } from './stage.js';
 
-export interface Life {
+export interface DocumentCase {
   readonly t: CheckContext;
   readonly type: DocumentType;
   readonly ops: TypeOperations;
@@ -15,7 +15,7 @@ export interface Life {
   plan: DocumentPlan;
   party: Party;
   id: string | number;
-  /** What was last sent and taken. */
+  /** What was last sent and accepted. */
   sent: Json;
   state: string;
   /** How often it came to each state. */
@@ -23,7 +23,7 @@ export interface Life {
   /** As it was last read. */
   shown: Json;
   mailed: boolean;
-  /** Whether other lives have been lived since it ended. */
+  /** Whether other cases have been run since it ended. */
   isOver?: true;
   /** By what lists found it before: the state that it came from, its day and its amount before any update. */
   readonly first: { state?: string; date?: unknown; loadedAt?: unknown; amount?: unknown };

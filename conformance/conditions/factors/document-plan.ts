@@ -1,8 +1,8 @@
-/** What a row of the document's factors comes to: all that its life is carried out by. */
+/** What a row of the document's factors comes to: all that its case is carried out by. */
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
 import type { Row } from './factor.js';
 import type { Message, Refusal } from './messages.js';
-import type { alphabets } from './texts.js';
+import type { charsets } from './texts.js';
 
 /** By state. */
 export type Tries = Readonly<Record<string, readonly string[]>>;
@@ -17,7 +17,7 @@ export interface DocumentPlan {
   namesTax: boolean;
   /** The discount of line n of so many. */
   discount(n: number, of: number): string | undefined;
-  alphabet: keyof typeof alphabets;
+  charset: keyof typeof charsets;
   date: string | undefined;
   due: string | undefined;
   /** In how many days it is due, where `date` is not given. */
@@ -50,7 +50,7 @@ export interface DocumentPlan {
   /** Triggers that are tried in a state that does not know them, at the first or the last time that it is in it. */
   tried: Tries;
   triedOn: 'first' | 'last';
-  /** Triggers that are tried in the state in which its way ends, when all lives are over. */
+  /** Triggers that are tried in the state in which its way ends, when all cases are over. */
   triedLater?: readonly string[];
   atOnce: boolean;
   /** In which state it is e-mailed, printed and looked at in lists: the first that is issued, or the last of its way. */
@@ -64,7 +64,7 @@ export interface DocumentPlan {
   mailedAsDraft?: boolean;
   payments: readonly ('part' | 'rest')[];
   /** The row that it comes from, and that row's place among those of the type. */
-  origin?: { row: Row; turn: number };
+  origin?: { row: Row; rotation: number };
   links: readonly ('pdf' | 'copy' | 'qr' | 'related')[];
   look: 'status' | 'dates' | 'amounts';
 }

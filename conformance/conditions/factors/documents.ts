@@ -1,6 +1,6 @@
 /**
  * What can be so or otherwise about a document, its making, its history and its surroundings. To add a value, add a line; to
- * add a factor, add a row (and, where it is something new to do, its step in documents/life.ts). Paths and triggers come from the state tables.
+ * add a factor, add a row (and, where it is something new to do, its step in documents/case.ts). Paths and triggers come from the state tables.
  */
 import type { DocumentType, DocumentTypeNames } from '../../../generated/states.js';
 import { documentTypes } from '../../../generated/states.js';
@@ -46,7 +46,7 @@ const table: FactorTable<DocumentPlan, Of> = [
       },
       large: { says: 'with prices above 10,000', plan: { prices: ['99999.99', '12345.67'] } },
       nothing: {
-        says: 'with nothing to pay, told as a number',
+        says: 'with nothing to pay, given as a number',
         plan: { prices: [0] },
         mayRefuse: 'that a line may cost nothing, and a number for a text, is not shown',
       },
@@ -98,22 +98,22 @@ const table: FactorTable<DocumentPlan, Of> = [
   },
   {
     name: 'texts',
-    any: 'with marks and letters of other scripts in texts',
+    any: 'with signs and characters of other scripts in texts',
     values: {
-      plain: { says: 'with plain texts', plan: { alphabet: 'plain' } },
-      marks: {
-        says: 'with &, quotes and letters of many scripts in texts',
-        plan: { alphabet: 'marks' },
-        mayRefuse: 'which letters a text may hold is not shown',
+      plain: { says: 'with plain texts', plan: { charset: 'plain' } },
+      signs: {
+        says: 'with &, quotes and characters of many scripts in texts',
+        plan: { charset: 'signs' },
+        mayRefuse: 'which characters a text may hold is not shown',
       },
       blanks: {
-        says: 'with marks, blanks in a row, tabs and line breaks in texts, and a name of digits',
-        plan: { alphabet: 'blanks' },
-        mayRefuse: 'which letters a text may hold is not shown',
+        says: 'with signs, blanks in a row, tabs and line breaks in texts, and a name of digits',
+        plan: { charset: 'blanks' },
+        mayRefuse: 'which characters a text may hold is not shown',
       },
       beyond: {
-        says: 'with emoji, marks and long texts, and a name in capitals',
-        plan: { alphabet: 'beyond' },
+        says: 'with emoji, signs and long texts, and a name in capitals',
+        plan: { charset: 'beyond' },
         mayRefuse: 'how long texts may be, and what beyond 16 bits they may hold, is not shown',
       },
     },
@@ -128,7 +128,7 @@ const table: FactorTable<DocumentPlan, Of> = [
         plan: { date: '29/02/2024', due: '29/02/2024', later: '28/02/2025' },
         mayRefuse: 'how old a date may be is not shown',
       },
-      turn: {
+      rotation: {
         says: 'dated on the last day of a year, after an update on the first',
         plan: { date: '31/12/2025', due: '01/01/2026', later: '01/01/2026' },
         mayRefuse: 'how old a date may be is not shown',
@@ -161,7 +161,7 @@ const table: FactorTable<DocumentPlan, Of> = [
         plan: { party: 'changed', ownItem: true },
       },
       new: {
-        // The other types of its family have a check each: every life with a new client leaves one behind.
+        // The other types of its family have a check each: every case with a new client leaves one behind.
         of: ({ singular }) => singular === 'invoice',
         says: 'for a new client, with an item that is judged',
         plan: { party: 'new', ownItem: true },
@@ -185,7 +185,7 @@ const table: FactorTable<DocumentPlan, Of> = [
         plan: { before: ['hasty update', 'renamed client', 'update', 'update'] },
       },
       refused: {
-        says: 'after a look at the list, two refused updates and one that was taken, with a line less',
+        says: 'after a look at the list, two refused updates and one that was accepted, with a line less',
         plan: { before: ['listing', 'two refused updates', 'update to fewer lines'] },
       },
     },
@@ -269,7 +269,7 @@ const table: FactorTable<DocumentPlan, Of> = [
   },
 ];
 
-const newcomerStays = 'every life with a new client leaves one behind, which nothing can delete';
+const newcomerStays = 'every case with a new client leaves one behind, which nothing can delete';
 
 /** A new client stays for good, and so does his item: they meet what is about them, and everything else as it plainly is. */
 const meetsNewcomer = ['party', 'texts', 'extras', 'before', 'email'];
@@ -304,7 +304,7 @@ const constraints: readonly Constraint[] = [
     { prices: ['nothing'], rates: ['mixed'] },
     { prices: ['nothing'], discount: ['last', 'every'] },
   ),
-  ...forbidding('lists are narrowed by a word of the reference, or of the name', {
+  ...forbidding('lists are filtered by a word of the reference, or of the name', {
     extras: ['least'],
     texts: ['blanks', 'beyond'],
   }),
@@ -317,9 +317,9 @@ export function documentSubject(type: DocumentType): Subject<DocumentPlan> {
   return { name: names.singular, factors, constraints: [...constraints, ...sparingly(factors)] };
 }
 
-/** How many lives of the type before this one have such an e-mail, an item of their own on one of several lines, an update to a day of its own. */
-export interface Turn {
-  /** How many lives there are before it at all. */
+/** How many cases of the type before this one have such an e-mail, an item of their own on one of several lines, an update to a day of its own. */
+export interface Rotation {
+  /** How many cases there are before it at all. */
   readonly n: number;
   readonly mails: number;
   readonly items: number;
@@ -329,8 +329,8 @@ export interface Turn {
 /** Days to be due on: in winter and summer, at the ends of long and short months, with a day that is no month and one that is. */
 const dues = [45, '31/08/2028', 200, '29/02/2028', '05/12/2028', '30/06/2028'];
 
-/** What lives do in turn: what would leave too many rows if it were paired with all else. */
-const inTurn = ({ n, mails, items, updates }: Turn): Partial<DocumentPlan> => ({
+/** What cases do in turn: what would leave too many rows if it were paired with all else. */
+const rotated = ({ n, mails, items, updates }: Rotation): Partial<DocumentPlan> => ({
   tried: {},
   triedOn: n % 2 === 0 ? 'last' : 'first',
   namesTax: n % 8 !== 5,
@@ -344,15 +344,15 @@ const inTurn = ({ n, mails, items, updates }: Turn): Partial<DocumentPlan> => ({
 });
 
 /** The turn of each of the rows of a type, by what comes before it. */
-export function turnsOf(rows: readonly Row[]): Turn[] {
+export function rotationsOf(rows: readonly Row[]): Rotation[] {
   const mails = new Map<string, number>();
   let [items, updates] = [0, 0];
   return rows.map(({ email = '', lines, party, before, dates }, n) => {
-    const turn = { n, mails: mails.get(email) ?? 0, items, updates };
+    const rotation = { n, mails: mails.get(email) ?? 0, items, updates };
     if (before !== 'nothing' && dates === 'today') updates += 1;
-    mails.set(email, turn.mails + 1);
+    mails.set(email, rotation.mails + 1);
     if (lines !== 'one' && party !== 'known') items += 1;
-    return turn;
+    return rotation;
   });
 }
 
@@ -360,8 +360,8 @@ export function turnsOf(rows: readonly Row[]): Turn[] {
 export function documentPlan(
   type: DocumentType,
   row: Row,
-  turn: Turn = { n: 0, mails: 0, items: 0, updates: 0 },
+  rotation: Rotation = { n: 0, mails: 0, items: 0, updates: 0 },
 ): DocumentPlan {
   const plain = Object.assign({}, ...table.map(({ values }) => Object.values(values)[0]?.plan));
-  return { ...plain, ...inTurn(turn), ...planOf(documentSubject(type).factors, row) };
+  return { ...plain, ...rotated(rotation), ...planOf(documentSubject(type).factors, row) };
 }

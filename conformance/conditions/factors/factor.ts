@@ -3,18 +3,18 @@
  * what happened before); a value says one of its ways in words and sets its part of the plan. Owns no table and no request.
  */
 
-/** One way that a factor can be. `Plan` is what a life of the subject is carried out by. */
+/** One way that a factor can be. `Plan` is what a case of the subject is carried out by. */
 export interface Value<Plan> {
   /** Reads on after "only": 'with three lines', 'after an update'. */
   readonly says: string;
   readonly plan: Readonly<Partial<Plan>>;
-  /** Why a target may lawfully refuse it; the life then goes on with the factor's first value. */
+  /** Why a target may lawfully refuse it; the case then goes on with the factor's first value. */
   readonly mayRefuse?: string;
 }
 
 export interface Factor<Plan> {
   readonly name: string;
-  /** Whatever but the first value leaves something behind for good: it is taken where a pair needs it, and nowhere else. */
+  /** Whatever but the first value leaves something behind for good: it is accepted where a pair needs it, and nowhere else. */
   readonly isSparing?: true;
   /** Factors that touch the same thing meet in triples, all others in pairs. */
   readonly touches?: 'money';

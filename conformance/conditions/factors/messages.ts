@@ -1,6 +1,6 @@
 /**
- * What an e-mail says besides its recipient. Lives take them in turn, since a factor of its own would be paired with every way
- * of every type: each is sent saving an address, not saving one, and refused, by many lives.
+ * What an e-mail says besides its recipient. Cases take them in turn, since a factor of its own would be paired with every way
+ * of every type: each is sent saving an address, not saving one, and refused, by many cases.
  */
 
 export interface Message {
@@ -19,7 +19,7 @@ export const messages: readonly Message[] = [
   { also: ['bcc', 'subject', 'logo'], wrong: 'email' },
 ];
 
-/** What is wrong with the one that every life sends, whatever else it is e-mailed. */
+/** What is wrong with the one that every case sends, whatever else it is e-mailed. */
 export type Refusal = 'email' | 'cc' | 'bcc' | 'save' | 'logo' | 'no email' | 'no save';
 
 export const refusals: readonly Refusal[] = ['email', 'no save', 'cc', 'save', 'bcc', 'no email', 'logo'];

@@ -6,12 +6,12 @@ import type { Factor } from './factor.js';
 
 const same = (a: Step, b: Step) => a.from === b.from && a.trigger === b.trigger;
 
-/** The longest walk on from a state that takes no step twice; deleting ends a life too soon. */
-function grow(type: DocumentType, state: string, taken: readonly Step[]): Step[] {
-  let best = [...taken];
+/** The longest walk on from a state that takes no step twice; deleting ends a case too soon. */
+function grow(type: DocumentType, state: string, used: readonly Step[]): Step[] {
+  let best = [...used];
   for (const step of stepsFrom(type, state)) {
-    if (step.to === 'deleted' || taken.some((one) => same(one, step))) continue;
-    const way = grow(type, step.to, [...taken, step]);
+    if (step.to === 'deleted' || used.some((one) => same(one, step))) continue;
+    const way = grow(type, step.to, [...used, step]);
     if (way.length > best.length) best = way;
   }
   return best;

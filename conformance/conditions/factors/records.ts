@@ -4,20 +4,20 @@
  */
 import type { DocumentType } from '../../run/check.js';
 import { type FactorTable, factorsOf, forbidding, planOf, type Row, type Subject } from './factor.js';
-import type { alphabets } from './texts.js';
+import type { charsets } from './texts.js';
 
 export const recordWords = ['client', 'item', 'tax'] as const;
 export type RecordWord = (typeof recordWords)[number];
 
-/** What a row of a record's factors comes to: all that its life is carried out by. */
+/** What a row of a record's factors comes to: all that its case is carried out by. */
 export interface RecordPlan {
-  alphabet: keyof typeof alphabets;
+  charset: keyof typeof charsets;
   fields: 'least' | 'some' | 'every' | 'odd';
   /** By a request of its own, as one that was there already and is given these fields, or by a document that names it. */
   born: 'itself' | 'again' | 'document';
   /** The type of document whose update names him for the first time. */
   bornBy?: DocumentType | undefined;
-  before: readonly ('rename' | 'update' | 'refused update' | 'reading' | 'deletion')[];
+  before: readonly ('rename' | 'update' | 'refused update' | 'read' | 'deletion')[];
   around: readonly 'alike'[];
   /** Types of documents that name it. */
   used: readonly DocumentType[];
@@ -26,28 +26,28 @@ export interface RecordPlan {
   ledger: readonly ('balance' | 'initial balance' | 'regularizations')[];
 }
 
-const lettersMayBeRefused = 'which letters a name or a text may hold is not shown';
+const charactersMayBeRefused = 'which characters a name or a text may hold is not shown';
 
 const table: FactorTable<RecordPlan, readonly RecordWord[]> = [
   {
     name: 'texts',
-    any: 'with marks and letters of other scripts in texts',
+    any: 'with signs and characters of other scripts in texts',
     values: {
-      plain: { says: 'with plain texts', plan: { alphabet: 'plain' } },
-      marks: {
-        says: 'with &, quotes and letters of many scripts in texts',
-        plan: { alphabet: 'marks' },
-        mayRefuse: lettersMayBeRefused,
+      plain: { says: 'with plain texts', plan: { charset: 'plain' } },
+      signs: {
+        says: 'with &, quotes and characters of many scripts in texts',
+        plan: { charset: 'signs' },
+        mayRefuse: charactersMayBeRefused,
       },
       blanks: {
-        says: 'with marks, blanks in a row, tabs and line breaks in texts, and a name of digits',
-        plan: { alphabet: 'blanks' },
-        mayRefuse: lettersMayBeRefused,
+        says: 'with signs, blanks in a row, tabs and line breaks in texts, and a name of digits',
+        plan: { charset: 'blanks' },
+        mayRefuse: charactersMayBeRefused,
       },
       beyond: {
-        says: 'with emoji, marks and long texts, and a name in capitals',
-        plan: { alphabet: 'beyond' },
-        mayRefuse: lettersMayBeRefused,
+        says: 'with emoji, signs and long texts, and a name in capitals',
+        plan: { charset: 'beyond' },
+        mayRefuse: charactersMayBeRefused,
       },
     },
   },
@@ -60,7 +60,7 @@ const table: FactorTable<RecordPlan, readonly RecordWord[]> = [
       odd: {
         says: 'with values at their ends',
         plan: { fields: 'odd' },
-        mayRefuse: 'which countries, prices and rates are taken is not shown',
+        mayRefuse: 'which countries, prices and rates are accepted is not shown',
       },
     },
   },
@@ -72,7 +72,7 @@ const table: FactorTable<RecordPlan, readonly RecordWord[]> = [
       again: { says: 'that was there already', plan: { born: 'again' } },
       itself: { says: 'made right before', plan: { born: 'itself' } },
       document: {
-        // The item of an invoice's own is judged by the lives of invoices.
+        // The item of an invoice's own is judged by the cases of invoices.
         of: ['client'],
         says: 'that a document made',
         plan: { born: 'document' },
@@ -89,8 +89,8 @@ const table: FactorTable<RecordPlan, readonly RecordWord[]> = [
         plan: { before: ['deletion', 'update', 'rename', 'update'] },
       },
       refused: {
-        says: 'after two refused updates, readings and an update that was taken',
-        plan: { before: ['refused update', 'reading', 'refused update', 'rename'] },
+        says: 'after two refused updates, reads and an update that was accepted',
+        plan: { before: ['refused update', 'read', 'refused update', 'rename'] },
       },
     },
   },

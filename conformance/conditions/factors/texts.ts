@@ -1,7 +1,7 @@
-/** The letters that texts are made of. `short` stands in names, which may have 40 characters; `long` in free texts. */
-export const alphabets = {
+/** The characters that texts are made of. `short` stands in names, which may have 40 characters; `long` in free texts. */
+export const charsets = {
   plain: { short: 'Works', long: 'Delivery to the second floor' },
-  marks: {
+  signs: {
     short: `A&B's "C" Łódź 東京`,
     long: `A & B's <i>"C"</i>; 100% + 1/2 # \\ {x} [y] | ? * ~ $5 @ Ação nº 7 à Łódź – 東京, עברית, Ελλάδα, Санкт`,
   },
@@ -16,4 +16,4 @@ export const alphabets = {
 } as const;
 
 /** 5,000 characters: how long a text may be is not shown, that it breaks nothing is. */
-export const longest = `${'A long story, told in full. '.repeat(178)}end`;
+export const longest = `${'A long story, written in full. '.repeat(178)}end`;

@@ -3,15 +3,15 @@ import { expect, test } from '@playwright/test';
 import { createdTypes } from '../../checks/kit/document-rules.js';
 import { isAssumedTable, reachable, rowOf, tableOf } from '../../given/paths.js';
 import { documentRows } from '../rows.js';
-import { documentPlan, turnsOf } from './documents.js';
+import { documentPlan, rotationsOf } from './documents.js';
 import { dealTries } from './tries.js';
 
 for (const seed of [1, 2, 7, 221122])
   test(`the rows of seed ${seed} -> each trigger is tried in each state that does not know it`, () => {
     for (const type of createdTypes.filter((one) => !isAssumedTable(one))) {
       const rows = documentRows(seed).get(type) ?? [];
-      const turns = turnsOf(rows);
-      const plans = rows.map((row, n) => documentPlan(type, row, turns[n]));
+      const rotations = rotationsOf(rows);
+      const plans = rows.map((row, n) => documentPlan(type, row, rotations[n]));
       const tried = new Set(
         dealTries(type, rows, plans).flatMap(({ tried: tries }) =>
           Object.entries(tries).flatMap(([state, triggers]) => triggers.map((one) => `${state}+${one}`)),

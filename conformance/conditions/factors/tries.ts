@@ -1,6 +1,6 @@
 /**
- * Which triggers a life tries in the states that do not know them. Each costs a request, so that they are dealt out: a life
- * tries what brings enough together that no other life of the type has brought together. Owns no request.
+ * Which triggers a case tries in the states that do not know them. Each costs a request, so that they are dealt out: a case
+ * tries what brings enough together that no other case of the type has brought together. Owns no request.
  */
 import { type DocumentType, documentTypes, stateTables } from '../../../generated/states.js';
 import { isAssumedTable, isSecondState, rowOf, stepsOf, tableOf } from '../../given/paths.js';
@@ -10,13 +10,13 @@ import type { Row } from './factor.js';
 /** So many values of factors, that the trigger has not met in the state yet, are worth a request. */
 const worth = 7;
 /** The words of another family, and one that nobody knows: they are the same to every state. */
-const worthOfStrangers = 11;
+const worthOfForeign = 11;
 
 /** What has not happened yet in the first state, whatever the row says. */
 const later: ReadonlySet<string> = new Set(['at-once', 'moment', 'email', 'payment', 'links', 'look']);
 
 /** Words that the table of the type does not have. */
-function strangersTo(type: DocumentType): string[] {
+function foreignTo(type: DocumentType): string[] {
   const { triggers } = tableOf(type);
   const others = Object.values(stateTables).flatMap((table) => table.triggers);
   return [...new Set(others.filter((one) => !triggers.includes(one)))].slice(0, 3);
@@ -32,14 +32,14 @@ const isFirstOfFamily = (type: DocumentType): boolean =>
 /** The triggers that a state does not know; those of another family are tried once it is issued. */
 function unknownIn(type: DocumentType, state: string): { trigger: string; least: number }[] {
   const own = tableOf(type).triggers.filter((one) => !rowOf(type, state, one));
-  const strange = isSecondState(type, state) && state !== 'deleted' ? strangersTo(type) : [];
+  const strange = isSecondState(type, state) && state !== 'deleted' ? foreignTo(type) : [];
   return [
     ...own.map((trigger) => ({ trigger, least: worth })),
-    { trigger: 'no-such-trigger', least: worthOfStrangers },
+    { trigger: 'no-such-trigger', least: worthOfForeign },
     ...(strange.length > 0 && isFirstOfFamily(type)
       ? [{ trigger: '', least: Number.POSITIVE_INFINITY }]
       : []),
-    ...strange.map((trigger) => ({ trigger, least: worthOfStrangers })),
+    ...strange.map((trigger) => ({ trigger, least: worthOfForeign })),
   ];
 }
 
@@ -66,7 +66,7 @@ function stopsOf(type: DocumentType, { path, triedOn }: Pick<DocumentPlan, 'path
   return stops;
 }
 
-/** What a life tries on its way, and what is tried where its way ends when all lives are over. */
+/** What a case tries on its way, and what is tried where its way ends when all cases are over. */
 export interface Dealt {
   tried: Tries;
   later: string[];
@@ -133,7 +133,7 @@ export function dealTries(
       for (const row of [first, ...others, ...oldOne]) {
         const own = row === undefined ? undefined : dealt[row];
         if (!own) continue;
-        // One is tried while it lives, whatever becomes of the rest.
+        // One is tried while its case runs, whatever becomes of the rest.
         if (row !== first && isLast(type, plans[row as number], state)) own.later.push(trigger);
         else own.tried[state] = [...(own.tried[state] ?? []), trigger];
       }
@@ -162,12 +162,12 @@ const isLast = (
 const endOf = (type: DocumentType, path: readonly string[]): string =>
   path.reduce((state, trigger) => rowOf(type, state, trigger)?.to ?? state, tableOf(type).initial);
 
-/** The first life of a type that tries, while it is a draft, the trigger that is the type's turn. */
+/** The first case of a type that tries, while it is a draft, the trigger that is the type's turn. */
 export function firstTrying(type: DocumentType, nth: number, tries: readonly Tries[]): number | undefined {
   const { initial, triggers } = tableOf(type);
   if (isAssumedTable(type)) return undefined;
   const refused = triggers.filter((one) => !rowOf(type, initial, one));
-  const turn = refused[nth % refused.length];
-  const found = tries.findIndex((one) => turn !== undefined && one[initial]?.includes(turn));
+  const picked = refused[nth % refused.length];
+  const found = tries.findIndex((one) => picked !== undefined && one[initial]?.includes(picked));
   return found < 0 ? undefined : found;
 }

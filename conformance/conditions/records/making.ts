@@ -10,43 +10,43 @@ import { isoToday } from '../../given/given.js';
 import { fieldOf, statusSymptom } from '../../judge/identity.js';
 import type { CheckContext, DocumentType } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
-import { alphabets } from '../factors/texts.js';
+import { charsets } from '../factors/texts.js';
 import { uniqueDigits } from '../names.js';
-import { judgeRead } from './reading.js';
-import type { RecordLife } from './subject.js';
+import { judgeRead } from './read-back.js';
+import type { RecordCase } from './subject.js';
 
-/** Unique in each alphabet; a code may follow from it. */
-function newName({ t, kind, plan }: RecordLife): string {
-  if (plan.alphabet === 'blanks') return uniqueDigits(t);
-  const own = t.unique(kind.word === 'tax' ? 'Tax' : 'Lived');
-  if (plan.alphabet === 'marks') return `${own} ${alphabets.marks.short}`;
-  return plan.alphabet === 'beyond' ? `${own} WORKS`.toUpperCase() : own;
+/** Unique in each character set; a code may follow from it. */
+function newName({ t, kind, plan }: RecordCase): string {
+  if (plan.charset === 'blanks') return uniqueDigits(t);
+  const own = t.unique(kind.word === 'tax' ? 'Tax' : 'Case');
+  if (plan.charset === 'signs') return `${own} ${charsets.signs.short}`;
+  return plan.charset === 'beyond' ? `${own} WORKS`.toUpperCase() : own;
 }
 
 /** The fields that the plan describes; each variant has other values throughout. */
-function compose(life: RecordLife, variant: 0 | 1 = 0, name = newName(life)): Json {
-  life.variant = variant;
-  const { t, kind, plan } = life;
-  const { long } = alphabets[plan.alphabet];
-  const least = { ...kind.minimum(t), name, ...(kind.word === 'client' && { code: codeOf(life, name) }) };
+function compose(current: RecordCase, variant: 0 | 1 = 0, name = newName(current)): Json {
+  current.variant = variant;
+  const { t, kind, plan } = current;
+  const { long } = charsets[plan.charset];
+  const least = { ...kind.minimum(t), name, ...(kind.word === 'client' && { code: codeOf(current, name) }) };
   if (plan.fields === 'least') return least;
   const every: Json = { ...kind.options(t, variant), ...odd[kind.word](plan.fields === 'odd', variant) };
   // An update changes it.
-  if (every.tax !== undefined && life.taxes.length > 0) every.tax = { name: life.taxes.at(-variant) };
-  // Told apart by their ends: texts may not be longer than some hundreds of letters.
+  if (every.tax !== undefined && current.taxes.length > 0) every.tax = { name: current.taxes.at(-variant) };
+  // Distinguished by their ends: texts may not be longer than some hundreds of characters.
   for (const field of kind.texts) every[field] = `${long} ${field} ${variant}`;
-  const isTaken = (field: string, n: number) =>
+  const isAccepted = (field: string, n: number) =>
     plan.fields !== 'some' || n % 2 === variant || field === 'region';
   // The code goes with the name.
-  const some = Object.entries(every).filter(([field], n) => isTaken(field, n) && field !== 'code');
+  const some = Object.entries(every).filter(([field], n) => isAccepted(field, n) && field !== 'code');
   return { ...least, ...Object.fromEntries(some) };
 }
 
-const codeOf = ({ plan }: RecordLife, name: string): string =>
-  plan.alphabet === 'blanks' ? `00${name}` : wordOf(name).replace(/-$/, '');
+const codeOf = ({ plan }: RecordCase, name: string): string =>
+  plan.charset === 'blanks' ? `00${name}` : wordOf(name).replace(/-$/, '');
 
 /** Values at the ends of what is plainly lawful. */
-const odd: Record<RecordLife['kind']['word'], (isOdd: boolean, variant: 0 | 1) => Json> = {
+const odd: Record<RecordCase['kind']['word'], (isOdd: boolean, variant: 0 | 1) => Json> = {
   client: (isOdd, variant) =>
     isOdd
       ? { country: 'Spain', fiscal_id: fiscalIdFor(`spain${variant}`), language: 'es', send_options: '3' }
@@ -56,42 +56,42 @@ const odd: Record<RecordLife['kind']['word'], (isOdd: boolean, variant: 0 | 1) =
 };
 
 /** Makes it and judges what is there then. */
-export async function create(life: RecordLife): Promise<void> {
-  const { t, kind, plan } = life;
-  const fields = compose(life);
+export async function create(current: RecordCase): Promise<void> {
+  const { t, kind, plan } = current;
+  const fields = compose(current);
   // Once: when the target refuses what it may refuse, the same record is given plain values.
-  if (life.id === '' && plan.born === 'document') await bornByDocument(life, fields);
-  else if (life.id === '' && plan.born === 'again' && kind.word !== 'tax')
-    life.id = (await t.given.taken(kind.word)).id;
-  const isThere = life.id !== '';
-  const isOpen = plan.alphabet !== 'plain' || plan.fields === 'odd';
+  if (current.id === '' && plan.born === 'document') await bornByDocument(current, fields);
+  else if (current.id === '' && plan.born === 'again' && kind.word !== 'tax')
+    current.id = (await t.given.acquire(kind.word)).id;
+  const isThere = current.id !== '';
+  const isOpen = plan.charset !== 'plain' || plan.fields === 'odd';
   const operation = isThere ? kind.update : kind.create;
-  const path = isThere ? { path: { [kind.idParameter]: life.id } } : {};
+  const path = isThere ? { path: { [kind.idParameter]: current.id } } : {};
   const body = t.given.body(operation, { fields });
   const answer = await t.call(operation, { ...path, body }, { status: isOpen ? 'any' : 'success' });
   if (answer.status >= 300) {
-    life.plan = { ...plan, alphabet: 'plain', fields: plan.fields === 'odd' ? 'some' : plan.fields };
-    return create(life);
+    current.plan = { ...plan, charset: 'plain', fields: plan.fields === 'odd' ? 'some' : plan.fields };
+    return create(current);
   }
   if (!isThere) {
-    life.id = await t.given.idOf(kind.create, answer, String(fields.name));
-    if (kind.word !== 'tax') t.given.handOver(kind.word, life.id, fields);
+    current.id = await t.given.idOf(kind.create, answer, String(fields.name));
+    if (kind.word !== 'tax') t.given.releaseRecord(kind.word, current.id, fields);
   }
-  life.sent = fields;
-  life.last = { operation, when: isThere ? 'after it was given these values' : 'after it was created' };
-  await judgeRead(life);
+  current.sent = fields;
+  current.last = { operation, when: isThere ? 'after it was given these values' : 'after it was created' };
+  await judgeRead(current);
 }
 
 const statement = 'rule:client-created';
 
 /** A draft whose update names it first; what else it holds is given to it by an update. */
-async function bornByDocument(life: RecordLife, fields: Json): Promise<void> {
-  const { t } = life;
+async function bornByDocument(current: RecordCase, fields: Json): Promise<void> {
+  const { t } = current;
   if (!t.settings.claims.includes('invoices')) return;
   const name = t.unique('Born');
-  const type = life.plan.bornBy ?? 'invoices';
+  const type = current.plan.bornBy ?? 'invoices';
   const { update } = operationsOf(type);
-  const client = { name, code: codeOf(life, String(fields.name)) };
+  const client = { name, code: codeOf(current, String(fields.name)) };
   const made = await t.given.document(type);
   const before = (Object((await t.given.read(made)).client) as Json).id;
   const body = t.given.body(update, {
@@ -105,21 +105,27 @@ async function bornByDocument(life: RecordLife, fields: Json): Promise<void> {
   );
   const shown = Object((await t.given.read(made)).client) as Json;
   const { id } = shown;
-  life.judge.equal(shown.name, name, 'client.name', about);
+  current.judge.equal(shown.name, name, 'client.name', about);
   const isNew = id !== undefined && String(id) !== String(before);
-  if (!life.judge.that(isNew, 'client.id', 'is that of a new client', id, { ...about, symptom: 'unchanged' }))
+  if (
+    !current.judge.that(isNew, 'client.id', 'is that of a new client', id, { ...about, symptom: 'unchanged' })
+  )
     return;
-  life.id = id as number;
-  t.given.handOver('client', life.id, { name });
+  current.id = id as number;
+  t.given.releaseRecord('client', current.id, { name });
 }
 
-export const deeds: Record<RecordLife['plan']['before'][number], (life: RecordLife) => Promise<void>> = {
+export const deeds: Record<RecordCase['plan']['before'][number], (current: RecordCase) => Promise<void>> = {
   // Other values than those that are there.
-  update: (life) =>
-    change(life, compose(life, life.variant === 1 ? 0 : 1, String(life.sent.name)), 'after an update'),
-  rename: (life) => change(life, compose(life, 0), 'after it was renamed'),
+  update: (current) =>
+    change(
+      current,
+      compose(current, current.variant === 1 ? 0 : 1, String(current.sent.name)),
+      'after an update',
+    ),
+  rename: (current) => change(current, compose(current, 0), 'after it was renamed'),
   'refused update': refuse,
-  reading: (life) => judgeRead(life, { ...life.last, when: 'when read again' }),
+  read: (current) => judgeRead(current, { ...current.last, when: 'when read again' }),
   deletion: async ({ t, kind }) => {
     if (kind.word !== 'tax') return;
     const { id } = await t.given.tax();
@@ -127,49 +133,49 @@ export const deeds: Record<RecordLife['plan']['before'][number], (life: RecordLi
   },
 };
 
-async function change(life: RecordLife, fields: Json, when: string): Promise<void> {
-  const { t, kind, id } = life;
+async function change(current: RecordCase, fields: Json, when: string): Promise<void> {
+  const { t, kind, id } = current;
   // Its code is what other records know it by.
-  const own = life.sent.code === undefined ? fields : { ...fields, code: life.sent.code };
+  const own = current.sent.code === undefined ? fields : { ...fields, code: current.sent.code };
   await t.call(
     kind.update,
     { path: { [kind.idParameter]: id }, body: t.given.body(kind.update, { fields: own }) },
     { what: when },
   );
   // What is not sent this time may stay or go.
-  life.sent = own;
-  life.last = { operation: kind.update, when };
-  await judgeRead(life);
+  current.sent = own;
+  current.last = { operation: kind.update, when };
+  await judgeRead(current);
 }
 
-const broken: Record<RecordLife['kind']['word'], Json> = {
+const broken: Record<RecordCase['kind']['word'], Json> = {
   client: { email: 'no address', name: null },
   item: { unit_price: 'no number', name: null },
   tax: { value: 'no number', name: null },
 };
 
 /** What an item and a tax are refused for is not stated for each; refused, it has changed nothing. */
-async function refuse(life: RecordLife): Promise<void> {
-  const { t, kind, id, sent } = life;
+async function refuse(current: RecordCase): Promise<void> {
+  const { t, kind, id, sent } = current;
   const body = t.given.body(kind.update, { fields: { ...sent, ...broken[kind.word] } });
   const field = fieldOf(kind.word, Object.keys(broken[kind.word])[0] ?? '');
   const how = { status: kind.word === 'client' ? 422 : ('any' as const), field, what: 'a refused update' };
   const answer = await t.call(kind.update, { path: { [kind.idParameter]: id }, body }, how);
   const about = { operation: kind.update, when: 'after a refused update' };
-  if (answer.status >= 400) return judgeRead(life, about);
-  // It was taken: brought back to what is known.
-  await change(life, sent, 'after an update');
+  if (answer.status >= 400) return judgeRead(current, about);
+  // It was accepted: brought back to what is known.
+  await change(current, sent, 'after an update');
 }
 
 /** Documents that name it, by all that it has: it stays as it is. */
-export async function use(life: RecordLife, type: DocumentType): Promise<void> {
-  const { t, kind, sent } = life;
+export async function use(current: RecordCase, type: DocumentType): Promise<void> {
+  const { t, kind, sent } = current;
   // That a line may cost nothing, and what an exempt one needs besides, is not shown.
   if (!isClaimed(t, type) || Number(sent.unit_price ?? sent.value ?? 1) === 0) return;
-  const named: Record<RecordLife['kind']['word'], () => Json> = {
+  const named: Record<RecordCase['kind']['word'], () => Json> = {
     // Every other document says of him what is known anyway.
     client: () => ({
-      client: { name: sent.name, code: sent.code, ...(life.named.length % 2 === 1 && detailsOf(sent)) },
+      client: { name: sent.name, code: sent.code, ...(current.named.length % 2 === 1 && detailsOf(sent)) },
     }),
     item: () => ({
       items: [
@@ -185,9 +191,9 @@ export async function use(life: RecordLife, type: DocumentType): Promise<void> {
     tax: () => ({ items: [t.given.line({ tax: { name: sent.name } })] }),
   };
   const { id } = await t.given.document(type, undefined, named[kind.word]());
-  life.named.push({ type, id });
-  if (kind.word === 'tax' && life.named.length === 1) await useInItem(life);
-  life.last = { operation: operationsOf(type).create, when: 'after a document named it' };
+  current.named.push({ type, id });
+  if (kind.word === 'tax' && current.named.length === 1) await useInItem(current);
+  current.last = { operation: operationsOf(type).create, when: 'after a document named it' };
 }
 
 const detailsOf = (sent: Json): Json =>
@@ -198,10 +204,10 @@ const detailsOf = (sent: Json): Json =>
   );
 
 /** An item has it by the name that it has now. */
-async function useInItem({ t, sent, judge }: RecordLife): Promise<void> {
+async function useInItem({ t, sent, judge }: RecordCase): Promise<void> {
   if (!t.settings.claims.includes('items')) return;
   const fields = { description: 'Made by a conformance run', unit_price: '100.0', tax: { name: sent.name } };
-  const { id } = await t.given.taken('item', { name: t.unique('Item'), ...fields });
+  const { id } = await t.given.acquire('item', { name: t.unique('Item'), ...fields });
   const { record } = await t.given.call('getItem', { path: { 'item-id': id } });
   judge.equal((Object(record.tax) as Json).name, sent.name, 'tax.name', {
     ...{ operation: 'updateItem', when: 'of an item that names a tax', statement: 'rule:item-tax-by-name' },
@@ -209,11 +215,11 @@ async function useInItem({ t, sent, judge }: RecordLife): Promise<void> {
 }
 
 /** One whose name, and code, begin like its own; made after it, and read once more at the end. */
-export async function meetAlike({ t, kind, plan, sent }: RecordLife): Promise<Kept> {
+export async function meetAlike({ t, kind, plan, sent }: RecordCase): Promise<Kept> {
   const name = `${sent.name}x`;
   const fields = { ...kind.minimum(t), name, ...(sent.code !== undefined && { code: `${sent.code}0` }) };
   if (kind.word === 'tax') return t.given.tax(fields);
-  const alike = await t.given.taken(kind.word, fields);
+  const alike = await t.given.acquire(kind.word, fields);
   // Whether two clients may have one code is not shown; who is looked for by it, or named by it, is one alone.
   if (kind.word !== 'client' || plan.look === 'code' || plan.used.length > 0) return alike;
   const same = { ...alike.sent, code: sent.code };
@@ -223,7 +229,7 @@ export async function meetAlike({ t, kind, plan, sent }: RecordLife): Promise<Ke
 }
 
 /** Brought back to a code of its own, by which the next run finds it. */
-export async function leaveAlike({ t, kind, sent }: RecordLife, { id, sent: own }: Kept): Promise<void> {
+export async function leaveAlike({ t, kind, sent }: RecordCase, { id, sent: own }: Kept): Promise<void> {
   if (kind.word !== 'client' || own.code !== sent.code) return;
   await t.given.call('updateClient', clientWith(t, id, { ...own, code: `${sent.code}0` }));
 }
@@ -234,13 +240,14 @@ const clientWith = (t: CheckContext, id: string | number, fields: Json) => ({
 });
 
 /** A tax can be deleted: it is gone then. */
-export async function end(life: RecordLife): Promise<void> {
-  const { t, kind, id, judge } = life;
+export async function end(current: RecordCase): Promise<void> {
+  const { t, kind, id, judge } = current;
   if (kind.word !== 'tax') return;
   const path = { 'tax-id': id };
   await t.call('deleteTax', { path });
   const { status, record } = await t.call(kind.get, { path }, { status: 'any' });
-  const isGone = status === 404 || (status < 300 && hasValue(record.name) && record.name !== life.sent.name);
+  const isGone =
+    status === 404 || (status < 300 && hasValue(record.name) && record.name !== current.sent.name);
   const about = {
     operation: 'deleteTax' as const,
     when: 'after it was deleted',
@@ -248,7 +255,7 @@ export async function end(life: RecordLife): Promise<void> {
     symptom: status < 300 ? ('present' as const) : statusSymptom(status),
   };
   judge.that(isGone, 'id', 'is of no tax', status, about);
-  for (const one of life.named.slice(-1))
+  for (const one of current.named.slice(-1))
     await t.call(
       operationsOf(one.type).get,
       { path: { 'document-id': one.id } },
@@ -257,8 +264,8 @@ export async function end(life: RecordLife): Promise<void> {
 }
 
 /** Balances and what they are made of: their payloads are not shown, so that only the client is looked at. */
-export async function ask(life: RecordLife, what: RecordLife['plan']['ledger'][number]): Promise<void> {
-  const { t, id } = life;
+export async function ask(current: RecordCase, what: RecordCase['plan']['ledger'][number]): Promise<void> {
+  const { t, id } = current;
   if (!t.settings.claims.includes('treasury')) return;
   const path = { client_id: id };
   const how = { status: 'any' as const };
@@ -267,5 +274,5 @@ export async function ask(life: RecordLife, what: RecordLife['plan']['ledger'][n
   if (what !== 'initial balance' || t.dialect.failed.updateInitialBalance) return;
   const fields = { value: '10.0', date: isoToday(), observation: 'Conformance run' };
   await t.call('updateInitialBalance', { path, body: t.given.body('updateInitialBalance', { fields }) }, how);
-  life.last = { operation: 'updateInitialBalance', when: 'after its balance was set' };
+  current.last = { operation: 'updateInitialBalance', when: 'after its balance was set' };
 }

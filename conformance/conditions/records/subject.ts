@@ -1,25 +1,25 @@
-/** The client, item or tax whose life is lived: what is known of it at each moment. */
+/** The client, item or tax whose case is run: what is known of it at each moment. */
 import type { RecordKind } from '../../checks/kit/records.js';
 import type { CheckContext, DocumentType } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import type { RecordPlan, RecordWord } from '../factors/records.js';
 import type { About, Judge } from '../judging.js';
 
-/** A kind that has lives: it can be updated. */
-export type LivingKind = RecordKind & {
+/** A kind that has cases: it can be updated. */
+export type UpdatableKind = RecordKind & {
   readonly word: RecordWord;
   readonly update: NonNullable<RecordKind['update']>;
 };
 
-export interface RecordLife {
+export interface RecordCase {
   readonly t: CheckContext;
-  readonly kind: LivingKind;
+  readonly kind: UpdatableKind;
   readonly judge: Judge;
   plan: RecordPlan;
   id: string | number;
   /** Which of two sets of values was composed last. */
   variant: 0 | 1;
-  /** What was last sent and taken. */
+  /** What was last sent and accepted. */
   sent: Json;
   /** The taxes that items are given in turn, and the rates of taxes by name. */
   readonly taxes: readonly string[];

@@ -1,4 +1,4 @@
-// The recipes as they are written: their files and commands are taken from the page and run on a small server of that stack.
+// The recipes as they are written: their files and commands are copied from the page and run on a small server of that stack.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';

@@ -1,6 +1,6 @@
 /**
  * What a hostile target may send: bytes, bodies and texts meant to stop the suite, to fill its memory, or to be believed.
- * A row each; when it is sent and what must come of it is told in targets.ts.
+ * A row each; when it is sent and what must come of it is described in targets.ts.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
@@ -11,7 +11,7 @@ export interface Behaviour {
   answer: (request: IncomingMessage, response: ServerResponse) => unknown;
   /** It is no answer of an API at all: a run that meets it first ends with 2. */
   isNone: boolean;
-  /** One and the same answer to everything: one finding tells it. */
+  /** One and the same answer to everything: one finding shows it. */
   isConstant?: true;
 }
 

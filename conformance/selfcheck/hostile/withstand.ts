@@ -12,7 +12,7 @@ import { startTarget, type Target } from './targets.js';
 export interface Withstood {
   wrong: string[];
   ms: number;
-  /** The most memory it had, in MB; undefined where the system does not tell. */
+  /** The most memory it had, in MB; undefined where the system does not show it. */
   megabytes: number | undefined;
 }
 
@@ -106,7 +106,7 @@ function wrongReports(folder: string, status: number | null, isConstant = false)
   return wrong;
 }
 
-/** The most memory that the process had so far, as Linux tells it. */
+/** The most memory that the process had so far, as Linux shows it. */
 function peakOf(pid: number | undefined): number | undefined {
   try {
     const kilobytes = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

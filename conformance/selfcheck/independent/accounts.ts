@@ -61,11 +61,11 @@ function oneOf(body: JsonObject, key: string, values: string[], otherwise?: stri
     : refuse(`${key} must be one of ${values.join(', ')}`);
 }
 
-function refuseTakenFiscalId(call: Call, fields: JsonObject, own?: Account): void {
+function refuseUsedFiscalId(call: Call, fields: JsonObject, own?: Account): void {
   const fiscal = textAt(fields, 'fiscal_id') ?? '';
   if (fiscal === '') return;
   for (const each of call.world.accounts)
-    if (each !== own && each.fields.fiscal_id === fiscal) refuse('fiscal_id is taken');
+    if (each !== own && each.fields.fiscal_id === fiscal) refuse('fiscal_id is in use');
 }
 
 function readNew(call: Call): { fields: JsonObject; country: string; language: string } {
@@ -73,12 +73,12 @@ function readNew(call: Call): { fields: JsonObject; country: string; language: s
   const fields = readTexts(body);
   needs(fields, ['organization_name', 'email', 'password']);
   const terms = oneOf(body, 'terms', ['1', '0']);
-  if (terms === '0' && !call.has('terms-not-accepted-is-taken')) refuse('terms must be accepted');
+  if (terms === '0' && !call.has('terms-not-accepted-is-accepted')) refuse('terms must be accepted');
   oneOf(body, 'marketing', ['1', '0']);
-  const countries = ['1', '2', '3', ...(call.has('more-countries-are-taken') ? ['4'] : [])];
+  const countries = ['1', '2', '3', ...(call.has('more-countries-are-accepted') ? ['4'] : [])];
   const country = oneOf(body, 'tax_country', countries, '1');
   const language = oneOf(body, 'language', ['pt', 'en', 'es'], 'pt');
-  refuseTakenFiscalId(call, fields);
+  refuseUsedFiscalId(call, fields);
   if (call.has('weak-passwords-refused') && (textAt(fields, 'password') ?? '').length < 6)
     refuse('password is too short');
   return { fields, country, language };
@@ -87,7 +87,7 @@ function readNew(call: Call): { fields: JsonObject; country: string; language: s
 export function createAccount(call: Call): Reply {
   const { fields, country, language } = readNew(call);
   const known = call.world.accounts.some((each) => each.fields.email === fields.email);
-  if (known && call.has('a-known-user-must-say-so')) refuse('email is taken by a user');
+  if (known && call.has('a-known-user-must-say-so')) refuse('email is in use by a user');
   return { status: 201, body: createdJson(call, newAccount(call.world, fields, country, language)) };
 }
 
@@ -116,7 +116,7 @@ export function getAccount(call: Call): Reply {
     at_configured: account.atConfigured,
     trial: call.has('accounts-are-on-trial'),
   };
-  if (call.has('accounts-tell-more'))
+  if (call.has('accounts-report-more'))
     Object.assign(json, {
       id: String(account.id),
       phone: account.fields.phone ?? null,
@@ -149,7 +149,7 @@ export function updateAccount(call: Call): Reply {
   )
     refuse('fiscal_id cannot be changed');
   if (had !== '') delete fields.fiscal_id;
-  refuseTakenFiscalId(call, fields, account);
+  refuseUsedFiscalId(call, fields, account);
   Object.assign(account.fields, fields);
   if (body.credentials) account.atConfigured = true;
   return { status: 200 };

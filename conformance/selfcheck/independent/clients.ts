@@ -116,10 +116,10 @@ export function addClient(world: World, account: Call['account'], fields: JsonOb
   return client;
 }
 
-export function refuseTakenCode(call: Call, code: string | undefined, own?: Client): void {
+export function refuseUsedCode(call: Call, code: string | undefined, own?: Client): void {
   if (!call.has('client-codes-are-unique') || code === undefined) return;
   for (const each of call.account.clients.values())
-    if (each !== own && each.fields.code === code) refuse('code is taken by another client');
+    if (each !== own && each.fields.code === code) refuse('code is in use by another client');
 }
 
 const wrapped = (call: Call): JsonObject => objectAt(call.body, 'client') ?? refuse('client is missing');
@@ -131,8 +131,8 @@ function readClient(call: Call, own?: Client): JsonObject {
   const fields = { ...readClientFields(call, body), name, code };
   const other = clientNamed(call.account, name);
   if (other && other !== own && call.has('client-names-are-unique'))
-    refuse('name is taken by another client');
-  refuseTakenCode(call, code, own);
+    refuse('name is in use by another client');
+  refuseUsedCode(call, code, own);
   return fields;
 }
 

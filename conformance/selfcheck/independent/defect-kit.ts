@@ -155,7 +155,7 @@ export const stores = (test: Test, write: (call: Call, reply: Reply) => void): H
     return undefined;
   });
 /** Writes after the handler and answers the document as it is then. */
-export const turns = (test: Test, write: (doc: Doc, call: Call) => void): Hooks =>
+export const rewrites = (test: Test, write: (doc: Doc, call: Call) => void): Hooks =>
   answers(all(good, test), (call, reply) => {
     if (!call.doc) return undefined;
     write(call.doc, call);

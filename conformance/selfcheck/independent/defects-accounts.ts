@@ -42,13 +42,13 @@ const opens = (
   key: (key: string | null, named: Account, door: Door) => boolean,
 ): Hooks => ({
   door: (door) => {
-    const home = door.named ?? door.world.accounts[0];
+    const ownAccount = door.named ?? door.world.accounts[0];
     const right = door.world.accounts.some((each) => each.key === door.query.get('api_key'));
-    return home &&
-      !(right && door.query.get('api_key') === home.key) &&
+    return ownAccount &&
+      !(right && door.query.get('api_key') === ownAccount.key) &&
       operations.includes(operation(door.route)) &&
-      key(door.query.get('api_key'), home, door)
-      ? home
+      key(door.query.get('api_key'), ownAccount, door)
+      ? ownAccount
       : undefined;
   },
 });
@@ -59,13 +59,13 @@ const keys: readonly Defect[] = [
   defect('key-not-asked-for-pdf', 'the PDF needs no key', 'GET /api/pdf/:document-id.json', 'Authentication 1', opens(['GET /api/pdf/:document-id.json'], () => true)),
   defect('key-not-asked-for-mail', 'mailing a fees note needs no key', 'PUT /fees_notes/:document-id/email-document.json', 'Authentication 1', opens(['PUT /fees_notes/:document-id/email-document.json'], () => true)),
   defect('key-not-asked-for-series', 'a new series needs no key', 'POST /sequences.json', 'Authentication 1', opens(['POST /sequences.json'], (key) => key === null)),
-  defect('empty-key-is-taken', 'an empty key is taken', 'GET /clients.json', 'Authentication 3', opens(['GET /clients.json'], (key) => key === '')),
-  defect('wrong-key-is-taken-of-same-length', 'a wrong key of the right length is taken', 'GET /taxes.json', 'Authentication 3', opens(['GET /taxes.json'], (key, home) => key?.length === home.key.length && key !== home.key), 'the key is as long as the right one'),
-  defect('key-beginning-is-enough', 'a key that begins rightly is taken', 'GET /sequences.json', 'Authentication 3', opens(['GET /sequences.json'], (key, home) => key !== null && key !== home.key && key.slice(0, 8) === home.key.slice(0, 8)), 'the key begins like the right one'),
-  defect('key-of-another-account-is-taken', "another account's key is taken", 'GET /items.json', 'Authentication 2', opens(['GET /items.json'], (key, home, door) => door.named !== undefined && door.world.accounts.some((each) => each !== home && each.key === key)), 'the key is right elsewhere'),
-  defect('key-not-asked-when-the-record-exists', 'a tax is shown without key', 'GET /taxes/:tax-id.json', 'Authentication 1', opens(['GET /taxes/:tax-id.json'], (_key, home, door) => home.taxes.has(Number(door.params['tax-id']))), 'the tax exists'),
+  defect('empty-key-is-accepted', 'an empty key is accepted', 'GET /clients.json', 'Authentication 3', opens(['GET /clients.json'], (key) => key === '')),
+  defect('wrong-key-is-accepted-of-same-length', 'a wrong key of the right length is accepted', 'GET /taxes.json', 'Authentication 3', opens(['GET /taxes.json'], (key, ownAccount) => key?.length === ownAccount.key.length && key !== ownAccount.key), 'the key is as long as the right one'),
+  defect('key-beginning-is-enough', 'a key that begins rightly is accepted', 'GET /sequences.json', 'Authentication 3', opens(['GET /sequences.json'], (key, ownAccount) => key !== null && key !== ownAccount.key && key.slice(0, 8) === ownAccount.key.slice(0, 8)), 'the key begins like the right one'),
+  defect('key-of-another-account-is-accepted', "another account's key is accepted", 'GET /items.json', 'Authentication 2', opens(['GET /items.json'], (key, ownAccount, door) => door.named !== undefined && door.world.accounts.some((each) => each !== ownAccount && each.key === key)), 'the key is right elsewhere'),
+  defect('key-not-asked-when-the-record-exists', 'a tax is shown without key', 'GET /taxes/:tax-id.json', 'Authentication 1', opens(['GET /taxes/:tax-id.json'], (_key, ownAccount, door) => ownAccount.taxes.has(Number(door.params['tax-id']))), 'the tax exists'),
   defect('key-not-asked-for-refunds', 'a receipt is canceled without key', 'PUT /receipts/:receipt-id/change-state.json', 'Authentication 1', opens(['PUT /receipts/:receipt-id/change-state.json'], () => true)),
-  defect('key-not-asked-for-balance', 'a balance is told without key', 'GET /api/v3/clients/:client-id/balance.json', 'Authentication 1', opens(['GET /api/v3/clients/:client-id/balance.json'], () => true)),
+  defect('key-not-asked-for-balance', 'a balance is reported without key', 'GET /api/v3/clients/:client-id/balance.json', 'Authentication 1', opens(['GET /api/v3/clients/:client-id/balance.json'], () => true)),
   defect('key-missing-is-403', 'a missing key is 403', ['GET /items.json', 'GET /clients.json', 'GET /taxes.json'], 'Authentication 3: 401', { wire: (reply) => (reply.status === 401 ? { ...reply, status: 403 } : undefined) }),
   defect('key-missing-is-400-for-writes', 'a missing key is 400 for POST', ['POST /items.json', 'POST /clients.json', 'POST /taxes.json'], 'Authentication 3: 401', { wire: (reply, { method }) => (reply.status === 401 && method === 'POST' ? { ...reply, status: 400 } : undefined) }, 'the method is POST'),
   defect('key-missing-is-404-for-one-record', 'a missing key is 404 where the path names a client', 'GET /clients/:client-id.json', 'Authentication 3: 401', { wire: (reply, { method, url }) => (reply.status === 401 && method === 'GET' && /\/clients\/\d+\.json/.test(url ?? '') ? { ...reply, status: 404 } : undefined) }, 'the path names a client'),
@@ -95,9 +95,9 @@ const fields: readonly Defect[] = [
   defect('account-variant-b-refused', 'variant B is refused', update, 'Update account: variant B', instead(all(is(update), sent('account.fiscal_id'), not(sent('account.password'))), () => ({ status: 422 })), 'no password is sent'),
   defect('account-variant-a-refused', 'variant A is refused', update, 'Update account: variant A', instead(all(is(update), sent('account.password'), not(sent('account.fiscal_id'))), () => ({ status: 422 })), 'no fiscal_id is sent'),
   defect('account-credentials-break', 'credentials break the server', update, 'Update account: credentials', instead(all(is(update), sent('account.credentials', (value) => isObject(value))), () => ({ status: 500 })), 'credentials are sent'),
-  defect('account-credentials-type-not-judged', 'any credentials.type is taken', update, 'Update account: type enum AT', requests(all(is(update), sent('account.credentials.type', (value) => value !== 'AT')), (call) => setAt(call.body, 'account.credentials.type', 'AT'))),
-  defect('account-credentials-context-not-judged', 'any credentials.context is taken', update, 'Update account: context enum Sequences', requests(all(is(update), sent('account.credentials.context', (value) => value !== 'Sequences')), (call) => setAt(call.body, 'account.credentials.context', 'Sequences'))),
-  defect('account-fiscal-id-repeats', 'two accounts have one fiscal_id', create, 'Create account: must be unique', requests(all(is(create), sent('account.fiscal_id')), (call) => { const taken = call.world.accounts.some((each) => each.fields.fiscal_id === textAt(objectAt(call.body, 'account'), 'fiscal_id')); if (taken) setAt(call.body, 'account.fiscal_id', undefined); })),
+  defect('account-credentials-type-not-judged', 'any credentials.type is accepted', update, 'Update account: type enum AT', requests(all(is(update), sent('account.credentials.type', (value) => value !== 'AT')), (call) => setAt(call.body, 'account.credentials.type', 'AT'))),
+  defect('account-credentials-context-not-judged', 'any credentials.context is accepted', update, 'Update account: context enum Sequences', requests(all(is(update), sent('account.credentials.context', (value) => value !== 'Sequences')), (call) => setAt(call.body, 'account.credentials.context', 'Sequences'))),
+  defect('account-fiscal-id-repeats', 'two accounts have one fiscal_id', create, 'Create account: must be unique', requests(all(is(create), sent('account.fiscal_id')), (call) => { const isUsed = call.world.accounts.some((each) => each.fields.fiscal_id === textAt(objectAt(call.body, 'account'), 'fiscal_id')); if (isUsed) setAt(call.body, 'account.fiscal_id', undefined); })),
 ];
 
 // biome-ignore format: a table, one row a line
@@ -108,7 +108,7 @@ const judged: readonly Defect[] = [
   defect('account-marketing-not-judged', 'marketing takes any word', create, 'Create account: marketing 1 or 0', let1('account.marketing', (value) => !['1', '0'].includes(String(value)), '0')),
   defect('account-terms-not-judged', 'terms takes any word', create, 'Create account: terms 1 or 0', let1('account.terms', (value) => !['1', '0'].includes(String(value)), '1')),
   defect('account-country-2-is-refused', 'tax_country 2 is refused', create, 'Create account: 1, 2, 3', instead(all(is(create), sent('account.tax_country', (value) => value === '2')), () => ({ status: 422 })), 'tax_country is 2'),
-  defect('account-language-fr-is-taken', 'language fr is taken', create, 'Create account: pt, en, es', let1('account.language', (value) => !['pt', 'en', 'es'].includes(String(value)), 'en')),
+  defect('account-language-fr-is-accepted', 'language fr is accepted', create, 'Create account: pt, en, es', let1('account.language', (value) => !['pt', 'en', 'es'].includes(String(value)), 'en')),
   defect('account-language-default-is-en', 'the language defaults to en', create, 'Create account: default pt', gives('account.language', 'en'), 'no language is sent'),
   defect('account-refusal-is-200', 'a refused account is 200 with errors', create, 'Accounts: 422', answers(all(is(create), refusedWith(422)), () => ({ status: 200, body: { errors: ['refused'] } }))),
   defect('account-without-wrapper-breaks', 'a body without account breaks the server', create, 'Errors: 422', instead(all(is(create), not(sent('account'))), () => ({ status: 500 })), 'account is missing'),

@@ -1,5 +1,5 @@
 /**
- * Which defects break only what the description leaves to be read: a fair judge tells them as notes and fails nobody for
+ * Which defects break only what the description leaves to be read: a fair judge reports them as notes and fails nobody for
  * them. By name, with the reason; the defects themselves stand in the tables of their parts.
  */
 export const assumedDefects: Readonly<Record<string, string>> = {
@@ -10,7 +10,7 @@ export const assumedDefects: Readonly<Record<string, string>> = {
   'client-find-misses-ampersand': 'parameters and answer of find are not shown',
 };
 
-/** Defects of what may be left out where it is unset: nothing says when these texts are set, so that nobody can tell. */
+/** Defects of what may be left out where it is unset: nothing says when these texts are set, so that nobody can know. */
 export const unseenDefects: Readonly<Record<string, string>> = {
   'item-tax-comment-lost': 'tax.comment is an optional text',
   'client-get-lacks-open-link': 'open_account_link is an optional text of a client',

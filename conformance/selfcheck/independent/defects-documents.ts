@@ -1,4 +1,4 @@
-/** Defects of creating, reading and updating documents: fields, amounts, persistence, the five rules, strangers. */
+/** Defects of creating, reading and updating documents: fields, amounts, persistence, the five rules, unknown ids. */
 import {
   action,
   again,
@@ -17,9 +17,9 @@ import {
   namedDoc,
   not,
   requests,
+  rewrites,
   stores,
   type Test,
-  turns,
 } from './defect-kit.js';
 import { type Call, missing } from './http.js';
 import { isObject, type Json, type JsonObject, listAt, objectAt, setAt, textAt } from './json.js';
@@ -109,14 +109,14 @@ const amounts: readonly Defect[] = [
   defect('total-is-a-cent-more', 'total is two cents too much', gets(), 'Document: total', put(doc((found) => found.lines.some((line) => line.quantity > 9n * scale)), 'total', (was) => Math.round(Number(was) * 100 + 2) / 100), 'a quantity above 9'),
   defect('before-taxes-forgets-discount', 'before_taxes is the sum', gets(), 'Document: before_taxes', inDoc(all(read, doc((found) => found.lines.some((line) => line.discount > 0n))), (json) => { json.before_taxes = json.sum; }), 'a line has a discount'),
   defect('taxes-forget-the-third-line', 'taxes leave out the third line', gets(), 'Document: taxes', inDoc(all(read, doc((found) => found.lines.length >= 3)), (json) => { const third = (listAt(json, 'items') ?? [])[2]; json.taxes = Math.round(Number(json.taxes) * 100 - Number(isObject(third) ? third.tax_amount : 0) * 100) / 100; json.total = Math.round((Number(json.before_taxes) + Number(json.taxes)) * 100) / 100; }), 'three lines'),
-  defect('sum-forgets-the-last-line', 'sum leaves out the last of three lines', gets(), 'Document: sum', turnsInto((found) => found.lines.length >= 3, 'sum'), 'three lines'),
+  defect('sum-forgets-the-last-line', 'sum leaves out the last of three lines', gets(), 'Document: sum', becomes((found) => found.lines.length >= 3, 'sum'), 'three lines'),
   defect('quantities-are-cut', 'a quantity of 1.5 counts as 1', creates(), 'Line item: quantity', stores(create, (call) => { for (const line of call.doc?.lines ?? []) line.quantity -= line.quantity % scale; }), 'the quantity has decimals'),
   defect('quantities-above-9-are-cut', 'a quantity above 9 is stored as 9', creates(), 'Line item: quantity', stores(create, (call) => { for (const line of call.doc?.lines ?? []) if (line.quantity > 9n * scale) line.quantity = 9n * scale; }), 'a quantity above 9'),
   defect('discounts-are-not-stored', 'the discount of the second line is lost', creates(), 'Line item: discount', stores(create, (call) => { const second = call.doc?.lines[1]; if (second) second.discount = 0n; }), 'on the second line'),
   defect('mb-value-is-text', 'mb_reference.value is a text', gets(plurals('invoice')), 'Invoice family: mb_reference value number', inDoc(all(read, family('invoice')), (json) => { if (isObject(json.mb_reference) && json.mb_reference.value !== undefined) json.mb_reference.value = String(json.mb_reference.value); }), 'mb_reference is asked for'),
 ];
 
-function turnsInto(test: (found: Doc) => boolean, key: string): Hooks {
+function becomes(test: (found: Doc) => boolean, key: string): Hooks {
   return inDoc(all(read, doc(test)), (json) => {
     const last = (listAt(json, 'items') ?? []).at(-1);
     json[key] = Math.round((Number(json[key]) - Number(isObject(last) ? last.subtotal : 0)) * 100) / 100;
@@ -161,10 +161,10 @@ const persistence: readonly Defect[] = [
   defect('update-after-mail-is-lost', 'a mailed draft is not updated', updates(), 'Documents: update one', instead(all(update, doc((found) => found.status === 'draft' && found.mails > 0)), () => ({ status: 200 })), 'after an e-mail'),
   defect('update-reaches-the-neighbour', 'an update changes the reference of another document', updates(), 'Documents: update one', stores(update, (call) => { const other = [...call.account.docs.values()].find((each) => each !== call.doc && each.kind === call.doc?.kind); if (other && call.doc) other.fields.reference = call.doc.fields.reference; }), 'there is another document of the type'),
   defect('refused-update-stores-reference', 'a refused update stores its reference', updates(), 'Errors: 422', answers(all(update, refused, (call) => typeof inner(call).reference === 'string'), (call) => { const found = namedDoc(call); if (found) found.fields.reference = inner(call).reference; return undefined; }), 'the update is refused'),
-  defect('finalizing-loses-the-second-line', 'finalizing drops the second line', ops('PUT', '/:document-id/change-state.json', plurals('invoice')), 'States: draft to final', turns(all(state, family('invoice'), (call) => call.was === 'draft'), (found) => { found.lines.splice(1, 1); }), 'two lines or more'),
-  defect('canceling-clears-reference', 'canceling clears the reference', ops('PUT', '/:document-id/change-state.json', plurals('invoice', 'estimate')), 'States: final to canceled', turns(all(state, not(family('guide')), doc((found) => found.status === 'canceled')), (found) => { found.fields.reference = undefined; }), 'the document has a reference'),
-  defect('numbers-repeat', 'two documents have one number', ops('PUT', '/:document-id/change-state.json', plurals('invoice')), 'Document: sequence_number', turns(all(state, family('invoice'), (call) => call.was === 'draft'), (found) => { if (found.number !== undefined) found.number = 1; }), 'from the second document on'),
-  defect('numbers-repeat-after-the-third', 'the fourth document has the number of the third', ops('PUT', '/:document-id/change-state.json', ['quotes']), 'Document: sequence_number', turns(all(state, kind('quotes'), (call) => call.was === 'draft'), (found) => { if ((found.number ?? 0) > 3) found.number = 3; }), 'from the fourth document on'),
+  defect('finalizing-loses-the-second-line', 'finalizing drops the second line', ops('PUT', '/:document-id/change-state.json', plurals('invoice')), 'States: draft to final', rewrites(all(state, family('invoice'), (call) => call.was === 'draft'), (found) => { found.lines.splice(1, 1); }), 'two lines or more'),
+  defect('canceling-clears-reference', 'canceling clears the reference', ops('PUT', '/:document-id/change-state.json', plurals('invoice', 'estimate')), 'States: final to canceled', rewrites(all(state, not(family('guide')), doc((found) => found.status === 'canceled')), (found) => { found.fields.reference = undefined; }), 'the document has a reference'),
+  defect('numbers-repeat', 'two documents have one number', ops('PUT', '/:document-id/change-state.json', plurals('invoice')), 'Document: sequence_number', rewrites(all(state, family('invoice'), (call) => call.was === 'draft'), (found) => { if (found.number !== undefined) found.number = 1; }), 'from the second document on'),
+  defect('numbers-repeat-after-the-third', 'the fourth document has the number of the third', ops('PUT', '/:document-id/change-state.json', ['quotes']), 'Document: sequence_number', rewrites(all(state, kind('quotes'), (call) => call.was === 'draft'), (found) => { if ((found.number ?? 0) > 3) found.number = 3; }), 'from the fourth document on'),
   defect('second-read-loses-lines', 'the third get has no lines', gets(), 'Document: items', inDoc(all(read, again('document', 3)), (json) => { json.items = []; }), 'from the third get on'),
 ];
 
@@ -221,7 +221,7 @@ const rules: readonly Defect[] = [
   defect('exemption-reason-not-needed-for-receipts', 'no exemption reason is needed', creates(['invoice_receipts']), 'Rule 4: must send the exemption reason', exempts(all(create, kind('invoice_receipts'))), 'an invoice receipt'),
   defect('exemption-with-reason-refused', 'an exempt invoice with its reason is refused', creates(['invoices']), 'Rule 4: must send the exemption reason', instead(all(create, kind('invoices'), (call) => typeof inner(call).tax_exemption === 'string' || typeof inner(call).tax_exemption_reason === 'string'), () => ({ status: 422 })), 'a reason is sent'),
   defect('simplified-abroad', 'simplified invoices exist everywhere', creates(['simplified_invoices']), 'Rule 5: only for Portugal', abroad(all(create, kind('simplified_invoices'))), 'the account is abroad'),
-  defect('simplified-refused-at-home', 'simplified invoices are refused in Portugal', creates(['simplified_invoices']), 'Rule 5: exist for Portugal', instead(all(create, kind('simplified_invoices'), (call) => call.account.country === '1'), () => ({ status: 422 })), 'the account is Portuguese'),
+  defect('simplified-refused-in-portugal', 'simplified invoices are refused in Portugal', creates(['simplified_invoices']), 'Rule 5: exist for Portugal', instead(all(create, kind('simplified_invoices'), (call) => call.account.country === '1'), () => ({ status: 422 })), 'the account is Portuguese'),
   defect('client-note-not-added', "a client's observations are not added", creates(), 'Client: added to the observations', withoutNote(create)),
   defect('client-note-not-added-to-orders', "a client's observations are not added", creates(['purchase_orders']), 'Client: every document sent to this client', withoutNote(all(create, kind('purchase_orders'))), 'a purchase order'),
   defect('client-note-not-added-to-guides', "a client's observations are not added", creates(plurals('guide')), 'Client: every document sent to this client', withoutNote(all(create, family('guide'))), 'a guide'),
@@ -277,20 +277,20 @@ const elsewhere = (call: Call): void => {
 };
 
 // biome-ignore format: a table, one row a line
-const strangersAndOddities: readonly Defect[] = [
+const unknownIdsAndOddities: readonly Defect[] = [
   defect('document-of-others-is-read', "another account's document is read", gets(), 'Authentication 2', requests(read, elsewhere)),
   defect('document-of-others-is-changed', "another account's document is changed", updates(), 'Authentication 2', requests(update, elsewhere)),
   defect('order-of-others-is-read', "another account's order is read", gets(['purchase_orders']), 'Authentication 2', requests(all(read, kind('purchase_orders')), elsewhere), 'a purchase order'),
   defect('document-of-none-is-200', 'no document is 200', gets(), 'Documents: 404', answers(all(read, (_call, reply) => reply?.status === 404), (call) => ({ status: 200, body: { [call.route.kind?.singular ?? '']: null } }))),
   defect('document-of-none-is-500-for-guides', 'no guide is 500', gets(plurals('guide')), 'Documents: 404', answers(all(read, family('guide'), (_call, reply) => reply?.status === 404), () => ({ status: 500 })), 'a guide'),
-  defect('document-of-other-type-is-answered', 'an estimate is answered as any estimate type', gets(plurals('estimate')), 'letter: never answered as this type', { before: (call) => { const found = namedDoc(call); if (read(call) && found && call.route.kind && found.kind !== call.route.kind && found.kind.family === 'estimate' && call.route.kind.family === 'estimate') { const own = found.kind; found.kind = call.route.kind; call.params.kind = own.plural; } return undefined; }, after: (call) => { const own = kinds.find((each) => each.plural === call.params.kind); if (own && call.doc) call.doc.kind = own; return undefined; } }, 'the type is another one'),
+  defect('document-of-other-type-is-answered', 'an estimate is answered as any estimate type', gets(plurals('estimate')), 'interpretation: never answered as this type', { before: (call) => { const found = namedDoc(call); if (read(call) && found && call.route.kind && found.kind !== call.route.kind && found.kind.family === 'estimate' && call.route.kind.family === 'estimate') { const own = found.kind; found.kind = call.route.kind; call.params.kind = own.plural; } return undefined; }, after: (call) => { const own = kinds.find((each) => each.plural === call.params.kind); if (own && call.doc) call.doc.kind = own; return undefined; } }, 'the type is another one'),
   defect('document-create-answers-another', 'a create answers the first document', creates(['devolutions']), 'Documents: the create response', answers(all(create, kind('devolutions'), good), (call, reply) => { const first = [...call.account.docs.values()].find((each) => each.kind === call.doc?.kind); if (first) setAt(innerOf(reply), 'id', first.id); return undefined; }), 'there is another devolution'),
   defect('transport-create-is-404', 'a transport is created, and the answer is 404', creates(['transports']), 'Documents: 200/success', answers(all(create, kind('transports'), good), (_call, reply) => ({ ...reply, status: 404 }))),
   defect('guide-create-unwrapped', 'a created guide has no wrapper', creates(plurals('guide')), 'Guide create response: the guide wrapper', answers(all(create, family('guide'), good), (_call, reply) => ({ ...reply, body: innerOf(reply) }))),
   defect('document-without-client-breaks', 'a document without client breaks the server', creates(), 'not shown: never a 5xx', instead(all(create, (call) => inner(call).client === undefined), () => ({ status: 500 })), 'client is missing'),
   defect('document-items-as-text-breaks', 'a text as items breaks the server', creates(), 'not shown: never a 5xx', instead(all(create, (call) => typeof inner(call).items === 'string'), () => ({ status: 500 })), 'items is a text'),
   defect('document-line-null-breaks', 'a null line breaks the server', creates(), 'not shown: never a 5xx', instead(all(writes, (call) => (listAt(inner(call), 'items') ?? []).includes(null)), () => ({ status: 500 })), 'a line is null'),
-  defect('document-long-observations-break', 'observations above 2000 letters break the server', creates(), 'not shown: never a 5xx', instead(all(create, (call) => (textAt(inner(call), 'observations') ?? '').length > 2000), () => ({ status: 500 })), 'observations are long'),
+  defect('document-long-observations-break', 'observations above 2000 characters break the server', creates(), 'not shown: never a 5xx', instead(all(create, (call) => (textAt(inner(call), 'observations') ?? '').length > 2000), () => ({ status: 500 })), 'observations are long'),
   defect('document-quotes-in-names-break', 'a quotation mark in the name of a line breaks the server', creates(), 'not shown: never a 5xx', instead(all(create, (call) => lineNames(call).some((name) => name.includes("'"))), () => ({ status: 500 })), 'the name has a quotation mark'),
   defect('update-of-none-is-200', 'an update of no document is 200', updates(), 'Errors: 404', answers(all(update, (_call, reply) => reply?.status === 404), () => ({ status: 200 }))),
   defect('deleted-document-read-as-draft', 'a deleted document is answered as draft', gets(), 'States: deleted', put(doc((found) => found.status === 'deleted'), 'status', () => 'draft'), 'the document is deleted'),
@@ -306,5 +306,5 @@ export const documentDefects: readonly Defect[] = [
   ...amounts,
   ...persistence,
   ...rules,
-  ...strangersAndOddities,
+  ...unknownIdsAndOddities,
 ];

@@ -1,4 +1,4 @@
-/** Defects of the lists of documents: filters, pages, strangers. */
+/** Defects of the lists of documents: filters, pages, unknown ids. */
 import {
   action,
   all,
@@ -110,7 +110,7 @@ const pages: readonly Defect[] = [
 const entries: readonly Defect[] = [
   defect('list-ids-are-text', 'ids are texts', invoices, 'Document: id integer', rows(inInvoices, (entry) => { entry.id = String(entry.id); })),
   defect('list-statuses-are-wrong', 'a canceled document is called final', estimates, 'Document: status', rows(inEstimates, (entry) => { if (entry.status === 'canceled') entry.status = 'final'; }), 'a document is canceled'),
-  defect('list-types-are-small', 'types are in small letters', guides, 'Document: type', rows(inGuides, (entry) => { entry.type = String(entry.type).toLowerCase(); })),
+  defect('list-types-are-small', 'types are in lower case', guides, 'Document: type', rows(inGuides, (entry) => { entry.type = String(entry.type).toLowerCase(); })),
   defect('list-totals-are-text', 'totals are texts', estimates, 'Document: total number', rows(inEstimates, (entry) => { if (entry.total !== undefined) entry.total = String(entry.total); })),
   defect('list-archived-is-text', 'archived is a text', orders, 'Document: archived boolean', rows(inOrders, (entry) => { if (entry.archived !== undefined) entry.archived = String(entry.archived); })),
   defect('list-client-ids-are-text', 'client.id is a text', invoices, 'Document: client id integer', rows(inInvoices, (entry) => { if (valueAt(entry, 'client.id') !== undefined) setAt(entry, 'client.id', String(valueAt(entry, 'client.id'))); })),

@@ -10,9 +10,9 @@ import {
   inner,
   kind,
   namedDoc,
+  rewrites,
   stores,
   type Test,
-  turns,
 } from './defect-kit.js';
 import { wrapped } from './documents.js';
 import { type Call, Refusal } from './http.js';
@@ -78,10 +78,10 @@ const refuseIt = (test: Test): Hooks => ({
 const land =
   (to: string): ((test: Test) => Hooks) =>
   (test) =>
-    turns(test, (doc) => {
+    rewrites(test, (doc) => {
       doc.status = to;
     });
-/** The answer tells the new state, what is stored stays. */
+/** The answer reports the new state, what is stored stays. */
 const nothing = (test: Test): Hooks =>
   stores(test, (call) => {
     if (call.doc && call.was !== undefined) call.doc.status = call.was;
@@ -171,14 +171,14 @@ const rows: Row[] = [
   ['unsettled-is-draft', 'credit_notes', 'settled', 'unsettled', land('draft'), 'an unsettled credit note is a draft'],
   ['canceled-devolution-is-draft', 'devolutions', 'final', 'canceled', land('draft'), 'a canceled devolution is a draft'],
   ['deleted-is-canceled', 'transports', 'draft', 'deleted', land('canceled'), 'a deleted transport is canceled'],
-  ['invoice-settle-does-nothing', 'invoices', 'final', 'settled', nothing, 'settling is told, not stored'],
-  ['invoice-cancel-does-nothing-after-mail', 'invoices', 'final', 'canceled', nothing, 'canceling is told, not stored', 'after an e-mail'],
-  ['quote-accept-does-nothing-with-discount', 'quotes', 'final', 'accept', nothing, 'accepting is told, not stored', 'a discount on a line'],
-  ['shipping-cancel-does-nothing', 'shippings', 'final', 'canceled', nothing, 'canceling is told, not stored'],
-  ['moss-cancel-does-nothing', 'vat_moss_invoices', 'final', 'canceled', nothing, 'canceling is told, not stored'],
-  ['proforma-refuse-does-nothing', 'proformas', 'accepted', 'refuse', nothing, 'refusing is told, not stored'],
-  ['devolution-delete-does-nothing', 'devolutions', 'draft', 'deleted', nothing, 'deleting is told, not stored'],
-  ['receipt-cancel-does-nothing', 'invoice_receipts', 'settled', 'canceled', nothing, 'canceling is told, not stored'],
+  ['invoice-settle-does-nothing', 'invoices', 'final', 'settled', nothing, 'settling is reported, not stored'],
+  ['invoice-cancel-does-nothing-after-mail', 'invoices', 'final', 'canceled', nothing, 'canceling is reported, not stored', 'after an e-mail'],
+  ['quote-accept-does-nothing-with-discount', 'quotes', 'final', 'accept', nothing, 'accepting is reported, not stored', 'a discount on a line'],
+  ['shipping-cancel-does-nothing', 'shippings', 'final', 'canceled', nothing, 'canceling is reported, not stored'],
+  ['moss-cancel-does-nothing', 'vat_moss_invoices', 'final', 'canceled', nothing, 'canceling is reported, not stored'],
+  ['proforma-refuse-does-nothing', 'proformas', 'accepted', 'refuse', nothing, 'refusing is reported, not stored'],
+  ['devolution-delete-does-nothing', 'devolutions', 'draft', 'deleted', nothing, 'deleting is reported, not stored'],
+  ['receipt-cancel-does-nothing', 'invoice_receipts', 'settled', 'canceled', nothing, 'canceling is reported, not stored'],
 ];
 
 const cells = rows.map(([name, types, from, trigger, hooks, says, when]) => {
@@ -195,7 +195,7 @@ const other = (call: Call): Doc | undefined =>
 // biome-ignore format: a table, one row a line
 const around: readonly Defect[] = [
   defect('invoice-receipts-become-final', 'a finalized invoice receipt is final', ops('invoice_receipts'), 'States: draft, finalized, invoice_receipt only, settled', {}),
-  defect('state-unknown-word-is-taken', 'an unknown trigger finalizes', ops('*all'), 'States: no such trigger', allow('final')(all(change, (call) => call.was === 'draft' && !['finalized', 'deleted', 'canceled', 'settled', 'unsettled', 'accept', 'refuse', 'accepted', 'refused', ''].includes(said(call)))), 'the word is in no table'),
+  defect('state-unknown-word-is-accepted', 'an unknown trigger finalizes', ops('*all'), 'States: no such trigger', allow('final')(all(change, (call) => call.was === 'draft' && !['finalized', 'deleted', 'canceled', 'settled', 'unsettled', 'accept', 'refuse', 'accepted', 'refused', ''].includes(said(call)))), 'the word is in no table'),
   defect('state-unknown-word-breaks', 'an unknown trigger breaks the server', ops('*guides'), 'States: no such trigger', answers(all(change, kind(...plurals('*guides')), (_call, reply) => reply?.status === 422), () => ({ status: 500 })), 'the trigger is refused'),
   defect('state-empty-word-settles', 'an empty trigger settles', ops('invoices'), 'States: no such trigger', allow('settled')(all(change, kind('invoices'), (call) => call.was === 'final' && said(call) === '')), 'the trigger is empty'),
   defect('state-neighbour-canceled', 'canceling reaches another invoice', ops('*invoices'), 'States: the document of the path', stores(all(change, kind(...plurals('*invoices')), (call) => said(call) === 'canceled'), (call) => { const found = other(call); if (found) found.status = 'canceled'; }), 'another document is in the same state'),
@@ -203,7 +203,7 @@ const around: readonly Defect[] = [
   defect('state-neighbour-deleted', 'deleting reaches another guide', ops('*guides'), 'States: the document of the path', stores(all(change, kind(...plurals('*guides')), (call) => said(call) === 'deleted'), (call) => { const found = other(call); if (found) found.status = 'deleted'; }), 'another guide is a draft'),
   defect('state-refused-trigger-cancels', 'a refused trigger cancels a final invoice', ops('*invoices'), 'States: a forbidden transition changes nothing', answers(all(change, kind(...plurals('*invoices')), (call, reply) => reply?.status === 422 && call.was === 'final' && said(call) === 'deleted'), (call) => { const doc = namedDoc(call); if (doc) doc.status = 'canceled'; return undefined; }), 'a final document is deleted'),
   defect('state-refused-trigger-works-the-second-time', 'deleting a final quote works the second time', ops('quotes'), 'States: no such row', allow('deleted')(all(cell('quotes', 'final', 'deleted'), again('state'))), 'tried twice'),
-  defect('state-status-in-answer-is-old', 'the answer tells the old state', ops('*estimates'), 'States: to', answers(all(change, kind(...plurals('*estimates')), (call, reply) => reply?.status === 200 && said(call) === 'accept'), (call, reply) => { const doc = call.doc; if (!doc) return undefined; const now = doc.status; doc.status = call.was ?? now; const old = wrapped(call, doc); doc.status = now; return { ...reply, body: old.body ?? null }; }), 'the trigger is accept'),
+  defect('state-status-in-answer-is-old', 'the answer reports the old state', ops('*estimates'), 'States: to', answers(all(change, kind(...plurals('*estimates')), (call, reply) => reply?.status === 200 && said(call) === 'accept'), (call, reply) => { const doc = call.doc; if (!doc) return undefined; const now = doc.status; doc.status = call.was ?? now; const old = wrapped(call, doc); doc.status = now; return { ...reply, body: old.body ?? null }; }), 'the trigger is accept'),
   defect('state-of-none-is-200', 'a trigger for no document is 200', ops('*all'), 'Errors: 404', answers(all(change, (_call, reply) => reply?.status === 404), () => ({ status: 200 }))),
   defect('state-of-others', "another account's document changes state", ops('*all'), 'Authentication 2', { before: (call) => { const owner = change(call) ? call.world.accounts.find((each) => each.docs.has(Number(call.params['document-id']))) : undefined; if (owner) call.account = owner; return undefined; } }),
   defect('state-without-wrapper-breaks', 'a body without wrapper breaks the server', ops('*all'), 'General: request bodies wrap their data', answers(all(change, (call, reply) => reply?.status === 422 && said(call) === ''), () => ({ status: 500 })), 'the state is missing'),

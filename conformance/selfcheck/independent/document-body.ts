@@ -2,7 +2,7 @@
  * Reads the body of a document and makes a plan of what it will write: nothing is stored before all of it is judged.
  * It owns the creation rules.
  */
-import { addClient, isAddress, readClientFields, refuseTakenCode } from './clients.js';
+import { addClient, isAddress, readClientFields, refuseUsedCode } from './clients.js';
 import { type Decimal, parseDecimal, placesOf } from './decimal.js';
 import { type Call, refuse } from './http.js';
 import { readPrice } from './items.js';
@@ -184,7 +184,7 @@ function readClient(call: Call, given: JsonObject): () => number {
   const code = textAt(given, 'code');
   if (code === undefined && call.has('new-clients-of-documents-need-a-code'))
     refuse('client.code is missing');
-  refuseTakenCode(call, code);
+  refuseUsedCode(call, code);
   return () =>
     addClient(call.world, call.account, {
       ...fields,

@@ -88,7 +88,7 @@ function numberFields(call: Call, doc: Doc): JsonObject {
         : 'draft';
     const later = call.has('draft-lacks-later-fields') ? undefined : null;
     const early =
-      doc.sequenceId !== undefined && call.has('draft-tells-its-sequence') ? String(doc.sequenceId) : later;
+      doc.sequenceId !== undefined && call.has('draft-reports-its-sequence') ? String(doc.sequenceId) : later;
     return {
       sequence_number: draft,
       inverted_sequence_number: later,

@@ -1,4 +1,4 @@
-/** Sends requests to a server and writes every answer down, with what is random taken out. It judges nothing. */
+/** Sends requests to a server and writes every answer down, with what is random removed. It judges nothing. */
 import type { IndependentServer } from './index.js';
 import { isObject, type Json, type JsonObject, valueAt } from './json.js';
 
@@ -85,7 +85,7 @@ export function bodyFor(name: string, more: JsonObject = {}): JsonObject {
     mb_reference: '1',
     address_from: address('Lisboa'),
     address_to: address('Porto'),
-    client: { name: 'Flow & Sons', code: 'FS', email: 'flow@house.example' },
+    client: { name: 'Flow & Sons', code: 'FS', email: 'flow@firm.example' },
     items: [
       line('First & best'),
       line('Second', { discount: '10', quantity: '1.5' }),

@@ -29,7 +29,7 @@ export async function oneKind(drive: Drive, plural: string, singular: string): P
   await send('GET', '/items.json?per_page=30');
   await send('GET', '/items.json?per_page=30&page=2');
   for (const more of [
-    { client: { name: `New for ${plural}`, code: plural, email: 'n@house.example' } },
+    { client: { name: `New for ${plural}`, code: plural, email: 'n@firm.example' } },
     { client: { name: 'Client & Co', code: 'C1' } },
     { items: [line('Taxed'), line('Exempt', { tax: { name: 'Isento' } })] },
     { items: [line('Exempt', { tax: { name: 'Isento' } })], tax_exemption: 'M01' },
@@ -52,7 +52,7 @@ export async function oneKind(drive: Drive, plural: string, singular: string): P
   for (const page of [1, 2]) await send('GET', `/items.json?per_page=30&page=${page}`);
   for (const message of [
     mail({}, { save: '1' }),
-    mail({}, { save: '1', email: 'other@house.example' }),
+    mail({}, { save: '1', email: 'other@firm.example' }),
     mail({ cc: 'odd' }),
     mail({ bcc: 'odd' }),
     mail({ cc: 'a@b.example', bcc: 'odd' }),
@@ -64,7 +64,7 @@ export async function oneKind(drive: Drive, plural: string, singular: string): P
     mail({ logo: '7' }),
     mail({ logo: '1' }),
     mail({ subject: 's'.repeat(200) }),
-    mail({ cc: 'cc@house.example' }, { save: '1' }),
+    mail({ cc: 'cc@firm.example' }, { save: '1' }),
     {},
     { message: { client: 'text' } },
   ]) {
@@ -85,7 +85,7 @@ export async function oneKind(drive: Drive, plural: string, singular: string): P
   await send('GET', `/${plural}/999999999.json`);
   await send('GET', `/${plural}/${id}abc.json`);
   await send('PUT', `/${plural}/999999999.json`, { [singular]: {} });
-  const settled = idIn(await make(bodyFor('lasting')));
+  const settled = idIn(await make(bodyFor('kept')));
   await send('PUT', `/${plural}/${settled}/change-state.json`, { [singular]: { state: 'finalized' } });
   const bare = idIn(await make(bodyFor('no address', { client: { name: 'Short', code: 'C2' } })));
   await send('PUT', `/${plural}/${bare}/email-document.json`, mail());
@@ -149,7 +149,7 @@ export async function lists({ send }: Drive): Promise<void> {
     await send('GET', list);
 }
 
-export async function strangers({ send, server }: Drive): Promise<void> {
+export async function unknownIds({ send, server }: Drive): Promise<void> {
   const there = { base: server.second.url, key: server.second.apiKey };
   const found = async (path: string, body: JsonObject): Promise<string> =>
     idIn(await send('POST', path, body, there));
@@ -181,8 +181,8 @@ export async function strangers({ send, server }: Drive): Promise<void> {
   const own = idIn(await send('POST', '/quotes.json', { quote: bodyFor('of another type') }));
   await send('GET', `/proformas/${own}.json`);
   await send('PUT', `/items/${item}.json`, { item: { unit_price: '5' } });
-  await send('PUT', `/clients/${client}.json`, { client: { name: 'taken', code: 'T' } });
-  await send('PUT', `/invoices/${invoice}.json`, { invoice: { reference: 'taken' } });
+  await send('PUT', `/clients/${client}.json`, { client: { name: 'used', code: 'T' } });
+  await send('PUT', `/invoices/${invoice}.json`, { invoice: { reference: 'used' } });
   await send('PUT', `/invoices/${invoice}/change-state.json`, { invoice: { state: 'finalized' } });
   await send('DELETE', `/taxes/${tax}.json`);
 }
@@ -218,7 +218,7 @@ export const abroad = async ({ send, server }: Drive): Promise<void> => {
     {
       account: {
         organization_name: 'Abroad',
-        email: 'a@house.example',
+        email: 'a@firm.example',
         password: 'secret',
         terms: '1',
         marketing: '1',

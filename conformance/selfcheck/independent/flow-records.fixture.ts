@@ -73,7 +73,7 @@ export async function clients({ send }: Drive): Promise<void> {
   const whole = {
     name: 'Client & Co',
     code: 'C1',
-    email: 'c@house.example',
+    email: 'c@firm.example',
     language: 'es',
     address: 'Street',
     city: 'Porto',
@@ -141,8 +141,8 @@ export async function sequences({ send }: Drive): Promise<void> {
 export async function accounts({ send, server }: Drive): Promise<void> {
   const own = `/api/accounts/${server.accountId}`;
   const whole = {
-    organization_name: 'New House',
-    email: 'new@house.example',
+    organization_name: 'New Firm',
+    email: 'new@firm.example',
     password: 'secret',
     fiscal_id: '1',
     terms: '1',
@@ -182,7 +182,7 @@ export async function accounts({ send, server }: Drive): Promise<void> {
   await send('GET', `${own}/get.json`);
   const variantA = {
     organization_name: 'First Again',
-    email: 'again@house.example',
+    email: 'again@firm.example',
     password: 'secret',
     terms: '1',
   };

@@ -23,7 +23,7 @@ export async function change(drive: Drive, plural: string, id: string, state: st
 
 export const mail = (more: JsonObject = {}, client: JsonObject = {}): JsonObject => ({
   message: {
-    client: { email: 'to@house.example', save: '0', ...client },
+    client: { email: 'to@firm.example', save: '0', ...client },
     subject: 'hello',
     body: 'text',
     ...more,

@@ -3,7 +3,7 @@
  * notes. It owns the order of things, it judges nothing.
  */
 import { driver } from './drive.fixture.js';
-import { abroad, exports_, lists, oneKind, payments, strangers } from './flow-documents.fixture.js';
+import { abroad, exports_, lists, oneKind, payments, unknownIds } from './flow-documents.fixture.js';
 import { accounts, clients, items, keys, sequences, taxes } from './flow-records.fixture.js';
 import { stateWays } from './flow-states.fixture.js';
 import type { IndependentServer } from './index.js';
@@ -22,6 +22,6 @@ export async function flow(
     await oneKind(drive, kind.plural, kind.singular);
     await stateWays(drive, kind.plural, kind.singular);
   }
-  for (const part of [payments, strangers, lists, exports_, abroad]) await part(drive);
+  for (const part of [payments, unknownIds, lists, exports_, abroad]) await part(drive);
   return drive.notes;
 }

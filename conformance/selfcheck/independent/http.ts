@@ -11,8 +11,8 @@ export interface Reply {
   status: number;
   body?: Json;
   headers?: Record<string, string>;
-  /** The body is an error told by the server: its form is a switch. */
-  told?: string;
+  /** The body is an error reported by the server: its form is a switch. */
+  reported?: string;
 }
 export interface Call {
   world: World;
@@ -61,16 +61,16 @@ export function operation(route: Route): string {
 
 /** The one text is lawful but for 401 and for e-mail, where the newer description names `errors.error`. */
 export function refusalReply(has: Has, status: number, message: string, mail = false): Reply {
-  if (status === 404 && !has('errors-told-for-404') && !has('errors-as-list'))
-    return { status, told: message };
-  if (has('errors-empty')) return { status, told: message };
-  if (status === 401 && has('unauthorized-empty')) return { status, told: message };
-  if (has('errors-as-list')) return { status, told: message, body: { errors: [{ error: message }] } };
+  if (status === 404 && !has('errors-reported-for-404') && !has('errors-as-list'))
+    return { status, reported: message };
+  if (has('errors-empty')) return { status, reported: message };
+  if (status === 401 && has('unauthorized-empty')) return { status, reported: message };
+  if (has('errors-as-list')) return { status, reported: message, body: { errors: [{ error: message }] } };
   if (has('errors-as-one-text') && status !== 401 && !mail)
-    return { status, told: message, body: { error: message } };
+    return { status, reported: message, body: { error: message } };
   if (has('errors-by-field'))
-    return { status, told: message, body: { errors: { base: [message], error: message } } };
-  return { status, told: message, body: { errors: { error: message } } };
+    return { status, reported: message, body: { errors: { base: [message], error: message } } };
+  return { status, reported: message, body: { errors: { error: message } } };
 }
 
 const fits = (pattern: string, path: string): Record<string, string> | undefined => {
@@ -159,11 +159,8 @@ function textOf(body: Json, has: Has): string {
     has('json-is-laid-out') ? 2 : undefined,
   );
   const whole = point ? text.replaceAll(`"${mark}`, '').replaceAll(`${mark}"`, '') : text;
-  return has('letters-are-escaped')
-    ? whole.replace(
-        /[\u0080-\uffff]/g,
-        (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
-      )
+  return has('characters-are-escaped')
+    ? whole.replace(/[\u0080-\uffff]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
     : whole;
 }
 

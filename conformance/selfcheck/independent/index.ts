@@ -141,8 +141,8 @@ async function serve(
   }
   for (const defect of on) reply = defect.wire?.(reply, request) ?? reply;
   if (world.has('answers-are-slow')) await new Promise((done) => setTimeout(done, 5 + Math.random() * 75));
-  const late: Record<string, string> = world.has('answers-tell-server-and-time')
-    ? { server: 'house/1', 'x-request-id': String(Math.random()).slice(2) }
+  const late: Record<string, string> = world.has('answers-report-server-and-time')
+    ? { server: 'independent/1', 'x-request-id': String(Math.random()).slice(2) }
     : {};
   write(response, { ...reply, headers: { ...reply.headers, ...late } }, world.has);
 }
@@ -163,13 +163,13 @@ export async function startIndependentServer(options: IndependentOptions = {}): 
   world.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const first = newAccount(
     world,
-    { organization_name: 'First House', email: 'first@house.example', password: 'secret-one' },
+    { organization_name: 'First Firm', email: 'first@firm.example', password: 'secret-one' },
     '1',
     'pt',
   );
   const second = newAccount(
     world,
-    { organization_name: 'Second House', email: 'second@house.example', password: 'secret-two' },
+    { organization_name: 'Second Firm', email: 'second@firm.example', password: 'secret-two' },
     '1',
     'pt',
   );

@@ -47,7 +47,7 @@ function readName(call: Call, body: JsonObject, own?: Item): string {
   const name = readText(body, 'name');
   if (name.trim() === '') refuse('name is empty');
   const other = itemNamed(call.account, name);
-  if (other && other !== own) refuse('name is taken by another item');
+  if (other && other !== own) refuse('name is in use by another item');
   return name;
 }
 

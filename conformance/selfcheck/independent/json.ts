@@ -21,7 +21,7 @@ export function listAt(value: Json | undefined, key: string): Json[] | undefined
   return Array.isArray(found) ? found : undefined;
 }
 
-/** A text, or a number told as its text; everything else is no text. */
+/** A text, or a number reported as its text; everything else is no text. */
 export function asText(value: Json | undefined): string | undefined {
   if (typeof value === 'string') return value;
   return typeof value === 'number' ? String(value) : undefined;

@@ -16,7 +16,7 @@ function sequenceJson(call: Call, sequence: Sequence): JsonObject {
     const last = sequence.last[kind] ?? 0;
     json[`current_${kind}_number`] = unused && last === 0 ? null : last;
     json[`current_${kind}_sequence_id`] = unused && last === 0 ? null : (sequence.ids[kind] ?? 0);
-    if (call.has('sequences-tell-validation-codes'))
+    if (call.has('sequences-report-validation-codes'))
       json[`current_${kind}_validation_code`] = sequence.registered ? `AT${sequence.ids[kind]}` : 'N/D';
   }
   return json;
@@ -58,9 +58,9 @@ export function createSequence(call: Call): Reply {
     ![0, 1, '0', '1', '', true, false].includes(wanted as string)
   )
     refuse('default_sequence must be 1 or 0');
-  const taken = [...call.account.sequences.values()].some((each) => each.serie === serie);
-  if (taken && !call.has('series-may-repeat')) refuse('serie is taken by another sequence');
-  if (call.has('series-of-at-most-20-letters') && serie.length > 20) refuse('serie is too long');
+  const isUsed = [...call.account.sequences.values()].some((each) => each.serie === serie);
+  if (isUsed && !call.has('series-may-repeat')) refuse('serie is in use by another sequence');
+  if (call.has('series-of-at-most-20-characters') && serie.length > 20) refuse('serie is too long');
   if (call.account.country === '1' && !call.account.atConfigured)
     refuse('tax-authority credentials are not configured');
   const sequence = newSequence(call.world, serie, call.account.sequences.keys());

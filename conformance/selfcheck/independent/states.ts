@@ -88,7 +88,7 @@ export function changeState(call: Call): Reply {
   );
   if (!row) {
     const repeated =
-      call.has('a-repeated-trigger-is-taken') && trigger === 'finalized' && doc.status === 'final';
+      call.has('a-repeated-trigger-is-accepted') && trigger === 'finalized' && doc.status === 'final';
     if (repeated) return wrapped(call, doc);
     return refuse(`${doc.status} has no ${said}`);
   }

@@ -95,9 +95,9 @@ export interface World {
 
 const steps = [3, 1, 7, 2, 11];
 
-/** Ids grow through the whole house by uneven steps, unless a switch asks for another scheme. */
-export function nextId(world: World, table: string, living?: Iterable<number>): number {
-  if (world.has('ids-reused-after-deletion') && living) return Math.max(0, ...living) + 1;
+/** Ids grow through the whole server by uneven steps, unless a switch asks for another scheme. */
+export function nextId(world: World, table: string, existing?: Iterable<number>): number {
+  if (world.has('ids-reused-after-deletion') && existing) return Math.max(0, ...existing) + 1;
   const apart = table === 'order' && world.has('orders-count-their-own-ids');
   const own = world.has('ids-count-by-table') || apart;
   const counter = !own ? 'all' : table === 'order' && !apart ? 'document' : table;
@@ -117,9 +117,9 @@ export function nextId(world: World, table: string, living?: Iterable<number>): 
 
 export const entry = (id: number): Entry => ({ id, updates: 0, mails: 0, born: Date.now() });
 
-export function newSequence(world: World, serie: string, living: Iterable<number>): Sequence {
+export function newSequence(world: World, serie: string, existing: Iterable<number>): Sequence {
   const ids: Record<string, number> = {};
-  const id = nextId(world, 'sequence', living);
+  const id = nextId(world, 'sequence', existing);
   counted.forEach((kind, at) => {
     ids[kind] = 100_000 + id * 20 + at;
   });
@@ -132,7 +132,7 @@ export function newAccount(world: World, fields: JsonObject, country: string, la
   const id = nextId(world, 'account');
   const account: Account = {
     id,
-    name: `house-${id}`,
+    name: `firm-${id}`,
     key: randomBytes(20).toString('hex'),
     fields,
     country,
@@ -170,7 +170,7 @@ export function newAccount(world: World, fields: JsonObject, country: string, la
       isDefault: rate === 23n || (rate === 6n && world.has('two-default-taxes')),
     });
   }
-  const serie = world.has('first-series-named-by-letter') ? 'A' : String(new Date().getFullYear());
+  const serie = world.has('first-series-named-by-one-character') ? 'A' : String(new Date().getFullYear());
   const first = newSequence(world, serie, []);
   first.isDefault = !world.has('no-default-sequence-at-first');
   account.sequences.set(first.id, first);

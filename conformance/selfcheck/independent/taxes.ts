@@ -52,7 +52,7 @@ function readName(call: Call, body: JsonObject, own?: Tax): string {
   const name = textAt(body, 'name') ?? refuse('name is missing');
   if (name.trim() === '') refuse('name is empty');
   const other = taxNamed(call.account, name);
-  if (other && other !== own && !call.has('tax-names-may-repeat')) refuse('name is taken by another tax');
+  if (other && other !== own && !call.has('tax-names-may-repeat')) refuse('name is in use by another tax');
   return name;
 }
 

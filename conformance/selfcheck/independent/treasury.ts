@@ -74,7 +74,11 @@ function add(call: Call, wrapper: string, table: Table): Reply {
     : refuse('the body must be an object');
   const value = readValue(body);
   if (value <= 0n) refuse('value must be above zero');
-  if (table === 'regularizations' && owed(call, client) <= 0n && !call.has('regularizing-nothing-is-taken'))
+  if (
+    table === 'regularizations' &&
+    owed(call, client) <= 0n &&
+    !call.has('regularizing-nothing-is-accepted')
+  )
     refuse('nothing is owed');
   const id = nextId(call.world, wrapper, client[table].keys());
   const record: JsonObject = {

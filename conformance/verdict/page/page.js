@@ -21,7 +21,7 @@
     fail: 'failed',
     error: 'error of the suite itself',
     inconclusive: 'could not be decided',
-    note: 'our reading of what is not stated; fails nobody',
+    note: 'our interpretation of what is not stated; fails nobody',
     known: 'known deviation',
     blocked: 'blocked by a finding',
     unsupported: 'not claimed',
@@ -30,7 +30,7 @@
   const kinds = 'operations,requests,states,round-trip,lists,rules,async,model,robustness'.split(',');
   const number = (n) => n.toLocaleString('en-US');
   const plural = (n, noun) => `${number(n)} ${noun}${n === 1 ? '' : 's'}`;
-  /** What the lists are narrowed to; `mark` is one cell of a grid. */
+  /** What the lists are filtered to; `mark` is one cell of a grid. */
   const state = { text: '', verdict: '', kind: '', mark: '', shown: 200 };
 
   /** h('p.soft', {title}, 'text', node, ...): an element with classes, attributes, listeners and children. */
@@ -196,10 +196,10 @@
         h('span.rule', {}, subject),
         h('span.versus', {}, `expected ${short(expected)}, got ${short(actual)}`),
         h(
-          'span.marks',
+          'span.tags',
           {},
           condition ? h('span.badge.strong', {}, condition) : '',
-          h('span.badge', {}, `${number(answers.breaching)} of ${plural(answers.judged, 'answer')}`),
+          h('span.badge', {}, `${number(answers.violating)} of ${plural(answers.judged, 'answer')}`),
           touched > 0 ? h('span.badge', {}, plural(touched, 'check')) : '',
         ),
       ),
@@ -398,7 +398,7 @@
         ? h(
             'p.soft',
             {},
-            `${plural(failing.length, 'finding')}, most harmful first. One fault is told once, wherever it showed.`,
+            `${plural(failing.length, 'finding')}, most harmful first. One fault is reported once, wherever it showed.`,
           )
         : h('p.calm', {}, `${sentence(report.because)} What was checked, and what was not, is below.`),
     );
@@ -535,9 +535,9 @@
     card.scrollIntoView();
   }
 
-  /** One square of a grid: tells what it is when looked at, and shows its checks when pressed. */
+  /** One square of a grid: shows what it is when looked at, and shows its checks when pressed. */
   function cell(verdict, words, mark, label, { allowed = false, out }) {
-    const tell = () => {
+    const announce = () => {
       out.textContent = `${words}: ${meanings[verdict]}`;
     };
     const show = () => {
@@ -554,8 +554,8 @@
         tabindex: -1,
         title: `${words}: ${meanings[verdict]}`,
         'aria-label': `${words}: ${meanings[verdict]}`,
-        onmouseenter: tell,
-        onfocus: tell,
+        onmouseenter: announce,
+        onfocus: announce,
         onclick: show,
       },
       label,
@@ -597,7 +597,7 @@
     );
 
   function renderStatuses() {
-    const out = h('output.told', {}, 'Look at a cell to read it; press it to list its checks.');
+    const out = h('output.reported', {}, 'Look at a cell to read it; press it to list its checks.');
     const grid = h('div.statusgrid', {});
     const resources = new Map();
     for (const operation of Object.keys(report.statuses)) {
@@ -622,7 +622,7 @@
   }
 
   function renderTransitions() {
-    const out = h('output.told', {}, 'Look at a cell to read it; press it to list its checks.');
+    const out = h('output.reported', {}, 'Look at a cell to read it; press it to list its checks.');
     const machines = h('div.machines', {});
     const types = new Map();
     for (const one of report.cells) types.set(one.type, [...(types.get(one.type) ?? []), one]);
@@ -707,7 +707,7 @@
     if (known.length > 0) section.append(h('h3', {}, 'Known deviations'), findingList(known, false));
     if (notes.length > 0)
       section.append(
-        h('h3', {}, 'Our reading of what is not stated'),
+        h('h3', {}, 'Our interpretation of what is not stated'),
         h('p.soft', {}, 'None of it fails the target.'),
         findingList(notes, false),
       );
@@ -740,7 +740,7 @@
   function renderChecks() {
     const kindChoice = h(
       'select',
-      { 'aria-label': 'Kind of check', onchange: (event) => narrow({ kind: event.target.value }) },
+      { 'aria-label': 'Kind of check', onchange: (event) => filterBy({ kind: event.target.value }) },
       h('option', { value: '' }, 'every kind'),
       kinds.map((kind) => h('option', { value: kind }, kind)),
     );
@@ -769,8 +769,8 @@
           fits(checkText(check)),
       );
       body.replaceChildren(...fitting.slice(0, state.shown).map(checkRow));
-      const narrowed = state.mark ? `, asserting ${state.mark.replace(':', ' ')}` : '';
-      count.textContent = `${number(fitting.length)} of ${plural(report.checks.length, 'check')}${narrowed}`;
+      const filtered = state.mark ? `, asserting ${state.mark.replace(':', ' ')}` : '';
+      count.textContent = `${number(fitting.length)} of ${plural(report.checks.length, 'check')}${filtered}`;
       kindChoice.value = state.kind;
       clear.hidden = !(state.text || state.verdict || state.kind || state.mark);
       for (const chip of document.querySelectorAll('[data-verdict]')) {
@@ -804,14 +804,14 @@
     );
   }
 
-  function narrow(change) {
+  function filterBy(change) {
     Object.assign(state, change);
     refresh();
   }
 
   function clearAll() {
     filterBox.value = '';
-    narrow({ text: '', verdict: '', kind: '', mark: '', shown: 200 });
+    filterBy({ text: '', verdict: '', kind: '', mark: '', shown: 200 });
   }
 
   function refresh() {
@@ -821,7 +821,7 @@
   let pending;
   filterBox.addEventListener('input', () => {
     clearTimeout(pending);
-    pending = setTimeout(() => narrow({ text: filterBox.value.trim().toLowerCase(), shown: 200 }), 80);
+    pending = setTimeout(() => filterBy({ text: filterBox.value.trim().toLowerCase(), shown: 200 }), 80);
   });
   document.addEventListener('keydown', (event) => {
     const typing = /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName);

@@ -190,7 +190,7 @@ export const control = {
   setPass: (operations: readonly string[], to: string | null) =>
     put('pass', { operations: operations.join(','), to }),
   recording: () => get<RecordingState>('recording'),
-  turnRecording: (isOn: boolean) => put('recording', { isOn }),
+  setRecording: (isOn: boolean) => put('recording', { isOn }),
   recordedScenario: () => get<{ yaml: string }>('recording/scenario'),
   description: <Description>(of: 'openapi' | 'control') => get<Description>(`${of}.json`),
   /** Operations, document types and state machines; read once. */

@@ -124,7 +124,7 @@ function Call({ entry, base }: { entry: Summary; base: string }): ComponentChild
       <a href={`${base}/__mock/#/journal/${id}`} target="_blank" rel="noopener">
         {operation ?? `${method} ${url.split('?')[0]}`}
       </a>
-      {[...entry.violations, ...entry.breaches].map((one, index) => (
+      {[...entry.violations, ...entry.answerViolations].map((one, index) => (
         <small key={index}>{one}</small>
       ))}
       {entry.notes.map((one, index) => (
@@ -194,7 +194,7 @@ function start(base: string, world: string): void {
         <style>{OVERLAY_STYLE}</style>
         {isOpen && shown && <Panel {...{ shown, base, world }} onClock={change} onSwitch={switchRule} />}
         <Button
-          kind={tick && tick.breaches > 0 ? 'toggle bad' : 'toggle'}
+          kind={tick && tick.answerViolations > 0 ? 'toggle bad' : 'toggle'}
           isExpanded={isOpen}
           onClick={() => open(!isOpen)}
         >

@@ -5,7 +5,7 @@
 import type { ComponentChild, ComponentType } from 'preact';
 import { createElement } from 'preact';
 
-/** `#/documents/acme?type=Invoice`, taken apart. */
+/** `#/documents/acme?type=Invoice`, split. */
 export interface Place {
   path: string;
   /** What the route's pattern captures. */

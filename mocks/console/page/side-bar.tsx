@@ -62,7 +62,7 @@ export const SideBar = ({
 );
 
 function Status({ tick, upstream }: { tick: Tick; upstream: string | null }): ComponentChild {
-  const { scenario, clock, breaches } = tick;
+  const { scenario, clock, answerViolations } = tick;
   const lines: [label: string, value: string][] =
     upstream === null
       ? [
@@ -79,9 +79,9 @@ function Status({ tick, upstream }: { tick: Tick; upstream: string | null }): Co
           <strong>{value}</strong>
         </p>
       ))}
-      {breaches > 0 && (
+      {answerViolations > 0 && (
         <p class="bad">
-          <a href="#/findings">{`${plural(breaches, 'answer')} broke the contract`}</a>
+          <a href="#/findings">{`${plural(answerViolations, 'answer')} broke the contract`}</a>
         </p>
       )}
     </>

@@ -43,7 +43,7 @@ test('curl -> with the own key; after a 401 with a wrong one; without an account
 
 for (const { title, answer, want } of [
   {
-    title: 'a record -> its telling fields, without ids and times',
+    title: 'a record -> its reporting fields, without ids and times',
     answer: { item: { id: 7, name: 'Lamp', value: '1.0', created_at: 'now' } },
     want: { item: { name: 'Lamp', value: '1.0' } },
   },

@@ -152,14 +152,25 @@ export function asOpenapiFetch(entry: SentRequest, operation: OperationRow | und
 /** The line that makes the same happen in a test. */
 export const asFaultLine = (rule: Rule): string => `mock.faults.add(${literal(rule)});`;
 
-/** Fields that are the same whenever a test runs, the most telling first. Ids, times and links are not. */
-const TELLING = ['status', 'state', 'type', 'name', 'code', 'value', 'total', 'amount', 'serie', 'reference'];
+/** Fields that are the same whenever a test runs, the most reporting first. Ids, times and links are not. */
+const ESSENTIAL = [
+  'status',
+  'state',
+  'type',
+  'name',
+  'code',
+  'value',
+  'total',
+  'amount',
+  'serie',
+  'reference',
+];
 const MAX_FIELDS = 4;
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function tellingOf(record: Record<string, unknown>): Record<string, unknown> {
-  const found = TELLING.filter((name) => ['string', 'number'].includes(typeof record[name]));
+function essentialsOf(record: Record<string, unknown>): Record<string, unknown> {
+  const found = ESSENTIAL.filter((name) => ['string', 'number'].includes(typeof record[name]));
   return Object.fromEntries(found.slice(0, MAX_FIELDS).map((name) => [name, record[name]]));
 }
 
@@ -174,13 +185,13 @@ export function seenIn(answer: string): Record<string, unknown> | undefined {
   const body = jsonOf(answer)?.value;
   if (!isPlain(body) || answer.includes(HIDDEN)) return undefined;
   if ('errors' in body) return { errors: withoutDetails(body.errors) };
-  const seen: Record<string, unknown> = tellingOf(body);
+  const seen: Record<string, unknown> = essentialsOf(body);
   for (const [name, value] of Object.entries(body)) {
     if (name === 'pagination' && isPlain(value)) seen[name] = { total_entries: value.total_entries };
-    else if (isPlain(value) && isFilled(tellingOf(value))) seen[name] = tellingOf(value);
+    else if (isPlain(value) && isFilled(essentialsOf(value))) seen[name] = essentialsOf(value);
     // Short lists are lists of what the account was set up with.
     else if (Array.isArray(value) && !('pagination' in body) && value.every(isPlain))
-      seen[name] = value.map(tellingOf);
+      seen[name] = value.map(essentialsOf);
   }
   return isFilled(seen) && literal(seen).length < MAX_SEEN ? seen : undefined;
 }

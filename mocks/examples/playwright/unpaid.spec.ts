@@ -17,7 +17,7 @@ test('another test has a world of its own: nothing is paid', async ({ page, mock
   expect(mock.journal({ method: 'PUT' })).toEqual([]);
 });
 
-test('a service in trouble is told', async ({ page, mock }) => {
+test('a service in trouble is reported', async ({ page, mock }) => {
   mock.faults.add({ operation: 'listInvoices', status: 503 });
   await page.reload();
   await expect(page.getByRole('alert')).toHaveText('The service answers 503');

@@ -25,7 +25,7 @@ test('the next test finds an empty account', async ({ api }) => {
   expect((await api.listInvoices()).invoices).toEqual([]);
 });
 
-test('a server in trouble is told, and the next try works', async ({ api, mock }) => {
+test('a server in trouble is reported, and the next try works', async ({ api, mock }) => {
   mock.faults.add({ operation: 'createInvoice', status: 503, times: 1 });
   await expect(api.createInvoice(invoice)).rejects.toMatchObject({ status: 503 });
   await expect(api.createInvoice(invoice)).resolves.toMatchObject({ status: 'draft' });

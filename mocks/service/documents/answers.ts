@@ -7,10 +7,10 @@ import { kindAt, statusName } from '../store/document-kinds.js';
 import { code } from '../store/ids.js';
 import type { DocumentRecord, LineRecord } from '../store/records.js';
 
-const HASH_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+const HASH_CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const currencyNames: Readonly<Record<string, string>> = { EUR: 'Euro' };
 
-/** Fields that answers leave out in a guise; otherwise they are null until they are set. */
+/** Fields that answers leave out in a variant; otherwise they are null until they are set. */
 const lineOptional = ['description', 'unit'];
 const clientOptional = ['country'];
 const documentOptional = ['tax_exemption', 'reference', 'observations', 'retention'];
@@ -61,7 +61,7 @@ function issueFields({ settings }: Context, record: DocumentRecord) {
     inverted_sequence_number: `${serie}/${number}`,
     atcud: record.atcud,
     sequence_id: String(sequenceId),
-    saft_hash: code(4, HASH_LETTERS, settings.seed, 'hash', record.id, number),
+    saft_hash: code(4, HASH_CHARACTERS, settings.seed, 'hash', record.id, number),
   };
 }
 

@@ -233,7 +233,7 @@ test('QR code: 422 for a draft, a link once final', () => {
   expect(service.file(new URL(permalink).pathname, {}, '')).toMatchObject({ kind: 'document' });
 });
 
-test('SAF-T: 202, then a link to the month; bad parameters 422; a provoked failure 500', () => {
+test('SAF-T: 202, then a link to the month; bad parameters 422; a triggered failure 500', () => {
   const { create, change, call, service } = trial();
   const { id } = create('Invoice');
   change('Invoice', id, 'finalized');

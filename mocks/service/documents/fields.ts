@@ -113,7 +113,7 @@ export function readFields(
   return {
     day,
     dueDay,
-    // A purchase order may be told again that nothing is loaded: null.
+    // A purchase order may be sent again that nothing is loaded: null.
     loadedAt: loadedAt ?? (own(reader.fields, 'loaded_at') === null ? -1 : (before?.loadedAt ?? -1)),
     sequenceId: sent(reader, 'sequence_id') ? readSequence(context, reader) : (before?.sequenceId ?? 0),
     extras: readExtras(context, kind, reader, before?.extras ?? NOTHING),

@@ -6,7 +6,7 @@ import { pathTo, transition } from './states.js';
 
 const creatable = kinds.filter(({ singular }) => singular !== 'receipt');
 const pascalOf = (singular: string) =>
-  singular.replace(/(^|_)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
+  singular.replace(/(^|_)([a-z])/g, (_, __, char: string) => char.toUpperCase());
 
 for (const kind of creatable) {
   test(`${kind.singular}: every state x trigger -> as the table says`, () => {
@@ -37,7 +37,7 @@ test('invoice_receipt finalized -> settled: the narrower row wins', () => {
   expect((answer.body as Json).invoice_receipt).toMatchObject({ status: 'settled', type: 'InvoiceReceipt' });
 });
 
-test('accepted and refused are taken as triggers, in any case', () => {
+test('accepted and refused are accepted as triggers, in any case', () => {
   const { create, change, get } = trial();
   const { id } = create('Quote');
   for (const [trigger, status] of [
@@ -60,7 +60,7 @@ test('canceling without a message -> 422 and unchanged', () => {
   expect(get('getInvoice', { id }).status).toBe('final');
 });
 
-test('the wrapper of a sister type -> taken where the contract says so, refused elsewhere', () => {
+test('the wrapper of a sister type -> accepted where the contract says so, refused elsewhere', () => {
   const { create, call } = trial();
   const finalize = (
     operation: 'changeCreditNoteState' | 'changeTransportState' | 'changeQuoteState',

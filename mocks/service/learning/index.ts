@@ -90,13 +90,13 @@ const isRecord = (what: string, fields: Fields): boolean =>
   (what in READERS || kindMeant(textOf(own(fields, 'type')) ?? what) !== undefined);
 
 const READERS: Readonly<Record<string, (context: Context, found: Found) => string | undefined>> = {
-  client: (context, { fields }) => taken(context, 'clients', clientFrom(context, fields)),
-  item: (context, { fields }) => taken(context, 'items', itemFrom(context, fields)),
-  tax: (context, { fields }) => taken(context, 'taxes', taxFrom(context, fields)),
-  sequence: (context, { fields }) => taken(context, 'sequences', sequenceFrom(context, fields)),
+  client: (context, { fields }) => used(context, 'clients', clientFrom(context, fields)),
+  item: (context, { fields }) => used(context, 'items', itemFrom(context, fields)),
+  tax: (context, { fields }) => used(context, 'taxes', taxFrom(context, fields)),
+  sequence: (context, { fields }) => used(context, 'sequences', sequenceFrom(context, fields)),
 };
 
-const taken = <T extends TableName>(
+const used = <T extends TableName>(
   context: Context,
   table: T,
   record: Parameters<typeof take<T>>[2] | undefined,

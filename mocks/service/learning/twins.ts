@@ -31,7 +31,7 @@ export function adoptTwin<T extends TableName>(context: Context, table: T, recor
   return adopted;
 }
 
-/** Two clients may share a name; then their codes tell them apart. */
+/** Two clients may share a name; then their codes distinguish them. */
 function isOther<T extends TableName>(table: T, twin: Records[T], record: Records[T]): boolean {
   if (table !== 'clients') return false;
   const [here, there] = [twin as Records['clients'], record as Records['clients']];

@@ -1,5 +1,5 @@
 /**
- * Owns reading parsed scenario data and calling the service with it, each mistake told with its place. It
+ * Owns reading parsed scenario data and calling the service with it, each mistake reported with its place. It
  * knows none of the keys that a scenario may have.
  */
 import type { OperationId } from '../../../generated/operations.js';

@@ -1,5 +1,5 @@
 /**
- * Owns telling in words how two accounts differ to somebody who looks at what they hold, ids and keys apart, and
+ * Owns reporting in words how two accounts differ to somebody who looks at what they hold, ids and keys apart, and
  * what a second try at saving one can do about it.
  */
 import { formatDate } from '../dates.js';

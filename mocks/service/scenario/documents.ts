@@ -85,7 +85,7 @@ function pastRules(filling: Filling, fields: Fields, place: string, made: Fields
   change(filling, Number(made.id), { status });
 }
 
-/** Payments and mails of a document. A payment with `canceled` is taken back at once. */
+/** Payments and mails of a document. A payment with `canceled` is undone at once. */
 function fillAround(
   filling: Filling,
   fields: Fields,

@@ -27,8 +27,8 @@ export function set(fields: Plain): Plain {
   );
 }
 
-export const inWords = (names: Map<number, string>, letter: string, id: number): string => {
-  const name = names.get(id) ?? `${letter}${names.size + 1}`;
+export const inWords = (names: Map<number, string>, char: string, id: number): string => {
+  const name = names.get(id) ?? `${char}${names.size + 1}`;
   names.set(id, name);
   return name;
 };
@@ -43,7 +43,6 @@ export interface Page {
   readonly requests: { at: number; request: Plain }[];
 }
 
-export const refer = (page: Page, letter: string, id: number): string =>
-  `$${inWords(page.names, letter, id)}`;
+export const refer = (page: Page, char: string, id: number): string => `$${inWords(page.names, char, id)}`;
 
 export const some = <T>(list: T[]): T[] | undefined => (list.length === 0 ? undefined : list);

@@ -1,4 +1,4 @@
-/** Documents as a scenario tells them: body, state, payments and mails. What else an account holds is written in save.ts. */
+/** Documents as a scenario writes them: body, state, payments and mails. What else an account holds is written in save.ts. */
 import { documentTypes } from '../../../generated/states.js';
 import { formatDate, formatDateTime } from '../dates.js';
 import { pathTo } from '../documents/states.js';
@@ -166,9 +166,7 @@ const paymentBody = (receipt: DocumentRecord, withEnd: boolean): Plain =>
     payment_date: formatDate(receipt.day),
     note: receipt.extras.note,
     canceled:
-      withEnd && statusName(receipt.status) === 'canceled'
-        ? (receipt.extras.message ?? 'Taken back')
-        : undefined,
+      withEnd && statusName(receipt.status) === 'canceled' ? (receipt.extras.message ?? 'Undone') : undefined,
   });
 
 function paymentRequest(page: Page, invoice: DocumentRecord, receipt: DocumentRecord): void {
@@ -182,7 +180,7 @@ function paymentRequest(page: Page, invoice: DocumentRecord, receipt: DocumentRe
     request: set({ operation: 'createPartialPayment', as, at: iso(at), path, body }),
   });
   if (!isCanceled) return;
-  const message = receipt.extras.message ?? 'Taken back';
+  const message = receipt.extras.message ?? 'Undone';
   const end = { receipt: { state: 'canceled', message } };
   const receiptPath = { 'receipt-id': `$${as}` };
   page.requests.push({

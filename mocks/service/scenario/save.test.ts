@@ -23,7 +23,7 @@ test('the demo scenario saved and loaded -> the same again, down to numbers, rec
   expect(again.asScenario('Saved').data).toEqual(data);
 });
 
-test('what no request can make -> saved as written past the rules; what is lost is told', () => {
+test('what no request can make -> saved as written past the rules; what is lost is reported', () => {
   const service = serviceOf('demo');
   const [account] = service.accounts();
   const documents = service.dump().changes.filter(({ table }) => table === 'documents');

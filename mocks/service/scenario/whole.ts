@@ -45,7 +45,7 @@ export function worldAsScenario(
   return { data, differences: [...leftOut, ...differences] };
 }
 
-/** Entries that the rules refuse are left out of the data one by one, and told. */
+/** Entries that the rules refuse are left out of the data one by one, and reported. */
 const MAX_LEFT_OUT = 200;
 const PLACE = /^scenario: accounts\[(\d+)\]\.(\w+)\[(\d+)\]/;
 

@@ -50,33 +50,33 @@ for (const operation of ['createAccount', 'createAccountForUser'] as const) {
 
 test('a free name among 1,000 of one name -> found at once', () => {
   const counts = createMap<number>({});
-  const taken = new Set<string>();
+  const used = new Set<string>();
   let asked = 0;
   for (let n = 0; n < 1000; n++) {
     const name = freeNumbered(counts, 'acme', (one) => {
       asked++;
-      return taken.has(one);
+      return used.has(one);
     });
-    expect(taken.has(name)).toBe(false);
-    taken.add(name);
+    expect(used.has(name)).toBe(false);
+    used.add(name);
   }
-  expect([...taken].slice(0, 3)).toEqual(['acme', 'acme-2', 'acme-3']);
+  expect([...used].slice(0, 3)).toEqual(['acme', 'acme-2', 'acme-3']);
   expect(asked).toBeLessThanOrEqual(2000);
 });
 
 test('fiscal numbers stay unique: on create, on update, in forks, after a dump', () => {
   const { call, service } = trial();
-  const taken = account(1);
-  expect(call('createAccount', { body: { account: taken } }).status).toBe(201);
-  expect(
-    call('createAccount', { body: { account: account(2, { fiscal_id: taken.fiscal_id }) } }).status,
-  ).toBe(422);
+  const used = account(1);
+  expect(call('createAccount', { body: { account: used } }).status).toBe(201);
+  expect(call('createAccount', { body: { account: account(2, { fiscal_id: used.fiscal_id }) } }).status).toBe(
+    422,
+  );
   const fork = service.fork();
   const other = trial().service;
   other.load(service.dump());
   for (const one of [fork, other]) {
     const { counts } = one.snapshot().world;
-    expect(withFiscalId(counts, String(taken.fiscal_id))).toBe(1);
+    expect(withFiscalId(counts, String(used.fiscal_id))).toBe(1);
     expect(howManyAccounts(counts)).toBe(one.accounts().length);
   }
   const own = service.accounts()[0]?.id;

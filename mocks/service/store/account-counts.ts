@@ -38,16 +38,16 @@ export const withFiscalId = (counts: CowMap<number>, fiscalId: string): number =
 export const withUser = (counts: CowMap<number>, user: Pick<AccountRecord, 'email' | 'password'>): number =>
   getEntry(counts, userKey(user)) ?? 0;
 
-/** `slug`, or with the first number from 2 on that `isTaken` denies; remembers where it got to, since no name gets free. */
+/** `slug`, or with the first number from 2 on that `isUsed` denies; remembers where it got to, since no name gets free. */
 export function freeNumbered(
   counts: CowMap<number>,
   slug: string,
-  isTaken: (name: string) => boolean,
+  isUsed: (name: string) => boolean,
 ): string {
-  if (!isTaken(slug)) return slug;
+  if (!isUsed(slug)) return slug;
   const key = `next ${slug}`;
   let n = getEntry(counts, key) ?? 2;
-  while (isTaken(`${slug}-${n}`)) n++;
+  while (isUsed(`${slug}-${n}`)) n++;
   setEntry(counts, key, n + 1);
   return `${slug}-${n}`;
 }

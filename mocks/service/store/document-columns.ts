@@ -1,6 +1,6 @@
 /**
  * Owns the columnar form of documents: small numbers of each, so that a scan touches no record. What a filter makes of
- * them is told in document-matches.ts.
+ * them is described in document-matches.ts.
  */
 import type { DocumentRecord } from './records.js';
 import { sortIn } from './sorted-slots.js';

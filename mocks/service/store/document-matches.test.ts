@@ -108,8 +108,8 @@ for (const seed of ['plain 1', 'plain 2', 'odd 1', 'odd 2']) {
       const wanted = all.filter((record) => matches(filter, record)).map(({ id }) => id);
       const offset = draw(3) * 10;
       const page = findDocuments(table, filter, 'oldest', offset, 30);
-      const told = JSON.stringify(filter);
-      expect([page.total, page.documents.map(({ id }) => id)], told).toEqual([
+      const reported = JSON.stringify(filter);
+      expect([page.total, page.documents.map(({ id }) => id)], reported).toEqual([
         wanted.length,
         wanted.slice(offset, offset + 30),
       ]);

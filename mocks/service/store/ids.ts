@@ -34,11 +34,11 @@ export function token(...parts: readonly (string | number)[]): string {
   return hex(a) + hex(b) + hex(c) + hex(d);
 }
 
-/** `length` characters out of `alphabet`, the same for the same parts. */
-export function code(length: number, alphabet: string, ...parts: readonly (string | number)[]): string {
+/** `length` characters out of `characters`, the same for the same parts. */
+export function code(length: number, characters: string, ...parts: readonly (string | number)[]): string {
   const next = random(...parts);
   let text = '';
-  for (let i = 0; i < length; i++) text += alphabet[Math.floor(next() * alphabet.length)];
+  for (let i = 0; i < length; i++) text += characters[Math.floor(next() * characters.length)];
   return text;
 }
 

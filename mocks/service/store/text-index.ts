@@ -1,10 +1,10 @@
 /**
- * Owns finding texts in the documents of one chunk: for every three letters in a row it keeps which documents hold
+ * Owns finding texts in the documents of one chunk: for every three characters in a row it keeps which documents hold
  * them, so that a search reads the few documents that can match. Made when somebody first searches.
  */
 import { CHUNK } from './table.js';
 
-/** Sets of documents, by three letters; letters that share a place cost a look at a document, never a match. */
+/** Sets of documents, by three letters; characters that share a place cost a look at a document, never a match. */
 const BUCKETS = 1024;
 const BITS = 32;
 const SET = CHUNK / BITS;
@@ -67,7 +67,7 @@ let last: { text: string; buckets: number[] } = { text: '', buckets: [] };
 function bucketsOf(text: string): number[] {
   if (last.text === text) return last.buckets;
   const buckets: number[] = [];
-  // From the end, where texts that begin alike differ: then the first letters need no look.
+  // From the end, where texts that begin alike differ: then the first characters need no look.
   for (let at = text.length - 3; at >= 0; at--) buckets.push(bucketOf(text, at));
   last = { text, buckets };
   return buckets;

@@ -96,7 +96,7 @@ test('a dump loaded elsewhere -> the same answers, also after more writes', () =
   expect(list(two, { per_page: '500' })).toEqual(list(one, { per_page: '500' }));
 });
 
-test('changes told one after another -> rebuild the same state', () => {
+test('changes reported one after another -> rebuild the same state', () => {
   const service = createService({ clock: NOW });
   const start = service.dump();
   const changes: unknown[] = [];

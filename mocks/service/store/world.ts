@@ -228,7 +228,7 @@ export function accountNamed(world: World, name: string | undefined): AccountSta
   return id === undefined ? undefined : accountById(world, id);
 }
 
-export const isNameTaken = (world: World, name: string): boolean => getEntry(world.names, name) !== undefined;
+export const isNameUsed = (world: World, name: string): boolean => getEntry(world.names, name) !== undefined;
 
 /** All accounts in order of creation. For looking only: write through accountById. */
 export function everyAccount(world: World): AccountState[] {

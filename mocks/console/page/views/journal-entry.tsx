@@ -119,7 +119,7 @@ function Tools({ entry, account, operations, onOpen }: ToolsProps): ComponentChi
 
 function Remarks({ entry }: { entry: Entry }): ComponentChild {
   const { server } = useConsole();
-  const { fault, passedTo, violations, breaches, findings, notes, operation } = entry;
+  const { fault, passedTo, violations, answerViolations, findings, notes, operation } = entry;
   const whose = passedTo === null ? server : 'real server';
   return (
     <>
@@ -137,7 +137,7 @@ function Remarks({ entry }: { entry: Entry }): ComponentChild {
       <Listed title="The request breaks the contract" texts={violations} kind="warn" findings={findings} />
       <Listed
         title={`The answer breaks the contract: a defect of the ${whose}`}
-        texts={breaches}
+        texts={answerViolations}
         kind="bad"
         findings={findings.slice(violations.length)}
       />

@@ -27,7 +27,7 @@ const tookText = (ms: number) => `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms
 export function JournalCells({ entry, account }: { entry: Summary; account: string }): ComponentChild {
   const { status, method, url, operation, document, notes, fault, passedTo } = entry;
   const [path] = url.split('?');
-  const wrong = entry.violations.length + entry.breaches.length;
+  const wrong = entry.violations.length + entry.answerViolations.length;
   return (
     <>
       <span class="c-status">

@@ -111,10 +111,10 @@ const DELIVERY = { sending: 'under way', sent: 'sent', failed: 'not sent' };
 
 /** Nothing where mails are only kept. */
 const deliveryText = (delivery: Mail['delivery']) =>
-  delivery && [DELIVERY[delivery.state], delivery.told].filter(Boolean).join(': ');
+  delivery && [DELIVERY[delivery.state], delivery.reported].filter(Boolean).join(': ');
 
 const MailCard = ({ mail, onClose }: { mail: Mail; onClose(): void }): ComponentChild => (
-  <article class="card letter">
+  <article class="card message">
     <header>
       <h2 dir="auto">{mail.subject || '(no subject)'}</h2>
       <Button kind="quiet only-narrow" onClick={onClose}>

@@ -17,7 +17,7 @@ export const recording: View<RecordingState> = {
     const [yaml, setYaml] = useState<string>();
     const { isOn, exchanges, folder } = data;
     const toggle = async () => {
-      await control.turnRecording(!isOn);
+      await control.setRecording(!isOn);
       note(isOn ? 'The recording stands still.' : 'What passes is recorded.');
       await reload();
     };

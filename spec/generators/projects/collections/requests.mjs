@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 const METHODS = ['get', 'post', 'put', 'delete'];
 const PLACEHOLDER = /^(<.*>|string|integer|boolean|number)$/;
 
-/** Tells what is missing or empty of meaning and ends the program with 1 when there is something. */
+/** Says what is missing or empty of meaning and ends the program with 1 when there is something. */
 export function judge(requests) {
   const document = JSON.parse(readFileSync(process.env.OPENAPI, 'utf8'));
   const operations = Object.values(document.paths).flatMap((item) =>

@@ -1,5 +1,5 @@
 // Starts a mock ($SERVE) on a free port and sends it every operation of the document ($OPENAPI) as its examples write
-// it; an operation that is not answered with the status of its success is told.
+// it; an operation that is not answered with the status of its success is reported.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';

@@ -1,4 +1,4 @@
-# Loads every model: what Ruby itself would refuse ends the program here. -W tells of constants that are there twice.
+# Loads every model: what Ruby itself would refuse ends the program here. -W concerns constants that are there twice.
 $VERBOSE = true
 require 'date'
 require 'json'

@@ -1,4 +1,4 @@
-"""Imports every module below a folder, and tells how many of its classes have a name that nobody chose."""
+"""Imports every module below a folder, and shows how many of its classes have a name that nobody chose."""
 import importlib
 import pathlib
 import re

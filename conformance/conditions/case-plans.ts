@@ -1,0 +1,63 @@
+/**
+ * How one row of a covering array is run as a check: what of it is planned, and what it finds wrong. Contains no step of a case
+ * and no check.
+ */
+import type { DocumentType } from '../../generated/states.js';
+import { createdTypes } from '../checks/kit/document-rules.js';
+import { Ended } from '../judge/outcome.js';
+import type { CheckContext } from '../run/check.js';
+import type { Strange } from '../target/outgoing.js';
+import type { DocumentPlan } from './factors/document-plan.js';
+import { documentPlan, rotationsOf } from './factors/documents.js';
+import type { Row } from './factors/factor.js';
+import { dealTries, firstTrying } from './factors/tries.js';
+import { conclude, createJudge, endOf, type Judge } from './judging.js';
+
+/**
+ * Runs a case and notes what it finds wrong, each thing once; rethrows what ended it that is no failure of the target.
+ * Whether nothing was wrong by its own assertions.
+ */
+export async function runCase(
+  t: CheckContext,
+  { strange }: Row,
+  run: (judge: Judge) => Promise<void>,
+): Promise<boolean> {
+  const judge = createJudge(() => t.client.last());
+  t.client.unknownParameters(strange as Strange);
+  let ended: unknown;
+  try {
+    await run(judge);
+  } catch (error) {
+    if (!(error instanceof Ended)) throw error;
+    ended = error;
+  }
+  const last = endOf(ended);
+  const own = [...judge.faults, ...(last ? [last] : [])];
+  conclude(t, own);
+  if (ended !== undefined && own.length === 0) throw ended;
+  return own.length === 0;
+}
+
+/** How a row of the type is run, by its place among them. */
+export type CasePlan = (row: Row) => DocumentPlan;
+
+export function casePlans(type: DocumentType, rows: readonly Row[]): CasePlan[] {
+  const rotations = rotationsOf(rows);
+  const tries = dealTries(
+    type,
+    rows,
+    rows.map((row, n) => documentPlan(type, row, rotations[n])),
+  );
+  const mailed = firstTrying(
+    type,
+    createdTypes.indexOf(type),
+    tries.map(({ tried }) => tried),
+  );
+  return tries.map(({ tried, later }, n) => (row) => ({
+    ...documentPlan(type, row, rotations[n]),
+    tried,
+    triedLater: later,
+    mailedAsDraft: n === mailed,
+    origin: { row, rotation: n },
+  }));
+}

@@ -1,0 +1,123 @@
+/** What a client, an item or a tax shows, by its id, in its list and by what finds it, beside what was last sent. */
+
+import { findInLongList } from '../../checks/kit/list-walk.js';
+import { difference, hasValue, shownPart } from '../../checks/kit/record-judging.js';
+import { isPaged, settled, soon } from '../../checks/kit/records.js';
+import { statusSymptom } from '../../judge/identity.js';
+import type { OperationId } from '../../run/check.js';
+import type { Json } from '../../target/call.js';
+import type { About } from '../judging.js';
+import type { RecordCase } from './subject.js';
+
+async function readRecord({ t, kind, id }: RecordCase): Promise<Json> {
+  return (await t.call(kind.get, { path: { [kind.idParameter]: id } })).record;
+}
+
+/** The differences between what is shown and what was sent, written in the words of the fields. */
+function report(current: RecordCase, shown: Json, sent: Json, about: About): void {
+  const { kind, judge, seen } = current;
+  for (const [field, value] of Object.entries(sent)) {
+    if (hasValue(shown[field])) seen.add(field);
+    else if (kind.byEvidence && !seen.has(field)) continue;
+    const wrong = difference(kind, field, shown[field], value);
+    if (wrong) judge.equal(wrong.got, wrong.sent, wrong.path, { ...about, statement: kind.statement });
+  }
+  reportRate(current, shown, sent, about);
+}
+
+/** The value of an item's tax is that of the tax it names; stated as an integer, so that others may be rounded. */
+function reportRate({ judge, rates }: RecordCase, shown: Json, sent: Json, about: About): void {
+  const [tax, { name }] = [Object(shown.tax) as Json, Object(sent.tax) as Json];
+  const rate = rates.get(String(name));
+  if (rate === undefined || tax.name !== name || !hasValue(tax.value) || !Number.isInteger(Number(rate)))
+    return;
+  judge.number(tax.value, rate, 'tax.value', { ...about, statement: 'rule:item-tax-by-name' });
+}
+
+const isRight = ({ kind }: RecordCase, shown: Json, sent: Json): boolean =>
+  Object.entries(sent).every(([field, value]) => !difference(kind, field, shown[field], value));
+
+/** Reads it and judges it; when the list shows it rightly, reading it is at fault. */
+export async function judgeRead(current: RecordCase, about: About = current.last): Promise<void> {
+  const { kind, judge, id, sent } = current;
+  const shown = await readRecord(current);
+  const exchange = judge.last();
+  const blamed = { ...about, ...(exchange && { exchange }) };
+  if (hasValue(shown.id) || !kind.byEvidence)
+    judge.equal(String(shown.id), String(id), 'id', {
+      ...{ ...blamed, operation: kind.get, statement: 'rule:record-meant' },
+    });
+  const wanted = kind.byEvidence ? shownPart(sent, shown) : sent;
+  if (isRight(current, shown, wanted)) return report(current, shown, sent, blamed);
+  const entry = await entryOf(current).catch(() => undefined);
+  const isListRight = entry !== undefined && isRight(current, entry, shownPart(sent, entry));
+  report(current, shown, sent, isListRight ? { ...blamed, operation: kind.get } : blamed);
+}
+
+async function entryOf({ t, kind, id }: RecordCase): Promise<Json | undefined> {
+  return (await findInLongList(t, kind.list, (one) => String(one.id) === String(id))).entry;
+}
+
+/** Its place in the list, or what finds it. */
+export async function lookAt(current: RecordCase): Promise<void> {
+  if (current.plan.look === 'list') return lookAtList(current);
+  const [operation, field] =
+    current.plan.look === 'name'
+      ? (['findClientByName', 'name'] as const)
+      : (['findClientByCode', 'code'] as const);
+  await lookBy(current, operation, field);
+}
+
+async function lookAtList(current: RecordCase): Promise<void> {
+  const { t, kind, judge, id, sent } = current;
+  const about = { operation: kind.list, when: `in the list, ${current.last.when}` };
+  const isIt = (one: Json) => String(one.id) === String(id);
+  const part = (entry: Json) => shownPart(sent, entry);
+  const looked = await settled(
+    () => findInLongList(t, kind.list, isIt),
+    ({ found, entry }) => found !== 'absent' && (!entry || isRight(current, entry, part(entry))),
+  );
+  if (!looked || looked.found === 'too long') return;
+  const { entry, place } = looked;
+  const missing = { ...about, statement: null, symptom: 'not listed' as const };
+  if (judge.that(entry !== undefined, 'id', 'is listed', 'it is missing', missing) && entry)
+    report(current, entry, part(entry), about);
+  if (isPaged(kind) && place !== undefined) await lookAtEnd(current, place);
+}
+
+/** The last of a shorter page, or what has come to stand there meanwhile: judged by its form. */
+async function lookAtEnd({ t, kind }: RecordCase, place: number): Promise<void> {
+  const size = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29].find((one) => place % one === 0);
+  if (size === undefined) return;
+  await t.call(kind.list, { query: { per_page: size, page: place / size } }, { status: 'any' });
+}
+
+async function lookBy(
+  current: RecordCase,
+  operation: OperationId & `findClient${string}`,
+  field: 'name' | 'code',
+) {
+  const { t, judge, id, sent, last } = current;
+  const parameter = t.dialect.queries[operation];
+  if (t.dialect.failed[operation] || parameter === undefined) return;
+  const about = { operation, when: `of what is found by its ${field}, ${last.when}`, statement: null };
+  const ask = () => t.call(operation, { query: { [parameter]: String(sent[field]) } }, { status: 'any' });
+  const isFound = ({ status, record }: { status: number; record: Json }) =>
+    status < 300 && (record.id === undefined || String(record.id) === String(id));
+  let answer = await ask();
+  await soon(
+    async () => {
+      if (!isFound(answer)) answer = await ask();
+      return answer;
+    },
+    (found) => {
+      if (!isFound(found)) t.fail('it is found', found.status, { field: 'id', symptom: 'not listed' });
+    },
+  ).catch(() => undefined);
+  const { status, record } = answer;
+  const missed = { ...about, symptom: statusSymptom(status) };
+  if (!judge.that(status < 300, `query.${field}`, 'finds the client', status, missed)) return;
+  if (record.id !== undefined) judge.equal(String(record.id), String(id), 'id', about);
+  for (const key of ['name', 'code'])
+    if (record[key] !== undefined) judge.equal(record[key], sent[key], key, about);
+}

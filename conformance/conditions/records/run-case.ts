@@ -1,0 +1,75 @@
+/**
+ * The case of a client, an item or a tax as its row says: made, read, updated, refused, named by documents, found, and what is
+ * like it beside it. Owns the order of the steps; what each does and judges stands beside it.
+ */
+import { linesOf } from '../../checks/kit/document-rules.js';
+import { difference, shownPart } from '../../checks/kit/record-judging.js';
+import type { Kept } from '../../checks/kit/records.js';
+import type { CheckContext } from '../../run/check.js';
+import { stageOf } from '../documents/stage.js';
+import type { RecordPlan } from '../factors/records.js';
+import type { Judge } from '../judging.js';
+import { placeOf } from '../place.js';
+import { ask, create, deeds, end, leaveAlike, meetAlike, use } from './making.js';
+import { judgeRead, lookAt } from './read-back.js';
+import type { RecordCase, UpdatableKind } from './subject.js';
+
+/** Runs it; everything that is wrong is in the judge then. Throws where it cannot go on. */
+export async function runRecordCase(
+  own: CheckContext,
+  kind: UpdatableKind,
+  plan: RecordPlan,
+  judge: Judge,
+): Promise<void> {
+  const t = await placeOf(own, plan);
+  const last = { operation: kind.create, when: 'after it was created' };
+  const { taxes, rates } = kind.word === 'item' ? await taxesOf(t) : none;
+  const current: RecordCase = {
+    ...{ t, kind, plan, judge, taxes, rates, id: '', variant: 0, sent: {}, named: [], seen: new Set(), last },
+  };
+  await create(current);
+  const alike = plan.around.includes('alike') ? await meetAlike(current) : undefined;
+  for (const deed of plan.before) await deeds[deed](current);
+  for (const type of plan.used) await use(current, type);
+  for (const what of plan.ledger) await ask(current, what);
+  if (plan.used.length + plan.ledger.length > 0) await judgeRead(current);
+  await lookAt(current);
+  const price = current.sent.unit_price;
+  await deeds.update(current);
+  await judgeNamed(current, price);
+  if (alike) {
+    await judgeAlike(current, alike);
+    await leaveAlike(current, alike);
+  }
+  await end(current);
+}
+
+/** The line of a document keeps the price that was sent with it, whatever becomes of the item: one look for cases with one document. */
+async function judgeNamed({ t, kind, judge, named, last }: RecordCase, price: unknown): Promise<void> {
+  const [one, another] = named;
+  if (kind.word !== 'item' || !one || another) return;
+  const [line] = linesOf(await t.given.read(one));
+  const statement = 'rule:document-fields-kept' as const;
+  judge.number(line?.unit_price, String(price), 'items[].unit_price', {
+    ...last,
+    ...{ statement, symptom: 'changed' },
+  });
+}
+
+const none = { taxes: [], rates: new Map<string, string>() };
+
+async function taxesOf(t: CheckContext): Promise<Pick<RecordCase, 'taxes' | 'rates'>> {
+  const { taxes, rates } = await stageOf(t);
+  return { taxes: [taxes.usual, taxes.second].flatMap((one) => (one ? [one.name] : [])), rates };
+}
+
+const beside = { statement: null, symptom: 'changed', isBeside: true } as const;
+
+/** It is as it was made. */
+async function judgeAlike({ t, kind, judge, last }: RecordCase, alike: Kept): Promise<void> {
+  const { record } = await t.call(kind.get, { path: { [kind.idParameter]: alike.id } });
+  for (const [field, value] of Object.entries(shownPart(alike.sent, record))) {
+    const wrong = difference(kind, field, record[field], value);
+    if (wrong) judge.equal(wrong.got, wrong.sent, wrong.path, { ...last, ...beside });
+  }
+}

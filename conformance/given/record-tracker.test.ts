@@ -1,0 +1,28 @@
+// What answers report records, so that cleaning need not ask again.
+import { expect, test } from '@playwright/test';
+import { openRecordTracker } from './record-tracker.js';
+
+test('an answer that shows a status -> the state of that document, and of no other', () => {
+  const recordTracker = openRecordTracker();
+  recordTracker.sees('changeInvoiceState', { 'document-id': 7 }, { status: 'Final' });
+  recordTracker.sees('getReceipt', { 'receipt-id': '7' }, { status: 'canceled' });
+  expect(recordTracker.stateOf('invoices', '7')).toBe('final');
+  expect(recordTracker.stateOf('receipts', 7)).toBe('canceled');
+  expect(recordTracker.stateOf('quotes', 7)).toBeUndefined();
+});
+
+test('an answer without a status says nothing', () => {
+  const recordTracker = openRecordTracker();
+  recordTracker.sees('changeInvoiceState', { 'document-id': 7 }, {});
+  expect(recordTracker.stateOf('invoices', 7)).toBeUndefined();
+});
+
+test('a deletion that was a success -> gone, by what made it', () => {
+  const recordTracker = openRecordTracker();
+  recordTracker.sees('deleteTax', { 'tax-id': 3 }, {});
+  recordTracker.sees('deleteRegularization', { client_id: 3, id: '9' }, {});
+  expect(recordTracker.isGone('createTax', '3')).toBe(true);
+  expect(recordTracker.isGone('createRegularization', '9')).toBe(true);
+  expect(recordTracker.isGone('createTreasuryMovement', '9')).toBe(false);
+  expect(recordTracker.isGone('createTax', '9')).toBe(false);
+});

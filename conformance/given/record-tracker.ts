@@ -1,0 +1,44 @@
+/** What answers reported of the records of a run: the state a document is in, and that a record is gone. Sends nothing. */
+import { type OperationId, operations } from '../../generated/operations.js';
+import type { DocumentType } from '../../generated/states.js';
+import type { CallInput, Json } from '../target/call.js';
+
+/** How a record that has no states is deleted, by the operation that made it. */
+export const deleters: Partial<Record<OperationId, { operation: OperationId; id: string; parent?: string }>> =
+  {
+    createTax: { operation: 'deleteTax', id: 'tax-id' },
+    createRegularization: { operation: 'deleteRegularization', id: 'id', parent: 'client_id' },
+    createTreasuryMovement: { operation: 'deleteTreasuryMovement', id: 'id', parent: 'client_id' },
+  };
+
+const makers = Object.entries(deleters) as [OperationId, NonNullable<(typeof deleters)[OperationId]>][];
+
+export interface RecordTracker {
+  /** Called for each answer that was a success. */
+  sees(operation: OperationId, path: CallInput['path'], record: Json): void;
+  /** The state in which a document was last seen, in lower case; undefined when it never was. */
+  stateOf(type: DocumentType, id: string | number): string | undefined;
+  moved(type: DocumentType, id: string | number, state: string): void;
+  /** Whether its deletion was a success. */
+  isGone(maker: OperationId, id: string): boolean;
+}
+
+export function openRecordTracker(): RecordTracker {
+  const states = new Map<string, string>();
+  const gone = new Set<string>();
+  const moved: RecordTracker['moved'] = (type, id, state) => {
+    states.set(`${type} ${id}`, state.toLowerCase());
+  };
+  return {
+    moved,
+    stateOf: (type, id) => states.get(`${type} ${id}`),
+    isGone: (maker, id) => gone.has(`${maker} ${id}`),
+    sees: (operation, path = {}, { status }) => {
+      for (const [maker, way] of makers)
+        if (way.operation === operation) gone.add(`${maker} ${path[way.id]}`);
+      const { documentType: type } = operations[operation];
+      const id = path[type === 'receipts' ? 'receipt-id' : 'document-id'];
+      if (type && id !== undefined && typeof status === 'string') moved(type, id, status);
+    },
+  };
+}

@@ -1,0 +1,104 @@
+/**
+ * Draws faults behind conditions, and sees by a random walker whether each can show at all: what cannot is left out
+ * with the reason and does not count against the suite. Owns no judgement of the suite.
+ */
+import {
+  type ConditionalFaultId,
+  type ConditionId,
+  conditionalId,
+  conditionsFor,
+  type FaultId,
+  type FaultInfo,
+  listConditions,
+  startMock,
+} from '../../../mocks/index.js';
+import { drawn } from '../draw.js';
+import { startWalk, walkRandomly } from './random-walker.js';
+
+/** A fault behind conditions. */
+export interface ConditionalFault {
+  readonly fault: FaultId;
+  readonly conditions: readonly ConditionId[];
+}
+
+/** Whether a conditional fault can show. */
+export interface Probe {
+  readonly conditionalFault: ConditionalFault;
+  readonly reached: boolean;
+  /** Requests of its operations at which every condition held. */
+  readonly met: number;
+  readonly requests: number;
+}
+
+/** Enough for every condition of the table to be met by a fault of the operations that are most in number. */
+const MOST_REQUESTS = 2500;
+
+export const nameOf = ({ fault, conditions }: ConditionalFault): ConditionalFaultId =>
+  conditionalId(fault, conditions);
+
+/**
+ * Draws conditional faults of a fault and so many conditions, for ever; with `only` one of the conditions is one of these.
+ * Throws an Error that names a condition that does not exist, or that no fault can be put behind.
+ */
+export async function* conditionalFaults(
+  faults: readonly FaultInfo[],
+  conditions: number,
+  draw: () => number,
+  only?: readonly string[],
+): AsyncGenerator<ConditionalFault> {
+  const known = (await listConditions()).map(({ id }) => id);
+  const first = known.filter((id) => only === undefined || only.includes(id));
+  const strange = only?.filter((id) => !known.some((one) => one === id)) ?? [];
+  if (strange.length > 0)
+    throw new Error(
+      `There is no condition ${strange.join(', ')}; \`invoicing-mock --list-conditions\` names them all.`,
+    );
+  const offers = await Promise.all(
+    faults.map(async (fault) => ({ fault, offered: await conditionsFor(fault) })),
+  );
+  const fitting = offers.filter(
+    ({ offered }) => offered.length >= conditions && offered.some((id) => first.includes(id)),
+  );
+  if (fitting.length === 0) throw new Error('No fault of these can be put behind such conditions.');
+  for (;;) {
+    const [chosen] = drawn(fitting, 1, draw);
+    if (chosen === undefined) return;
+    const { fault, offered } = chosen;
+    const one = drawn(
+      offered.filter((id) => first.includes(id)),
+      1,
+      draw,
+    );
+    const others = drawn(
+      offered.filter((id) => !one.includes(id)),
+      conditions - 1,
+      draw,
+    );
+    yield { fault: fault.id, conditions: [...one, ...others] };
+  }
+}
+
+/** Lets the random walker look for the fault, with no check of the suite. */
+export async function probe(
+  conditionalFault: ConditionalFault,
+  fault: FaultInfo,
+  seed: number,
+): Promise<Probe> {
+  const mock = await startMock({
+    ...{ port: 0, scenario: 'empty', journal: 0, selfCheck: false, complain: () => {} },
+    faults: [nameOf(conditionalFault)],
+  });
+  const [count] = mock.conditionCounts;
+  try {
+    const walk = startWalk(mock, seed);
+    const seen = () => (count?.shown ?? 0) > 0;
+    const requests = await walkRandomly(
+      walk,
+      { fault: fault.id, operations: fault.operations, seen },
+      MOST_REQUESTS,
+    );
+    return { conditionalFault, reached: seen(), met: count?.met ?? 0, requests };
+  } finally {
+    await mock.close();
+  }
+}

@@ -1,0 +1,217 @@
+/** Variants of how answers are written: spelling, order, numbers, bodies that no description shows. */
+import { type OperationId, operations } from '../../generated/operations.js';
+import type { Answer } from '../http/hooks.js';
+import { type Edit, type Json, mapped, onWire, rewritten, type Variant } from './make.js';
+
+const words =
+  (change: (word: string) => string): Edit =>
+  (value, key) =>
+    key === 'status' && typeof value === 'string' ? change(value) : value;
+const upper = words((word) => word.toUpperCase());
+const reversedKeys: Edit = (value) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).reverse())
+    : value;
+
+/** Of an e-mail that is refused the body is shown. */
+const isMail = (operation: OperationId | undefined) => operation?.startsWith('email') === true;
+/** Where the row of the operation says that the answer is empty, a body is a violation of it. */
+function isStatedEmpty({ status }: Answer, operation: OperationId | undefined): boolean {
+  const response = operation && operations[operation].responses[status];
+  return response?.empty === true && response.assumed === undefined && response.bodyAssumed === undefined;
+}
+const refusedWith = (text: string, type = 'application/json') =>
+  onWire((answer, _arrival, operation) =>
+    answer.status >= 400 && answer.status !== 401 && !isMail(operation) && !isStatedEmpty(answer, operation)
+      ? { ...answer, headers: { ...answer.headers, 'content-type': type }, text }
+      : answer,
+  );
+const unauthorized = (change: Partial<Answer>) =>
+  onWire((answer) => (answer.status === 401 ? { ...answer, ...change } : answer));
+const jsonType = { 'content-type': 'application/json' };
+
+/** Texts of records that may be left out. */
+const optionalTexts = new Set(
+  `reference observations retention description unit email address city postal_code country fiscal_id website
+   phone fax load_site delivery_site license_plate tax_exemption`.split(/\s+/),
+);
+
+const lineText = (value: string) => (Number.isInteger(Number(value)) ? `${Number(value)}.000` : value);
+const escapes = (text: string) =>
+  text.replace(/[\u0080-\uffff]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+/** Where the status of a success is not shown another one is as good. */
+function otherSuccess(answer: Answer, operation: OperationId | undefined): Answer {
+  if (answer.status !== 200 && answer.status !== 201) return answer;
+  const responses = operation && operations[operation].responses;
+  const other = answer.status === 200 ? 201 : 200;
+  const isShown = (status: number) => responses?.[status] !== undefined && !responses[status]?.assumed;
+  if (!responses?.[answer.status]?.assumed || [200, 201, 202].some(isShown)) return answer;
+  return { ...answer, status: other };
+}
+
+/** A 4xx that is not shown for this operation may be another 4xx. */
+function otherRefusal(answer: Answer, operation: OperationId | undefined): Answer {
+  const stated = operation && operations[operation].responses[answer.status];
+  if (answer.status !== 422 || (stated && !stated.assumed)) return answer;
+  return { ...answer, status: operation && /State$/.test(operation) ? 409 : 400 };
+}
+
+/** Bodies that are not shown; lists must list, searches must find, and an export must show its link. */
+function hidesBody(answer: Answer, operation: OperationId | undefined): boolean {
+  if (operation === undefined || answer.status >= 300 || /^(list|find|exportSaft$)/.test(operation))
+    return false;
+  return operations[operation].responses[answer.status]?.assumed !== undefined;
+}
+
+function renamed(answer: Answer): Answer {
+  const entries = Object.entries(JSON.parse(answer.text) as Json);
+  return {
+    ...answer,
+    text: JSON.stringify(Object.fromEntries(entries.map(([name, value]) => [`the_${name}`, value]))),
+  };
+}
+
+let links = 0;
+const signed: Edit = (value, key) => {
+  if (typeof value !== 'string' || !/^(pdfUrl|url|permalink)$/.test(key)) return value;
+  links += 1;
+  return `${value}${value.includes('?') ? '&' : '?'}expires=99999999&signature=${links.toString(36)}`;
+};
+
+export const bodyVariants = [
+  {
+    name: 'error-bodies-other',
+    says: 'refusals with a JSON body of another form',
+    hooks: refusedWith('{"message":"no","code":17}'),
+  },
+  { name: 'error-bodies-array', says: 'refusals with a JSON array', hooks: refusedWith('[{"error":"no"}]') },
+  {
+    name: 'unauthorized-array',
+    says: '401 with a bare list of errors',
+    hooks: unauthorized({ headers: jsonType, text: '[{"error":"Unauthorized"}]' }),
+  },
+  {
+    name: 'unauthorized-page',
+    says: '401 without a body, of type text/html, with a challenge',
+    hooks: unauthorized({
+      headers: { 'content-type': 'text/html', 'www-authenticate': 'ApiKey realm="api"' },
+      text: '',
+    }),
+  },
+  {
+    name: 'statuses-capital',
+    says: 'statuses with a capital letter',
+    hooks: rewritten(words((word) => word.charAt(0).toUpperCase() + word.slice(1))),
+  },
+  { name: 'statuses-upper', says: 'statuses in upper case', hooks: rewritten(upper) },
+  { name: 'key-order', says: 'fields in another order', hooks: rewritten(reversedKeys) },
+  {
+    name: 'whole-as-decimals',
+    says: 'whole numbers written 10.0',
+    hooks: onWire((answer) => ({
+      ...answer,
+      text: answer.text.replace(/("\w+":-?\d+)(?=[,}])/g, '$1.0'),
+    })),
+  },
+  {
+    name: 'blank-bodies',
+    says: 'a blank where a body is empty',
+    hooks: onWire((answer) =>
+      answer.text === '' && answer.status !== 204
+        ? { ...answer, headers: { ...answer.headers, ...jsonType }, text: ' ' }
+        : answer,
+    ),
+  },
+  {
+    name: 'object-bodies',
+    says: 'an empty object where the body of a success is only assumed to be empty',
+    hooks: onWire((answer, _arrival, operation) =>
+      answer.text === '' && answer.status < 300 && answer.status !== 204 && !isStatedEmpty(answer, operation)
+        ? { ...answer, headers: { ...answer.headers, ...jsonType }, text: '{}' }
+        : answer,
+    ),
+  },
+  {
+    name: 'pretty',
+    says: 'JSON over many lines, other scripts escaped',
+    hooks: onWire((answer) =>
+      answer.text.startsWith('{')
+        ? { ...answer, text: `${escapes(JSON.stringify(JSON.parse(answer.text), null, 2))}\r\n` }
+        : answer,
+    ),
+  },
+  {
+    name: 'unset-empty',
+    says: 'an optional text that is not set is empty',
+    hooks: rewritten((value, key) => (value === null && optionalTexts.has(key) ? '' : value)),
+  },
+  {
+    name: 'line-texts',
+    says: 'prices and quantities of lines with more decimals than sent',
+    hooks: rewritten((value, key) =>
+      /^(unit_price|quantity)$/.test(key) && typeof value === 'string' ? lineText(value) : value,
+    ),
+  },
+  {
+    name: 'currency-code',
+    says: 'the currency by its code',
+    hooks: rewritten((value, key) => (key === 'currency' && typeof value === 'string' ? 'EUR' : value)),
+  },
+  {
+    name: 'links-signed',
+    says: 'links that are others each time',
+    hooks: onWire((answer, _arrival, operation) =>
+      answer.text.startsWith('{') && !operation?.startsWith('createAccount')
+        ? { ...answer, text: JSON.stringify(mapped(JSON.parse(answer.text), signed)) }
+        : answer,
+    ),
+  },
+  {
+    name: 'client-ids-numbers',
+    says: 'ids of clients are text where they are shown as text, else numbers',
+    hooks: onWire((answer, _arrival, operation) => {
+      if (!/^(listClients|createClient|findClientBy)/.test(operation ?? '') || answer.text === '')
+        return answer;
+      const text = JSON.stringify(
+        mappedIds(JSON.parse(answer.text), (id) => (Number.isInteger(Number(id)) ? Number(id) : id)),
+      );
+      return { ...answer, text };
+    }),
+  },
+  {
+    name: 'other-success',
+    says: '201 for 200 and the other way round, where the status of a success is not shown',
+    hooks: onWire((answer, _arrival, operation) => otherSuccess(answer, operation)),
+  },
+  {
+    name: 'other-refusals',
+    says: '400 and 409 where 422 is not shown',
+    hooks: onWire((answer, _arrival, operation) => otherRefusal(answer, operation)),
+  },
+  {
+    name: 'unshown-bodies-empty',
+    says: 'no body wherever none is shown',
+    hooks: onWire((answer, _arrival, operation) =>
+      hidesBody(answer, operation) ? { status: answer.status, headers: {}, text: '' } : answer,
+    ),
+  },
+  {
+    name: 'unshown-bodies-renamed',
+    says: 'other wrappers wherever none is shown',
+    hooks: onWire((answer, _arrival, operation) =>
+      hidesBody(answer, operation) && answer.text.startsWith('{') ? renamed(answer) : answer,
+    ),
+  },
+] as const satisfies readonly Variant[];
+
+function mappedIds(value: unknown, change: (id: unknown) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((one) => mappedIds(one, change));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [key, key === 'id' ? change(one) : mappedIds(one, change)]),
+  );
+}
+
+/** What the combined variant does on the wire. */
+export const combinedWire: Edit = (value, key) => reversedKeys(upper(value, key), key);

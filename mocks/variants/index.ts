@@ -1,0 +1,133 @@
+/**
+ * The one table of variants, and how chosen ones get onto a mock: lawful but unusual servers, in none of which the
+ * suite may fail.
+ */
+import { type Hooks, joinHooks } from '../http/hooks.js';
+import type { Decorate } from '../service/service.js';
+import type { Variations } from '../service/settings.js';
+import { bodyVariants, combinedWire } from './bodies.js';
+import { choices } from './choices.js';
+import { companyVariants } from './company.js';
+import { interpretationVariants } from './interpretations.js';
+import { listVariants as lists } from './lists.js';
+import { rewritten, type Variant, type VariantInfo } from './make.js';
+import { needVariants } from './needs.js';
+import { meaningVariants } from './other-meanings.js';
+import { ruleVariants } from './rules.js';
+import { wireVariants } from './wire.js';
+
+export type { VariantInfo } from './make.js';
+
+const parts = [
+  ...choices,
+  ...bodyVariants,
+  ...wireVariants,
+  ...lists,
+  ...companyVariants,
+  ...ruleVariants,
+  ...needVariants,
+  ...meaningVariants,
+  ...interpretationVariants,
+] as const;
+
+/** A misspelt name does not compile. */
+export type VariantName = (typeof parts)[number]['name'] | 'everything';
+
+const unfitting: readonly VariantName[] = [
+  'invoice-wrapper',
+  'shipping-wrapper',
+  'draft-number-null',
+  'drafts-print',
+  'foreign-401',
+  'only-invoices',
+];
+const everyPart: readonly (Variant & { readonly name: VariantName })[] = parts;
+const decorateOf = (name: VariantName) => everyPart.find((one) => one.name === name)?.decorate as Decorate;
+
+const combined: Variant & { readonly name: VariantName } = {
+  name: 'everything',
+  says: 'as many of these as fit together',
+  variations: Object.assign(
+    {},
+    ...everyPart.filter(({ name }) => !unfitting.includes(name)).map(({ variations }) => variations ?? {}),
+  ),
+  errorBodies: 'list',
+  asyncPolls: 3,
+  hooks: rewritten(combinedWire),
+  decorate: (handle, service) =>
+    (['others-busy', 'ids-scrambled', 'texts-trimmed'] as const).reduce(
+      (inner, name) => decorateOf(name)(inner, service),
+      handle,
+    ),
+};
+
+const variants = [...everyPart, combined];
+
+export const listVariants = (): readonly (VariantInfo & { readonly name: VariantName })[] => variants;
+
+/** The variant of this name. Throws an Error that names the known ones. */
+function variantNamed(name: string): Variant {
+  const found = variants.find((one) => one.name === name);
+  if (!found)
+    throw new Error(`There is no variant ${name}; there are ${variants.map((one) => one.name).join(', ')}.`);
+  return found;
+}
+
+/** Variants of which one takes away what the other is about. */
+const exclusive: readonly (readonly [why: string, ...names: VariantName[]])[] = [
+  ['each shows ids as other numbers', 'ids-beyond-32-bits', 'ids-scrambled', 'sequence-id-of-kind'],
+];
+
+/** Why two variants cannot be applied at once: they answer one question in two ways. Undefined where they can. */
+export function whyApart(one: VariantName, other: VariantName): string | undefined {
+  if (one === other) return 'it is the same';
+  if ([one, other].includes('everything')) return 'everything holds the others';
+  const why = exclusive.find(([, ...names]) => names.includes(one) && names.includes(other));
+  if (why) return why[0];
+  const [asked, answered] = [one, other].map((name) => questionsOf(variantNamed(name))) as [
+    string[],
+    string[],
+  ];
+  const both = asked.find((question) => answered.includes(question));
+  return both === undefined ? undefined : `both answer ${both}`;
+}
+
+/** What is said, and what wraps service and wire, can be joined; all else is a setting with one value. */
+const joined: readonly string[] = ['name', 'says', 'hooks', 'decorate', 'variations'];
+const questionsOf = (variant: Variant): string[] =>
+  [...Object.keys(variant), ...Object.keys(variant.variations ?? {})].filter((key) => !joined.includes(key));
+
+export type CombinedVariant = Omit<Variant, keyof VariantInfo | 'hooks' | 'clockSkewDays'> & {
+  readonly clock?: string;
+  readonly combinedHooks: Hooks;
+};
+
+/** What several variants come to when applied at once. Throws an Error for an unknown name. */
+export function combine(names: readonly string[]): CombinedVariant {
+  const all = names.map(variantNamed);
+  const {
+    name: _name,
+    says: _says,
+    hooks: _hooks,
+    clockSkewDays,
+    ...rest
+  } = Object.assign({}, ...all) as Variant;
+  const variations = Object.assign(
+    {},
+    ...all.map((variant) => variant.variations ?? {}),
+  ) as Partial<Variations>;
+  const decorations = all.flatMap(({ decorate }) => (decorate ? [decorate] : []));
+  return {
+    ...rest,
+    variations,
+    ...(clockSkewDays && { clock: new Date(Date.now() + clockSkewDays * 86_400_000).toISOString() }),
+    ...(decorations.length > 0 && { decorate: around(decorations) }),
+    combinedHooks: all.map(({ hooks }) => hooks?.() ?? {}).reduce(joinHooks, {}),
+  };
+}
+
+/** One around the other, the first innermost. */
+const around =
+  (decorations: readonly Decorate[]): Decorate =>
+  (handle, service) =>
+    decorations.reduce((inner, decorate) => decorate(inner, service), handle);

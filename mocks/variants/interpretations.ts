@@ -1,0 +1,250 @@
+/** Conforming variants that interpret the description otherwise than the mock: untaxed lines, ids, updates, payments, hosts. */
+import { type OperationId, operations } from '../../generated/operations.js';
+import { documentTypes } from '../../generated/states.js';
+import type { Answer } from '../http/hooks.js';
+import type { ServiceRequest } from '../service/request.js';
+import type { Decorate } from '../service/service.js';
+import { type Edit, type Json, mapped, onWire, rewritten, type Variant } from './make.js';
+
+/** What stands under the only wrapper of a body. */
+const inside = (body: unknown): Json => Object(Object.values(Object(body) as Json)[0]) as Json;
+
+function writesDocument({ operation }: ServiceRequest): boolean {
+  const { documentType, action } = operations[operation];
+  return documentType !== undefined && (action === 'create' || action === 'update');
+}
+
+const exempt = 'Isento';
+const namesNoTax = (line: unknown): boolean => {
+  const tax = Object(line).tax as Json | null | undefined;
+  return line !== null && typeof line === 'object' && !tax?.name;
+};
+
+/** A line without a tax is exempt, so that an invoice with one needs the exemption reason (rule 4). */
+const untaxedIsExempt: Decorate = (handle, service) => (request) => {
+  const sent = inside(request.body);
+  const { items } = sent;
+  if (!writesDocument(request) || !Array.isArray(items) || !items.some(namesNoTax)) return handle(request);
+  const { documentType } = operations[request.operation];
+  const needsReason = documentType !== undefined && documentTypes[documentType].family === 'invoices';
+  const hasReason = Boolean(sent.tax_exemption || sent.tax_exemption_reason);
+  if (needsReason && !hasReason && service.authenticate(request) === undefined)
+    return { status: 422, body: { errors: { error: 'tax_exemption is needed for exempt items.' } } };
+  const lines = items.map((line) => (namesNoTax(line) ? { ...(line as Json), tax: { name: exempt } } : line));
+  const [wrapper = ''] = Object.keys(request.body as Json);
+  return handle({ ...request, body: { [wrapper]: { ...sent, items: lines } } });
+};
+
+/** What an update of a client or an item does not send is cleared. */
+const clearing: Decorate = (handle, service) => (request) => {
+  const response = handle(request);
+  if (response.status >= 300) return response;
+  const sent = inside(request.body);
+  const [id] = Object.values(request.path).map(Number);
+  if (id === undefined) return response;
+  if (request.operation === 'updateClient') {
+    const client = service.read(request.account, 'clients', id);
+    const unset = clientTexts.filter((field) => sent[field] === undefined);
+    if (client)
+      service.write(request.account, 'clients', {
+        ...client,
+        ...Object.fromEntries(unset.map((field) => [field, null])),
+      });
+  }
+  if (request.operation === 'updateItem') {
+    const item = service.read(request.account, 'items', id);
+    if (item)
+      service.write(request.account, 'items', {
+        ...item,
+        ...(sent.description === undefined && { description: '' }),
+        ...(sent.unit === undefined && { unit: null }),
+        ...(sent.tax === undefined && { taxId: 0 }),
+      });
+  }
+  return response;
+};
+const clientTexts = [
+  ...['email', 'address', 'city', 'postal_code', 'country', 'fiscal_id', 'website', 'phone', 'fax'],
+  'observations',
+] as const;
+
+/** The answer to a payment is the document that was paid. */
+const paidDocument: Decorate = (handle) => (request) => {
+  const response = handle(request);
+  if (request.operation !== 'createPartialPayment' || response.status >= 300) return response;
+  const paid = handle({ ...request, operation: 'getInvoice', body: undefined });
+  return paid.status < 300 ? { ...response, body: paid.body } : { ...response, body: undefined };
+};
+
+/** Every account is served at every address: the key alone says whose request it is. */
+const byKeyAlone: Decorate = (handle, service) => {
+  const ofKey = (request: ServiceRequest): ServiceRequest => {
+    const owner = service.accounts().find(({ apiKey }) => apiKey === request.apiKey);
+    return owner ? { ...request, account: owner.name } : request;
+  };
+  const { authenticate } = service;
+  service.authenticate = (request) => authenticate(ofKey(request));
+  return (request) => handle(ofKey(request));
+};
+
+/** A service that calls itself by a name that only its own network knows. */
+const innerHost = 'http://billing.internal:8080';
+const isAccountUrl = (value: unknown, key: string): value is string =>
+  key === 'url' &&
+  typeof value === 'string' &&
+  /^https?:\/\/[^/]+(\/__mock\/account\/[^/]+)?\/?$/.test(value);
+const innerLinks: Edit = (value, key) => (isAccountUrl(value, key) ? innerHost : value);
+/** The one address of all accounts, by its other name. */
+const otherName: Edit = (value, key) =>
+  isAccountUrl(value, key) ? new URL(value).origin.replace('127.0.0.1', 'localhost') : value;
+
+/** The total is what is paid: less what is retained of the amount before taxes. */
+const lessRetention: Edit = (value) => {
+  const { retention, total, before_taxes: before } = Object(value) as Json;
+  if (!retention || typeof total !== 'number' || typeof before !== 'number') return value;
+  const retained = (before * Number(retention)) / 100;
+  return { ...(value as Json), total: Math.round((total - retained) * 100) / 100 };
+};
+
+const isUpdate = (id: OperationId | undefined): boolean => /^update|State$/.test(id ?? '');
+const saysNothing = (raw: Buffer | string | undefined): boolean =>
+  String(raw ?? '').replaceAll(/\s/g, '') === '{}';
+
+/** A 422 that shows what was sent. */
+function quoting(answer: Answer, raw: Buffer | string | undefined, id: OperationId | undefined): Answer {
+  const isStatedEmpty = id !== undefined && operations[id].responses[answer.status]?.empty === true;
+  const sent = String(raw ?? '');
+  if (answer.status !== 422 || isStatedEmpty || id?.startsWith('email') || !/^\s*[[{]/.test(sent))
+    return answer;
+  const headers = { ...answer.headers, 'content-type': 'application/json' };
+  return { ...answer, headers, text: `{"detail":[{"msg":"Input should be valid","input":${sent}}]}` };
+}
+const isJson = (raw: Buffer | string | undefined): boolean => {
+  try {
+    JSON.parse(String(raw));
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The next tax gets the id of the one that was deleted last. */
+const idsAgain: Decorate = (handle) => {
+  const free: string[] = [];
+  /** Its own id by the one that is shown. */
+  const own = new Map<string, string>();
+  const shown = new Map<string, string>();
+  const outside: Edit = (value) => {
+    if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
+    const { id, value: rate, name } = value as Json;
+    const given = rate === undefined || name === undefined ? undefined : shown.get(String(id));
+    return given === undefined ? value : { ...(value as Json), id: Number(given) };
+  };
+  return (request) => {
+    const id = request.path['tax-id'];
+    const inner = id === undefined ? undefined : own.get(id);
+    const response = handle(
+      inner === undefined ? request : { ...request, path: { ...request.path, 'tax-id': inner } },
+    );
+    if (request.operation === 'createTax' && response.status < 300) {
+      const again = free.pop();
+      const made = String(inside(response.body).id);
+      if (again !== undefined) {
+        own.set(again, made);
+        shown.set(made, again);
+      }
+    }
+    if (request.operation === 'deleteTax' && response.status < 300 && id !== undefined) {
+      if (inner !== undefined) shown.delete(inner);
+      own.delete(id);
+      free.push(id);
+    }
+    return response.body === undefined ? response : { ...response, body: mapped(response.body, outside) };
+  };
+};
+
+export const interpretationVariants = [
+  {
+    name: 'untaxed-exempt',
+    says: 'a line without a tax is exempt, and an invoice with one needs an exemption reason',
+    decorate: untaxedIsExempt,
+  },
+  {
+    name: 'ids-respelled',
+    says: 'the ids 01, +1, " 1" and 1.0 name the record 1',
+    hooks: () => ({
+      before: (arrival) => {
+        const plain = arrival.url.replace(
+          /(?<=\/)(?:%20|%2B|\+)*(\d+)(?:\.0+)?(?=[./]|$)/,
+          (_, digits: string) => digits.replace(/^0+(?=\d)/, ''),
+        );
+        Object.assign(arrival, { url: plain });
+        return undefined;
+      },
+    }),
+  },
+  {
+    name: 'updates-clear',
+    says: 'what an update of a client or an item does not send is cleared',
+    decorate: clearing,
+  },
+  {
+    name: 'nothing-accepted',
+    says: 'an update or a change of state with the body {} is answered 200 and changes nothing',
+    hooks: onWire((answer, { method, raw }, id) =>
+      method === 'PUT' && isUpdate(id) && answer.status === 422 && saysNothing(raw)
+        ? { status: 200, headers: {}, text: '' }
+        : answer,
+    ),
+  },
+  {
+    name: 'payments-answer-document',
+    says: 'the answer to a payment is the document that was paid',
+    decorate: paidDocument,
+  },
+  {
+    name: 'payments-answer-nothing',
+    says: 'the answer to a payment has no body',
+    hooks: onWire((answer, _arrival, id) =>
+      id === 'createPartialPayment' && answer.status < 300
+        ? { status: answer.status, headers: {}, text: '' }
+        : answer,
+    ),
+  },
+  {
+    name: 'unserved-501',
+    says: '501 for methods that no row names, and for operations that are only assumed',
+    hooks: onWire((answer, _arrival, id) =>
+      answer.status === 405 || (id !== undefined && operations[id].assumed !== undefined)
+        ? { status: 501, headers: {}, text: '' }
+        : answer,
+    ),
+  },
+  {
+    name: 'behind-a-proxy',
+    says: 'every account at every address, distinguished by the key; answers name a host that only the service knows',
+    decorate: byKeyAlone,
+    hooks: rewritten(innerLinks),
+  },
+  {
+    name: 'address-by-another-name',
+    says: 'every account at one address, distinguished by the key; answers name it by another name',
+    decorate: byKeyAlone,
+    hooks: rewritten(otherName),
+  },
+  {
+    name: 'retention-deducted',
+    says: 'the total is what is left when the retention is deducted',
+    hooks: rewritten(lessRetention),
+  },
+  {
+    name: 'bodies-quoted',
+    says: 'a refusal shows the whole body that was sent, however deep it is',
+    hooks: onWire((answer, { raw }, id) => (isJson(raw) ? quoting(answer, raw, id) : answer)),
+  },
+  {
+    name: 'tax-ids-again',
+    says: 'the id of a deleted tax is given to the next one',
+    decorate: idsAgain,
+  },
+] as const satisfies readonly Variant[];

@@ -1,0 +1,176 @@
+/** Variants of lists and searches: late, sorted in another way, finding by other fields, showing less. */
+import { type OperationId, operationIds, operations } from '../../generated/operations.js';
+import type { Handle, ServiceRequest, ServiceResponse } from '../service/request.js';
+import type { Decorate, Service, Snapshot } from '../service/service.js';
+import { type Json, listIn, type Variant } from './make.js';
+
+const isList = (id: OperationId) => id.startsWith('list');
+const isSearch = (id: OperationId) => isList(id) || id.startsWith('findClient');
+
+/** Whole states that a late reader may still see, oldest first. */
+interface Past {
+  readonly since: number;
+  readonly snapshot: Snapshot;
+}
+
+function readPast(service: Service, past: Snapshot, handle: Handle, request: ServiceRequest) {
+  const present = service.snapshot();
+  service.restore(past);
+  const response = handle(request);
+  service.restore(present);
+  // What is asked for by its id is never late: a client of a moment ago has an empty list, or a full one.
+  return response.status < 300 ? response : handle(request);
+}
+
+/** Reads of some operations show what was there `lagMs` ago; `lags` says which, counted from 1. */
+const late =
+  (
+    isLate: (id: OperationId) => boolean,
+    lagMs: number,
+    lags: (n: number) => boolean = () => true,
+  ): Decorate =>
+  (handle, service) => {
+    let history: Past[] = [];
+    let reads = 0;
+    return (request) => {
+      if (history.length === 0) history.push({ since: 0, snapshot: service.snapshot() });
+      if (!isLate(request.operation)) {
+        const response = handle(request);
+        if (operations[request.operation].method !== 'get' && response.status < 300)
+          history.push({ since: Date.now(), snapshot: service.snapshot() });
+        return response;
+      }
+      reads += 1;
+      const then = Date.now() - lagMs;
+      const at = history.findLastIndex(({ since }) => since <= then);
+      history = history.slice(Math.max(0, at));
+      const past = history[0];
+      return past && history.length > 1 && lags(reads)
+        ? readPast(service, past.snapshot, handle, request)
+        : handle(request);
+    };
+  };
+
+const paged = new Set<OperationId>(
+  operationIds.filter((id) =>
+    operations[id].parameters.some(({ name, in: place }) => place === 'query' && name === 'per_page'),
+  ),
+);
+const wholeOf = (value: unknown, absent: number) =>
+  /^[1-9]\d*$/.test(String(value)) ? Number(value) : absent;
+
+/** Whatever the longest page is, and whatever a page beyond the last one shows: until a page brings nothing new. */
+function everyEntry(handle: Handle, request: ServiceRequest): Json[] {
+  const entries = new Map<unknown, Json>();
+  for (let page = 1; ; page += 1) {
+    const query = { ...request.query, page: String(page), per_page: '1000' };
+    const found = listIn(handle({ ...request, query }))?.list ?? [];
+    const fresh = found.filter(({ id }) => !entries.has(id));
+    if (fresh.length === 0) return [...entries.values()];
+    for (const entry of fresh) entries.set(entry.id, entry);
+  }
+}
+
+/** Passes a whole list through `edit` and cuts it into pages again. `without` is a filter that `edit` applies. */
+const repaged =
+  (edit: (entries: Json[], request: ServiceRequest) => Json[], without?: string): Decorate =>
+  (handle) =>
+  (request) => {
+    const response = handle(request);
+    const found = paged.has(request.operation) && response.status === 200 ? listIn(response) : undefined;
+    if (!found || (without !== undefined && request.query[without] === undefined)) return response;
+    const { [without ?? '']: _gone, ...query } = request.query;
+    const entries = edit(everyEntry(handle, { ...request, query }), request);
+    const { pagination, ...rest } = response.body as Json;
+    const size = wholeOf((pagination as Json | undefined)?.per_page ?? request.query.per_page, 10);
+    const page = wholeOf(request.query.page, 1);
+    const total = {
+      ...(pagination as Json | undefined),
+      total_entries: entries.length,
+      total_pages: Math.ceil(entries.length / size),
+    };
+    const body = { ...rest, [found.key]: entries.slice((page - 1) * size, page * size) };
+    return { ...response, body: pagination === undefined ? body : { ...body, pagination: total } };
+  };
+
+const dayOf = (entry: Json) => String(entry.date).split('/').reverse().join('');
+const nameIn = (entry: Json) => String((entry.client as Json | undefined)?.name ?? entry.name);
+const byName = (one: Json, other: Json) =>
+  dayOf(other).localeCompare(dayOf(one)) ||
+  nameIn(one).localeCompare(nameIn(other)) ||
+  Number(one.id) - Number(other.id);
+
+const texts = (...of: ((entry: Json) => unknown)[]) =>
+  repaged((entries, { query }) => {
+    const wanted = String(query.text).trim().toLowerCase();
+    return entries.filter((entry) => of.some((part) => String(part(entry)).toLowerCase().includes(wanted)));
+  }, 'text');
+
+const leanFields = new Set(['id', 'status', 'type', 'date', 'total', 'sequence_number']);
+const leanTax = new Set(['id', 'name']);
+
+function showing(ids: (id: OperationId) => boolean, fields: ReadonlySet<string>): Decorate {
+  const lean = (record: Json) =>
+    Object.fromEntries(Object.entries(record).filter(([key]) => fields.has(key)));
+  return (handle) => (request) => {
+    const response = handle(request);
+    if (!ids(request.operation) || response.status >= 300 || response.body === undefined) return response;
+    const entries = Object.entries(response.body as Json).map(([key, value]): [string, unknown] => {
+      if (key === 'pagination') return [key, value];
+      return [key, Array.isArray(value) ? value.map((one) => lean(one as Json)) : lean(value as Json)];
+    });
+    return { ...response, body: Object.fromEntries(entries) };
+  };
+}
+
+/** Lists of documents whose bodies are not shown. */
+const hasLeanEntries = (id: OperationId) =>
+  isList(id) && /Invoice|Note|Receipt|PurchaseOrder/.test(id) && id !== 'listClientInvoices';
+
+/** Bodies that are not shown, without their wrapper. */
+const bare: Decorate = (handle) => (request) => {
+  const response: ServiceResponse = handle(request);
+  const stated = operations[request.operation].responses[response.status];
+  const isShown = stated?.assumed === undefined && stated?.bodyAssumed === undefined;
+  if (isShown || response.status >= 300 || response.body === undefined) return response;
+  return { ...response, body: Object.values(response.body as Json)[0] };
+};
+
+export const listVariants = [
+  { name: 'lists-late', says: 'lists follow a second late', decorate: late(isList, 1000) },
+  {
+    name: 'searches-late',
+    says: 'lists and searches follow 300 ms late',
+    decorate: late(isSearch, 300),
+  },
+  {
+    name: 'lists-of-replicas',
+    says: 'every other answer of a list or search is 150 ms late',
+    decorate: late(isSearch, 150, (n) => n % 2 === 0),
+  },
+  {
+    name: 'lists-by-name',
+    says: 'lists sorted by day and name',
+    decorate: repaged((entries) => entries.sort(byName)),
+  },
+  { name: 'text-in-clients', says: 'the text filter looks at names of clients', decorate: texts(nameIn) },
+  {
+    name: 'text-in-references',
+    says: 'the text filter looks at references and numbers',
+    decorate: texts(
+      ({ reference }) => reference,
+      ({ sequence_number }) => sequence_number,
+    ),
+  },
+  {
+    name: 'entries-lean',
+    says: 'lists whose entries are not shown hold six fields of each document',
+    decorate: showing(hasLeanEntries, leanFields),
+  },
+  {
+    name: 'taxes-lean',
+    says: 'taxes show their id and name only',
+    decorate: showing((id) => /^(get|list|create)Tax(es)?$/.test(id), leanTax),
+  },
+  { name: 'unshown-bodies-bare', says: 'bodies that are not shown have no wrapper', decorate: bare },
+] as const satisfies readonly Variant[];

@@ -1,0 +1,110 @@
+/** Variants that want more of a request than the suite would send by itself, where what is needed is not shown. */
+import { type OperationId, operations } from '../../generated/operations.js';
+import { documentTypes } from '../../generated/states.js';
+import type { Handle, ServiceRequest } from '../service/request.js';
+import { type Json, refusing, type Variant } from './make.js';
+
+const isFilled = (value: unknown) => value !== undefined && value !== null && value !== '';
+
+/** What stands under the only wrapper of a body. */
+function inside({ body }: ServiceRequest): Json {
+  const [inner] = Object.values((body ?? {}) as Json);
+  return inner !== null && typeof inner === 'object' ? (inner as Json) : {};
+}
+
+/** Whether a document's content is sent: with a create or an update. */
+function writesDocument(id: OperationId): boolean {
+  const { documentType, action } = operations[id];
+  return documentType !== undefined && (action === 'create' || action === 'update');
+}
+
+const objectsIn = (value: unknown): Json[] =>
+  Array.isArray(value) ? value.filter((one) => one !== null && typeof one === 'object') : [];
+const linesOf = (request: ServiceRequest) =>
+  writesDocument(request.operation) ? objectsIn(inside(request).items) : [];
+
+/** That a document creates its client is a rule of invoices. */
+function namesNobody(request: ServiceRequest, handle: Handle): boolean {
+  const { documentType } = operations[request.operation];
+  if (!writesDocument(request.operation) || !documentType) return false;
+  if (documentTypes[documentType].family === 'invoices') return false;
+  const { name } = (inside(request).client ?? {}) as Json;
+  if (typeof name !== 'string') return false;
+  const query = { client_name: name };
+  const find = { ...request, operation: 'findClientByName' as const, path: {}, query, body: undefined };
+  return handle(find).status === 404;
+}
+
+/** A document without its client's address, or a transport guide without its plate. */
+function lacksWhoOrHow(request: ServiceRequest): boolean {
+  if (!writesDocument(request.operation)) return false;
+  const { client, license_plate: plate } = inside(request);
+  const { address, country } = (client ?? {}) as Json;
+  const isGuide = operations[request.operation].family === 'guides';
+  return !isFilled(address) || !isFilled(country) || (isGuide && !isFilled(plate));
+}
+
+const longest = 40;
+
+/** The names in a body, of records and of what a document holds. */
+function namesIn(request: ServiceRequest): unknown[] {
+  const { name, code, serie, client } = inside(request);
+  const { name: buyer, code: buyersCode } = (client ?? {}) as Json;
+  return [name, code, serie, buyer, buyersCode, ...linesOf(request).map((line) => line.name)];
+}
+
+export const needVariants = [
+  {
+    name: 'payments-as-text',
+    says: 'the amount of a payment is accepted as text only',
+    decorate: refusing(
+      (request) => request.operation === 'createPartialPayment' && typeof inside(request).amount === 'number',
+      'amount is text.',
+    ),
+  },
+  {
+    name: 'payments-need-all',
+    says: 'a payment needs its mechanism and date too',
+    decorate: refusing((request) => {
+      const { payment_mechanism, payment_date } = inside(request);
+      const isPayment = request.operation === 'createPartialPayment';
+      return isPayment && !(isFilled(payment_mechanism) && isFilled(payment_date));
+    }, 'payment_mechanism and payment_date are needed.'),
+  },
+  {
+    name: 'treasury-days',
+    says: 'dates of the treasury are dd/mm/yyyy, as all others',
+    decorate: refusing(
+      (request) =>
+        operations[request.operation].resource === 'treasury' &&
+        /^\d{4}-/.test(String(inside(request).date ?? '')),
+      'date is dd/mm/yyyy.',
+    ),
+  },
+  {
+    name: 'clients-must-exist',
+    says: 'only documents of the invoice family create their client',
+    decorate: refusing(namesNobody, 'There is no such client.'),
+  },
+  {
+    name: 'lines-need-all',
+    says: 'a line needs its unit and discount too',
+    decorate: refusing(
+      (request) => linesOf(request).some(({ unit, discount }) => !isFilled(unit) || !isFilled(discount)),
+      'unit and discount are needed.',
+    ),
+  },
+  {
+    name: 'documents-need-all',
+    says: 'a document needs the address and country of its client, a guide its license plate',
+    decorate: refusing(lacksWhoOrHow, 'client.address, client.country and license_plate are needed.'),
+  },
+  {
+    name: 'names-at-most-40',
+    says: 'names, codes and series of more than 40 characters are refused',
+    decorate: refusing(
+      (request) => namesIn(request).some((name) => typeof name === 'string' && [...name].length > longest),
+      `A name has ${longest} characters at most.`,
+    ),
+  },
+] as const satisfies readonly Variant[];

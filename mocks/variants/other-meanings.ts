@@ -1,0 +1,117 @@
+/** Variants that read the description another way than the mock: what an absent field means, what ids and counts show it. */
+import { operations } from '../../generated/operations.js';
+import { type DocumentTypeNames, documentTypes } from '../../generated/states.js';
+import type { Decorate } from '../service/service.js';
+import { type Edit, type Json, listIn, mapped, type Variant } from './make.js';
+
+/** An update of an item replaces it: unit and tax are gone when they are not sent. */
+const replacing: Decorate = (handle, service) => (request) => {
+  const response = handle(request);
+  if (request.operation !== 'updateItem' || response.status >= 300) return response;
+  const sent = (((request.body ?? {}) as Json).item ?? {}) as Json;
+  const item = service.read(request.account, 'items', Number(request.path['item-id']));
+  if (item)
+    service.write(request.account, 'items', {
+      ...item,
+      ...(sent.unit === undefined && { unit: null }),
+      ...(sent.tax === undefined && { taxId: 0 }),
+    });
+  return response;
+};
+
+/** The first generation of a month's export fails, which is a stated answer; asked again it succeeds. */
+const failingOnce: Decorate = (handle) => {
+  const failed = new Set<string>();
+  return (request) => {
+    const response = handle(request);
+    if (request.operation !== 'exportSaft' || response.status >= 300) return response;
+    const { account, query } = request;
+    const month = JSON.stringify([account, Number(query.month), query.years]);
+    if (failed.has(month)) return response;
+    failed.add(month);
+    return { status: 500, body: { message: 'Generation failed.' } };
+  };
+};
+
+interface Pages {
+  total_pages: number;
+}
+
+/** A page beyond the end answers the last one, and says so. */
+const clamped: Decorate = (handle) => (request) => {
+  const response = handle(request);
+  const found = response.status === 200 ? listIn(response) : undefined;
+  const pagination = (response.body as { pagination?: Pages } | undefined)?.pagination;
+  if (!found || !pagination || !(Number(request.query.page) > pagination.total_pages)) return response;
+  const page = String(Math.max(1, pagination.total_pages));
+  return handle({ ...request, query: { ...request.query, page } });
+};
+
+const untaxed: Edit = (value, key) => (key === 'tax' && value === null ? {} : value);
+const emptyTaxes: Decorate = (handle) => (request) => {
+  const response = handle(request);
+  const isItem = operations[request.operation].resource === 'items';
+  return isItem && response.body !== undefined
+    ? { ...response, body: mapped(response.body, untaxed) }
+    : response;
+};
+
+const kinds = (Object.values(documentTypes) as DocumentTypeNames[]).map(({ singular, type }) => ({
+  singular,
+  type,
+}));
+/** Above every id that the mock gives out; each sequence has an id for each kind there. */
+const first = 1_000_000_000_000;
+const idOfKind = (sequenceId: unknown, kind: number) => first + Number(sequenceId) * kinds.length + kind;
+const sequenceOf = (id: number) => Math.floor((id - first) / kinds.length);
+
+const showKindIds: Edit = (value) => {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
+  const record = value as Json;
+  if (record.serie !== undefined && record.id !== undefined) {
+    const ids = kinds.map(({ singular }, kind) => [
+      `current_${singular}_sequence_id`,
+      idOfKind(record.id, kind),
+    ]);
+    return { ...record, ...Object.fromEntries(ids) };
+  }
+  const kind = kinds.findIndex(({ type }) => type === record.type);
+  if (kind < 0 || !Number(record.sequence_id)) return value;
+  return { ...record, sequence_id: String(idOfKind(record.sequence_id, kind)) };
+};
+const readKindIds: Edit = (value, key) => {
+  if (key !== 'sequence_id' || !(Number(value) >= first)) return value;
+  return typeof value === 'number' ? sequenceOf(value) : String(sequenceOf(Number(value)));
+};
+
+const kindIds: Decorate = (handle) => (request) => {
+  const response = handle({ ...request, body: mapped(request.body, readKindIds) });
+  return response.body === undefined ? response : { ...response, body: mapped(response.body, showKindIds) };
+};
+
+const nextNumbers: Edit = (value, key) => (/^current_\w+_number$/.test(key) ? Number(value ?? 0) + 1 : value);
+const countingFromOne: Decorate = (handle) => (request) => {
+  const response = handle(request);
+  return response.body === undefined ? response : { ...response, body: mapped(response.body, nextNumbers) };
+};
+
+export const meaningVariants = [
+  {
+    name: 'puts-replace',
+    says: 'an item update takes away unit and tax when they are not sent',
+    decorate: replacing,
+  },
+  { name: 'saft-500-once', says: 'the first SAF-T export of a month fails with 500', decorate: failingOnce },
+  { name: 'pages-clamped', says: 'a page beyond the end answers the last page again', decorate: clamped },
+  { name: 'tax-empty-object', says: 'an item without a tax shows an empty tax', decorate: emptyTaxes },
+  {
+    name: 'sequence-id-of-kind',
+    says: "documents show the id that their sequence has for their kind, not the sequence's own",
+    decorate: kindIds,
+  },
+  {
+    name: 'counts-from-one',
+    says: 'the counts of a sequence show the next number',
+    decorate: countingFromOne,
+  },
+] as const satisfies readonly Variant[];

@@ -1,0 +1,66 @@
+/** Variants of rules that the contract leaves open: what is refused, where lists are, what a payment does. */
+import type { Decorate } from '../service/service.js';
+import { type Json, mapped, refusing, type Variant } from './make.js';
+
+/** True when a text of the body is one that `is` is looking for. */
+function holdsText(body: unknown, is: (text: string) => boolean): boolean {
+  let found = false;
+  mapped(body, (value) => {
+    found ||= typeof value === 'string' && is(value);
+    return value;
+  });
+  return found;
+}
+
+const trimmed: Decorate = (handle) => (request) =>
+  handle({
+    ...request,
+    body: mapped(request.body, (value) => (typeof value === 'string' ? value.trim() : value)),
+  });
+
+/** Codes of clients are the caller's own; two clients may not share one, nor a name. */
+const uniqueClients: Decorate = (handle) => (request) => {
+  if (request.operation !== 'createClient') return handle(request);
+  const { name, code } = (((request.body ?? {}) as Json).client ?? {}) as Json;
+  const find = (operation: 'findClientByName' | 'findClientByCode', query: Record<string, string>) =>
+    handle({ ...request, operation, path: {}, query, body: undefined }).status === 200;
+  const isAccepted =
+    find('findClientByName', { client_name: String(name) }) ||
+    find('findClientByCode', { client_code: String(code) });
+  return isAccepted ? { status: 422, body: { errors: { error: 'In use.' } } } : handle(request);
+};
+
+/** What a payment does to the state of its document is not shown. */
+const stillFinal: Decorate = (handle, service) => (request) => {
+  if (request.operation !== 'createPartialPayment') return handle(request);
+  const id = Number(Object.values(request.path)[0]);
+  const before = service.read(request.account, 'documents', id);
+  const response = handle(request);
+  const after = service.read(request.account, 'documents', id);
+  if (before && after && before.status !== after.status)
+    service.write(request.account, 'documents', { ...after, status: before.status });
+  return response;
+};
+
+export const ruleVariants = [
+  {
+    name: 'vat-moss-bare',
+    says: 'VAT MOSS invoices are listed without the suffix only',
+    hooks: () => ({
+      before: ({ method, url }) =>
+        method === 'GET' && /^\/vat_moss_invoices\.json(\?|$)/.test(url)
+          ? { status: 404, headers: {}, text: '' }
+          : undefined,
+    }),
+  },
+  {
+    name: 'texts-narrow',
+    says: 'refuses characters beyond 16 bits and texts above 200 characters',
+    decorate: refusing(({ body }) =>
+      holdsText(body, (text) => text.length > 200 || /[\u{10000}-\u{10ffff}]/u.test(text)),
+    ),
+  },
+  { name: 'texts-trimmed', says: 'takes blanks off both ends of texts', decorate: trimmed },
+  { name: 'clients-unique', says: 'names and codes of clients exist once', decorate: uniqueClients },
+  { name: 'payment-keeps-final', says: 'a paid document stays final', decorate: stillFinal },
+] as const satisfies readonly Variant[];

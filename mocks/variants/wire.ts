@@ -1,0 +1,119 @@
+/** Variants of how answers travel: compression, chunks, connections, delays, pace. What they say is left alone. */
+import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib';
+import type { Answer, Hooks } from '../http/hooks.js';
+import { onWire, pause, type Variant } from './make.js';
+
+const withHeaders = (answer: Answer, headers: Record<string, string>): Answer => ({
+  ...answer,
+  headers: { ...answer.headers, ...headers },
+});
+
+const proxyHeaders = {
+  ...{ via: '1.1 proxy', server: 'proxy', 'x-cache': 'MISS', vary: 'accept-encoding, origin' },
+  ...{ 'set-cookie': 'route=a7; path=/; httponly', 'strict-transport-security': 'max-age=63072000' },
+  ...{ 'cache-control': 'no-store', etag: 'W/"7"', 'x-request-id': '0d9e7c1a', 'x-runtime': '0.004' },
+};
+const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
+const packers = {
+  gzip: (text: string) => gzipSync(text, { level: 1 }),
+  br: (text: string) => brotliCompressSync(text, quick),
+  deflate: (text: string) => deflateSync(text, { level: 1 }),
+};
+
+/** Nobody asks for compression; without Accept-Encoding a server may choose any. */
+function packed(answer: Answer, encoding: keyof typeof packers): Answer {
+  if (answer.text === '') return withHeaders(answer, proxyHeaders);
+  const bytes = packers[encoding](answer.text);
+  return { ...withHeaders(answer, { ...proxyHeaders, 'content-encoding': encoding }), bytes };
+}
+
+const packing = (encoding: keyof typeof packers) => onWire((answer) => packed(answer, encoding));
+
+/** Mostly asked to come back at once, now and then in a second, by number or by date. */
+function limited(): Hooks {
+  let arrivals = 0;
+  const tooMany = (retryAfter: string): Answer => ({
+    status: 429,
+    headers: { 'retry-after': retryAfter },
+    text: '',
+  });
+  return {
+    before: () => {
+      arrivals += 1;
+      if (arrivals % 3989 === 0) return tooMany(new Date(Date.now() + 1000).toUTCString());
+      if (arrivals % 1999 === 0) return tooMany('1');
+      return arrivals % 40 === 0 ? tooMany('0') : undefined;
+    },
+  };
+}
+
+function slowly(): Hooks {
+  let arrivals = 0;
+  return {
+    before: async () => {
+      arrivals += 1;
+      await pause(arrivals % 1499 === 0 ? 900 : 1 + (arrivals % 4));
+      return undefined;
+    },
+  };
+}
+
+function verySlowly(): Hooks {
+  let arrivals = 0;
+  return {
+    before: async () => {
+      arrivals += 1;
+      await pause(arrivals % 1999 === 0 ? 2000 : 15 * (1 + (arrivals % 4)));
+      return undefined;
+    },
+  };
+}
+
+export const wireVariants = [
+  {
+    name: 'proxy-gzip',
+    says: 'behind a proxy that packs with gzip and adds headers',
+    hooks: packing('gzip'),
+  },
+  { name: 'proxy-br', says: 'behind a proxy that packs with brotli and adds headers', hooks: packing('br') },
+  { name: 'proxy-deflate', says: 'behind a proxy that packs with deflate', hooks: packing('deflate') },
+  { name: 'rate-limited', says: '429 with Retry-After for every 40th request', hooks: limited },
+  {
+    name: 'connections-closed',
+    says: 'closes the connection after every answer',
+    hooks: onWire((answer) => withHeaders(answer, { connection: 'close' })),
+  },
+  {
+    name: 'content-types',
+    says: 'another spelling of the content type, further headers',
+    hooks: onWire((answer) => {
+      const named = Object.entries(answer.headers).map(([name, value]) => [
+        name,
+        value.startsWith('application/json') ? 'Application/JSON;charset=UTF-8' : value,
+      ]);
+      return withHeaders({ ...answer, headers: Object.fromEntries(named) }, proxyHeaders);
+    }),
+  },
+  {
+    name: 'keep-alive-5s',
+    says: 'closes a connection when no request has come for five seconds',
+    keepAliveMs: 5000,
+  },
+  {
+    name: 'connections-dropped',
+    says: 'closes one in seven kept-alive connections as the next request comes in, before it is read',
+    dropEvery: 7,
+  },
+  {
+    name: 'slow-answers',
+    says: 'answers after 15 to 60 ms, now and then after two seconds',
+    hooks: verySlowly,
+  },
+  { name: 'chunked', says: 'answers in chunks', hooks: onWire((answer) => ({ ...answer, chunked: true })) },
+  { name: 'slow', says: 'answers after 1 to 4 ms, now and then after almost a second', hooks: slowly },
+  {
+    name: 'date-wrong',
+    says: 'a Date header of another century',
+    hooks: onWire((answer) => withHeaders(answer, { date: 'Sat, 01 Jan 2000 00:00:00 GMT' })),
+  },
+] as const satisfies readonly Variant[];
