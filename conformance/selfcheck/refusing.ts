@@ -48,11 +48,11 @@ export const refusals: readonly Refusal[] = [
     of: those(({ action }) => action === 'change-state'),
     by: 500,
   },
-  { name: 'broken-after-300', says: 'answers 500 from the 301st request on', of: { after: 300 }, by: 500 },
+  { name: 'broken-after-200', says: 'answers 500 from the 201st request on', of: { after: 200 }, by: 500 },
   {
-    name: 'silent-after-300',
-    says: 'is silent from the 301st request on',
-    of: { after: 300 },
+    name: 'silent-after-200',
+    says: 'is silent from the 201st request on',
+    of: { after: 200 },
     by: 'silence',
   },
 ];

@@ -107,7 +107,7 @@ test('every operation -> called once over HTTP, every answer fits the descriptio
 
 const refusals: [string, string, unknown, number, RegExp][] = [
   ['GET', '/__mock/state?wrold=1', undefined, 422, /wrold is no parameter here; this takes world/],
-  ['GET', '/__mock/state?world=a%20b', undefined, 422, /is no name of a world; use 1 to 64 characters/],
+  ['GET', '/__mock/state?world=a%20b', undefined, 422, /is no name of a world; use 1 to 64 letters/],
   ['POST', '/__mock/scenarios', undefined, 422, /a body is required/],
   ['POST', '/__mock/scenarios', '{"name":', 422, /not valid JSON/],
   ['POST', '/__mock/scenarios', { name: '/etc/passwd' }, 404, /no scenario .* there are: empty, demo, large/],
