@@ -385,7 +385,12 @@ export function paginationChecks(kind: RecordKind): Check[] {
 async function counted(t: CheckContext, kind: RecordKind): Promise<number> {
   const total = async () => {
     const answer = await t.call(kind.list, { query: { page: 1, per_page: 25 } });
-    return Number(paginationOf(answer)?.total_entries);
+    const entries = paginationOf(answer)?.total_entries;
+    t.expect.that(typeof entries === 'number', 'total_entries is a number', entries, {
+      field: 'pagination.total_entries',
+      symptom: entries === undefined ? 'absent' : 'wrong type',
+    });
+    return Number(entries);
   };
   const before = await total();
   const walked = await soon(

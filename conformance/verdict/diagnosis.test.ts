@@ -48,6 +48,21 @@ test('one statement, field and symptom -> one finding, with all operations and e
   ]);
 });
 
+test('one answer to whatever is asked -> one finding; another right status -> several', () => {
+  const isA204 = (operation: string) => ({ ...exchange({ operation }), status: 204, responseBody: '' });
+  const results = (['getItem', 'getTax', 'listItems', 'getClient', 'listTaxes'] as const).map(
+    (operation, n) =>
+      failing(`${operation}/a`, [
+        violated({ operation, symptom: n % 2 ? 'absent' : '204', exchange: isA204(operation) }),
+      ]),
+  );
+  const deleted = result({ id: 'deleteItem/a', asserted: ['status:deleteItem 204'] });
+  expect(ids(diagnose([...results, deleted]).findings)).toEqual(['rule:number-unique number -> 204']);
+  expect(diagnose(results.slice(1)).findings).toHaveLength(2);
+  const listed = result({ id: 'listItems/b', asserted: ['status:listItems 200'] });
+  expect(diagnose([...results, deleted, listed]).findings).toHaveLength(2);
+});
+
 test('another statement, field or symptom -> another finding, also in one check', () => {
   const all = [
     violated(),

@@ -37,7 +37,8 @@ export function diagnose(
   verifications: Verifications = new Map(),
 ): Diagnosis {
   const groups = groupsOf(results);
-  const roots = withConsequences(groups, verifications);
+  const constant = constantAnswer(groups, results);
+  const roots = constant ? [constant] : withConsequences(groups, verifications);
   const findings = roots.map((group) => findingOf(group, results, verifications.get(group.key)));
   return { findings, results: withCauses(results, findings, roots) };
 }
@@ -96,6 +97,31 @@ function withConsequences(groups: readonly Group[], verifications: Verifications
     if (root !== group && roots.includes(root)) root.consequences.push(group);
   }
   return roots;
+}
+
+/** So many operations are asked before one answer to all of them is no coincidence. */
+const leastOperations = 5;
+
+/**
+ * Where one and the same answer came to whatever was asked, and no other status was ever right: all of it follows from the
+ * violation that was seen most.
+ */
+function constantAnswer(groups: readonly Group[], results: readonly CheckResult[]): Group | undefined {
+  const stated = groups.filter(({ assumed }) => !assumed);
+  const seen = stated.flatMap((group) => group.seen);
+  const answers = new Set(
+    seen.flatMap(({ violation: { exchange } }) =>
+      exchange ? [`${exchange.status} ${exchange.responseBody ?? ''}`] : [],
+    ),
+  );
+  const [answer] = answers;
+  if (answers.size !== 1 || new Set(seen.map(operationOf)).size < leastOperations) return undefined;
+  const right = results.flatMap(({ asserted }) => asserted.filter((tag) => tag.startsWith('status:')));
+  if (right.some((tag) => tag.split(' ')[1] !== answer?.split(' ')[0])) return undefined;
+  const [root, ...others] = [...groups].sort(
+    (a, b) => Number(a.assumed) - Number(b.assumed) || b.seen.length - a.seen.length,
+  );
+  return root && { ...root, consequences: others };
 }
 
 /** Of the operation at fault, as it was replayed; else the case that takes the fewest requests. */
