@@ -117,7 +117,9 @@ interface Workflow {
   >;
 }
 
-test('the matrix of GitHub -> its parts are all parts, and its verdict is that of a single run', async () => {
+test('the matrix of GitHub -> its parts are all parts, and its verdict is that of a single run', {
+  tag: '@long',
+}, async () => {
   const { jobs } = parse(readFileSync(join(here, 'github-matrix.yml'), 'utf8')) as Workflow;
   const step = jobs.part?.steps.find(({ uses }) => uses?.includes('conformance/pipeline/github'));
   const action = parse(readFileSync(join(root, 'conformance/pipeline/github/action.yml'), 'utf8'));

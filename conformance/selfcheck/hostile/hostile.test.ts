@@ -4,7 +4,7 @@ import { targets } from './targets.js';
 import { withstand } from './withstand.js';
 
 /** Cost more than all the others. */
-const long = ['600 entries', 'says "xxxx'];
+const long = ['600 entries', 'says "xxxx', 'hands out the key "verdict"'];
 const sample = [
   ...long,
   'says nothing, after',
@@ -12,7 +12,6 @@ const sample = [
   'headers without end',
   '200 MB behind gzip, after',
   'says "\\u001b',
-  'hands out the key "verdict"',
 ];
 
 test('there are 60 hostile targets at least, each with a name of its own', () => {
