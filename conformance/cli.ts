@@ -18,6 +18,7 @@ import { cleanUp } from './run/cleanup.js';
 import { openGuard } from './run/guard.js';
 import { journalOf, openSession, runSession } from './session.js';
 import { keepIn } from './target/keep-requirements.js';
+import { newTag } from './target/plain-words.js';
 import { probe } from './target/probe.js';
 import { latest } from './target/requirements.js';
 import { type ServerProcess, startServer } from './target/server-process.js';
@@ -99,7 +100,7 @@ async function once(
   fixed: Partial<Dialect>,
   interruption: Interruption,
 ): Promise<number> {
-  const run = openSession(settings, newTag());
+  const run = openSession(settings, newTag(settings.plain));
   try {
     const problem = await unlessInterrupted(interruption, probe(settings));
     if (interruption.name()) {
@@ -136,7 +137,7 @@ async function once(
 }
 
 async function cleanedOnly(settings: Settings): Promise<number> {
-  const run = openSession(settings, newTag());
+  const run = openSession(settings, newTag(settings.plain));
   const guard = openGuard(run, { signal: running?.signal, silenceMs: settings.silenceMs });
   try {
     const cleanup = await cleanUp(run, journalOf(settings), guard);
@@ -155,11 +156,6 @@ async function started(line: string, url: string): Promise<ServerProcess | 'fail
     complain((error as Error).message);
     return 'failed';
   }
-}
-
-/** Short, unique enough for one account, and never derived from the seed: names on the target must be new. */
-function newTag(): string {
-  return `${Date.now().toString(36).slice(-6)}${Math.floor(Math.random() * 1296).toString(36)}`;
 }
 
 // Whoever reads the output may have seen enough, as `head` has; a terminal may be lost. A run is still cleaned then.

@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pairCoverage } from './conditions/coverage.js';
+import { drawing, drawn } from './conditions/drawing.js';
 import { type Dialect, emptyDialect } from './dialect/dialect.js';
 import { learnDialect, wantedBy } from './dialect/learn.js';
 import type { CheckResult } from './judge/result.js';
@@ -17,6 +18,7 @@ import { type Cost, expectedCost, expectedMs, longestMs, workersFor } from './ru
 import { type Guard, openGuard } from './run/guard.js';
 import { openRun, type Run } from './run/run.js';
 import { type RunOutcome, runChecks } from './run/runner.js';
+import { wordSent } from './target/plain-words.js';
 import { latencyOf } from './target/probe.js';
 import type { Settings } from './target/settings.js';
 import { contractTargets } from './verdict/coverage-targets.js';
@@ -100,7 +102,9 @@ export async function runSession(
   const maxMs = longestMs(settings, ms);
   if (dialect) events.onExpected?.({ cost, ms, maxMs, answerMs, workers });
   guard.allow(maxMs);
-  const outcome = await runChecks(selected, run, {
+  // A fixed order is a pattern by which the suite could be recognised.
+  const ordered = settings.plain ? drawn(selected, selected.length, drawing(settings.seed)) : selected;
+  const outcome = await runChecks(ordered, run, {
     workers,
     onResult: events.onResult,
     guard,
@@ -160,6 +164,7 @@ function judged(
     ...{ target: settings.baseUrl, publicUrl: settings.publicUrl, secondBaseUrl: settings.second?.baseUrl },
     ...{ seed: settings.seed, profile, shard, tag: run.shared.tag, startedAt, finishedAt: new Date() },
     secrets: run.redact.secrets,
+    plain: wordSent(settings),
     ...{ complete: selection.isWhole && left === 0, selection, version: packageVersion() },
     notRun: withoutResult(selected, results),
     assumedFails: settings.assumed === 'fail',

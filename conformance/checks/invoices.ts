@@ -11,6 +11,7 @@ import type { Check, CheckContext } from '../run/check.js';
 import type { Json } from '../target/call.js';
 import { createClient } from '../target/client.js';
 import { destinationsOf, withinDestinations } from '../target/destinations.js';
+import { swapFor } from '../target/plain-words.js';
 import { createRedactor } from '../target/secrets.js';
 import { createTransport } from '../target/transport.js';
 import { creationRules } from './creation-rules.js';
@@ -22,7 +23,7 @@ import { reached } from './kit/made-account.js';
 /** An account of a country, with a client that calls it; it has an address of its own. */
 async function accountOf(t: CheckContext, name: AccountName) {
   const { baseUrl, apiKey } = await reached(t, name);
-  const open = createTransport({ timeoutMs: t.settings.timeoutMs });
+  const open = createTransport({ timeoutMs: t.settings.timeoutMs, swap: swapFor(t.settings) });
   const transport = withinDestinations(open, destinationsOf(t.settings));
   const client = createClient({
     settings: { ...t.settings, baseUrl, apiKey },

@@ -1,4 +1,4 @@
-/** Random numbers that are the same for the same seed: for rows, and for the samples of the self-check. Owns no choice. */
+/** Random numbers, and choices by them, that are the same for the same seed: for rows, orders, and samples of the self-check. */
 
 /** A generator of numbers below 1, the same for the same seed (mulberry32). */
 export function drawing(seed: number): () => number {
@@ -9,4 +9,12 @@ export function drawing(seed: number): () => number {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
+}
+
+/** So many different ones, in the order in which they were drawn. */
+export function drawn<T>(all: readonly T[], count: number, draw: () => number): T[] {
+  const left = [...all];
+  return Array.from({ length: Math.min(count, all.length) }, () =>
+    left.splice(Math.floor(draw() * left.length), 1),
+  ).flat();
 }

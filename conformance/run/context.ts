@@ -48,6 +48,7 @@ export function buildContext(check: Check, run: Run, drawing = drawingFrom(run.s
     onExchange: run.onExchange,
     onViolation: run.onViolation,
     assumed: check.assumed,
+    check: check.id,
     keepsWhole: run.keepsWhole === true,
     passesOver: () => shared.dialect.passesOver === true,
     onRecord: (operation, { path }, record) => shared.recordTracker.sees(operation, path, record),

@@ -9,6 +9,7 @@ import { openJournal } from '../target/journal.js';
 import { keysNearlyRight } from '../target/keys-nearly-right.js';
 import { nearKeys } from '../target/outgoing.js';
 import { freshPatience, type Patience } from '../target/patience.js';
+import { swapFor } from '../target/plain-words.js';
 import { createRedactor, type Redactor } from '../target/secrets.js';
 import type { Settings } from '../target/settings.js';
 import {
@@ -73,7 +74,7 @@ function besides(shared: Shared, second: Shared): Shared {
 
 export function openRun(settings: Settings, options: RunOptions): Run {
   const { timeoutMs, maxRps, baseUrl } = settings;
-  const open = createTransport({ timeoutMs, maxRps, ...options.patience });
+  const open = createTransport({ timeoutMs, maxRps, ...options.patience, swap: swapFor(settings) });
   const transport = withinDestinations(open, destinationsOf(settings));
   let isStopped = false;
   const redact = createRedactor([settings.apiKey, settings.second?.apiKey]);

@@ -7,9 +7,8 @@ import {
   type VariantName,
   variantsFit,
 } from '../../mocks/index.js';
-import { drawing } from '../conditions/drawing.js';
+import { drawing, drawn } from '../conditions/drawing.js';
 import { type ConditionalFault, conditionalFaults, type Probe } from './conditional/conditional-faults.js';
-import { drawn } from './draw.js';
 import { defects, switches } from './independent/index.js';
 import { orderPlans } from './order.js';
 import { stubServers } from './stub-servers.js';

@@ -3,14 +3,13 @@
  * `--failed` and Playwright are other orders, too. What is wrong is the suite's fault.
  */
 import { startMock, type VariantName } from '../../mocks/index.js';
-import { drawing } from '../conditions/drawing.js';
+import { drawing, drawn } from '../conditions/drawing.js';
 import { verifyRun } from '../replay/verify-run.js';
 import type { Check } from '../run/check.js';
 import { openGuard } from '../run/guard.js';
 import { runChecks } from '../run/runner.js';
 import { selectChecks } from '../run/selection.js';
 import { diagnose } from '../verdict/diagnosis.js';
-import { drawn } from './draw.js';
 import { blemish, learn, openMockRun, settingsFor, targetOf } from './in-process.js';
 
 export interface OrderPlan {

@@ -66,6 +66,8 @@ export interface ClientOptions {
   onSend?: (outgoing: Outgoing, operation: string) => void;
   /** The check judges an assumption: what breaks it fails nobody. */
   assumed?: boolean;
+  /** The id of the check, for the server's log. */
+  check?: string;
   /** Called for the record in every successful answer of the account itself. */
   onRecord?: (operation: OperationId, input: CallInput, record: Json) => void;
   /** Whether the target is known to pass over a parameter that nobody knows. */
@@ -130,7 +132,7 @@ export function createClient(options: ClientOptions): Client {
     kept.push(sent);
     if (kept.length > keptForScripts) kept.splice(1, 1);
     try {
-      const incoming = await options.transport.send(outgoing);
+      const incoming = await options.transport.send({ ...outgoing, check: options.check });
       sent.incoming = beginningOf(incoming, options.keepsWhole ? wholeBytes : keptBytes);
       options.onExchange?.(shown(sent));
       return incoming;

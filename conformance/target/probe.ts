@@ -4,6 +4,7 @@
  */
 import { type OperationId, operations } from '../../generated/operations.js';
 import { queryText } from './outgoing.js';
+import { swapFor } from './plain-words.js';
 import type { Settings } from './settings.js';
 import { createTransport, type Incoming, TransportError } from './transport.js';
 
@@ -23,7 +24,12 @@ const longestMs = 5000;
 export async function probe(settings: Settings): Promise<string | undefined> {
   const claimed = probes.filter(([feature]) => (settings.claims as string[]).includes(feature)).slice(0, 4);
   const timeoutMs = Math.min(settings.timeoutMs, longestMs);
-  const transport = createTransport({ timeoutMs, maxRps: settings.maxRps, patienceMs: longestMs });
+  const transport = createTransport({
+    timeoutMs,
+    maxRps: settings.maxRps,
+    patienceMs: longestMs,
+    swap: swapFor(settings),
+  });
   const answers: Incoming[] = [];
   try {
     for (const [, id] of claimed) {
@@ -49,6 +55,7 @@ export async function latencyOf(settings: Settings): Promise<number | undefined>
     timeoutMs: Math.min(settings.timeoutMs, longestMs),
     maxRps: settings.maxRps,
     patienceMs: 0,
+    swap: swapFor(settings),
   });
   const url = `${baseUrl}${operations.listItems.path}${queryText({}, apiKey)}`;
   try {

@@ -51,6 +51,8 @@ export interface Settings {
   silenceMs: number;
   /** How long an answer takes, for what is expected; else it is measured. */
   latencyMs?: number;
+  /** Nothing that is sent names the suite, and the checks are run in an order drawn by the seed. */
+  plain: boolean;
   verbose: boolean;
   dialectFile?: string;
   server?: string;
@@ -180,6 +182,11 @@ export const options: readonly Option[] = [
     value: 'N',
     help: 'with --dry-run: how long an answer takes (default: five GETs report)',
   },
+  {
+    name: 'plain',
+    kind: 'flag',
+    help: 'send nothing that names this suite: no header, ordinary words, another order of the checks by --seed',
+  },
   { name: 'verbose', kind: 'flag', help: 'everything that was learned, noted and not judged' },
   {
     name: 'dialect',
@@ -262,6 +269,7 @@ export function readSettings(given: SettingSources, random: () => number = Math.
     maxMinutes: positive('max-minutes', count('max-minutes')),
     silenceMs: (positive('max-silence', count('max-silence')) ?? 120) * 1000,
     latencyMs: count('latency-ms'),
+    plain: Boolean(value('plain')),
     verbose: Boolean(value('verbose')),
     dialectFile: text('dialect'),
     server: text('server'),

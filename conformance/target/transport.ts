@@ -7,6 +7,7 @@ import { lookup as systemLookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { Agent, buildConnector, type Dispatcher } from 'undici';
 import type { NearKey } from '../judge/exchange.js';
+import { type Swap, swappedBytes, unswapped } from './plain-words.js';
 import { Excess, isDeep, longestBody, unpacked } from './unpacking.js';
 
 export interface Outgoing {
@@ -16,6 +17,8 @@ export interface Outgoing {
   body?: string | Uint8Array;
   /** See Exchange: for the report alone. */
   nearKey?: NearKey;
+  /** The check that sends it, for the server's log. */
+  check?: string;
 }
 
 export interface Incoming {
@@ -72,6 +75,8 @@ export interface TransportOptions {
   patienceMs?: number;
   /** How much longer it waits when the first Retry-After asks for it, in ms. */
   honourMs?: number;
+  /** Of the words that name the suite, in what is sent and what is received; with it no User-Agent is sent. */
+  swap?: Swap;
 }
 
 export function createTransport(options: TransportOptions): Transport {
@@ -101,17 +106,20 @@ export function createTransport(options: TransportOptions): Transport {
       waits.add(timer);
     });
   const pace = pacer(options.maxRps, sleep);
-  const once = async (outgoing: Outgoing, timeoutMs: number, isAgain = false): Promise<Incoming> => {
+  const swap = options.swap ?? unswapped;
+  const once = async (given: Outgoing, timeoutMs: number, isAgain = false): Promise<Incoming> => {
+    const outgoing = written(given, swap);
     await pace();
     sent += 1;
     const started = performance.now();
     try {
       const { status, headers, bytes } = await exchange(isAgain ? afresh : agent, outgoing, timeoutMs);
       const flat = flatten(headers);
+      const answer = unpacked(bytes, flat, isDeep(outgoing.body));
       return {
         status,
         headers: flat,
-        bytes: unpacked(bytes, flat, isDeep(outgoing.body)),
+        bytes: swap === unswapped ? answer : swappedBytes(answer, swap),
         durationMs: performance.now() - started,
       };
     } catch (error) {
@@ -166,6 +174,21 @@ export function createTransport(options: TransportOptions): Transport {
     get underWay() {
       return underWay;
     },
+  };
+}
+
+/** As it goes over the wire: with the name of the suite and of the check, or with nothing that names it. */
+function written(outgoing: Outgoing, swap: Swap): Outgoing {
+  const { url, headers, body, check } = outgoing;
+  if (swap === unswapped) {
+    const agent = check === undefined ? 'invoicing-conformance' : `invoicing-conformance (${check})`;
+    return { ...outgoing, headers: { 'user-agent': agent, ...headers } };
+  }
+  return {
+    ...outgoing,
+    url: swap(url),
+    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, swap(value)])),
+    body: typeof body === 'object' ? swappedBytes(body, swap) : body && swap(body),
   };
 }
 
@@ -231,7 +254,7 @@ function exchange(agent: Agent, outgoing: Outgoing, timeoutMs: number): Promise<
         path: pathname + search,
         // undici types its own list of methods; wrong ones are sent on purpose.
         method: outgoing.method as 'GET',
-        headers: { accept: 'application/json', 'user-agent': 'invoicing-conformance', ...outgoing.headers },
+        headers: { accept: 'application/json', ...outgoing.headers },
         body: outgoing.body,
         // The timer above watches over all of it.
         headersTimeout: 0,

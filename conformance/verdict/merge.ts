@@ -37,14 +37,14 @@ export function mergeReports(reports: readonly Report[]): Report {
     reports.flatMap(({ checks, findings }) => checks.map((one) => asFound(one, findings))),
   );
   const diagnosis = diagnose(results, shownByReplays(results, reports));
-  const { publicUrl, secondBaseUrl, seed, profile, version } = first;
+  const { publicUrl, secondBaseUrl, seed, profile, version, plain } = first;
   const listed = new Map(
     reports.flatMap(({ deviations }) => deviations.listed.map((one) => [one.finding, one])),
   );
   return assemble(
     { ...diagnosis, findings: diagnosis.findings.map((one) => withConditions(one, reports)) },
     {
-      ...{ target: first.target, publicUrl, secondBaseUrl, seed, profile, version },
+      ...{ target: first.target, publicUrl, secondBaseUrl, seed, profile, version, plain },
       startedAt: new Date(Math.min(...reports.map((one) => Date.parse(one.startedAt)))),
       finishedAt: new Date(Math.max(...reports.map((one) => Date.parse(one.finishedAt)))),
       deviations: [...listed.values()],

@@ -59,6 +59,8 @@ export interface JudgeSettings {
   fellSilent?: boolean;
   /** Because the suite itself made no progress. */
   stalled?: boolean;
+  /** With `--plain`: the word that was sent for `conformance`. */
+  plain?: string | undefined;
   /** Requests sent, by operation. */
   requests?: Readonly<Record<string, number>>;
   /** Records made and left, by the operation that made them. */
@@ -106,6 +108,8 @@ export interface Report extends RunVerdict {
   durationMs: number;
   seed: number;
   profile?: string;
+  /** With `--plain`: the word that was sent for `conformance`, which stands in this report. */
+  plain?: string;
   /** The frozen revision of the requirements by which it was judged; without it the latest. */
   requirements?: string;
   /** What came after that revision: it was run, and scores nothing. */
@@ -216,6 +220,7 @@ export function assemble(
     durationMs: finishedAt.getTime() - startedAt.getTime(),
     seed: settings.seed,
     ...(settings.profile ? { profile: settings.profile } : {}),
+    ...(settings.plain ? { plain: settings.plain } : {}),
     ...(settings.requirements ? { requirements: settings.requirements } : {}),
     ...(settings.newSince ? { newSince: settings.newSince } : {}),
     ...(settings.shard ? { shard: settings.shard } : {}),

@@ -3,6 +3,7 @@ import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ctrfOf } from '../formats/ctrf.js';
 import { scriptOf } from '../replay/script.js';
+import { swapOf } from '../target/plain-words.js';
 import { badgeOf } from './badge.js';
 import type { Comparison } from './compare.js';
 import { renderHtml } from './html.js';
@@ -44,7 +45,9 @@ export function writeReports(
   for (const finding of report.findings) {
     const { reproduce, trace } = finding;
     if (!reproduce?.startsWith('reproduce/') || !trace) continue;
-    writeFileSync(join(dir, reproduce), scriptOf({ ...finding, trace }, report), { mode: 0o755 });
+    // A script sends what the run has sent.
+    const script = swapOf(report.plain, [report.target])(scriptOf({ ...finding, trace }, report));
+    writeFileSync(join(dir, reproduce), script, { mode: 0o755 });
   }
   if (env.GITHUB_STEP_SUMMARY) appendFileSync(env.GITHUB_STEP_SUMMARY, `${markdown}\n`);
 }

@@ -12,7 +12,7 @@ import {
   listConditions,
   startMock,
 } from '../../../mocks/index.js';
-import { drawn } from '../draw.js';
+import { drawn } from '../../conditions/drawing.js';
 import { startWalk, walkRandomly } from './random-walker.js';
 
 /** A fault behind conditions. */

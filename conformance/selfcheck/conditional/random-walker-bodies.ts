@@ -2,7 +2,7 @@
  * What the random walker of the probe writes into requests: lawful records of every make, drawn by dice, and the
  * ways to break one. Knows nothing of the suite and its factors: it is to see what they may have forgotten.
  */
-import type { Dice } from '../draw.js';
+import type { Dice } from '../dice.js';
 
 export type Json = Record<string, unknown>;
 

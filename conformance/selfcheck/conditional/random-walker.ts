@@ -13,7 +13,7 @@ import {
 import type { Mock } from '../../../mocks/index.js';
 import { drawing } from '../../conditions/drawing.js';
 import { readLeniently } from '../../judge/lenient-json.js';
-import { type Dice, diceOf } from '../draw.js';
+import { type Dice, diceOf } from '../dice.js';
 import {
   accountFrom,
   broken,

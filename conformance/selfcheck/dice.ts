@@ -1,13 +1,5 @@
 /** Random choices that are the same for the same seed. Owns no table to choose from. */
 
-/** So many different ones, in the order in which they were drawn. */
-export function drawn<T>(all: readonly T[], count: number, draw: () => number): T[] {
-  const left = [...all];
-  return Array.from({ length: Math.min(count, all.length) }, () =>
-    left.splice(Math.floor(draw() * left.length), 1),
-  ).flat();
-}
-
 /** Choices of one walk. */
 export interface Dice {
   below(limit: number): number;
