@@ -2,10 +2,13 @@
 /**
  * The command `invoicing-conformance`: reads settings, looks whether the target can be judged, runs a session, shows what
  * was found, and ends with the exit status of the verdict. Owns the order of these steps; what it takes is in
- * command-line.ts, what it says in reporting.ts.
+ * command-line.ts, what it says in messages.ts.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { CommanderError } from 'commander';
+import { besideOf } from './beside/differences.js';
+import { type Observations, type Observer, observe } from './beside/observations.js';
+import { otherTarget } from './beside/other-target.js';
 import { chosen, failedIn, readReport } from './choice.js';
 import { type Asked, readCommandLine } from './command-line.js';
 import { type Dialect, readDialect } from './dialect/dialect.js';
@@ -26,6 +29,7 @@ import { type Settings, UsageError } from './target/settings.js';
 import { DeviationsFileError, parseDeviations } from './verdict/deviations.js';
 import { visible } from './verdict/escape.js';
 import { mergeCommand } from './verdict/merge-command.js';
+import type { Report } from './verdict/report.js';
 import { writeReports } from './verdict/write-reports.js';
 import { watchTarget } from './watch.js';
 
@@ -87,38 +91,69 @@ function validated({ settings, cleanup }: Asked, selected: readonly Check[]): vo
       'No check is selected: loosen --only, --skip, --profile or --read-only; see --list.',
     );
   if (settings.compare) readReport(settings.compare);
+  if (settings.beside) otherTarget(settings, settings.beside);
   if (!settings.deviations || settings.accept) return;
   if (!existsSync(settings.deviations))
     throw new UsageError(`The deviations file ${settings.deviations} does not exist; make it with --accept.`);
   parseDeviations(readFileSync(settings.deviations, 'utf8'), settings.deviations);
 }
 
-/** One session, shown and written; resolves to its exit status. */
+/** One session, after one of the server beside it where there is one; resolves to the exit status. */
 async function once(
   settings: Settings,
   selected: readonly Check[],
   fixed: Partial<Dialect>,
   interruption: Interruption,
 ): Promise<number> {
+  if (settings.beside === undefined) return (await session(settings, selected, fixed, interruption)).status;
+  const other = otherTarget(settings, settings.beside);
+  say(`first the server beside it, ${other.baseUrl}; its report is in ${other.report}`);
+  const otherFixed = other.dialectFile ? readDialect(other.dialectFile) : fixed;
+  const there = await session(other, selected, otherFixed, interruption, observe());
+  if (!there.report || interruption.name()) return there.status;
+  say(`now ${settings.baseUrl}`);
+  return (await session(settings, selected, fixed, interruption, observe(), there)).status;
+}
+
+interface SessionResult {
+  status: number;
+  report?: Report;
+  seen?: Observations;
+}
+
+/** Shown and written; compared with what was seen of the other server. */
+async function session(
+  settings: Settings,
+  selected: readonly Check[],
+  fixed: Partial<Dialect>,
+  interruption: Interruption,
+  observer?: Observer,
+  there?: SessionResult,
+): Promise<SessionResult> {
   const run = openSession(settings, newTag(settings.plain));
+  run.onExchange = observer?.sees;
   try {
     const problem = await unlessInterrupted(interruption, probe(settings));
     if (interruption.name()) {
       complain('interrupted before anything was judged; nothing was made on the target.');
-      return interruption.exitStatus();
+      return { status: interruption.exitStatus() };
     }
     if (problem) {
       complain(run.redact(problem));
-      return exit.usage;
+      return { status: exit.usage };
     }
-    const runDocumentCase = liveFindings(run, selected);
+    const live = liveFindings(run, selected);
+    let seen: Observations | undefined;
     const { report, cleanup } = await runSession(run, selected, fixed, {
       onLearned: (dialect) => reportLearned(run, dialect),
-      onExpected: runDocumentCase.expected,
-      onResult: runDocumentCase.result,
-      onVerified: runDocumentCase.verified,
+      onExpected: live.expected,
+      onResult: live.result,
+      onVerified: live.verified,
       onReport: (reported) => {
-        runDocumentCase.end();
+        live.end();
+        seen = observer?.observed(run.shared.dialect, reported.findings);
+        if (seen && there?.report && there.seen)
+          reported.beside = besideOf({ report: reported, seen }, { report: there.report, seen: there.seen });
         show(reported, settings);
       },
       signal: interruption.signal,
@@ -130,7 +165,7 @@ async function once(
       for (const line of cleanupLines(cleanup, settings, journalOf(settings))) say(line);
       say(`${report.requests?.total.toLocaleString('en-US')} requests in all, cleaning included`);
     }
-    return report.exitStatus;
+    return { status: report.exitStatus, report, ...(seen && { seen }) };
   } finally {
     await run.transport.close();
   }

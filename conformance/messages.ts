@@ -1,5 +1,7 @@
 /** What the command says while it runs and at its end, in the terminal and as reports. Decides nothing. */
+
 import { operations } from '../generated/operations.js';
+import { type Beside, inWords } from './beside/differences.js';
 import { readReport } from './choice.js';
 import type { Asked } from './command-line.js';
 import type { Dialect } from './dialect/dialect.js';
@@ -16,6 +18,7 @@ import { latencyOf } from './target/probe.js';
 import type { Settings } from './target/settings.js';
 import { compareReports } from './verdict/compare.js';
 import { visible } from './verdict/escape.js';
+import { plural } from './verdict/plural.js';
 import { createProgress } from './verdict/progress.js';
 import type { Report } from './verdict/report.js';
 import { liveLine, renderTerminal, wantsColour } from './verdict/terminal.js';
@@ -101,6 +104,19 @@ export function show(report: Report, settings: Settings): void {
   const { report: reportDir, verbose } = settings;
   say(renderTerminal(report, { colour, reportDir, verbose }));
   for (const line of compared?.lines ?? []) say(`since ${settings.compare}: ${line}`);
+  if (report.beside) reportBeside(report.beside, verbose);
+}
+
+const mostDifferences = 20;
+
+function reportBeside({ target, differences, sharedFindings }: Beside, verbose: boolean): void {
+  say(
+    `beside ${target}: ${plural(differences.length, 'difference')} where the contract leaves it open, which fail nobody; ${plural(sharedFindings.length, 'finding')} shared`,
+  );
+  const shown = verbose ? differences : differences.slice(0, mostDifferences);
+  for (const one of shown) say(visible(`  = ${inWords(one)}`));
+  if (differences.length > shown.length)
+    say(`  … and ${differences.length - shown.length} more in the report (--verbose shows all)`);
 }
 
 export function reportLearned(run: Run, dialect: Dialect): void {

@@ -45,7 +45,7 @@ export function buildContext(check: Check, run: Run, drawing = drawingFrom(run.s
       if (outgoing.method !== 'GET')
         sharedAt(outgoing.url, run).fixturePool.sees(operation, outgoing.url, outgoing.body);
     },
-    onExchange: run.onExchange,
+    onExchange: (exchange) => run.onExchange?.(exchange, check.id),
     onViolation: run.onViolation,
     assumed: check.assumed,
     check: check.id,

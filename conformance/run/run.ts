@@ -40,7 +40,7 @@ export interface Run {
   /** Requests sent, by operation. */
   requests: Map<string, number>;
   /** Called for every exchange as it ends; not redacted. */
-  onExchange?: (exchange: Exchange) => void;
+  onExchange?: (exchange: Exchange, check: string) => void;
   /** Called with every violation that is noted, each time, and when its exchange was sent. */
   onViolation?: (violation: Violation, clockMs: number) => void;
   onSend?: (outgoing: Outgoing, operation: string) => void;

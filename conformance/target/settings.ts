@@ -51,6 +51,8 @@ export interface Settings {
   silenceMs: number;
   /** How long an answer takes, for what is expected; else it is measured. */
   latencyMs?: number;
+  /** The address or settings file of another server, with which this one is compared. */
+  beside?: string;
   /** Nothing that is sent names the suite, and the checks are run in an order drawn by the seed. */
   plain: boolean;
   verbose: boolean;
@@ -183,6 +185,12 @@ export const options: readonly Option[] = [
     help: 'with --dry-run: how long an answer takes (default: five GETs report)',
   },
   {
+    name: 'beside',
+    kind: 'text',
+    value: 'URL|FILE',
+    help: 'run on this server too, and list what both do differently where the contract leaves it open',
+  },
+  {
     name: 'plain',
     kind: 'flag',
     help: 'send nothing that names this suite: no header, ordinary words, another order of the checks by --seed',
@@ -269,6 +277,7 @@ export function readSettings(given: SettingSources, random: () => number = Math.
     maxMinutes: positive('max-minutes', count('max-minutes')),
     silenceMs: (positive('max-silence', count('max-silence')) ?? 120) * 1000,
     latencyMs: count('latency-ms'),
+    beside: text('beside'),
     plain: Boolean(value('plain')),
     verbose: Boolean(value('verbose')),
     dialectFile: text('dialect'),

@@ -1,4 +1,5 @@
 /** The summary for a CI job page, as GitHub-flavoured Markdown. Texts of the target are shown, never rendered. */
+import { inWords as differenceInWords } from '../beside/differences.js';
 import { verdicts } from '../judge/result.js';
 import type { Comparison } from './compare.js';
 import { coverageParts } from './coverage.js';
@@ -49,6 +50,10 @@ export function renderMarkdown(report: Report, compared?: Comparison): string {
       return `| ${part} | ${covered} | ${total} | ${percent(covered, total)} |`;
     }),
     '',
+    ...list(
+      'Where the other server does otherwise (fails nobody)',
+      report.beside?.differences.map(differenceInWords) ?? [],
+    ),
     ...list('Notes of the run', report.notes),
   ].join('\n');
 }

@@ -3,6 +3,7 @@
  * (report.json, page, JUnit, Markdown, terminal) only shows. Pure: no clock, no files.
  */
 
+import type { Beside } from '../beside/differences.js';
 import { answerFields } from '../judge/identity.js';
 import { type CheckResult, type Verdict, verdicts } from '../judge/result.js';
 import { scriptName } from '../replay/script.js';
@@ -142,6 +143,8 @@ export interface Report extends RunVerdict {
   records?: { made: Record<string, number>; left: Record<string, number> };
   /** By subject (invoices, estimates, ...): pairs of conditions in cases that passed. */
   pairs?: Readonly<Record<string, PairCount>>;
+  /** With `--beside`: what the other server does differently. */
+  beside?: Beside;
   checks: CheckResult[];
 }
 

@@ -724,6 +724,24 @@
         ),
       );
     }
+    if (report.beside) {
+      const { target, differences, sharedFindings } = report.beside;
+      section.append(
+        h('h3', {}, `Where ${target} does otherwise`),
+        h(
+          'p.soft',
+          {},
+          `${plural(differences.length, 'difference')}; ${plural(sharedFindings.length, 'finding')} shared. None of it fails the target.`,
+        ),
+        h(
+          'ul.plain',
+          {},
+          differences.map(({ operations, at = '', here, there }) =>
+            h('li', {}, `${at} ${operations.join(', ')}: ${here.join(', ')} here; ${there.join(', ')} there`),
+          ),
+        ),
+      );
+    }
     if (report.notes.length > 0) {
       section.append(
         h('h3', {}, 'Notes of the run'),
