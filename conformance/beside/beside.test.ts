@@ -73,7 +73,7 @@ test('places of an answer -> absent at times, null, another form; what lies belo
   ]);
 });
 
-test('how requests are taken, and interpretations', () => {
+test('how requests are accepted, and interpretations', () => {
   const rows = [['getItem/a', 'getItem', 200]] as const;
   const here = { ...seen(rows, { createItem: { item: '{fields}' } }), notes: new Set(['note: a']) };
   const there = seen(rows, { createItem: '{fields}' });

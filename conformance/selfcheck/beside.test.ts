@@ -17,8 +17,12 @@ for (const [own, isDifferent] of [
   test(`${own ?? 'the plain mock'} beside the plain mock -> ${isDifferent ? 'differences' : 'none'}, which fail nobody`, async () => {
     const [mock, other] = [await started(...(own ? [own] : [])), await started()];
     const file = join(mkdtempSync(join(tmpdir(), 'beside-')), 'other.yaml');
-    const { url, apiKey, accountId } = targetOf(other);
-    writeFileSync(file, JSON.stringify({ 'base-url': url, 'api-key': apiKey, 'account-id': accountId }));
+    const { url, apiKey, accountId, publicUrl, second } = targetOf(other);
+    const settings = {
+      ...{ 'base-url': url, 'api-key': apiKey, 'account-id': accountId, 'public-url': publicUrl },
+      ...{ 'second-base-url': second.url, 'second-api-key': second.apiKey },
+    };
+    writeFileSync(file, JSON.stringify(settings));
     const { status, report, text } = await runByCommand(targetOf(mock), [
       '--only',
       'items',
