@@ -37,7 +37,7 @@ const within =
 
 /** In the client's name, the number in both forms, reference, observations, the type's name and the lines. */
 function holds(text: string): Matches {
-  const isIn = (part: string | null | undefined) => part != null && part.toLowerCase().includes(text);
+  const isIn = (part: string | null | undefined) => part?.toLowerCase().includes(text) === true;
   // Names come again and again.
   const known = new Map<string, boolean>();
   const isInName = (name: string): boolean => {
@@ -70,10 +70,10 @@ function conditionsOf(filter: DocumentFilter): Matches[] {
   );
   const conditions: Matches[] = [({ kind, status }) => isKind[kind] === true && isStatus[status] === true];
   if (archived !== undefined) conditions.push((one) => one.archived === archived);
-  const addRange = (range: Range | undefined, valueOf: (one: DocumentRecord) => number) => {
+  const addRange = (range: Range | undefined, numberOf: (one: DocumentRecord) => number) => {
     if (range === undefined) return;
     const isWithin = within(range);
-    conditions.push((one) => isWithin(valueOf(one)));
+    conditions.push((one) => isWithin(numberOf(one)));
   };
   addRange(day, (one) => one.day);
   addRange(dueDay, (one) => one.dueDay);
