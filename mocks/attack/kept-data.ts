@@ -69,7 +69,7 @@ async function killOnce({ directory, ids, large }: Place, draw: () => number): P
   );
   if (running instanceof Error) return `the directory could not be opened again: ${running.message}`;
   const before = ids.size;
-  // What another one writes between a snapshot and its restoring would be taken back.
+  // What another one writes after a snapshot would be undone by restoring it.
   const writing = (large ? [1] : [1, 2, 3]).map(() => write(running, ids, large));
   for (let waited = 0; ids.size === before && waited < 10_000; waited += 5) await pause(5);
   await pause(draw() * (large ? 2000 : 500));

@@ -1,5 +1,5 @@
 /** Owns what a filter of documents means, record by record. It knows no request. */
-import { DELETED, kindAt, kinds, statuses } from './document-kinds.js';
+import { DELETED, kinds, statuses } from './document-kinds.js';
 import type { DocumentRecord } from './records.js';
 import { findRecords, type Order, type Table } from './table.js';
 
@@ -47,12 +47,13 @@ function holds(text: string): Matches {
     known.set(name, is);
     return is;
   };
+  const isInType = kinds.map(({ type }) => isIn(type));
   const isNumber = /^\d+$/.test(text);
   const isInNumber = text.includes('/')
     ? (number: number, serie: string) => isIn(`${number}/${serie}`) || isIn(`${serie}/${number}`)
     : (number: number, serie: string) => isInName(serie) || (isNumber && String(number).includes(text));
   return ({ kind, client, number, serie, extras, lines }) =>
-    isInName(kindAt(kind).type) ||
+    isInType[kind] === true ||
     isInName(client.name) ||
     isIn(extras.reference) ||
     isIn(extras.observations) ||
