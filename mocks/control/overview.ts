@@ -5,8 +5,6 @@
 
 import { formatDate } from '../service/dates.js';
 import type { Service } from '../service/index.js';
-import { COLUMN, kindOfGroup, NO_GROUP, statusOfGroup } from '../service/store/document-columns.js';
-import { allDocuments, findDocuments } from '../service/store/document-index.js';
 import {
   kindAt,
   kindMeant,
@@ -15,9 +13,10 @@ import {
   statuses,
   statusName,
 } from '../service/store/document-kinds.js';
-import type { DocumentFilter, DocumentTable } from '../service/store/document-matches.js';
+import { allDocuments, type DocumentFilter, findDocuments } from '../service/store/documents.js';
 import type { DocumentRecord } from '../service/store/records.js';
-import { type AccountState, accountNamed, getOne } from '../service/store/world.js';
+import type { Table } from '../service/store/table.js';
+import { type AccountState, accountNamed, all, getOne } from '../service/store/world.js';
 
 /** Counts by type (`Invoice`), then by state (`draft`); what there is none of is left out. */
 export type Tally = Record<string, Record<string, number>>;
@@ -60,24 +59,17 @@ const accountIn = (service: Service, name: string | undefined): AccountState | u
 
 /** Undefined for an account that is not there. */
 export function tallyDocuments(service: Service, account: string): Tally | undefined {
-  const chunks = accountIn(service, account)?.tables.documents.chunks;
-  if (chunks === undefined) return undefined;
-  const counts = new Uint32Array(kinds.length * statuses.length);
-  for (const { columns, records } of chunks) {
-    for (let slot = 0; slot < records.length; slot++) {
-      const group = columns.numbers[COLUMN.group + slot] as number;
-      if (group === NO_GROUP) continue;
-      const cell = kindOfGroup(group) * statuses.length + statusOfGroup(group);
-      counts[cell] = (counts[cell] as number) + 1;
-    }
+  const found = accountIn(service, account);
+  if (found === undefined) return undefined;
+  const counts = kinds.map(() => statuses.map(() => 0));
+  for (const { kind, status } of all(found, 'documents')) {
+    const row = counts[kind] as number[];
+    row[status] = (row[status] as number) + 1;
   }
   const tally: Tally = {};
-  counts.forEach((count, cell) => {
-    if (count === 0) return;
-    const { type } = kindAt(Math.floor(cell / statuses.length));
-    const row = tally[type] ?? {};
-    row[statusName(cell % statuses.length)] = count;
-    tally[type] = row;
+  counts.forEach((row, kind) => {
+    const cells = row.flatMap((count, status) => (count === 0 ? [] : [[statusName(status), count] as const]));
+    if (cells.length > 0) tally[kindAt(kind).type] = Object.fromEntries(cells);
   });
   return tally;
 }
@@ -102,14 +94,14 @@ export function listDocuments(
     const shown = sorted.slice((page - 1) * perPage, page * perPage);
     return { documents: shown.map(rowOf), pagination: paginationOf(sorted.length, page, perPage) };
   }
-  const { total, documents } = findDocuments(
+  const { total, records } = findDocuments(
     found.tables.documents,
     filter,
     'newest',
     (page - 1) * perPage,
     perPage,
   );
-  return { documents: documents.map(rowOf), pagination: paginationOf(total, page, perPage) };
+  return { documents: records.map(rowOf), pagination: paginationOf(total, page, perPage) };
 }
 
 /** What documents can be sorted by. */
@@ -126,12 +118,11 @@ const SORTS: Readonly<Record<string, (record: DocumentRecord) => string | number
 let lastOrder: { key: string; documents: readonly DocumentRecord[] } | undefined;
 
 function sortedDocuments(
-  table: DocumentTable,
+  table: Table<DocumentRecord>,
   filter: DocumentFilter,
   sort: string,
 ): readonly DocumentRecord[] {
-  const stamps = table.chunks.map(({ stamp }) => stamp).join();
-  const key = JSON.stringify([filter, sort, stamps]);
+  const key = JSON.stringify([filter, sort, table.stamp]);
   if (lastOrder?.key === key) return lastOrder.documents;
   const isDown = sort.startsWith('-');
   const keyOf = SORTS[isDown ? sort.slice(1) : sort] ?? (({ id }: DocumentRecord) => id);

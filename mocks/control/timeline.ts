@@ -5,7 +5,7 @@
 import { formatDate } from '../service/dates.js';
 import { kindAt, statusName } from '../service/store/document-kinds.js';
 import type { DocumentRecord } from '../service/store/records.js';
-import { type AccountState, accountNamed, all, getOne, idsNamed } from '../service/store/world.js';
+import { type AccountState, accountNamed, all, findByKey, getOne } from '../service/store/world.js';
 import type { Site } from './actions.js';
 import type { Entry } from './journal-entry.js';
 import type { World } from './worlds.js';
@@ -93,9 +93,7 @@ function mailEvents(
 }
 
 const ownedBy = (account: AccountState, id: number): DocumentRecord[] =>
-  idsNamed(account, `owner ${id}`)
-    .map((one) => getOne(account, 'documents', one))
-    .filter((one) => one !== undefined);
+  findByKey(account, 'documents', `owner ${id}`);
 
 function paymentEvents(
   account: AccountState,

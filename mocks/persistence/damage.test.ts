@@ -1,19 +1,10 @@
 /** Damage of every kind is noticed and named, and what is whole is saved; what a kill leaves behind is in order. */
-import {
-  copyFileSync,
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { ClassicLevel } from 'classic-level';
 import { type Mock, type MockOptions, startMock } from '../index.js';
+import { openDatabase } from './database.js';
 import { call, invoice, type Json } from './kept.fixture.js';
 
 const MADE = 40;
@@ -31,7 +22,7 @@ test.beforeEach(async () => {
     const { body } = await call(mock.url, mock.apiKey, 'POST', '/invoices.json', invoice(`C${n}`));
     ids.push((body.invoice as Json).id);
   }
-  // As a kill leaves it: what was written lies in the log.
+  // As a kill leaves it.
   cpSync(directory, `${directory}.killed`, { recursive: true });
   await mock.close();
   rmSync(directory, { recursive: true });
@@ -48,21 +39,13 @@ async function start(options: MockOptions = {}): Promise<Mock> {
   return mock;
 }
 
-const fileNamed = (pattern: RegExp): string =>
-  join(directory, readdirSync(directory).find((file) => pattern.test(file)) ?? `no file ${pattern}`);
+const state = (): string => join(directory, 'state.jsonl');
 
 function flip(path: string, at: number): void {
   const bytes = readFileSync(path);
   const place = at < 0 ? bytes.length + at : at;
   bytes[place] = (bytes[place] as number) ^ 0x11;
   writeFileSync(path, bytes);
-}
-
-/** Everything lies in a table then, and the log is empty. */
-async function compact(): Promise<void> {
-  const level = new ClassicLevel(directory, { compression: false });
-  await level.compactRange('', '~');
-  await level.close();
 }
 
 async function present(mock: Mock): Promise<unknown[]> {
@@ -82,18 +65,29 @@ test('killed -> starts, and everything is there', async () => {
   expect(await present(await start())).toEqual(ids);
 });
 
-test('one byte of the log changed -> refused by its name; salvaged, the rest is there and a copy too', async () => {
-  const log = fileNamed(/\.log$/);
-  flip(log, 20_000);
-  await expect(start()).rejects.toThrow(/\d+\.log is damaged at byte \d+.*--salvage/);
+test('one byte changed -> refused by line and byte; salvaged, the rest is there and a copy too', async () => {
+  flip(state(), 20_000);
+  await expect(start()).rejects.toThrow(/line \d+ \(byte \d+\) does not have its checksum.*--salvage/);
   const said: string[] = [];
   const mock = await start({ salvage: true, complain: (line) => said.push(line) });
-  expect(said.join('\n')).toMatch(/salvaged into .*data: 2 accounts.* of \d+ records are there/);
-  expect(said.join('\n')).toContain('data.damaged');
-  const kept = await present(mock);
-  expect(kept.length).toBeGreaterThan(0);
+  expect(said.join('\n')).toMatch(/damaged: line \d+.*salvaged into .*data: \d+ changes.*data\.damaged/s);
+  expect((await present(mock)).length).toBeGreaterThanOrEqual(MADE - 1);
   const next = await call(mock.url, mock.apiKey, 'POST', '/invoices.json', invoice('After'));
   expect(next.status).toBe(201);
+});
+
+test('a line removed, or one twice -> refused by its place; nothing damaged -> --salvage says so', async () => {
+  const lines = readFileSync(state(), 'utf8').split('\n');
+  writeFileSync(state(), lines.toSpliced(30, 1).join('\n'));
+  await expect(start()).rejects.toThrow(
+    /the write that line \d+ ends has \d+ lines of \d+|is number \d+ and follows/,
+  );
+  writeFileSync(state(), lines.toSpliced(30, 0, lines[30] as string).join('\n'));
+  await expect(start()).rejects.toThrow(/the write that line \d+ ends|is number \d+ and follows/);
+  writeFileSync(state(), lines.join('\n'));
+  const said: string[] = [];
+  expect(await present(await start({ salvage: true, complain: (line) => said.push(line) }))).toEqual(ids);
+  expect(said).toEqual([`nothing in ${directory} is damaged`]);
 });
 
 test('one byte changed, wherever in a directory that holds a whole scenario -> most of the records are saved', async () => {
@@ -105,8 +99,7 @@ test('one byte changed, wherever in a directory that holds a whole scenario -> m
   for (const share of [0.05, 0.5, 0.95]) {
     rmSync(directory, { recursive: true });
     cpSync(`${directory}.demo`, directory, { recursive: true });
-    const log = fileNamed(/\.log$/);
-    flip(log, Math.floor(readFileSync(log).length * share));
+    flip(state(), Math.floor(readFileSync(state()).length * share));
     await expect(start()).rejects.toThrow('is damaged');
     const mock = await start({ salvage: true });
     expect(recordsOf(mock), `${share} of the way`).toBeGreaterThan(all / 2);
@@ -132,88 +125,87 @@ test('the directory is removed while it runs -> the next write is refused and sa
 });
 
 test('every other byte, wherever it lies -> refused or nothing lost', async () => {
-  const log = fileNamed(/\.log$/);
-  const whole = `${directory}.killed`;
-  const { length } = readFileSync(log);
+  const { length } = readFileSync(state());
   for (let at = 3; at < length; at += Math.ceil(length / 25)) {
-    rmSync(directory, { recursive: true });
-    cpSync(whole, directory, { recursive: true });
-    flip(log, at);
-    const outcome = await start().then(
-      async (mock) => {
-        const kept = await present(mock);
-        open.splice(0);
-        await mock.close();
-        return kept.length;
-      },
-      (error: Error) => error.message,
-    );
-    if (typeof outcome === 'number') expect(outcome, `byte ${at} of the log`).toBe(MADE);
-    else expect(outcome).toContain('is damaged');
+    cpSync(`${directory}.killed`, directory, { recursive: true });
+    flip(state(), at);
+    await expect(start(), `byte ${at}`).rejects.toThrow('is damaged');
   }
 });
 
-test('the end of the log cut off behind a whole record -> refused: the last writes are missing', async () => {
-  const log = fileNamed(/\.log$/);
-  truncateSync(log, Math.floor(readFileSync(log).length * 0.7));
+test('a write that a kill tore -> dropped with a message that says from which line on; everything answered is there', async () => {
+  const whole = readFileSync(state());
+  const lastLine = whole.subarray(whole.lastIndexOf(10, whole.length - 2) + 1);
+  for (const torn of ['0000', lastLine.subarray(0, 60), lastLine.subarray(0, -1)]) {
+    cpSync(`${directory}.killed`, directory, { recursive: true });
+    writeFileSync(state(), Buffer.concat([whole, Buffer.from(torn)]));
+    const said: string[] = [];
+    const mock = await start({ complain: (line) => said.push(line) });
+    expect(said).toEqual([expect.stringMatching(/state\.jsonl: dropped from line \d+ on/)]);
+    expect(await present(mock)).toEqual(ids);
+    open.splice(0);
+    await mock.close();
+  }
+});
+
+test('the end cut off -> refused: the last writes are missing; salvaged, those before are there', async () => {
+  truncateSync(state(), Math.floor(readFileSync(state()).length * 0.7));
   await expect(start()).rejects.toThrow(/the last \d+ of \d+ writes are missing.*--salvage/);
-  const mock = await start({ salvage: true });
-  const kept = await present(mock);
+  const kept = await present(await start({ salvage: true }));
   expect(kept).toEqual(ids.slice(0, kept.length));
   expect(kept.length).toBeGreaterThan(MADE / 3);
 });
 
-test('a table changed, cut or gone -> refused; salvaged', async () => {
-  await compact();
-  const table = fileNamed(/\.ldb$/);
-  const whole = readFileSync(table);
-  flip(table, Math.floor(whole.length / 2));
-  await expect(start()).rejects.toThrow(/\d+\.ldb is damaged at byte \d+/);
-  writeFileSync(table, whole.subarray(0, whole.length - 10));
-  await expect(start()).rejects.toThrow(/\d+\.ldb is damaged: its end is missing/);
-  rmSync(table);
-  await expect(start()).rejects.toThrow(/damaged.*--salvage/);
-  writeFileSync(table, whole);
-  expect(await present(await start())).toEqual(ids);
-});
-
-test('MANIFEST, CURRENT or the count of writes damaged or gone -> refused; salvaged, nothing is lost', async () => {
-  const manifest = fileNamed(/^MANIFEST/);
-  const current = join(directory, 'CURRENT');
-  copyFileSync(manifest, join(parent, 'manifest'));
-  flip(manifest, 12);
-  await expect(start()).rejects.toThrow(/MANIFEST-\d+ is damaged/);
-  copyFileSync(join(parent, 'manifest'), manifest);
-  rmSync(join(directory, 'WRITES'));
+test('the state or the count of writes gone or no number -> refused; salvaged where there is something', async () => {
+  const count = join(directory, 'WRITES');
+  writeFileSync(count, 'many\n');
+  await expect(start()).rejects.toThrow(/WRITES does not hold a number/);
+  rmSync(count);
   await expect(start()).rejects.toThrow(/WRITES is missing/);
-  rmSync(current);
-  await expect(start()).rejects.toThrow(/CURRENT is missing/);
   expect(await present(await start({ salvage: true }))).toEqual(ids);
+  for (const mock of open.splice(0)) await mock.close();
+  rmSync(state());
+  await expect(start()).rejects.toThrow(/the last (\d+) of \1 writes are missing/);
+  await expect(start({ salvage: true })).rejects.toThrow(/nothing in .* can be saved; a copy of it lies in/);
 });
 
-test('only LOCK and LOG, or records without an end (a first start that was killed) -> starts', async () => {
-  for (const file of readdirSync(directory)) if (!/^LO(CK|G)$/.test(file)) rmSync(join(directory, file));
+test('another format -> refused with what to do', async () => {
+  const { lineOf } = await import('./state-file.js');
+  const end = { write: 1, changes: 0, nextId: 1, defaultAccount: 1, clock: { aheadMs: 0 }, seed: '1' };
+  writeFileSync(state(), lineOf({ ...end, format: 99 }));
+  writeFileSync(join(directory, 'WRITES'), '');
+  await expect(start()).rejects.toThrow(/has format 99, this mock knows 2/);
+});
+
+test('a first start that was killed -> starts', async () => {
+  rmSync(directory, { recursive: true });
+  mkdirSync(directory);
+  writeFileSync(join(directory, 'state.jsonl.next'), 'half');
   const first = await start({ scenario: 'demo' });
   expect(first.data?.found).toBeUndefined();
-  open.splice(0);
-  await first.close();
-  const level = new ClassicLevel(directory);
-  await level.del('meta');
-  await level.close();
-  await expect(start()).rejects.toThrow(/all of the \d+ writes that were kept are missing/);
-  rmSync(join(directory, 'WRITES'));
-  const again = await start({ scenario: 'empty' });
-  expect(again.data?.found).toBeUndefined();
+  const again = join(parent, 'again');
+  mkdirSync(again);
+  cpSync(state(), join(again, 'state.jsonl'));
+  expect((await start({ data: again })).data?.found).toBeGreaterThan(70);
 });
 
-test("somebody else's LevelDB -> refused, and left as it was", async () => {
-  const other = join(parent, 'other');
-  const level = new ClassicLevel(other);
-  await level.put('their key', 'their value');
-  await level.close();
-  await expect(start({ data: other })).rejects.toThrow(/LevelDB that this mock has not made.*their key/);
-  const again = new ClassicLevel(other);
-  expect([await again.get('their key'), await again.get('meta')]).toEqual(['their value', undefined]);
+test('many writes -> the file is written anew, and everything is there', async () => {
+  const database = await openDatabase(join(parent, 'long'), { seed: '1', scenario: 'empty' });
+  const position = { nextId: 2, defaultAccount: 1, clock: { aheadMs: 0 } };
+  const change = (id: number) => ({ accountId: 1, table: 'taxes' as const, id, record: { id } });
+  await database.replace([change(1)], position);
+  await database.write([change(2)], position);
+  expect(database.isLong()).toBe(false);
+  await database.write(
+    Array.from({ length: 11_000 }, () => change(2)),
+    position,
+  );
+  expect(database.isLong()).toBe(true);
+  await database.replace([change(1), change(2)], position);
+  expect(database.isLong()).toBe(false);
+  await database.close();
+  const again = await openDatabase(join(parent, 'long'), { seed: '1', scenario: 'empty' });
+  expect(again.read().changes).toEqual([change(1), change(2)]);
   await again.close();
 });
 

@@ -1,224 +1,288 @@
 /**
- * The data directory: a LevelDB (embedded, crash-safe, its binary in its registry package) that holds the state as
- * records under ordered keys. Owns the format, what is written at once, and how damage shows; knows nothing of when to
- * write, and leaves words for a directory that cannot be used to directory.ts.
+ * The data directory: a file to which every write is appended, and which is written anew beside itself and renamed when
+ * the whole state is replaced. Owns which directories may be used, how damage shows and what is saved of it; knows nothing
+ * of when to write.
  */
-import { statSync } from 'node:fs';
-import type { Change, Dump, TableName } from '../service/index.js';
-import { createTally, type Tally } from './checksums.js';
-import { damaged, type Level, openDirectory } from './directory.js';
-import { type Keys, keysOf, META, type Meta, metaText, type Position, readMeta, tables } from './format.js';
-import { openWriteCount, readWriteCount, WRITE_COUNT_FILE, type WriteCount } from './write-count.js';
-
-/** What a directory was started with, and goes on with. */
-export interface Start {
-  seed: string;
-  scenario: string;
-}
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { type FileHandle, mkdir, open, rename, rm, stat, truncate } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Change, Dump } from '../service/index.js';
+import { holdsLevel, isLevelFile, putLevelAside, readLevel } from './level-directory.js';
+import { lockDirectory } from './lock.js';
+import { FORMAT, lineOf, type Position, readState, type Start, type State } from './state-file.js';
 
 export interface Database {
   /** Absolute. */
   readonly directory: string;
   /** Start and position as they were kept; undefined in a new directory. */
-  readonly kept: (Position & { seed: string; scenario?: string | undefined }) | undefined;
-  /** Everything that was kept. Rejects when some of it is missing or changed. */
-  read(): Promise<Dump>;
-  /** All of it or nothing, on the disk when it resolves. */
+  readonly kept: (Position & Start) | undefined;
+  /** Everything that was kept; to be called once. */
+  read(): Dump;
+  /** Appends; all of it or nothing, on the disk when it resolves. */
   write(changes: readonly Change[], position: Position): Promise<void>;
   /** Puts this state in place of what was there, all at once. */
-  replace(dump: Dump, position: Position): Promise<void>;
+  replace(changes: readonly Change[], position: Position): Promise<void>;
+  /** Whether most of the file is out of date by now, so that it should be replaced. */
+  isLong(): boolean;
   close(): Promise<void>;
 }
 
-type Put = { type: 'put'; key: string; value: string };
-type Operation = Put | { type: 'del'; key: string };
+const STATE = 'state.jsonl';
+const NEXT = 'state.jsonl.next';
+/** How many writes were acknowledged: by it the loss of the last ones is noticed, which leaves everything else whole. */
+const WRITES = 'WRITES';
+const BATCH = 500;
+const LONG = 10_000;
 
-const BATCH = 2000;
-/** Damage costs the records that were put down together, so not many are. */
-const FILL_BATCH = 20;
+/** The absolute path of a directory that may be used; made when it is new. */
+function prepare(path: string): string {
+  if (path.trim() === '') throw new Error('--data needs the name of a directory; it was given an empty one');
+  const directory = resolve(path);
+  if (existsSync(directory) && !statSync(directory).isDirectory()) {
+    throw new Error(`${directory} is a file; give --data a directory of its own`);
+  }
+  mkdirSync(directory, { recursive: true });
+  const isOurs = (file: string) => [STATE, NEXT, WRITES].includes(file) || isLevelFile(file);
+  const foreign = readdirSync(directory).find((file) => !isOurs(file));
+  if (foreign !== undefined && !existsSync(join(directory, STATE)) && !holdsLevel(directory)) {
+    throw new Error(`${directory} holds other files (${foreign}); give --data a new or empty directory`);
+  }
+  return directory;
+}
+
+/** Undefined where nothing was acknowledged; NaN where the file holds something else. */
+function acknowledged(directory: string): number | undefined {
+  const path = join(directory, WRITES);
+  if (!existsSync(path)) return undefined;
+  const text = readFileSync(path, 'latin1');
+  // What a power failure may leave: it was never written out.
+  if (text.replaceAll('\0', '') === '') return 0;
+  return /^\d{16}\n$/.test(text) ? Number(text) : Number.NaN;
+}
+
+/** What is damaged or missing, in words; empty when everything that was acknowledged is there. */
+function damageOf({ end, bytes, damage }: State, directory: string): string[] {
+  const writes = acknowledged(directory);
+  const here = end?.write ?? 0;
+  if (writes === undefined || Number.isNaN(writes)) {
+    const what = writes === undefined ? 'is missing' : 'does not hold a number';
+    // A first start that was killed has acknowledged nothing.
+    return here <= 1 && writes === undefined
+      ? damage
+      : [...damage, `${WRITES} ${what}, so the last writes may be missing`];
+  }
+  if (writes <= here) return damage;
+  return [
+    ...damage,
+    `the last ${writes - here} of ${writes} writes are missing (${STATE} is whole up to byte ${bytes})`,
+  ];
+}
+
+function refuseDamaged(directory: string, damage: readonly string[]): void {
+  if (damage.length === 0) return;
+  const more = damage.length > 3 ? `; and ${damage.length - 3} more` : '';
+  throw new Error(
+    `${directory} is damaged: ${damage.slice(0, 3).join('; ')}${more}. Put back a copy, or start once with --salvage, ` +
+      'which keeps a copy, saves what can be read and says what is lost',
+  );
+}
+
+export interface OpenOptions {
+  /** Save what can be read of a damaged directory. */
+  salvage?: boolean | undefined;
+  /** Hears what was dropped, migrated or salvaged. */
+  say?(message: string): void;
+}
 
 /** Opens or makes a directory; `start` is kept in a new one. Rejects with what is wrong with it and what to do. */
-export async function openDatabase(path: string, start: Start): Promise<Database> {
-  const { directory, level } = await openDirectory(path);
+export async function openDatabase(path: string, start: Start, options: OpenOptions = {}): Promise<Database> {
+  const directory = prepare(path);
+  const lock = await lockDirectory(directory);
   try {
-    const found = await readMeta(level, directory);
-    const reported = readWriteCount(directory);
-    if (found === undefined && reported !== undefined && reported !== 0) {
-      throw damaged(directory, [`all of the ${reported} writes that were kept are missing`]);
+    const say = options.say ?? (() => {});
+    if (!existsSync(join(directory, STATE)) && holdsLevel(directory)) await migrate(directory, say);
+    else if (options.salvage) await salvage(directory, start, say);
+    const state = stateIn(directory);
+    refuseDamaged(directory, damageOf(state, directory));
+    if (holdsLevel(directory)) putLevelAside(directory);
+    const { end, bytes, tornLine } = state;
+    if (end !== undefined && end.format !== FORMAT)
+      throw new Error(
+        `${directory} has format ${end.format}, this mock knows ${FORMAT}: use the version that made it, or give --data ` +
+          'another directory',
+      );
+    if (tornLine > 0) {
+      say(
+        `${join(directory, STATE)}: dropped from line ${tornLine} on, a write that was not finished or answered`,
+      );
+      await truncate(join(directory, STATE), bytes);
     }
-    const seed = found?.seed ?? start.seed;
-    return databaseOn(level, directory, found, { seed, scenario: found?.scenario ?? start.scenario });
+    return await databaseOn(directory, start, state, () => lock.close());
   } catch (error) {
-    await level.close();
+    lock.close();
     throw error;
   }
 }
 
-function databaseOn(first: Level, directory: string, found: Meta | undefined, start: Start): Database {
-  let level = first;
-  let generation = found?.generation ?? 0;
-  let writes = found?.writes ?? 0;
-  const reported = readWriteCount(directory);
-  let count = openWriteCount(directory);
-  let place = placeNow(directory);
-  const tally = createTally();
+const stateIn = (directory: string): State =>
+  readState(existsSync(join(directory, STATE)) ? readFileSync(join(directory, STATE)) : Buffer.alloc(0));
 
-  /** LevelDB puts what follows a failed write behind half a record, where nothing is ever read again. */
-  let isUnsound = false;
+async function databaseOn(
+  directory: string,
+  start: Start,
+  state: State,
+  unlock: () => void,
+  before = state.end?.write ?? 0,
+): Promise<Database> {
+  const path = join(directory, STATE);
+  const { end } = state;
+  const { seed, scenario } = end ?? start;
+  let { changes: dump } = state;
+  let writes = before;
+  let records = dump.length;
+  let appended = 0;
+  let file: { handle: FileHandle; size: number; inode: number } | undefined;
 
-  async function whole<T>(act: () => Promise<T>): Promise<T> {
-    if (isUnsound) {
-      await level.close();
-      count.close();
-      level = (await openDirectory(directory)).level;
-      count = openWriteCount(directory);
-      place = placeNow(directory);
-      isUnsound = false;
-    }
+  async function openFile(): Promise<void> {
+    const handle = await open(path, 'a');
+    const { size, ino: inode } = await handle.stat();
+    file = { handle, size, inode };
+  }
+  const endOf = (changes: readonly Change[], position: Position): string =>
+    lineOf({ format: FORMAT, write: writes + 1, changes: changes.length, ...position, seed, scenario });
+  function acknowledge(): void {
+    writes++;
     try {
-      // What is written to files that somebody has removed is nowhere, and no write would fail.
-      if (placeNow(directory) !== place) throw new Error('the directory was removed or replaced meanwhile');
-      return await act();
-    } catch (error) {
-      isUnsound = true;
-      throw error;
+      writeFileSync(join(directory, WRITES), `${String(writes).padStart(16, '0')}\n`, {
+        flag: existsSync(join(directory, WRITES)) ? 'r+' : 'w',
+      });
+    } catch {
+      // A count that stays behind says nothing wrong; the next one tries again.
     }
   }
 
-  const keys = (): Keys => keysOf(generation);
-  function operationOf(change: Change): Operation {
-    const key = keys().of(change);
-    if (change.record === undefined) {
-      tally.remove(key);
-      return { type: 'del', key };
-    }
-    const value = JSON.stringify(change.record);
-    tally.put(key, value);
-    return { type: 'put', key, value };
-  }
-  function meta(position: Position): Put {
-    const { sum, count: records } = tally;
-    return {
-      type: 'put',
-      key: META,
-      value: metaText({ ...position, ...start, generation, writes, records, sum }),
-    };
-  }
-
+  if (end !== undefined) await openFile();
   return {
     directory,
-    kept: found,
-    async read() {
-      if (found === undefined) throw new Error(`${directory} is empty`);
-      const changes = await readRecords(level, directory, keys(), tally);
-      const lost = lossOf(found, reported, tally);
-      if (lost !== undefined) throw damaged(directory, [lost]);
-      return { nextId: found.nextId, defaultAccount: found.defaultAccount, changes };
+    kept: end,
+    read() {
+      if (end === undefined) throw new Error(`${directory} is empty`);
+      const changes = dump;
+      dump = [];
+      return { nextId: end.nextId, defaultAccount: end.defaultAccount, changes };
     },
-    write: (changes, position) =>
-      whole(async () => {
-        writes++;
-        // The records first: the sum that stands in the last one counts them.
-        const operations = changes.map(operationOf);
-        await level.batch([...operations, meta(position)], { sync: true });
-        note(count, writes);
-      }),
-    async replace(dump, position) {
-      const before = generation;
-      await whole(async () => {
-        generation++;
-        writes++;
-        // What an earlier crash may have left there.
-        await level.clear({ gte: keys().prefix, lt: keysOf(generation + 1).prefix });
-        tally.clear();
-        for (let at = 0; at < dump.changes.length; at += FILL_BATCH) {
-          await level.batch(dump.changes.slice(at, at + FILL_BATCH).map(operationOf));
-        }
-        // Once more at the end of the file: nothing of an account can be saved without it.
-        const accounts = dump.changes.filter(({ table }) => table === 'account');
-        await level.batch([...accounts.map(operationOf), meta(position)], { sync: true });
-      });
-      note(count, writes);
-      // It is in force now; what cannot be cleared away is, by the next one.
-      await whole(() => level.clear({ gte: keysOf(0).prefix, lt: keysOf(before + 1).prefix })).catch(
-        () => {},
-      );
-    },
-    async close() {
-      count.close();
-      await level.close();
-    },
-  };
-}
-
-/** Which directory this path leads to at the moment; undefined for none. */
-function placeNow(directory: string): string | undefined {
-  try {
-    const { dev, ino } = statSync(directory);
-    return `${dev}:${ino}`;
-  } catch {
-    return undefined;
-  }
-}
-
-/** A count that stays behind says nothing wrong, so it never makes a write that is on the disk fail. */
-function note(count: WriteCount, writes: number): void {
-  try {
-    count.set(writes);
-  } catch {
-    // The next one tries again.
-  }
-}
-
-/** What is missing of what was acknowledged, in a sentence; undefined when everything is there. */
-function lossOf(found: Meta, reported: number | undefined, tally: Tally): string | undefined {
-  // Directories of an earlier version begin to count with their next write.
-  if (found.writes === undefined || found.sum === undefined || found.records === undefined) return undefined;
-  if (reported === undefined) return `${WRITE_COUNT_FILE} is missing, so the last writes may be too`;
-  if (Number.isNaN(reported))
-    return `${WRITE_COUNT_FILE} does not hold a number, so the last writes may be missing`;
-  if (reported > found.writes) return `the last ${reported - found.writes} of ${reported} writes are missing`;
-  if (tally.count !== found.records) return `${tally.count} records are there of ${found.records}`;
-  return tally.sum === found.sum ? undefined : `one or more of ${found.records} records have changed`;
-}
-
-async function readRecords(level: Level, directory: string, keys: Keys, tally: Tally): Promise<Change[]> {
-  const shared = new Map<string, unknown>();
-  const changes: Change[] = [];
-  const iterator = level.iterator({ gte: keys.prefix, lt: `${keys.prefix}~` });
-  try {
-    for (
-      let entries = await iterator.nextv(BATCH);
-      entries.length > 0;
-      entries = await iterator.nextv(BATCH)
-    ) {
-      for (const [key, value] of entries) {
-        tally.put(key, value);
-        changes.push(changeOf(key, value, keys.prefix, shared));
+    async write(changes, position) {
+      const now = await stat(path).catch(() => undefined);
+      if (file === undefined || now?.ino !== file.inode || now.size !== file.size)
+        throw new Error(`${STATE} was removed or replaced meanwhile, or another program has written to it`);
+      const text = Buffer.from(changes.map(lineOf).join('') + endOf(changes, position));
+      try {
+        await file.handle.appendFile(text);
+        await file.handle.datasync();
+      } catch (error) {
+        await file.handle.truncate(file.size).catch(() => {});
+        throw error;
       }
-    }
-  } catch (error) {
-    throw damaged(directory, [`a record cannot be read: ${(error as Error).message}`]);
-  } finally {
-    await iterator.close();
-  }
-  return changes;
+      file.size += text.length;
+      appended += changes.length;
+      acknowledge();
+    },
+    async replace(changes, position) {
+      await mkdir(directory, { recursive: true });
+      const next = await open(join(directory, NEXT), 'w');
+      try {
+        for (let at = 0; at < changes.length; at += BATCH)
+          await next.appendFile(
+            changes
+              .slice(at, at + BATCH)
+              .map(lineOf)
+              .join(''),
+          );
+        await next.appendFile(endOf(changes, position));
+        await next.sync();
+      } finally {
+        await next.close();
+      }
+      await file?.handle.close();
+      file = undefined;
+      await rename(join(directory, NEXT), path);
+      await syncDirectory(directory);
+      await openFile();
+      [records, appended] = [changes.length, 0];
+      acknowledge();
+    },
+    isLong: () => appended > LONG + 2 * records,
+    async close() {
+      await file?.handle.close();
+      unlock();
+    },
+  };
 }
 
-/** Throws a SyntaxError for a value that is no JSON. */
-export function changeOf(key: string, value: string, prefix: string, shared: Map<string, unknown>): Change {
-  const [accountId, table, id] = key.slice(prefix.length).split('!').map(Number);
-  // In memory many documents share one client, one tax and one empty value, which lie apart on the disk.
-  const record = JSON.parse(value, (name, one: unknown) => {
-    if (name !== 'client' && name !== 'tax' && name !== 'extras') return one;
-    const text = JSON.stringify(one);
-    if (!shared.has(text)) shared.set(text, one);
-    return shared.get(text);
+/** So that a rename is on the disk too; there are systems on which a directory cannot be opened. */
+async function syncDirectory(directory: string): Promise<void> {
+  const handle = await open(directory, 'r').catch(() => undefined);
+  await handle?.sync().catch(() => {});
+  await handle?.close();
+}
+
+/** Keeps in today's form what an earlier version kept in a LevelDB, whose files stay in a folder of the directory. */
+async function migrate(directory: string, say: (message: string) => void): Promise<void> {
+  const writes = acknowledged(directory);
+  const { meta, changes } = await readLevel(directory, writes);
+  const { nextId, defaultAccount, clock, seed, scenario } = meta;
+  await rewrite(directory, { seed, scenario }, changes, { nextId, defaultAccount, clock }, writes);
+  say(
+    `${directory} was of an earlier form and is of today's now; its former files are in ${putLevelAside(directory)}`,
+  );
+}
+
+/** Writes a directory's state anew, after so many writes. */
+async function rewrite(
+  directory: string,
+  start: Start,
+  changes: Change[],
+  position: Position,
+  writes = 0,
+): Promise<void> {
+  const empty = readState(Buffer.alloc(0));
+  const database = await databaseOn(directory, start, empty, () => {}, writes);
+  await database.replace(changes, position);
+  await database.close();
+}
+
+/** Saves the lines that are whole, beside a copy of everything. Throws where there is none, with the copy's place. */
+async function salvage(directory: string, fallback: Start, say: (message: string) => void): Promise<void> {
+  const state = stateIn(directory);
+  const damage = damageOf(state, directory);
+  if (damage.length === 0) return say(`nothing in ${directory} is damaged`);
+  const copy = freeName(`${directory}.damaged`);
+  cpSync(directory, copy, { recursive: true });
+  const changes = [...state.changes, ...state.tail];
+  const accounts = new Set(changes.filter(({ table }) => table === 'account').map(({ id }) => id));
+  const saved = changes.filter(({ accountId }) => accounts.has(accountId));
+  const [first] = accounts;
+  if (first === undefined)
+    throw new Error(`nothing in ${directory} can be saved; a copy of it lies in ${copy}`);
+  const { end } = state;
+  const highest = saved.reduce((most, { id }) => Math.max(most, id), 0);
+  await rm(join(directory, WRITES), { force: true });
+  await rewrite(directory, end ?? fallback, saved, {
+    nextId: Math.max(end?.nextId ?? 0, highest + 1),
+    defaultAccount: end && accounts.has(end.defaultAccount) ? end.defaultAccount : first,
+    clock: end?.clock ?? { aheadMs: 0 },
   });
-  return {
-    accountId: accountId as number,
-    table: tables[table as number] as TableName,
-    id: id as number,
-    record,
-  };
+  for (const one of damage) say(`damaged: ${one}`);
+  const orphans = changes.length - saved.length;
+  say(
+    `salvaged into ${directory}: ${saved.length} changes${orphans > 0 ? `; ${orphans} belong to an account that is lost` : ''}` +
+      `${end ? '' : '; clock and seed are lost, and ids go on after the highest one'}`,
+  );
+  say(`the directory as it was lies in ${copy}`);
+}
+
+function freeName(wished: string): string {
+  let name = wished;
+  for (let n = 2; existsSync(name); n++) name = `${wished}-${n}`;
+  return name;
 }

@@ -4,9 +4,8 @@
  */
 import { resolve } from 'node:path';
 import type { Change, Service, Snapshot } from '../service/index.js';
-import { type Database, openDatabase } from './database.js';
-import type { KeptClock, Position } from './format.js';
-import { salvage } from './salvage.js';
+import { type Database, type OpenOptions, openDatabase } from './database.js';
+import type { KeptClock, Position, Start } from './state-file.js';
 
 export interface Keeper {
   readonly directory: string;
@@ -36,14 +35,10 @@ interface Standing {
   clock: KeptClock;
 }
 
-export interface KeepOptions {
+export interface KeepOptions extends OpenOptions {
   data: string;
   seed?: string | number | undefined;
   scenario?: string | undefined;
-  /** Mend the directory first. */
-  salvage?: boolean | undefined;
-  /** Hears what was salvaged. */
-  say?(message: string): void;
 }
 
 /**
@@ -51,8 +46,8 @@ export interface KeepOptions {
  * links and ids follow from the one and a reset leads to the other. Rejects with what is wrong and what to do.
  */
 export async function openKept({ data, seed, scenario, ...options }: KeepOptions): Promise<Database> {
-  if (options.salvage) for (const line of await salvage(data)) options.say?.(line);
-  const database = await openDatabase(data, { seed: String(seed ?? 1), scenario: scenario ?? 'demo' });
+  const start = { seed: String(seed ?? 1), scenario: scenario ?? 'demo' };
+  const database = await openDatabase(data, start, options);
   const { directory, kept } = database;
   if (kept === undefined) return database;
   const problem = mismatch(kept, seed, scenario);
@@ -61,11 +56,7 @@ export async function openKept({ data, seed, scenario, ...options }: KeepOptions
   throw new Error(`${directory} ${problem}, or give --data another directory`);
 }
 
-function mismatch(
-  kept: { seed: string; scenario?: string | undefined },
-  seed: KeepOptions['seed'],
-  scenario: string | undefined,
-): string | undefined {
+function mismatch(kept: Start, seed: KeepOptions['seed'], scenario: string | undefined): string | undefined {
   if (seed !== undefined && String(seed) !== kept.seed) {
     return `was made with --seed ${kept.seed}, not ${seed}: leave the seed out`;
   }
@@ -87,12 +78,11 @@ export async function keep(service: Service, database: Database, keepsClock: boo
   const { kept } = database;
   let found: number | undefined;
   if (kept !== undefined) {
-    const dump = await database.read();
-    service.load(dump);
+    service.load(database.read());
     if (keepsClock) setClock(service, kept.clock);
-    found = dump.changes.filter(({ table }) => table === 'documents').length;
+    found = service.accounts().reduce((sum, { counts }) => sum + counts.documents, 0);
   } else {
-    await database.replace(service.dump(), positionOf(service)).catch((error: Error) => {
+    await database.replace(service.dump().changes, positionOf(service)).catch((error: Error) => {
       throw new Error(notKept(database, error));
     });
   }
@@ -116,7 +106,8 @@ function follow(service: Service, database: Database): Follower {
     const here = standing(service);
     try {
       // After a failure the disk has missed something.
-      if (round.isWhole || failed) await database.replace(service.dump(), positionOf(service));
+      if (round.isWhole || failed || database.isLong())
+        await database.replace(service.dump().changes, positionOf(service));
       else await database.write(round.changes, positionOf(service));
       failed = false;
       safe = here;

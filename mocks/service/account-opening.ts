@@ -2,10 +2,9 @@
 import { email, flag, isObject, type Reader, readerOf, settle, text } from './body-values.js';
 import { dayOfMoment, yearOf } from './dates.js';
 import type { Settings } from './settings.js';
-import { freeNumbered, howManyAccounts } from './store/account-counts.js';
 import { token } from './store/ids.js';
 import type { AccountRecord } from './store/records.js';
-import { type AccountState, addAccount, isNameUsed, newId, put, type World } from './store/world.js';
+import { type AccountState, addAccount, everyAccount, newId, put, type World } from './store/world.js';
 import { withoutLeading, withoutTrailing } from './text-ends.js';
 
 const newTaxes = [
@@ -27,7 +26,10 @@ function freeName(world: World, wished: string): string {
     .toLowerCase();
   const slug =
     withoutTrailing(withoutLeading(plain.replace(/[^a-z0-9]+/g, '-'), '-').slice(0, 40), '-') || 'account';
-  return freeNumbered(world.counts, slug, (name) => isNameUsed(world, name));
+  const used = new Set(everyAccount(world).map(({ record }) => record.name));
+  let name = slug;
+  for (let n = 2; used.has(name); n++) name = `${slug}-${n}`;
+  return name;
 }
 
 /** Opens an account with what every new one comes with: four taxes and a sequence named after the year. */
@@ -42,7 +44,7 @@ export function openAccount(
     ...account,
     id,
     name: account.name ?? freeName(world, account.organizationName),
-    apiKey: token(settings.seed, 'key', howManyAccounts(world.counts)),
+    apiKey: token(settings.seed, 'key', world.accounts.size),
   });
   for (const tax of newTaxes) put(world, state, 'taxes', { id: newId(world), region: 'PT', ...tax });
   put(world, state, 'sequences', {

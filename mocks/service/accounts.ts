@@ -22,9 +22,8 @@ import type { Context, Handler } from './context.js';
 import type { Problem } from './error-body.js';
 import { idIn, pathText } from './look-up.js';
 import { problem, refusal } from './refusal.js';
-import { withFiscalId, withUser } from './store/account-counts.js';
 import type { AccountRecord } from './store/records.js';
-import { type AccountState, accountById, putAccount } from './store/world.js';
+import { type AccountState, accountById, everyAccount, putAccount } from './store/world.js';
 
 function uniqueFiscalId(
   context: Context,
@@ -33,7 +32,8 @@ function uniqueFiscalId(
   isOwn: boolean,
 ): void {
   if (fiscalId === undefined || fiscalId === '') return;
-  if (withFiscalId(context.world.counts, fiscalId) > (isOwn ? 1 : 0))
+  const others = everyAccount(context.world).filter((one) => !isOwn || one !== context.account);
+  if (others.some(({ record }) => record.fiscalId === fiscalId))
     complain(reader, 'fiscal_id', 'belongs to another account already');
 }
 
@@ -87,7 +87,9 @@ const createAccount: Handler = (context, request) =>
 
 const createAccountForUser: Handler = (context, request) => {
   const account = readNewAccount(context, unwrap(request.body, 'account'));
-  const isKnown = withUser(context.world.counts, account) > 0;
+  const isKnown = everyAccount(context.world).some(
+    ({ record }) => record.email === account.email && record.password === account.password,
+  );
   if (!isKnown && context.settings.variations.unknownUser === 'refuse') {
     throw refusal(422, problem('account.email', 'and password must be those of an existing user'));
   }

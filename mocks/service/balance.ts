@@ -7,8 +7,8 @@ import type { Context } from './context.js';
 import { dayOfMoment } from './dates.js';
 import { amount, cents, difference, sumOf } from './documents/amounts.js';
 import { openAmount, paidBy, receivableKinds } from './payments.js';
-import { allDocuments } from './store/document-index.js';
 import { FINAL, kindNamed } from './store/document-kinds.js';
+import { allDocuments } from './store/documents.js';
 import type { ClientRecord, DocumentRecord } from './store/records.js';
 import { all } from './store/world.js';
 

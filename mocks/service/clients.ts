@@ -17,8 +17,8 @@ import { find, findNamed, idIn, pathText } from './look-up.js';
 import { problem, refusal } from './refusal.js';
 import type { ServiceRequest } from './request.js';
 import type { ClientRecord, ClientText } from './store/records.js';
-import { pageOf } from './store/table.js';
-import { getOne, idsNamed, newId, put } from './store/world.js';
+import { findRecords } from './store/table.js';
+import { findByKey, newId, put } from './store/world.js';
 
 /** The optional texts in the order in which answers give them. */
 export const clientTexts: readonly ClientText[] = [
@@ -159,18 +159,18 @@ export function clientMeant(context: Context, reader: Reader): { store: () => Cl
 }
 
 function namesake(context: Context, name: string, code: string | undefined): ClientRecord | undefined {
-  const ids = idsNamed(context.account, `clients name ${name}`);
-  const clients = ids.map((id) => getOne(context.account, 'clients', id));
-  return clients.find((client) => client?.code === code) ?? clients[0];
+  const clients = findByKey(context.account, 'clients', `name ${name}`);
+  return clients.find((client) => client.code === code) ?? clients[0];
 }
 
 export const clientHandlers = {
   listClients: (context, request) => {
     const page = pageRequest(context, request);
     const { clients: table } = context.account.tables;
-    const records = pageOf(table, context.settings.variations.listOrder, page.offset, page.perPage);
+    const { listOrder } = context.settings.variations;
+    const { records, total } = findRecords(table, () => true, listOrder, page.offset, page.perPage);
     const clients = records.map((client) => clientAnswer(context, client));
-    return ok({ clients, pagination: pagination(page, table.size) });
+    return ok({ clients, pagination: pagination(page, total) });
   },
   createClient,
   getClient: (context, request) => ok({ client: fullAnswer(context, request, clientOf(context, request)) }),

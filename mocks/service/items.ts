@@ -16,11 +16,10 @@ import type { Context, Handler } from './context.js';
 import { find, findNamed, idIn, nameIsFree, pathText } from './look-up.js';
 import { problem, refusal } from './refusal.js';
 import type { ServiceRequest } from './request.js';
-import { allDocuments } from './store/document-index.js';
-import { kinds } from './store/document-kinds.js';
+import { DELETED } from './store/document-kinds.js';
 import type { ItemRecord } from './store/records.js';
-import { pageOf } from './store/table.js';
-import { getOne, newId, put, remove } from './store/world.js';
+import { findRecords } from './store/table.js';
+import { all, getOne, newId, put, remove } from './store/world.js';
 import { noteUnknownTax, taxComment } from './taxes.js';
 
 function itemAnswer(context: Context, item: ItemRecord): Answer {
@@ -108,10 +107,9 @@ const updateItem: Handler = (context, request) => {
 
 /** Whether a document that is not deleted has a line of this name. */
 function isUsed(context: Context, { name }: ItemRecord): boolean {
-  const filter = { kinds: kinds.map(({ index }) => index), text: name.toLowerCase(), withoutDeleted: true };
-  return allDocuments(context.account.tables.documents, filter).some(({ lines }) =>
-    lines.some((line) => line.name === name),
-  );
+  for (const { status, lines } of all(context.account, 'documents'))
+    if (status !== DELETED && lines.some((line) => line.name === name)) return true;
+  return false;
 }
 
 /** Not in the description; public clients call it. */
@@ -128,12 +126,9 @@ export const itemHandlers = {
     const page = pageRequest(context, request);
     const { items: table } = context.account.tables;
     const { listOrder, itemsPagination } = context.settings.variations;
-    const items = pageOf(table, listOrder, page.offset, page.perPage).map((item) =>
-      itemAnswer(context, item),
-    );
-    return ok(
-      itemsPagination === 'present' ? { items, pagination: pagination(page, table.size) } : { items },
-    );
+    const { records, total } = findRecords(table, () => true, listOrder, page.offset, page.perPage);
+    const items = records.map((item) => itemAnswer(context, item));
+    return ok(itemsPagination === 'present' ? { items, pagination: pagination(page, total) } : { items });
   },
   getItem: (context, request) => ok({ item: itemAnswer(context, itemOf(context, request)) }),
   createItem,

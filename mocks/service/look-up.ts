@@ -10,8 +10,8 @@ import type { ServiceRequest } from './request.js';
 import {
   type AccountState,
   everyAccount,
+  findByKey,
   getOne,
-  idsNamed,
   type Records,
   type TableName,
 } from './store/world.js';
@@ -58,8 +58,7 @@ export function findNamed<T extends TableName>(
   field: 'name' | 'code',
   value: string,
 ): Records[T] | undefined {
-  const id = idsNamed(account, `${table} ${field} ${value}`)[0];
-  return id === undefined ? undefined : getOne(account, table, id);
+  return findByKey(account, table, `${field} ${value}`)[0];
 }
 
 /** Complains of a name that another record of the table has; `ownId` is 0 for one that is being made. */

@@ -8,8 +8,8 @@ import { parseDate } from './dates.js';
 import { documentAnswer } from './documents/answers.js';
 import { findNamed } from './look-up.js';
 import type { AccountView, ClientView, DocumentJson, DocumentView, SaftInput } from './printed-view.js';
-import { allDocuments } from './store/document-index.js';
 import { kinds } from './store/document-kinds.js';
+import { allDocuments } from './store/documents.js';
 import type { AccountRecord, ClientRecord, DocumentRecord } from './store/records.js';
 import { all, getOne } from './store/world.js';
 

@@ -76,14 +76,15 @@ const ownPlaces = {
   },
 };
 
-/** Needs a native binary of its own, which an executable cannot carry. */
+/** Reads data directories of version 0.2; needs a native binary of its own, which an executable cannot carry. */
 const noDatabase = {
   name: 'no-database',
   setup(build) {
     build.onResolve({ filter: /^classic-level$/ }, () => ({ path: 'classic-level', namespace: 'absent' }));
     build.onLoad({ filter: /.*/, namespace: 'absent' }, () => ({
       contents: `throw new Error(
-        '--data is not in the single executable: leave it out, or run the npm package (npx invoicing-mock --data DIR)');
+        'a --data directory of version 0.2 or earlier is not read by the single executable: start the npm package on it ' +
+        'once (npx invoicing-mock --data DIR)');
         export const ClassicLevel = undefined;`,
     }));
   },

@@ -1,6 +1,6 @@
 // The single executables: they find everything inside themselves, with an empty environment and in an empty folder.
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freshFolder, removeFolders, root, run, settingsFor, startMock } from '../processes.fixture.js';
@@ -81,8 +81,10 @@ test('what is read from files -> PDF with fonts, console, reference and the stat
   await started.stop();
 });
 
-test('--data -> refused in one line that says what to do', async () => {
-  const refused = await run(mock, ['--data', join(freshFolder(), 'data'), '--port', '0']);
+test('--data of version 0.2 -> refused in one line that says what to do', async () => {
+  const data = join(freshFolder(), 'data');
+  cpSync(join(root, 'mocks/persistence/version-0.2.fixture'), data, { recursive: true });
+  const refused = await run(mock, ['--data', data, '--port', '0']);
   expect(refused).toMatchObject({ status: 1, stdout: '' });
   expect(refused.stderr.trim().split('\n')).toEqual([expect.stringMatching(/--data .*npm package/)]);
 });

@@ -17,7 +17,7 @@ import {
   statusName,
 } from '../store/document-kinds.js';
 import type { DocumentRecord, SequenceRecord } from '../store/records.js';
-import { getOne, idsNamed, put } from '../store/world.js';
+import { findByKey, getOne, put } from '../store/world.js';
 import { leadsTo, transition, triggersFrom } from './states.js';
 import { documentOf, wrappersOf } from './write.js';
 
@@ -60,9 +60,7 @@ export function issue(context: Context, document: DocumentRecord): DocumentRecor
 
 /** Receipts of an invoice, or notes on it, oldest first. */
 export const ownedBy = (context: Context, ownerId: number): readonly DocumentRecord[] =>
-  idsNamed(context.account, `owner ${ownerId}`)
-    .map((id) => getOne(context.account, 'documents', id))
-    .filter((document) => document !== undefined);
+  findByKey(context.account, 'documents', `owner ${ownerId}`);
 
 export const isLiveReceipt = (document: DocumentRecord): boolean =>
   kindAt(document.kind).singular === 'receipt' && document.status !== CANCELED;

@@ -1,6 +1,6 @@
 /**
  * Owns the lists of documents: turning query parameters into a filter, and the shape of a page. Scanning is
- * done by document-index.ts.
+ * done by store/documents.ts.
  */
 import { type Answer, ok, pageRequest, pagination, queryList, queryText } from '../answer.js';
 import { isObject, own } from '../body-values.js';
@@ -10,7 +10,6 @@ import { parseDate, parseDateTime } from '../dates.js';
 import type { Problem } from '../error-body.js';
 import { problem, refusal } from '../refusal.js';
 import type { ServiceRequest, ServiceResponse } from '../request.js';
-import { findDocuments } from '../store/document-index.js';
 import {
   DELETED,
   DRAFT,
@@ -22,7 +21,7 @@ import {
   statusCode,
   statuses,
 } from '../store/document-kinds.js';
-import type { DocumentFilter, Range } from '../store/document-matches.js';
+import { type DocumentFilter, findDocuments, type Range } from '../store/documents.js';
 import { documentAnswer } from './answers.js';
 
 const indexes = (wanted: (kind: Kind) => boolean): readonly number[] =>
@@ -141,7 +140,7 @@ function pageAnswer(
   const { documents: table } = context.account.tables;
   const found = findDocuments(table, wanted, listOrder, page.offset, page.perPage);
   const answer: Answer = {};
-  answer[key] = found.documents.map((document) => documentAnswer(context, request.baseUrl, document));
+  answer[key] = found.records.map((document) => documentAnswer(context, request.baseUrl, document));
   answer.pagination = pagination(page, found.total);
   return ok(answer);
 }

@@ -4,7 +4,7 @@
  */
 import type { Context } from '../context.js';
 import type { SequenceRecord, TaxRecord } from '../store/records.js';
-import { all, getOne, idsNamed, put, type Records, remove, type TableName } from '../store/world.js';
+import { all, findByKey, put, type Records, remove, type TableName } from '../store/world.js';
 import { OWN_IDS_FROM } from './own-ids.js';
 
 /** The field by which people know a record of the table. */
@@ -21,9 +21,9 @@ export function adoptTwin<T extends TableName>(context: Context, table: T, recor
   if (field === undefined) return record;
   const name = (record as unknown as Record<string, unknown>)[field];
   let adopted = record;
-  for (const id of idsNamed(context.account, `${table} name ${name}`)) {
-    const twin = getOne(context.account, table, id);
-    if (id < OWN_IDS_FROM || id === record.id || twin === undefined || isOther(table, twin, record)) continue;
+  for (const twin of findByKey(context.account, table, `name ${name}`)) {
+    const { id } = twin;
+    if (id < OWN_IDS_FROM || id === record.id || isOther(table, twin, record)) continue;
     adopted = merged(table, twin, adopted);
     remove(context.world, context.account, table, id);
     refer(context, table, id, record.id);

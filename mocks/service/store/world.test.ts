@@ -7,6 +7,7 @@ import { pathTo } from '../documents/states.js';
 import { createService, type Service } from '../index.js';
 import { draft, type Json, NOW, trial } from '../trial.fixture.js';
 import { kinds } from './document-kinds.js';
+import { type AccountState, accountNamed, findByKey, put, remove } from './world.js';
 
 const baseUrl = 'http://127.0.0.1:4010';
 const keyOf = (service: Service) => service.accounts()[0]?.apiKey;
@@ -51,7 +52,7 @@ test('records that come in any order of id -> lists and forks in order of id', (
   const pattern = service.read(undefined, 'documents', id);
   if (pattern === undefined) throw new Error('there is no pattern');
   const fork = service.fork();
-  // Every residue of 1 to 699, so that chunks are split at both ends and in the middle.
+  // Every residue of 1 to 699, so that pages are split at both ends and in the middle.
   const ids = Array.from({ length: 699 }, (_, index) => 1 + ((index * 389) % 701)).filter((one) => one < 700);
   for (const one of ids) service.write(undefined, 'documents', { ...pattern, id: one, total: one });
   const seen = [1, 2, 3, 4, 5, 6, 7].flatMap((page) =>
@@ -247,4 +248,31 @@ test('write goes past every rule, and read gives the stored record', () => {
   if (!record) throw new Error('not stored');
   service.write(undefined, 'documents', { ...record, total: 1 });
   expect(get('getInvoice', { id }).total).toBe(1);
+});
+
+test('what is found by name or owner -> what is there, after edits and removals, in forks and after a dump', () => {
+  const { service, create: make, call, change } = trial();
+  const { id } = make('Invoice', { client: { name: 'Ana', code: 'A' } });
+  change('Invoice', id, 'finalized');
+  const paid = call('createPartialPayment', {
+    path: { 'document-id': String(id) },
+    body: { partial_payment: { amount: 1 } },
+  });
+  expect(paid.status).toBe(201);
+  const copy = createService({ clock: NOW });
+  copy.load(JSON.parse(JSON.stringify(service.dump())));
+  for (const one of [service, service.fork(), copy]) {
+    const { world } = one.snapshot();
+    const account = accountNamed(world, undefined) as AccountState;
+    const [ana] = findByKey(account, 'clients', 'code A');
+    if (ana === undefined) throw new Error('the client is not found');
+    expect(findByKey(account, 'documents', `owner ${id}`)).toHaveLength(1);
+    put(world, account, 'clients', { ...ana, name: 'Rui' });
+    put(world, account, 'clients', { ...ana, id: 1, name: 'Rui', code: 'B' });
+    expect(findByKey(account, 'clients', 'name Ana')).toEqual([]);
+    expect(findByKey(account, 'clients', 'name Rui').map(({ code }) => code)).toEqual(['B', 'A']);
+    remove(world, account, 'clients', ana.id);
+    expect(findByKey(account, 'clients', 'name Rui').map(({ code }) => code)).toEqual(['B']);
+    expect(findByKey(account, 'clients', 'code A')).toEqual([]);
+  }
 });

@@ -1,12 +1,10 @@
-// Whatever a filter asks for, the columns say what the records say: over drawn tables, edits, removals and filters.
+// Whatever a filter asks for, the list has exactly the documents that match: over drawn tables, edits, removals and filters.
 import { expect, test } from '@playwright/test';
-import { documentForm } from './document-columns.js';
-import { findDocuments } from './document-index.js';
 import { DELETED } from './document-kinds.js';
-import type { DocumentFilter, DocumentTable, Range } from './document-matches.js';
+import { type DocumentFilter, findDocuments, type Range } from './documents.js';
 import { random } from './ids.js';
 import type { DocumentRecord } from './records.js';
-import { createTable, eachRecord, forkTable, putRecord, removeRecord } from './table.js';
+import { createTable, eachRecord, forkTable, putRecord, removeRecord, type Table } from './table.js';
 
 type Draw = (below: number) => number;
 
@@ -82,17 +80,16 @@ function matches(filter: DocumentFilter, record: DocumentRecord): boolean {
   );
 }
 
-/** Some hundred documents in several chunks, some written again, some removed, then forked and written on. */
-function tableOf(draw: Draw, isOdd: boolean): DocumentTable {
-  const first: DocumentTable = createTable({}, documentForm);
-  const put = (table: DocumentTable, id: number) =>
+/** Some hundred documents in several pages, some written again, some removed, then forked and written on. */
+function tableOf(draw: Draw, isOdd: boolean): Table<DocumentRecord> {
+  const first = createTable<DocumentRecord>();
+  const put = (table: Table<DocumentRecord>, id: number) =>
     putRecord(table, documentOf(id, draw, isOdd && draw(3) === 0));
   for (let id = 1; id <= 700; id++) put(first, id * 2);
   for (let time = 0; time < 200; time++) put(first, (1 + draw(700)) * 2);
   for (let time = 0; time < 20; time++) removeRecord(first, (1 + draw(700)) * 2);
   for (let time = 0; time < 5; time++) put(first, (1 + draw(700)) * 2 + 1);
-  const fork = forkTable(first, {});
-  first.spineOwner = {};
+  const fork = forkTable(first);
   for (let time = 0; time < 50; time++) put(fork, (1 + draw(750)) * 2);
   return fork;
 }
@@ -109,7 +106,7 @@ for (const seed of ['plain 1', 'plain 2', 'odd 1', 'odd 2']) {
       const offset = draw(3) * 10;
       const page = findDocuments(table, filter, 'oldest', offset, 30);
       const reported = JSON.stringify(filter);
-      expect([page.total, page.documents.map(({ id }) => id)], reported).toEqual([
+      expect([page.total, page.records.map(({ id }) => id)], reported).toEqual([
         wanted.length,
         wanted.slice(offset, offset + 30),
       ]);
