@@ -93,7 +93,7 @@ async function hybridOf(
 const keepIn = async (database: Database, service: Service, keepsClock: boolean): Promise<Keeper> =>
   (await import('./persistence/keeper.js')).keep(service, database, keepsClock);
 
-/** No answer leaves before what it concerns is on the disk. */
+/** No answer leaves before what it confirms is on the disk. */
 const onceKept =
   ({ settled }: Keeper): Hooks['after'] =>
   (answer) =>

@@ -6,7 +6,7 @@ interface Sharding {
   fullyParallel: boolean;
 }
 
-/** Undefined where there is nothing to say. A project may be fully parallel by itself, which no test is reported. */
+/** Undefined where there is nothing to say. That a project is fully parallel by itself is not shown to any test. */
 export function shardHint({ shard, fullyParallel }: Sharding): string | undefined {
   if (!shard || shard.total < 2 || fullyParallel) return undefined;
   return (

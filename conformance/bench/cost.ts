@@ -54,7 +54,7 @@ async function report(
   console.log(`| ${cells.join(' | ')} |`);
 }
 
-/** What `--dry-run` concerns a run of this profile. */
+/** What `--dry-run` forecasts for a run of this profile. */
 export function expected(profile: 'smoke' | 'full'): number {
   const settings = readSettings({
     flags: {

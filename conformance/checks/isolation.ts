@@ -239,7 +239,7 @@ async function isolated(
     field: 'query.api_key',
     symptom: refusalSymptom(answer.status),
   });
-  // The status concerns the key; that a refusal changed nothing is looked at once for both.
+  // The status shows what the key opens; that a refusal changed nothing is looked at once for both.
   if (method === 'get' || how.key) return;
   if (id === 'changeReceiptState') return stillThere(t, recordId);
   if (!reader || !own) return;

@@ -103,7 +103,7 @@ export interface Shared {
   documents: number;
   /** What was made once for all checks, by its name. */
   pool: Fixtures;
-  /** What became of the records of the run, as far as answers reported. */
+  /** What became of the records of the run, as far as answers showed. */
   recordTracker: RecordTracker;
   /** What cannot be deleted and is used again. */
   fixturePool: FixturePool;

@@ -125,7 +125,7 @@ function moved(error: ErrorObject, list: string, from: number): ErrorObject {
   return { ...error, instancePath: [list, Number(index) + from, ...rest].join('/') };
 }
 
-/** Of the errors at one place, and of those of alternatives, the one that reports most. */
+/** Of the errors at one place, and of those of alternatives, the one that says most. */
 function clearestOnes(errors: readonly ErrorObject[]): ErrorObject[] {
   const choices = errors.filter(
     ({ keyword, parentSchema }) => keyword === 'anyOf' && branchesOf(parentSchema) > 1,

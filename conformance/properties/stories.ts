@@ -1,7 +1,7 @@
 /**
  * Model-based runs: fast-check draws moves over all resources, the model says what must hold after each, and at the
  * end of every story everything that was made is read once more. A failure is shrunk to the shortest story on fresh
- * records and reported move by move, with the seed and path that replay it.
+ * records and printed move by move, with the seed and path that replay it.
  */
 
 import fc from 'fast-check';

@@ -34,7 +34,7 @@ export interface LiveForecast {
   corrected(progress: Progress): Forecast | undefined;
 }
 
-/** `first` is what was reported at the beginning, for a run of this cost. */
+/** `first` is the forecast at the beginning, for a run of this cost. */
 export function openForecast(first: Forecast, cost: Cost): LiveForecast {
   let last = first;
   const now = ({ done, sent, elapsedMs, candidates, answerMs }: Progress): Forecast | undefined => {

@@ -42,7 +42,7 @@ test('silence for as long as Retry-After asked for -> is no silence; the time th
   expect([guard.cause, guard.givenUp]).toEqual(['time', expect.stringContaining('(--max-minutes)')]);
 });
 
-test('a signal -> over at once, without a reason of its own; what fails afterwards concerns nobody', async () => {
+test('a signal -> over at once, without a reason of its own; what fails afterwards is dropped', async () => {
   const abort = new AbortController();
   const guard = openGuard(transport(0), { signal: abort.signal, maxMs: 60 * minute });
   let fail = (_: Error) => {};

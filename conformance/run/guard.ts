@@ -25,7 +25,7 @@ export interface Guard {
   readonly over: Promise<void>;
   /** Milliseconds from its beginning that it may take from now on. */
   allow(maxMs: number): void;
-  /** What the work gives, or undefined when it is over first; what the work throws afterwards concerns nobody. */
+  /** What the work gives, or undefined when it is over first; what the work throws afterwards is dropped. */
   within<T>(work: Promise<T>): Promise<T | undefined>;
   done(): void;
 }

@@ -1,5 +1,5 @@
 /**
- * Judges how a faulty mock is reported: by how many findings, which operation they blame, and, with several faults at once,
+ * Judges how a faulty mock is reported: in how many findings, which operation they blame, and, with several faults at once,
  * whether each has a finding of its own.
  */
 import { type FaultId, type FaultInfo, startMock } from '../../mocks/index.js';

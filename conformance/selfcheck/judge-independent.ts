@@ -49,7 +49,7 @@ export async function judgeDefect(defect: string, checks: readonly Check[]): Pro
       result.violations.some(({ assumed }) => !assumed) || result.verdict === 'fail';
     const isNoted = (result: CheckResult) =>
       result.verdict === 'note' || result.violations.some(({ assumed }) => assumed);
-    // What only breaks an interpretation is reported, and fails nobody; what nobody can report is not even that.
+    // What only breaks an interpretation is reported, and fails nobody; what cannot be seen from outside is not even a note.
     const [isAssumed, isUnseen] = [defect in assumedDefects, defect in unseenDefects];
     const enough = (result: CheckResult) => isFailed(result) || (isAssumed && isNoted(result));
     const last = (await runChecks(selectChecks(checks, settings), run, enough)).at(-1);

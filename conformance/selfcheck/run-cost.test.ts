@@ -1,10 +1,10 @@
-// What a run costs an account, and whether the forecast reported so: requests, records that stay, accounts.
+// What a run costs an account, and whether the forecast said so: requests, records that stay, accounts.
 import { expect, test } from '@playwright/test';
 import { expected } from '../bench/cost.js';
 import { type Kept, keptIn, runSuite, type Seen, startMock } from '../bench/running.js';
 import { expectedRecords } from '../run/expectation.js';
 
-/** What the forecast reports is off by a quarter at most, or by two. */
+/** The forecast is off by a quarter at most, or by two. */
 const isNear = (seen: number, reported: number, what: string) =>
   expect(Math.abs(seen - reported), `${what}: ${seen}, not ${reported}`).toBeLessThanOrEqual(
     Math.max(2, reported / 4),

@@ -120,6 +120,6 @@ const lawful =
   report.stubServers.right === report.stubServers.total &&
   independents.every((one) => one.right || !one.lawful) &&
   [...commands, ...orders].every(({ wrong }) => wrong.length === 0) &&
-  // Fifteen among all else only report; who asks for them alone is reported by the exit status too.
+  // Among all else fifteen of them only report; asked for alone, they decide the exit status too.
   !(options.only === 'conditional' && report.conditional && isBelowGoal(report.conditional));
 process.exitCode = crashed.length > 0 ? 3 : stated.length === 0 && lawful ? 0 : 1;

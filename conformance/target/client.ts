@@ -267,7 +267,7 @@ function operationAt(url: string, operation: string, { baseUrl, publicUrl, secon
   return known ? operation : `${operation} at ${new URL(url).origin}`;
 }
 
-/** A time-out concerns the network as much as of the server: nothing follows from it. A broken connection is an answer. */
+/** A time-out may be the network's fault as much as the server's: nothing follows from it. A broken connection is an answer. */
 function endingOf(
   error: TransportError,
   operation: string,

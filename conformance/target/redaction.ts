@@ -1,6 +1,6 @@
 /**
  * Keeps API keys out of everything the suite writes: finds them in answers, and masks them in any form
- * in which a server may echo them. It does not decide what is a secret beyond the keys it is reported of.
+ * in which a server may echo them. It does not decide what is a secret beyond the keys it is given.
  */
 
 import type { CheckResult, Exchange } from '../judge/result.js';
@@ -110,7 +110,7 @@ export function secretsIn(body: string): string[] {
   return [...found];
 }
 
-/** The secrets reported beforehand, then every key seen in the answers of the results. */
+/** The secrets given beforehand, then every key seen in the answers of the results. */
 export function allSecrets(results: readonly CheckResult[], known: readonly string[]): string[] {
   const seen = new Set(known);
   for (const result of results) {

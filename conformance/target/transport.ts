@@ -301,7 +301,7 @@ function connectorWithUse(): buildConnector.connector {
     });
 }
 
-/** undici concerns a connection that the other side closed how much was read from it. */
+/** For a connection that the other side closed, undici says how much was read from it. */
 const wasUsed = (error: object): boolean =>
   onUsedConnections.has(error) || ((error as { socket?: { bytesRead?: number } }).socket?.bytesRead ?? 0) > 0;
 

@@ -1,6 +1,6 @@
 /**
  * Pages and foreign hosts that try to rule the mock: every control call, from drawn origins and hosts. None may be
- * let in, be reported a key, or change anything.
+ * let in, get a key, or change anything.
  */
 import { ask, type RulingCall, rulingCalls } from '../http/foreign-origins.fixture.js';
 import { startMock } from '../index.js';

@@ -69,7 +69,7 @@ function responseOf({ status, headers, text, drop }: Answer, method: string): Re
   if (drop) return HttpResponse.error();
   const body = text === '' || method === 'HEAD' ? null : text;
   const sent = { ...headers };
-  // Clients report an empty answer by its length.
+  // Clients recognise an empty answer by its length.
   if (status !== 204) sent['content-length'] = String(new TextEncoder().encode(text).length);
   return new HttpResponse(body, { status, headers: sent });
 }

@@ -47,7 +47,7 @@ export async function bundleContract(file: string): Promise<ContractDocument> {
   if (first) {
     const where = first.location[0];
     const origin = where && reader.originOf(where.source.absoluteRef, where.pointer ?? '');
-    // A file that could not be written out reports its own place.
+    // A file that could not be written names its own place.
     const own = /spec\/\S+:\d+: .*/s.exec(first.message)?.[0];
     if (own !== undefined || !origin) throw new Error(own ?? `spec: ${first.message}`);
     throw new Error(`${placeOf(origin)}: ${first.message.replace(/: ENOENT.*/s, '')}${thereIs(origin)}`);

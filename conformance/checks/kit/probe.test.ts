@@ -27,7 +27,7 @@ const serverError = {
   sort: 'status',
 };
 
-/** A context whose target answers as reported; what is noted is kept. */
+/** A context whose target answers as given; what is noted is kept. */
 function contextOf(answers: (request: RawRequest) => Answer) {
   const noted: Noted[] = [];
   const requests: RawRequest[] = [];

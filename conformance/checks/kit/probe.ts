@@ -154,7 +154,7 @@ export async function burst(
 }
 
 /**
- * A lawful request that was refused while others were under way, by anything but what a loser may be reported: alone it is accepted,
+ * A lawful request that was refused while others were under way, by anything but the answer that is lawful for the loser: alone it is accepted,
  * which the check has seen.
  */
 export function judgeRefusals(t: CheckContext, all: readonly Overlapped[], subject: string): void {

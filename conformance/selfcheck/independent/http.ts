@@ -11,7 +11,7 @@ export interface Reply {
   status: number;
   body?: Json;
   headers?: Record<string, string>;
-  /** The body is an error reported by the server: its form is a switch. */
+  /** The body is an error message: its form is a switch. */
   reported?: string;
 }
 export interface Call {

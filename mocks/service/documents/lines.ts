@@ -1,6 +1,6 @@
 /**
  * Owns reading the lines of a document: their amounts, the tax of each (create rule 3), and the items that
- * they create or update (create rule 2). It stores nothing until reported to.
+ * they create or update (create rule 2). It stores nothing by itself.
  */
 import {
   complain,
