@@ -25,22 +25,32 @@ export interface Ended {
 const place = import.meta.url.endsWith('.ts') ? '../../dist/conformance/cli.js' : '../cli.js';
 const cli = fileURLToPath(new URL(place, import.meta.url));
 
-/** Runs the command with everything that the target has; with its default workers, unless `more` says otherwise. */
+/**
+ * Runs the command with everything that the target has; with its default workers, unless `more` says otherwise. A report folder
+ * that `--report` names there is kept.
+ */
 export async function runByCommand(target: Target, more: readonly string[] = []): Promise<Ended> {
-  const started = performance.now();
-  const folder = mkdtempSync(join(tmpdir(), 'by-command-'));
-  const child = spawn(process.execPath, [cli, '--report', folder, ...more], {
-    env: {
-      ...process.env,
-      GITHUB_STEP_SUMMARY: '',
-      CONFORMANCE_BASE_URL: target.url,
-      CONFORMANCE_PUBLIC_URL: target.publicUrl,
-      CONFORMANCE_API_KEY: target.apiKey,
-      CONFORMANCE_ACCOUNT_ID: target.accountId,
-      CONFORMANCE_SECOND_BASE_URL: target.second.url,
-      CONFORMANCE_SECOND_API_KEY: target.second.apiKey,
-    },
+  return await runCommand(more, {
+    CONFORMANCE_BASE_URL: target.url,
+    CONFORMANCE_PUBLIC_URL: target.publicUrl,
+    CONFORMANCE_API_KEY: target.apiKey,
+    CONFORMANCE_ACCOUNT_ID: target.accountId,
+    CONFORMANCE_SECOND_BASE_URL: target.second.url,
+    CONFORMANCE_SECOND_API_KEY: target.second.apiKey,
   });
+}
+
+/** The command with these words, in this environment. */
+export async function runCommand(
+  words: readonly string[],
+  env: Record<string, string | undefined> = {},
+): Promise<Ended> {
+  const started = performance.now();
+  const named = words[words.indexOf('--report') + 1];
+  const isKept = words.includes('--report') && named !== undefined;
+  const folder = isKept ? named : mkdtempSync(join(tmpdir(), 'by-command-'));
+  const all = [cli, ...words, ...(isKept ? [] : ['--report', folder])];
+  const child = spawn(process.execPath, all, { env: { ...process.env, GITHUB_STEP_SUMMARY: '', ...env } });
   let text = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (part: Buffer) => {
@@ -48,7 +58,7 @@ export async function runByCommand(target: Target, more: readonly string[] = [])
     });
   const status = await new Promise<number | null>((resolve) => child.once('close', resolve));
   const report = readReport(join(folder, 'report.json'));
-  rmSync(folder, { recursive: true, force: true });
+  if (!isKept) rmSync(folder, { recursive: true, force: true });
   return { status, text, report, durationMs: Math.round(performance.now() - started) };
 }
 
