@@ -123,10 +123,10 @@ export function readyLine(server: ChildProcess): Promise<Started | string> {
 }
 
 /** The whole group: a start script has children. */
-export function stop({ pid }: ChildProcess): void {
+export function stop({ pid }: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): void {
   if (pid === undefined) return;
   try {
-    process.kill(-pid, 'SIGTERM');
+    process.kill(-pid, signal);
   } catch {
     // It has ended by itself.
   }

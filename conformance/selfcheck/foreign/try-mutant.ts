@@ -28,6 +28,7 @@ export interface Baseline {
 const cli = join(process.cwd(), 'dist/conformance/cli.js');
 const functions = join(process.cwd(), 'conformance/selfcheck/foreign/show.sh');
 const showWithinMs = 180_000;
+const endWithinMs = 30_000;
 
 /** What `use` gives, or why the server did not start. Copy, cache and server are gone afterwards. */
 async function withServer<T>(
@@ -50,7 +51,10 @@ async function withServer<T>(
     return typeof started === 'string' ? started : await use(started);
   } finally {
     stop(server);
+    // One that does not end by itself must not hold up the others.
+    const late = setTimeout(() => stop(server, 'SIGKILL'), endWithinMs);
     await ended;
+    clearTimeout(late);
     rmSync(temporary, { recursive: true, force: true, maxRetries: 5 });
   }
 }
