@@ -96,6 +96,12 @@ test('new findings at an operation of the mutant kill it, others are counted apa
   expect(compare(before, before, mutant.operations).killed).toBe('no');
 });
 
+test('a row with :type means documents alone', () => {
+  const rows = ['GET /:type/:document-id.json'];
+  expect(compare([], [finding('new', ['getQuote'])], rows).killed).toBe('operation');
+  expect(compare([], [finding('new', ['getItem'])], rows).killed).toBe('elsewhere');
+});
+
 test('notes kill nothing', () => {
   const after = [finding('new', ['listClients'], 's', 'note')];
   expect(compare([], after, mutant.operations)).toMatchObject({ killed: 'no', fresh: [] });

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { type Operation, type OperationId, operations } from '../../../generated/operations.js';
 import type { Finding } from '../../verdict/finding.js';
 import { operationsOf } from './departures.js';
 
@@ -44,7 +45,7 @@ export function readMutants(path: string): MutantList {
     if (ids.has(one.id)) throw new Error(`${where}: another mutant has this id; choose one of its own`);
     ids.add(one.id);
     for (const row of Array.isArray(one.operations) ? one.operations : [''])
-      if (operationsOf([row]).size === 0)
+      if (meantBy([row]).size === 0)
         throw new Error(
           `${where}: "${row}" in "operations" names no operation; write a row of the description`,
         );
@@ -71,6 +72,18 @@ export function sample<T extends { server: string; mutant: Mutant }>(
   const rank = ({ server, mutant }: T) =>
     createHash('sha256').update(`${seed} ${server} ${mutant.id}`).digest('hex');
   return [...all].sort((a, b) => (rank(a) < rank(b) ? -1 : 1)).slice(0, count);
+}
+
+/** The ids of the operations that the rows name. `:type` stands for the types of documents, and not for items or clients. */
+function meantBy(rows: readonly string[]): Set<string> {
+  const isOfDocument = (id: string) =>
+    (operations[id as OperationId] as Operation).documentType !== undefined;
+  return new Set(
+    rows.flatMap((row) => {
+      const all = [...operationsOf([row])];
+      return /\/:(document-)?type\b/.test(row) ? all.filter(isOfDocument) : all;
+    }),
+  );
 }
 
 type Reported = Pick<Finding, 'id' | 'verdict' | 'operations' | 'statement'>;
@@ -100,7 +113,7 @@ export function compare(
   const gone = failing(before).filter(
     ({ id }, index, all) => !left.has(id) && all.findIndex((one) => one.id === id) === index,
   );
-  const meant = operationsOf(rows);
+  const meant = meantBy(rows);
   const fitting = fresh.filter(({ operations }) => operations.some((one) => meant.has(one)));
   const renamed = gone.filter((old) =>
     fresh.some(

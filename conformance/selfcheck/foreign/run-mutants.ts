@@ -81,7 +81,7 @@ async function judgeAll(): Promise<void> {
       continue;
     }
     say(
-      `${server}: as it is: ${baseline.failing} failing findings, ${baseline.requests} requests, ${baseline.seconds.toFixed(0)} s`,
+      `${server}: as it is: ${baseline.failing} failing findings (${baseline.unstable} not in every run), ${baseline.requests} requests, ${baseline.seconds.toFixed(0)} s`,
     );
     for (const one of its) {
       const result = await judge(one, baseline);

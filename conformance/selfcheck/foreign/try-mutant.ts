@@ -20,6 +20,8 @@ export interface Baseline {
   /** Of every run of the server as it is. */
   findings: Report['findings'];
   failing: number;
+  /** Of those: failing in some runs only. */
+  unstable: number;
   /** Means of those runs. */
   requests: number;
   seconds: number;
@@ -140,11 +142,16 @@ export async function baselineOf(folder: string, runs: number): Promise<Baseline
     all.push(result);
   }
   const findings = all.flatMap(({ report }) => report.findings);
+  const failing = all.map(({ report }) =>
+    report.findings.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id),
+  );
+  const ids = [...new Set(failing.flat())];
   const mean = (of: (one: { report: Report; seconds: number }) => number) =>
     all.reduce((sum, one) => sum + of(one), 0) / all.length;
   return {
     findings,
-    failing: new Set(findings.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id)).size,
+    failing: ids.length,
+    unstable: ids.filter((id) => !failing.every((some) => some.includes(id))).length,
     requests: mean(({ report }) => report.requests?.total ?? 0),
     seconds: mean(({ seconds }) => seconds),
   };
