@@ -32,7 +32,7 @@ export function readAdjudication(path: string): Adjudication {
 }
 
 /** The ids of the operations that a row of the list names. */
-function operationsOf(rows: readonly string[]): Set<string> {
+export function operationsOf(rows: readonly string[]): Set<string> {
   const all = Object.values(operations) as Operation[];
   const named = rows.flatMap((row) => all.filter((one) => isNamed(row, one)).map(({ id }) => id as string));
   return new Set(named);

@@ -62,11 +62,7 @@ export async function judgeServer(
     because: '',
   };
   const { departures } = readAdjudication(join(folder, 'departures.yaml'));
-  const server = spawn('./start', [], {
-    cwd: join(folder, 'server'),
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
-  });
+  const server = startServer(join(folder, 'server'));
   const report = mkdtempSync(join(tmpdir(), `foreign-${name}-`));
   try {
     const started = await readyLine(server);
@@ -90,14 +86,20 @@ export async function judgeServer(
   }
 }
 
-const flagsOf = (one: Started): string[] => [
+/** Runs `start` of that folder, in a group of its own: it has children. */
+export function startServer(folder: string, env: NodeJS.ProcessEnv = process.env): ChildProcess {
+  return spawn('./start', [], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+}
+
+/** Options of the command that name the server. */
+export const flagsOf = (one: Started): string[] => [
   ...['--base-url', one.base_url, '--api-key', one.api_key, '--public-url', one.public_url],
   ...['--account-id', String(one.account_id)],
   ...['--second-base-url', one.second_base_url, '--second-api-key', one.second_api_key],
 ];
 
 /** What the server is, or why there is none: its packages are not on this machine. */
-function readyLine(server: ChildProcess): Promise<Started | string> {
+export function readyLine(server: ChildProcess): Promise<Started | string> {
   return new Promise((resolve) => {
     let last = '';
     const late = setTimeout(() => resolve(`no line after ${startWithinMs / 1000} s: ${last}`), startWithinMs);
@@ -121,10 +123,10 @@ function readyLine(server: ChildProcess): Promise<Started | string> {
 }
 
 /** The whole group: a start script has children. */
-function stop({ pid }: ChildProcess): void {
+export function stop({ pid }: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): void {
   if (pid === undefined) return;
   try {
-    process.kill(-pid, 'SIGTERM');
+    process.kill(-pid, signal);
   } catch {
     // It has ended by itself.
   }

@@ -1,0 +1,138 @@
+/**
+ * Mutants of the foreign servers: small changes of their source, each with a script that shows what it breaks. Reads them, applies
+ * them, and compares the findings of a mutant with those of the server as it is; starts nothing.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { type Operation, type OperationId, operations } from '../../../generated/operations.js';
+import type { Finding } from '../../verdict/finding.js';
+import { operationsOf } from './departures.js';
+
+export interface Mutant {
+  id: string;
+  /** Below `server/`. */
+  file: string;
+  /** Occurs once in the file. */
+  find: string;
+  replace: string;
+  /** What a client sees. */
+  says: string;
+  /** The words of the description that it breaks. */
+  stated: string;
+  /** As rows of the description's tables: `PUT /:type/:document-id.json`, `every POST`. */
+  operations: string[];
+  /** Shell, with the functions of show.sh: 0 where the violation shows, 1 where it does not, 2 where it cannot tell. */
+  show: string;
+}
+
+export interface MutantList {
+  mutants: Mutant[];
+  /** Its start builds into the user's cache for every state of the sources: mutants get a cache that is removed with them. */
+  ownCache: boolean;
+}
+
+const texts = ['id', 'file', 'find', 'replace', 'says', 'stated', 'show'] as const;
+
+/** Throws what the file system and the YAML parser throw, and an error that names the entry and the field at fault. */
+export function readMutants(path: string): MutantList {
+  const { mutants = [], ownCache = false } = (parse(readFileSync(path, 'utf8')) ?? {}) as Partial<MutantList>;
+  const ids = new Set<string>();
+  for (const [index, one] of mutants.entries()) {
+    const where = `${path}: mutant ${one.id ?? index + 1}`;
+    for (const field of texts)
+      if (typeof one[field] !== 'string') throw new Error(`${where}: "${field}" has to be a text`);
+    if (ids.has(one.id)) throw new Error(`${where}: another mutant has this id; choose one of its own`);
+    ids.add(one.id);
+    for (const row of Array.isArray(one.operations) ? one.operations : [''])
+      if (meantBy([row]).size === 0)
+        throw new Error(
+          `${where}: "${row}" in "operations" names no operation; write a row of the description`,
+        );
+  }
+  return { mutants, ownCache };
+}
+
+/** Throws where `find` does not occur exactly once. */
+export function mutated(source: string, { id, file, find, replace }: Mutant): string {
+  const parts = source.split(find);
+  if (parts.length !== 2)
+    throw new Error(
+      `${id}: "find" occurs ${parts.length - 1} times in ${file}, not once; make it longer or correct it`,
+    );
+  return parts.join(replace);
+}
+
+/** So many of them, the same for the same seed; a mutant that is added later changes the order of no others. */
+export function sample<T extends { server: string; mutant: Mutant }>(
+  all: readonly T[],
+  count: number,
+  seed: string,
+): T[] {
+  const rank = ({ server, mutant }: T) =>
+    createHash('sha256').update(`${seed} ${server} ${mutant.id}`).digest('hex');
+  return [...all].sort((a, b) => (rank(a) < rank(b) ? -1 : 1)).slice(0, count);
+}
+
+/** The ids of the operations that the rows name. `:type` stands for the types of documents, and not for items or clients. */
+function meantBy(rows: readonly string[]): Set<string> {
+  const isOfDocument = (id: string) =>
+    (operations[id as OperationId] as Operation).documentType !== undefined;
+  return new Set(
+    rows.flatMap((row) => {
+      const all = [...operationsOf([row])];
+      return /\/:(document-)?type\b/.test(row) ? all.filter(isOfDocument) : all;
+    }),
+  );
+}
+
+type Reported = Pick<Finding, 'id' | 'verdict' | 'operations' | 'statement'>;
+
+export interface Comparison {
+  /** `operation`: a new failing finding names one of the mutant's operations. `elsewhere`: only others do. */
+  killed: 'operation' | 'elsewhere' | 'no';
+  /** Ids of failing findings that the server as it is has not. */
+  fresh: string[];
+  /** Those of `fresh` that name an operation of the mutant. */
+  fitting: string[];
+  /** Ids of failing findings of the server as it is that are gone. */
+  vanished: string[];
+  /** Those of `vanished` in whose place stands a new one of the same statement at the same operation. */
+  renamed: string[];
+}
+
+export function compare(
+  before: readonly Reported[],
+  after: readonly Reported[],
+  rows: readonly string[],
+): Comparison {
+  const failing = (all: readonly Reported[]) => all.filter(({ verdict }) => verdict === 'fail');
+  const known = new Set(failing(before).map(({ id }) => id));
+  const left = new Set(failing(after).map(({ id }) => id));
+  const fresh = failing(after).filter(({ id }) => !known.has(id));
+  const gone = failing(before).filter(
+    ({ id }, index, all) => !left.has(id) && all.findIndex((one) => one.id === id) === index,
+  );
+  const meant = meantBy(rows);
+  const fitting = fresh.filter(({ operations }) => operations.some((one) => meant.has(one)));
+  const renamed = gone.filter((old) =>
+    fresh.some(
+      (one) =>
+        one.statement === old.statement && one.operations.some((name) => old.operations.includes(name)),
+    ),
+  );
+  const ids = (all: readonly Reported[]) => [...new Set(all.map(({ id }) => id))];
+  return {
+    killed: fitting.length > 0 ? 'operation' : fresh.length > 0 ? 'elsewhere' : 'no',
+    fresh: ids(fresh),
+    fitting: ids(fitting),
+    vanished: ids(gone),
+    renamed: ids(renamed),
+  };
+}
+
+/** The smallest value that so large a share of all does not exceed; 0 for none. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
+}

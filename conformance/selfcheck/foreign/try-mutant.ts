@@ -1,0 +1,178 @@
+/** Starts copies of foreign servers, with and without a mutant, runs its script on them, and has them judged by the command. */
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Report } from '../../verdict/report.js';
+import { flagsOf, readyLine, type Started, startServer, stop } from './judge-server.js';
+import { compare, type Mutant, mutated } from './mutants.js';
+import type { MutantResult } from './mutants-summary.js';
+
+export interface Chosen {
+  server: string;
+  /** Holds `server/` and `mutants.yaml`. */
+  folder: string;
+  ownCache: boolean;
+  mutant: Mutant;
+}
+
+export interface Baseline {
+  /** Of every run of the server as it is. */
+  findings: Report['findings'];
+  failing: number;
+  /** Of those: failing in some runs only. */
+  unstable: number;
+  /** Means of those runs. */
+  requests: number;
+  seconds: number;
+}
+
+const cli = join(process.cwd(), 'dist/conformance/cli.js');
+const functions = join(process.cwd(), 'conformance/selfcheck/foreign/show.sh');
+const showWithinMs = 180_000;
+const endWithinMs = 30_000;
+
+/** What `use` gives, or why the server did not start. Copy, cache and server are gone afterwards. */
+async function withServer<T>(
+  folder: string,
+  change: Pick<Chosen, 'mutant' | 'ownCache'> | undefined,
+  use: (started: Started) => Promise<T>,
+): Promise<T | string> {
+  const temporary = mkdtempSync(join(tmpdir(), 'mutant-'));
+  const copy = join(temporary, 'server');
+  cpSync(join(folder, 'server'), copy, { recursive: true });
+  if (change) {
+    const path = join(copy, change.mutant.file);
+    writeFileSync(path, mutated(readFileSync(path, 'utf8'), change.mutant));
+  }
+  const env = change?.ownCache ? { ...process.env, XDG_CACHE_HOME: join(temporary, 'cache') } : process.env;
+  const server = startServer(copy, env);
+  const ended = new Promise((resolve) => server.once('close', resolve));
+  try {
+    const started = await readyLine(server);
+    return typeof started === 'string' ? started : await use(started);
+  } finally {
+    stop(server);
+    // One that does not end by itself must not hold up the others.
+    const late = setTimeout(() => stop(server, 'SIGKILL'), endWithinMs);
+    await ended;
+    clearTimeout(late);
+    rmSync(temporary, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** The exit status of the script, null where it took too long, and what it printed last. */
+function show({ show: script }: Mutant, one: Started): Promise<{ status: number | null; last: string }> {
+  const child = spawn('bash', ['-c', `. "$SHOW_FUNCTIONS"\n${script}`], {
+    env: {
+      ...process.env,
+      SHOW_FUNCTIONS: functions,
+      BASE_URL: one.base_url,
+      API_KEY: one.api_key,
+      SECOND_BASE_URL: one.second_base_url,
+      SECOND_API_KEY: one.second_api_key,
+      PUBLIC_URL: one.public_url,
+      ACCOUNT_ID: String(one.account_id),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: showWithinMs,
+  });
+  let last = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (part) => {
+      last = String(part).trim().split('\n').at(-1) ?? '';
+    });
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve({ status: null, last: error.message }));
+    child.on('close', (status) => resolve({ status, last }));
+  });
+}
+
+const problemOf = (on: string, wanted: number, { status, last }: { status: number | null; last: string }) =>
+  status === wanted
+    ? undefined
+    : `"show" ends with ${status} on ${on}, not ${wanted}${last ? ` (${last.slice(0, 300)})` : ''}`;
+
+/** Of one server: runs every script on the server as it is, then each on its mutant. */
+export async function prove(its: readonly Chosen[]): Promise<{ id: string; problem?: string }[]> {
+  const folder = its[0]?.folder;
+  if (!folder) return [];
+  const problems = new Map<string, string>();
+  const note = (id: string, problem: string | undefined) => {
+    if (problem) problems.set(id, [problems.get(id), problem].filter(Boolean).join('; '));
+  };
+  const asItIs = await withServer(folder, undefined, async (started) => {
+    for (const { mutant } of its)
+      note(mutant.id, problemOf('the server as it is', 1, await show(mutant, started)));
+  });
+  if (typeof asItIs === 'string') return its.map(({ mutant }) => ({ id: mutant.id, problem: asItIs }));
+  for (const one of its) {
+    const failed = await withServer(folder, one, async (started) =>
+      note(one.mutant.id, problemOf('the mutant', 0, await show(one.mutant, started))),
+    );
+    note(one.mutant.id, failed || undefined);
+  }
+  return its.map(({ mutant: { id } }) => ({ id, problem: problems.get(id) }));
+}
+
+/** What the command reports of a server, or why there is no report. */
+async function reportOf(started: Started): Promise<{ report: Report; seconds: number } | string> {
+  const folder = mkdtempSync(join(tmpdir(), 'mutant-report-'));
+  try {
+    const begun = performance.now();
+    const child = spawn(process.execPath, [cli, ...flagsOf(started), '--report', folder], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const status = await new Promise((resolve) => child.on('close', resolve));
+    const path = join(folder, 'report.json');
+    if (!existsSync(path)) return `the command wrote no report (exit status ${status})`;
+    const seconds = (performance.now() - begun) / 1000;
+    return { report: JSON.parse(readFileSync(path, 'utf8')) as Report, seconds };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** So many runs on the server as it is: what any of them found is not the mutant's. */
+export async function baselineOf(folder: string, runs: number): Promise<Baseline | string> {
+  const all: { report: Report; seconds: number }[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const result = await withServer(folder, undefined, reportOf);
+    if (typeof result === 'string') return result;
+    all.push(result);
+  }
+  const findings = all.flatMap(({ report }) => report.findings);
+  const failing = all.map(({ report }) =>
+    report.findings.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id),
+  );
+  const ids = [...new Set(failing.flat())];
+  const mean = (of: (one: { report: Report; seconds: number }) => number) =>
+    all.reduce((sum, one) => sum + of(one), 0) / all.length;
+  return {
+    findings,
+    failing: ids.length,
+    unstable: ids.filter((id) => !failing.every((some) => some.includes(id))).length,
+    requests: mean(({ report }) => report.requests?.total ?? 0),
+    seconds: mean(({ seconds }) => seconds),
+  };
+}
+
+/** Shows the mutant, then has it judged. */
+export async function judge(one: Chosen, baseline: Baseline): Promise<MutantResult> {
+  const { server, mutant } = one;
+  const common = { server, id: mutant.id, says: mutant.says };
+  const result = await withServer(one.folder, one, async (started): Promise<MutantResult> => {
+    const problem = problemOf('the mutant', 0, await show(mutant, started));
+    if (problem) return { ...common, problem };
+    const judged = await reportOf(started);
+    if (typeof judged === 'string') return { ...common, problem: judged };
+    return {
+      ...common,
+      ...compare(baseline.findings, judged.report.findings, mutant.operations),
+      requests: (judged.report.requests?.total ?? 0) / baseline.requests,
+      seconds: judged.seconds / baseline.seconds,
+      ended: judged.report.ended !== undefined,
+    };
+  });
+  return typeof result === 'string' ? { ...common, problem: result } : result;
+}
