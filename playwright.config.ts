@@ -17,7 +17,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['line']],
   projects: [
-    { name: 'mocks', testMatch: ['mocks/**/*.test.ts', 'spec/**/*.test.ts'] },
+    { name: 'mocks', testMatch: ['mocks/**/*.test.ts', 'spec/**/*.test.ts', '.ci/side/**/*.test.ts'] },
     { name: 'suite', testMatch: ['conformance/**/*.test.ts'] },
     { name: 'console', testMatch: ['mocks/**/*.browser.ts'] },
   ],

@@ -45,7 +45,7 @@ function* filesIn(folder) {
 
 /** Of the console's page only what a browser reads as it is. */
 const isBundled = (path) => /^mocks\/console\/page\//.test(path) && !/\.(html|svg)$/.test(path);
-const isTest = (path) => /\.(test|browser|fixture)\.tsx?$|\/(bench|examples|pictures|pipeline)\//.test(path);
+const isTest = (path) => /\.(test|browser|fixture)\.tsx?$|\/(examples|pictures|pipeline)\//.test(path);
 const sources = () => FOLDERS.flatMap((folder) => [...filesIn(folder)]).filter((path) => !isTest(path));
 
 function isFresh() {

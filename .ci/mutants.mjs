@@ -27,9 +27,9 @@ if (git('status', '--porcelain').trim() !== '') {
 /** The checks on the mock in this process; all else of the self-check takes long. */
 const onTheMock = 'conformance/selfcheck/on-the-mock.test.ts';
 /** What takes long, starts processes, or runs what was built. */
-const slow = /^conformance\/(selfcheck|pipeline|as-tests|bench|formats)\//;
+const slow = /^conformance\/(selfcheck|pipeline|as-tests|formats)\//;
 /** No behaviour: figures that were counted, and what only a browser runs. */
-const data = /(\.test|\.fixture|\.d)\.ts$|counted\.ts$/;
+const data = /(\.test|\.fixture|\.d)\.ts$|costs\.ts$/;
 const parts = values.only.split(',').filter(Boolean);
 const files = git('ls-files', 'conformance')
   .split('\n')

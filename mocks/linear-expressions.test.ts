@@ -19,7 +19,7 @@ interface Expression {
 
 const ROOT = placeOf('mocks');
 /** Run by hand, never by a caller of the mock; the page is the reader's own. */
-const LEFT_OUT = /^(attack|bench|examples|console\/page)\/|\.(test|fixture|browser)\.ts$/;
+const LEFT_OUT = /^(examples|console\/page)\/|\.(test|fixture|browser)\.ts$/;
 /** What takes the place of a part that is only known at run time, and that the code escapes. */
 const PART = 'part';
 /** Expressions that are made of no template: each with one that is made so. */

@@ -57,9 +57,8 @@ function importsOf(file: string): Import[] {
 const importsIn = (...folders: string[]): Import[] => folders.flatMap(sources).flatMap(importsOf);
 const reported = ({ from, to }: Import): string => `${from} imports ${to}`;
 const isIn = (path: string, folder: string): boolean => path.startsWith(`${folder}/`);
-/** Tests, fixtures, measurements and examples stand outside the modules: they may look into every module. */
-const isOutside = (path: string): boolean =>
-  /\.(test|browser|fixture)\.ts$|^mocks\/(bench|examples)\//.test(path);
+/** Tests, fixtures and examples stand outside the modules: they may look into every module. */
+const isOutside = (path: string): boolean => /\.(test|browser|fixture)\.ts$|^mocks\/examples\//.test(path);
 
 function moduleOf(path: string): number {
   const fitting = MOCK_MODULES.filter((folder) => isIn(path, folder));

@@ -9,7 +9,7 @@ import { interpretations, type StatementKind, statements } from '../generated/st
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const README = join(ROOT, 'spec/README.md');
-/** What holds assertions; `selfcheck` and `bench` judge the suite itself. */
+/** What holds assertions; `selfcheck` judges the suite itself. */
 const FOLDERS = ['checks', 'conditions', 'dialect', 'given', 'judge', 'properties', 'run'];
 
 /** What judges all statements of a kind; a rule has a row of its own. */

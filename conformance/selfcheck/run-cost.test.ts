@@ -1,7 +1,7 @@
 // What a run costs an account, and whether the forecast said so: requests, records that stay, accounts.
 import { expect, test } from '@playwright/test';
-import { expected } from '../bench/cost.js';
-import { type Kept, keptIn, runSuite, type Seen, startMock } from '../bench/running.js';
+import { expected } from '../../.ci/side/bench/suite/cost.js';
+import { type Kept, keptIn, runSuite, type Seen, startMock } from '../../.ci/side/bench/suite/running.js';
 import { expectedRecords } from '../run/expectation.js';
 
 /** The forecast is off by a quarter at most, or by two. */

@@ -46,7 +46,7 @@ test('the package -> holds examples and licences, no tests and no configuration 
     expect.arrayContaining([
       'dist/THIRD-PARTY-NOTICES.txt',
       'conformance/README.md',
-      'mocks/bench/COMPARED.md',
+      'mocks/COMPARED.md',
       'mocks/examples/playwright/unpaid.spec.ts',
       'mocks/examples/vitest/invoices.spec.ts',
       'mocks/examples/node-test/invoices.spec.mjs',

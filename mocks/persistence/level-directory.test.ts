@@ -1,4 +1,4 @@
-/** A directory that version 0.2 wrote is read once and kept in today's form; a damaged or foreign one is refused. */
+/** A directory that version 0.1 wrote is read once and kept in today's form; a damaged or foreign one is refused. */
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { placeOf } from '../package-files/place-of.js';
 import { call, invoice, type Json } from './kept.fixture.js';
 
 /** Three invoices, the first one finalized and mailed, a clock that stands, seed 7. */
-const OLD = placeOf('mocks/persistence/version-0.2.fixture');
+const OLD = placeOf('mocks/persistence/version-0.1.fixture');
 const IDS = [88804, 88806, 88808];
 let directory: string;
 let mock: Mock | undefined;
@@ -35,10 +35,10 @@ async function stop(): Promise<void> {
   mock = undefined;
 }
 
-test('a directory of version 0.2 -> everything goes on, its files stay in a folder, and the next start says nothing', async () => {
+test('a directory of version 0.1 -> everything goes on, its files stay in a folder, and the next start says nothing', async () => {
   const first = await start();
   expect([first.apiKey, first.data?.found]).toEqual(['3df82f8f216109349824902884bdb693', 3]);
-  expect(said).toEqual([expect.stringMatching(/was of an earlier form.*before-0\.3/)]);
+  expect(said).toEqual([expect.stringMatching(/was of an earlier form.*before-0\.2/)]);
   expect(first.clock.now()).toEqual({ now: '2030-01-01T00:00:00.000Z', frozen: true });
   expect(first.outbox().map(({ subject }) => subject)).toEqual(['Kept']);
   const { body } = await call(first.url, first.apiKey, 'GET', `/invoices/${IDS[0]}.json`);
@@ -47,7 +47,7 @@ test('a directory of version 0.2 -> everything goes on, its files stay in a fold
   const id = (made.body.invoice as Json).id as number;
   expect(id).toBeGreaterThan(Math.max(...IDS));
   await stop();
-  expect(readdirSync(directory).sort()).toEqual(['WRITES', 'before-0.3', 'state.jsonl']);
+  expect(readdirSync(directory).sort()).toEqual(['WRITES', 'before-0.2', 'state.jsonl']);
 
   const second = await start();
   expect([second.data?.found, said.length]).toEqual([4, 1]);
@@ -67,7 +67,7 @@ test('killed before its files were put aside -> they are, at the next start', as
 test('damaged, cut or in use -> refused with what to do, and left where it was', async () => {
   const log = join(directory, '000003.log');
   const whole = readFileSync(log);
-  const refused = /made by version 0\.2 or earlier and cannot be read: .*put back a copy/;
+  const refused = /made by version 0\.1 and cannot be read: .*put back a copy/;
   for (const bytes of [whole.subarray(0, 6000), Buffer.from(whole).fill(0x41, 3000, 3010)]) {
     cpSync(OLD, directory, { recursive: true });
     writeFileSync(log, bytes);

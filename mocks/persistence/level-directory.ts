@@ -1,5 +1,5 @@
 /**
- * Reads a directory that version 0.2 or earlier wrote, a LevelDB, so that it can be kept in today's form. To be removed, with the dependency, when 0.2 is two releases old.
+ * Reads a directory that version 0.1 wrote, a LevelDB, so that it can be kept in today's form. To be removed, with the dependency, in 0.4.
  */
 import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ export interface OldState {
 }
 
 const FILES = /^(CURRENT|LOCK|LOG|LOG\.old|MANIFEST-\d+|\d+\.(log|ldb|sst|dbtmp)|lost)$/;
-const ASIDE = 'before-0.3';
+const ASIDE = 'before-0.2';
 export const isLevelFile = (file: string): boolean => FILES.test(file) || file === ASIDE;
 export const holdsLevel = (directory: string): boolean => existsSync(join(directory, 'CURRENT'));
 
@@ -56,8 +56,8 @@ export async function readLevel(directory: string, writes: number | undefined): 
     const { message, cause } = error as Error;
     const why = cause instanceof Error ? cause.message : message;
     throw new Error(
-      `${directory} was made by version 0.2 or earlier and cannot be read: ${why}. Stop the mock that uses it, put back ` +
-        'a copy, mend it with --salvage of the version that made it, or give --data another directory',
+      `${directory} was made by version 0.1 and cannot be read: ${why}. Stop the mock that uses it, put back a copy, or ` +
+        'give --data another directory',
     );
   } finally {
     await level.close();

@@ -76,14 +76,14 @@ const ownPlaces = {
   },
 };
 
-/** Reads data directories of version 0.2; needs a native binary of its own, which an executable cannot carry. */
+/** Reads data directories of version 0.1; needs a native binary of its own, which an executable cannot carry. */
 const noDatabase = {
   name: 'no-database',
   setup(build) {
     build.onResolve({ filter: /^classic-level$/ }, () => ({ path: 'classic-level', namespace: 'absent' }));
     build.onLoad({ filter: /.*/, namespace: 'absent' }, () => ({
       contents: `throw new Error(
-        'a --data directory of version 0.2 or earlier is not read by the single executable: start the npm package on it ' +
+        'a --data directory of version 0.1 is not read by the single executable: start the npm package on it ' +
         'once (npx invoicing-mock --data DIR)');
         export const ClassicLevel = undefined;`,
     }));

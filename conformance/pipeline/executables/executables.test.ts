@@ -81,9 +81,9 @@ test('what is read from files -> PDF with fonts, console, reference and the stat
   await started.stop();
 });
 
-test('--data of version 0.2 -> refused in one line that says what to do', async () => {
+test('--data of version 0.1 -> refused in one line that says what to do', async () => {
   const data = join(freshFolder(), 'data');
-  cpSync(join(root, 'mocks/persistence/version-0.2.fixture'), data, { recursive: true });
+  cpSync(join(root, 'mocks/persistence/version-0.1.fixture'), data, { recursive: true });
   const refused = await run(mock, ['--data', data, '--port', '0']);
   expect(refused).toMatchObject({ status: 1, stdout: '' });
   expect(refused.stderr.trim().split('\n')).toEqual([expect.stringMatching(/--data .*npm package/)]);

@@ -6,12 +6,12 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checksFor } from '../checks/index.js';
-import type { Check } from '../run/check.js';
-import { classOf } from '../run/check-cost.js';
-import { selectChecks } from '../run/selection.js';
-import { openSession, runSession } from '../session.js';
-import { type Profile, readSettings } from '../target/settings.js';
+import { checksFor } from '../../../../conformance/checks/index.js';
+import type { Check } from '../../../../conformance/run/check.js';
+import { classOf } from '../../../../conformance/run/check-cost.js';
+import { selectChecks } from '../../../../conformance/run/selection.js';
+import { openSession, runSession } from '../../../../conformance/session.js';
+import { type Profile, readSettings } from '../../../../conformance/target/settings.js';
 import { type Kept, keptIn, startMock } from './running.js';
 
 const profiles: readonly Profile[] = ['smoke', 'full', 'soak'];
@@ -29,7 +29,7 @@ export async function count(): Promise<void> {
   const byClass = new Map<string, number[]>();
   const around: [Profile, Around][] = [];
   for (const profile of profiles) around.push([profile, await counted(profile, byClass)]);
-  const file = new URL('../run/costs.ts', import.meta.url).pathname;
+  const file = new URL('../../../../conformance/run/costs.ts', import.meta.url).pathname;
   writeFileSync(file, textOf(byClass, Object.fromEntries(around)));
   execFileSync('npx', ['biome', 'format', '--write', file], { stdio: 'inherit' });
 }

@@ -1,6 +1,6 @@
 /** A sample of each attack; `npm run attack -- --full` makes all of them. `npm test` leaves out what is long. */
 import { expect, test } from '@playwright/test';
-import { startMock } from '../index.js';
+import { startMock } from '../../../mocks/index.js';
 import { canary } from './canary.js';
 import { foreign } from './foreign.js';
 import { attack } from './hostile-requests.js';

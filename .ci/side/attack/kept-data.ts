@@ -15,8 +15,15 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { call, end, invoice, type Json, type Running, runOver } from '../persistence/kept.fixture.js';
-import { random } from '../service/store/ids.js';
+import {
+  call,
+  end,
+  invoice,
+  type Json,
+  type Running,
+  runOver,
+} from '../../../mocks/persistence/kept.fixture.js';
+import { random } from '../../../mocks/service/store/ids.js';
 import type { Found } from './hostile-requests.js';
 
 export interface Tally {

@@ -1,6 +1,6 @@
 /**
  * `npm run soak -- [--minutes N] [--max-rps N]`: the suite judges one mock again and again; memory and open files of both,
- * every few seconds, as a plot (mocks/attack/soak.svg), which is written anew each minute. The mock is reset between runs,
+ * every few seconds, as a plot (mocks/soak.svg), which is written anew each minute. The mock is reset between runs,
  * as in a CI job that keeps it. Linux only: it reads /proc.
  */
 import { spawn } from 'node:child_process';
@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { placeOf } from '../package-files/place-of.js';
+import { placeOf } from '../../../mocks/package-files/place-of.js';
 
 const { values } = parseArgs({
   options: { minutes: { type: 'string', default: '60' }, 'max-rps': { type: 'string' } },
@@ -64,7 +64,7 @@ const timer = setInterval(() => {
     if (sample) seen[name].push(sample);
   }
 }, 2000);
-const plotting = setInterval(() => writeFileSync(new URL('soak.svg', import.meta.url), plot()), 60_000);
+const plotting = setInterval(() => writeFileSync(placeOf('mocks/soak.svg'), plot()), 60_000);
 const statuses: (number | null)[] = [];
 while (performance.now() - started < minutes * 60_000) {
   suite = spawn(process.execPath, [placeOf('dist/conformance/cli.js'), '--report', report], {
@@ -97,7 +97,7 @@ function quarters(samples: readonly Sample[]): string {
 for (const [name, samples] of Object.entries(seen))
   console.log(`${name}, the most in each quarter: ${quarters(samples)}`);
 console.log(`${statuses.length} runs, ${statuses.filter((one) => one !== 0).length} of them not CONFORMS`);
-writeFileSync(new URL('soak.svg', import.meta.url), plot());
+writeFileSync(placeOf('mocks/soak.svg'), plot());
 
 /** Memory and open files of both over time. */
 function plot(): string {

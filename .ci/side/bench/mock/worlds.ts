@@ -2,7 +2,7 @@
  * What a world costs on 100,000 documents: a thousand of them, each made by its first request, read and written once.
  * In-process, so that only the mock is measured.
  */
-import { startMock } from '../index.js';
+import { startMock } from '../../../../mocks/index.js';
 import { heap, median } from './figures.js';
 
 export interface WorldFigures {

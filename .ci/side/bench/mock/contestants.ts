@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { placeOf } from '../package-files/place-of.js';
+import { placeOf } from '../../../../mocks/package-files/place-of.js';
 
 export interface Contestant {
   name: string;
@@ -28,7 +28,7 @@ export interface Sample {
 
 const KEY = 'api_key=bench';
 const peers = join(tmpdir(), 'invoicing-bench-peers');
-const own = (file: string) => placeOf(`mocks/bench/${file}`);
+const own = (file: string) => placeOf(`.ci/side/bench/mock/${file}`);
 const inPeers = (path: string) => join(peers, 'node_modules', path);
 
 const scalar = (port: number, name: string) => [

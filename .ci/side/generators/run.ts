@@ -12,13 +12,13 @@ import { type Trial, tryTool } from './trial.js';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const RESULTS = join(HERE, 'results.json');
-const README = join(HERE, '../README.md');
+const README = join(HERE, '../../../spec/README.md');
 const FILES: Record<DocumentVersion, string> = { '3.1': 'openapi.json', '3.0': 'openapi-3.0.json' };
 
 const { values } = parseArgs({
   options: { only: { type: 'string', multiple: true }, documents: { type: 'string' } },
 });
-const folder = resolve(values.documents ?? join(HERE, '../../generated'));
+const folder = resolve(values.documents ?? join(HERE, '../../../generated'));
 
 /** After every tool, so that a run that is broken off is not lost. Results of other tools stay; those of tools that are no longer in the table go. */
 function keep(trials: Trial[]): void {
@@ -42,7 +42,7 @@ const chosen = readTools().filter(
   (tool) => !values.only || values.only.some((word) => tool.name.toLowerCase().includes(word.toLowerCase())),
 );
 if (chosen.length === 0)
-  throw new Error(`No tool is called like ${values.only?.join(', ')}: see spec/generators/tools.yaml.`);
+  throw new Error(`No tool is called like ${values.only?.join(', ')}: see .ci/side/generators/tools.yaml.`);
 const mock = await startBuiltMock();
 const trials: Trial[] = [];
 try {

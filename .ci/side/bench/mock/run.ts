@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
-import { startMock } from '../index.js';
+import { startMock } from '../../../../mocks/index.js';
 import {
   bare,
   type Contestant,

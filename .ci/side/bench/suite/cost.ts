@@ -1,8 +1,8 @@
 /** What a run costs the target, as a table: requests, records that stay, time at a slow and at a limiting target. */
-import { checksFor } from '../checks/index.js';
-import { expectedRequests } from '../run/expectation.js';
-import { selectChecks } from '../run/selection.js';
-import { readSettings } from '../target/settings.js';
+import { checksFor } from '../../../../conformance/checks/index.js';
+import { expectedRequests } from '../../../../conformance/run/expectation.js';
+import { selectChecks } from '../../../../conformance/run/selection.js';
+import { readSettings } from '../../../../conformance/target/settings.js';
 import { keptIn, runSuite, startMock, type Target } from './running.js';
 
 const rowsInARow = 10;

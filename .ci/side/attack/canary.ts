@@ -8,9 +8,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { listFaults } from '../index.js';
-import { placeOf } from '../package-files/place-of.js';
-import { random } from '../service/store/ids.js';
+import { listFaults } from '../../../mocks/index.js';
+import { placeOf } from '../../../mocks/package-files/place-of.js';
+import { random } from '../../../mocks/service/store/ids.js';
 import type { Found } from './hostile-requests.js';
 import type { Tally } from './kept-data.js';
 

@@ -2,9 +2,9 @@
  * Pages and foreign hosts that try to rule the mock: every control call, from drawn origins and hosts. None may be
  * let in, get a key, or change anything.
  */
-import { ask, type RulingCall, rulingCalls } from '../http/foreign-origins.fixture.js';
-import { startMock } from '../index.js';
-import { random } from '../service/store/ids.js';
+import { ask, type RulingCall, rulingCalls } from '../../../mocks/http/foreign-origins.fixture.js';
+import { startMock } from '../../../mocks/index.js';
+import { random } from '../../../mocks/service/store/ids.js';
 import type { Found } from './hostile-requests.js';
 import type { Tally } from './kept-data.js';
 

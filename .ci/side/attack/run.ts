@@ -4,7 +4,7 @@
  * request); prints what it tried. Ends with 1 when something fell. Hostile targets for the suite are the suite's own.
  */
 import { parseArgs } from 'node:util';
-import { startMock } from '../index.js';
+import { startMock } from '../../../mocks/index.js';
 import { canary } from './canary.js';
 import { foreign } from './foreign.js';
 import { attack, type Found } from './hostile-requests.js';

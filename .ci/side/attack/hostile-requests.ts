@@ -3,9 +3,9 @@
  * None of them may be answered by an unintended 5xx, end the mock, or leave a trace in its store.
  */
 import { connect } from 'node:net';
-import { operations } from '../../generated/operations.js';
-import type { Mock } from '../index.js';
-import { random } from '../service/store/ids.js';
+import { operations } from '../../../generated/operations.js';
+import type { Mock } from '../../../mocks/index.js';
+import { random } from '../../../mocks/service/store/ids.js';
 
 /** What went wrong, in words with the number that shows it again. */
 export type Found = string;

@@ -2,7 +2,7 @@
  * What a stored document costs and how lists grow: a page of a filtered list out of 100,000 documents beside the
  * same page out of 1,000, and heap per document with one line. In-process, so that only the mock is measured.
  */
-import { startMock } from '../index.js';
+import { startMock } from '../../../../mocks/index.js';
 import { heap, lowerQuartile } from './figures.js';
 
 export interface StoreFigures {

@@ -23,7 +23,7 @@ export interface RunningMock {
   stop(): void;
 }
 
-const CLI = fileURLToPath(new URL('../../dist/mocks/cli.js', import.meta.url));
+const CLI = fileURLToPath(new URL('../../../dist/mocks/cli.js', import.meta.url));
 
 export async function startBuiltMock(): Promise<RunningMock> {
   const child = spawn(process.execPath, [CLI, '--port', '0', '--json', '--async-polls', '2'], {
