@@ -18,7 +18,7 @@ const mutant: Mutant = {
   show: 'exit 0',
 };
 
-function listOf(...entries: Record<string, unknown>[]): string {
+function listOf(...entries: object[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'mutants-'));
   const path = join(folder, 'mutants.yaml');
   // JSON is YAML.
