@@ -131,10 +131,7 @@ const paymentReference: DocumentRule = {
 };
 
 export const invoiceChecks: Check[] = [
-  ...typesOf('invoices').flatMap((type) => [
-    ...documentChecks(type),
-    ...checksOf(type, [...creationRules, paymentReference]),
-  ]),
+  ...typesOf('invoices').flatMap((type) => [...documentChecks(type), ...checksOf(type, creationRules)]),
   ...checksOf('invoices', [firstStepsRule]),
   abroad,
 ];

@@ -143,6 +143,7 @@ export const oddKeyChecks: readonly Check[] = [
       'listItems: keys that differ in one letter, parts, doubles and patterns of the right one, over ten operations -> 401',
     rule: 'A wrong key opens nothing, however near it is.',
     operation: 'listItems',
+    needs: ['clients'],
     run: wrongOnes,
   },
   {
@@ -152,6 +153,7 @@ export const oddKeyChecks: readonly Check[] = [
       'listItems: the right key in a header or in the body alone -> 401; twice, in lists, in broken letters -> never a 5xx',
     rule: 'The key is a parameter of the query.',
     operation: 'listItems',
+    needs: ['clients'],
     run: elsewhere,
   },
 ];

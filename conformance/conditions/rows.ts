@@ -21,8 +21,12 @@ export function documentRows(seed: number): ReadonlyMap<DocumentType, readonly R
 export const kinOf = (type: DocumentType): readonly DocumentType[] =>
   isAssumedTable(type) ? [...typesOf('guides'), type] : typesOf(documentTypes[type].family);
 
+/** They are few, and drawn in no time: a shorter list is worth some more tries. */
+const drawsOfRecords = 8;
+
 /** The rows of clients, items and taxes. */
-export const recordRows = (word: RecordWord, seed: number): Row[] => pairRows(recordSubject(word), seed * 37);
+export const recordRows = (word: RecordWord, seed: number): Row[] =>
+  pairRows(recordSubject(word), seed * 37, [], drawsOfRecords);
 
 /** Factors whose pairs each type has for itself. */
 export const ofTypeAlone: ReadonlySet<string> = new Set(['path']);
