@@ -131,7 +131,10 @@ const paymentReference: DocumentRule = {
 };
 
 export const invoiceChecks: Check[] = [
-  ...typesOf('invoices').flatMap((type) => [...documentChecks(type), ...checksOf(type, creationRules)]),
+  ...typesOf('invoices').flatMap((type) => [
+    ...documentChecks(type),
+    ...checksOf(type, [...creationRules, paymentReference]),
+  ]),
   ...checksOf('invoices', [firstStepsRule]),
   abroad,
 ];

@@ -185,11 +185,11 @@ async function nearlyItsId(t: CheckContext, operation: Operation, id: string | n
 
 /** Nearly its id, and methods that the path does not have: anything but a 5xx, and what refuses them leaves the record there. */
 function methodCheck(operation: Operation, nth: number): Check {
-  const methods = isFirstOfFamily(operation) ? [nth % 2 === 0 ? 'PATCH' : 'POST', 'DELETE'] : [];
+  const methods = [nth % 2 === 0 ? 'PATCH' : 'POST', 'DELETE'];
   return {
     id: `${operation.id}/wrong-methods`,
     statement: 'rule:no-server-error',
-    title: `${operation.id}: ${['an id that is nearly its own', ...methods].join(', ')} on its path -> no 5xx, and it alone is answered`,
+    title: `${operation.id}: an id that is nearly its own, ${methods.join(' and ')} on its path -> no 5xx, and it alone is answered`,
     rule: 'Ids in paths are integers; a method that is not described is refused.',
     source: 'Endpoints',
     kind: 'robustness',
@@ -237,5 +237,7 @@ const records = ['getItem', 'getTax', 'getClient', 'getSequence'];
 
 export const robustnessChecks: Check[] = [
   ...all.filter(({ id }) => records.includes(id)).map(nearIdCheck),
-  ...all.filter((one) => one.method === 'get' && hasId(one) && one.action === 'get').map(methodCheck),
+  ...all
+    .filter((one) => one.method === 'get' && hasId(one) && one.action === 'get' && isFirstOfFamily(one))
+    .map(methodCheck),
 ];
