@@ -78,6 +78,9 @@ async function wrongOnes(t: CheckContext): Promise<void> {
 /** Forms in which the right key is not the query parameter api_key. */
 async function elsewhere(t: CheckContext): Promise<void> {
   const key = t.settings.apiKey;
+  // What a header says of itself: a charset that is none of texts, in languages that have such.
+  const charset = { 'content-type': 'application/json; charset=base64' };
+  await sent(t, { operation: 'listItems', headers: charset }, 'input.charset');
   const all = await requests(t);
   const headers: Record<string, string>[] = [
     { 'x-api-key': key },
@@ -150,7 +153,7 @@ export const oddKeyChecks: readonly Check[] = [
     ...base,
     id: 'listItems/keys-elsewhere',
     title:
-      'listItems: the right key in a header or in the body alone -> 401; twice, in lists, in broken letters -> never a 5xx',
+      'listItems: the right key in a header or in the body alone -> 401; twice, in lists, in broken letters, beside an odd charset -> never a 5xx',
     rule: 'The key is a parameter of the query.',
     operation: 'listItems',
     needs: ['clients'],
