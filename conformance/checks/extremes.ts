@@ -674,7 +674,7 @@ async function dates(t: CheckContext): Promise<void> {
   }
 }
 
-/** `today`: what was sent is no day, and may be taken as none at all. Reported once: a day is a day in every field. */
+/** `today`: what was sent is no day, and may be accepted as none at all. Reported once: a day is a day in every field. */
 function judgeDays(t: CheckContext, record: Json, fields: Json, today?: string): void {
   for (const name of ['date', 'due_date', 'loaded_at']) {
     const fault = faultOfDay(record[name], fields[name], today);
@@ -712,7 +712,7 @@ async function longTextsInFiles(t: CheckContext): Promise<void> {
   const subject = 'input.long-text-in-qr-code';
   const stage = await stageOf(t);
   const { id, fields } = stage.client;
-  // Small letters: capitals and digits take less room in a code.
+  // Small letters: capitals and digits take less space in a code.
   const long = 's'.repeat(3000);
   const update = await sent(t, clientUpdate(stage, { fiscal_id: long, postal_code: long }), subject);
   const isKept = update !== undefined && update.status < 300;
@@ -760,7 +760,7 @@ async function accounts(t: CheckContext): Promise<void> {
     create({ email: email.toLowerCase(), password }, 'createAccountForUser'),
     'input.capital-beyond-ascii',
   );
-  // Letters that are k and s where case is ignored; where none beyond ASCII is taken, these may pass.
+  // Letters that are k and s where case is ignored; where none beyond ASCII is accepted, these may pass.
   const kelvin = `\u212a\u017f${String(fields.email)}`;
   if (long !== undefined && long.status >= 300 && folded !== undefined && folded.status >= 300)
     for (let n = 0; n < 2; n += 1)

@@ -88,8 +88,8 @@ async function makeDated(t: CheckContext, kind: ListKind) {
   const days = [...daysFrom(year), `31/12/${year}`, `01/01/${year + 1}`];
   for (const [n, { label, items, net }] of amounts(t).entries()) {
     const fields: Json = { ...dayFields(kind, days, n, year), items };
-    const told = { ...fields, before_taxes: net };
-    own.push(await ownDraft(t, scope, typeAt(t, kind, n), `the one of ${days[n]}, ${label}`, told));
+    const given = { ...fields, before_taxes: net };
+    own.push(await ownDraft(t, scope, typeAt(t, kind, n), `the one of ${days[n]}, ${label}`, given));
   }
   for (const one of own.slice(0, 1)) await withUpdates(t, one.document);
   await judgeKept(t, kind, own, { query: { text: scope.word }, keeps: () => true });

@@ -132,8 +132,8 @@ export async function ownDraft(
   const { answered, ...document } = await make(t, type, own, { mayRefuse });
   const isWhole =
     items === undefined || (before_taxes !== undefined && answered.before_taxes === before_taxes);
-  const isTold = isWhole && isPlainDraft(answered, type, document);
-  return { document, label, record: isTold ? answered : await read(t, document) };
+  const isShownWhole = isWhole && isPlainDraft(answered, type, document);
+  return { document, label, record: isShownWhole ? answered : await read(t, document) };
 }
 
 /** Whether the answer to a create shows what it has to: a draft of this type under its reference. Amounts are read. */
