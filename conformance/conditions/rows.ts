@@ -29,7 +29,7 @@ export const recordRows = (word: RecordWord, seed: number): Row[] =>
   pairRows(recordSubject(word), seed * 37, [], drawsOfRecords);
 
 /** Factors whose pairs each type has for itself. */
-export const ofTypeAlone: ReadonlySet<string> = new Set(['path']);
+const ofTypeAlone: ReadonlySet<string> = new Set(['path']);
 export const isOfTypeAlone = (tuple: Tuple): boolean => tuple.some(([factor]) => ofTypeAlone.has(factor));
 
 /** By seed: the checks and their coverage ask for the same rows, and drawing them takes a while. */
