@@ -5,12 +5,14 @@
  */
 
 import { operationsOf } from '../dialect/dialect.js';
-import { accountFields, fiscalIdFor } from '../given/accounts.js';
+import { accountFields, fiscalIdFor, fullAccount } from '../given/accounts.js';
 import type { Made } from '../given/given.js';
+import { lawfulRequest } from '../given/lawful-requests.js';
 import { statusSymptom } from '../judge/identity.js';
 import type { Check, CheckContext } from '../run/check.js';
 import type { Json } from '../target/call.js';
 import { clientKind } from './kit/client-kind.js';
+import { firstShown, shown } from './kit/made-account.js';
 import { burst, judgeRefusals, madeIn, type Probe, recordOf, untilShown, wrong } from './kit/probe.js';
 import { soon } from './kit/records.js';
 import { isDefault } from './kit/sequence-kind.js';
@@ -142,7 +144,7 @@ async function lostFields(t: CheckContext): Promise<void> {
   for (const field of fields) await alone(t, update(field, 'alone'));
   const before = await alone(t, clientProbe(one));
   const keeps = fields.every((field) => before[field] === `${field} alone`);
-  await untilShown(t, keeps ? 3 : 1, async (round) => {
+  await untilShown(t, keeps ? 2 : 1, async (round) => {
     const all = await burst(
       t,
       fields.map((field) => update(field, `${round}`)),
@@ -369,6 +371,62 @@ async function oneFiscalId(t: CheckContext): Promise<void> {
   });
 }
 
+/**
+ * An update of the whole account beside updates of one field each: what is shown is of one of them, never of before, where one
+ * after another each leaves what it does not name.
+ */
+async function accountAtOnce(t: CheckContext): Promise<void> {
+  const { account } = await firstShown(t);
+  const { fiscal_id, password } = account.sent;
+  const put = (fields: Json) =>
+    t.call(
+      'updateAccount',
+      { path: { 'account-id': account.id }, body: { account: fields } },
+      { account, status: 'any' },
+    );
+  const plain = { fiscal_id, address: 'Rua do Teste 4' };
+  const fresh = () => {
+    const { organization_name, email } = accountFields(t);
+    return { organization_name, email };
+  };
+  const alone = fresh();
+  for (const [field, value] of Object.entries(alone)) await put({ ...plain, [field]: value });
+  const before = await shown(t, account);
+  if (accountNames.some((field) => before[field] !== alone[field])) return;
+  await untilShown(t, 4, async () => {
+    const [whole, single] = [fresh(), fresh()];
+    const all = await Promise.allSettled([
+      put({ ...whole, password, terms: '1' }),
+      put({ ...plain, organization_name: single.organization_name }),
+      put({ ...plain, email: single.email }),
+    ]);
+    for (const one of all) if (one.status === 'rejected') throw one.reason;
+    if (all.some((one) => one.status === 'fulfilled' && one.value.status >= 300)) return;
+    const after = await shown(t, account);
+    const lost = accountNames.find((field) => ![whole[field], single[field]].includes(after[field]));
+    if (lost)
+      wrong(t, 'of updates of an account at once none brings back what was there before', 'it is back', {
+        ...{ symptom: 'unchanged', field: 'account', statement: 'rule:record-meant' },
+        operation: 'updateAccount',
+      });
+  });
+}
+
+const accountNames = ['organization_name', 'email'] as const;
+
+const deletions = ['deleteTax', 'deleteRegularization', 'deleteTreasuryMovement'] as const;
+
+/** One record deleted by several requests at once: one of them finds it, and nothing breaks. */
+async function deletedAtOnce(t: CheckContext): Promise<void> {
+  for (const operation of deletions) {
+    if (operation !== 'deleteTax' && !t.settings.claims.includes('treasury')) continue;
+    await untilShown(t, operation === 'deleteTreasuryMovement' ? 2 : 1, async () => {
+      const { path } = await lawfulRequest(t, operation);
+      if (path) await burst(t, new Array<Probe>(5).fill({ operation, path }), 'overlap.delete');
+    });
+  }
+}
+
 export const recordConcurrencyChecks: readonly Check[] = [
   {
     ...base,
@@ -435,6 +493,32 @@ export const recordConcurrencyChecks: readonly Check[] = [
     operation: 'setCurrentSequence',
     exclusive: ['default sequence'],
     run: oneDefault,
+  },
+  {
+    ...base,
+    id: 'updateAccount/several-at-once',
+    statement: 'rule:record-meant',
+    title:
+      'updateAccount: an update of everything beside updates of one field each -> what is shown is of one of them',
+    rule: 'No update is lost because another one was under way.',
+    operation: 'updateAccount',
+    also: ['getAccount'],
+    exclusive: [fullAccount],
+    needs: ['public-url'],
+    run: accountAtOnce,
+  },
+  {
+    ...base,
+    id: 'deleteTax/several-at-once',
+    statement: 'rule:no-server-error',
+    title:
+      'deleteTax, deleteRegularization, deleteTreasuryMovement: one record deleted by several requests at once -> never a 5xx',
+    rule: 'What is deleted already is answered by a 404.',
+    operation: 'deleteTax',
+    also: ['deleteRegularization', 'deleteTreasuryMovement'],
+    // An id may be given anew when its record is gone: nobody else makes such records meanwhile.
+    place: 'end',
+    run: deletedAtOnce,
   },
   {
     ...base,

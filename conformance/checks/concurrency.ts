@@ -14,6 +14,7 @@ import { issuedState, linesOf, needsOf, partyOf, readMaybe } from './kit/documen
 import { invoice, pay } from './kit/payment-steps.js';
 import {
   burst,
+  chains,
   judgeRefusals,
   madeIn,
   type Overlapped,
@@ -49,7 +50,7 @@ async function numbers(t: CheckContext): Promise<void> {
   const claimed = types.filter((type) =>
     t.settings.claims.includes(documentTypes[type].family as 'invoices'),
   );
-  await untilShown(t, 3, async () => {
+  await untilShown(t, 2, async () => {
     const drafts: MadeDocument[] = [];
     for (const type of claimed)
       drafts.push(await t.given.document(type, undefined, { sequence_id: String(series.id) }));
@@ -157,9 +158,11 @@ async function transitions(t: CheckContext, { type, from, words }: Exclusive): P
   });
 }
 
+const linesIn = (nth: number): number => 2 + nth;
+
 /** As many lines as its number says, each of which names it. */
 function version(t: CheckContext, word: string, nth: number): Json {
-  const items = Array.from({ length: 2 + nth }, (_, n) =>
+  const items = Array.from({ length: linesIn(nth) }, (_, n) =>
     t.given.line({
       description: `${word} of version ${nth}`,
       unit_price: String(10 * nth + n),
@@ -182,7 +185,7 @@ export function mixture(word: string, record: Json): string | undefined {
   const all = new Set([...numbers, ...(reference === undefined ? [] : [reference])]);
   if (all.size > 1) return 'fields of several updates';
   const [nth] = all;
-  if (nth !== undefined && lines.length !== 2 + Number(nth)) return 'some of the lines of an update';
+  if (nth !== undefined && lines.length !== linesIn(Number(nth))) return 'some of the lines of an update';
   const due = lines.reduce((sum, { unit_price }) => sum + Number(unit_price), 0);
   const { sum } = record;
   const isOff = typeof sum === 'number' && Math.abs(sum - due) > 0.5;
@@ -212,17 +215,16 @@ async function halfWritten(t: CheckContext, type: DocumentType): Promise<void> {
     t.unsupported('whether the lines of an update replace all lines is not shown');
   await untilShown(t, 3, async (round) => {
     const [a, b] = round % 2 === 0 ? [1, 4] : [4, 2];
-    const probes = [
-      updateTo(a),
-      getOf(one),
-      getOf(one),
-      updateTo(b),
-      getOf(one),
-      getOf(one),
-      updateTo(a),
-      getOf(one),
-    ];
-    const all = await burst(t, probes, 'overlap.update');
+    // One update after another, and reads all the while: those that are sent at once have ended when the first is stored.
+    const all = await chains(
+      t,
+      [
+        [updateTo(a), updateTo(b)],
+        [getOf(one), getOf(one), getOf(one)],
+        [getOf(one), getOf(one), getOf(one)],
+      ],
+      'overlap.update',
+    );
     judgeRefusals(t, all, 'overlap.update');
     for (const { probe, answer, isAccepted, exchange } of all) {
       const mixed = isAccepted && probe.operation === get ? mixture(word, recordOf(answer)) : undefined;

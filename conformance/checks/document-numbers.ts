@@ -2,13 +2,13 @@
  * Numbers of finalized documents: both orders, one more each time, the counter of the kind in the sequence, codes of
  * their own. Owns nothing about sequences themselves.
  */
-import type { DocumentType } from '../../generated/states.js';
+import { type DocumentType, documentTypes } from '../../generated/states.js';
 import type { MadeDocument } from '../given/given.js';
 import { isAssumedTable } from '../given/paths.js';
 import { Ended } from '../judge/outcome.js';
 import type { CheckContext } from '../run/check.js';
 import type { Json } from '../target/call.js';
-import { buyer, type DocumentRule, make, partyOf, read, tryTrigger } from './kit/document-rules.js';
+import { buyer, type DocumentRule, make, partyOf, read, tryTrigger, typesOf } from './kit/document-rules.js';
 
 interface Numbered {
   number: number;
@@ -76,9 +76,9 @@ async function apartAtOnce(t: CheckContext, type: DocumentType): Promise<void> {
   });
 }
 
-/** Purchase orders are left out: their transitions are not shown. */
+/** Purchase orders are left out: their transitions are not shown. Cases compare the numbers of every type. */
 export const numberRules = (type: DocumentType): readonly DocumentRule[] =>
-  isAssumedTable(type)
+  isAssumedTable(type) || typesOf(documentTypes[type].family)[0] !== type
     ? []
     : [
         {

@@ -2,10 +2,14 @@
  * Values that could break answers with the record, and lists with its neighbours: tried after all other checks, on records that
  * nobody else uses, which are brought back to plain values or deleted afterwards.
  */
-import type { Check, CheckContext } from '../run/check.js';
-import type { Json } from '../target/call.js';
+import { operationsOf } from '../dialect/dialect.js';
+import { Ended } from '../judge/outcome.js';
+import type { Check, CheckContext, DocumentType } from '../run/check.js';
+import type { Json, MadeAccount } from '../target/call.js';
 import { base, clientUpdate, documentUpdate, stageOf } from './extremes.js';
-import { recordOf, sent, wrong } from './kit/probe.js';
+import { isClaimed } from './kit/document-rules.js';
+import { reached } from './kit/made-account.js';
+import { madeIn, recordOf, sent, wrong } from './kit/probe.js';
 
 const harmful = { ...base, place: 'last' as const };
 
@@ -26,10 +30,12 @@ async function innerMaps(t: CheckContext): Promise<void> {
     const answer = await sent(t, clientUpdate(stage, { preferred_contact: value }), subject);
     const read = await sent(t, { operation: 'getClient', path: at }, subject);
     if (answer && answer.status < 300 && read) judgeContact(t, recordOf(read).preferred_contact);
+    if (read !== undefined) continue;
     // A page that holds it: the last ones made stand at one end of the list.
-    if (read === undefined) await sent(t, { operation: 'listClients', query: { per_page: 30 } }, subject);
+    await sent(t, { operation: 'listClients', query: { per_page: 30 } }, subject);
     await sent(t, plain, subject);
   }
+  await sent(t, plain, subject);
   if (!t.settings.claims.includes('guides')) return;
   for (const value of [['odd'], [], 'odd', { city: ['odd'], detail: 5 }]) {
     await sent(
@@ -38,9 +44,10 @@ async function innerMaps(t: CheckContext): Promise<void> {
       subject,
     );
     const { id } = await stage.draft('shippings');
-    await sent(t, { operation: 'getShipping', path: { 'document-id': id } }, subject);
-    await sent(t, await documentUpdate(t, stage, 'shippings', {}), subject);
+    const read = await sent(t, { operation: 'getShipping', path: { 'document-id': id } }, subject);
+    if (read === undefined) await sent(t, await documentUpdate(t, stage, 'shippings', {}), subject);
   }
+  await sent(t, await documentUpdate(t, stage, 'shippings', {}), subject);
 }
 
 function judgeContact(t: CheckContext, contact: unknown): void {
@@ -59,36 +66,95 @@ function judgeContact(t: CheckContext, contact: unknown): void {
       );
 }
 
-/** The greatest number of eight bytes accepted by hand in a series of its own: the next document is finalized all the same. */
+/** Numbers chosen by hand at which a counter breaks: the ends of four and eight bytes and of a float, a fraction, no end at all. */
+const lastNumbers: readonly (readonly [DocumentType, string])[] = [
+  ['shippings', '9223372036854775807'],
+  ['transports', '2147483647'],
+  ['quotes', '9007199254740992'],
+  ['proformas', '1.5'],
+  ['fees_notes', '1e400'],
+];
+
+/** Accepted in a series of its own, each for a type that counts by itself: the next document has a number of its own. */
 async function lastNumber(t: CheckContext): Promise<void> {
-  const subject = 'input.last-number-of-a-series';
   const series = await t.given.sequence();
-  const make = (fields: Json) =>
-    t.given.document('shippings', undefined, { sequence_id: String(series.id), ...fields });
-  for (const number of ['9223372036854775807', '2147483647']) {
-    const create = 'createShipping';
-    const fields = {
-      ...(await t.given.freshFields('shippings')),
-      sequence_id: String(series.id),
-      manual_sequence_number: number,
+  const subject = 'input.last-number-of-a-series';
+  let counted = false;
+  for (const [type, number] of lastNumbers) {
+    if (!isClaimed(t, type)) continue;
+    const { create, change, get } = operationsOf(type);
+    const finalized = async (more: Json): Promise<Json | undefined> => {
+      const given = { ...(await t.given.freshFields(type)), sequence_id: String(series.id), ...more };
+      const body = t.given.body(create, { fields: given });
+      const id = madeIn(t, create, await sent(t, { operation: create, body }, subject));
+      if (id === undefined) return undefined;
+      const path = { 'document-id': id };
+      await sent(t, { operation: change, path, body: t.given.changeBody(type, 'finalized') }, subject);
+      const record = recordOf(await sent(t, { operation: get, path }, subject));
+      return /^(final|settled)$/i.test(String(record.status)) ? record : undefined;
     };
-    const made = await sent(t, { operation: create, body: t.given.body(create, { fields }) }, subject);
-    const { id } = recordOf(made);
-    if (made === undefined || made.status >= 300 || (typeof id !== 'number' && typeof id !== 'string'))
-      continue;
-    t.given.made(create, id);
-    const finalize = (one: string | number) =>
-      sent(
-        t,
-        {
-          operation: 'changeShippingState',
-          path: { 'document-id': one },
-          body: t.given.changeBody('shippings', 'finalized'),
-        },
-        subject,
-      );
-    await finalize(id);
-    await finalize((await make({})).id);
+    const first = await finalized({ manual_sequence_number: number });
+    if (first === undefined) continue;
+    counted = true;
+    const next = await finalized({});
+    const shown = next?.sequence_number;
+    if (typeof shown === 'string' && shown !== '' && shown === first.sequence_number)
+      wrong(t, 'a document gets a number of its own, whatever number came before', 'the number of another', {
+        ...{ symptom: 'not unique', field: 'sequence_number', statement: 'rule:number-unique' },
+        operation: change,
+      });
+  }
+  // The counters of the series are integers: judged as every answer is.
+  if (counted) await t.call('getSequence', { path: { 'sequence-id': series.id } }, { status: 'any' });
+}
+
+/** Words that every object, or every class, of some language knows: none of them is a trigger. */
+const objectWords: readonly (readonly [DocumentType, readonly string[]])[] = [
+  ['quotes', ['constructor', '__proto__', 'destroy']],
+  ['invoices', ['toString', 'hasOwnProperty', '__class__']],
+  ['shippings', ['constructor', 'valueOf', 'class']],
+];
+
+/**
+ * On documents of an account that the run has made, where it can: what becomes of one may break the lists of its account for
+ * good.
+ */
+async function wordsOfObjects(t: CheckContext): Promise<void> {
+  const elsewhere = await throwaway(t);
+  const how = { status: 'any', ...(elsewhere && { account: elsewhere }) } as const;
+  for (const [type, words] of objectWords) {
+    if (!isClaimed(t, type)) continue;
+    const { create, change, get } = operationsOf(type);
+    const name = t.unique('Words');
+    const fields = await t.given.freshFields(type, { client: { name, code: name.replaceAll(' ', '-') } });
+    const { status, record } = await t.call(create, { body: t.given.body(create, { fields }) }, how);
+    const { id } = record;
+    if (status >= 300 || (typeof id !== 'number' && typeof id !== 'string')) continue;
+    if (!elsewhere) t.given.made(create, id);
+    const path = { 'document-id': id };
+    for (const word of words) {
+      const answer = await t.call(change, { path, body: t.given.changeBody(type, word) }, how);
+      if (answer.status >= 300) continue;
+      const after = (await t.call(get, { path }, how)).record;
+      if (String(after.status).toLowerCase() === 'draft') continue;
+      // One word of one type is enough: the others would be the same fault.
+      wrong(t, `status is draft: ${word} is no trigger`, JSON.stringify(after.status) ?? 'nothing', {
+        ...{ symptom: 'changed', field: 'status', statement: 'rule:transition-forbidden', operation: change },
+      });
+      return;
+    }
+  }
+}
+
+/** An account of the run that nobody else makes documents in; undefined where none can be had. */
+async function throwaway(t: CheckContext): Promise<MadeAccount | undefined> {
+  if (t.settings.publicUrl === undefined || !t.settings.claims.includes('accounts')) return undefined;
+  try {
+    return await reached(t, 'plain');
+  } catch (error) {
+    // It has checks of its own.
+    if (error instanceof Ended) return undefined;
+    throw error;
   }
 }
 
@@ -101,15 +167,39 @@ export const lastExtremeChecks: readonly Check[] = [
     rule: 'What is accepted is shown in its stated type.',
     operation: 'updateClient',
     also: ['getClient', 'listClients', 'updateShipping', 'getShipping'],
+    needs: ['items'],
     run: innerMaps,
   },
   {
     ...harmful,
     id: 'changeShippingState/last-number',
-    title: 'changeShippingState: after the greatest number that fits -> never a 5xx',
-    rule: 'A series that is full refuses, or goes on.',
+    title:
+      'changeShippingState, changeQuoteState: after the greatest number that fits, a fraction, a number without end -> refused, or the next one has its own',
+    rule: 'A number is unique in its series and type; a series that is full refuses, or goes on.',
     operation: 'changeShippingState',
+    also: [
+      'changeTransportState',
+      'changeQuoteState',
+      'changeProformaState',
+      'changeFeesNoteState',
+      'getSequence',
+    ],
     needs: ['guides', 'sequences'],
+    place: 'end',
     run: lastNumber,
+  },
+  {
+    ...harmful,
+    id: 'changeQuoteState/words-of-objects',
+    statement: 'rule:transition-forbidden',
+    kind: 'states',
+    source: 'States and transitions',
+    title:
+      'changeQuoteState: constructor, __proto__, destroy and other words that every object knows -> the document stays a draft',
+    rule: 'A word that no row of the table has is no trigger.',
+    operation: 'changeQuoteState',
+    also: ['changeInvoiceState', 'changeShippingState'],
+    place: 'end',
+    run: wordsOfObjects,
   },
 ];

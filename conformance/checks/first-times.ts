@@ -104,11 +104,13 @@ function againCheck(operation: Operation): Check {
     run: async (own) => {
       const t = await firstPlace(own, operation);
       if (isAgain(id) && isFirstOfFamily(operation)) await carryOut(t, operation);
-      if (idParameter(operation) && !hasOddPaths(operation)) await refuseNoNumber(t, operation);
+      // Routers and parsers are the same for the types of a family.
+      const isFirst = isFirstOfFamily(operation);
+      if (isFirst && idParameter(operation) && !hasOddPaths(operation)) await refuseNoNumber(t, operation);
       const { name: _name, ...input } = needsNoRecord(operation)
         ? await queryOf(id)
         : await lawfulRequest(t, id, true);
-      await sendOddBody(t, operation, input, 'text');
+      if (isFirst) await sendOddBody(t, operation, input, 'text');
       await t.call(id, input, {
         status: 401,
         key: 'empty',
@@ -124,14 +126,17 @@ function againCheck(operation: Operation): Check {
 
 /** For every operation: carried out, refused, carried out again, refused again. */
 export const firstTimesChecks: Check[] = all.flatMap((operation, nth) => {
-  const faults = faultChecks(operation);
+  // Cases refuse e-mails of every type.
+  const isEmailLikeOthers = operation.action === 'email' && !isFirstOfFamily(operation);
+  const faults = isEmailLikeOthers ? [] : faultChecks(operation);
   const [once, twice] = [faults.filter((_one, n) => n % 2 === 0), faults.filter((_one, n) => n % 2 === 1)];
   return [
     ...successChecks(operation),
     ...(isCovered(operation) ? [firstTimeCheck(operation)] : []),
     ...(idParameter(operation) ? [unknownIdCheck(operation)] : []),
     ...(hasOddPaths(operation) ? [pathCheck(operation, nth)] : []),
-    ...wrapperChecks(operation),
+    // That a create refuses is stated for each type.
+    ...(isFirstOfFamily(operation) || operation.action === 'create' ? wrapperChecks(operation) : []),
     ...bytesChecks(operation, nth),
     ...once,
     ...keyChecks(operation),

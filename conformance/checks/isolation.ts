@@ -45,15 +45,24 @@ async function elsewhere(
 /** The script looks whether such an entry is listed again. */
 const notListed = (key: string, value: unknown): Proof => ({ by: 'listed', key, value, least: 0, most: 0 });
 
+/** A client of the other account: the same for the lists of all families, since nobody deletes one. */
+const theirBuyer = (t: CheckContext) =>
+  t.given.once('the buyer of another account', async () => {
+    const word = scopeWord(t);
+    const name = { name: `Buyer ${word} end`, code: word };
+    await elsewhere(t, 'createClient', name);
+    return { word, name };
+  });
+
 /** Both ways: theirs is not listed for us, ours is not listed for them. */
 async function listsApart(t: CheckContext, kind: ListKind): Promise<void> {
   const [type] = kind.types as [DocumentType];
   // No client of ours has their word: documents may show the present names of their clients.
-  const [ours, theirs] = [await openScope(t), { word: scopeWord(t), client: {}, made: 0 }];
+  const ours = await openScope(t);
+  const { word, name } = await theirBuyer(t);
+  const theirs = { word, client: {}, made: 0 };
   const made = await make(t, type, scopeFields(t, ours, 'ours'));
   const foreign = { ...scopeFields(t, theirs, 'theirs'), items: [(t.elsewhere() ?? t).given.line()] };
-  const name = { name: `Buyer ${theirs.word} end`, code: theirs.word };
-  await elsewhere(t, 'createClient', name);
   const { create } = operationsOf(type);
   await elsewhere(t, create, await t.given.freshFields(type, { ...foreign, client: name }));
   const stray = (list: readonly Json[], word: string) =>

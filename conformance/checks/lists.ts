@@ -134,6 +134,7 @@ const rules: readonly ListRule[] = [
     rule: 'We assume: both ends of a range of days belong to it.',
     ...ends,
     run: (t, kind) => byDayEnds(t, kind, kind.dayFilter),
+    of: ({ list }) => list === 'listInvoices' || list === 'listGuides',
   },
   {
     slug: 'total-ends',
@@ -141,7 +142,7 @@ const rules: readonly ListRule[] = [
     rule: 'We assume: both ends of a range of amounts belong to it.',
     ...ends,
     run: byTotalEnds,
-    of: (kind) => kind.dayFilter === 'date',
+    of: ({ list }) => list === 'listInvoices',
   },
   {
     slug: 'archived',

@@ -78,6 +78,9 @@ async function wrongOnes(t: CheckContext): Promise<void> {
 /** Forms in which the right key is not the query parameter api_key. */
 async function elsewhere(t: CheckContext): Promise<void> {
   const key = t.settings.apiKey;
+  // What a header says of itself: a charset that is none of texts, in languages that have such.
+  const charset = { 'content-type': 'application/json; charset=base64' };
+  await sent(t, { operation: 'listItems', headers: charset }, 'input.charset');
   const all = await requests(t);
   const headers: Record<string, string>[] = [
     { 'x-api-key': key },
@@ -143,15 +146,17 @@ export const oddKeyChecks: readonly Check[] = [
       'listItems: keys that differ in one letter, parts, doubles and patterns of the right one, over ten operations -> 401',
     rule: 'A wrong key opens nothing, however near it is.',
     operation: 'listItems',
+    needs: ['clients'],
     run: wrongOnes,
   },
   {
     ...base,
     id: 'listItems/keys-elsewhere',
     title:
-      'listItems: the right key in a header or in the body alone -> 401; twice, in lists, in broken letters -> never a 5xx',
+      'listItems: the right key in a header or in the body alone -> 401; twice, in lists, in broken letters, beside an odd charset -> never a 5xx',
     rule: 'The key is a parameter of the query.',
     operation: 'listItems',
+    needs: ['clients'],
     run: elsewhere,
   },
 ];

@@ -22,10 +22,15 @@ interface Pair {
   ids: readonly [string | number, string | number];
   /** A text field that the update sets. */
   field: string;
+  /** Stated as `response only`, with values that no server decides by itself. */
+  shownOnly?: Readonly<Partial<Record<'payment_days' | 'tax_exemption_code', string>>>;
 }
 
 /** The update of one names the id of the other, in the body alone: the one in the path changes. */
-async function judgePair(t: CheckContext, { get, update, ids, field, word }: Pair): Promise<void> {
+async function judgePair(
+  t: CheckContext,
+  { get, update, ids, field, word, shownOnly = {} }: Pair,
+): Promise<void> {
   const [one, other] = ids;
   const before = await read(t, get(other));
   const value = t.unique('Meant');
@@ -36,7 +41,7 @@ async function judgePair(t: CheckContext, { get, update, ids, field, word }: Pai
     created_at: '2001-01-01',
     deleted: true,
   };
-  const answer = await sent(t, update(one, { ...more, [field]: value }), subject);
+  const answer = await sent(t, update(one, { ...more, ...shownOnly, [field]: value }), subject);
   if (answer === undefined || answer.status >= 300) return;
   const about = { statement: 'rule:record-meant', operation: update(one, {}).operation } as const;
   const [after, neighbour] = [await read(t, get(one)), await read(t, get(other))];
@@ -45,6 +50,14 @@ async function judgePair(t: CheckContext, { get, update, ids, field, word }: Pai
       ...about,
       symptom: 'unchanged',
       field: `${word}.id`,
+    });
+  const kept = Object.entries(shownOnly).find(([name, own]) => String(after[name]) === own)?.[0];
+  if (kept)
+    wrong(t, `${kept} stands in answers only: no body sets it`, 'as the body named it', {
+      ...about,
+      symptom: 'changed',
+      field: `${word}.${kept}`,
+      statement: `schema:ClientRecord.${kept as 'payment_days'}`,
     });
   if (neighbour[field] !== before[field] || neighbour.name !== before.name)
     wrong(t, `a ${word} that only the body names stays as it is`, 'changed', {
@@ -75,6 +88,7 @@ async function records(t: CheckContext): Promise<void> {
     }),
     ids: [clients[0].id, clients[1].id],
     field: 'city',
+    shownOnly: { payment_days: '77', tax_exemption_code: 'M16' },
   });
   await judgePair(t, {
     word: 'item',

@@ -86,7 +86,7 @@ async function sendBytes(
 }
 
 /** One type of each family: parsers, routers and counters are the same for all of them. */
-const firstOfFamily: readonly string[] = ['invoices', 'quotes', 'shippings', 'purchase_orders'];
+const firstOfFamily: readonly string[] = ['invoices', 'quotes', 'shippings', 'purchase_orders', 'receipts'];
 export const isFirstOfFamily = ({ documentType }: Operation): boolean =>
   documentType === undefined || firstOfFamily.includes(documentType);
 
@@ -237,5 +237,7 @@ const records = ['getItem', 'getTax', 'getClient', 'getSequence'];
 
 export const robustnessChecks: Check[] = [
   ...all.filter(({ id }) => records.includes(id)).map(nearIdCheck),
-  ...all.filter((one) => one.method === 'get' && hasId(one) && one.action === 'get').map(methodCheck),
+  ...all
+    .filter((one) => one.method === 'get' && hasId(one) && one.action === 'get' && isFirstOfFamily(one))
+    .map(methodCheck),
 ];

@@ -73,8 +73,8 @@ const table: Readonly<Record<string, readonly string[]>> = {
     'Infinity',
     '[object Object]',
     'yes',
-    'off',
-    '~',
+    'constructor',
+    '__proto__',
   ],
   dates: ['2026-01-02', '01/02/2026', '2026-01-02T03:04:05Z', '12:30', '1-2', '10/10'],
   structures: ['{"a":1}', '["x"]', '"x"', '!ruby/object {}', 'O:1:"A"', '- a: b', '(1,)'],
@@ -286,18 +286,18 @@ const filtered: readonly (readonly [DocumentType, OperationId])[] = [
 
 /** Marks that patterns give a meaning stand for themselves: the document that holds the text is found, its like is not. */
 async function wildcards(t: CheckContext): Promise<void> {
+  const word = scopeWord(t);
+  const text = `${word} 7% a_b c\\d`;
+  const client = { name: `Buyer ${text}`, code: `${word}-1` };
+  const made = await t.given.acquire('client', client);
+  const other = await t.given.acquire('client', { name: `Buyer ${word} 7xx aXb cxd`, code: `${word}-2` });
   for (const [type, list] of filtered) {
     if (!isClaimed(t, type)) continue;
-    const word = scopeWord(t);
-    const text = `${word} 7% a_b c\\d`;
     const holding = (value: string): Json => ({
       reference: value,
       observations: value,
       items: [t.given.line({ description: value })],
     });
-    const client = { name: `Buyer ${text}`, code: `${word}-1` };
-    const made = await t.given.acquire('client', client);
-    const other = await t.given.acquire('client', { name: `Buyer ${word} 7xx aXb cxd`, code: `${word}-2` });
     const { id } = await t.given.document(type, undefined, {
       ...holding(text),
       client: { name: made.name, code: client.code },
@@ -353,6 +353,7 @@ export const textChecks: readonly Check[] = [
       'updateClient: texts that layers trim, normalize, unescape, read as numbers or cut -> come back as sent, or are refused',
     operation: 'updateClient',
     also: ['getClient'],
+    needs: ['clients', 'items'],
     run: async (t) => everyText(t, clientPlace(await stageOf(t)), 0),
   },
   {
@@ -362,6 +363,7 @@ export const textChecks: readonly Check[] = [
     title: 'updateItem: a third of the texts that layers change -> come back as sent, or are refused',
     operation: 'updateItem',
     also: ['getItem'],
+    needs: ['clients'],
     run: async (t) => {
       const stage = await stageOf(t);
       const place = itemPlace(stage);
@@ -400,6 +402,7 @@ export const textChecks: readonly Check[] = [
       'updateItem, updateClient: names and codes that layers change -> come back as sent, or are refused',
     operation: 'updateItem',
     also: ['updateClient', 'getItem', 'getClient'],
+    needs: ['clients', 'items'],
     run: names,
   },
   {
@@ -413,6 +416,7 @@ export const textChecks: readonly Check[] = [
       'listInvoices: a text with %, _ and \\ in every list -> the documents that hold it, none that is alike',
     operation: 'listInvoices',
     also: ['listEstimates', 'listGuides', 'listPurchaseOrders'],
+    needs: ['clients'],
     run: wildcards,
   },
 ];

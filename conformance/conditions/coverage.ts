@@ -4,11 +4,12 @@
  */
 import { documentTypes } from '../../generated/states.js';
 import { createdTypes } from '../checks/kit/document-rules.js';
+import { isAssumedTable } from '../given/paths.js';
 import { type Covered, hashOf, possible, type Tuple, tupleKey, tuplesIn } from './covering.js';
 import { documentSubject } from './factors/documents.js';
 import type { Row } from './factors/factor.js';
 import { recordSubject, recordWords } from './factors/records.js';
-import { documentRows, kinOf, ofTypeAlone, recordRows } from './rows.js';
+import { documentRows, isOfTypeAlone, kinOf, recordRows } from './rows.js';
 
 export interface PairCoverage {
   covered: number;
@@ -22,18 +23,26 @@ export function pairCoverage(seed: number, passed: ReadonlySet<string>): Record<
   const hashes = new Set([...passed].flatMap((id) => /\/case-(\w+)$/.exec(id)?.[1] ?? []));
   const all = new Map<string, Set<string>>();
   const judged = new Set<string>();
-  const count = (group: string, subject: Covered, rows: readonly Row[], keyOf: (tuple: Tuple) => string) => {
+  const count = (
+    group: string,
+    subject: Covered,
+    rows: readonly Row[],
+    keyOf: (tuple: Tuple) => string,
+    isMeant: (tuple: Tuple) => boolean = () => true,
+  ) => {
     const pairs = all.get(group) ?? new Set<string>();
     all.set(group, pairs);
-    for (const tuple of possible(subject, 2)) pairs.add(keyOf(tuple));
+    for (const tuple of possible(subject, 2)) if (isMeant(tuple)) pairs.add(keyOf(tuple));
     for (const row of rows)
       if (hashes.has(hashOf(row))) for (const tuple of tuplesIn(subject, row, 2)) judged.add(keyOf(tuple));
   };
   for (const type of createdTypes) {
     const { family } = documentTypes[kinOf(type)[0] ?? type];
-    const ownerOf = (tuple: Tuple) => (tuple.some(([factor]) => ofTypeAlone.has(factor)) ? type : family);
+    const ownerOf = (tuple: Tuple) => (isOfTypeAlone(tuple) ? type : family);
     const keyOf = (tuple: Tuple) => `${ownerOf(tuple)}: ${tupleKey(tuple)}`;
-    count(family, documentSubject(type), documents.get(type) ?? [], keyOf);
+    // Of what is not stated a way is gone once, beside whatever it is.
+    const isMeant = (tuple: Tuple) => !(isAssumedTable(type) && isOfTypeAlone(tuple));
+    count(family, documentSubject(type), documents.get(type) ?? [], keyOf, isMeant);
   }
   for (const word of recordWords)
     count(word, recordSubject(word), recordRows(word, seed), (tuple) => `${word}: ${tupleKey(tuple)}`);

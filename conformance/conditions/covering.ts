@@ -118,10 +118,15 @@ function candidate(
 }
 
 /** So many lists of rows are drawn, of which the shortest is chosen: every row is a case of thirty requests. */
-const draws = 3;
+const usualDraws = 3;
 
 /** Every lawful pair of values that stands in none of `had` stands in some row. A constraint says something of one or two factors. */
-export const pairRows = (covered: Covered, seed: number, had: readonly Row[] = []): Row[] =>
+export const pairRows = (
+  covered: Covered,
+  seed: number,
+  had: readonly Row[] = [],
+  draws = usualDraws,
+): Row[] =>
   Array.from({ length: draws }, (_, n) => drawRows(covered, seed + n * 7919, had)).reduce((best, one) =>
     one.length < best.length ? one : best,
   );

@@ -2,7 +2,7 @@
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { createdTypes, typesOf } from '../checks/kit/document-rules.js';
 import { isAssumedTable } from '../given/paths.js';
-import { pairRows, tripleRows } from './covering.js';
+import { pairRows, type Tuple, tripleRows, tupleKey, tuplesIn } from './covering.js';
 import { documentSubject } from './factors/documents.js';
 import { plainRow, type Row } from './factors/factor.js';
 import { type RecordWord, recordSubject } from './factors/records.js';
@@ -21,11 +21,16 @@ export function documentRows(seed: number): ReadonlyMap<DocumentType, readonly R
 export const kinOf = (type: DocumentType): readonly DocumentType[] =>
   isAssumedTable(type) ? [...typesOf('guides'), type] : typesOf(documentTypes[type].family);
 
+/** They are few, and drawn in no time: a shorter list is worth some more tries. */
+const drawsOfRecords = 8;
+
 /** The rows of clients, items and taxes. */
-export const recordRows = (word: RecordWord, seed: number): Row[] => pairRows(recordSubject(word), seed * 37);
+export const recordRows = (word: RecordWord, seed: number): Row[] =>
+  pairRows(recordSubject(word), seed * 37, [], drawsOfRecords);
 
 /** Factors whose pairs each type has for itself. */
-export const ofTypeAlone: ReadonlySet<string> = new Set(['path']);
+const ofTypeAlone: ReadonlySet<string> = new Set(['path']);
+export const isOfTypeAlone = (tuple: Tuple): boolean => tuple.some(([factor]) => ofTypeAlone.has(factor));
 
 /** By seed: the checks and their coverage ask for the same rows, and drawing them takes a while. */
 const drawn = new Map<number, Map<DocumentType, Row[]>>();
@@ -37,13 +42,32 @@ function drawRows(seed: number): Map<DocumentType, Row[]> {
     const shared = kin.map((row) =>
       Object.fromEntries(Object.entries(row).filter(([factor]) => !ofTypeAlone.has(factor))),
     );
-    rows.set(type, pairRows(documentSubject(type), seed * 31 + n, shared));
+    const drawn = pairRows(documentSubject(type), seed * 31 + n, shared);
+    rows.set(type, isAssumedTable(type) ? onceEachWay(type, drawn, shared) : drawn);
   }
   const subject = documentSubject('invoices');
   const stated = createdTypes.filter((type) => !isAssumedTable(type)).flatMap((type) => rows.get(type) ?? []);
   rows.get('invoices')?.push(...tripleRows(subject, stated, plainRow(subject.factors)));
   for (const all of rows.values()) all.sort((a, b) => rank(a) - rank(b));
   return rows;
+}
+
+/** So many differ in what they hold, whatever their ways. */
+const leastRows = 4;
+
+/** Where no transition is stated a way is gone once: what it is paired with says nothing more of it. */
+function onceEachWay(type: DocumentType, rows: readonly Row[], shared: readonly Row[]): Row[] {
+  const subject = documentSubject(type);
+  const keysOf = (row: Row): string[] => [
+    ...[...tuplesIn(subject, row, 2)].filter((tuple) => !isOfTypeAlone(tuple)).map(tupleKey),
+    ...[...ofTypeAlone].map((factor) => `${factor} ${row[factor]}`),
+  ];
+  const seen = new Set(shared.flatMap((row) => [...tuplesIn(subject, row, 2)].map(tupleKey)));
+  return rows.filter((row, n) => {
+    const fresh = keysOf(row).filter((key) => !seen.has(key));
+    for (const key of fresh) seen.add(key);
+    return n < leastRows || fresh.length > 0;
+  });
 }
 
 /** One that was issued follows another of its account: what it takes along by mistake is then the one before it. */

@@ -2,7 +2,7 @@
  * Which of the declared checks belong to a run: profile, patterns, read-only, assumed; and what a check needs
  * of the target. Pure.
  */
-import { operations } from '../../generated/operations.js';
+import { type Operation, type OperationId, operations } from '../../generated/operations.js';
 import type { Feature } from '../target/claims.js';
 import { matchesGlob } from '../target/glob.js';
 import type { Profile, Settings } from '../target/settings.js';
@@ -43,8 +43,8 @@ export function unmatched(checks: readonly Check[], patterns: readonly string[])
 }
 
 /** The features of the contract that an operation belongs to: its resource or family, and what it does. */
-function featuresOf(check: Check): Feature[] {
-  const operation = operations[check.operation];
+export function featuresOf(id: OperationId): Feature[] {
+  const operation: Operation = operations[id];
   const byResource: Record<string, Feature[]> = {
     accounts: ['accounts'],
     items: ['items'],
@@ -79,7 +79,7 @@ export function missingFeature(
   settings: Settings,
   lacks: Partial<Record<Feature, string>> = {},
 ): Feature | undefined {
-  return [...featuresOf(check), ...(check.needs ?? [])].find((feature) => {
+  return [...featuresOf(check.operation), ...(check.needs ?? [])].find((feature) => {
     if (!settings.claims.includes(feature) || lacks[feature] !== undefined) return true;
     if (feature === 'public-url') return settings.publicUrl === undefined;
     if (feature === 'account-id') return settings.accountId === undefined;

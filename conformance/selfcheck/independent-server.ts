@@ -14,12 +14,25 @@ interface Reply {
 export const claims = ['items', 'clients'];
 export const apiKey = 'key-of-the-independent-server';
 
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const text = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
-const price = (value: unknown) => typeof value === 'string' && /^\d+(\.\d+)?$/.test(value);
+const price = (value: unknown) =>
+  typeof value === 'string' && /^\d+(\.\d+)?$/.test(value) && value.length < 16;
 const oneOf = (value: unknown, words: string[]) =>
   value === undefined || value === null || words.includes(String(value));
 const mail = (value: unknown) =>
   value === undefined || value === null || /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(String(value));
+
+/** What is no number is the usual one. */
+const whole = (value: string | null, usual: number, most: number) =>
+  Math.min(most, Math.max(1, Math.trunc(Number(value ?? usual)) || usual));
+
+/** An object of texts. */
+const contact = (value: unknown) =>
+  value === undefined ||
+  value === null ||
+  (isObject(value) && Object.values(value).every((one) => typeof one === 'string'));
 
 /** What is wrong with an item or client; undefined when nothing is. */
 const problems = {
@@ -33,6 +46,7 @@ const problems = {
     if (!text(row.name)) return 'name';
     if (!text(row.code)) return 'code';
     if (!mail(row.email)) return 'email';
+    if (!contact(row.preferred_contact)) return 'preferred_contact';
     if (!oneOf(row.language, ['en', 'pt', 'es'])) return 'language';
     return oneOf(row.send_options, ['1', '2', '3']) ? undefined : 'send_options';
   },
@@ -42,9 +56,6 @@ const shown = {
   items: ({ tax: _tax, ...row }: Row) => ({ ...row, unit_price: Number(row.unit_price) }),
   clients: (row: Row) => ({ ...row, id: String(row.id) }),
 };
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function createApi() {
   const tables: Record<'items' | 'clients', Map<number, Row>> = { items: new Map(), clients: new Map() };
@@ -67,8 +78,8 @@ function createApi() {
 
   function list(table: 'items' | 'clients', query: URLSearchParams): Reply {
     const rows = [...tables[table].values()].map((row) => shown[table](row));
-    const page = Math.max(1, Number(query.get('page') ?? 1) || 1);
-    const size = Math.max(1, Number(query.get('per_page') ?? 20) || 20);
+    const page = whole(query.get('page'), 1, 1_000_000);
+    const size = whole(query.get('per_page'), 20, 100);
     const pagination = {
       total_entries: rows.length,
       current_page: page,

@@ -110,13 +110,13 @@ export interface MakeOptions {
   what?: string;
 }
 
-/** A draft with these fields over the usual ones; a refusal is a failure of the create, not a prerequisite's. */
+/** A draft with these fields over the usual ones, and what the create answered; a refusal is a failure of the create. */
 export async function make(
   t: CheckContext,
   type: DocumentType,
   fields: Json = {},
   how: MakeOptions = {},
-): Promise<MadeDocument> {
+): Promise<MadeDocument & { answered: Json }> {
   const { create } = operationsOf(type);
   const failed = t.dialect.failed[create];
   if (failed) throw blocked(create, `no request form works: ${failed}`);
@@ -133,7 +133,8 @@ export async function make(
   );
   if (answer.status >= 300) t.unsupported(`the target answers ${answer.status}: ${open}`);
   const name = String(sent.reference);
-  return { id: await t.given.idOf(create, answer, name), type, sent, name, state: 'draft' };
+  const id = await t.given.idOf(create, answer, name);
+  return { id, type, sent, name, state: 'draft', answered: answer.record };
 }
 
 /** undefined when the target refuses these fields, for the reason why it may. */

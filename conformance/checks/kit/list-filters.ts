@@ -115,7 +115,10 @@ export function scopeFields(
   };
 }
 
-/** A draft in the scope. Old dates may be refused: nothing is said about them. */
+/**
+ * A draft in the scope. Old dates may be refused: nothing is said about them. `fields.before_taxes` is not sent: an answer to the
+ * create that shows it need not be read again.
+ */
 export async function ownDraft(
   t: CheckContext,
   scope: Scope,
@@ -124,11 +127,21 @@ export async function ownDraft(
   fields: Json = {},
   mayRefuse = fields.date === undefined ? undefined : 'how old a date may be is not shown',
 ): Promise<Own> {
-  const { items, ...rest } = fields;
+  const { items, before_taxes, ...rest } = fields;
   const own = { ...scopeFields(t, scope, label, items as Json[] | undefined), ...rest };
-  const document = await make(t, type, own, { mayRefuse });
-  return { document, label, record: await read(t, document) };
+  const { answered, ...document } = await make(t, type, own, { mayRefuse });
+  const isWhole =
+    items === undefined || (before_taxes !== undefined && answered.before_taxes === before_taxes);
+  const isShownWhole = isWhole && isPlainDraft(answered, type, document);
+  return { document, label, record: isShownWhole ? answered : await read(t, document) };
 }
+
+/** Whether the answer to a create shows what it has to: a draft of this type under its reference. Amounts are read. */
+const isPlainDraft = (answered: Json, type: DocumentType, { id, sent }: MadeDocument): boolean =>
+  answered.id === id &&
+  answered.type === documentTypes[type].type &&
+  String(answered.status).toLowerCase() === 'draft' &&
+  answered.reference === sent.reference;
 
 /** The n-th of the types, round and round: a fault of one type shows among the others. */
 export function typeAt(t: CheckContext, kind: ListKind, n: number): DocumentType {

@@ -3,8 +3,9 @@ import { inconclusive, violated } from '../../judge/outcome.js';
 import type { Violation } from '../../judge/violation.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Answer, RawRequest } from '../../target/call.js';
+import { features } from '../../target/claims.js';
 import { mixture } from '../concurrency.js';
-import { burst, judgeRefusals, type Probe, sent, untilShown } from './probe.js';
+import { burst, chains, judgeRefusals, type Probe, sent, untilShown } from './probe.js';
 
 interface Noted {
   expected: string;
@@ -32,7 +33,7 @@ function contextOf(answers: (request: RawRequest) => Answer) {
   const noted: Noted[] = [];
   const requests: RawRequest[] = [];
   const context = {
-    settings: { apiKey: 'own-key' },
+    settings: { apiKey: 'own-key', claims: features },
     raw: async (request: RawRequest) => {
       requests.push(request);
       return answers(request);
@@ -57,6 +58,14 @@ test('a 5xx is noted under the class of what was sent, and the check goes on', a
   expect(noted.map(({ about }) => about)).toMatchObject([
     { field: 'input.nul', symptom: '500', statement: 'rule:no-server-error', operation: 'getItem' },
   ]);
+});
+
+test('what the target does not claim is not asked for', async () => {
+  const { t, requests } = contextOf(() => answer(200));
+  t.settings.claims = ['items'];
+  expect(await sent(t, { operation: 'getQuote', path: { id: 1 } }, 'input.id')).toBeUndefined();
+  expect((await sent(t, get, 'input.id'))?.status).toBe(200);
+  expect(requests).toHaveLength(1);
 });
 
 test('a time-out or a rate limit says nothing', async () => {
@@ -91,6 +100,26 @@ test('of requests at once a loser may be refused by 409, 422 or 429, by nothing 
   expect(noted.map(({ about }) => about.symptom)).toEqual(['404', '400']);
 });
 
+test('rows of requests are sent at once, each one after another', async () => {
+  const { t, requests } = contextOf(() => answer(200));
+  const at = (id: number): Probe => ({ operation: 'getItem', path: { id } });
+  const all = await chains(
+    t,
+    [
+      [at(1), at(2)],
+      [at(3), at(4)],
+    ],
+    'overlap.read',
+  );
+  expect(all).toHaveLength(4);
+  expect(requests.map(({ path }) => path)).toEqual([
+    '/items/1.json',
+    '/items/3.json',
+    '/items/2.json',
+    '/items/4.json',
+  ]);
+});
+
 test('a burst is repeated until a violation shows, and no more', async () => {
   const { t, noted } = contextOf(() => answer(200));
   const rounds: number[] = [];
@@ -105,21 +134,16 @@ const line = (nth: number, price: number) => ({
   description: `w of version ${nth}`,
   unit_price: String(price),
 });
+/** As many as version 1 has. */
+const whole = [line(1, 10), line(1, 11), line(1, 12)];
+const sum = 33;
 
 for (const [what, record, due] of [
-  ['one update', { reference: 'w 1', items: [line(1, 10), line(1, 11), line(1, 12)], sum: 33 }, undefined],
-  [
-    'the reference of another',
-    { reference: 'w 2', items: [line(1, 10), line(1, 11), line(1, 12)] },
-    'fields of several updates',
-  ],
-  ['lines of two', { items: [line(1, 10), line(2, 20), line(1, 12)] }, 'fields of several updates'],
-  ['too few lines', { reference: 'w 1', items: [line(1, 10)] }, 'some of the lines of an update'],
-  [
-    'an old sum',
-    { reference: 'w 1', items: [line(1, 10), line(1, 11), line(1, 12)], sum: 99 },
-    'the amounts of another update',
-  ],
+  ['one update', { reference: 'w 1', items: whole, sum }, undefined],
+  ['the reference of another', { reference: 'w 2', items: whole }, 'fields of several updates'],
+  ['lines of two', { items: [line(2, 20), ...whole.slice(1)] }, 'fields of several updates'],
+  ['too few lines', { reference: 'w 1', items: whole.slice(1) }, 'some of the lines of an update'],
+  ['an old sum', { reference: 'w 1', items: whole, sum: 99 }, 'the amounts of another update'],
 ] as const)
   test(`a document that shows ${what}: ${due ?? 'nothing is wrong'}`, () => {
     expect(mixture('w', record)).toBe(due);

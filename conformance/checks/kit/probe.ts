@@ -9,6 +9,7 @@ import type { Exchange } from '../../judge/exchange.js';
 import { type Symptom, statusSymptom } from '../../judge/identity.js';
 import { Ended } from '../../judge/outcome.js';
 import type { CheckContext } from '../../run/check.js';
+import { featuresOf } from '../../run/selection.js';
 import type { Answer, CallInput, Json, KeyChoice, RawRequest } from '../../target/call.js';
 import { queryText } from '../../target/outgoing.js';
 import { percent } from '../../target/percent.js';
@@ -84,11 +85,13 @@ function exchangeOf(t: CheckContext, { method, path, body }: RawRequest): Exchan
 
 /**
  * Sends it. A 5xx, or a connection that is closed, is noted as a violation of `rule:no-server-error` under `subject`, and
- * undefined comes back; so does what makes nothing certain (a time-out, a rate limit), and what has no address here.
+ * undefined comes back; so does what makes nothing certain (a time-out, a rate limit), and what has no address here or is not
+ * claimed.
  */
 export async function sent(t: CheckContext, probe: Probe, subject: string): Promise<Answer | undefined> {
   // What only the public address serves is asked where there is one.
   if (operations[probe.operation].server === 'public' && t.settings.publicUrl === undefined) return undefined;
+  if (!featuresOf(probe.operation).every((one) => t.settings.claims.includes(one))) return undefined;
   const request = withKey(t, probe);
   try {
     return await t.raw(request);
@@ -153,6 +156,22 @@ export async function burst(
   });
 }
 
+/** Several rows of requests at once, each of which sends one after another. */
+export async function chains(
+  t: CheckContext,
+  rows: readonly (readonly Probe[])[],
+  subject: string,
+): Promise<Overlapped[]> {
+  const all = await Promise.all(
+    rows.map(async (row) => {
+      const answered: Overlapped[] = [];
+      for (const probe of row) answered.push(...(await burst(t, [probe], subject)));
+      return answered;
+    }),
+  );
+  return all.flat();
+}
+
 /**
  * A lawful request that was refused while others were under way, by anything but the answer that is lawful for the loser: alone it is accepted,
  * which the check has seen.
@@ -181,10 +200,12 @@ export async function untilShown(
   times: number,
   run: (round: number) => Promise<void>,
 ): Promise<void> {
-  const before = t.client.violations.length;
+  // What is only assumed ends nothing.
+  const shown = () => t.client.violations.filter(({ assumed }) => !assumed).length;
+  const before = shown();
   for (let round = 1; round <= times; round += 1) {
     await run(round);
-    if (t.client.violations.length > before) return;
+    if (shown() > before) return;
   }
 }
 

@@ -189,7 +189,7 @@ export function invoicesOfClient(call: Call): Reply {
   const client = recordAt(call, 'client-id', call.account.clients, 'client');
   const filter = objectAt(call.body, 'filter');
   const wordsIn = (key: string): string[] | undefined =>
-    listAt(filter, key)?.map((word) => String(word).toLowerCase());
+    listAt(filter, key)?.map((word) => (typeof word === 'string' ? word.toLowerCase() : ''));
   const [statuses, types, archived] = [wordsIn('status'), wordsIn('by_type'), wordsIn('archived')];
   const docs = ordered(call, call.account.docs.values()).filter(
     (doc) =>
