@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readMutants, sample } from './mutants.js';
 import { linesOfResult, type MutantResult, summary } from './mutants-summary.js';
-import { type Baseline, baselineOf, type Chosen, judge, prove } from './try-mutant.js';
+import { type Baseline, baselineOf, type Chosen, judge, prove, stopAll } from './try-mutant.js';
 
 const root = join(process.cwd(), 'conformance/selfcheck/foreign/servers');
 const options = readOptions();
@@ -53,6 +53,11 @@ function choose(): Chosen[] {
   return sample(wanted, options.sample, options.seed);
 }
 
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    stopAll();
+    process.exit(130);
+  });
 const chosen = choose();
 say(`${chosen.length} mutants, seed ${options.seed}`);
 if (options.prove) await proveAll();

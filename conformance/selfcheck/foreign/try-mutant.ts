@@ -1,5 +1,5 @@
 /** Starts copies of foreign servers, with and without a mutant, runs its script on them, and has them judged by the command. */
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,6 +32,20 @@ const functions = join(process.cwd(), 'conformance/selfcheck/foreign/show.sh');
 const showWithinMs = 180_000;
 const endWithinMs = 30_000;
 
+/** What has to be undone when the run is broken off: a server is in a group of its own and gets no signal of the terminal. */
+const running = new Map<ChildProcess, string>();
+
+let command: { process: ChildProcess; folder: string } | undefined;
+
+export function stopAll(): void {
+  command?.process.kill('SIGKILL');
+  if (command) rmSync(command.folder, { recursive: true, force: true, maxRetries: 5 });
+  for (const [server, folder] of running) {
+    stop(server);
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
 /** What `use` gives, or why the server did not start. Copy, cache and server are gone afterwards. */
 async function withServer<T>(
   folder: string,
@@ -47,6 +61,7 @@ async function withServer<T>(
   }
   const env = change?.ownCache ? { ...process.env, XDG_CACHE_HOME: join(temporary, 'cache') } : process.env;
   const server = startServer(copy, env);
+  running.set(server, temporary);
   const ended = new Promise((resolve) => server.once('close', resolve));
   try {
     const started = await readyLine(server);
@@ -57,6 +72,7 @@ async function withServer<T>(
     const late = setTimeout(() => stop(server, 'SIGKILL'), endWithinMs);
     await ended;
     clearTimeout(late);
+    running.delete(server);
     rmSync(temporary, { recursive: true, force: true, maxRetries: 5 });
   }
 }
@@ -123,12 +139,14 @@ async function reportOf(started: Started): Promise<{ report: Report; seconds: nu
     const child = spawn(process.execPath, [cli, ...flagsOf(started), '--report', folder], {
       stdio: ['ignore', 'ignore', 'inherit'],
     });
+    command = { process: child, folder };
     const status = await new Promise((resolve) => child.on('close', resolve));
     const path = join(folder, 'report.json');
     if (!existsSync(path)) return `the command wrote no report (exit status ${status})`;
     const seconds = (performance.now() - begun) / 1000;
     return { report: JSON.parse(readFileSync(path, 'utf8')) as Report, seconds };
   } finally {
+    command = undefined;
     rmSync(folder, { recursive: true, force: true });
   }
 }
