@@ -126,7 +126,9 @@ test('the schema of report.json -> is what the type of a report says', async () 
   expect(checked).toEqual({ status: 0, stdout: '', stderr: '' });
 });
 
-test('reports of real runs -> fit the schema, without a field that it does not name, and CTRF fits its own', async () => {
+test('reports of real runs -> fit the schema, without a field that it does not name, and CTRF fits its own', {
+  tag: '@long',
+}, async () => {
   const cwd = freshFolder();
   const words = ['--scenario', 'empty', '--fault', 'statuses/createItem/missing-key-accepted'];
   const started = await startMock(process.execPath, [mock, ...words]);

@@ -93,7 +93,7 @@ test('the action on a server with a fault -> status 1, annotations, summary, out
   expect(`${ended.stdout}${ended.stderr}${ended.summary}`).not.toContain(started.ready.api_key);
 });
 
-test('the action with the deviation listed -> status 0 and a warning', async () => {
+test('the action with the deviation listed -> status 0 and a warning', { tag: '@long' }, async () => {
   const cwd = freshFolder();
   const started = await startHere('--fault', fault);
   const { base_url: url, api_key: key } = started.ready;

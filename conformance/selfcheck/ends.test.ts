@@ -43,7 +43,10 @@ for (const [signal, status] of [
   ['SIGTERM', 143],
   ['SIGHUP', 130],
 ] as const) {
-  test(`${signal} -> ${status}, the report of what was seen before anything is cleaned, --server stopped`, async () => {
+  const tag = signal === 'SIGHUP' ? ['@long'] : [];
+  test(`${signal} -> ${status}, the report of what was seen before anything is cleaned, --server stopped`, {
+    tag,
+  }, async () => {
     const probe = await serve(json(200, {}));
     const { url } = probe;
     probe.stop();

@@ -7,8 +7,9 @@ const rows: [fault: FaultId, operation: string][] = [
   ['records/client/neighbour-shown', 'updateClient'],
   ['statuses/updateTax/404-as-500', 'updateTax'],
 ];
-for (const [fault, operation] of rows) {
-  test(`${fault}: --only ${operation}, then --failed -> 1 both times`, async () => {
+for (const [n, [fault, operation]] of rows.entries()) {
+  const tag = n > 0 ? ['@long'] : [];
+  test(`${fault}: --only ${operation}, then --failed -> 1 both times`, { tag }, async () => {
     const mock = await startMock({
       ...{ port: 0, scenario: 'empty', selfCheck: false, complain: () => {}, faults: [fault] },
     });

@@ -83,13 +83,17 @@ test('new accounts at another host -> nothing is sent there, a note says so, and
   ).toContainEqual(expect.stringContaining('which was not followed'));
 });
 
-test('new accounts at another port of this machine -> asked there with their own keys, never with the given ones', async () => {
+test('new accounts at another port of this machine -> asked there with their own keys, never with the given ones', {
+  tag: '@long',
+}, async () => {
   const { asked, keys } = await judgedWith((port) => `http://localhost:${port}`);
   expect(asked.length).toBeGreaterThan(5);
   for (const key of keys) expect(asked.filter((one) => one.includes(key))).toEqual([]);
 });
 
-test('new accounts at a host that --allow-host names -> asked there, never with the given keys', async () => {
+test('new accounts at a host that --allow-host names -> asked there, never with the given keys', {
+  tag: '@long',
+}, async () => {
   const { asked, keys } = await judgedWith((port) => `http://0.0.0.0:${port}`, { allowHosts: ['0.0.0.0'] });
   expect(asked.length).toBeGreaterThan(5);
   for (const key of keys) expect(asked.filter((one) => one.includes(key))).toEqual([]);

@@ -44,7 +44,7 @@ test('the forms of the mock -> learned as they are: the likeliest form of each',
 });
 
 /** So many parts of the table, each in a test of its own: they run beside each other. */
-const parts = 4;
+const parts = 2;
 const every = 170;
 /** Of kinds of broken bytes each operation is sent some only: a fault of one parser is looked for in all together. */
 const isForEach = ({ area }: { area: string }): boolean => area !== 'robustness';

@@ -35,7 +35,7 @@ test('an independent server that claims items and clients -> PARTIAL, nothing fa
   }
 });
 
-test('the same server, but it claims everything -> it fails', async () => {
+test('the same server, but it claims everything -> it fails', { tag: '@long' }, async () => {
   const server = await startIndependent();
   try {
     const { status, text } = await runCommand(server.url, apiKey, ['--profile', 'smoke']);

@@ -7,7 +7,7 @@ import { sentence } from '../service/error-body.js';
 import { type FindingName, inDots, nameOf, type WrongPart } from './finding-names.js';
 
 export interface Finding extends FindingName {
-  /** As in the suite's reports: `getItem: schema:Item.id -> text instead of integer`. */
+  /** As in the suite's reports: `getItem: schema:Item.id -> wrong type`. */
   id: string;
   /** Whose defect it is: the caller's, or that of who answered. */
   of: 'request' | 'answer';

@@ -38,7 +38,7 @@ test('the console of a proxy -> the journal, live, with what the server did wron
   await expect(page.getByText('The answer breaks the contract: a defect of the server')).toBeVisible();
   await expect(page.getByText('item.id must be integer (got "seven")')).toBeVisible();
   await page.locator('#status').getByRole('link', { name: '1 answer broke the contract' }).click();
-  const finding = page.getByRole('article', { name: 'getItem: schema:Item.id -> text instead of integer' });
+  const finding = page.getByRole('article', { name: 'getItem: schema:Item.id -> wrong type' });
   await expect(finding).toContainText('1 exchange');
   await expect(finding).toContainText('in 1 operation: getItem');
   await expect(page.getByRole('heading', { name: 'Wrong answers: defects of the server' })).toBeVisible();
