@@ -6,6 +6,7 @@ import { settled } from '../../checks/kit/records.js';
 import { textFilterOf } from '../../checks/kit/text-filter.js';
 import { tableOf } from '../../given/paths.js';
 import { valueSymptom } from '../../judge/identity.js';
+import { isUnreadable } from '../../judge/unreadable.js';
 import type { Proof } from '../../judge/violation.js';
 import type { OperationId } from '../../run/check.js';
 import { sameJson } from '../../run/expect.js';
@@ -154,7 +155,8 @@ export async function lookForIt(current: DocumentCase): Promise<void> {
   const about = { operation: list, when: inWords(text === stage.word ? fits : { text, ...fits }) };
   // What is wrong by its id already says nothing of the list.
   const areAmountsWrong = hasWrongAmounts(current);
-  const isKnown = (field: string) => judge.knows(field) || (areAmountsWrong && amounts.includes(field));
+  const isKnown = (field: string) =>
+    judge.knows(field) || isUnreadable(shown[field]) || (areAmountsWrong && amounts.includes(field));
   if (isBlind(current)) return;
   const differs = (entry: Json) =>
     reported.find((field) => !isKnown(field) && !isAsShown(entry[field], shown[field]));
