@@ -44,7 +44,7 @@ const stages = [
     ...(isAll && { 'suite: CONFORMS, accounts by host': suite('full', 'host', '--account-urls', 'host') }),
   },
   ...(isAll ? [{ 'foreign servers': npm('foreign') }, { 'Node 20, 22 and 24': npm('test:nodes') }] : []),
-  { 'self-check': npm('selfcheck', ...(isAll ? [] : ['--sample', '6', '--commands', '2'])) },
+  { 'self-check': npm('selfcheck', ...(isAll ? [] : ['--sample', '3', '--commands', '1'])) },
 ];
 
 /** Runs one step; alone it may speak as it goes, beside others it is heard when it has ended. */

@@ -39,7 +39,9 @@ test('--failed of an interrupted report -> what failed, what could not be judged
   expect(ids.sort()).toEqual([failed, blocked, never].sort());
 });
 
-test('--only OPERATION -> with the checks that it keeps accounts apart, for every operation that names a record', () => {
+test('--only OPERATION -> with the checks that it keeps accounts apart, for every operation that names a record', {
+  tag: '@long',
+}, () => {
   const named = Object.values(operations).filter(
     (one) =>
       one.auth && one.path.includes('{') && !keptApartElsewhere.includes(one.id) && !('assumed' in one),

@@ -32,7 +32,7 @@ test(keptTitle, { tag: '@long' }, async () => {
   expect((await damage('sample', 3, quiet)).found).toEqual([]);
 });
 
-test('the key, sought in all that suite, proxy and mock write -> nowhere', async () => {
+test('the key, sought in all that suite, proxy and mock write -> nowhere', { tag: '@long' }, async () => {
   const { found, counts } = await canary('sample', 1, quiet);
   expect(found).toEqual([]);
   expect(counts['kilobytes read']).toBeGreaterThan(50);

@@ -75,7 +75,9 @@ const jobIn = (file: string): KubernetesJob =>
     })
     .find(({ kind }) => kind === 'Job') as KubernetesJob;
 
-test('the Kubernetes Jobs -> each part is run once, and the verdict is that of a single run', async () => {
+test('the Kubernetes Jobs -> each part is run once, and the verdict is that of a single run', {
+  tag: '@long',
+}, async () => {
   const parts = jobIn('kubernetes-job.yaml');
   const verdict = jobIn('kubernetes-verdict.yaml');
   expect(parts.spec.completionMode).toBe('Indexed');
