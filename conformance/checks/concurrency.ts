@@ -225,29 +225,26 @@ async function halfWritten(t: CheckContext, type: DocumentType): Promise<void> {
       ],
       'overlap.update',
     );
+    const about = {
+      symptom: 'inconsistent',
+      field: 'items',
+      statement: 'rule:document-fields-kept',
+    } as const;
     judgeRefusals(t, all, 'overlap.update');
     for (const { probe, answer, isAccepted, exchange } of all) {
       const mixed = isAccepted && probe.operation === get ? mixture(word, recordOf(answer)) : undefined;
       if (mixed)
         wrong(t, 'a read beside updates shows one of them whole', mixed, {
-          ...{
-            symptom: 'inconsistent',
-            field: 'items',
-            statement: 'rule:document-fields-kept',
-            operation: get,
-            exchange: exchange(),
-          },
+          ...about,
+          operation: get,
+          exchange: exchange(),
         });
     }
     const mixed = mixture(word, await t.given.read(one));
     if (mixed)
       wrong(t, 'after several updates at once one of them is there whole', mixed, {
-        ...{
-          symptom: 'inconsistent',
-          field: 'items',
-          statement: 'rule:document-fields-kept',
-          operation: update,
-        },
+        ...about,
+        operation: update,
       });
   });
 }

@@ -1,10 +1,11 @@
 // --plain, before a server that treats the suite apart: right for whoever names the suite, faulty for everybody else.
-import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { startMock } from '../../mocks/index.js';
 import { type Ended, runByCommand } from './by-command.js';
 import { targetOf } from './in-process.js';
+import { passOn } from './pass-on.js';
 
 const chosen = ['--only', 'items'];
 const failing = ({ report }: Ended) =>
@@ -27,7 +28,7 @@ async function startRecognising() {
     const isRecognised = /conformance/i.test(text);
     if (isRecognised) seen.recognised.push(text);
     else seen.others += 1;
-    passOn(isRecognised ? lawful.url : faulty.url, request, body, response);
+    passOn(isRecognised ? lawful.url : faulty.url, request, response, body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -48,20 +49,6 @@ async function startRecognising() {
       await Promise.all([lawful.close(), faulty.close()]);
     },
   };
-}
-
-function passOn(
-  base: string,
-  { method, headers, url }: IncomingMessage,
-  body: Buffer,
-  response: ServerResponse,
-): void {
-  const forwarded = send(`${base}${url}`, { method, headers }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(response);
-  });
-  forwarded.on('error', () => response.destroy());
-  forwarded.end(body);
 }
 
 test('a server that knows the suite -> passes; under --plain it is seen through, and no request names the suite', async () => {

@@ -2,10 +2,11 @@
  * Servers on which whole families of requests fail: a proxy before the mock that answers them itself. A run against one of them
  * ends like any other, and says what was refused. Runs and judges nothing.
  */
-import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type OperationId, operations, startMock } from '../../mocks/index.js';
 import { type Target, targetOf } from './in-process.js';
+import { passOn } from './pass-on.js';
 
 export interface Refusal {
   name: string;
@@ -100,14 +101,4 @@ function refuser({ of }: Refusal): (request: IncomingMessage, nth: number) => bo
   });
   return ({ method, url = '' }) =>
     patterns.some((pattern) => pattern.test(`${method} ${url.replace(/\?.*$/s, '')}`));
-}
-
-function passOn(base: string, request: IncomingMessage, response: ServerResponse): void {
-  const { method, headers, url } = request;
-  const forwarded = send(`${base}${url}`, { method, headers }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(response);
-  });
-  forwarded.on('error', () => response.destroy());
-  request.pipe(forwarded);
 }
