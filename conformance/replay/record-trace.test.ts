@@ -182,6 +182,15 @@ test.describe('slots', () => {
     expect(path(2)).toEqual(['items', 1, 'id']);
   });
 
+  test('an id that no double can hold -> replaced by its digits', () => {
+    const made = {
+      ...madeItem(17, 'a'),
+      responseBody: '{"item":{"id":9223372036854775807,"name":"a"}}',
+    };
+    const read = { ...readItem(17), url: 'http://own/items/9223372036854775807.json' };
+    expect(captures([made, read]).map(({ value }) => value)).toEqual(['9223372036854775807']);
+  });
+
   test('an id -> replaced as a path segment, in the query and in a body; not inside a number or another member', () => {
     const [slot] = captures([madeItem(17, 'a'), readItem(17)]);
     const parts = (text: string) =>

@@ -8,6 +8,7 @@ import {
   isLateable,
   judgeLast,
   nearKey,
+  parseJson,
   type ReplayAnswer,
   type ReplayRequest,
   type ReplayTarget,
@@ -464,4 +465,17 @@ test.describe('sending a trace', () => {
     expect((await replayTrace(trace(apart), replies('b', 'a', 'a'))).outcome).toBe('absent');
     expect(burstRounds).toBeGreaterThan(1);
   });
+});
+
+test('an id that no double can hold -> its digits, in a request that needs it too; other values as they are', async () => {
+  expect(parseJson('{"id": 9007199254740993, "n": 12, "name": "\\"id\\": 9007199254740993 ,"}')).toEqual({
+    ...{ id: '9007199254740993', n: 12, name: '"id": 9007199254740993 ,' },
+  });
+  expect(parseJson('{"item":{"id":1000000000000000,"tax_id":-9223372036854775807},"a":[')).toBeUndefined();
+  expect(parseJson('{"id":1000000000000000,"tax_id":-9223372036854775807,"id_x":90071992547409931}')).toEqual({
+    ...{ id: 1e15, tax_id: '-9223372036854775807', id_x: 90071992547409931 },
+  });
+  const trace = traceWith(shape({}), {}, { slots: [{ step: 0, path: ['item', 'id'], value: '1' }] });
+  const made = answer('{"item":{"id":9223372036854775807}}');
+  expect(fillPieces([{ slot: 0 }], trace, target, [made], false)).toBe('9223372036854775807');
 });

@@ -3,6 +3,7 @@
  * the new ones. It knows nothing of shells.
  */
 import { readLeniently } from '../judge/lenient-json.js';
+import { keepDigitsOfIds, readRawJson } from '../judge/raw-json.js';
 import type { Exchange } from '../judge/result.js';
 
 /** A member's name, a place in a list, or the entry of a list that a member distinguishes from the others. */
@@ -24,7 +25,7 @@ export function captures(exchanges: readonly Exchange[], speaks: readonly string
   const slots = new Map<string, Slot>();
   exchanges.forEach(({ responseBody = '' }, from) => {
     const later = exchanges.slice(from + 1);
-    for (const { value, path } of membersOf(readLeniently(responseBody), isId)) {
+    for (const { value, path } of membersOf(withDigits(responseBody), isId)) {
       const text = String(value);
       if (slots.has(text) || text === '' || value === null || typeof value === 'object') continue;
       const isNeeded = speaks.includes(text) || later.some((exchange) => needs(exchange, text));
@@ -32,6 +33,13 @@ export function captures(exchanges: readonly Exchange[], speaks: readonly string
     }
   });
   return [...slots.values()];
+}
+
+/** Ids that no double can hold are texts of their digits. */
+function withDigits(text: string): unknown {
+  const body = readLeniently(text);
+  if (/\d{16}/.test(text)) keepDigitsOfIds(body, readRawJson(text));
+  return body;
 }
 
 /** Where an earlier answer, the latest first, showed this value under this name; of another record, where two must differ. */
