@@ -9,7 +9,7 @@ import {
 } from '../../mocks/index.js';
 import { drawing, drawn } from '../conditions/drawing.js';
 import { type ConditionalFault, conditionalFaults, type Probe } from './conditional/conditional-faults.js';
-import { defects, switches } from './independent/index.js';
+import { switches } from './independent/index.js';
 import { orderPlans } from './order.js';
 import { stubServers } from './stub-servers.js';
 import { type Job, runJobs } from './work.js';
@@ -118,18 +118,15 @@ async function pairsOf(known: readonly VariantName[], count: number, seed: numbe
     .map((pair) => [...pair]);
 }
 
-/** The independent server: plain, each lawful switch and fives of them (a sample has fives only), and its defects. */
+/** The independent server: plain, each lawful switch and fives of them (a sample has fives only). */
 function independentJobs(choice: Choice): Job[] {
   const draw = drawing(choice.seed ?? 1);
   const names = switches.map(({ name }) => name);
-  const faulty = defects.map(({ name }) => name);
   const lawful = (on: readonly string[]): Job => ({ kind: 'switches', names: on });
   const fives = Array.from({ length: choice.fives ?? share(choice, 14) ?? 50 }, () => drawn(names, 5, draw));
-  const few = share(choice, 8);
   return [
-    ...(few === undefined ? [lawful([]), ...names.map((name) => lawful([name]))] : []),
+    ...(choice.sample === undefined ? [lawful([]), ...names.map((name) => lawful([name]))] : []),
     ...fives.map(lawful),
-    ...drawn(faulty, few ?? faulty.length, draw).map((name): Job => ({ kind: 'defect', name })),
   ];
 }
 

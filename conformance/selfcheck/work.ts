@@ -1,6 +1,6 @@
 /**
  * Spreads the self-check over worker threads: each takes the next job when it is done with one. A job is a
- * fault's id, the names of variants and a seed, a stub server's name, faults that are to be reported, or what the independent server applies.
+ * fault's id, the names of variants and a seed, a stub server's name, faults that are to be reported, or the switches of the independent server.
  */
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import {
@@ -15,7 +15,7 @@ import { type CommandVerdict, judgeByCommand } from './by-command.js';
 import { type Combined, judgeCombined } from './combined.js';
 import { type ConditionalFault, nameOf, type Probe, probe } from './conditional/conditional-faults.js';
 import type { ConditionalKill } from './conditional/survivors.js';
-import { type IndependentVerdict, judgeDefect, judgeSwitches } from './judge-independent.js';
+import { type IndependentVerdict, judgeSwitches } from './judge-independent.js';
 import { judgeFault, type Kill } from './kill.js';
 import { judgeOrder, type OrderPlan, type OrderVerdict } from './order.js';
 import { judgeStubServer, type StubServerVerdict } from './stub-server.js';
@@ -31,7 +31,6 @@ export type Job =
   | { kind: 'conditional'; conditionalFault: ConditionalFault }
   | { kind: 'combined'; ids: readonly FaultId[] }
   | { kind: 'switches'; names: readonly string[] }
-  | { kind: 'defect'; name: string }
   | { kind: 'variant'; names: readonly VariantName[]; seed: number }
   | { kind: 'stubServer'; name: string }
   | { kind: 'command'; ids: readonly FaultId[] }
@@ -83,8 +82,6 @@ async function verdictOf(job: Job): Promise<Omit<Done, 'job' | 'error'>> {
       return { order: await judgeOrder(job.plan, checks) };
     case 'switches':
       return { independent: await judgeSwitches(job.names, checks) };
-    case 'defect':
-      return { independent: await judgeDefect(job.name, checks) };
     case 'variant':
       return { verdict: await judgeVariant(job.names, job.seed, checks) };
     case 'stubServer': {

@@ -55,10 +55,6 @@ export const missing = (what: string): never => {
   throw new Refusal(404, `${what} does not exist`);
 };
 
-export function operation(route: Route): string {
-  return `${route.method} ${route.path}`;
-}
-
 /** The one text is lawful but for 401 and for e-mail, where the newer description names `errors.error`. */
 export function refusalReply(has: Has, status: number, message: string, mail = false): Reply {
   if (status === 404 && !has('errors-reported-for-404') && !has('errors-as-list'))

@@ -1,12 +1,10 @@
 /**
  * A second server of the whole API, written from the description alone by somebody who read nothing else of the project.
- * It owns the start and the order of things: address, route, key, body, faults, answer. It imports nothing from outside its folder.
+ * It owns the start and the order of things: address, route, key, body, answer. It imports nothing from outside its folder.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { addressOf } from './accounts.js';
-import type { Defect } from './defect-kit.js';
-import { defects } from './defects.js';
 import {
   type Call,
   findRoute,
@@ -22,8 +20,6 @@ import { routesFor } from './routes.js';
 import { type Account, newAccount, type World } from './store.js';
 import { switches } from './switches.js';
 
-export type { Defect } from './defect-kit.js';
-export { defects } from './defects.js';
 export { type Switch, switches } from './switches.js';
 
 export interface IndependentServer {
@@ -36,7 +32,6 @@ export interface IndependentServer {
 }
 export interface IndependentOptions {
   switches?: string[];
-  defects?: string[];
   port?: number;
 }
 
@@ -58,13 +53,7 @@ function accountFor(world: World, named: Account | undefined, key: string | null
 const lower = (headers: IncomingMessage['headers']): string =>
   String(headers['content-type'] ?? '').toLowerCase();
 
-function answer(
-  world: World,
-  on: readonly Defect[],
-  routes: readonly Route[],
-  request: IncomingMessage,
-  raw: Buffer,
-): Reply {
+function answer(world: World, routes: readonly Route[], request: IncomingMessage, raw: Buffer): Reply {
   const url = new URL(request.url ?? '/', 'http://server');
   const { account: named, path } = place(world, request.headers.host ?? '', url.pathname);
   const found = findRoute(routes, request.method ?? 'GET', path);
@@ -75,9 +64,7 @@ function answer(
     );
   const { route, params } = found;
   const blank = world.accounts[0];
-  let early: Account | undefined;
-  for (const defect of on) early ??= defect.door?.({ world, route, query: url.searchParams, named, params });
-  const account = early ?? (route.open ? blank : accountFor(world, named, url.searchParams.get('api_key')));
+  const account = route.open ? blank : accountFor(world, named, url.searchParams.get('api_key'));
   if (!account) throw new Refusal(404, 'nothing is here');
   if (raw.length > 0 && world.has('other-content-types-refused') && !lower(request.headers).includes('json'))
     throw new Refusal(415, 'send application/json');
@@ -93,21 +80,13 @@ function answer(
   };
   const was = call.account.docs.get(Number(params['document-id']))?.status;
   if (was !== undefined) call.was = was;
-  let reply: Reply | undefined;
-  for (const defect of on) reply ??= defect.before?.(call) || undefined;
   try {
-    reply ??= route.answer(call);
+    return route.answer(call);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    reply = refusalReply(
-      world.has,
-      statusOf(call, error.status),
-      error.message,
-      route.action === 'document.mail',
-    );
+    const status = statusOf(call, error.status);
+    return refusalReply(world.has, status, error.message, route.action === 'document.mail');
   }
-  for (const defect of on) reply = defect.after?.(call, reply) || reply;
-  return reply;
 }
 
 /** 404 and 401 are both lawful for a record of another account, and for the PDF of no document. */
@@ -126,7 +105,6 @@ function statusOf(call: Call, status: number): number {
 
 async function serve(
   world: World,
-  on: readonly Defect[],
   routes: readonly Route[],
   request: IncomingMessage,
   response: ServerResponse,
@@ -134,12 +112,11 @@ async function serve(
   let reply: Reply;
   try {
     const raw = await readBody(request);
-    reply = answer(world, on, routes, request, raw);
+    reply = answer(world, routes, request, raw);
   } catch (error) {
     if (error instanceof Refusal) reply = refusalReply(world.has, error.status, error.message);
     else reply = { status: 500, body: { errors: { error: String(error) } } };
   }
-  for (const defect of on) reply = defect.wire?.(reply, request) ?? reply;
   if (world.has('answers-are-slow')) await new Promise((done) => setTimeout(done, 5 + Math.random() * 75));
   const late: Record<string, string> = world.has('answers-report-server-and-time')
     ? { server: 'independent/1', 'x-request-id': String(Math.random()).slice(2) }
@@ -148,16 +125,13 @@ async function serve(
 }
 
 export async function startIndependentServer(options: IndependentOptions = {}): Promise<IndependentServer> {
-  const flags = new Set([...(options.switches ?? []), ...(options.defects ?? [])]);
+  const flags = new Set(options.switches);
   for (const name of options.switches ?? [])
     if (!switches.some((each) => each.name === name)) throw new Error(`no switch is called ${name}`);
-  const on = (options.defects ?? []).map(
-    (name) => defects.find((each) => each.name === name) ?? unknown(name),
-  );
   const world: World = { has: (flag) => flags.has(flag), origin: '', accounts: [], ids: {}, seen: new Map() };
   const routes = routesFor(world.has);
   const server = createServer((request, response) => {
-    serve(world, on, routes, request, response).catch(() => response.destroy());
+    serve(world, routes, request, response).catch(() => response.destroy());
   });
   await new Promise<void>((done) => server.listen(options.port ?? 0, '127.0.0.1', done));
   world.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -186,8 +160,4 @@ export async function startIndependentServer(options: IndependentOptions = {}): 
         server.closeAllConnections();
       }),
   };
-}
-
-function unknown(name: string): never {
-  throw new Error(`no defect is called ${name}`);
 }
