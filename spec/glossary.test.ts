@@ -18,10 +18,20 @@ const parts = (name: string): string[] =>
     .filter(Boolean)
     .map((one) => one.toLowerCase());
 
-const wordIn = (name: string, isName: boolean): Word | undefined =>
-  words.find(
-    ({ word, where }) => (isName || where === 'everywhere') && parts(name).some((one) => word.test(one)),
-  );
+const seen = new Map<string, Word[]>();
+
+/** Those that a name holds; most names come many times. */
+function wordsIn(name: string): Word[] {
+  const known = seen.get(name);
+  if (known) return known;
+  const own = parts(name);
+  const found = words.filter(({ word }) => own.some((one) => word.test(one)));
+  seen.set(name, found);
+  return found;
+}
+
+const wordIn = (name: string, isName: () => boolean): Word | undefined =>
+  wordsIn(name).find(({ where }) => where === 'everywhere' || isName());
 
 /** Where identifiers stand in a script: offsets. */
 function identifiers(path: string, text: string): Set<number> {
@@ -38,15 +48,20 @@ function identifiers(path: string, text: string): Set<number> {
 
 /** `file:line: word`, for each that is there and should not be. */
 function foundIn(path: string, text: string): string[] {
-  const name = wordIn(path, true);
+  const name = wordIn(path, () => true);
   const found = name ? [`${path}: the name of the file; write ${name.instead}`] : [];
   const lines = text.split('\n');
-  const isName = identifiers(path, text);
+  let names: Set<number> | undefined;
+  const isName = (offset: number): boolean => {
+    names ??= identifiers(path, text);
+    return names.has(offset);
+  };
   let at = 0;
   for (const [n, line] of lines.entries()) {
     const allowed = exceptions.some(({ file, holds }) => file.test(path) && holds.test(line));
     for (const one of allowed ? [] : line.matchAll(/[A-Za-z_$][\w$]*/g)) {
-      const word = wordIn(one[0], isName.has(at + one.index));
+      const offset = at + one.index;
+      const word = wordIn(one[0], () => isName(offset));
       if (word) found.push(`${path}:${n + 1}: ${one[0]}; write ${word.instead}`);
     }
     at += line.length + 1;

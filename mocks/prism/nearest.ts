@@ -3,6 +3,8 @@
 /** The word that is at most two letters added, left out or changed (or a swap of two) away. */
 export function nearest(word: string, words: readonly string[]): string | undefined {
   const ranked = words
+    // A word much longer or shorter is no misspelling, and the distance of a very long one takes long.
+    .filter((one) => Math.abs(one.length - word.length) <= 2)
     .map((one) => ({ one, far: distance(word.toLowerCase(), one.toLowerCase()) }))
     .sort((a, b) => a.far - b.far);
   const best = ranked[0];

@@ -8,10 +8,10 @@ import { damage, fullDisk, kills } from './kept-data.js';
 
 const quiet = () => {};
 
-test('400 hostile requests -> no 5xx, no violation, the store is as it was', async () => {
+test('100 hostile requests -> no 5xx, no violation, the store is as it was', async () => {
   const mock = await startMock({ port: 0, clock: '2026-11-21T10:00:00Z', complain: quiet });
   const before = JSON.stringify(mock.service.dump());
-  for (let n = 0; n < 400; n++) expect(await attack(mock, 'sample', n)).toBeUndefined();
+  for (let n = 0; n < 100; n++) expect(await attack(mock, 'sample', n)).toBeUndefined();
   expect(JSON.stringify(mock.service.dump())).toBe(before);
   expect(mock.answerViolations).toEqual([]);
   await mock.close();

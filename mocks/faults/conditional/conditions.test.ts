@@ -34,7 +34,9 @@ test('a condition that no request of a fault can meet -> not offered for it', ()
   expect(offered('emailInvoice')).toContain('cc-given');
 });
 
-test('every fault -> conditions behind which it can be put, and every condition -> faults', () => {
+test('every fault -> conditions behind which it can be put, and every condition -> faults', {
+  tag: '@long',
+}, () => {
   const used = new Set<string>();
   for (const fault of listFaults()) {
     const offered = conditionsFor(fault);
