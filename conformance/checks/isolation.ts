@@ -15,7 +15,7 @@ import { withArticle } from '../target/article.js';
 import type { CallInput, CallOptions, Json } from '../target/call.js';
 import { linesOf, make, read, typesOf } from './kit/document-rules.js';
 import { type ListKind, listKinds, openScope, scopeFields } from './kit/list-filters.js';
-import { findInLongList, page } from './kit/list-walk.js';
+import { findInLongList, page, paginationOf } from './kit/list-walk.js';
 import { soon } from './kit/records.js';
 import { scopeWord } from './kit/text-filter.js';
 
@@ -294,10 +294,18 @@ async function generated(t: CheckContext, id: OperationId, input: CallInput): Pr
 
 /** Whether the other account has a document of that id, of any type: it may count its ids by itself. */
 async function hasDocument(t: CheckContext, id: string | number, how: CallOptions): Promise<boolean> {
-  for (const { id: get, action, documentType } of every) {
-    if (action !== 'get' || documentType === undefined) continue;
-    const { status } = await t.call(get, { path: { 'document-id': id } }, { ...how, status: 'any' });
+  for (const one of every) {
+    if (one.action !== 'get' || one.documentType === undefined) continue;
+    const path = { [idParameter(one) ?? '']: id };
+    const { status } = await t.call(one.id, { path }, { ...how, status: 'any' });
     if (status < 300) return true;
+  }
+  // That a receipt can be read by its id is only assumed.
+  for (let page = 1, pages = 1; page <= Math.min(pages, 10); page += 1) {
+    const query = { page, per_page: 30 };
+    const receipts = await t.call('listReceipts', { query }, { ...how, status: 'any' });
+    if (receipts.list.some((one) => String(one.id) === String(id))) return true;
+    pages = Number(paginationOf(receipts)?.total_pages ?? 1);
   }
   return false;
 }
