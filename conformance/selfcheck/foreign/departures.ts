@@ -56,10 +56,11 @@ function isNamed(row: string, { method, path }: Operation): boolean {
 /** Whether a departure's own script shows it on the server that was judged; one without a script is taken at its word. */
 export type Shows = 'yes' | 'no' | 'unclear' | 'no script';
 
-/** Those that the failing finding may report: what names it in `findings`, else what shares an operation and words of the field. */
+/** Those that the failing finding may report: what names it in `findings`, else what shares words of its field; an operation in any case. */
 export function candidatesOf(finding: Finding, departures: readonly Departure[]): Departure[] {
-  const named = departures.filter(({ findings = [] }) =>
-    findings.some((glob) => matchesGlob(finding.id, glob)),
+  const named = departures.filter(
+    ({ findings = [], operations }) =>
+      sharesOperation(finding, operations) && findings.some((glob) => matchesGlob(finding.id, glob)),
   );
   if (named.length > 0) return named;
   return departures
@@ -69,16 +70,27 @@ export function candidatesOf(finding: Finding, departures: readonly Departure[])
     .map(({ departure }) => departure);
 }
 
+function sharesOperation(finding: Finding, rows: readonly string[]): boolean {
+  const meant = operationsOf(rows);
+  return finding.operations.some((one) => meant.has(one));
+}
+
+/** What a finding is about, without the words that many share: which part of an answer it is, and that nothing breaks. */
+function subjectOf({ field, statement }: Finding): string {
+  const subject = field.replace(/^(http\..*|input\.)/, '');
+  return statement === 'rule:no-server-error' ? subject : `${subject} ${statement.replace(/^\w+:/, '')}`;
+}
+
 /** 0: not the same thing. A shared operation, a 5xx where the departure speaks of one alone, and words of field and statement. */
 function score(finding: Finding, departure: Departure): number {
-  const shared = operationsOf(departure.operations);
-  if (!finding.operations.some((one) => shared.has(one))) return 0;
+  if (!sharesOperation(finding, departure.operations)) return 0;
   const words = `${departure.id} ${departure.says}`.toLowerCase();
   const speaksOfStatus = /\b5\d\d\b/.test(words);
   if (/^5\d\d$/.test(finding.symptom) !== speaksOfStatus) return 0;
-  // A statement is named with its sort first: `rule:`, `schema:`.
-  const [, statement = finding.statement] = finding.statement.split(':');
-  const parts = `${finding.field} ${statement}`.toLowerCase().match(/[a-z]{4,}/g) ?? [];
+  const parts =
+    subjectOf(finding)
+      .toLowerCase()
+      .match(/[a-z]{4,}/g) ?? [];
   return new Set(parts.filter((part) => words.includes(part))).size;
 }
 
