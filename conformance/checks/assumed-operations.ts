@@ -8,9 +8,9 @@ import { citation } from '../judge/citation.js';
 import type { Check } from '../run/check.js';
 import type { CallInput } from '../target/call.js';
 import { idParameter } from './isolation.js';
+import { unknownId } from './kit/probe.js';
 
 const all = (Object.values(operations) as Operation[]).filter(({ assumed }) => assumed !== undefined);
-const unknownId = 2_147_483_600;
 
 function servedCheck(operation: Operation): Check {
   const { id } = operation;

@@ -15,6 +15,7 @@ import type { Answer, Json } from '../target/call.js';
 import { linesOf, read } from './kit/document-rules.js';
 import {
   judgeKept,
+  judgeScope,
   type ListKind,
   type Own,
   openScope,
@@ -54,7 +55,10 @@ async function judgePages(t: CheckContext, kind: ListKind, own: readonly Own[], 
   const what = `${kind.list} in pages of ${size}`;
   await soon(
     () => walk(t, kind.list, { ...query, per_page: size }, count + 3),
-    (walked) => judgeWalk(t, walked, own, size, what),
+    (walked) => {
+      judgeScope(t, kind, query, walked, own);
+      judgeWalk(t, walked, own, size, what);
+    },
   );
 }
 
@@ -64,12 +68,7 @@ function judgeWalk(t: CheckContext, walked: Walked, own: readonly Own[], size: n
   const wanted = Array.from({ length: Math.ceil(count / size) }, (_, n) => Math.min(size, count - n * size));
   const odd = wanted.findIndex((due, n) => sizes[n] !== due);
   const [due = 0, exchange] = [wanted[odd], answers[odd] ?? answers.at(-1)];
-  t.expect.equal(sizes, wanted, `entries on the pages of ${what}`, {
-    field: 'query.per_page',
-    symptom: countSymptom(sizes[odd] ?? 0, due),
-    exchange,
-    proof: { by: 'size', least: due, most: due },
-  });
+  // What is on no page, or on two, is a matter of pages; only then of their size.
   const ids = idsOf(entries);
   for (const one of own) {
     const times = ids.filter((id) => id === String(one.document.id)).length;
@@ -81,6 +80,12 @@ function judgeWalk(t: CheckContext, walked: Walked, own: readonly Own[], size: n
         exchange: answers.at(-1),
       });
   }
+  t.expect.equal(sizes, wanted, `entries on the pages of ${what}`, {
+    field: 'query.per_page',
+    symptom: countSymptom(sizes[odd] ?? 0, due),
+    exchange,
+    proof: { by: 'size', least: due, most: due },
+  });
   for (const [n, shown] of paginations.entries()) {
     if (!shown) continue;
     const how = { exchange: answers[n] };
@@ -155,17 +160,20 @@ export async function defaults(t: CheckContext, kind: ListKind): Promise<void> {
     const first = await seen(page(t, kind.list, filtered, 1));
     return { plain, first, second: await seen(page(t, kind.list, query, 2)), shown };
   };
-  await soon(read, ({ shown, ...answers }) => judgeDefaults(t, kind, own, answers, shown));
+  await soon(read, ({ shown, ...answers }) => judgeDefaults(t, kind, { own, query }, answers, shown));
   t.covers(tags.rule('page-defaults-to-one'));
 }
 
 function judgeDefaults(
   t: CheckContext,
   kind: ListKind,
-  own: readonly Own[],
+  { own, query }: { own: readonly Own[]; query: Query },
   { plain, first, second }: Record<'plain' | 'first' | 'second', Answer>,
   exchanges: readonly (Exchange | undefined)[],
 ): void {
+  const [whole, one] = exchanges;
+  const lists = [plain, first, second].map(({ list }) => list);
+  judgeScope(t, kind, query, { pages: lists, answers: [...exchanges] }, own);
   const size = plain.list.length;
   t.expect.that(
     [10, count].includes(size),
@@ -178,7 +186,6 @@ function judgeDefaults(
       exchange: exchanges[0],
     },
   );
-  const [whole, one] = exchanges;
   t.expect.equal(
     idsOf(plain.list).sort(),
     idsOf(first.list).sort(),

@@ -21,6 +21,7 @@ import { clientKind } from './kit/client-kind.js';
 import { read } from './kit/document-rules.js';
 import { itemKind } from './kit/item-kind.js';
 import { open, reached } from './kit/made-account.js';
+import { unknownId } from './kit/probe.js';
 import { created } from './kit/record-making.js';
 import { read as readRecord, soon } from './kit/records.js';
 import { sequenceKind } from './kit/sequence-kind.js';
@@ -30,8 +31,6 @@ const all = (Object.values(operations) as Operation[]).filter(({ assumed }) => a
 const kind = 'operations' as const;
 /** What they change is a whole account's and cannot be read back, so it is not tried on the one under test. */
 const settingsOfAccounts: readonly OperationId[] = ['updateAccount', 'configureAtCommunication'];
-/** No service counts its ids up to here. */
-const unknownId = 2_147_483_600;
 /** What cannot be deleted is created once, for several checks. */
 const undeletableKinds = [itemKind, clientKind, sequenceKind];
 /** An operation that changes what the whole account uses is requested by its resource's own checks. */

@@ -9,8 +9,9 @@ import { cited } from '../judge/citation.js';
 import { refusalSymptom } from '../judge/identity.js';
 import { tags } from '../judge/result.js';
 import type { Check, CheckContext } from '../run/check.js';
-import type { CallInput, RawRequest } from '../target/call.js';
+import type { Answer, CallInput, RawRequest } from '../target/call.js';
 import { percent } from '../target/percent.js';
+import { unknownId } from './kit/probe.js';
 import { firstPlace } from './operations.js';
 
 const json = { 'content-type': 'application/json' };
@@ -136,13 +137,24 @@ async function sendOddPaths(t: CheckContext, operation: Operation, paths: readon
   const statement = cited(`status:${operation.id}/404`, 'rule:record-unknown');
   for (const one of paths) {
     const at = operation.path.replace(/\{[^}]+\}/, one);
-    const answer = await t.raw({ method: 'GET', path: at, operation: operation.id });
+    const answer = await rawOrUnknown(t, operation, at);
     if (answer.status < 400)
       t.fail(`a 4xx for the id ${one.slice(0, 30)}`, answer.status, {
         field: 'path.id',
         symptom: refusalSymptom(answer.status),
         ...{ statement, subject: 'a 4xx', sort: 'status', operation: operation.id },
       });
+  }
+}
+
+/** Where every id that nothing has breaks it, that is reported, and not what is odd about this one. */
+async function rawOrUnknown(t: CheckContext, operation: Operation, path: string): Promise<Answer> {
+  try {
+    return await t.raw({ method: 'GET', path, operation: operation.id });
+  } catch (error) {
+    const [name = ''] = operation.parameters.flatMap((one) => (one.in === 'path' ? [one.name] : []));
+    await t.call(operation.id, { path: { [name]: unknownId } }, { status: 404, what: 'unknown id' });
+    throw error;
   }
 }
 

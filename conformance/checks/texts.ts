@@ -97,7 +97,12 @@ interface Place {
   fields: readonly string[];
   send(values: Readonly<Record<string, string>>): Promise<Probe>;
   read: Probe;
+  /** Fields that came back as sent at least once, and what each showed last. */
+  kept: Set<string>;
+  last: Map<string, unknown>;
 }
+
+const unread = (): Pick<Place, 'kept' | 'last'> => ({ kept: new Set(), last: new Map() });
 
 const at = (record: Json, field: string): unknown =>
   field.split('.').reduce<unknown>((value, key) => (Object(value) as Json)[key], record);
@@ -128,6 +133,7 @@ const clientPlace = (stage: Stage): Place => ({
   ],
   send: async (values) => clientUpdate(stage, unfolded(values)),
   read: { operation: 'getClient', path: { 'client-id': stage.client.id } },
+  ...unread(),
 });
 
 const itemPlace = (stage: Stage): Place => ({
@@ -137,6 +143,7 @@ const itemPlace = (stage: Stage): Place => ({
   fields: ['description', 'unit'],
   send: async (values) => itemUpdate(stage, values),
   read: { operation: 'getItem', path: { 'item-id': stage.item.id } },
+  ...unread(),
 });
 
 const lineField = (field: string): string | undefined => /^items\.(\d)$/.exec(field)?.[1];
@@ -169,6 +176,7 @@ async function documentPlace(t: CheckContext, stage: Drafts, type: DocumentType)
       });
     },
     read: { operation: get, path: { 'document-id': id } },
+    ...unread(),
   };
 }
 
@@ -196,25 +204,48 @@ async function judgeTexts(
   }
   const record = recordOf(await sent(t, place.read, subject));
   const lines = all.filter(({ field }) => lineField(field) !== undefined).map(({ field }) => field);
+  const sentTexts = all.map(({ text }) => text);
   for (const { field, text, kind } of all) {
     const nth = lines.indexOf(field);
     const shown =
       nth >= 0 ? at((Object(record.items) as Json)[nth] as Json, 'description') : at(record, field);
-    if (shown === text || record.id === undefined) continue;
-    wrong(
-      t,
-      `a text with what ${kind} changes comes back as it was sent`,
-      `${JSON.stringify(shown)} for ${JSON.stringify(text)}`,
-      {
-        ...{
-          symptom: 'different',
-          field: `text.${kind}`,
-          statement: place.statement,
-          operation: place.update,
+    if (record.id === undefined) continue;
+    const own = nth >= 0 ? 'items[].description' : field;
+    if (shown === text) place.kept.add(own);
+    else
+      wrong(
+        t,
+        `a text with what ${kind} changes comes back as it was sent`,
+        `${JSON.stringify(shown)} for ${JSON.stringify(text)}`,
+        {
+          ...{
+            symptom: 'different',
+            field: isLost(place, own, shown, text, sentTexts) ? own : `text.${kind}`,
+          },
+          ...{ statement: place.statement, operation: place.update },
         },
-      },
-    );
+      );
+    place.last.set(own, shown);
   }
+}
+
+/** Words that a server may take for nothing, and texts of white space alone, are lost by what they are. */
+const isNothingItself = (text: string): boolean => text.trim() === '' || table.words?.includes(text) === true;
+
+/**
+ * Whether the field keeps no text at all: nothing came back, or what it showed before, or what was sent for another field, and
+ * never what was sent for it.
+ */
+function isLost(
+  { kept, last }: Place,
+  field: string,
+  shown: unknown,
+  text: string,
+  others: readonly string[],
+): boolean {
+  if (kept.has(field) || isNothingItself(text)) return false;
+  const isStale = last.has(field) && shown === last.get(field);
+  return shown === undefined || shown === null || shown === '' || isStale || others.includes(String(shown));
 }
 
 /** Each text once in some field of the place; which fields a text gets depends on the place. */

@@ -117,6 +117,73 @@ test('another statement, or another symptom, of one field -> another group', () 
   expect(new Set(groups).size).toBe(3);
 });
 
+/** What the description states in one row, cited by several rules. */
+const oneRow: readonly (readonly [string, ...Identity[]])[] = [
+  [
+    'a figure of a pagination',
+    { statement: 'rule:pagination-adds-up', field: 'pagination.total_pages', symptom: 'inconsistent' },
+    { statement: 'rule:list-type', field: 'pagination.total_pages', symptom: 'different' },
+  ],
+  [
+    'a filter, alone and beside another',
+    { statement: 'rule:list-date', field: 'query.date', symptom: 'not listed' },
+    { statement: 'rule:filters-together', field: 'query.date', symptom: 'not listed' },
+  ],
+  [
+    'a text that filters nothing',
+    { statement: 'rule:list-text', field: 'query.text', symptom: 'listed' },
+    { statement: 'rule:list-text', field: 'query.text', symptom: 'too many' },
+  ],
+  [
+    'pages that lose and repeat entries',
+    { statement: 'rule:pages-partition', field: 'query.page', symptom: 'listed twice' },
+    { statement: 'rule:per-page-default', field: 'query.page', symptom: 'not listed' },
+    { statement: 'rule:pages-partition', field: 'id', symptom: 'not listed' },
+  ],
+  [
+    'a record that no list holds',
+    { statement: 'rule:item-fields-kept', field: 'id', symptom: 'not listed' },
+    { statement: 'rule:record-listed', field: 'id', symptom: 'not listed' },
+  ],
+  [
+    'the counters of a sequence',
+    {
+      ...{ statement: 'schema:Sequence.current_quote_number', field: 'current_quote_number' },
+      symptom: 'wrong type',
+    },
+    {
+      ...{ statement: 'schema:Sequence.current_vat_moss_receipt_number' },
+      ...{ field: 'current_vat_moss_receipt_number', symptom: 'wrong type' },
+    },
+  ],
+  [
+    'another refusal than 401, in whatever form the key came',
+    { statement: 'rule:key-needed', field: 'query.api_key-doubled', symptom: '403' },
+    { statement: 'status:getItem/401', field: 'http.status', symptom: '403' },
+  ],
+];
+for (const [what, ...violations] of oneRow)
+  test(`${what} -> one group`, () => {
+    expect(new Set(violations.map(groupOf)).size).toBe(1);
+  });
+
+test('filters, the size of a page beside the page, and forms of a key that open -> groups of their own', () => {
+  const groups = [
+    { statement: 'rule:list-date', field: 'query.date', symptom: 'not listed' },
+    { statement: 'rule:list-date', field: 'query.date', symptom: 'listed' },
+    { statement: 'rule:list-due-date', field: 'query.due_date', symptom: 'not listed' },
+    { statement: 'rule:filters-together', field: 'query.filters', symptom: 'not listed' },
+    { statement: 'rule:pages-partition', field: 'query.per_page', symptom: 'too few' },
+    { statement: 'rule:pages-partition', field: 'query.page', symptom: 'listed twice' },
+    { statement: 'rule:per-page-default', field: 'query.per_page', symptom: 'different' },
+    { statement: 'rule:key-needed', field: 'query.api_key-doubled', symptom: '200' },
+    { statement: 'rule:key-needed', field: 'header', symptom: '200' },
+    { statement: 'schema:Pagination.total_pages', field: 'pagination.total_pages', symptom: 'wrong type' },
+    { statement: 'rule:pagination-adds-up', field: 'pagination.total_pages', symptom: 'inconsistent' },
+  ] satisfies Identity[];
+  expect(new Set(groups.map(groupOf)).size).toBe(groups.length);
+});
+
 test('a step that failed, or the same field wrong before -> explains what came later; another field does not', () => {
   const value = (field: string) => ({ field, symptom: 'different' as const, sort: 'value' as const });
   const later = value('items[].unit_price');

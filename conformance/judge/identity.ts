@@ -88,6 +88,8 @@ export const fieldOf = (...path: readonly string[]): string =>
 const singulars = (Object.keys(documentTypes) as DocumentType[]).map((type) => documentTypes[type].singular);
 const documentWrapper = new RegExp(`^(?:${singulars.join('|')})(?=[./]|$)`);
 
+const counterName = /\bcurrent_\w+_(number|sequence_id)\b/;
+
 const fieldForm = /^[A-Za-z_][\w-]*(\[\])*(\.[A-Za-z_][\w-]*(\[\])*)*$/;
 
 export const isField = (field: string): boolean => fieldForm.test(field);
@@ -127,10 +129,42 @@ export const identityOf = (violation: Identity & { sort?: string }, own: string)
   `${violation.operation ?? own} | ${groupOf(violation)}`;
 
 /** Over all operations: violations with the same group are one finding. */
-export const groupOf = ({ statement, field, symptom, sort }: Identity & { sort?: string }): string =>
-  isKept(statement, symptom, sort)
-    ? ['rule:fields-kept', field, 'different'].join(' | ')
-    : [familyOf(statement), field, symptom].join(' | ');
+export function groupOf(violation: Identity & { sort?: string }): string {
+  const { statement, symptom, sort } = violation;
+  const field = overKinds(violation.field);
+  const named = sort === 'shape' ? undefined : placeOf({ ...violation, field });
+  if (named) return named.join(' | ');
+  if (isKept(statement, symptom, sort)) return ['rule:fields-kept', field, 'different'].join(' | ');
+  return [overKinds(familyOf(statement)), field, symptom].join(' | ');
+}
+
+/** `current_quote_number` is `current_document_number`: one row of the description states it for every kind of document. */
+const overKinds = (text: string): string => text.replace(counterName, 'current_document_$1');
+
+type Place = readonly [statement: string, field: string, symptom: string];
+
+/**
+ * What one row of the description states for a place, whichever of its rules a check cites: each figure of a pagination, each
+ * filter, the pages of a list, and that a request without the right key is answered with 401.
+ */
+function placeOf({ statement, field, symptom }: Identity): Place | undefined {
+  if (field.startsWith('pagination.') && !statement.startsWith('schema:'))
+    return ['rule:pagination-adds-up', field, 'inconsistent'];
+  if (statement === 'rule:key-needed' && /^4/.test(symptom))
+    return ['status:401', answerFields.status, symptom];
+  if (!entrySymptoms.has(symptom) || !listStatements.has(statement)) return undefined;
+  const own = filterRules[field];
+  // Of a text or a type that filters nothing, the list is too long; as elsewhere, others are listed.
+  if (own) return [own, field, symptom === 'too many' ? 'listed' : symptom];
+  // A record that some list does not hold, whatever made it.
+  if (field === 'id' && symptom === 'not listed' && statement !== 'rule:pages-partition')
+    return ['rule:record-listed', field, symptom];
+  const isDefaultSize = statement === 'rule:per-page-default' && field === 'query.per_page';
+  const isOfPages = pageFields.has(field) && !isDefaultSize;
+  if (field === 'id' && statement === 'rule:pages-partition')
+    return ['rule:pages-partition', 'query.page', 'different'];
+  return isOfPages ? ['rule:pages-partition', field, 'different'] : undefined;
+}
 
 /**
  * That a record shows what was stored is stated by its table of fields, by the rule of each resource, and by what a path and a
@@ -142,6 +176,33 @@ const isKept = (statement: string, symptom: Symptom, sort: string | undefined): 
   if (statement.startsWith('schema:')) return symptom !== 'absent' || sort === 'value';
   return keptRules.has(statement);
 };
+
+/** Of which entries a list holds. */
+const entrySymptoms: ReadonlySet<Symptom> = new Set([
+  ...(['listed', 'not listed', 'listed twice', 'too few', 'too many'] as const),
+  ...(['different', 'changed', 'empty'] as const),
+]);
+const filterRules: Readonly<Record<string, StatementId>> = {
+  'query.text': 'rule:list-text',
+  'query.type': 'rule:list-type',
+  'query.status': 'rule:list-status',
+  'query.date': 'rule:list-date',
+  'query.due_date': 'rule:list-due-date',
+  'query.loaded_at': 'rule:list-loaded-at',
+  'query.total_before_taxes': 'rule:list-total',
+};
+const pageFields: ReadonlySet<string> = new Set(['query.page', 'query.per_page']);
+const listStatements: ReadonlySet<string> = new Set([
+  ...Object.values(filterRules),
+  ...[
+    'rule:client-open-fields',
+    'rule:item-fields-kept',
+    'rule:tax-fields-kept',
+    'rule:sequence-fields-kept',
+  ],
+  ...['rule:filters-together', 'rule:pages-partition', 'rule:pagination-adds-up', 'rule:record-listed'],
+  ...['rule:per-page-default', 'rule:record-meant', 'rule:document-fields-kept'],
+]);
 
 const keptSymptoms: ReadonlySet<Symptom> = new Set([
   'absent',

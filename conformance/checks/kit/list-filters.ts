@@ -7,6 +7,7 @@ import type { OperationId } from '../../../generated/operations.js';
 import { type DocumentType, documentTypes, type Family } from '../../../generated/states.js';
 import type { MadeDocument } from '../../given/given.js';
 import { fieldOf } from '../../judge/identity.js';
+import { Ended } from '../../judge/outcome.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Compared } from '../../run/expect.js';
 import type { Json } from '../../target/call.js';
@@ -181,10 +182,45 @@ export async function judgeKept(
   own: readonly Own[],
   wanted: Wanted,
 ): Promise<Walked> {
-  return soon(
-    () => walk(t, kind.list, { per_page: 30, ...wanted.query }),
-    (walked) => judgeEntries(t, kind, own, wanted, walked),
-  );
+  const query = { per_page: mostOnPage, ...wanted.query };
+  try {
+    return await soon(
+      () => walk(t, kind.list, query),
+      (walked) => judgeEntries(t, kind, own, wanted, walked),
+    );
+  } catch (error) {
+    await judgePaging(t, kind, own, query, error);
+    throw error;
+  }
+}
+
+const mostOnPage = 30;
+const fewOnPage = 7;
+
+/** What pages of one size hold and pages of another do not is lost by the pages, and not by the filter. */
+async function judgePaging(
+  t: CheckContext,
+  kind: ListKind,
+  own: readonly Own[],
+  query: Query,
+  error: unknown,
+): Promise<void> {
+  if (!(error instanceof Ended) || error.ending.verdict !== 'fail') return;
+  const { violation } = error.ending;
+  if (violation.symptom !== 'not listed' && violation.symptom !== 'listed twice') return;
+  const other = Number(query.per_page) < mostOnPage ? mostOnPage : fewOnPage;
+  const known = own.map(({ document }) => String(document.id));
+  const held = ({ entries }: Walked) => idsOf(entries).filter((id) => known.includes(id));
+  const [one, two] = [
+    held(await walk(t, kind.list, query)),
+    held(await walk(t, kind.list, { ...query, per_page: other })),
+  ];
+  if (String(one.sort()) === String(two.sort())) return;
+  t.fail(violation.expected, violation.actual, {
+    ...{ field: 'query.page', symptom: 'different', statement: 'rule:pages-partition', operation: kind.list },
+    ...(violation.proof && { proof: violation.proof }),
+    exchange: violation.exchange,
+  });
 }
 
 /** What filters look at, so that the reader sees it before a message is cut. */
@@ -202,6 +238,7 @@ function judgeEntries(t: CheckContext, kind: ListKind, own: readonly Own[], want
   const listed = (id: unknown, least: number, most: number): Omit<Compared, 'field'> => ({
     ...{ proof: { by: 'listed', key: 'id', value: id, least, most }, exchange: showing(id) ?? last },
   });
+  if (!walked.complete) judgeScope(t, kind, wanted.query, walked, own);
   const stray = wanted.fits && walked.entries.find((entry) => !wanted.fits?.(entry));
   if (stray)
     t.fail(`${kind.list} with ${words} holds only what fits`, reporting(stray), {
@@ -237,17 +274,26 @@ function judgeEntries(t: CheckContext, kind: ListKind, own: readonly Own[], want
   }
   if (wanted.query.text !== undefined && walked.complete)
     judgeTotals(t, walked, `${kind.list} with ${words}`);
-  if (!walked.complete && wanted.query.text !== undefined)
-    t.fail(
-      `${kind.list} with ${words} is filtered to what holds the word`,
-      `${ids.length} entries and more`,
-      {
-        field: filterOf(wanted.query),
-        symptom: 'too many',
-        proof: { by: 'size', least: 0, most: own.length },
-        exchange: walked.answers[0],
-      },
-    );
+}
+
+/** What our own word narrows holds what is ours: of anything else the text filter is at fault, whatever is asked beside it. */
+export function judgeScope(
+  t: CheckContext,
+  kind: ListKind,
+  query: Query,
+  { pages, answers }: Pick<Walked, 'pages' | 'answers'>,
+  own: readonly Own[],
+): void {
+  if (query.text === undefined) return;
+  const ids = new Set(own.map(({ document }) => String(document.id)));
+  const nth = pages.findIndex((page) => idsOf(page).some((id) => !ids.has(id)));
+  const other = pages[nth]?.find(({ id }) => !ids.has(String(id)));
+  if (!other) return;
+  t.fail(`${kind.list} with ${inWords(query)} is filtered to what holds the word`, reporting(other), {
+    ...{ field: 'query.text', symptom: 'listed', statement: 'rule:list-text', operation: kind.list },
+    proof: { by: 'listed', key: 'id', value: other.id, least: 0, most: 0 },
+    exchange: answers[nth],
+  });
 }
 
 /** A list that our own word narrows counts what it holds: nobody adds to it meanwhile. */

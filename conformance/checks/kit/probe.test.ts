@@ -5,7 +5,7 @@ import type { CheckContext } from '../../run/check.js';
 import type { Answer, RawRequest } from '../../target/call.js';
 import { features } from '../../target/claims.js';
 import { mixture } from '../concurrency.js';
-import { burst, chains, judgeRefusals, type Probe, sent, untilShown } from './probe.js';
+import { burst, chains, judgeRefusals, type Probe, sent, unknownId, untilShown } from './probe.js';
 
 interface Noted {
   expected: string;
@@ -58,6 +58,26 @@ test('a 5xx is noted under the class of what was sent, and the check goes on', a
   expect(noted.map(({ about }) => about)).toMatchObject([
     { field: 'input.nul', symptom: '500', statement: 'rule:no-server-error', operation: 'getItem' },
   ]);
+});
+
+test('an odd id that breaks as every unknown id does is noted as that, once', async () => {
+  const { t, noted, requests } = contextOf(() => {
+    throw violated(serverError as unknown as Violation);
+  });
+  expect(await sent(t, { operation: 'getItem', path: { id: 'a\u0000b' } }, 'input.nul')).toBeUndefined();
+  expect(requests.map(({ path }) => path)).toEqual(['/items/a%00b.json', `/items/${unknownId}.json`]);
+  expect(noted.map(({ about }) => about)).toMatchObject([
+    { field: 'http.status', symptom: '500', statement: 'status:getItem/404', operation: 'getItem' },
+  ]);
+});
+
+test('an odd id that breaks where an unknown one is refused stands alone', async () => {
+  const { t, noted } = contextOf(({ path }) => {
+    if (path.includes(String(unknownId))) return answer(404);
+    throw violated(serverError as unknown as Violation);
+  });
+  await sent(t, { operation: 'getItem', path: { id: 'a\u0000b' } }, 'input.nul');
+  expect(noted.map(({ about }) => about.field)).toEqual(['input.nul']);
 });
 
 test('what the target does not claim is not asked for', async () => {

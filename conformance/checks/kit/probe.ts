@@ -4,10 +4,11 @@
  * by the class of what was sent. Owns no checks.
  */
 import { type OperationId, operations } from '../../../generated/operations.js';
-import type { StatementId } from '../../judge/citation.js';
+import { isInterpretation, type StatementId } from '../../judge/citation.js';
 import type { Exchange } from '../../judge/exchange.js';
-import { type Symptom, statusSymptom } from '../../judge/identity.js';
+import { answerFields, type Symptom, statusSymptom } from '../../judge/identity.js';
 import { Ended } from '../../judge/outcome.js';
+import { statusStatement } from '../../judge/statuses.js';
 import type { CheckContext } from '../../run/check.js';
 import { featuresOf } from '../../run/selection.js';
 import type { Answer, CallInput, Json, KeyChoice, RawRequest } from '../../target/call.js';
@@ -99,6 +100,7 @@ export async function sent(t: CheckContext, probe: Probe, subject: string): Prom
     if (!(error instanceof Ended)) throw error;
     const { ending } = error;
     if (ending.verdict === 'fail') {
+      if (hasOddId(probe) && (await isBrokenByAnyId(t, probe))) return undefined;
       wrong(t, 'a 4xx or a lawful success, never a 5xx', ending.violation.actual, {
         statement: 'rule:no-server-error',
         field: subject,
@@ -111,6 +113,34 @@ export async function sent(t: CheckContext, probe: Probe, subject: string): Prom
     }
     if (ending.verdict === 'inconclusive') return undefined;
     throw error;
+  }
+}
+
+/** An id that nothing has: no service counts its ids up to here. */
+export const unknownId = 2_147_483_600;
+
+const hasOddId = ({ path = {}, rawPath }: Probe): boolean =>
+  rawPath === undefined &&
+  Object.values(path).some((id) => typeof id === 'string' && !/^[1-9]\d{0,8}$/.test(id));
+
+/** What breaks by an odd id may break by every id that nothing has: then that is noted, and the odd id says nothing more. */
+async function isBrokenByAnyId(t: CheckContext, probe: Probe): Promise<boolean> {
+  const { operation, path = {} } = probe;
+  const plain = Object.fromEntries(Object.keys(path).map((name) => [name, unknownId]));
+  const request = withKey(t, { ...probe, path: plain });
+  try {
+    await t.raw(request);
+    return false;
+  } catch (error) {
+    if (!(error instanceof Ended) || error.ending.verdict !== 'fail') throw error;
+    const { actual, symptom } = error.ending.violation;
+    const due = statusStatement(operation, 404);
+    const statement = isInterpretation(due) ? 'rule:no-server-error' : due;
+    wrong(t, `404 from ${operation} (unknown id)`, actual, {
+      ...{ statement, field: answerFields.status, symptom },
+      ...{ sort: 'status', operation, exchange: exchangeOf(t, request) ?? error.ending.violation.exchange },
+    });
+    return true;
   }
 }
 

@@ -170,10 +170,16 @@ export async function lookForIt(current: DocumentCase): Promise<void> {
   if (!looked) return;
   const { entry } = looked;
   const isListed = listedProof(current, 1, 1);
+  // Found by its word alone, it is missed by what the text holds besides.
+  const isLostByText =
+    entry === undefined &&
+    text !== stage.word &&
+    (await entryUnder(current, list, { ...filtered(current, typeFilter, stage.word), ...fits })) !==
+      undefined;
   if (
     judge.that(
       entry !== undefined,
-      filterOf(fits),
+      isLostByText ? 'query.text' : filterOf(fits),
       'lists the document',
       'it is missing',
       { ...about, symptom: 'not listed' },

@@ -16,7 +16,7 @@ export interface Departure {
   certainty: 'certain' | 'likely' | 'arguable';
   /** Shell, with curl and jq: ends with 0 where the departure shows. */
   show?: string;
-  /** Ids of findings, or globs, that report this departure: where operation and symptom do not say it. */
+  /** Ids of findings, or globs, that report this departure: where operation, symptom and words do not say it. */
   findings?: string[];
 }
 
@@ -53,40 +53,84 @@ function isNamed(row: string, { method, path }: Operation): boolean {
   return new RegExp(`^${pattern}$`).test(path.replace(/\{[^}]*\}/g, 'id'));
 }
 
-export interface Match {
-  finding: Finding;
-  /** What it reports; undefined where it matches nothing of the list. */
-  departure?: Departure;
+/** Whether a departure's own script shows it on the server that was judged; one without a script is taken at its word. */
+export type Shows = 'yes' | 'no' | 'unclear' | 'no script';
+
+/** Those that the failing finding may report: what names it in `findings`, else what shares words of its field; an operation in any case. */
+export function candidatesOf(finding: Finding, departures: readonly Departure[]): Departure[] {
+  const named = departures.filter(
+    ({ findings = [], operations }) =>
+      sharesOperation(finding, operations) && findings.some((glob) => matchesGlob(finding.id, glob)),
+  );
+  if (named.length > 0) return named;
+  return departures
+    .map((departure) => ({ departure, score: score(finding, departure) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .map(({ departure }) => departure);
 }
 
-/**
- * Each failing finding with the departure that it reports: one that names it, else one of a shared operation with the same
- * symptom. A status is the symptom where it stands in the departure's words; every other symptom fits what speaks of no 5xx.
- */
-export function match(findings: readonly Finding[], departures: readonly Departure[]): Match[] {
-  return findings
-    .filter(({ verdict }) => verdict === 'fail')
-    .map((finding) => {
-      const named = departures.find(({ findings: globs = [] }) =>
-        globs.some((glob) => matchesGlob(finding.id, glob)),
-      );
-      const departure = named ?? [...departures].sort((a, b) => score(finding, b) - score(finding, a))[0];
-      return departure && (named || score(finding, departure) > 0) ? { finding, departure } : { finding };
-    });
+function sharesOperation(finding: Finding, rows: readonly string[]): boolean {
+  const meant = operationsOf(rows);
+  return finding.operations.some((one) => meant.has(one));
 }
 
-/** 0: not the same thing. A shared operation and symptom count, and each word of the field that the departure speaks of. */
+/** What a finding is about, without the words that many share: which part of an answer it is, and that nothing breaks. */
+function subjectOf({ field, statement }: Finding): string {
+  const subject = field.replace(/^(http\..*|input\.)/, '');
+  return statement === 'rule:no-server-error' ? subject : `${subject} ${statement.replace(/^\w+:/, '')}`;
+}
+
+/** 0: not the same thing. A shared operation, a 5xx where the departure speaks of one alone, and words of field and statement. */
 function score(finding: Finding, departure: Departure): number {
-  const shared = operationsOf(departure.operations);
-  if (!finding.operations.some((one) => shared.has(one))) return 0;
+  if (!sharesOperation(finding, departure.operations)) return 0;
   const words = `${departure.id} ${departure.says}`.toLowerCase();
   const speaksOfStatus = /\b5\d\d\b/.test(words);
-  const isStatus = /^5\d\d$/.test(finding.symptom);
-  if (isStatus !== speaksOfStatus) return 0;
+  if (/^5\d\d$/.test(finding.symptom) !== speaksOfStatus) return 0;
   const parts =
-    `${finding.field} ${finding.subject} ${finding.statement} ${finding.expected}`
+    subjectOf(finding)
       .toLowerCase()
-      .match(/[a-z]{3,}/g) ?? [];
-  const spoken = new Set(parts.filter((part) => words.includes(part)));
-  return isStatus || spoken.size > 0 ? 1 + spoken.size : 0;
+      .match(/[a-z]{4,}/g) ?? [];
+  return new Set(parts.filter((part) => words.includes(part))).size;
 }
+
+export interface Settled {
+  /** Each failing finding, with the departure that it reports; without one it matches nothing that shows. */
+  matches: { finding: Finding; departure?: Departure }[];
+  /** Certain departures that show here or have no script, and those of them that no finding reports. */
+  certain: Departure[];
+  missed: Departure[];
+  /** Departures whose scripts were run and do not show them, or could not tell. */
+  absent: Departure[];
+  unclear: Departure[];
+}
+
+/** `shows` holds the departures whose scripts were run; see `toBeShown`. */
+export function settle(
+  findings: readonly Finding[],
+  departures: readonly Departure[],
+  shows: ReadonlyMap<string, Shows>,
+): Settled {
+  const isThere = ({ id }: Departure) => ['yes', 'no script'].includes(shows.get(id) ?? '');
+  const matches = failing(findings).map((finding) => {
+    const departure = candidatesOf(finding, departures).find(isThere);
+    return departure ? { finding, departure } : { finding };
+  });
+  const reported = new Set(matches.map(({ departure }) => departure?.id));
+  const certain = departures.filter((one) => one.certainty === 'certain' && isThere(one));
+  return {
+    matches,
+    certain,
+    missed: certain.filter(({ id }) => !reported.has(id)),
+    absent: departures.filter(({ id }) => shows.get(id) === 'no'),
+    unclear: departures.filter(({ id }) => shows.get(id) === 'unclear'),
+  };
+}
+
+/** The departures whose scripts matter: the certain ones, and those that some finding may report. */
+export function toBeShown(findings: readonly Finding[], departures: readonly Departure[]): Departure[] {
+  const wanted = new Set(failing(findings).flatMap((finding) => candidatesOf(finding, departures)));
+  return departures.filter((one) => one.certainty === 'certain' || wanted.has(one));
+}
+
+const failing = (findings: readonly Finding[]) => findings.filter(({ verdict }) => verdict === 'fail');

@@ -1,6 +1,7 @@
 /**
  * `npm run foreign [-- NAME|FOLDER ...] [-- options of the command]`: judges foreign servers and prints precision, recall, findings
- * per cause, wrong findings, requests and minutes. Ends with 1 below 90 % precision or 70 % recall of the certain departures.
+ * per cause, wrong findings, requests and minutes. `--keep DIR` keeps the reports. Ends with 1 below 90 % precision or 70 % recall of
+ * the certain departures.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -10,7 +11,7 @@ const root = join(process.cwd(), 'conformance/selfcheck/foreign/servers');
 const cli = join(process.cwd(), 'dist/conformance/cli.js');
 const goals = { precision: 0.9, recall: 0.7 };
 
-const [named, options] = split(process.argv.slice(2));
+const [named, { keep, options }] = split(process.argv.slice(2));
 const folders =
   named.length > 0
     ? named.map((one) => (existsSync(join(root, one)) ? join(root, one) : resolve(one)))
@@ -25,16 +26,22 @@ for (const folder of folders) {
     say(`${name}: skipped: there is no departures.yaml in ${folder}`);
     continue;
   }
-  const result = await judgeServer(name, folder, cli, options);
+  const result = await judgeServer(name, folder, cli, options, keep ? join(keep, name) : undefined);
   results.push(result);
   for (const line of linesOf(result)) say(line);
 }
 process.exitCode = summary(results);
 
-function split(words: readonly string[]): [string[], string[]] {
+function split(words: readonly string[]): [string[], { keep?: string; options: string[] }] {
   const first = words.findIndex((word) => word.startsWith('--'));
   const rest = first === -1 ? [] : words.slice(first).filter((word) => word !== '--');
-  return [first === -1 ? [...words] : words.slice(0, first), rest];
+  const names = first === -1 ? [...words] : words.slice(0, first);
+  const place = rest.indexOf('--keep');
+  if (place === -1) return [names, { options: rest }];
+  const [, folder] = rest.splice(place, 2);
+  if (!folder || folder.startsWith('--'))
+    throw new Error('--keep needs a folder for the reports: --keep DIR');
+  return [names, { keep: resolve(folder), options: rest }];
 }
 
 function linesOf(one: ServerResult): string[] {
@@ -43,9 +50,16 @@ function linesOf(one: ServerResult): string[] {
   return [
     `${one.name}: precision ${share(one.right, one.findings)}, recall of certain ${share(one.caught, one.certain)}, findings per cause ${median} (most ${one.perCause.at(-1) ?? 0}), ${one.requests} requests, ${one.minutes.toFixed(1)} min, exit ${one.exitStatus}`,
     `  ${one.because}`,
-    ...one.wrong.map((text) => `  matches nothing: ${text}`),
-    ...(one.missed.length > 0 ? [`  not reported: ${one.missed.join(', ')}`] : []),
+    ...Object.entries(one.reports).map(([id, findings]) => `  ${id}: ${findings.join(', ')}`),
+    ...one.wrong.map((text) => `  matches nothing that shows: ${text}`),
+    ...listed('not reported', one.missed),
+    ...listed('does not show here, so not counted', one.absent),
+    ...listed('its script could not tell, so not counted', one.unclear),
   ];
+}
+
+function listed(title: string, ids: readonly string[]): string[] {
+  return ids.length > 0 ? [`  ${title}: ${ids.join(', ')}`] : [];
 }
 
 function summary(all: readonly ServerResult[]): number {

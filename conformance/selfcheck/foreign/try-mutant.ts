@@ -4,9 +4,10 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Report } from '../../verdict/report.js';
-import { flagsOf, readyLine, type Started, startServer, stop } from './judge-server.js';
 import { compare, type Mutant, mutated } from './mutants.js';
 import type { MutantResult } from './mutants-summary.js';
+import { runShow, type Shown } from './show-script.js';
+import { flagsOf, readyLine, type Started, startServer, stop } from './start-server.js';
 
 export interface Chosen {
   server: string;
@@ -28,8 +29,6 @@ export interface Baseline {
 }
 
 const cli = join(process.cwd(), 'dist/conformance/cli.js');
-const functions = join(process.cwd(), 'conformance/selfcheck/foreign/show.sh');
-const showWithinMs = 180_000;
 const endWithinMs = 30_000;
 
 /** What has to be undone when the run is broken off: a server is in a group of its own and gets no signal of the terminal. */
@@ -77,34 +76,7 @@ async function withServer<T>(
   }
 }
 
-/** The exit status of the script, null where it took too long, and what it printed last. */
-function show({ show: script }: Mutant, one: Started): Promise<{ status: number | null; last: string }> {
-  const child = spawn('bash', ['-c', `. "$SHOW_FUNCTIONS"\n${script}`], {
-    env: {
-      ...process.env,
-      SHOW_FUNCTIONS: functions,
-      BASE_URL: one.base_url,
-      API_KEY: one.api_key,
-      SECOND_BASE_URL: one.second_base_url,
-      SECOND_API_KEY: one.second_api_key,
-      PUBLIC_URL: one.public_url,
-      ACCOUNT_ID: String(one.account_id),
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: showWithinMs,
-  });
-  let last = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (part) => {
-      last = String(part).trim().split('\n').at(-1) ?? '';
-    });
-  return new Promise((resolve) => {
-    child.on('error', (error) => resolve({ status: null, last: error.message }));
-    child.on('close', (status) => resolve({ status, last }));
-  });
-}
-
-const problemOf = (on: string, wanted: number, { status, last }: { status: number | null; last: string }) =>
+const problemOf = (on: string, wanted: number, { status, last }: Shown) =>
   status === wanted
     ? undefined
     : `"show" ends with ${status} on ${on}, not ${wanted}${last ? ` (${last.slice(0, 300)})` : ''}`;
@@ -119,12 +91,12 @@ export async function prove(its: readonly Chosen[]): Promise<{ id: string; probl
   };
   const asItIs = await withServer(folder, undefined, async (started) => {
     for (const { mutant } of its)
-      note(mutant.id, problemOf('the server as it is', 1, await show(mutant, started)));
+      note(mutant.id, problemOf('the server as it is', 1, await runShow(mutant.show, started)));
   });
   if (typeof asItIs === 'string') return its.map(({ mutant }) => ({ id: mutant.id, problem: asItIs }));
   for (const one of its) {
     const failed = await withServer(folder, one, async (started) =>
-      note(one.mutant.id, problemOf('the mutant', 0, await show(one.mutant, started))),
+      note(one.mutant.id, problemOf('the mutant', 0, await runShow(one.mutant.show, started))),
     );
     note(one.mutant.id, failed || undefined);
   }
@@ -180,7 +152,7 @@ export async function judge(one: Chosen, baseline: Baseline): Promise<MutantResu
   const { server, mutant } = one;
   const common = { server, id: mutant.id, says: mutant.says };
   const result = await withServer(one.folder, one, async (started): Promise<MutantResult> => {
-    const problem = problemOf('the mutant', 0, await show(mutant, started));
+    const problem = problemOf('the mutant', 0, await runShow(mutant.show, started));
     if (problem) return { ...common, problem };
     const judged = await reportOf(started);
     if (typeof judged === 'string') return { ...common, problem: judged };
