@@ -42,7 +42,7 @@ function problemWith(value: Partial<RecordedExchange> | null): string | undefine
   if (key !== null && typeof key !== 'string') return 'key is neither a text nor null';
   if (!Number.isInteger(status)) return 'status is no whole number';
   if (!isTexts(path === null ? undefined : Object.values(path ?? {}))) return 'path holds more than texts';
-  for (const name of operations[operation].path.matchAll(/\{([^}]+)\}/g))
+  for (const name of operations[operation].path.matchAll(/\{([^{}]+)\}/g))
     if (path?.[name[1] ?? ''] === undefined) return `path has no ${name[1]}`;
   return Array.isArray(query) && query.every((pair) => isTexts(pair) && pair.length === 2)
     ? undefined

@@ -72,7 +72,7 @@ export async function replay(exchanges: readonly RecordedExchange[], mock: Fresh
   function requestOf(one: RecordedExchange) {
     const { method, path, documentType } = operations[one.operation];
     const account = accountOf(one);
-    const filled = path.replace(/\{([^}]+)\}/g, (_all, name: string) => {
+    const filled = path.replace(/\{([^{}]+)\}/g, (_all, name: string) => {
       const kind = kindInPath(one.operation, name);
       return encodeURIComponent(
         idOf(kind, one.path[name] ?? '', one, kind === 'document' ? documentType : undefined),

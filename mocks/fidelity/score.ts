@@ -52,7 +52,7 @@ const OUTSIDE_CORE = new Set(['accounts', 'treasury', 'saft']);
 const OTHERS_OUTSIDE = new Set<OperationId>(['getDocumentPdf', 'getDocumentQrCode']);
 
 /** Records, documents, their lists and states, and payments. */
-export const isCore = (id: OperationId): boolean =>
+const isCore = (id: OperationId): boolean =>
   CORE_VERBS.test(id) && !OUTSIDE_CORE.has(operations[id].resource) && !OTHERS_OUTSIDE.has(id);
 
 export function scoreOf(replays: readonly Replay[], recordings: Fidelity['recordings']): Fidelity {

@@ -45,17 +45,23 @@ export function cleanQuery(
     query: sent
       .filter(([name]) => name !== 'api_key' && names.has(name))
       .map(([name, value]) => {
-        const [field, within] = SEARCHED[name] ?? [name.replace(/\[.*$/, ''), ''];
+        const [field, within] = SEARCHED[name] ?? [name.split('[', 1)[0] ?? '', ''];
         return [name, String(anonymized(standIns, value, field, within))];
       }),
   };
 }
 
-/** Ids stay; whatever else stands in a path is replaced. */
+/** Longer than an id, below nothing, or between two: still a number, and refused as the one that was sent. */
+const NUMBER = /^-?\d{1,60}(\.\d{1,4})?$/;
+
+/** Ids and other numbers stay; whatever else stands in a path is replaced. */
 export const cleanPath = (
   standIns: StandIns,
   params: Readonly<Record<string, string>>,
 ): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [name, String(anonymized(standIns, value, 'id'))]),
+    Object.entries(params).map(([name, value]) => [
+      name,
+      NUMBER.test(value) ? value : String(anonymized(standIns, value, 'id')),
+    ]),
   );
