@@ -45,7 +45,7 @@ export async function main(argv: string[]): Promise<number> {
     await reportChecks(asked, selected);
     return exit.conforms;
   }
-  validated(asked, selected);
+  const other = validated(asked, selected);
   const fixed = settings.dialectFile ? readDialect(settings.dialectFile) : {};
   say(`seed ${settings.seed}   ${selected.length} checks against ${settings.baseUrl}`);
   for (const { from, value } of settings.origins) say(`setting  ${from}: ${visible(value)}`);
@@ -58,12 +58,12 @@ export async function main(argv: string[]): Promise<number> {
   try {
     if (asked.cleanup) return await cleanedOnly(settings);
     for (const line of leftBefore(settings, journalOf(settings))) say(line);
-    let status = await once(settings, selected, fixed, running);
+    let status = await once(settings, other, selected, fixed, running);
     keepRequirements(asked);
     while (asked.watch && !running.name()) {
       const left = status === 0 ? selected : failedIn(readReport(settings.report), selected);
       if (!(await unlessInterrupted(running, watchTarget(settings, say, left.length)))) break;
-      status = await once(settings, left, fixed, running);
+      status = await once(settings, other, left, fixed, running);
     }
     return running.name() ? running.exitStatus() : status;
   } finally {
@@ -82,8 +82,8 @@ function keepRequirements({ settings, config }: Asked): void {
 /** While a run is under way: what its signals, and a reader who has gone, are asked to. */
 let running: Interruption | undefined;
 
-/** Whatever can be wrong is said before anything is sent. */
-function validated({ settings, cleanup }: Asked, selected: readonly Check[]): void {
+/** Whatever can be wrong is said before anything is sent; returns the settings of the server beside it, where there is one. */
+function validated({ settings, cleanup }: Asked, selected: readonly Check[]): Settings | undefined {
   if (cleanup && !existsSync(journalOf(settings)))
     throw new UsageError(`There is no journal ${journalOf(settings)}: nothing to clean up.`);
   if (!cleanup && selected.length === 0)
@@ -91,22 +91,23 @@ function validated({ settings, cleanup }: Asked, selected: readonly Check[]): vo
       'No check is selected: loosen --only, --skip, --profile or --read-only; see --list.',
     );
   if (settings.compare) readReport(settings.compare);
-  if (settings.beside) otherTarget(settings, settings.beside);
-  if (!settings.deviations || settings.accept) return;
+  const other = settings.beside === undefined ? undefined : otherTarget(settings, settings.beside);
+  if (!settings.deviations || settings.accept) return other;
   if (!existsSync(settings.deviations))
     throw new UsageError(`The deviations file ${settings.deviations} does not exist; make it with --accept.`);
   parseDeviations(readFileSync(settings.deviations, 'utf8'), settings.deviations);
+  return other;
 }
 
 /** One session, after one of the server beside it where there is one; resolves to the exit status. */
 async function once(
   settings: Settings,
+  other: Settings | undefined,
   selected: readonly Check[],
   fixed: Partial<Dialect>,
   interruption: Interruption,
 ): Promise<number> {
-  if (settings.beside === undefined) return (await session(settings, selected, fixed, interruption)).status;
-  const other = otherTarget(settings, settings.beside);
+  if (other === undefined) return (await session(settings, selected, fixed, interruption)).status;
   say(`first the server beside it, ${other.baseUrl}; its report is in ${other.report}`);
   const otherFixed = other.dialectFile ? readDialect(other.dialectFile) : fixed;
   const there = await session(other, selected, otherFixed, interruption, observe());

@@ -3,7 +3,7 @@
  * The command `invoicing-mock`: options in, a running mock and a start message out. Everything it can do,
  * `startMock()` can do too.
  */
-import { Command, Option } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import { listAssumedFaults, listConditions, listFaults, listVariants, startMock } from './index.js';
 import { addFlags, flagsBeside, optionsFrom, wholeNumber } from './options/flags.js';
 import { packageVersion } from './package-files/version.js';
@@ -31,6 +31,13 @@ interface ProxyFlags {
   record?: string;
   json?: boolean;
   quiet?: boolean;
+}
+
+interface FidelityFlags {
+  report: string;
+  atLeast?: number;
+  tier: 'core' | 'complete';
+  json?: boolean;
 }
 
 /** Milliseconds after which nobody waits for the start any more. */
@@ -72,6 +79,48 @@ async function proxy(target: string, flags: ProxyFlags): Promise<void> {
   closeOnSignal(() => started.close());
 }
 
+function fidelityCommand(): Command {
+  return new Command('fidelity')
+    .description('Compare the mock with recordings of a real server, and say how alike they answer.')
+    .argument('<recordings...>', 'folders that proxy --record wrote')
+    .option('--report <directory>', 'where fidelity.json and fidelity.html are written', 'fidelity-report')
+    .option('--at-least <percent>', 'end with 1 when a tier scores less', percentage)
+    .option('--tier <tier>', 'the tier that --at-least is about: core or complete', tierName, 'complete')
+    .option('--json', 'print the result as JSON')
+    .helpOption('--help', 'print this')
+    .action(fidelity);
+}
+
+function percentage(text: string): number {
+  const number = Number(text);
+  if (text.trim() !== '' && number >= 0 && number <= 100) return number;
+  throw new InvalidArgumentError('It must be a number from 0 to 100.');
+}
+
+function tierName(text: string): string {
+  if (text === 'core' || text === 'complete') return text;
+  throw new InvalidArgumentError('It must be core or complete.');
+}
+
+/** Ends with 1 for a score below `--at-least`, and with 2 for recordings that cannot be compared. */
+async function fidelity(folders: string[], flags: FidelityFlags): Promise<void> {
+  const { fidelityOf, fidelityText, writeFidelity } = await import('./fidelity/index.js');
+  try {
+    const options = { port: 0, scenario: 'empty', asyncPolls: 0, selfCheck: false, complain: () => {} };
+    const found = await fidelityOf(folders, (clock) => startMock({ ...options, clock }));
+    writeFidelity(flags.report, found);
+    console.log(flags.json ? JSON.stringify(found) : fidelityText(found));
+    if (!flags.json) console.log(`more in ${flags.report}/fidelity.html`);
+    const { score } = found.tiers[flags.tier];
+    if (flags.atLeast === undefined || (score !== null && score >= flags.atLeast)) return;
+    console.error(`${flags.tier} scores ${score ?? 'nothing'}, less than --at-least ${flags.atLeast}`);
+    process.exitCode = 1;
+  } catch (error) {
+    console.error(`invoicing-mock fidelity: ${(error as Error).message}`);
+    process.exitCode = 2;
+  }
+}
+
 function closeOnSignal(close: () => Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
@@ -84,6 +133,7 @@ function program(): Command {
   const command = new Command('invoicing-mock')
     .enablePositionalOptions()
     .addCommand(proxyCommand())
+    .addCommand(fidelityCommand())
     .helpCommand(false)
     .action(mock)
     .description('A mock of the invoicing API that remembers what it is reported.')

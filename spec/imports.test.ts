@@ -28,6 +28,7 @@ const MOCK_MODULES = [
   'mocks/variants',
   'mocks/persistence',
   'mocks/recording',
+  'mocks/fidelity',
   'mocks/proxy',
   'mocks/hybrid',
   'mocks/options',

@@ -24,7 +24,7 @@ function seen(rows: readonly Seen[], bodies = {}) {
 test('the form of a value', () => {
   const values = [null, [], {}, 1, true, '', '01/02/2030', '2030-02-01', '2030-02-01T00:00', '1.5', 'Ana'];
   expect(values.map((one) => formOf(one as string))).toEqual([
-    ...['null', 'array', 'object', 'number', 'boolean', 'text', 'date dd/mm/yyyy', 'date yyyy-mm-dd'],
+    ...['null', 'array', 'object', 'number', 'boolean', 'empty text', 'date dd/mm/yyyy', 'date yyyy-mm-dd'],
     ...['date and time', 'text', 'text'],
   ]);
 });
@@ -51,7 +51,7 @@ test('another status -> one difference for all checks that met it; not for opera
   expect(one && inWords(one)).toBe('createItem: 200 here; 201 there');
 });
 
-test('places of an answer -> absent at times, null, another form; what lies below a missing place is not reported', () => {
+test('places of an answer -> never there, null for absent, another form; what lies below a missing place is not reported', () => {
   const here = [
     [
       'listItems/a',
@@ -60,7 +60,7 @@ test('places of an answer -> absent at times, null, another form; what lies belo
       {
         items: [
           { id: 1, tax: { id: 1 } },
-          { id: 2, unit: 'h' },
+          { id: 2, tax: { id: 1 }, unit: 'h' },
         ],
       },
     ],
@@ -68,8 +68,37 @@ test('places of an answer -> absent at times, null, another form; what lies belo
   const there = [['listItems/a', 'listItems', 200, { items: [{ id: '1', unit: null }] }]] as const;
   expect(differencesOf(seen(here), seen(there)).map(inWords).sort()).toEqual([
     'listItems items[].id: number here; text there',
-    'listItems items[].tax: absent, object here; absent there',
+    'listItems items[].tax: object here; absent there',
     'listItems items[].unit: absent, text here; null there',
+  ]);
+});
+
+test('what no client sends -> every difference counts', () => {
+  const forms = (...numbers: unknown[]) =>
+    seen([['a/a', 'listQuotes', 200, { quotes: numbers.map((sequence_number) => ({ sequence_number })) }]]);
+  expect(differencesOf(forms('draft', '1/A'), forms(null, '1/A')).map(inWords)).toEqual([
+    'listQuotes quotes[].sequence_number: text here; null, text there',
+  ]);
+});
+
+test('which records were there -> no difference; what is unset by another form is one', () => {
+  const forms = (...units: unknown[]) =>
+    seen([
+      ['listItems/a', 'listItems', 200, { items: units.map((unit) => (unit === undefined ? {} : { unit })) }],
+    ]);
+  const pairs: [ReturnType<typeof seen>, ReturnType<typeof seen>][] = [
+    [forms('h'), forms('h', null)],
+    [forms(null), forms('h')],
+    [forms(undefined, 'h'), forms(undefined)],
+    [forms('h', ''), forms('h', null)],
+    [forms('h', undefined), forms(null)],
+    [forms('01/02/2030'), forms('2030-02-01', null)],
+  ];
+  expect(pairs.map(([here, there]) => differencesOf(here, there).map(inWords))).toEqual([
+    ...[[], [], []],
+    ['listItems items[].unit: empty text, text here; null, text there'],
+    ['listItems items[].unit: absent, text here; null there'],
+    ['listItems items[].unit: date dd/mm/yyyy here; date yyyy-mm-dd, null there'],
   ]);
 });
 
@@ -110,15 +139,20 @@ test('an address -> the other addresses move there with it; neither an address n
 test('the same difference in several operations -> one, the widest first', () => {
   const answer = (unit: unknown) =>
     (['invoice', 'quote'] as const).map(
-      (type): Seen => [`${type}/a`, `get ${type}`.replace(' ', ''), 200, { [type]: { unit, other: [unit] } }],
+      (type): Seen => [
+        `${type}/a`,
+        `get ${type}`.replace(' ', ''),
+        200,
+        { [type]: { total: unit, other: [unit] } },
+      ],
     );
   const lines = differencesOf(
     seen([...answer(null), ['x/a', 'x', 200, { y: 1 }]]),
     seen([...answer('h'), ['x/a', 'x', 200, { y: '' }]]),
   );
   expect(lines.map(inWords)).toEqual([
-    'getinvoice and 1 more document.unit: null here; text there',
+    'getinvoice and 1 more document.total: null here; text there',
     'getinvoice and 1 more document.other[]: null here; text there',
-    'x y: number here; text there',
+    'x y: number here; empty text there',
   ]);
 });

@@ -2,6 +2,7 @@
 import { fieldOf } from '../judge/identity.js';
 import type { Finding } from '../verdict/finding.js';
 import type { Observations } from './observations.js';
+import { sentFields } from './sent-fields.js';
 
 export interface Difference {
   /** `status`: an answer to the same request; `form`: a place of an answer; `request`: how it takes one; `note`: an interpretation. */
@@ -85,11 +86,40 @@ function formDifferences(here: Observations, there: Observations): Difference[] 
       // What stands below a place that is missing is not missing once more.
       const parent = path.replace(/(\[\]|\.[^.[\]]+)$/, '');
       if (parent !== path && places.has(parent) !== others.has(parent)) return [];
-      if (same(mine, theirs)) return [];
+      if (same(mine, theirs) || (isSent(path) && !formsDiffer(mine, theirs))) return [];
       const [ofMine, ofTheirs] = apart(mine, theirs);
       return [{ kind: 'form', operations, at: fieldOf(path), here: ofMine, there: ofTheirs }];
     });
   });
+}
+
+/** How a target shows that nothing is set. */
+const unset: ReadonlySet<string> = new Set(['absent', 'null', 'empty text']);
+
+/** Whether a client may send it: `items[].unit`, not `sequence_number`. */
+const isSent = (path: string): boolean =>
+  sentFields().has(
+    path
+      .replace(/(\[\])+$/, '')
+      .split('.')
+      .at(-1) ?? '',
+  );
+
+/**
+ * Of what clients send: which records an answer happened to show differs from run to run, so that something was set, or was not,
+ * says nothing. What is unset looks different, or what is set does; or one never shows the place and the other always does.
+ */
+function formsDiffer(mine: ReadonlySet<string>, theirs: ReadonlySet<string>): boolean {
+  const never = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+    one.size === 1 &&
+    one.has('absent') &&
+    !other.has('absent') &&
+    [...other].some((form) => !unset.has(form));
+  const apartAmong = (isUnset: boolean) => {
+    const [a, b] = [mine, theirs].map((forms) => [...forms].filter((form) => unset.has(form) === isUnset));
+    return a?.length && b?.length ? !a.some((form) => b.includes(form)) : false;
+  };
+  return never(mine, theirs) || never(theirs, mine) || apartAmong(true) || apartAmong(false);
 }
 
 const requestDifferences = (here: Observations, there: Observations): Difference[] =>

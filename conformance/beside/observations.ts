@@ -105,5 +105,6 @@ export function formOf(value: Json): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
   if (typeof value !== 'string') return typeof value;
+  if (value === '') return 'empty text';
   return textForms.find(([, pattern]) => pattern.test(value))?.[0] ?? 'text';
 }

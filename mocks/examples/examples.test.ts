@@ -1,9 +1,11 @@
 // Each example with its own runner, as a user starts it. That the examples are right is what these runs show.
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { chromiumOptions } from '../../.ci/browser.mjs';
+import { startMock } from '../index.js';
 import { placeOf } from '../package-files/place-of.js';
 
 const require = createRequire(import.meta.url);
@@ -41,3 +43,12 @@ for (const { name, words, reported } of runs) {
     expect(stdout, stderr).toMatch(reported);
   });
 }
+
+test('the key that the README gives for the fixtures -> theirs, in every scenario', async () => {
+  const text = readFileSync(placeOf('mocks/examples/README.md'), 'utf8');
+  for (const scenario of ['demo', 'empty']) {
+    const mock = await startMock({ port: 0, seed: 'test', scenario });
+    await mock.close();
+    expect(text).toContain(`\`${mock.apiKey}\``);
+  }
+});

@@ -18,6 +18,7 @@ const STATE = words([
   ...tables.flatMap(({ states, triggers }) => [...states, ...triggers]),
   'active',
   'draft',
+  'sent',
 ]);
 
 const every = (names: string, form: RegExp): [string, RegExp][] =>
@@ -32,8 +33,11 @@ const HARMLESS = new Map<string, RegExp>([
   ...every('unit_price quantity discount value total sum taxes before_taxes subtotal amount rate', DECIMAL),
   ...every('tax_amount discount_amount retention with_vat without_vat number payment_days', DECIMAL),
   ...every('archived default_tax default_sequence at_configured trial terms marketing logo save', FLAG),
-  ...every('mb_reference success', FLAG),
+  ...every('mb_reference success non_archived second_copy', FLAG),
   ...every('page per_page total_entries current_page total_pages', ID),
+  ...every('total_before_taxes', DECIMAL),
+  ['month', /^\d{1,2}$/],
+  ['years', /^\d{4}$/],
   ['language', /^(pt|en|es)$/],
   ['send_options', /^[123]$/],
   ['tax_country', /^\d{1,3}$/],
@@ -108,11 +112,15 @@ const SINGULAR: Readonly<Record<string, string>> = { items: 'item', taxes: 'tax'
 /** The object that a field stands in, as the tables above call it. */
 export const placeNamed = (key: string): string => SINGULAR[key] ?? key;
 
+const ADDRESS = /^[^@\s]+@[^@\s.]+\.[^@\s]+$/;
+
 /** What stands in for a value; undefined: it may be written down as it is. */
 export function categoryOf(field: string, within: string, value: string | number): Category | undefined {
   if (typeof value === 'number' && (NUMBERS.has(field) || COUNTER.test(field))) return undefined;
   const form = HARMLESS_WITHIN[within]?.[field] ?? HARMLESS.get(field);
   if (form?.test(String(value))) return undefined;
   if (COUNTER.test(field) && ID.test(String(value))) return undefined;
-  return WITHIN[within]?.[field] ?? CATEGORIES[field] ?? 'text';
+  const category = WITHIN[within]?.[field] ?? CATEGORIES[field] ?? 'text';
+  // What was refused for its form is still refused with the stand-in.
+  return category === 'email' && !ADDRESS.test(String(value)) ? 'text' : category;
 }

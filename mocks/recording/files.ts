@@ -1,11 +1,12 @@
 /**
- * Writes a recording down: `scenario.yaml`, `fixtures/OPERATION.STATUS.json` and what was left out, a moment after
+ * Writes a recording down: `scenario.yaml`, `fixtures/OPERATION.STATUS.json`, `exchanges.jsonl` and what was left out, a moment after
  * something passed and once more at the end. Owns the folder's form; what is in the files is the recorder's.
  */
-import { mkdirSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdirSync, rmSync } from 'node:fs';
+import { appendFile, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { scenarioText } from '../control/saved-scenarios.js';
+import { EXCHANGES_FILE } from './exchanges.js';
 import type { Recorder } from './recorder.js';
 
 export interface Writer {
@@ -25,6 +26,7 @@ const jsonText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\
 export function createWriter(folder: string, recorder: Recorder, complain: (text: string) => void): Writer {
   try {
     mkdirSync(join(folder, 'fixtures'), { recursive: true });
+    rmSync(join(folder, EXCHANGES_FILE), { force: true });
   } catch (error) {
     throw new Error(`--record cannot write to ${folder}: ${(error as Error).message}; name another folder`);
   }
@@ -33,11 +35,18 @@ export function createWriter(folder: string, recorder: Recorder, complain: (text
   let restMs = SOON_MS;
   let writing: Promise<void> = Promise.resolve();
   let reported = '';
+  let unwritten = '';
 
   async function write(): Promise<void> {
     isDirty = false;
     const start = performance.now();
+    unwritten += recorder
+      .nextExchanges()
+      .map((one) => `${JSON.stringify(one)}\n`)
+      .join('');
     try {
+      if (unwritten !== '') await appendFile(join(folder, EXCHANGES_FILE), unwritten);
+      unwritten = '';
       for (const [name, text] of filesOf(recorder)) await put(join(folder, name), text);
     } catch (error) {
       const text = `the recording could not be written to ${folder}: ${(error as Error).message}`;

@@ -16,7 +16,7 @@ export function createRecording(folder: string | undefined, complain: (text: str
   // Nothing is loaded and nothing kept before somebody records.
   let made: Recorder | undefined;
   const recorder = (): Recorder => {
-    made ??= createRecorder();
+    made ??= createRecorder(folder !== undefined);
     return made;
   };
   let isOn = folder !== undefined;

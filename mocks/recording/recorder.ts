@@ -11,6 +11,7 @@ import { createService, type Service } from '../service/index.js';
 import { OWN_IDS_FROM } from '../service/learning/own-ids.js';
 import type { SavedScenario } from '../service/scenario/whole.js';
 import { anonymized } from './anonymize.js';
+import { cleanPath, cleanQuery, EXCHANGES_FILE, type RecordedExchange } from './exchanges.js';
 import { createStandIns } from './stand-ins.js';
 
 export interface Fixture {
@@ -26,6 +27,8 @@ export interface Recorder {
   take(exchange: Exchange): void;
   /** Exchanges recorded so far. */
   readonly recorded: number;
+  /** Those in order that were not asked for before; none unless they are kept. */
+  nextExchanges(): RecordedExchange[];
   /** The fullest answer of each operation and status. */
   fixtures(): Fixture[];
   /** Why something was left out, in sentences without anything that passed. */
@@ -39,7 +42,8 @@ export interface Recorder {
 /** What the proxy itself answered is none of the server's. */
 const OWN_ANSWERS = new Set([502, 504]);
 
-export function createRecorder(): Recorder {
+/** `keepsExchanges`: somebody asks for them, and empties the list by that. */
+export function createRecorder(keepsExchanges = false): Recorder {
   const router = createRouter(realContract().operations);
   const validation = realValidation();
   const standIns = createStandIns();
@@ -47,6 +51,7 @@ export function createRecorder(): Recorder {
   const accounts = new Map<string | undefined, string | undefined>();
   const fixtures = new Map<string, { fixture: Fixture; size: number }>();
   const leftOut = new Set<string>();
+  let exchanges: RecordedExchange[] = [];
   let recorded = 0;
 
   function keep(fixture: Fixture, answerViolations: number): void {
@@ -78,6 +83,17 @@ export function createRecorder(): Recorder {
     const request = cleanJson(String(arrival.raw ?? ''));
     const body = cleanJson(answer.text);
     keep({ operation, status: answer.status, request, body }, answerViolations.length);
+    if (keepsExchanges && method !== 'HEAD') {
+      if (request === undefined && String(arrival.raw ?? '').trim() !== '')
+        leftOut.add(`${EXCHANGES_FILE}: a body of ${operation} that is no JSON`);
+      else
+        exchanges.push({
+          ...{ operation, at: new Date(exchange.startedAt).toISOString() },
+          ...cleanQuery(standIns, operation, url),
+          path: cleanPath(standIns, found.params),
+          ...{ request, status: answer.status, body },
+        });
+    }
     const named = accountIn(headers, String(headers.host ?? ''));
     service.learn(
       {
@@ -112,6 +128,11 @@ export function createRecorder(): Recorder {
     },
     get recorded() {
       return recorded;
+    },
+    nextExchanges() {
+      const next = exchanges;
+      exchanges = [];
+      return next;
     },
     fixtures: () => [...fixtures.values()].map(({ fixture }) => fixture),
     leftOut: () => [...leftOut],

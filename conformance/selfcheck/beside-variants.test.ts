@@ -1,0 +1,62 @@
+// Every conforming variant beside itself, by the command: two runs on the same server differ in nothing; and what a client does
+// not choose is a difference beside the plain mock.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { listVariants, startMock, type VariantName } from '../../mocks/index.js';
+import type { Difference } from '../beside/differences.js';
+import { runByCommand } from './by-command.js';
+import { targetOf } from './in-process.js';
+
+const started = (...variants: VariantName[]) =>
+  startMock({ port: 0, scenario: 'empty', selfCheck: false, complain: () => {}, variants });
+
+async function differences(own: VariantName[], others: VariantName[]): Promise<readonly Difference[]> {
+  const [mock, other] = [await started(...own), await started(...others)];
+  const folder = mkdtempSync(join(tmpdir(), 'beside-'));
+  try {
+    const { url, apiKey, accountId, publicUrl, second } = targetOf(other);
+    const settings = {
+      ...{ 'base-url': url, 'api-key': apiKey, 'account-id': accountId, 'public-url': publicUrl },
+      ...{ 'second-base-url': second.url, 'second-api-key': second.apiKey },
+    };
+    const file = join(folder, 'other.yaml');
+    writeFileSync(file, JSON.stringify(settings));
+    const { status, report, text } = await runByCommand(targetOf(mock), [
+      '--profile',
+      'smoke',
+      '--beside',
+      file,
+    ]);
+    expect(status, text).toBe(0);
+    expect(report?.beside?.target, text).toBe(url);
+    return report?.beside?.differences ?? [];
+  } finally {
+    await Promise.all([mock.close(), other.close()]);
+    rmSync(folder, { recursive: true });
+  }
+}
+
+test('as many variants as fit together, beside the same -> no difference', async () => {
+  expect(await differences(['everything'], ['everything'])).toEqual([]);
+});
+
+for (const [variant, at] of [
+  ['unset-empty', 'client.fax'],
+  ['draft-number-null', 'document.sequence_number'],
+] as const)
+  test(`${variant} beside the plain mock -> ${at} is a difference`, async () => {
+    const found = await differences([variant], []);
+    expect(found.map((one) => one.at)).toContain(at);
+  });
+
+test('each variant beside itself -> no difference', { tag: '@long' }, async () => {
+  test.setTimeout(60 * 60_000);
+  const differing: object[] = [];
+  for (const { name } of await listVariants()) {
+    const found = await differences([name], [name]);
+    if (found.length > 0) differing.push({ name, found });
+  }
+  expect(differing).toEqual([]);
+});

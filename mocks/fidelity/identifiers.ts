@@ -1,0 +1,138 @@
+/**
+ * Which record of the mock is which of the recording: ids by kind, keys and the numbers that series give. Learns from
+ * answers that were paired; knows no HTTP.
+ */
+import { type OperationId, operations } from '../../generated/operations.js';
+import { documentTypes } from '../../generated/states.js';
+
+type Row = Record<string, unknown>;
+
+const TYPES = Object.values(documentTypes);
+const KINDS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    TYPES.flatMap(({ singular, plural }) => [singular, plural].map((name) => [name, 'document'])),
+  ),
+  ...{ documents: 'document', estimates: 'document', guides: 'document' },
+  ...{ item: 'item', items: 'item', tax: 'tax', taxes: 'tax', client: 'client', clients: 'client' },
+  ...{ sequence: 'sequence', sequences: 'sequence', account: 'account' },
+  ...{ regularization: 'regularization', treasury_movement: 'treasury_movement' },
+};
+const FIELDS: Readonly<Record<string, string>> = {
+  sequence_id: 'sequence',
+  owner_invoice_id: 'document',
+};
+
+/** The kind of record that a field of this name refers to, in an object of that name. */
+export function kindOf(field: string, within: string): string | undefined {
+  if (field === 'id') return KINDS[within];
+  return FIELDS[field] ?? (/^current_\w+_sequence_id$/.test(field) ? 'sequence' : undefined);
+}
+
+/** The kind that a path's parameter names. */
+export function kindInPath(operation: OperationId, parameter: string): string {
+  if (parameter !== 'id') return parameter.replace(/[-_]id$/, '').replace('receipt', 'document');
+  return operations[operation].path.includes('regularization') ? 'regularization' : 'treasury_movement';
+}
+
+/** Servers may count each type of document for itself: the type is part of a document's id, where it is known. */
+const typeOf = (name: string): string | undefined =>
+  TYPES.find(({ singular, plural, type }) => [singular, plural, type].includes(name as never))?.singular;
+
+export class Identifiers {
+  readonly #known = new Map<string, string>();
+  readonly #mine = new Set<string>();
+  readonly #offsets = new Map<string, number>();
+
+  /** What a recorded id is called in the mock; undefined: nobody knows. `type` in any of its forms. */
+  find(kind: string, id: string, type?: string): string | undefined {
+    const typed = type === undefined ? undefined : typeOf(type);
+    return (
+      this.#known.get(`${kind} ${typed ?? ''} ${id}`) ??
+      (typed ? undefined : this.#known.get(`${kind}  ${id}`))
+    );
+  }
+
+  learn(kind: string, id: unknown, mine: unknown, type?: string): void {
+    if (!isId(id) || !isId(mine)) return;
+    const typed = type === undefined ? undefined : typeOf(type);
+    this.#mine.add(`${kind} ${mine}`);
+    this.#known.set(`${kind}  ${id}`, String(mine));
+    if (typed) this.#known.set(`${kind} ${typed} ${id}`, String(mine));
+  }
+
+  /** Whether a record of the mock has one in the recording. */
+  hasCounterpart(kind: string, mine: unknown): boolean {
+    return this.#mine.has(`${kind} ${String(mine)}`);
+  }
+
+  /** Learns what two answers to the same request call the same. */
+  learnFrom(recorded: unknown, mine: unknown, within = '', outer = ''): void {
+    if (!isRow(recorded) || !isRow(mine)) return;
+    for (const [field, value] of Object.entries(recorded)) {
+      const kind = kindOf(field, within);
+      const isLine = within === 'items' && KINDS[outer] === 'document';
+      if (kind && !isLine) this.learn(kind, value, mine[field], String(recorded.type ?? within));
+      if (field === 'api_key') this.learn('key', value, mine[field]);
+      this.learnFrom(value, mine[field], field, within);
+    }
+  }
+
+  /**
+   * Whether two numbers of a series go on alike: the first pair says how far apart the two servers began, and all that
+   * follow stay as far apart.
+   */
+  goOnAlike(series: string, recorded: number, mine: number): boolean {
+    const before = this.#offsets.get(series);
+    if (before === undefined) this.#offsets.set(series, mine - recorded);
+    return before === undefined || mine - recorded === before;
+  }
+}
+
+export const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isId = (value: unknown): boolean =>
+  (typeof value === 'number' || typeof value === 'string') && value !== '';
+
+/** The rows of two lists that are the same record, then those of the recording that the mock should have and has not. */
+export function pairRows(
+  identifiers: Identifiers,
+  recorded: readonly unknown[],
+  mine: readonly unknown[],
+  within: string,
+  outer: string,
+): { pairs: [unknown, unknown][]; missing: number; extra: number } {
+  const kind = KINDS[within];
+  const isRecords = kind !== undefined && !(within === 'items' && KINDS[outer] === 'document');
+  if (!isRecords || ![...recorded, ...mine].every((row) => isRow(row) && isId(row.id))) {
+    const common = Math.min(recorded.length, mine.length);
+    const pairs = recorded.slice(0, common).map((row, at): [unknown, unknown] => [row, mine[at]]);
+    return { pairs, missing: recorded.length - common, extra: mine.length - common };
+  }
+  const free = new Set(mine as Row[]);
+  const pairs: [unknown, unknown][] = [];
+  let missing = 0;
+  const unknown: Row[] = [];
+  const pair = (row: Row, fits: (one: Row) => boolean): boolean => {
+    const found = [...free].find(fits);
+    if (found === undefined) return false;
+    free.delete(found);
+    pairs.push([row, found]);
+    return true;
+  };
+  for (const row of recorded as Row[]) {
+    const id = identifiers.find(kind, String(row.id), String(row.type ?? within));
+    if (id === undefined) unknown.push(row);
+    else if (!pair(row, (one) => String(one.id) === id)) missing++;
+  }
+  for (const row of unknown) {
+    const isNew = (one: Row) => !identifiers.hasCounterpart(kind, one.id);
+    pair(row, (one) => isNew(one) && naturalKey(one) === naturalKey(row));
+  }
+  const extra = [...free].filter((one) => identifiers.hasCounterpart(kind, one.id)).length;
+  return { pairs, missing, extra };
+}
+
+/** What a record is known by where no id is: taxes of a new account, what an invoice created, receipts. */
+const naturalKey = ({ name, serie, code, type, total, date }: Row): string =>
+  JSON.stringify(type === undefined ? (name ?? serie ?? code) : [type, Number(total), date]);
