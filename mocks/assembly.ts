@@ -263,10 +263,10 @@ async function serve(
     },
   });
   if (options.rateLimit !== undefined) server.hooks.before = rateLimit(options.rateLimit);
-  const { before, after } = joinHooks(
-    variant?.combinedHooks ?? {},
-    faults.after ? { after: faults.after } : {},
-  );
+  const { before, after } = joinHooks(variant?.combinedHooks ?? {}, {
+    ...(faults.after && { after: faults.after }),
+    ...(faults.before && { before: faults.before }),
+  });
   if (before !== undefined) server.hooks.before = before;
   if (after !== undefined) server.hooks.after = after;
   url = server.url;

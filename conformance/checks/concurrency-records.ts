@@ -87,7 +87,8 @@ async function oneName(t: CheckContext): Promise<void> {
 }
 
 const texts = ['address', 'city', 'postal_code', 'website', 'phone', 'fax', 'observations'] as const;
-const ownTexts = (word: string): Json => ({
+const ownTexts = (name: string, word: string): Json => ({
+  name: `${name} ${word}`,
   ...Object.fromEntries(texts.map((field) => [field, `${field} ${word}`])),
   website: `https://${word}.conformance.example`,
   preferred_contact: { name: `Ana ${word}`, phone: `9100 ${word}` },
@@ -96,6 +97,7 @@ const ownTexts = (word: string): Json => ({
 /** The words that a record shows; several where it was written in parts. */
 function wordsIn(record: Json, words: readonly string[]): string[] {
   const shown = [
+    record.name,
     ...texts.map((field) => record[field]),
     ...Object.values(Object(record.preferred_contact) as Json),
   ];
@@ -106,11 +108,11 @@ function wordsIn(record: Json, words: readonly string[]): string[] {
 async function halfWritten(t: CheckContext): Promise<void> {
   const one = await aClient(t);
   const words = ['versiona', 'versionb', 'versionc'];
-  for (const word of words.slice(0, 2)) await alone(t, clientProbe(one, ownTexts(word)));
+  for (const word of words.slice(0, 2)) await alone(t, clientProbe(one, ownTexts(one.name, word)));
   await untilShown(t, 3, async (round) => {
     const [a = '', b = ''] = [words[round % 3], words[(round + 1) % 3]];
     const get = clientProbe(one);
-    const probes = [clientProbe(one, ownTexts(a)), get, get, clientProbe(one, ownTexts(b)), get, get, get];
+    const probes = [clientProbe(one, ownTexts(one.name, a)), get, get, clientProbe(one, ownTexts(one.name, b)), get, get, get];
     const all = await burst(t, probes, 'overlap.update');
     judgeRefusals(t, all, 'overlap.update');
     const reads = all.map(({ answer, probe, exchange }) => ({
@@ -169,6 +171,7 @@ async function lostFields(t: CheckContext): Promise<void> {
         },
       );
   });
+  if (t.settings.claims.includes('taxes')) await lostTaxFields(t);
   const item = await anItem(t);
   for (const part of [{ unit: 'unit' }, { description: 'Alone' }]) await alone(t, itemProbe(item, part));
   const itemKeeps = (await alone(t, itemProbe(item))).unit === 'unit';
@@ -199,11 +202,65 @@ async function lostFields(t: CheckContext): Promise<void> {
   });
 }
 
+/** A tax: its region beside its value. */
+async function lostTaxFields(t: CheckContext): Promise<void> {
+  const { id, sent } = await t.given.tax();
+  const update = (fields: Json): Probe => ({
+    operation: 'updateTax',
+    path: { 'tax-id': id },
+    body: { tax: { name: sent.name, ...fields } },
+  });
+  const get: Probe = { operation: 'getTax', path: { 'tax-id': id } };
+  for (const part of [{ region: 'PT-MA' }, { value: '7.0' }]) await alone(t, update(part));
+  const before = await alone(t, get);
+  if (before.region !== 'PT-MA' || Number(before.value) !== 7) return;
+  await untilShown(t, 2, async (round) => {
+    const [region, value] = [round % 2 === 0 ? 'PT-MA' : 'PT-AC', `${round + 7}.0`];
+    const all = await burst(t, [update({ region }), update({ value }), get], 'overlap.update');
+    judgeRefusals(t, all, 'overlap.update');
+    if (!all.every(({ isAccepted }) => isAccepted)) return;
+    const after = await alone(t, get);
+    if (after.region === region && Number(after.value) === Number(value)) return;
+    wrong(
+      t,
+      'updates of one field each, at once, are all kept, as they are one after another',
+      'one is lost',
+      { symptom: 'unchanged', field: 'tax', statement: 'rule:record-meant', operation: 'updateTax' },
+    );
+  });
+}
+
+/** Clients and items made at once, each answered with its own. */
+async function madeAtOnce(t: CheckContext): Promise<void> {
+  const clients = [1, 2, 3].map(() => ({ name: t.unique('Made'), code: t.unique('made').replaceAll(' ', '-') }));
+  const items = [1, 2, 3].map(() => ({ name: t.unique('Made'), description: 'At once', unit_price: '1' }));
+  const probes: Probe[] = [
+    ...clients.map((client): Probe => ({ operation: 'createClient', body: { client } })),
+    ...items.map((item): Probe => ({ operation: 'createItem', body: { item } })),
+  ];
+  const all = await burst(t, probes, 'overlap.create');
+  judgeRefusals(t, all, 'overlap.create');
+  for (const [n, { answer, probe, isAccepted, exchange }] of all.entries()) {
+    const fields = [...clients, ...items][n] ?? { name: '' };
+    const id = madeIn(t, probe.operation, answer);
+    const { name } = recordOf(answer);
+    if (!isAccepted || name === undefined) continue;
+    if (name === fields.name && id !== undefined)
+      t.given.releaseRecord(n < clients.length ? 'client' : 'item', id, fields);
+    if (name !== fields.name)
+      wrong(t, 'an answer shows the record that its request made', 'another record', {
+        ...{ symptom: 'different', field: 'name', operation: probe.operation, exchange: exchange() },
+        statement: 'rule:record-meant',
+      });
+  }
+}
+
 /** A mail that saves the address beside an update of the client: the address changes nothing else, the update is kept. */
 async function mailBesideUpdate(t: CheckContext): Promise<void> {
   const one = await t.given.acquire('buyer');
   const party = { name: one.name, code: String(one.sent.code) };
   const { id } = await t.given.document('invoices', 'final', { client: party });
+  const other = await t.given.document('invoices');
   await untilShown(t, 3, async (round) => {
     const mail: Probe = {
       operation: operationsOf('invoices').email,
@@ -217,7 +274,13 @@ async function mailBesideUpdate(t: CheckContext): Promise<void> {
       },
     };
     const city = `City ${round}`;
-    const all = await burst(t, [clientProbe(one, { city }), mail], 'overlap.email');
+    // Another document is sent meanwhile.
+    const second: Probe = { ...mail, path: { 'document-id': other.id } };
+    const all = await burst(
+      t,
+      [clientProbe(one, { city }), mail, ...(round === 1 ? [second] : [])],
+      'overlap.email',
+    );
     judgeRefusals(t, all, 'overlap.email');
     const after = await alone(t, clientProbe(one));
     if (all[0]?.isAccepted && after.city !== city)
@@ -239,6 +302,7 @@ async function mailBesideUpdate(t: CheckContext): Promise<void> {
 
 /** Answers of many requests at once, over kept connections, in two accounts. */
 async function ownAnswers(t: CheckContext): Promise<void> {
+  await madeAtOnce(t);
   const there = t.elsewhere();
   const made: { at: CheckContext; probe: (fields?: Json) => Probe; one: Made; field: string }[] = [];
   for (const at of there ? [t, t, there] : [t, t, t]) {
@@ -456,7 +520,7 @@ export const recordConcurrencyChecks: readonly Check[] = [
       'updateClient, updateItem: updates of one field each, at once -> all kept, where they are one after another',
     rule: 'No update is lost because another one was under way.',
     operation: 'updateClient',
-    also: ['updateItem'],
+    also: ['updateItem', 'updateTax'],
     needs: ['items'],
     run: lostFields,
   },

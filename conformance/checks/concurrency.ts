@@ -43,10 +43,48 @@ const getOf = (one: { type: DocumentType; id: string | number }): Probe => ({
 const isFinal = ({ status }: Json): boolean => /^(final|settled)$/i.test(String(status));
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
+/** Types of every family whose updates of one field each are sent at once. */
+const updatedAtOnce: readonly DocumentType[] = ['invoices', 'fees_notes', 'transports', 'purchase_orders'];
+
+/** A reference and observations, each by an update of its own: both are kept, where they are one after another. */
+async function ownFields(t: CheckContext, type: DocumentType): Promise<void> {
+  const one = await t.given.document(type);
+  const { update } = operationsOf(type);
+  const probe = (field: 'reference' | 'observations', value: string): Probe => ({
+    operation: update,
+    path: pathOf(one),
+    body: t.given.body(update, { fields: { [field]: value } }),
+  });
+  const read = async () => recordOf((await burst(t, [getOf(one)], 'overlap.update'))[0]?.answer);
+  const fieldsOf = (word: string) => ({ reference: t.unique(word), observations: t.unique(word) });
+  const alone = fieldsOf('Alone');
+  for (const field of ['reference', 'observations'] as const) {
+    const [answer] = await burst(t, [probe(field, alone[field])], 'overlap.update');
+    if (!answer?.isAccepted) return;
+  }
+  const before = await read();
+  if (before.reference !== alone.reference || !String(before.observations).includes(alone.observations)) return;
+  await untilShown(t, 2, async () => {
+    const own = fieldsOf('Own');
+    const both = [probe('reference', own.reference), probe('observations', own.observations)];
+    const all = await burst(t, both, 'overlap.update');
+    judgeRefusals(t, all, 'overlap.update');
+    const after = await read();
+    if (!all.every(({ isAccepted }) => isAccepted) || after.id === undefined) return;
+    if (after.reference === own.reference && String(after.observations).includes(own.observations)) return;
+    wrong(t, 'updates of one field each, at once, are all kept, as they are one after another', 'one is lost', {
+      symptom: 'unchanged',
+      field: 'document',
+      statement: 'rule:document-fields-kept',
+      operation: update,
+    });
+  });
+}
+
 /** Finalized at once in one series, and read meanwhile. */
 async function numbers(t: CheckContext): Promise<void> {
   const series = await t.given.acquire('sequence');
-  const types: DocumentType[] = ['invoices', 'invoices', 'invoices', 'invoices', 'quotes', 'quotes'];
+  const types: DocumentType[] = ['invoices', 'invoices', 'credit_notes', 'credit_notes', 'quotes', 'quotes'];
   const claimed = types.filter((type) =>
     t.settings.claims.includes(documentTypes[type].family as 'invoices'),
   );
@@ -510,7 +548,7 @@ export const documentConcurrencyChecks: readonly Check[] = [
       'changeInvoiceState: several documents made final at once in one series -> numbers of their own, never final without one',
     rule: 'A number is unique in its series and type, however many documents are made final at once.',
     operation: 'changeInvoiceState',
-    also: ['changeQuoteState', 'getInvoice', 'getQuote'],
+    also: ['changeQuoteState', 'changeCreditNoteState', 'getInvoice', 'getCreditNote', 'getQuote'],
     needs: ['invoices', 'sequences'],
     run: numbers,
   },
@@ -538,6 +576,19 @@ export const documentConcurrencyChecks: readonly Check[] = [
       operation: update,
       also: [get],
       run: (t) => halfWritten(t, type),
+    };
+  }),
+  ...updatedAtOnce.map((type): Check => {
+    const { update, get } = operationsOf(type);
+    return {
+      ...base,
+      id: `${update}/own-fields-at-once`,
+      statement: 'rule:document-fields-kept',
+      title: `${update}: updates of one field each, at once -> all kept, where they are one after another`,
+      rule: 'No update is lost because another one was under way.',
+      operation: update,
+      also: [get],
+      run: (t) => ownFields(t, type),
     };
   }),
   {

@@ -190,6 +190,7 @@ async function pageNumbers(t: CheckContext): Promise<void> {
       { page: 2_147_483_647, per_page: 30 },
       { page: far, per_page: 30 },
       { page: odd[n], per_page: 10 },
+      { page: n % 2 === 0 ? 0 : -1, per_page: n === 0 ? 0 : 10 },
       // The first three show their pagination: the description says so.
       ...(n < 3
         ? [
@@ -519,6 +520,16 @@ async function queryForms(t: CheckContext): Promise<void> {
   for (const [probe, subject] of all) await sent(t, probe, subject);
 }
 
+/** One text in every free text of a client; of a guide's addresses. */
+const everyText = (text: string): Json =>
+  Object.fromEntries(
+    ['address', 'city', 'postal_code', 'website', 'phone', 'fax', 'observations'].map((field) => [field, text]),
+  );
+const placesWith = (text: string): Json => {
+  const address = { detail: text, city: text, postal_code: text, country: 'Portugal' };
+  return { address_from: address, address_to: address, license_plate: text };
+};
+
 /** NUL in what is looked for and in what is stored. */
 async function nul(t: CheckContext): Promise<void> {
   const subject = 'input.nul';
@@ -548,7 +559,8 @@ async function nul(t: CheckContext): Promise<void> {
     newItem(t, { name: `${t.unique('Item')}${nulled}` }),
     itemUpdate(stage, { description: nulled, unit: nulled }),
     itemUpdate(stage, { tax: { name: nulled } }),
-    clientUpdate(stage, { city: nulled, observations: nulled }),
+    clientUpdate(stage, everyText(nulled)),
+    { operation: 'createClient', body: { client: { ...everyText(nulled), name: '', code: '' } } },
     clientUpdate(stage, { email: `x${nulled}@conformance.example` }),
     {
       operation: 'createTax',
@@ -560,7 +572,9 @@ async function nul(t: CheckContext): Promise<void> {
     await documentUpdate(t, stage, 'invoices', { client: { name: nulled, code: nulled } }),
     await documentUpdate(t, stage, 'shippings', {
       items: [t.given.line({ name: nulled, description: nulled })],
+      ...placesWith(nulled),
     }),
+    await documentCreate(t, 'invoices', { reference: nulled, observations: nulled }),
   ];
   for (const probe of probes) await tryOut(t, probe, subject);
 }
@@ -581,7 +595,7 @@ async function brokenBodies(t: CheckContext): Promise<void> {
   const all: [Probe, string][] = [
     [newItem(t, { name: `${half} ${t.unique('Item')}` }), 'input.surrogate'],
     [itemUpdate(stage, { description: half }), 'input.surrogate'],
-    [clientUpdate(stage, { city: half, preferred_contact: { name: '\udc00' } }), 'input.surrogate'],
+    [clientUpdate(stage, { ...everyText(half), preferred_contact: { name: '\udc00' } }), 'input.surrogate'],
     [
       {
         operation: 'createTax',
@@ -595,7 +609,14 @@ async function brokenBodies(t: CheckContext): Promise<void> {
       'input.surrogate',
     ],
     [
-      await documentUpdate(t, stage, 'shippings', { items: [t.given.line({ description: half })] }),
+      await documentUpdate(t, stage, 'shippings', {
+        items: [t.given.line({ description: half })],
+        ...placesWith(half),
+      }),
+      'input.surrogate',
+    ],
+    [
+      await documentCreate(t, 'quotes', { reference: half, observations: half }),
       'input.surrogate',
     ],
     [

@@ -22,7 +22,7 @@ import { recordChecks } from './record-checks.js';
 const check = declaring({ source: 'Resources, Item' });
 
 const lawfulPrices = ['0', '0.0', '0.01', '0.1', '1', '9.99', '19.90', '100.00', '1234567.89'];
-const wrongPrices = ['-0.01', '-1'];
+const wrongPrices = ['-0.01', '-1', 'NaN', 'Infinity'];
 
 function uniqueChecks(): Check[] {
   const rule = 'The name of an item must be unique.';
@@ -102,7 +102,10 @@ function uniqueChecks(): Check[] {
           [second, byDocument ?? third?.name],
         ] as const) {
           if (!one || name === undefined) continue;
-          const fields: Json = { ...one.sent, name, description: 'Must not be stored' };
+          const fields: Json = {
+            ...{ ...one.sent, name, description: 'Must not be stored' },
+            ...{ unit_price: '4321', ...(one.sent.unit !== undefined && { unit: 'other' }) },
+          };
           await update(t, itemKind, one, fields, {
             status: 422,
             field: 'item.name',

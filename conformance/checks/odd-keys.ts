@@ -18,7 +18,11 @@ const wrongKeys = (t: CheckContext): Readonly<Record<string, string>> => ({
   null: 'null',
   zero: '0',
   true: 'true',
+  undefined: 'undefined',
 });
+
+/** What stands for no value where something else wrote it. */
+const words: ReadonlySet<string> = new Set(['null', 'undefined', 'zero', 'true', 'percent', 'star']);
 
 /** What looks at a key: a list, its second page, a record, a create, an update, a deletion, files. */
 async function requests(t: CheckContext): Promise<Probe[]> {
@@ -72,6 +76,9 @@ async function wrongOnes(t: CheckContext): Promise<void> {
       'input.odd-key',
     );
     judge(t, answer?.status, probe.operation, `query.api_key-${name}`, 'a wrong key');
+    if (!words.has(name) || probe.operation === 'listItems') continue;
+    const listed = await sent(t, { operation: 'listItems', query: { api_key: key }, key: 'none' }, 'input.odd-key');
+    judge(t, listed?.status, 'listItems', `query.api_key-${name}`, 'a wrong key');
   }
 }
 

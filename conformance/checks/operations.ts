@@ -204,16 +204,28 @@ function keyCheck(operation: Operation, word: 'missing' | 'wrong', key: 'none' |
       const t = await firstPlace(own, operation);
       // The key is reported first, whatever else is wrong.
       const input = readOnly ? await queryOf(id) : await requestFor(t, operation, key);
-      const query = readOnly && key === 'wrong' ? { ...input.query, page: 'x' } : input.query;
+      const query = { ...input.query, ...(readOnly && beside[key]), ...(key === 'none' && queryBeside[id]) };
       await t.call(id, { ...input, query }, { status: 401, key, what: `${word} key` });
       t.covers(tags.rule('key-needed'));
     },
   };
 }
 
+/** What else stands in a query: a filter and a later page, or what is wrong. */
+const beside = {
+  none: { 'status[]': ['final'], page: 2 },
+  wrong: { page: 'x' },
+} as const;
+const queryBeside: Partial<Record<OperationId, NonNullable<CallInput['query']>>> = {
+  getDocumentPdf: { second_copy: true },
+};
+
 /** Without a key for a record that is there, with a wrong one for an id that nothing has. */
 async function requestFor(t: CheckContext, operation: Operation, key: 'none' | 'wrong'): Promise<CallInput> {
   if (key === 'wrong' && idParameter(operation)) return withId(t, operation, unknownId);
+  // A draft has no PDF: that is reported after the key too.
+  if (operation.id === 'getDocumentPdf' && t.settings.claims.includes('invoices'))
+    return { path: { 'document-id': (await t.given.document('invoices')).id } };
   const { name: _name, ...input } = await lawfulRequest(t, operation.id, true);
   return input;
 }

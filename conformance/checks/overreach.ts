@@ -124,11 +124,56 @@ async function records(t: CheckContext): Promise<void> {
     wrong(t, 'a create makes a new record, whatever id its body names', 'the record of that id', {
       ...{ symptom: 'changed', field: 'tax.id', statement: 'rule:record-meant', operation: 'createTax' },
     });
+  await madeBeside(t, { item: items[0], client: clients[0] }, taxes[0]);
 }
+
+/** Creates that name the id of another record, and an item that names a value of its tax: neither changes. */
+async function madeBeside(
+  t: CheckContext,
+  others: Readonly<Record<'item' | 'client', { id: string | number; name: string }>>,
+  tax: { id: string | number; name: string },
+): Promise<void> {
+  const [before, item] = [
+    await read(t, { operation: 'getTax', path: { 'tax-id': tax.id } }),
+    { name: t.unique('Reach'), description: 'Reach anew', unit_price: '1', id: others.item.id },
+  ];
+  const client = { name: t.unique('Reach'), code: t.unique('reach').replaceAll(' ', '-'), id: others.client.id };
+  const creates: readonly [Probe, Probe, string, 'item' | 'client'][] = [
+    [
+      { operation: 'createItem', body: { item: { ...item, tax: { name: tax.name, value: 77, id: tax.id } } } },
+      { operation: 'getItem', path: { 'item-id': others.item.id } },
+      'item.id',
+      'item',
+    ],
+    [
+      { operation: 'createClient', body: { client } },
+      { operation: 'getClient', path: { 'client-id': others.client.id } },
+      'client.id',
+      'client',
+    ],
+  ];
+  for (const [create, get, field, word] of creates) {
+    const id = madeIn(t, create.operation, await sent(t, create, subject));
+    if (id !== undefined) t.given.releaseRecord(word, id, word === 'item' ? item : client);
+    if ((await read(t, get)).name === (word === 'item' ? item : client).name)
+      wrong(t, 'a create makes a new record, whatever id its body names', 'the record of that id', {
+        ...{ symptom: 'changed', field, statement: 'rule:record-meant', operation: create.operation },
+      });
+  }
+  const after = await read(t, { operation: 'getTax', path: { 'tax-id': tax.id } });
+  if (after.id !== undefined && Number(after.value) !== Number(before.value))
+    wrong(t, 'the value of a tax stays, whatever an item names', after.value ?? 'nothing', {
+      ...{ symptom: 'changed', field: 'item.tax.value', statement: 'rule:record-meant', operation: 'createItem' },
+    });
+}
+
+/** Of no lines that the suite sends. */
+const oddFigure = 7777.77;
+const figures = ['total', 'sum', 'taxes', 'before_taxes'] as const;
 
 /** What only the service decides of a document. */
 const decided = (final: Json): Json => ({
-  ...{ id: final.id, status: 'final', state: 'finalized', total: 1, sum: 1, taxes: 0, before_taxes: 1 },
+  ...{ id: final.id, status: 'final', state: 'finalized', ...Object.fromEntries(figures.map((field) => [field, oddFigure])) },
   ...{
     sequence_number: final.sequence_number,
     inverted_sequence_number: final.inverted_sequence_number,
@@ -145,9 +190,12 @@ const decided = (final: Json): Json => ({
 
 async function documents(t: CheckContext, type: DocumentType): Promise<void> {
   const { create, get, update, change } = operationsOf(type);
+  const astray = t.unique('Astray');
   const final = await t.given.document(type, issuedState(type));
   const shown = await t.given.read(final);
   const getOf = (id: string | number): Probe => ({ operation: get, path: { 'document-id': id } });
+  // A draft, which an update that goes astray would change.
+  const neighbourDraft = await t.given.document(type);
   const fields = await t.given.freshFields(type);
   const made = await sent(
     t,
@@ -168,29 +216,44 @@ async function documents(t: CheckContext, type: DocumentType): Promise<void> {
         operation,
       });
     // A discount of the lines has its place: a figure of 1 is none of theirs.
-    if (Number(record.total) === 1 && Number(record.sum) === 1)
-      wrong(t, 'total and sum follow from the lines, whatever the body names', 'as the body named them', {
+    const named = figures.find((field) => Number(record[field]) === oddFigure);
+    if (named)
+      wrong(t, `${named} follows from the lines, whatever the body names`, 'as the body named it', {
         symptom: 'changed',
-        field: 'total',
+        field: named,
         statement: 'rule:sum-of-lines',
         operation,
       });
   };
   await judge(create, 'draft');
   const body = t.given.body(update, {
-    fields: { ...fields, ...decided(shown), status: 'canceled', state: 'canceled' },
+    fields: {
+      ...{ ...fields, ...decided(shown), status: 'canceled', state: 'canceled' },
+      ...{ id: neighbourDraft.id, reference: astray },
+    },
   });
   await sent(t, { operation: update, path: { 'document-id': id }, body }, subject);
   await judge(update, 'draft');
   const [[wrapper = '', trigger] = []] = Object.entries(t.given.changeBody(type, 'finalized') as Json);
   const reaching = {
-    [wrapper]: { ...decided(shown), ...fields, items: [], reference: 'Reach', ...(trigger as Json) },
+    [wrapper]: {
+      ...{ ...decided(shown), ...fields, items: [], reference: 'Reach', due_date: '01/01/2030' },
+      ...{ id: neighbourDraft.id, ...(trigger as Json) },
+    },
   };
   const before = await read(t, getOf(id));
   const answer = await sent(t, { operation: change, path: { 'document-id': id }, body: reaching }, subject);
   const after = await read(t, getOf(id));
+  const beside = await t.given.read(neighbourDraft);
+  if (beside.reference === astray || String(beside.status).toLowerCase() !== 'draft')
+    wrong(t, 'a draft that only a body names stays as it is', 'changed', {
+      symptom: 'changed',
+      field: 'id-of-another',
+      statement: 'rule:record-meant',
+      operation: beside.reference === astray ? update : change,
+    });
   if (answer === undefined || answer.status >= 300 || after.id === undefined) return;
-  for (const field of ['reference', 'total', 'date'])
+  for (const field of ['reference', 'total', 'taxes', 'date', 'due_date'])
     if (JSON.stringify(after[field]) !== JSON.stringify(before[field]))
       wrong(t, `a change of state leaves ${field} as it is, whatever its body names`, 'changed', {
         symptom: 'changed',
@@ -304,7 +367,7 @@ export const overreachChecks: readonly Check[] = [
       'updateClient, updateItem, updateTax: a body that names the id of another record -> the record in the path changes, the other one stays',
     rule: 'The path decides which record is meant.',
     operation: 'updateClient',
-    also: ['updateItem', 'updateTax', 'createTax'],
+    also: ['updateItem', 'updateTax', 'createTax', 'createItem', 'createClient'],
     needs: ['items', 'taxes'],
     run: records,
   },

@@ -183,17 +183,27 @@ async function conditionalJobs(choice: Choice, faults: readonly FaultInfo[], wan
   return { jobs, crashed, behind: { seed, conditions: choice.conditions, leftOut } };
 }
 
+const DRAWN = 'drawn';
+/** Of a sample: those that were caught when they were first judged. */
+const DRAWN_SLICE: readonly string[] = [];
+
+/** All drawn faults, or of a sample a few that are the same in every run. */
+const drawnSlice = ({ sample }: Choice, all: readonly FaultInfo[]): FaultInfo[] =>
+  all.filter(({ id, area }) => area === DRAWN && (sample === undefined || DRAWN_SLICE.includes(id)));
+
 /** Throws an Error that names a fault or variant that there is not. */
 export async function drawJobs(choice: Choice): Promise<DrawnJobs> {
   const { fault, area, variant, only } = choice;
   const isChosen = (one: FaultInfo) => (!fault || fault.includes(one.id)) && (!area || area === one.area);
   const all = { stated: await listFaults(), read: await listAssumedFaults() };
-  const faults = all.stated.filter(isChosen);
+  const chosen = all.stated.filter(isChosen);
+  const isNamed = fault !== undefined || area !== undefined || variant !== undefined;
+  // Drawn ones are judged by themselves: most hide from a suite that was not written for them.
+  const faults = isNamed ? chosen : chosen.filter((one) => one.area !== DRAWN);
   const known: readonly string[] = [...all.stated, ...all.read].map(({ id }) => id);
   const stray = fault?.find((one) => !known.includes(one));
   if (stray !== undefined)
     throw new Error(`There is no fault ${stray}; \`npm start -- --list-faults\` names them all.`);
-  const isNamed = fault !== undefined || area !== undefined || variant !== undefined;
   const wants = (part: Choice['only']) => only === undefined || only === part;
   const jobs: Job[] = [];
   const fresh = choice.seed ?? Math.floor(Math.random() * 1e6);
@@ -208,7 +218,11 @@ export async function drawJobs(choice: Choice): Promise<DrawnJobs> {
   const conditional = await conditionalJobs(choice, faults, wantsConditional ? count : 0);
   jobs.push(...conditional.jobs);
   if (wants('faults') && !variant)
-    jobs.push(...sampled(faults, choice.sample).map(({ id }): Job => ({ kind: 'fault', id })));
+    jobs.push(
+      ...[...sampled(faults, choice.sample), ...(isNamed ? [] : drawnSlice(choice, chosen))].map(
+        ({ id }): Job => ({ kind: 'fault', id }),
+      ),
+    );
   // These are reported as notes; a sample of all holds a few.
   if (wants('assumed') && !variant) {
     const few = only === 'assumed' ? choice.sample : share(choice, 20);

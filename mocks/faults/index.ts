@@ -13,10 +13,11 @@ import { type ConditionCount, conditional } from './conditional/conditional-faul
 import { type ConditionId, conditionIds, conditions } from './conditional/index.js';
 import { creationFaults } from './creation.js';
 import { documentFaults } from './documents.js';
+import { drawnFaults } from './drawn/index.js';
 import { keptValues } from './kept-values.js';
 import { linkFaults } from './links.js';
 import { listFaultRows } from './lists.js';
-import type { Fault, FaultInfo } from './make.js';
+import type { Acting, Fault, FaultInfo } from './make.js';
 import { paymentFaults } from './payments.js';
 import { propertyFaults } from './properties.js';
 import { recordFaults } from './records.js';
@@ -50,6 +51,7 @@ function faults(): readonly Fault[] {
     ...robustnessFaults,
     ...behindAnother,
     ...keptValues,
+    ...drawnFaults,
   ].map((fault) => {
     const assumed = whyAssumed(fault);
     return assumed === undefined ? fault : { ...fault, assumed };
@@ -67,6 +69,7 @@ export const listAssumedFaults = (): readonly FaultInfo[] =>
 export interface ChosenFaults {
   decorate?: Decorate;
   after?: Hooks['after'];
+  before?: Hooks['before'];
   /** One for each fault that is behind conditions. */
   conditionCounts?: readonly ConditionCount[];
 }
@@ -77,17 +80,20 @@ export function chosenFaults(ids: readonly string[]): ChosenFaults {
   const chosen = ids.map((id) => {
     const place = id.lastIndexOf('@');
     const fault = faultNamed(place === -1 ? id : id.slice(0, place));
-    if (place === -1) return fault;
+    if (place === -1) return acting(fault);
+    if (fault.make)
+      throw new Error(`${fault.id} acts on requests under way and cannot be behind conditions.`);
     const behind = id
       .slice(place + 1)
       .split('+')
       .map((name) => conditions[conditionNamed(name)]);
     const count: ConditionCount = { id, met: 0, shown: 0 };
     conditionCounts.push(count);
-    return conditional(fault, behind, count);
+    return acting(conditional(fault, behind, count));
   });
   const decorations = chosen.flatMap(({ decorate }) => (decorate ? [decorate] : []));
-  const afters = chosen.flatMap(({ after }) => (after ? [after()] : []));
+  const befores = chosen.flatMap(({ before }) => (before ? [before] : []));
+  const afters = chosen.flatMap(({ after }) => (after ? [after] : []));
   return {
     ...(decorations.length > 0 && {
       decorate: (handle, service) =>
@@ -97,9 +103,19 @@ export function chosenFaults(ids: readonly string[]): ChosenFaults {
       after: (answer, arrival, operation) =>
         afters.reduce((inner, after) => after(inner, arrival, operation), answer),
     }),
+    ...(befores.length > 0 && {
+      before: async (arrival) => {
+        for (const before of befores) await before(arrival);
+        return undefined;
+      },
+    }),
     ...(conditionCounts.length > 0 && { conditionCounts }),
   };
 }
+
+/** The parts of a fault, made for one mock. */
+const acting = ({ make, decorate, after }: Pick<Fault, 'make' | 'decorate' | 'after'>): Acting =>
+  make?.() ?? { ...(decorate && { decorate }), ...(after && { after: after() }) };
 
 function faultNamed(id: string): Fault {
   const found = faults().find((fault) => fault.id === id);

@@ -13,6 +13,7 @@ export type FaultTable =
   | 'clients'
   | 'creation'
   | 'documents'
+  | 'drawn'
   | 'links'
   | 'lists'
   | 'payments'
@@ -45,6 +46,16 @@ export interface Fault extends FaultInfo {
   readonly decorate?: Decorate;
   /** A defect of the answer on the wire; made anew for every mock, so that it can count. */
   readonly after?: () => (answer: Answer, arrival: Arrival, operation?: OperationId) => Answer;
+  /** In place of both: parts that share what they remember, made anew for every mock. */
+  readonly make?: () => Acting;
+}
+
+/** What a fault does in one mock. */
+export interface Acting {
+  readonly decorate?: Decorate;
+  /** Sees a request before it is carried out; may wait, and may change the arrival. */
+  readonly before?: (arrival: Arrival) => Promise<unknown> | undefined;
+  readonly after?: (answer: Answer, arrival: Arrival, operation?: OperationId) => Answer;
 }
 
 export type Json = Record<string, unknown>;

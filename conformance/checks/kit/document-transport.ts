@@ -4,6 +4,20 @@ import { dateText } from '../../given/given.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 
+/** Moments at the ends of a day and in summer; another day for each word. */
+const loadedAt: Readonly<Record<string, Readonly<Partial<Record<DocumentType, string>>>>> = {
+  alpha: {
+    shippings: '31/12/2027 23:59:59',
+    transports: '15/07/2027 12:45:09',
+    devolutions: '01/03/2028 00:00:00',
+  },
+  beta: {
+    shippings: '10/06/2027 00:00:01',
+    transports: '31/03/2027 23:59:59',
+    devolutions: '15/08/2027 13:05:07',
+  },
+};
+
 /** What only guides have; sent in full, with other values for each. */
 export function transport(type: DocumentType, word: string): Json {
   if (documentTypes[type].family !== 'guides') return {};
@@ -17,7 +31,7 @@ export function transport(type: DocumentType, word: string): Json {
     address_from: address(`Porto ${word}`),
     address_to: address(`Évora ${word}`),
     // Another day for each.
-    loaded_at: `${dateText(word === 'alpha' ? 2 : 6)} 17:45:${String(10 + word.length)}`,
+    loaded_at: loadedAt[word]?.[type as 'shippings'] ?? `${dateText(word === 'alpha' ? 2 : 6)} 17:45:${String(10 + word.length)}`,
     license_plate: `${word.slice(0, 2).toUpperCase()}-00-ZZ`,
   };
 }

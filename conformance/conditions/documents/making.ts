@@ -123,7 +123,7 @@ export async function compose(current: DocumentCase): Promise<Json> {
     },
     items,
     // What the row does not say is plain: documents that checks just need differ in it.
-    ...{ due_date: dateText(plan.dueIn), observations: undefined },
+    ...{ due_date: typeof plan.dueIn === 'number' ? dateText(plan.dueIn) : plan.dueIn, observations: undefined },
     reference: has('least') ? undefined : referenceOf(current),
     ...transport(type, 'alpha'),
     ...(plan.date ? { date: plan.date, due_date: plan.due } : has('least') && { due_date: undefined }),

@@ -21,7 +21,7 @@ export interface DocumentPlan {
   date: string | undefined;
   due: string | undefined;
   /** In how many days it is due, where `date` is not given. */
-  dueIn: number;
+  dueIn: number | string;
   /** Its date from the first update on. */
   later: string | undefined;
   /** `least`: not even a reference, and no description of a line. */

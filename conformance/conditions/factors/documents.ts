@@ -329,12 +329,15 @@ export interface Rotation {
 /** Days to be due on: in winter and summer, at the ends of long and short months, with a day that is no month and one that is. */
 const dues = [45, '31/08/2028', 200, '29/02/2028', '05/12/2028', '30/06/2028'];
 
+/** Those of new documents: also the ends of years and of long months, days in summer, and one beyond 32 bits of seconds. */
+const firstDues = [30, '31/12/2027', 0, '15/07/2027', '20/01/2038', '01/01/2028', '31/03/2027', 400, '05/06/2027', '30/12/2027'];
+
 /** What cases do in turn: what would leave too many rows if it were paired with all else. */
 const rotated = ({ n, mails, items, updates }: Rotation): Partial<DocumentPlan> => ({
   tried: {},
   triedOn: n % 2 === 0 ? 'last' : 'first',
   namesTax: n % 8 !== 5,
-  dueIn: [30, 0, 400][n % 3] ?? 30,
+  dueIn: firstDues[n % firstDues.length] ?? 30,
   dueAnew: dues[updates % dues.length] as DocumentPlan['dueAnew'],
   dropsDiscount: updates % 2 === 1,
   message: messages[mails % messages.length] as Message,

@@ -3,11 +3,11 @@ export const charsets = {
   plain: { short: 'Works', long: 'Delivery to the second floor' },
   signs: {
     short: `A&B's "C" Łódź 東京`,
-    long: `A & B's <i>"C"</i>; 100% + 1/2 # \\ {x} [y] | ? * ~ $5 @ Ação nº 7 à Łódź – 東京, עברית, Ελλάδα, Санкт`,
+    long: `A & B's <i>"C"</i>; 100% + 1/2 # \\ {x} [y] | ? * ~ $1 @ -- ... &amp; <a>%20</a> {{x}} %s \\n e\u0301 o\u200dk; Ação nº 7 à Łódź – 東京, עברית, Ελλάδα, Санкт`,
   },
   blanks: {
     short: 'Works  7% | <b>',
-    long: `First line, then  two blanks\nsecond line\tafter a tab; a+b | c\\d, 100% of "it" & <i>'that'</i> # [y]; עברית, Ελλάδα`,
+    long: `First line, then  two blanks\nsecond line\tafter a tab; a+b | c\\d -- {{x}} $1... %25 e\u0301 +351; 100% of "it" & <i>'that'</i> # [y]; עברית, Ελλάδα`,
   },
   beyond: {
     short: '🧾 𝒳 é+',

@@ -29,6 +29,21 @@ const isFirstOfFamily = (type: DocumentType): boolean =>
     (one) => documentTypes[one].family === documentTypes[type].family,
   );
 
+/** What other services call a transition, or what state it leads to: no row has such a word. A type gets two for each of its first states. */
+const otherWords = {
+  first: ['final', 'sent', 'finalised', 'finalize', 'issued', 'approve', 'open', 'publish', 'confirm', 'closed'],
+  second: ['paid', 'cancelled', 'void', 'sent', 'cancel', 'closed', 'reopen', 'settle', 'archived', 'draft'],
+} as const;
+
+function otherWordsOf(type: DocumentType, state: string): string[] {
+  const isFirst = state === tableOf(type).initial;
+  if (!isFirst && (state === 'deleted' || !isSecondState(type, state))) return [];
+  const words = otherWords[isFirst ? 'first' : 'second'];
+  const n = (Object.keys(documentTypes) as DocumentType[]).indexOf(type);
+  const chosen = [words[n % words.length], words[(n + 5) % words.length]];
+  return chosen.filter((one) => one !== undefined && !tableOf(type).triggers.includes(one)) as string[];
+}
+
 /** The triggers that a state does not know; those of another family are tried once it is issued. */
 function unknownIn(type: DocumentType, state: string): { trigger: string; least: number }[] {
   const own = tableOf(type).triggers.filter((one) => !rowOf(type, state, one));
@@ -36,6 +51,7 @@ function unknownIn(type: DocumentType, state: string): { trigger: string; least:
   return [
     ...own.map((trigger) => ({ trigger, least: worth })),
     { trigger: 'no-such-trigger', least: worthOfForeign },
+    ...otherWordsOf(type, state).map((trigger) => ({ trigger, least: Number.POSITIVE_INFINITY })),
     ...(strange.length > 0 && isFirstOfFamily(type)
       ? [{ trigger: '', least: Number.POSITIVE_INFINITY }]
       : []),

@@ -154,10 +154,25 @@ const broken: Record<RecordCase['kind']['word'], Json> = {
   tax: { value: 'no number', name: null },
 };
 
+/** Lawful values beside the wrong one, other than what is there: none of them is stored. */
+const besideBroken: Record<RecordCase['kind']['word'], (sent: Json) => Json> = {
+  client: ({ language, send_options }) => ({
+    ...(language !== undefined && { language: language === 'es' ? 'en' : 'es' }),
+    ...(send_options !== undefined && { send_options: send_options === '3' ? '2' : '3' }),
+  }),
+  item: ({ unit }) => (unit === undefined ? {} : { unit: unit === 'other' ? 'day' : 'other' }),
+  tax: ({ region }) => (region === undefined ? {} : { region: region === 'PT-AC' ? 'PT' : 'PT-AC' }),
+};
+
 /** What an item and a tax are refused for is not stated for each; refused, it has changed nothing. */
 async function refuse(current: RecordCase): Promise<void> {
   const { t, kind, id, sent } = current;
-  const body = t.given.body(kind.update, { fields: { ...sent, ...broken[kind.word] } });
+  const other = Object.fromEntries(
+    kind.texts.flatMap((text) => (sent[text] === undefined ? [] : [[text, 'Must not be stored']])),
+  );
+  const body = t.given.body(kind.update, {
+    fields: { ...sent, ...other, ...besideBroken[kind.word](sent), ...broken[kind.word] },
+  });
   const field = fieldOf(kind.word, Object.keys(broken[kind.word])[0] ?? '');
   const how = { status: kind.word === 'client' ? 422 : ('any' as const), field, what: 'a refused update' };
   const answer = await t.call(kind.update, { path: { [kind.idParameter]: id }, body }, how);

@@ -1,0 +1,37 @@
+// Every drawn fault is visible from outside: the same few requests are answered rightly without it and wrongly with it.
+import { expect, test } from '@playwright/test';
+import { type Mock, startMock } from '../../index.js';
+import { Api } from './api.js';
+import { drawnFaults } from './index.js';
+
+const started = (faults: string[]): Promise<Mock> =>
+  startMock({ port: 0, scenario: 'empty', faults: faults as never, complain: () => {}, journal: 0 });
+
+async function isRight(faults: string[], show: (api: Api) => Promise<boolean>): Promise<boolean> {
+  const mock = await started(faults);
+  try {
+    return await show(new Api(mock));
+  } finally {
+    await mock.close();
+  }
+}
+
+test('drawn faults -> each of an id of its own, at least 15 of each kind', () => {
+  expect(new Set(drawnFaults.map(({ id }) => id)).size).toBe(drawnFaults.length);
+  const count = new Map<string, number>();
+  for (const { kind } of drawnFaults) count.set(kind, (count.get(kind) ?? 0) + 1);
+  expect([...count].filter(([, of]) => of < 15)).toEqual([]);
+  expect(drawnFaults.length).toBeGreaterThanOrEqual(200);
+});
+
+test('drawn faults -> the healthy mock answers their drives rightly, the faulty one does not', async () => {
+  test.setTimeout(240_000);
+  const only = process.env.DRAWN ?? '';
+  const wrong: string[] = [];
+  for (const { id, show } of drawnFaults) {
+    if (!id.includes(only)) continue;
+    if (!(await isRight([], show).catch(() => false))) wrong.push(`${id}: wrong without the fault`);
+    if (await isRight([id], show).catch(() => false)) wrong.push(`${id}: not visible with the fault`);
+  }
+  expect(wrong).toEqual([]);
+});

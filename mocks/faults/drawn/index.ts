@@ -1,0 +1,27 @@
+/** All drawn faults. How they were made, and what became of them, is in the self-check's README. */
+import { accountRows } from './accounts.js';
+import { dateRows } from './dates.js';
+import type { Drawn } from './drawn.js';
+import { extremeRows } from './extremes.js';
+import { fileRows } from './files.js';
+import { keyRows } from './keys.js';
+import { listRows } from './lists.js';
+import { overlapRows } from './overlap.js';
+import { reachRows } from './reach.js';
+import { refusalRows } from './refusals.js';
+import { textRows } from './texts.js';
+import { totalRows } from './totals.js';
+
+export const drawnFaults: readonly Drawn[] = [
+  ...overlapRows,
+  ...extremeRows,
+  ...textRows,
+  ...reachRows,
+  ...keyRows,
+  ...dateRows,
+  ...fileRows,
+  ...totalRows,
+  ...refusalRows,
+  ...accountRows,
+  ...listRows,
+];
