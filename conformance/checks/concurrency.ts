@@ -43,8 +43,8 @@ const getOf = (one: { type: DocumentType; id: string | number }): Probe => ({
 const isFinal = ({ status }: Json): boolean => /^(final|settled)$/i.test(String(status));
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** Types of every family whose updates of one field each are sent at once. */
-const updatedAtOnce: readonly DocumentType[] = ['invoices', 'fees_notes', 'transports', 'purchase_orders'];
+/** Types whose updates of one field each are sent at once. */
+const updatedAtOnce: readonly DocumentType[] = ['invoices', 'fees_notes', 'purchase_orders'];
 
 /** A reference and observations, each by an update of its own: both are kept, where they are one after another. */
 async function ownFields(t: CheckContext, type: DocumentType): Promise<void> {
@@ -63,7 +63,8 @@ async function ownFields(t: CheckContext, type: DocumentType): Promise<void> {
     if (!answer?.isAccepted) return;
   }
   const before = await read();
-  if (before.reference !== alone.reference || !String(before.observations).includes(alone.observations)) return;
+  if (before.reference !== alone.reference || !String(before.observations).includes(alone.observations))
+    return;
   await untilShown(t, 2, async () => {
     const own = fieldsOf('Own');
     const both = [probe('reference', own.reference), probe('observations', own.observations)];
@@ -72,12 +73,17 @@ async function ownFields(t: CheckContext, type: DocumentType): Promise<void> {
     const after = await read();
     if (!all.every(({ isAccepted }) => isAccepted) || after.id === undefined) return;
     if (after.reference === own.reference && String(after.observations).includes(own.observations)) return;
-    wrong(t, 'updates of one field each, at once, are all kept, as they are one after another', 'one is lost', {
-      symptom: 'unchanged',
-      field: 'document',
-      statement: 'rule:document-fields-kept',
-      operation: update,
-    });
+    wrong(
+      t,
+      'updates of one field each, at once, are all kept, as they are one after another',
+      'one is lost',
+      {
+        symptom: 'unchanged',
+        field: 'document',
+        statement: 'rule:document-fields-kept',
+        operation: update,
+      },
+    );
   });
 }
 

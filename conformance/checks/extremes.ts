@@ -252,6 +252,19 @@ async function idsBeyond(t: CheckContext): Promise<void> {
   ];
   for (const [n, operation] of gets.entries())
     await sent(t, { operation, path: { id: ids[n % 6] ?? '' } }, 'input.id');
+  // Cut to 32 bits these are the ids of records that are there.
+  const there: readonly [OperationId, string | number][] = [
+    ['getTax', (await t.given.tax()).id],
+    ['getClient', (await stageOf(t)).client.id],
+  ];
+  for (const [operation, own] of there) {
+    if (!/^\d{1,9}$/.test(String(own))) continue;
+    const answer = await sent(t, { operation, path: { id: Number(own) + 2 ** 32 } }, 'input.id');
+    if (answer && answer.status < 300 && String(recordOf(answer).id) === String(own))
+      wrong(t, 'an id beyond 32 bits is not that of another record', 'the record of another id', {
+        ...{ symptom: 'present', field: 'input.id', statement: 'rule:record-unknown', operation },
+      });
+  }
   const [id = ''] = ids;
   await sent(t, { operation: 'setCurrentSequence', path: { id } }, 'input.id');
   await sent(t, { operation: 'deleteTax', path: { id: ids[1] ?? '' } }, 'input.id');
@@ -523,7 +536,10 @@ async function queryForms(t: CheckContext): Promise<void> {
 /** One text in every free text of a client; of a guide's addresses. */
 const everyText = (text: string): Json =>
   Object.fromEntries(
-    ['address', 'city', 'postal_code', 'website', 'phone', 'fax', 'observations'].map((field) => [field, text]),
+    ['address', 'city', 'postal_code', 'website', 'phone', 'fax', 'observations'].map((field) => [
+      field,
+      text,
+    ]),
   );
 const placesWith = (text: string): Json => {
   const address = { detail: text, city: text, postal_code: text, country: 'Portugal' };
@@ -615,10 +631,7 @@ async function brokenBodies(t: CheckContext): Promise<void> {
       }),
       'input.surrogate',
     ],
-    [
-      await documentCreate(t, 'quotes', { reference: half, observations: half }),
-      'input.surrogate',
-    ],
+    [await documentCreate(t, 'quotes', { reference: half, observations: half }), 'input.surrogate'],
     [
       {
         operation: 'createAccount',

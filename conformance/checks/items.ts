@@ -55,11 +55,11 @@ function uniqueChecks(): Check[] {
     check('createItem', {
       id: 'refused-used-name-again',
       statement: 'rule:item-name-unique',
-      title: 'a used name a second and third time -> 422 each time',
+      title: 'a used name a second and a third time -> 422 each time',
       rule,
       run: async (t: CheckContext) => {
         const made = await make(t, itemKind);
-        for (let n = 0; n < 3; n += 1) await refusedTwin(t, made);
+        for (let n = 0; n < 2; n += 1) await refusedTwin(t, made);
         t.covers(tags.rule('item-name-unique'));
       },
     }),
@@ -252,7 +252,7 @@ function priceChecks(): Check[] {
         },
       }),
     ),
-    ...wrongPrices.map((price) =>
+    ...wrongPrices.slice(0, 2).map((price) =>
       check('updateItem', {
         id: `refused-price-${price}`,
         statement: 'rule:item-unit-price-not-negative',

@@ -8,6 +8,8 @@ import type { Check, CheckContext, DocumentType } from '../run/check.js';
 import type { Json } from '../target/call.js';
 import { issuedState } from './kit/document-rules.js';
 import { madeIn, type Probe, recordOf, sent, wrong } from './kit/probe.js';
+import { isDefault } from './kit/sequence-kind.js';
+import { withDefaultKept } from './sequence-default.js';
 
 const base = { kind: 'rules' as const, source: 'Endpoints (bodies); States and transitions' };
 const subject = 'input.undocumented-fields';
@@ -124,7 +126,24 @@ async function records(t: CheckContext): Promise<void> {
     wrong(t, 'a create makes a new record, whatever id its body names', 'the record of that id', {
       ...{ symptom: 'changed', field: 'tax.id', statement: 'rule:record-meant', operation: 'createTax' },
     });
+  await sequencesBeside(t);
   await madeBeside(t, { item: items[0], client: clients[0] }, taxes[0]);
+}
+
+/** What makes a sequence the default names none but that of its path. */
+async function sequencesBeside(t: CheckContext): Promise<void> {
+  const [one, other] = [await t.given.acquire('sequence'), await t.given.acquire('sequence')];
+  const path = { 'sequence-id': one.id };
+  const body = { sequence: { id: other.id, serie: other.name, default_sequence: '1' }, id: other.id };
+  await withDefaultKept(t, async () => {
+    await sent(t, { operation: 'setCurrentSequence', path, body }, subject);
+    const neighbour = await read(t, { operation: 'getSequence', path: { 'sequence-id': other.id } });
+    if (isDefault(neighbour))
+      wrong(t, 'the sequence in the path becomes the default, whatever the body names', 'another one', {
+        ...{ symptom: 'changed', field: 'sequence.id-of-another', statement: 'rule:record-meant' },
+        operation: 'setCurrentSequence',
+      });
+  });
 }
 
 /** Creates that name the id of another record, and an item that names a value of its tax: neither changes. */
@@ -137,10 +156,17 @@ async function madeBeside(
     await read(t, { operation: 'getTax', path: { 'tax-id': tax.id } }),
     { name: t.unique('Reach'), description: 'Reach anew', unit_price: '1', id: others.item.id },
   ];
-  const client = { name: t.unique('Reach'), code: t.unique('reach').replaceAll(' ', '-'), id: others.client.id };
+  const client = {
+    name: t.unique('Reach'),
+    code: t.unique('reach').replaceAll(' ', '-'),
+    id: others.client.id,
+  };
   const creates: readonly [Probe, Probe, string, 'item' | 'client'][] = [
     [
-      { operation: 'createItem', body: { item: { ...item, tax: { name: tax.name, value: 77, id: tax.id } } } },
+      {
+        operation: 'createItem',
+        body: { item: { ...item, tax: { name: tax.name, value: 77, id: tax.id } } },
+      },
       { operation: 'getItem', path: { 'item-id': others.item.id } },
       'item.id',
       'item',
@@ -163,7 +189,12 @@ async function madeBeside(
   const after = await read(t, { operation: 'getTax', path: { 'tax-id': tax.id } });
   if (after.id !== undefined && Number(after.value) !== Number(before.value))
     wrong(t, 'the value of a tax stays, whatever an item names', after.value ?? 'nothing', {
-      ...{ symptom: 'changed', field: 'item.tax.value', statement: 'rule:record-meant', operation: 'createItem' },
+      ...{
+        symptom: 'changed',
+        field: 'item.tax.value',
+        statement: 'rule:record-meant',
+        operation: 'createItem',
+      },
     });
 }
 
@@ -173,7 +204,12 @@ const figures = ['total', 'sum', 'taxes', 'before_taxes'] as const;
 
 /** What only the service decides of a document. */
 const decided = (final: Json): Json => ({
-  ...{ id: final.id, status: 'final', state: 'finalized', ...Object.fromEntries(figures.map((field) => [field, oddFigure])) },
+  ...{
+    id: final.id,
+    status: 'final',
+    state: 'finalized',
+    ...Object.fromEntries(figures.map((field) => [field, oddFigure])),
+  },
   ...{
     sequence_number: final.sequence_number,
     inverted_sequence_number: final.inverted_sequence_number,
@@ -197,17 +233,23 @@ async function documents(t: CheckContext, type: DocumentType): Promise<void> {
   // A draft, which an update that goes astray would change.
   const neighbourDraft = await t.given.document(type);
   const fields = await t.given.freshFields(type);
+  const [party, theirs] = [Object(fields.client) as Json, Object(shown.client) as Json];
   const made = await sent(
     t,
-    { operation: create, body: t.given.body(create, { fields: { ...fields, ...decided(shown) } }) },
+    {
+      operation: create,
+      body: t.given.body(create, {
+        fields: { ...fields, ...decided(shown), client: { ...party, id: theirs.id } },
+      }),
+    },
     subject,
   );
   const id = madeIn(t, create, made);
   // A body with more than is known may be refused.
   if (id === undefined) return;
-  const judge = async (operation: typeof create, status: string) => {
+  const judge = async (operation: typeof create, status: string): Promise<Json> => {
     const record = await read(t, getOf(id));
-    if (record.id === undefined) return;
+    if (record.id === undefined) return record;
     if (String(record.status).toLowerCase() !== status)
       wrong(t, `status is ${status}: a trigger alone changes it`, record.status, {
         symptom: 'different',
@@ -224,8 +266,14 @@ async function documents(t: CheckContext, type: DocumentType): Promise<void> {
         statement: 'rule:sum-of-lines',
         operation,
       });
+    return record;
   };
-  await judge(create, 'draft');
+  const created = await judge(create, 'draft');
+  const whose = (Object(created.client) as Json).name;
+  if (whose !== undefined && whose !== party.name && whose === theirs.name)
+    wrong(t, 'the name decides whose a document is, whatever id stands beside it', 'the client of the id', {
+      ...{ symptom: 'different', field: 'client.id', statement: 'rule:record-meant', operation: create },
+    });
   const body = t.given.body(update, {
     fields: {
       ...{ ...fields, ...decided(shown), status: 'canceled', state: 'canceled' },
@@ -367,7 +415,7 @@ export const overreachChecks: readonly Check[] = [
       'updateClient, updateItem, updateTax: a body that names the id of another record -> the record in the path changes, the other one stays',
     rule: 'The path decides which record is meant.',
     operation: 'updateClient',
-    also: ['updateItem', 'updateTax', 'createTax', 'createItem', 'createClient'],
+    also: ['updateItem', 'updateTax', 'createTax', 'createItem', 'createClient', 'setCurrentSequence'],
     needs: ['items', 'taxes'],
     run: records,
   },

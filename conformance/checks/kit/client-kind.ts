@@ -22,8 +22,8 @@ function options(t: CheckContext, variant: 0 | 1): Json {
     country: 'Portugal',
     fiscal_id: fiscalIdFor(word),
     website: `https://${word}.conformance.example`,
-    phone: `21000000${digits}`,
-    fax: `21111111${digits}`,
+    phone: variant === 0 ? `+351 21000000${digits}` : `0021000000${digits}`,
+    fax: variant === 0 ? `0021111111${digits}` : `+351-2111111${digits}`,
     preferred_contact: {
       name: `Ana ${word}`,
       email: `ana-${word}@conformance.example`,

@@ -22,7 +22,7 @@ const loadedAt: Readonly<Record<string, Readonly<Partial<Record<DocumentType, st
 export function transport(type: DocumentType, word: string): Json {
   if (documentTypes[type].family !== 'guides') return {};
   const address = (city: string) => ({
-    detail: `Rua ${word} 12, 3.º`,
+    detail: `Rua ${word} 12 -- 3.º; "A"`,
     city,
     postal_code: '4000-010',
     country: 'Portugal',
@@ -31,7 +31,9 @@ export function transport(type: DocumentType, word: string): Json {
     address_from: address(`Porto ${word}`),
     address_to: address(`Évora ${word}`),
     // Another day for each.
-    loaded_at: loadedAt[word]?.[type as 'shippings'] ?? `${dateText(word === 'alpha' ? 2 : 6)} 17:45:${String(10 + word.length)}`,
+    loaded_at:
+      loadedAt[word]?.[type as 'shippings'] ??
+      `${dateText(word === 'alpha' ? 2 : 6)} 17:45:${String(10 + word.length)}`,
     license_plate: `${word.slice(0, 2).toUpperCase()}-00-ZZ`,
   };
 }

@@ -123,7 +123,10 @@ export async function compose(current: DocumentCase): Promise<Json> {
     },
     items,
     // What the row does not say is plain: documents that checks just need differ in it.
-    ...{ due_date: typeof plan.dueIn === 'number' ? dateText(plan.dueIn) : plan.dueIn, observations: undefined },
+    ...{
+      due_date: typeof plan.dueIn === 'number' ? dateText(plan.dueIn) : plan.dueIn,
+      observations: undefined,
+    },
     reference: has('least') ? undefined : referenceOf(current),
     ...transport(type, 'alpha'),
     ...(plan.date ? { date: plan.date, due_date: plan.due } : has('least') && { due_date: undefined }),
@@ -230,6 +233,8 @@ async function judgeRefusedDay(current: DocumentCase, fields: Json, status: numb
 const dayBefore: Readonly<Record<string, string>> = {
   '29/02/2024': '28/02/2024',
   '31/12/2025': '30/12/2025',
+  '30/03/2025': '29/03/2025',
+  '15/07/2025': '14/07/2025',
 };
 
 /** The client that came with the document is a record of its own. */

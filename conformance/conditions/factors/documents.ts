@@ -129,7 +129,7 @@ const table: FactorTable<DocumentPlan, Of> = [
         mayRefuse: 'how old a date may be is not shown',
       },
       rotation: {
-        says: 'dated on the last day of a year, after an update on the first',
+        says: 'dated on the last day of a year, at the change to summer time or in summer, after an update to another such day',
         plan: { date: '31/12/2025', due: '01/01/2026', later: '01/01/2026' },
         mayRefuse: 'how old a date may be is not shown',
       },
@@ -330,7 +330,18 @@ export interface Rotation {
 const dues = [45, '31/08/2028', 200, '29/02/2028', '05/12/2028', '30/06/2028'];
 
 /** Those of new documents: also the ends of years and of long months, days in summer, and one beyond 32 bits of seconds. */
-const firstDues = [30, '31/12/2027', 0, '15/07/2027', '20/01/2038', '01/01/2028', '31/03/2027', 400, '05/06/2027', '30/12/2027'];
+const firstDues = [
+  30,
+  '31/12/2027',
+  0,
+  '15/07/2027',
+  '20/01/2038',
+  '01/01/2028',
+  '31/03/2027',
+  400,
+  '05/06/2027',
+  '30/12/2027',
+];
 
 /** What cases do in turn: what would leave too many rows if it were paired with all else. */
 const rotated = ({ n, mails, items, updates }: Rotation): Partial<DocumentPlan> => ({
@@ -359,6 +370,13 @@ export function rotationsOf(rows: readonly Row[]): Rotation[] {
   });
 }
 
+/** Days at which calendars turn, each with those of the due date and of an update. */
+const turns: readonly Partial<DocumentPlan>[] = [
+  { date: '31/12/2025', due: '01/01/2026', later: '01/01/2026' },
+  { date: '30/03/2025', due: '30/12/2025', later: '15/07/2025' },
+  { date: '15/07/2025', due: '31/08/2025', later: '30/03/2025' },
+];
+
 /** What a row comes to; factors that the type does not have are plain. */
 export function documentPlan(
   type: DocumentType,
@@ -366,5 +384,6 @@ export function documentPlan(
   rotation: Rotation = { n: 0, mails: 0, items: 0, updates: 0 },
 ): DocumentPlan {
   const plain = Object.assign({}, ...table.map(({ values }) => Object.values(values)[0]?.plan));
-  return { ...plain, ...rotated(rotation), ...planOf(documentSubject(type).factors, row) };
+  const dated = row.dates === 'rotation' ? turns[rotation.n % turns.length] : {};
+  return { ...plain, ...rotated(rotation), ...planOf(documentSubject(type).factors, row), ...dated };
 }

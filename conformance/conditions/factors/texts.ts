@@ -2,7 +2,7 @@
 export const charsets = {
   plain: { short: 'Works', long: 'Delivery to the second floor' },
   signs: {
-    short: `A&B's "C" Łódź 東京`,
+    short: `A&B's "C"; $1 -- %25 Łódź 東京`,
     long: `A & B's <i>"C"</i>; 100% + 1/2 # \\ {x} [y] | ? * ~ $1 @ -- ... &amp; <a>%20</a> {{x}} %s \\n e\u0301 o\u200dk; Ação nº 7 à Łódź – 東京, עברית, Ελλάδα, Санкт`,
   },
   blanks: {

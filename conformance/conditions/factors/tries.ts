@@ -29,9 +29,20 @@ const isFirstOfFamily = (type: DocumentType): boolean =>
     (one) => documentTypes[one].family === documentTypes[type].family,
   );
 
-/** What other services call a transition, or what state it leads to: no row has such a word. A type gets two for each of its first states. */
+/** What other services call a transition, or what state it leads to: no row has such a word. A type gets one for each of its first states. */
 const otherWords = {
-  first: ['final', 'sent', 'finalised', 'finalize', 'issued', 'approve', 'open', 'publish', 'confirm', 'closed'],
+  first: [
+    'final',
+    'sent',
+    'finalised',
+    'finalize',
+    'issued',
+    'approve',
+    'open',
+    'publish',
+    'confirm',
+    'closed',
+  ],
   second: ['paid', 'cancelled', 'void', 'sent', 'cancel', 'closed', 'reopen', 'settle', 'archived', 'draft'],
 } as const;
 
@@ -40,8 +51,8 @@ function otherWordsOf(type: DocumentType, state: string): string[] {
   if (!isFirst && (state === 'deleted' || !isSecondState(type, state))) return [];
   const words = otherWords[isFirst ? 'first' : 'second'];
   const n = (Object.keys(documentTypes) as DocumentType[]).indexOf(type);
-  const chosen = [words[n % words.length], words[(n + 5) % words.length]];
-  return chosen.filter((one) => one !== undefined && !tableOf(type).triggers.includes(one)) as string[];
+  const word = words[n % words.length];
+  return word === undefined || tableOf(type).triggers.includes(word) ? [] : [word];
 }
 
 /** The triggers that a state does not know; those of another family are tried once it is issued. */

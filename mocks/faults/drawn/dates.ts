@@ -8,6 +8,7 @@ import {
   everyDocument,
   incoming,
   instead,
+  type Operations,
   refusing,
   rowsOf,
   textAt,
@@ -82,7 +83,7 @@ const shown = (
 ): Drawn =>
   row(
     slug,
-    [`get${type}` as OperationId],
+    [`create${type}`, `get${type}`] as unknown as Operations,
     `${field} of ${type}: ${says}`,
     everyDocument([type], (document) => ({
       ...document,
