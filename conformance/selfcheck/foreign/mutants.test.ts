@@ -109,14 +109,12 @@ test('notes kill nothing', () => {
 });
 
 test('a finding that the server has elsewhere and now at an operation of the mutant kills it', () => {
-  const before = [
-    { id: 'a', verdict: 'fail', operations: ['getItem'], statement: 'rule:item-updated' },
-  ] as const;
-  const at = (...operations: string[]) => [{ ...before[0], operations }];
-  expect(compare(before, at('getItem', 'listClients'), ['GET /clients.json'])).toMatchObject({
+  const before = [finding('a', ['getItem'])];
+  const at = (operation: string) => [finding('a', ['getItem', operation])];
+  expect(compare(before, at('listClients'), ['GET /clients.json'])).toMatchObject({
     ...{ killed: 'operation', fresh: [], grown: ['a'] },
   });
-  expect(compare(before, at('getItem', 'listTaxes'), ['GET /clients.json'])).toMatchObject({
+  expect(compare(before, at('listTaxes'), ['GET /clients.json'])).toMatchObject({
     ...{ killed: 'no', grown: [] },
   });
 });
