@@ -152,7 +152,8 @@ function placeOf({ statement, field, symptom }: Identity): Place | undefined {
     return ['rule:pagination-adds-up', field, 'inconsistent'];
   if (statement === 'rule:key-needed' && /^4/.test(symptom))
     return ['status:401', answerFields.status, symptom];
-  if (!entrySymptoms.has(symptom) || !listStatements.has(statement)) return undefined;
+  const isOfList = listStatements.has(statement) || /^operation:list[A-Z-]/.test(statement);
+  if (!entrySymptoms.has(symptom) || !isOfList) return undefined;
   const own = filterRules[field];
   // Of a text or a type that filters nothing, the list is too long; as elsewhere, others are listed.
   if (own) return [own, field, symptom === 'too many' ? 'listed' : symptom];

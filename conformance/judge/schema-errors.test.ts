@@ -37,6 +37,8 @@ test('what came is kept for who looks again: the type, the form, or what would h
   expect(proofs({ item: { ...item, name: {} } })).toMatchObject([{ type: 'object' }]);
   expect(proofs({ item: { ...item, unit_price: 'x' } })).toMatchObject([{ type: 'text' }]);
   expect(proofs({ item: { ...item, name: true } })).toMatchObject([{ type: 'boolean' }]);
+  // An integer was due: another number is not of the same type.
+  expect(proofs({ item: { ...item, id: 1.5 } })).toMatchObject([{ type: 'fraction' }]);
   const dated = errorsOf({ invoice: { date: '2030-02-01' } }, 'getInvoice').find(
     ({ field }) => field === 'date',
   );

@@ -204,7 +204,12 @@ function symptomOf(error: ErrorObject): Symptom {
 }
 
 /** Its type where that is wrong, its form where a text has a wrong one. */
-function formThatCame({ data }: ErrorObject, symptom: Symptom): Pick<ShapeError['proof'], 'type' | 'mask'> {
+function formThatCame(
+  { data, params }: ErrorObject,
+  symptom: Symptom,
+): Pick<ShapeError['proof'], 'type' | 'mask'> {
+  if (symptom === 'wrong type' && typeof data === 'number' && String(params.type).includes('integer'))
+    return { type: 'fraction' };
   if (symptom === 'wrong type') return { type: typeOf(data) };
   return typeof data === 'string' && (symptom === 'wrong form' || symptom === 'not in enum')
     ? { mask: maskOf(data) }

@@ -69,7 +69,8 @@ export type Proof =
       pattern?: string;
     };
 
-export type JsonType = 'null' | 'boolean' | 'number' | 'text' | 'array' | 'object' | 'undefined';
+/** `fraction`: a number where an integer is due. */
+export type JsonType = 'null' | 'boolean' | 'number' | 'fraction' | 'text' | 'array' | 'object' | 'undefined';
 
 export type ValueProof = Extract<Proof, { by: 'value' }>;
 

@@ -352,6 +352,7 @@ export function hasWrongShape(
 ): boolean {
   if (symptom === 'absent') return value === undefined;
   if (symptom === 'null') return value === null;
+  if (type === 'fraction') return typeof value === 'number' && !Number.isInteger(value);
   if (type !== undefined) {
     const own = Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value;
     return value !== undefined && (own === 'string' ? 'text' : own) === type;

@@ -125,6 +125,11 @@ test('a feature that is not claimed -> unsupported, and nothing is sent', async 
   expect(tiny.log).toEqual([]);
 });
 
+test('a feature that only an option makes known -> unsupported, by the name of the option', async () => {
+  const { result } = await ended(interpretation, { needs: ['account-id'] });
+  expect(result).toMatchObject({ verdict: 'unsupported', reason: '--account-id is not given' });
+});
+
 test('what could not be read -> blocked by its place, and no assertion fails by it', async () => {
   const { result } = await ended(
     async (t) => {

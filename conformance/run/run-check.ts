@@ -8,6 +8,7 @@ import { Ended, type Ending } from '../judge/outcome.js';
 import { ownViolations } from '../judge/own-violations.js';
 import type { CheckResult } from '../judge/result.js';
 import { type Violation, violationKey } from '../judge/violation.js';
+import type { Feature } from '../target/claims.js';
 import type { Client } from '../target/client.js';
 import { waitingBy } from '../target/patience.js';
 import { redactResult } from '../target/redaction.js';
@@ -25,8 +26,7 @@ export async function runCheck(
   const started = performance.now();
   const missing = missingFeature(check, run.settings, run.shared.dialect.lacks);
   if (missing) {
-    const shown = run.shared.dialect.lacks[missing];
-    const reason = `the target ${shown ? `has no ${missing}: ${shown}` : `does not claim ${missing}`}`;
+    const reason = whyMissing(missing, run);
     return finish(check, run, started, { verdict: 'unsupported', reason });
   }
   const { context, client, passedOver, judged, release } = buildContext(check, run, drawing);
@@ -43,6 +43,20 @@ export async function runCheck(
   if (empty) return faulty(check, new Error(empty), run, started, client);
   release(!ending && client.violations.length === 0);
   return finish(check, run, started, ending, client, passedOver());
+}
+
+/** Features that a target has by what the command is told of it. */
+const optionsOf: Readonly<Partial<Record<Feature, string>>> = {
+  'public-url': '--public-url is not given',
+  'account-id': '--account-id is not given',
+  'second-account': '--second-base-url and --second-api-key are not given',
+};
+
+function whyMissing(missing: Feature, { settings, shared }: Run): string {
+  const shown = shared.dialect.lacks[missing];
+  if (shown) return `the target has no ${missing}: ${shown}`;
+  const option = settings.claims.includes(missing) ? optionsOf[missing] : undefined;
+  return option ?? `the target does not claim ${missing}`;
 }
 
 /** Why nothing follows from a check that found nothing wrong: it has not looked, or not in both accounts. */

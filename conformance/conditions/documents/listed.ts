@@ -176,10 +176,15 @@ export async function lookForIt(current: DocumentCase): Promise<void> {
     text !== stage.word &&
     (await entryUnder(current, list, { ...filtered(current, typeFilter, stage.word), ...fits })) !==
       undefined;
+  // Missed without the filter as well, it is in no list.
+  const isUnlisted =
+    entry === undefined &&
+    !isLostByText &&
+    (await entryUnder(current, list, filtered(current, typeFilter, stage.word))) === undefined;
   if (
     judge.that(
       entry !== undefined,
-      isLostByText ? 'query.text' : filterOf(fits),
+      isUnlisted ? 'id' : isLostByText ? 'query.text' : filterOf(fits),
       'lists the document',
       'it is missing',
       { ...about, symptom: 'not listed' },

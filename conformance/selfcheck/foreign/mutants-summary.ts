@@ -23,8 +23,10 @@ const words = { operation: 'killed', elsewhere: 'killed elsewhere', no: 'SURVIVE
 export function linesOfResult(one: MutantResult): string[] {
   if (!isJudged(one)) return [`${one.server}: ${one.id}: not judged: ${one.problem}`];
   return [
-    `${one.server}: ${one.id}: ${words[one.killed]}, ${one.fresh.length} new, ${one.vanished.length} gone (${one.renamed.length} renamed), requests x${one.requests.toFixed(2)}, seconds x${one.seconds.toFixed(2)}${one.ended ? ', the run was given up' : ''}`,
-    ...one.fresh.slice(0, 5).map((id) => `    ${one.fitting.includes(id) ? '+' : ' '} ${id}`),
+    `${one.server}: ${one.id}: ${words[one.killed]}, ${one.fresh.length} new, ${one.grown.length} at more operations, ${one.vanished.length} gone (${one.renamed.length} renamed), requests x${one.requests.toFixed(2)}, seconds x${one.seconds.toFixed(2)}${one.ended ? ', the run was given up' : ''}`,
+    ...[...one.grown, ...one.fresh]
+      .slice(0, 5)
+      .map((id) => `    ${[...one.fitting, ...one.grown].includes(id) ? '+' : ' '} ${id}`),
   ];
 }
 
@@ -84,7 +86,7 @@ function rowOf(name: string, all: readonly Judged[]): (string | number)[] {
     count('elsewhere'),
     count('no'),
     spread(
-      all.filter(({ killed }) => killed !== 'no').map(({ fresh }) => fresh.length),
+      all.filter(({ killed }) => killed !== 'no').map(({ fresh, grown }) => fresh.length + grown.length),
       0,
     ),
     all.reduce((sum, { vanished }) => sum + vanished.length, 0),

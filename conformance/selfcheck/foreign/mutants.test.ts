@@ -87,6 +87,7 @@ test('new findings at an operation of the mutant kill it, others are counted apa
     killed: 'operation',
     fresh: ['new'],
     fitting: ['new'],
+    grown: [],
     vanished: [],
     renamed: [],
   });
@@ -105,6 +106,17 @@ test('a row with :type means documents alone', () => {
 test('notes kill nothing', () => {
   const after = [finding('new', ['listClients'], 's', 'note')];
   expect(compare([], after, mutant.operations)).toMatchObject({ killed: 'no', fresh: [] });
+});
+
+test('a finding that the server has elsewhere and now at an operation of the mutant kills it', () => {
+  const before = [finding('a', ['getItem'])];
+  const at = (operation: string) => [finding('a', ['getItem', operation])];
+  expect(compare(before, at('listClients'), ['GET /clients.json'])).toMatchObject({
+    ...{ killed: 'operation', fresh: [], grown: ['a'] },
+  });
+  expect(compare(before, at('listTaxes'), ['GET /clients.json'])).toMatchObject({
+    ...{ killed: 'no', grown: [] },
+  });
 });
 
 test('a finding that is gone is renamed where another one of its statement stands at its operation', () => {
@@ -135,6 +147,7 @@ const judged = (id: string, killed: 'operation' | 'elsewhere' | 'no', fresh: str
   fresh,
   fitting: killed === 'operation' ? fresh : [],
   vanished: [],
+  grown: [],
   renamed: [],
   requests: 1.25,
   seconds: 2,
@@ -156,7 +169,7 @@ test('the summary counts by server and names survivors with what they do', () =>
 
 test('a line says what became of a mutant', () => {
   expect(linesOfResult(judged('one', 'operation', ['f']))).toEqual([
-    'x: one: killed, 1 new, 0 gone (0 renamed), requests x1.25, seconds x2.00',
+    'x: one: killed, 1 new, 0 at more operations, 0 gone (0 renamed), requests x1.25, seconds x2.00',
     '    + f',
   ]);
   expect(linesOfResult({ server: 'x', id: 'four', says: '', problem: 'no start' })).toEqual([

@@ -89,12 +89,17 @@ function meantBy(rows: readonly string[]): Set<string> {
 type Reported = Pick<Finding, 'id' | 'verdict' | 'operations' | 'statement'>;
 
 export interface Comparison {
-  /** `operation`: a new failing finding names one of the mutant's operations. `elsewhere`: only others do. */
+  /**
+   * `operation`: a failing finding names one of the mutant's operations, and is new or did not name it before (which breaks a list
+   * of known deviations as well). `elsewhere`: only others do.
+   */
   killed: 'operation' | 'elsewhere' | 'no';
   /** Ids of failing findings that the server as it is has not. */
   fresh: string[];
   /** Those of `fresh` that name an operation of the mutant. */
   fitting: string[];
+  /** Ids of failing findings that the server as it is has at other operations than one of the mutant's. */
+  grown: string[];
   /** Ids of failing findings of the server as it is that are gone. */
   vanished: string[];
   /** Those of `vanished` in whose place stands a new one of the same statement at the same operation. */
@@ -115,6 +120,15 @@ export function compare(
   );
   const meant = meantBy(rows);
   const fitting = fresh.filter(({ operations }) => operations.some((one) => meant.has(one)));
+  const namedBefore = new Map(
+    failing(before).map(({ id }) => [
+      id,
+      new Set(failing(before).flatMap((one) => (one.id === id ? one.operations : []))),
+    ]),
+  );
+  const grown = failing(after).filter(({ id, operations }) =>
+    operations.some((one) => meant.has(one) && namedBefore.get(id)?.has(one) === false),
+  );
   const renamed = gone.filter((old) =>
     fresh.some(
       (one) =>
@@ -123,9 +137,10 @@ export function compare(
   );
   const ids = (all: readonly Reported[]) => [...new Set(all.map(({ id }) => id))];
   return {
-    killed: fitting.length > 0 ? 'operation' : fresh.length > 0 ? 'elsewhere' : 'no',
+    killed: fitting.length + grown.length > 0 ? 'operation' : fresh.length > 0 ? 'elsewhere' : 'no',
     fresh: ids(fresh),
     fitting: ids(fitting),
+    grown: ids(grown),
     vanished: ids(gone),
     renamed: ids(renamed),
   };
