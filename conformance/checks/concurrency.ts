@@ -180,7 +180,7 @@ async function transitions(t: CheckContext, { type, from, words }: Exclusive): P
       [first, second, first, second].map((word) => changeOf(t, one, word)),
       'overlap.change-state',
     );
-    judgeRefusals(t, all, 'overlap.change-state');
+    judgeRefusals(t, all, 'overlap.change-state', words.includes('deleted') ? [404] : []);
     const accepted = words.filter((word) =>
       all.some(({ probe, isAccepted }) => isAccepted && JSON.stringify(probe.body).includes(`"${word}"`)),
     );

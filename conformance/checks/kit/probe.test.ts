@@ -118,6 +118,8 @@ test('of requests at once a loser may be refused by 409, 422 or 429, by nothing 
   expect(all.map(({ isAccepted }) => isAccepted)).toEqual([true, false, false, false, false, false]);
   judgeRefusals(t, all, 'overlap.update');
   expect(noted.map(({ about }) => about.symptom)).toEqual(['404', '400']);
+  judgeRefusals(t, all, 'overlap.update', [404]);
+  expect(noted.map(({ about }) => about.symptom)).toEqual(['404', '400', '400']);
 });
 
 test('rows of requests are sent at once, each one after another', async () => {

@@ -203,12 +203,17 @@ export async function chains(
 }
 
 /**
- * A lawful request that was refused while others were under way, by anything but the answer that is lawful for the loser: alone it is accepted,
- * which the check has seen.
+ * A lawful request that was refused while others were under way, by anything but the answer that is lawful for the loser: alone it
+ * is accepted, which the check has seen. `alsoLawful`: statuses that say what another of them did, such as 404 after a deletion.
  */
-export function judgeRefusals(t: CheckContext, all: readonly Overlapped[], subject: string): void {
+export function judgeRefusals(
+  t: CheckContext,
+  all: readonly Overlapped[],
+  subject: string,
+  alsoLawful: readonly number[] = [],
+): void {
   for (const { probe, answer, isAccepted, isLoser, exchange } of all) {
-    if (answer === undefined || isAccepted || isLoser) continue;
+    if (answer === undefined || isAccepted || isLoser || alsoLawful.includes(answer.status)) continue;
     wrong(
       t,
       'a success, or 409, 422 or 429 for one of several requests at once',
