@@ -45,7 +45,7 @@ export async function runCheck(
   return finish(check, run, started, ending, client, passedOver());
 }
 
-/** Features that a target has by what the command is told of it. */
+/** Features that a target has by the options of the command. */
 const optionsOf: Readonly<Partial<Record<Feature, string>>> = {
   'public-url': '--public-url is not given',
   'account-id': '--account-id is not given',
