@@ -185,7 +185,12 @@ async function conditionalJobs(choice: Choice, faults: readonly FaultInfo[], wan
 
 const DRAWN = 'drawn';
 /** Of a sample: those that were caught when they were first judged. */
-const DRAWN_SLICE: readonly string[] = [];
+const DRAWN_SLICE: readonly string[] = [
+  'drawn/overlap/client-lost-update',
+  'drawn/overlap/item-lost-update',
+  'drawn/file/same-link',
+  'drawn/list/boundary-lost',
+];
 
 /** All drawn faults, or of a sample a few that are the same in every run. */
 const drawnSlice = ({ sample }: Choice, all: readonly FaultInfo[]): FaultInfo[] =>

@@ -371,7 +371,7 @@ export function rotationsOf(rows: readonly Row[]): Rotation[] {
 }
 
 /** Days at which calendars turn, each with those of the due date and of an update. */
-const turns: readonly Partial<DocumentPlan>[] = [
+const calendarDays: readonly Partial<DocumentPlan>[] = [
   { date: '31/12/2025', due: '01/01/2026', later: '01/01/2026' },
   { date: '30/03/2025', due: '30/12/2025', later: '15/07/2025' },
   { date: '15/07/2025', due: '31/08/2025', later: '30/03/2025' },
@@ -384,6 +384,6 @@ export function documentPlan(
   rotation: Rotation = { n: 0, mails: 0, items: 0, updates: 0 },
 ): DocumentPlan {
   const plain = Object.assign({}, ...table.map(({ values }) => Object.values(values)[0]?.plan));
-  const dated = row.dates === 'rotation' ? turns[rotation.n % turns.length] : {};
+  const dated = row.dates === 'rotation' ? calendarDays[rotation.n % calendarDays.length] : {};
   return { ...plain, ...rotated(rotation), ...planOf(documentSubject(type).factors, row), ...dated };
 }

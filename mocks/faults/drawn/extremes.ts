@@ -123,7 +123,7 @@ export const extremeRows: readonly Drawn[] = [
   row(
     'item-control',
     ['createItem'],
-    'Control characters are taken out of descriptions',
+    'Control characters are accepted out of descriptions',
     incoming(['createItem'], 'description', (v: string) => [...v].filter((one) => one >= ' ').join('')),
     async (api) => (await api.item({ description: 'a\u0001b' })).description !== 'ab',
     'stored as sent or refused',

@@ -1,4 +1,4 @@
-/** Faults of keys: taken from odd places or in parts, looked at too late, refused though they are right. */
+/** Faults of keys: accepted from odd places or in parts, looked at too late, refused though they are right. */
 import { type OperationId, operationIds, operations } from '../../../generated/operations.js';
 import type { Answer, Arrival } from '../../http/hooks.js';
 import type { ServiceRequest } from '../../service/request.js';
@@ -101,7 +101,7 @@ export const keyRows: readonly Drawn[] = [
   row(
     'header',
     every,
-    'The key is taken from X-API-Key',
+    'The key is accepted from X-API-Key',
     opened(every, ({ headers }, right) => headers['x-api-key'] === right),
     header('x-api-key', (key) => key),
     'requires the query parameter api_key',
@@ -109,7 +109,7 @@ export const keyRows: readonly Drawn[] = [
   row(
     'bearer',
     of(/^(list|get)/),
-    'The key is taken as a bearer token by what only reads',
+    'The key is accepted as a bearer token by what only reads',
     opened(of(/^(list|get)/), ({ headers }, right) => headers.authorization === `Bearer ${right}`),
     header('authorization', (key) => `Bearer ${key}`),
     'requires the query parameter api_key',
@@ -117,7 +117,7 @@ export const keyRows: readonly Drawn[] = [
   row(
     'basic',
     every,
-    'The key is taken as the user of basic authentication',
+    'The key is accepted as the user of basic authentication',
     opened(
       every,
       ({ headers }, right) =>
@@ -129,7 +129,7 @@ export const keyRows: readonly Drawn[] = [
   row(
     'cookie',
     every,
-    'The key is taken from a cookie',
+    'The key is accepted from a cookie',
     opened(every, ({ headers }, right) => String(headers.cookie ?? '').includes(`api_key=${right}`)),
     header('cookie', (key) => `api_key=${key}`),
     'requires the query parameter api_key',
@@ -137,7 +137,7 @@ export const keyRows: readonly Drawn[] = [
   row(
     'body',
     of(/^(create|update|change|email)/),
-    'The key is taken from the body',
+    'The key is accepted from the body',
     opened(of(/^(create|update|change|email)/), (arrival, right) => bodyOf(arrival).api_key === right),
     async (api) =>
       (

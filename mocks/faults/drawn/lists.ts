@@ -288,7 +288,7 @@ export const listRows: readonly Drawn[] = [
   row(
     'per-page-one',
     ['listClients', 'listGuides'],
-    'per_page=1 is taken as the default',
+    'per_page=1 is accepted as the default',
     asked(['listClients', 'listGuides'], (query) => {
       if (query.per_page === '1') delete query.per_page;
     }),

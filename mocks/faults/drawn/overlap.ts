@@ -112,7 +112,7 @@ const inTheWay = (
 
 const otherId = (one: Flight, other: Flight): boolean => pathOf(one.arrival) !== pathOf(other.arrival);
 
-const allTaken =
+const allAccepted =
   (send: (api: Api) => Promise<(() => Promise<{ status: number }>)[]>): Drawn['show'] =>
   async (api) =>
     (await both(...(await send(api)).map((one) => one()))).every(({ status }) => status < 300);
@@ -468,7 +468,7 @@ export const overlapRows: readonly Drawn[] = [
     ['createItem'],
     'An item made while another is being made is answered 500',
     inTheWay(['createItem'], 500),
-    allTaken(async (api) =>
+    allAccepted(async (api) =>
       ['a', 'b'].map(
         (name) => () => api.post('/items.json', { item: { name, description: 'd', unit_price: '1.00' } }),
       ),
@@ -479,7 +479,7 @@ export const overlapRows: readonly Drawn[] = [
     ['changeInvoiceState'],
     'Invoices finalized at once are answered 500',
     inTheWay(['changeInvoiceState'], 500, otherId),
-    allTaken(async (api) => {
+    allAccepted(async (api) => {
       const ids = [(await api.doc('Invoice')).id, (await api.doc('Invoice')).id];
       return ids.map((id) => () => api.state('Invoice', id, 'finalized'));
     }),
@@ -489,7 +489,7 @@ export const overlapRows: readonly Drawn[] = [
     ['emailInvoice', 'emailQuote'],
     'A second e-mail under way is answered 404',
     inTheWay(['emailInvoice', 'emailQuote'], 404, otherId),
-    allTaken(async (api) => {
+    allAccepted(async (api) => {
       const [a, b] = [await api.doc('Invoice'), await api.doc('Quote')];
       return [() => api.email('Invoice', a.id), () => api.email('Quote', b.id)];
     }),

@@ -147,7 +147,7 @@ export const reachRows: readonly Drawn[] = [
     }),
     async (api) => {
       const old = await api.item();
-      await api.item({ id: old.id, description: 'taken over' });
+      await api.item({ id: old.id, description: 'accepted over' });
       return (await api.one(`/items/${old.id}.json`)).description === 'x';
     },
   ),

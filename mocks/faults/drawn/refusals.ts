@@ -1,4 +1,4 @@
-/** Faults of what is refused: half carried out, right values refused, odd words taken for triggers. */
+/** Faults of what is refused: half carried out, right values refused, odd words accepted for triggers. */
 import type { OperationId } from '../../../generated/operations.js';
 import type { TypeName } from '../../../generated/states.js';
 import type { ServiceRequest } from '../../service/request.js';
@@ -88,7 +88,7 @@ const stays =
     return status >= 400 && (await api.one(`/${path}/${mine.id}.json`))[field] === before;
   };
 
-/** Another word is taken as a trigger. */
+/** Another word is accepted as a trigger. */
 const triggered = (type: TypeName, when: (word: unknown) => boolean, as: string): Way =>
   incoming([`change${type}State` as OperationId], 'state', (word: unknown) => (when(word) ? as : word));
 
@@ -103,7 +103,7 @@ const unmoved =
   };
 const changing = (type: TypeName) => [`change${type}State`] as unknown as Operations;
 const states = 'the state tables: any other trigger is none';
-const valid = 'valid values are taken';
+const valid = 'valid values are accepted';
 
 const ok = (status: number): boolean => status < 300;
 

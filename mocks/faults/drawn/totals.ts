@@ -164,7 +164,7 @@ export const totalRows: readonly Drawn[] = [
   row(
     'quantity-zero',
     writing('Quote'),
-    'A quantity of 0 is taken as 1',
+    'A quantity of 0 is accepted as 1',
     incoming(writing('Quote'), 'items.*.quantity', (value) => (Number(value) === 0 ? '1' : value)),
     async (api) => {
       const { status, body } = await api.write('Quote', {
