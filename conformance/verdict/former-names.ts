@@ -1,4 +1,5 @@
 /** Ids that had other names, as they may stand in deviations files for one release. Contains data and the mapping alone. */
+import { groupOf, type Identity } from '../judge/identity.js';
 
 const former: readonly (readonly [before: string, now: string])[] = [
   ['guide-fields-taken', 'guide-fields-accepted'],
@@ -11,4 +12,13 @@ const former: readonly (readonly [before: string, now: string])[] = [
 
 /** The id, or pattern of ids, as it is written today. */
 export const currentId = (id: string): string =>
-  former.reduce((text, [before, now]) => text.replaceAll(before, now), id);
+  grouped(former.reduce((text, [before, now]) => text.replaceAll(before, now), id));
+
+/** What was a finding of its own, and is today one with others of the same row of the description. */
+function grouped(id: string): string {
+  const [, statement, field, symptom] = /^(\w+:[^\s*]+) ([^\s*]+) -> ([^*]+)$/.exec(id) ?? [];
+  if (!statement || !field || !symptom) return id;
+  const group = groupOf({ statement, field, symptom } as Identity);
+  const [now, place, sign] = group.split(' | ');
+  return `${now} ${place} -> ${sign}`;
+}
