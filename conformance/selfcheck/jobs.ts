@@ -211,7 +211,8 @@ export async function drawJobs(choice: Choice): Promise<DrawnJobs> {
     throw new Error(`There is no fault ${stray}; \`npm start -- --list-faults\` names them all.`);
   const wants = (part: Choice['only']) => only === undefined || only === part;
   const jobs: Job[] = [];
-  const fresh = choice.seed ?? Math.floor(Math.random() * 1e6);
+  // A sample is the same each time: one fault in so many passes, and a build must not fail by the draw.
+  const fresh = choice.seed ?? (choice.sample === undefined ? Math.floor(Math.random() * 1e6) : 1);
   if (only === 'command' || (wants('command') && !isNamed)) jobs.push(...commandJobs(choice, faults, fresh));
   if (only === 'order' || (wants('order') && !isNamed)) jobs.push(...(await orderJobs(choice, fresh)));
   // First, because some of them wait more than they work.
