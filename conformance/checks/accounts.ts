@@ -72,8 +72,12 @@ function createChecks(): Check[] {
       run: async (t: CheckContext) => {
         const account = await open(t, 'plain');
         await reach(t, account);
-        for (const list of ['listTaxes', 'listSequences'] as const)
-          await t.call(list, {}, { account, what: 'the key of a new account' });
+        for (const [claim, list] of [
+          ['taxes', 'listTaxes'],
+          ['sequences', 'listSequences'],
+        ] as const)
+          if (t.settings.claims.includes(claim))
+            await t.call(list, {}, { account, what: 'the key of a new account' });
         await judgeShown(t, account, account.sent, 'of the new account');
         const { baseUrl, apiKey } = t.settings;
         const what = 'no key at the new address';

@@ -78,7 +78,7 @@ test('a healthy server -> tests at the line of the user, passed, cleaned up, the
   expect(
     tests.filter(({ status }) => status !== 'passed').map(({ annotations }) => annotations.at(-1)),
   ).toEqual([
-    { type: 'skip', description: expect.stringContaining('second-account'), location: expect.anything() },
+    { type: 'skip', description: expect.stringContaining('--second-base-url'), location: expect.anything() },
   ]);
   expect(text).not.toContain(mock.apiKey);
 });

@@ -256,7 +256,7 @@ export const textRows: readonly Drawn[] = [
     'Proforma',
     'observations',
     'loses what looks like tags',
-    (v) => v.replace(/<[^>]*>/g, ''),
+    (v) => v.replace(/<[^<>]{0,200}>/g, ''),
     'if a<b and c>d',
   ),
   text(
@@ -264,7 +264,7 @@ export const textRows: readonly Drawn[] = [
     'InvoiceReceipt',
     'observations',
     'is filled as a template',
-    (v) => v.replace(/\{\{[^}]*\}\}/g, ''),
+    (v) => v.replace(/\{\{[^{}]{0,200}\}\}/g, ''),
     'Dear {{name}}',
   ),
   text(
