@@ -141,13 +141,15 @@ const movingDefault: Decorate = (handle, service) => {
 
 const each = 300;
 
-/** Years of records, made when the first request comes. */
+/** Years of records, made when the first request comes; a fork has those of its original. */
 const filled: Decorate = (handle, service) => {
   const their = colleague(handle, service);
   let isFull = false;
   return (request) => {
     if (!isFull) {
       isFull = true;
+      const { counts } = service.accounts().find(({ isDefault }) => isDefault) ?? {};
+      if (counts !== undefined && counts.clients >= each) return handle(request);
       for (let n = 1; n <= each; n += 1) {
         for (const sort of ['client', 'item', 'tax', 'sequence'] as const) record(their, sort, n);
         for (const names of types) issue(their, names, n);
