@@ -42,11 +42,11 @@ test('as many variants as fit together, beside the same -> no difference', async
   expect(await differences(['everything'], ['everything'])).toEqual([]);
 });
 
-for (const [variant, at] of [
-  ['unset-empty', 'client.fax'],
-  ['draft-number-null', 'document.sequence_number'],
+for (const [variant, at, tag] of [
+  ['unset-empty', 'client.fax', []],
+  ['draft-number-null', 'document.sequence_number', ['@long']],
 ] as const)
-  test(`${variant} beside the plain mock -> ${at} is a difference`, async () => {
+  test(`${variant} beside the plain mock -> ${at} is a difference`, { tag: [...tag] }, async () => {
     const found = await differences([variant], []);
     expect(found.map((one) => one.at)).toContain(at);
   });

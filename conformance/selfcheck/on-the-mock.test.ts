@@ -10,7 +10,10 @@ import { healthyDialect, judgeFault } from './kill.js';
 
 const silent = { selfCheck: false, complain: () => {} };
 
-test('a full run on the lawful mock -> every check passes, and none saw anything that is not as stated', async () => {
+// `npm test` runs the command on the same mock as a step of its own.
+test('a full run on the lawful mock -> every check passes, and none saw anything that is not as stated', {
+  tag: '@long',
+}, async () => {
   const mock = await startMock({ port: 0, scenario: 'empty', ...silent });
   const settings = settingsFor(targetOf(mock));
   const run = openMockRun(settings, await healthyDialect());
@@ -52,7 +55,9 @@ const every = 170;
  */
 const isForEach = ({ area }: { area: string }): boolean => area !== 'robustness' && area !== 'drawn';
 for (let part = 0; part < parts; part += 1)
-  test(`every ${every}th fault, ${part + 1} of ${parts} -> a check of its own operation fails`, async () => {
+  test(`every ${every}th fault, ${part + 1} of ${parts} -> a check of its own operation fails`, {
+    tag: part > 0 ? ['@long'] : [],
+  }, async () => {
     const faults = (await listFaults()).filter(isForEach).filter((_, n) => n % every === part);
     expect(faults.length).toBeGreaterThan(0);
     const checks = checksFor(1);

@@ -4,8 +4,11 @@ import { targets } from './targets.js';
 import { withstand } from './withstand.js';
 
 /** Cost more than all the others. */
-const long = ['600 entries', 'says "xxxx', 'hands out the key "verdict"', 'says "\\u001b', '204 always'];
-const sample = [...long, 'says nothing, after', 'headers without end', '200 MB behind gzip, after'];
+const long = [
+  ...['600 entries', 'says "xxxx', 'hands out the key "verdict"', 'says "\\u001b', '204 always'],
+  '200 MB behind gzip, after',
+];
+const sample = [...long, 'says nothing, after', 'headers without end'];
 
 test('there are 60 hostile targets at least, each with a name of its own', () => {
   expect(targets.length).toBeGreaterThanOrEqual(60);
