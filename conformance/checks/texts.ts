@@ -5,6 +5,7 @@
  */
 import { operationsOf } from '../dialect/dialect.js';
 import type { StatementId } from '../judge/citation.js';
+import type { Exchange } from '../judge/exchange.js';
 import type { Check, CheckContext, DocumentType, OperationId } from '../run/check.js';
 import type { Json } from '../target/call.js';
 import {
@@ -277,36 +278,48 @@ async function someTexts(t: CheckContext, place: Place, nth: number): Promise<vo
 async function names(t: CheckContext): Promise<void> {
   const stage = await stageOf(t);
   const tag = t.unique('N').replaceAll(/\W/g, '');
-  const odd = [
-    `  ${tag} around  `,
-    `e\u0301 ${tag} \u212b`,
-    `0${tag.replaceAll(/\D/g, '')}`,
-    `<b>&amp;</b> ${tag}`,
-    `=1+1 -- ${tag} +351 %25; $1`,
-    `${tag} 100% a_b \\`,
-    `${tag}\r\nb`,
-    `null ${tag} 👩‍👩‍👧`,
+  const odd: readonly Text[] = [
+    { kind: 'trimming', text: `  ${tag} around  ` },
+    { kind: 'normalizing', text: `e\u0301 ${tag} \u212b` },
+    { kind: 'numbers', text: `0${tag.replaceAll(/\D/g, '')}` },
+    { kind: 'escapes', text: `<b>&amp;</b> ${tag}` },
+    { kind: 'templates', text: `=1+1 -- ${tag} +351 %25; $1` },
+    { kind: 'templates', text: `${tag} 100% a_b \\` },
+    { kind: 'lines', text: `${tag}\r\nb` },
+    { kind: 'invisible', text: `null ${tag} 👩‍👩‍👧` },
   ];
-  for (const [n, name] of odd.entries()) {
-    const isItem = n % 2 === 0;
-    const probe = isItem ? itemUpdate(stage, { name }) : clientUpdate(stage, { name, code: `${name} code` });
+  const stored = { item: 0, client: 0 };
+  const changed: (Text & {
+    of: 'item' | 'client';
+    field: string;
+    shown: unknown;
+    exchange: Exchange | undefined;
+  })[] = [];
+  for (const [n, one] of odd.entries()) {
+    const name = one.text;
+    const of = n % 2 === 0 ? 'item' : 'client';
+    const probe =
+      of === 'item' ? itemUpdate(stage, { name }) : clientUpdate(stage, { name, code: `${name} code` });
     const answer = await sent(t, probe, 'input.texts');
     if (answer === undefined || answer.status >= 300) continue;
-    const read: Probe = isItem
-      ? { operation: 'getItem', path: { 'item-id': stage.item.id } }
-      : { operation: 'getClient', path: { 'client-id': stage.client.id } };
+    const read: Probe =
+      of === 'item'
+        ? { operation: 'getItem', path: { 'item-id': stage.item.id } }
+        : { operation: 'getClient', path: { 'client-id': stage.client.id } };
     const record = recordOf(await sent(t, read, 'input.texts'));
-    const field = isItem || record.name !== name ? 'name' : 'code';
-    if (record.id !== undefined && record[field] !== (field === 'name' ? name : `${name} code`))
-      wrong(t, `a ${field} comes back as it was sent`, JSON.stringify(record[field]), {
-        ...{
-          symptom: 'different',
-          field: `${isItem ? 'item' : 'client'}.${field}`,
-          operation: probe.operation,
-        },
-        statement: isItem ? 'rule:item-fields-kept' : 'rule:client-open-fields',
-      });
+    if (record.id === undefined) continue;
+    const field = of === 'item' || record.name !== name ? 'name' : 'code';
+    if (record[field] === (field === 'name' ? name : `${name} code`)) stored[of] += 1;
+    else changed.push({ ...one, of, field, shown: record[field], exchange: t.client.last() });
   }
+  for (const { kind, of, field, shown, exchange } of changed)
+    wrong(t, `a ${field} with what ${kind} changes comes back as it was sent`, JSON.stringify(shown), {
+      // As in every other text: what trims one trims all. Where no name is stored, it is the field.
+      ...{ symptom: 'different', field: stored[of] > 0 ? `text.${kind}` : `${of}.${field}`, exchange },
+      ...(of === 'item'
+        ? { operation: 'updateItem', statement: 'rule:item-fields-kept' }
+        : { operation: 'updateClient', statement: 'rule:client-open-fields' }),
+    });
 }
 
 const filtered: readonly (readonly [DocumentType, OperationId])[] = [
