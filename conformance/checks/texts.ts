@@ -16,7 +16,7 @@ import {
   itemUpdate,
   type Stage,
   stageOf,
-} from './extremes.js';
+} from './extremes/stage.js';
 import { isClaimed } from './kit/document-rules.js';
 import { type Probe, recordOf, sent, wrong } from './kit/probe.js';
 import { soon } from './kit/records.js';

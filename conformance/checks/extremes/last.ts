@@ -2,14 +2,14 @@
  * Values that could break answers with the record, and lists with its neighbours: tried after all other checks, on records that
  * nobody else uses, which are brought back to plain values or deleted afterwards.
  */
-import { operationsOf } from '../dialect/dialect.js';
-import { Ended } from '../judge/outcome.js';
-import type { Check, CheckContext, DocumentType } from '../run/check.js';
-import type { Json, MadeAccount } from '../target/call.js';
-import { base, clientUpdate, documentUpdate, stageOf } from './extremes.js';
-import { isClaimed } from './kit/document-rules.js';
-import { reached } from './kit/made-account.js';
-import { madeIn, recordOf, sent, wrong } from './kit/probe.js';
+import { operationsOf } from '../../dialect/dialect.js';
+import { Ended } from '../../judge/outcome.js';
+import type { Check, CheckContext, DocumentType } from '../../run/check.js';
+import type { Json, MadeAccount } from '../../target/call.js';
+import { isClaimed } from '../kit/document-rules.js';
+import { reached } from '../kit/made-account.js';
+import { madeIn, recordOf, sent, wrong } from '../kit/probe.js';
+import { base, clientUpdate, documentUpdate, stageOf } from './stage.js';
 
 const harmful = { ...base, place: 'last' as const };
 

@@ -1,0 +1,180 @@
+/** NUL in every text, bodies that are no text, half pairs of UTF-16, keys that stand twice, depth. */
+
+import { accountFields } from '../../given/accounts.js';
+import type { Check, CheckContext } from '../../run/check.js';
+import type { Json } from '../../target/call.js';
+import type { Probe } from '../kit/probe.js';
+import {
+  base,
+  clientUpdate,
+  documentCreate,
+  documentUpdate,
+  itemUpdate,
+  newItem,
+  stageOf,
+  tryOut,
+} from './stage.js';
+
+/** One text in every free text of a client; of a guide's addresses. */
+const everyText = (text: string): Json =>
+  Object.fromEntries(
+    ['address', 'city', 'postal_code', 'website', 'phone', 'fax', 'observations'].map((field) => [
+      field,
+      text,
+    ]),
+  );
+
+const placesWith = (text: string): Json => {
+  const address = { detail: text, city: text, postal_code: text, country: 'Portugal' };
+  return { address_from: address, address_to: address, license_plate: text };
+};
+
+/** NUL in what is looked for and in what is stored. */
+async function nul(t: CheckContext): Promise<void> {
+  const subject = 'input.nul';
+  const stage = await stageOf(t);
+  const nulled = `a\u0000b`;
+  const [byName, byCode] = [
+    t.dialect.queries.findClientByName ?? 'client_name',
+    t.dialect.queries.findClientByCode ?? 'client_code',
+  ];
+  const probes: Probe[] = [
+    ...(['listInvoices', 'listEstimates', 'listGuides', 'listPurchaseOrders'] as const).flatMap(
+      (operation): Probe[] => [
+        { operation, query: { text: nulled } },
+        { operation, query: { 'status[]': [nulled], 'type[]': [nulled] } },
+      ],
+    ),
+    { operation: 'listInvoices', query: { 'date[from]': nulled, 'total_before_taxes[to]': nulled } },
+    { operation: 'listItems', query: { page: nulled } },
+    { operation: 'findClientByName', query: { [byName]: nulled } },
+    { operation: 'findClientByCode', query: { [byCode]: nulled } },
+    {
+      operation: 'listClientInvoices',
+      path: { client_id: stage.client.id },
+      body: { filter: { status: [nulled] } },
+    },
+    { operation: 'getItem', path: { id: nulled } },
+    newItem(t, { name: `${t.unique('Item')}${nulled}` }),
+    itemUpdate(stage, { description: nulled, unit: nulled }),
+    itemUpdate(stage, { tax: { name: nulled } }),
+    clientUpdate(stage, everyText(nulled)),
+    { operation: 'createClient', body: { client: { ...everyText(nulled), name: '', code: '' } } },
+    clientUpdate(stage, { email: `x${nulled}@conformance.example` }),
+    {
+      operation: 'createTax',
+      body: { tax: { name: `${t.unique('Tax')}${nulled}`, value: '5', region: 'PT', default_tax: '0' } },
+    },
+    { operation: 'createSequence', body: { sequence: { serie: nulled, default_sequence: nulled } } },
+    await documentUpdate(t, stage, 'invoices', { reference: nulled, observations: nulled }),
+    await documentUpdate(t, stage, 'invoices', { date: nulled }),
+    await documentUpdate(t, stage, 'invoices', { client: { name: nulled, code: nulled } }),
+    await documentUpdate(t, stage, 'shippings', {
+      items: [t.given.line({ name: nulled, description: nulled })],
+      ...placesWith(nulled),
+    }),
+    await documentCreate(t, 'invoices', { reference: nulled, observations: nulled }),
+  ];
+  for (const probe of probes) await tryOut(t, probe, subject);
+}
+
+/** Half a pair of UTF-16, keys that stand twice, depth, bytes that are no text. */
+async function brokenBodies(t: CheckContext): Promise<void> {
+  const stage = await stageOf(t);
+  const half = 'I\ud800abcdefgh';
+  const update = itemUpdate(stage, { description: 'x' });
+  const json = JSON.stringify(update.body);
+  const deep = (open: string, close: string) =>
+    json.replace('"x"', `${open.repeat(3000)}1${close.repeat(3000)}`);
+  const bytes = (put: number[]) => {
+    const [before = '', after = ''] = json.split('"x"');
+    return Buffer.concat([Buffer.from(`${before}"`), Buffer.from(put), Buffer.from(`"${after}`)]);
+  };
+  const { body: _body, ...bare } = update;
+  const all: [Probe, string][] = [
+    [newItem(t, { name: `${half} ${t.unique('Item')}` }), 'input.surrogate'],
+    [itemUpdate(stage, { description: half }), 'input.surrogate'],
+    [clientUpdate(stage, { ...everyText(half), preferred_contact: { name: '\udc00' } }), 'input.surrogate'],
+    [
+      {
+        operation: 'createTax',
+        body: { tax: { name: `${t.unique('Tax')} ${half}`, value: '5', region: 'PT', default_tax: '0' } },
+      },
+      'input.surrogate',
+    ],
+    [{ operation: 'createSequence', body: { sequence: { serie: '\udfff\ud800' } } }, 'input.surrogate'],
+    [
+      await documentUpdate(t, stage, 'quotes', { reference: half, observations: '\ud800' }),
+      'input.surrogate',
+    ],
+    [
+      await documentUpdate(t, stage, 'shippings', {
+        items: [t.given.line({ description: half })],
+        ...placesWith(half),
+      }),
+      'input.surrogate',
+    ],
+    [await documentCreate(t, 'quotes', { reference: half, observations: half }), 'input.surrogate'],
+    [
+      {
+        operation: 'createAccount',
+        body: { account: { ...accountFields(t), organization_name: half, terms: '7' } },
+      },
+      'input.surrogate',
+    ],
+    [
+      {
+        operation: 'listClientInvoices',
+        path: { client_id: stage.client.id },
+        body: { filter: { status: [half] } },
+      },
+      'input.surrogate',
+    ],
+    [{ ...bare, text: deep('[', ']') }, 'input.deep-json'],
+    [{ ...bare, text: deep('{"a":', '}') }, 'input.deep-json'],
+    [{ ...bare, text: bytes([0xff, 0xfe]) }, 'input.broken-encoding'],
+    [{ ...bare, text: bytes([0xed, 0xa0, 0x80]) }, 'input.broken-encoding'],
+    [{ ...bare, text: Buffer.from(`\ufeff${json}`) }, 'input.broken-encoding'],
+    [{ ...bare, text: Buffer.from(json, 'utf16le') }, 'input.broken-encoding'],
+    [
+      { ...bare, text: json, headers: { 'content-type': 'application/json; charset=no-such-charset' } },
+      'input.broken-encoding',
+    ],
+    [{ ...bare, text: json, headers: { 'content-encoding': 'gzip' } }, 'input.broken-encoding'],
+    [{ ...bare, text: json.replace('"item":', '"item":[],"item":') }, 'input.duplicate-key'],
+    [{ ...bare, text: json.replace('"name":', '"name":["odd"],"name":') }, 'input.duplicate-key'],
+    [
+      {
+        ...bare,
+        text: json.replace(
+          '"description":',
+          '"":1,"__proto__":{},"constructor":{"prototype":1},"description":',
+        ),
+      },
+      'input.duplicate-key',
+    ],
+  ];
+  for (const [probe, subject] of all) await tryOut(t, probe, subject);
+}
+
+export const byteChecks: readonly Check[] = [
+  {
+    ...base,
+    id: 'listInvoices/nul',
+    title: 'listInvoices: NUL in filters, names and texts of many operations -> never a 5xx',
+    rule: 'A text with NUL is stored or refused.',
+    operation: 'listInvoices',
+    needs: ['clients', 'items'],
+    run: nul,
+  },
+  {
+    ...base,
+    id: 'updateItem/broken-bodies',
+    title:
+      'updateItem: half pairs of UTF-16, bytes that are no text, depth, doubled keys, in many operations -> never a 5xx',
+    rule: 'A body that is not in order is refused or read by its meaning.',
+    operation: 'updateItem',
+    needs: ['clients'],
+    run: brokenBodies,
+  },
+];

@@ -1,0 +1,87 @@
+/** Years below 1000, days that old calendars leave out, and what is no date. */
+
+import type { Symptom } from '../../judge/identity.js';
+import type { Check, CheckContext } from '../../run/check.js';
+import type { Json } from '../../target/call.js';
+import { recordOf, sent } from '../kit/probe.js';
+import { base, documentCreate, tryOut } from './stage.js';
+
+const isDay = (value: unknown): boolean => typeof value === 'string' && /^\d{2}\/\d{2}\/\d{4}/.test(value);
+
+/** Years below 1000, days that old calendars leave out, and what is no date: refused, or shown as dd/mm/yyyy. */
+async function dates(t: CheckContext): Promise<void> {
+  const today = String((await t.given.freshFields('shippings')).date);
+  const days: Json[] = [
+    // What is not sent may be counted from what is.
+    { date: '01/01/0999', loaded_at: '01/01/0999 10:00:00', due_date: undefined },
+    { date: '01/01/0001', due_date: '02/01/0001' },
+    { date: '10/10/1582' },
+    { date: '31/12/9999', due_date: '31/12/9999' },
+  ];
+  const odd: Json[] = [
+    { date: 20_261_123 },
+    { date: ['23/11/2026'] },
+    { date: true },
+    { date: { a: 1 } },
+    { date: '31/02/2026' },
+    { date: '00/00/0000' },
+    { date: '99/99/99999' },
+    { date: 'x'.repeat(300) },
+    { date: '²³/11/2026' },
+  ];
+  for (const fields of [...days, ...odd]) {
+    const isOdd = odd.includes(fields);
+    const answer = await tryOut(t, await documentCreate(t, 'shippings', fields), 'input.date');
+    const { id } = recordOf(answer);
+    if (answer === undefined || answer.status >= 300 || (typeof id !== 'number' && typeof id !== 'string'))
+      continue;
+    const read = await sent(t, { operation: 'getShipping', path: { 'document-id': id } }, 'input.date');
+    judgeDays(t, recordOf(read), fields, isOdd ? today : undefined);
+  }
+}
+
+/** `today`: what was sent is no day, and may be accepted as none at all. Reported once: a day is a day in every field. */
+function judgeDays(t: CheckContext, record: Json, fields: Json, today?: string): void {
+  for (const name of ['date', 'due_date', 'loaded_at']) {
+    const fault = faultOfDay(record[name], fields[name], today);
+    if (!fault) continue;
+    const { symptom, expected, actual } = fault;
+    t.soft(`${name} ${expected}`, actual, {
+      ...{ field: 'document.date', operation: 'createShipping', symptom },
+      statement: symptom === 'accepted' ? 'errors:422' : 'rule:document-fields-kept',
+    });
+    return;
+  }
+}
+
+interface DayFault {
+  symptom: Symptom;
+  expected: string;
+  actual: string;
+}
+
+function faultOfDay(shown: unknown, due: unknown, today: string | undefined): DayFault | undefined {
+  if (shown === undefined || shown === null || shown === '') return undefined;
+  if (!isDay(shown))
+    return { symptom: 'wrong form', expected: 'has the form dd/mm/yyyy', actual: 'another form' };
+  if (typeof due === 'string')
+    return today === undefined && shown !== due
+      ? { symptom: 'different', expected: 'is the day that was sent', actual: 'another day' }
+      : undefined;
+  return due !== undefined && shown !== today
+    ? { symptom: 'accepted', expected: 'that is no text is refused', actual: 'mistaken for a day' }
+    : undefined;
+}
+
+export const dateChecks: readonly Check[] = [
+  {
+    ...base,
+    id: 'createShipping/extreme-dates',
+    title: 'createShipping: years below 1000, and what is no date -> refused, or shown as dd/mm/yyyy',
+    rule: 'Dates are strings in the form dd/mm/yyyy.',
+    operation: 'createShipping',
+    also: ['getShipping'],
+    needs: ['guides'],
+    run: dates,
+  },
+];

@@ -1,0 +1,297 @@
+/** Words that are no JSON, exponents, the ends of 32 and 64 bits, in bodies, filters, pages and ids. */
+
+import { accountFields } from '../../given/accounts.js';
+import type { Check, CheckContext, OperationId } from '../../run/check.js';
+import type { Answer, Json } from '../../target/call.js';
+import { type Probe, recordOf, sent, wrong } from '../kit/probe.js';
+import {
+  base,
+  clientUpdate,
+  documentCreate,
+  documentUpdate,
+  itemUpdate,
+  newItem,
+  stageOf,
+  tryOut,
+} from './stage.js';
+
+/** Stands for a bare word in a body, which JSON.stringify would not write. */
+const bareMark = '@bare@';
+
+const withBare = (body: unknown, word: string): string =>
+  JSON.stringify(body).replaceAll(`"${bareMark}"`, word);
+
+async function bareWords(t: CheckContext): Promise<void> {
+  const subject = 'input.bare-nan';
+  const stage = await stageOf(t);
+  const line = (field: string) => ({ items: [t.given.line({ [field]: bareMark })] });
+  const probes: Probe[] = [
+    newItem(t, { unit_price: bareMark }),
+    itemUpdate(stage, { unit_price: bareMark }),
+    clientUpdate(stage, { send_options: bareMark }),
+    { operation: 'createClient', body: { client: { name: bareMark, code: bareMark } } },
+    { operation: 'createTax', body: { tax: { name: t.unique('Tax'), value: bareMark, region: 'PT' } } },
+    { operation: 'createSequence', body: { sequence: { serie: bareMark } } },
+    {
+      operation: 'createAccount',
+      body: { account: { ...accountFields(t), terms: bareMark, email: bareMark } },
+    },
+    await documentCreate(t, 'invoices', line('unit_price')),
+    await documentCreate(t, 'quotes', line('quantity')),
+    await documentUpdate(t, stage, 'shippings', line('discount')),
+  ];
+  const words = ['NaN', 'Infinity', '-Infinity'];
+  for (const [n, { body, ...probe }] of probes.filter((one) => one.body !== undefined).entries())
+    await tryOut(t, { ...probe, text: withBare(body, words[n % 3] ?? 'NaN') }, subject);
+}
+
+const lists: readonly OperationId[] = ['listInvoices', 'listEstimates', 'listPurchaseOrders'];
+
+/** Amounts and days that no layer holds, in the filters of every list. */
+async function queryNumbers(t: CheckContext): Promise<void> {
+  for (const operation of lists) {
+    await sent(t, { operation, query: { 'total_before_taxes[from]': 'NaN' } }, 'input.number-in-filter');
+    await sent(t, { operation, query: { 'total_before_taxes[to]': 'Infinity' } }, 'input.number-in-filter');
+  }
+  for (const from of ['1e400', '1e999999999', '-1e-999999999', '0x1F', '1,5'])
+    await sent(
+      t,
+      { operation: 'listInvoices', query: { 'total_before_taxes[from]': from } },
+      'input.number-in-filter',
+    );
+  const days: [OperationId, string, string][] = [
+    ['listGuides', 'loaded_at[to]', '31/12/+999999999'],
+    ['listInvoices', 'date[from]', '01/01/-999999999'],
+    ['listEstimates', 'due_date[to]', '00/00/0000'],
+    ['listPurchaseOrders', 'date[to]', '31/12/99999999999'],
+  ];
+  for (const [operation, field, day] of days)
+    await sent(t, { operation, query: { [field]: day } }, 'input.date-in-filter');
+}
+
+const far = '9'.repeat(400);
+
+/**
+ * Pages whose first entry is beyond 32 bits, pages beyond 64 bits and beyond any float, fractions; the same for the length of a
+ * page. What is answered has whole numbers in its pagination.
+ */
+async function pageNumbers(t: CheckContext): Promise<void> {
+  const odd = ['9223372036854775807', '1.5', '-9223372036854775809', '1e9', '-1', '9223372036854775808'];
+  const paged: OperationId[] = [
+    'listClients',
+    'listEstimates',
+    'listGuides',
+    'listItems',
+    'listInvoices',
+    'listPurchaseOrders',
+  ];
+  for (const [n, operation] of paged.entries()) {
+    const queries = [
+      { page: 2_147_483_647, per_page: 30 },
+      { page: far, per_page: 30 },
+      { page: odd[n], per_page: 10 },
+      { page: n % 2 === 0 ? 0 : -1, per_page: n === 0 ? 0 : 10 },
+      // The first three show their pagination: the description says so.
+      ...(n < 3
+        ? [
+            { page: odd[n + 3], per_page: 10 },
+            { page: 1, per_page: [far, '1.5', '1e9'][n] },
+          ]
+        : []),
+    ];
+    for (const query of queries)
+      judgePagination(t, operation, await sent(t, { operation, query }, 'input.page'), n < 3);
+  }
+}
+
+const figures = ['current_page', 'per_page', 'total_pages', 'total_entries'] as const;
+
+/** A number of 400 digits is a whole one, though it is none that a float holds. */
+function judgePagination(
+  t: CheckContext,
+  operation: OperationId,
+  answer: Answer | undefined,
+  isStated: boolean,
+): void {
+  const shown = (Object(answer?.body) as Json).pagination;
+  if (!isStated || answer === undefined || answer.status >= 300 || Object(shown) !== shown) return;
+  const isWhole = (value: unknown) =>
+    typeof value === 'number' && (Number.isInteger(value) || !Number.isFinite(value));
+  const field = figures.find((name) => name in (shown as Json) && !isWhole((shown as Json)[name]));
+  if (field === undefined) return;
+  const value = (shown as Json)[field];
+  wrong(t, `pagination.${field} is an integer, whatever page was asked for`, `${value}`, {
+    symptom: value === null ? 'null' : 'wrong type',
+    field: `pagination.${field}`,
+    statement: `schema:Pagination.${field}`,
+    operation,
+  });
+}
+
+async function idsBeyond(t: CheckContext): Promise<void> {
+  const ids = [
+    '9223372036854775807',
+    '9223372036854775808',
+    '18446744073709551616',
+    '-9223372036854775809',
+    '2147483648',
+    '9'.repeat(100),
+  ];
+  const gets: OperationId[] = [
+    'getItem',
+    'getTax',
+    'getClient',
+    'getSequence',
+    'getInvoice',
+    'getShipping',
+    'getDocumentPdf',
+    'getDocumentQrCode',
+    'listRelatedDocuments',
+    'getClientBalance',
+    'getAccount',
+  ];
+  for (const [n, operation] of gets.entries())
+    await sent(t, { operation, path: { id: ids[n % 6] ?? '' } }, 'input.id');
+  // Cut to 32 bits these are the ids of records that are there.
+  const hasTaxes = t.settings.claims.includes('taxes');
+  const there: readonly [OperationId, string | number][] = [
+    ...(hasTaxes ? [['getTax', (await t.given.tax()).id] as [OperationId, string | number]] : []),
+    ['getClient', (await stageOf(t)).client.id],
+  ];
+  for (const [operation, own] of there) {
+    if (!/^\d{1,9}$/.test(String(own))) continue;
+    const answer = await sent(t, { operation, path: { id: Number(own) + 2 ** 32 } }, 'input.id');
+    if (answer && answer.status < 300 && String(recordOf(answer).id) === String(own))
+      wrong(t, 'an id beyond 32 bits is not that of another record', 'the record of another id', {
+        ...{ symptom: 'present', field: 'input.id', statement: 'rule:record-unknown', operation },
+      });
+  }
+  const [id = ''] = ids;
+  await sent(t, { operation: 'setCurrentSequence', path: { id } }, 'input.id');
+  await sent(t, { operation: 'deleteTax', path: { id: ids[1] ?? '' } }, 'input.id');
+  for (const field of ['manual_sequence_number', 'sequence_id'])
+    for (const value of ['99999999999999999999', '-1', '1.5', 1e20, far])
+      await tryOut(
+        t,
+        await documentCreate(t, field === 'sequence_id' ? 'quotes' : 'shippings', { [field]: value }),
+        `input.${field.replaceAll('_', '-')}`,
+      );
+}
+
+const isFigure = (value: unknown): boolean =>
+  value !== null && value !== undefined && value !== '' && Number.isFinite(Number(value));
+
+/** Exponents beyond what a float holds: refused, or shown as numbers. */
+async function exponents(t: CheckContext): Promise<void> {
+  const subject = 'input.exponent';
+  const stage = await stageOf(t);
+  const get: Probe = { operation: 'getItem', path: { 'item-id': stage.item.id } };
+  for (const value of ['1e400', '-1e400', '1e-400', '1e308', '9'.repeat(400)]) {
+    const answer = await sent(t, itemUpdate(stage, { unit_price: value }), subject);
+    if (answer === undefined || answer.status >= 300) continue;
+    const read = await sent(t, get, subject);
+    if (read && read.status < 300 && !isFigure(recordOf(read).unit_price))
+      wrong(
+        t,
+        'unit_price is a number, when a price with an exponent was accepted',
+        recordOf(read).unit_price ?? 'nothing',
+        {
+          ...{
+            symptom: 'absent',
+            field: 'item.unit_price',
+            statement: 'rule:item-fields-kept',
+            operation: 'updateItem',
+          },
+        },
+      );
+    await sent(t, itemUpdate(stage, {}), subject);
+  }
+  await tryOut(
+    t,
+    {
+      operation: 'createTax',
+      body: { tax: { name: t.unique('Tax'), value: '1e400', region: 'PT', default_tax: '0' } },
+    },
+    subject,
+  );
+  const lines: Json[] = [
+    { unit_price: '1e400' },
+    { quantity: '1e400' },
+    { unit_price: '1e300', quantity: '1e300' },
+    { discount: '1e400' },
+  ];
+  for (const line of lines) {
+    const probe = await documentCreate(t, 'quotes', { items: [t.given.line(line)] });
+    const answer = await tryOut(t, probe, subject);
+    const id = recordOf(answer).id;
+    if (answer === undefined || answer.status >= 300 || (typeof id !== 'number' && typeof id !== 'string'))
+      continue;
+    const read = await sent(t, { operation: 'getQuote', path: { 'document-id': id } }, subject);
+    const record = recordOf(read);
+    const odd =
+      read && read.status < 300 ? ['sum', 'total'].find((field) => !isFigure(record[field])) : undefined;
+    if (odd)
+      wrong(
+        t,
+        'sum and total are numbers, when an amount with an exponent was accepted',
+        record[odd] ?? 'nothing',
+        {
+          ...{ symptom: 'absent', field: odd, statement: 'rule:total-sum', operation: 'createQuote' },
+        },
+      );
+  }
+  const many = Array.from({ length: 120 }, () =>
+    t.given.line({ unit_price: '999999999', quantity: '999999' }),
+  );
+  await tryOut(t, await documentCreate(t, 'quotes', { items: many }), 'input.huge-sum');
+}
+
+export const numberChecks: readonly Check[] = [
+  {
+    ...base,
+    id: 'createItem/bare-words',
+    title: 'createItem: NaN and Infinity as bare words, in ten operations -> never a 5xx',
+    rule: 'What is no JSON breaks nothing.',
+    operation: 'createItem',
+    needs: ['clients'],
+    run: bareWords,
+  },
+  {
+    ...base,
+    id: 'listInvoices/extreme-numbers',
+    title: 'listInvoices: NaN, huge exponents and far days in the filters of every list -> a list or a 4xx',
+    rule: 'A number that cannot be one is refused or finds nothing.',
+    operation: 'listInvoices',
+    run: queryNumbers,
+  },
+  {
+    ...base,
+    id: 'listClients/extreme-pages',
+    statement: 'schema:Pagination.current_page',
+    title:
+      'listClients: pages beyond 32 and 64 bits, beyond a float, fractions, in every list -> a 4xx, or a list whose pagination has integers',
+    rule: 'A page that is none, or none that there is, is refused or empty.',
+    operation: 'listClients',
+    also: ['listItems', 'listInvoices', 'listEstimates', 'listGuides', 'listPurchaseOrders'],
+    run: pageNumbers,
+  },
+  {
+    ...base,
+    id: 'getItem/ids-beyond-64-bits',
+    title:
+      'getItem: ids, series and numbers at the ends of 32 and 64 bits, in many operations -> never a 5xx',
+    rule: 'A number beyond what a layer holds is refused.',
+    operation: 'getItem',
+    run: idsBeyond,
+  },
+  {
+    ...base,
+    id: 'updateItem/exponents',
+    title: 'updateItem: exponents in prices, quantities and rates -> refused, or shown as numbers',
+    rule: 'Amounts are numbers in every answer.',
+    operation: 'updateItem',
+    also: ['createQuote', 'getQuote'],
+    needs: ['clients'],
+    run: exponents,
+  },
+];

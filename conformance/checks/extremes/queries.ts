@@ -1,0 +1,125 @@
+/** Queries that are nested, repeated, half, broken or very long. */
+import type { Check, CheckContext } from '../../run/check.js';
+import { type Probe, sent } from '../kit/probe.js';
+import { base } from './stage.js';
+
+/** What is refused before it was read to its end leaves a connection that nobody should use again. */
+const closing = { connection: 'close' };
+
+/** Forms of a query that parsers read as maps, lists, or not at all. */
+async function queryForms(t: CheckContext): Promise<void> {
+  const item = await t.given.acquire('item');
+  const deep = (name: string, depth: number) => `${name}${'[a]'.repeat(depth)}=1`;
+  const at = { operation: 'getItem', path: { 'item-id': item.id } } as const;
+  const all: [Probe, string][] = [
+    ...(['listItems', 'listInvoices', 'listTaxes'] as const).map((operation, n): [Probe, string] => [
+      { operation, suffix: deep('x', 120 + 400 * n) },
+      'input.deep-query',
+    ]),
+    [{ ...at, suffix: deep('x', 120) }, 'input.deep-query'],
+    [{ operation: 'listInvoices', suffix: deep('date', 110) }, 'input.deep-query'],
+    ...[
+      'text[]=x',
+      'text[a]=x',
+      'text[toString]=x',
+      'page[toString]=1',
+      'status[][valueOf]=final',
+      'date[from][toString]=1',
+      '__proto__[page]=2&constructor=1&toString=1&hasOwnProperty=1',
+      'page[]=1',
+      'page[a]=1',
+      'per_page[a][b]=1',
+      'status=final',
+      'status[a]=final',
+      'status[][a]=final',
+      'type[a][b]=Invoice',
+      'date=x',
+      'date[]=x',
+      'date[from][a]=x',
+      'total_before_taxes=1',
+      'total_before_taxes[from][]=1',
+      'archived[a]=1',
+      'x[=1',
+      'x]=1&[=2&=3',
+      '%=1&%zz=1',
+      'text=%ff%fe',
+      'text=%c3%28',
+      'text=%ed%a0%80',
+      'status[]=%ff',
+      '&&&==&',
+      'x=1;y=2',
+    ].map((suffix): [Probe, string] => [
+      { operation: 'listInvoices', suffix },
+      /%(ff|c3|ed|zz)/.test(suffix) ? 'input.broken-encoding' : 'input.query-form',
+    ]),
+    ...(['listEstimates', 'listGuides', 'listPurchaseOrders'] as const).flatMap(
+      (operation): [Probe, string][] => [
+        [{ operation, suffix: 'text[toString]=x&status[a]=final&page[valueOf]=2' }, 'input.query-form'],
+        [{ operation, suffix: 'text=%ff&type[]=%ff' }, 'input.broken-encoding'],
+      ],
+    ),
+    [
+      {
+        operation: 'findClientByName',
+        suffix: `${t.dialect.queries.findClientByName ?? 'client_name'}[a]=x`,
+      },
+      'input.query-form',
+    ],
+    [
+      { operation: 'findClientByCode', suffix: `${t.dialect.queries.findClientByCode ?? 'client_code'}=%ff` },
+      'input.broken-encoding',
+    ],
+    [{ operation: 'listItems', suffix: 'page[toString]=1' }, 'input.query-form'],
+    [{ operation: 'listClients', suffix: 'per_page[toString]=1' }, 'input.query-form'],
+    ...(['listInvoices', 'listGuides'] as const).flatMap((operation): [Probe, string][] => [
+      [
+        { operation, headers: closing, suffix: 'status[]=final&'.repeat(700).slice(0, -1) },
+        'input.many-values',
+      ],
+      [
+        {
+          operation,
+          headers: closing,
+          suffix: Array.from({ length: 600 }, (_, n) => `type[]=a${n}`).join('&'),
+        },
+        'input.many-values',
+      ],
+    ]),
+  ];
+  for (const [probe, subject] of all) await sent(t, probe, subject);
+}
+
+/** Longer than any address should be. */
+async function longQueries(t: CheckContext): Promise<void> {
+  for (const [operation, length] of [
+    ['listEstimates', 50_100],
+    ['listInvoices', 12_000],
+    ['listGuides', 7_500],
+  ] as const)
+    await sent(
+      t,
+      { operation, query: { text: 'a'.repeat(length) }, headers: closing },
+      'input.long-text-filter',
+    );
+}
+
+export const queryChecks: readonly Check[] = [
+  {
+    ...base,
+    id: 'listInvoices/query-forms',
+    title:
+      'listInvoices: nested, repeated, half and broken parameters, hundreds of values, in many lists -> never a 5xx',
+    rule: 'A query that makes no sense is refused or passed over.',
+    operation: 'listInvoices',
+    needs: ['items'],
+    run: queryForms,
+  },
+  {
+    ...base,
+    id: 'listInvoices/long-text',
+    title: 'listInvoices: a text filter of 7,500 to 50,000 characters -> a list or a 4xx',
+    rule: 'A long text finds nothing, or is refused.',
+    operation: 'listInvoices',
+    run: longQueries,
+  },
+];

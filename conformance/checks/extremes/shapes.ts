@@ -1,0 +1,134 @@
+/** A list for a map, a map for a list, a list for a text. */
+
+import { statusSymptom } from '../../judge/identity.js';
+import type { Check, CheckContext } from '../../run/check.js';
+import type { Answer, Json } from '../../target/call.js';
+import { isClaimed } from '../kit/document-rules.js';
+import { type Probe, sent, wrong } from '../kit/probe.js';
+import { base, clientUpdate, documentCreate, documentUpdate, itemUpdate, stageOf, tryOut } from './stage.js';
+
+/** A list for a map, a map for a list, a map or a list for a text, at every depth: nothing is stored by what is refused. */
+async function wrongShapes(t: CheckContext): Promise<void> {
+  const subject = 'input.array-for-object';
+  const stage = await stageOf(t);
+  const named = { name: t.unique('Extreme item'), description: 'Extreme', unit_price: '1' };
+  const line = t.given.line();
+  const quote = isClaimed(t, 'quotes') ? await t.given.document('quotes', 'final') : { id: 0 };
+  const at = { path: { 'document-id': quote.id } };
+  const odd: Probe[] = [
+    { operation: 'createItem', body: { item: { ...named, tax: ['odd'] } } },
+    { operation: 'createItem', body: { item: [named] } },
+    itemUpdate(stage, { tax: [] }),
+    itemUpdate(stage, { tax: [{ name: 'odd' }] }),
+    { ...itemUpdate(stage, {}), body: { item: [] } },
+    { ...clientUpdate(stage, {}), body: { client: [stage.client.fields] } },
+    { operation: 'createTax', body: { tax: [{ name: 'odd' }] } },
+    { operation: 'createSequence', body: { sequence: [] } },
+    { operation: 'createAccount', body: { account: [] } },
+    ...(await Promise.all(
+      (
+        [
+          { client: ['odd'] },
+          { client: [] },
+          { items: { name: 'odd' } },
+          { items: [['odd']] },
+          { items: [{ ...line, tax: ['odd'] }] },
+          { items: [{ ...line, name: ['odd'] }] },
+          { items: [{ ...line, unit_price: { toString: 1, valueOf: 2 } }] },
+        ] as Json[]
+      ).map((fields) => documentCreate(t, 'invoices', fields)),
+    )),
+    await documentUpdate(t, stage, 'quotes', { client: ['odd'] }),
+    await documentUpdate(t, stage, 'shippings', { items: [{ ...line, tax: [] }] }),
+    { operation: 'changeQuoteState', ...at, body: { quote: [] } },
+    { operation: 'changeQuoteState', ...at, body: { quote: { state: ['canceled'] } } },
+    { operation: 'changeQuoteState', ...at, body: { quote: { state: { toString: 'canceled' } } } },
+    { operation: 'emailQuote', ...at, body: { message: ['odd'] } },
+    { operation: 'emailQuote', ...at, body: { message: { client: ['odd'] } } },
+    { operation: 'createPartialPayment', ...at, body: { partial_payment: ['odd'] } },
+    { operation: 'listClientInvoices', path: { client_id: stage.client.id }, body: { filter: ['odd'] } },
+    {
+      operation: 'listClientInvoices',
+      path: { client_id: stage.client.id },
+      body: { filter: { status: { toString: 'b' } } },
+    },
+    {
+      operation: 'listClientInvoices',
+      path: { client_id: stage.client.id },
+      body: { filter: { status: [null], by_type: [null, { toString: 1 }] } },
+    },
+  ];
+  for (const [n, probe] of odd.entries()) {
+    const answer = await tryOut(t, probe, subject);
+    if (n === 0) await notStored(t, named, answer);
+  }
+}
+
+/** A name is free after the create that brought it was refused, or broke. */
+async function notStored(t: CheckContext, item: Json, refused: Answer | undefined): Promise<void> {
+  if (refused && refused.status < 300) return;
+  const again = await tryOut(t, { operation: 'createItem', body: { item } }, 'input.array-for-object');
+  if (again && again.status >= 400)
+    wrong(t, 'a create that was refused stores nothing: its name is still free', `${again.status}`, {
+      ...{
+        symptom: statusSymptom(again.status),
+        field: 'item',
+        statement: 'rule:refused-changes-nothing',
+        operation: 'createItem',
+      },
+    });
+}
+
+/** An address is one text: each of the three in a list is refused, and no client gets it. */
+async function mailToList(t: CheckContext): Promise<void> {
+  const { id } = await t.given.document('quotes', 'final');
+  const address = 'list@conformance.example';
+  const client = { email: address, save: '0' };
+  const messages: Readonly<Record<string, Json>> = {
+    'message.client.email': { client: { email: [address], save: '1' } },
+    'message.cc': { client, cc: [address] },
+    'message.bcc': { client, bcc: [address] },
+  };
+  for (const [field, message] of Object.entries(messages)) {
+    const answer = await sent(
+      t,
+      { operation: 'emailQuote', path: { 'document-id': id }, body: { message } },
+      'input.list-for-text',
+    );
+    if (answer && answer.status < 400)
+      wrong(t, `${field} as a list is refused: an address is a text`, `${answer.status} accepted`, {
+        ...{
+          symptom: 'accepted',
+          field: field,
+          statement: 'rule:email-addresses-valid',
+          operation: 'emailQuote',
+        },
+      });
+    // Whoever takes a list for a copy takes it for a blind one: that would be the same fault once more.
+    if (field === 'message.cc' && answer && answer.status < 400) return;
+  }
+}
+
+export const shapeChecks: readonly Check[] = [
+  {
+    ...base,
+    id: 'createInvoice/wrong-shapes',
+    title:
+      'createInvoice: a list for a map, a map for a list, at every depth of many bodies -> never a 5xx, nothing stored',
+    rule: 'A body of another shape is refused or read by its meaning.',
+    operation: 'createInvoice',
+    also: ['createItem'],
+    needs: ['clients', 'items'],
+    run: wrongShapes,
+  },
+  {
+    ...base,
+    id: 'emailQuote/list-of-addresses',
+    statement: 'rule:email-addresses-valid',
+    title: 'emailQuote: an address in a list, as recipient, cc and bcc -> 422',
+    rule: 'Each address is a text with one valid address.',
+    operation: 'emailQuote',
+    needs: ['estimates'],
+    run: mailToList,
+  },
+];

@@ -1,0 +1,116 @@
+/** Records of a check's own, and lawful bodies for them into which an extreme value is put. */
+
+import { operationsOf } from '../../dialect/dialect.js';
+import type { CheckContext, DocumentType } from '../../run/check.js';
+import type { Answer, Json } from '../../target/call.js';
+import { isClaimed } from '../kit/document-rules.js';
+import { madeIn, type Probe, recordOf, sent } from '../kit/probe.js';
+
+export const base = {
+  kind: 'robustness' as const,
+  source: 'Errors; General conventions',
+  statement: 'rule:no-server-error' as const,
+};
+
+interface Kept {
+  id: string | number;
+  fields: Json;
+}
+
+/** Documents of the check's own, one of each type, made when they are asked for. */
+export interface Drafts {
+  draft(type: DocumentType): Promise<Kept>;
+}
+
+/** Records of the check's own, and lawful bodies for them into which a value is put. */
+export interface Stage extends Drafts {
+  client: Kept;
+  item: Kept;
+}
+
+export function draftsOf(t: CheckContext): Drafts {
+  const drafts = new Map<DocumentType, Kept>();
+  return {
+    draft: async (type) => {
+      const known = drafts.get(type);
+      if (known) return known;
+      const { id, sent: fields } = await t.given.document(type);
+      drafts.set(type, { id, fields });
+      return { id, fields };
+    },
+  };
+}
+
+export async function stageOf(t: CheckContext): Promise<Stage> {
+  const name = t.unique('Extreme');
+  const client = await t.given.acquire('client', { name, code: name.replaceAll(' ', '-') });
+  const itemFields = { name: t.unique('Extreme item'), description: 'Extreme', unit_price: '100' };
+  const item = await t.given.acquire('item', itemFields);
+  return {
+    ...draftsOf(t),
+    client: { id: client.id, fields: client.sent },
+    item: { id: item.id, fields: itemFields },
+  };
+}
+
+export const itemUpdate = ({ item }: Stage, fields: Json): Probe => ({
+  operation: 'updateItem',
+  path: { 'item-id': item.id },
+  body: { item: { ...item.fields, ...fields } },
+});
+
+export const clientUpdate = ({ client }: Stage, fields: Json): Probe => ({
+  operation: 'updateClient',
+  path: { 'client-id': client.id },
+  body: { client: { ...client.fields, ...fields } },
+});
+
+/** A create of an item that is refused for what stands beside the value, unless that is mistaken for something. */
+export const newItem = (t: CheckContext, fields: Json): Probe => ({
+  operation: 'createItem',
+  body: { item: { name: t.unique('Extreme item'), description: 'Extreme', unit_price: '1', ...fields } },
+});
+
+export async function documentUpdate(
+  t: CheckContext,
+  stage: Drafts,
+  type: DocumentType,
+  fields: Json,
+): Promise<Probe> {
+  const { update } = operationsOf(type);
+  // Not sent then: nothing is made for it.
+  if (!isClaimed(t, type)) return { operation: update };
+  const draft = await stage.draft(type);
+  return {
+    operation: update,
+    path: { 'document-id': draft.id },
+    body: t.given.body(update, { fields: { ...draft.fields, ...fields } }),
+  };
+}
+
+export async function documentCreate(t: CheckContext, type: DocumentType, fields: Json): Promise<Probe> {
+  const { create } = operationsOf(type);
+  if (!isClaimed(t, type)) return { operation: create };
+  return {
+    operation: create,
+    body: t.given.body(create, { fields: { ...(await t.given.freshFields(type)), ...fields } }),
+  };
+}
+
+/** What a create has made all the same is put on the journal, an item for others to use. */
+export async function tryOut(t: CheckContext, probe: Probe, subject: string): Promise<Answer | undefined> {
+  const answer = await sent(t, probe, subject);
+  if (/^create/.test(probe.operation) && madeIn(t, probe.operation, answer) !== undefined)
+    keep(t, probe, answer);
+  return answer;
+}
+
+function keep(t: CheckContext, { operation }: Probe, answer: Answer | undefined): void {
+  const { id, name } = recordOf(answer);
+  if (
+    operation === 'createItem' &&
+    typeof name === 'string' &&
+    (typeof id === 'number' || typeof id === 'string')
+  )
+    t.given.releaseRecord('item', id, { name });
+}
