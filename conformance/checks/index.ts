@@ -8,8 +8,6 @@ import { smokeChecks } from '../run/smoke.js';
 import { smokeNames } from '../run/smoke-names.js';
 import { sinceOf } from '../target/requirements.js';
 import { assumedOperationChecks } from './assumed-operations.js';
-import { documentConcurrencyChecks } from './concurrency.js';
-import { recordConcurrencyChecks } from './concurrency-records.js';
 import { defaultTaxChecks } from './default-tax.js';
 import { documentAnswerChecks } from './document-answers.js';
 import { documentCodeChecks } from './document-codes.js';
@@ -26,6 +24,7 @@ import { listChecks } from './lists.js';
 import { oddKeyChecks } from './odd-keys.js';
 import { oddTypeChecks } from './odd-types.js';
 import { operationChecks } from './operations.js';
+import { documentOverlapChecks, recordOverlapChecks } from './overlap/index.js';
 import { overreachChecks } from './overreach.js';
 import { paymentChecks } from './payments.js';
 import { plainUseChecks } from './plain-use.js';
@@ -55,8 +54,8 @@ const fixed: readonly Check[] = [
   ...receiptChecks,
   ...robustnessChecks,
   ...oddTypeChecks,
-  ...documentConcurrencyChecks,
-  ...recordConcurrencyChecks,
+  ...documentOverlapChecks,
+  ...recordOverlapChecks,
   ...textChecks,
   ...overreachChecks,
   ...plainUseChecks,

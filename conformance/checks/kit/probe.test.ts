@@ -4,7 +4,7 @@ import type { Violation } from '../../judge/violation.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Answer, RawRequest } from '../../target/call.js';
 import { features } from '../../target/claims.js';
-import { mixture } from '../concurrency.js';
+import { mixture } from '../overlap/document-updates.js';
 import { burst, chains, judgeRefusals, type Probe, sent, unknownId, untilShown } from './probe.js';
 
 interface Noted {

@@ -1,0 +1,188 @@
+/** The one default sequence, updates of an account, records deleted twice, one account for one fiscal id. */
+
+import { operationsOf } from '../../dialect/dialect.js';
+import { accountFields, fiscalIdFor, fullAccount } from '../../given/accounts.js';
+import type { Made } from '../../given/given.js';
+import { lawfulRequest } from '../../given/lawful-requests.js';
+import type { Check, CheckContext } from '../../run/check.js';
+import type { Json } from '../../target/call.js';
+import { firstShown, shown } from '../kit/made-account.js';
+import { burst, judgeRefusals, madeIn, type Probe, untilShown, wrong } from '../kit/probe.js';
+import { soon } from '../kit/records.js';
+import { isDefault } from '../kit/sequence-kind.js';
+import { withDefaultKept } from '../sequence-default.js';
+import { alone, base } from './record-probes.js';
+
+/** Several made the default at once, one of which is it already, while documents are created that name none. */
+async function oneDefault(t: CheckContext): Promise<void> {
+  const series = [await t.given.acquire('sequence'), await t.given.acquire('sequence')];
+  const setTo = (one: Made): Probe => ({ operation: 'setCurrentSequence', path: { 'sequence-id': one.id } });
+  const { create } = operationsOf('quotes');
+  const hasQuotes = t.settings.claims.includes('estimates');
+  await withDefaultKept(t, async () => {
+    let now = series[0] as Made;
+    await alone(t, setTo(now));
+    await untilShown(t, 4, async (round) => {
+      const next = series.find((one) => one !== now) as Made;
+      const draft: Probe[] = [];
+      if (hasQuotes && round <= 2) {
+        const fields = await t.given.freshFields('quotes');
+        draft.push({ operation: create, body: t.given.body(create, { fields }) });
+      }
+      // What has read the default before another one became it, and writes after that.
+      const order = round % 2 === 1 ? [next, now, now, now] : [now, next, now, next, now];
+      const all = await burst(t, [...order.map(setTo), ...draft], 'overlap.default');
+      judgeRefusals(t, all, 'overlap.default');
+      for (const { probe, answer } of all) if (probe.operation === create) madeIn(t, create, answer);
+      if (!all.some(({ isAccepted, probe }) => isAccepted && probe.operation === 'setCurrentSequence'))
+        return;
+      await soon(
+        async () => (await t.given.call('listSequences')).list,
+        (list) => {
+          const found = list.filter(isDefault);
+          t.expect.equal(found.length, 1, 'the number of default sequences', {
+            ...{
+              field: 'default_sequence',
+              statement: 'rule:one-default-sequence',
+              operation: 'setCurrentSequence',
+            },
+          });
+          now = series.find(({ id }) => String(id) === String(found[0]?.id)) ?? now;
+        },
+      );
+    });
+  });
+}
+
+/** A fiscal_id opens one account, however many are opened at once. */
+async function oneFiscalId(t: CheckContext): Promise<void> {
+  await untilShown(t, 2, async () => {
+    const fiscal_id = fiscalIdFor(t.unique('NIF'));
+    const probes = Array.from(
+      { length: 4 },
+      (): Probe => ({
+        operation: 'createAccount',
+        body: { account: { ...accountFields(t), fiscal_id } },
+      }),
+    );
+    const all = await burst(t, probes, 'overlap.create');
+    judgeRefusals(t, all, 'overlap.create');
+    const made = all.filter(({ isAccepted }) => isAccepted);
+    for (const { answer } of made) madeIn(t, 'createAccount', answer);
+    if (made.length > 1)
+      wrong(t, 'of several accounts of one fiscal_id, opened at once, one is opened', 'several opened', {
+        ...{
+          symptom: 'not unique',
+          field: 'account.fiscal_id',
+          statement: 'rule:fiscal-id-unique',
+          operation: 'createAccount',
+        },
+      });
+  });
+}
+
+/**
+ * An update of the whole account beside updates of one field each: what is shown is of one of them, never of before, where one
+ * after another each leaves what it does not name.
+ */
+async function accountAtOnce(t: CheckContext): Promise<void> {
+  const { account } = await firstShown(t);
+  const { fiscal_id, password } = account.sent;
+  const put = (fields: Json) =>
+    t.call(
+      'updateAccount',
+      { path: { 'account-id': account.id }, body: { account: fields } },
+      { account, status: 'any' },
+    );
+  const plain = { fiscal_id, address: 'Rua do Teste 4' };
+  const fresh = () => {
+    const { organization_name, email } = accountFields(t);
+    return { organization_name, email };
+  };
+  const alone = fresh();
+  for (const [field, value] of Object.entries(alone)) await put({ ...plain, [field]: value });
+  const before = await shown(t, account);
+  if (accountNames.some((field) => before[field] !== alone[field])) return;
+  await untilShown(t, 4, async () => {
+    const [whole, single] = [fresh(), fresh()];
+    const all = await Promise.allSettled([
+      put({ ...whole, password, terms: '1' }),
+      put({ ...plain, organization_name: single.organization_name }),
+      put({ ...plain, email: single.email }),
+    ]);
+    for (const one of all) if (one.status === 'rejected') throw one.reason;
+    if (all.some((one) => one.status === 'fulfilled' && one.value.status >= 300)) return;
+    const after = await shown(t, account);
+    const lost = accountNames.find((field) => ![whole[field], single[field]].includes(after[field]));
+    if (lost)
+      wrong(t, 'of updates of an account at once none brings back what was there before', 'it is back', {
+        ...{ symptom: 'unchanged', field: 'account', statement: 'rule:record-meant' },
+        operation: 'updateAccount',
+      });
+  });
+}
+
+const accountNames = ['organization_name', 'email'] as const;
+
+const deletions = ['deleteTax', 'deleteRegularization', 'deleteTreasuryMovement'] as const;
+
+/** One record deleted by several requests at once: one of them finds it, and nothing breaks. */
+async function deletedAtOnce(t: CheckContext): Promise<void> {
+  for (const operation of deletions) {
+    if (operation !== 'deleteTax' && !t.settings.claims.includes('treasury')) continue;
+    await untilShown(t, operation === 'deleteTreasuryMovement' ? 2 : 1, async () => {
+      const { path } = await lawfulRequest(t, operation);
+      if (path) await burst(t, new Array<Probe>(5).fill({ operation, path }), 'overlap.delete');
+    });
+  }
+}
+
+export const accountChecks: readonly Check[] = [
+  {
+    ...base,
+    id: 'setCurrentSequence/several-at-once',
+    statement: 'rule:one-default-sequence',
+    title:
+      'setCurrentSequence: two sequences made the default at once, one of which is it -> one is the default afterwards',
+    rule: 'At most one sequence is the default, and what was made the default is it.',
+    operation: 'setCurrentSequence',
+    exclusive: ['default sequence'],
+    run: oneDefault,
+  },
+  {
+    ...base,
+    id: 'updateAccount/several-at-once',
+    statement: 'rule:record-meant',
+    title:
+      'updateAccount: an update of everything beside updates of one field each -> what is shown is of one of them',
+    rule: 'No update is lost because another one was under way.',
+    operation: 'updateAccount',
+    also: ['getAccount'],
+    exclusive: [fullAccount],
+    needs: ['public-url'],
+    run: accountAtOnce,
+  },
+  {
+    ...base,
+    id: 'deleteTax/several-at-once',
+    statement: 'rule:no-server-error',
+    title:
+      'deleteTax, deleteRegularization, deleteTreasuryMovement: one record deleted by several requests at once -> never a 5xx',
+    rule: 'What is deleted already is answered by a 404.',
+    operation: 'deleteTax',
+    also: ['deleteRegularization', 'deleteTreasuryMovement'],
+    // An id may be given anew when its record is gone: nobody else makes such records meanwhile.
+    place: 'end',
+    run: deletedAtOnce,
+  },
+  {
+    ...base,
+    id: 'createAccount/one-fiscal-id-at-once',
+    statement: 'rule:fiscal-id-unique',
+    title: 'createAccount: one fiscal_id in several requests at once -> one account',
+    rule: 'fiscal_id is unique in the system when present.',
+    operation: 'createAccount',
+    needs: ['public-url'],
+    run: oneFiscalId,
+  },
+];

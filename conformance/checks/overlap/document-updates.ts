@@ -1,0 +1,172 @@
+/** Updates of one document at once: read whole, and the fields of each are kept. */
+import type { DocumentType } from '../../../generated/states.js';
+import { operationsOf } from '../../dialect/dialect.js';
+import type { Check, CheckContext } from '../../run/check.js';
+import type { Json } from '../../target/call.js';
+import { linesOf } from '../kit/document-rules.js';
+import { burst, chains, judgeRefusals, type Probe, recordOf, untilShown, wrong } from '../kit/probe.js';
+import { base, getOf, pathOf } from './document-probes.js';
+
+/** Types whose updates of one field each are sent at once. */
+const updatedAtOnce: readonly DocumentType[] = ['invoices', 'fees_notes', 'purchase_orders'];
+
+/** A reference and observations, each by an update of its own: both are kept, where they are one after another. */
+async function ownFields(t: CheckContext, type: DocumentType): Promise<void> {
+  const one = await t.given.document(type);
+  const { update } = operationsOf(type);
+  const probe = (field: 'reference' | 'observations', value: string): Probe => ({
+    operation: update,
+    path: pathOf(one),
+    body: t.given.body(update, { fields: { [field]: value } }),
+  });
+  const read = async () => recordOf((await burst(t, [getOf(one)], 'overlap.update'))[0]?.answer);
+  const fieldsOf = (word: string) => ({ reference: t.unique(word), observations: t.unique(word) });
+  const alone = fieldsOf('Alone');
+  for (const field of ['reference', 'observations'] as const) {
+    const [answer] = await burst(t, [probe(field, alone[field])], 'overlap.update');
+    if (!answer?.isAccepted) return;
+  }
+  const before = await read();
+  if (before.reference !== alone.reference || !String(before.observations).includes(alone.observations))
+    return;
+  await untilShown(t, 2, async () => {
+    const own = fieldsOf('Own');
+    const both = [probe('reference', own.reference), probe('observations', own.observations)];
+    const all = await burst(t, both, 'overlap.update');
+    judgeRefusals(t, all, 'overlap.update');
+    const after = await read();
+    if (!all.every(({ isAccepted }) => isAccepted) || after.id === undefined) return;
+    if (after.reference === own.reference && String(after.observations).includes(own.observations)) return;
+    wrong(
+      t,
+      'updates of one field each, at once, are all kept, as they are one after another',
+      'one is lost',
+      {
+        symptom: 'unchanged',
+        field: 'document',
+        statement: 'rule:document-fields-kept',
+        operation: update,
+      },
+    );
+  });
+}
+
+const linesIn = (nth: number): number => 2 + nth;
+
+/** As many lines as its number says, each of which names it. */
+function version(t: CheckContext, word: string, nth: number): Json {
+  const items = Array.from({ length: linesIn(nth) }, (_, n) =>
+    t.given.line({
+      description: `${word} of version ${nth}`,
+      unit_price: String(10 * nth + n),
+      quantity: '1',
+    }),
+  );
+  return { items, reference: `${word} ${nth}`, observations: `${word} of version ${nth}` };
+}
+
+/** What a read shows of several versions; undefined where it shows one. */
+export function mixture(word: string, record: Json): string | undefined {
+  const lines = linesOf(record);
+  const numbers = [
+    [...lines.map(({ description }) => description), record.observations].map((text) => String(text)),
+  ]
+    .flat()
+    .filter((text) => text.includes(word))
+    .map((text) => / of version (\d)/.exec(text)?.[1]);
+  const reference = new RegExp(`^${word} (\\d)$`).exec(String(record.reference))?.[1];
+  const all = new Set([...numbers, ...(reference === undefined ? [] : [reference])]);
+  if (all.size > 1) return 'fields of several updates';
+  const [nth] = all;
+  if (nth !== undefined && lines.length !== linesIn(Number(nth))) return 'some of the lines of an update';
+  const due = lines.reduce((sum, { unit_price }) => sum + Number(unit_price), 0);
+  const { sum } = record;
+  const isOff = typeof sum === 'number' && Math.abs(sum - due) > 0.5;
+  return nth !== undefined && isOff ? 'the amounts of another update' : undefined;
+}
+
+/** Updates of several fields and lines, read meanwhile: all of one update, or all of another. */
+async function halfWritten(t: CheckContext, type: DocumentType): Promise<void> {
+  const { update, get } = operationsOf(type);
+  const word = t.unique('Version').replaceAll(' ', '-');
+  const one = await t.given.document(type, undefined, version(t, word, 1));
+  const updateTo = (nth: number): Probe => ({
+    operation: update,
+    path: pathOf(one),
+    body: t.given.body(update, { fields: { ...one.sent, ...version(t, word, nth) } }),
+  });
+  // One after another first: an update that is refused, or adds to the lines, says nothing here.
+  for (const nth of [2, 1]) {
+    const { status } = await t.given.call(
+      update,
+      { path: pathOf(one), body: updateTo(nth).body },
+      { status: 'any' },
+    );
+    if (status >= 300) t.unsupported(`the body of ${update} is not shown, and the target answers ${status}`);
+  }
+  if (mixture(word, await t.given.read(one)) !== undefined)
+    t.unsupported('whether the lines of an update replace all lines is not shown');
+  await untilShown(t, 3, async (round) => {
+    const [a, b] = round % 2 === 0 ? [1, 4] : [4, 2];
+    // One update after another, and reads all the while: those that are sent at once have ended when the first is stored.
+    const all = await chains(
+      t,
+      [
+        [updateTo(a), updateTo(b)],
+        [getOf(one), getOf(one), getOf(one)],
+        [getOf(one), getOf(one), getOf(one)],
+      ],
+      'overlap.update',
+    );
+    const about = {
+      symptom: 'inconsistent',
+      field: 'items',
+      statement: 'rule:document-fields-kept',
+    } as const;
+    judgeRefusals(t, all, 'overlap.update');
+    for (const { probe, answer, isAccepted, exchange } of all) {
+      const mixed = isAccepted && probe.operation === get ? mixture(word, recordOf(answer)) : undefined;
+      if (mixed)
+        wrong(t, 'a read beside updates shows one of them whole', mixed, {
+          ...about,
+          operation: get,
+          exchange: exchange(),
+        });
+    }
+    const mixed = mixture(word, await t.given.read(one));
+    if (mixed)
+      wrong(t, 'after several updates at once one of them is there whole', mixed, {
+        ...about,
+        operation: update,
+      });
+  });
+}
+
+export const updateChecks: readonly Check[] = [
+  ...(['invoices', 'shippings'] as const).map((type): Check => {
+    const { update, get } = operationsOf(type);
+    return {
+      ...base,
+      id: `${update}/read-meanwhile`,
+      statement: 'rule:document-fields-kept',
+      title: `${update}: several updates at once, read meanwhile -> one of them whole, never parts of two`,
+      rule: 'No half-written record is read, and none stays.',
+      operation: update,
+      also: [get],
+      run: (t) => halfWritten(t, type),
+    };
+  }),
+  ...updatedAtOnce.map((type): Check => {
+    const { update, get } = operationsOf(type);
+    return {
+      ...base,
+      id: `${update}/own-fields-at-once`,
+      statement: 'rule:document-fields-kept',
+      title: `${update}: updates of one field each, at once -> all kept, where they are one after another`,
+      rule: 'No update is lost because another one was under way.',
+      operation: update,
+      also: [get],
+      run: (t) => ownFields(t, type),
+    };
+  }),
+];

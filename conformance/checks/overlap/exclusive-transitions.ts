@@ -1,0 +1,72 @@
+/** Transitions that exclude each other, sent at once: one of them is refused. */
+import type { DocumentType } from '../../../generated/states.js';
+import { operationsOf } from '../../dialect/dialect.js';
+import type { Check, CheckContext } from '../../run/check.js';
+import { issuedState, needsOf, readMaybe } from '../kit/document-rules.js';
+import { burst, judgeRefusals, untilShown, wrong } from '../kit/probe.js';
+import { base, changeOf } from './document-probes.js';
+
+interface Exclusive {
+  type: DocumentType;
+  from: 'draft' | 'final';
+  /** No row leads from where one of them leads by the other. */
+  words: readonly [string, string];
+}
+
+const exclusives: readonly Exclusive[] = [
+  { type: 'invoices', from: 'draft', words: ['finalized', 'deleted'] },
+  { type: 'invoices', from: 'final', words: ['canceled', 'settled'] },
+  { type: 'quotes', from: 'draft', words: ['deleted', 'finalized'] },
+  { type: 'shippings', from: 'draft', words: ['finalized', 'deleted'] },
+];
+
+const leadsTo = (type: DocumentType, word: string): string =>
+  word === 'finalized' ? issuedState(type) : word;
+
+/** One of two transitions that exclude each other. */
+async function transitions(t: CheckContext, { type, from, words }: Exclusive): Promise<void> {
+  await untilShown(t, 2, async (round) => {
+    const one = await t.given.document(type, from === 'final' ? 'final' : undefined);
+    const [first, second] = round % 2 === 0 ? [words[1], words[0]] : words;
+    const all = await burst(
+      t,
+      [first, second, first, second].map((word) => changeOf(t, one, word)),
+      'overlap.change-state',
+    );
+    judgeRefusals(t, all, 'overlap.change-state', words.includes('deleted') ? [404] : []);
+    const accepted = words.filter((word) =>
+      all.some(({ probe, isAccepted }) => isAccepted && JSON.stringify(probe.body).includes(`"${word}"`)),
+    );
+    const operation = operationsOf(type).change;
+    if (accepted.length === 2)
+      wrong(t, `one of ${words.join(' and ')} is refused, when both are sent at once`, 'both accepted', {
+        ...{ symptom: 'accepted', field: 'status', statement: 'rule:transition-forbidden', operation },
+        exchange: all.find(({ isAccepted }) => isAccepted)?.exchange(),
+      });
+    const [only] = accepted;
+    if (accepted.length !== 1 || only === undefined) return;
+    const record = await readMaybe(t, one);
+    const due = leadsTo(type, only);
+    // What is deleted may be gone.
+    if (record !== undefined && String(record.status).toLowerCase() !== due)
+      wrong(t, `status is ${due}: ${only} was accepted, what excludes it was refused`, record.status, {
+        ...{ symptom: 'different', field: 'status', statement: 'rule:transition-allowed', operation },
+      });
+  });
+}
+
+export const transitionChecks: readonly Check[] = [
+  ...exclusives.map((one): Check => {
+    const operation = operationsOf(one.type).change;
+    return {
+      ...base,
+      id: `${operation}/${one.words.join('-or-')}-at-once`,
+      statement: 'rule:transition-forbidden',
+      title: `${operation}: ${one.words.join(' and ')} at once -> one of them`,
+      rule: 'Of two transitions that exclude each other one is refused, when both are sent at once.',
+      operation,
+      needs: needsOf(one.type),
+      run: (t) => transitions(t, one),
+    };
+  }),
+];

@@ -1,0 +1,29 @@
+/**
+ * Requests that overlap. Small bursts on records of the check's own, repeated until a violation shows; a refusal with 409, 422 or
+ * 429 of one of several is lawful.
+ */
+import type { Check } from '../../run/check.js';
+import { accountChecks } from './accounts.js';
+import { createChecks } from './document-creates.js';
+import { numberChecks } from './document-numbers.js';
+import { updateChecks } from './document-updates.js';
+import { transitionChecks } from './exclusive-transitions.js';
+import { paymentChecks } from './payments.js';
+import { answerChecks } from './record-answers.js';
+import { nameChecks } from './record-names.js';
+import { recordUpdateChecks } from './record-updates.js';
+
+export const documentOverlapChecks: readonly Check[] = [
+  ...numberChecks,
+  ...transitionChecks,
+  ...updateChecks,
+  ...createChecks,
+  ...paymentChecks,
+];
+
+export const recordOverlapChecks: readonly Check[] = [
+  ...nameChecks,
+  ...recordUpdateChecks,
+  ...answerChecks,
+  ...accountChecks,
+];

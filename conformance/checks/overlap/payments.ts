@@ -1,0 +1,67 @@
+/** Payments of one invoice at once. */
+import type { Check, CheckContext } from '../../run/check.js';
+import { partyOf } from '../kit/document-rules.js';
+import { invoice, pay } from '../kit/payment-steps.js';
+import { burst, madeIn, type Probe, recordOf, untilShown, wrong } from '../kit/probe.js';
+import { base, isText, pathOf } from './document-probes.js';
+
+/** More than is open is not paid, however many pay at once: assumed; that receipts have numbers of their own is stated. */
+async function payments(t: CheckContext): Promise<void> {
+  await untilShown(t, 2, async () => {
+    const client = partyOf(
+      await t.given.acquire('buyer').then(({ name, sent }) => ({ name, code: String(sent.code) })),
+    );
+    const one = await invoice(t, client);
+    const { total } = await t.given.read(one);
+    const amount = (Number(total) * 0.4).toFixed(2);
+    const body = t.given.body('createPartialPayment', {
+      fields: { amount, payment_mechanism: 'TB', note: 'Conformance run' },
+    });
+    const all = await burst(
+      t,
+      Array.from(
+        { length: 5 },
+        (): Probe => ({ operation: 'createPartialPayment', path: pathOf(one), body }),
+      ),
+      'overlap.payment',
+    );
+    const receipts = all.filter(({ isAccepted }) => isAccepted);
+    for (const { answer } of receipts) madeIn(t, 'createPartialPayment', answer);
+    const numbers = receipts.flatMap(({ answer }) => {
+      const { type, sequence_number } = recordOf(answer);
+      return type === 'Receipt' && isText(sequence_number) ? [sequence_number] : [];
+    });
+    if (new Set(numbers).size < numbers.length)
+      wrong(t, 'each of several receipts made at once has a number of its own', 'the number of another', {
+        ...{
+          symptom: 'not unique',
+          field: 'sequence_number',
+          statement: 'rule:number-unique',
+          operation: 'createPartialPayment',
+        },
+      });
+    if (receipts.length <= 2) return;
+    // Where it refuses that alone, more than what is open was paid only since others were under way.
+    const again = await invoice(t, client);
+    let payments = 0;
+    for (let n = 0; n < 3; n += 1) payments += (await pay(t, again, amount, 'any')).status < 300 ? 1 : 0;
+    if (payments === 2)
+      t.note('rule:payment-cap', 'payments at once do not add up to more than what was open', 'they do', {
+        ...{ field: 'overlap.payment', symptom: 'too many' },
+      });
+  });
+}
+
+export const paymentChecks: readonly Check[] = [
+  {
+    ...base,
+    id: 'createPartialPayment/paid-at-once',
+    statement: 'rule:no-server-error',
+    title:
+      'createPartialPayment: several payments of one invoice at once -> no 5xx, receipts with numbers of their own; not more than is open (assumed)',
+    rule: 'A number is unique in its series and type. We assume: an amount above what is open is refused.',
+    operation: 'createPartialPayment',
+    needs: ['payments', 'invoices'],
+    run: payments,
+  },
+];

@@ -1,0 +1,175 @@
+/** Answers that belong to their requests, where records are created, updated and mailed at once. */
+
+import { operationsOf } from '../../dialect/dialect.js';
+import type { Made } from '../../given/given.js';
+import { statusSymptom } from '../../judge/identity.js';
+import type { Check, CheckContext } from '../../run/check.js';
+import type { Json } from '../../target/call.js';
+import { burst, judgeRefusals, madeIn, type Probe, recordOf, untilShown, wrong } from '../kit/probe.js';
+import { aClient, alone, anItem, base, clientProbe, itemProbe } from './record-probes.js';
+
+/** Clients and items made at once, each answered with its own. */
+async function madeAtOnce(t: CheckContext): Promise<void> {
+  const clients = [1, 2, 3].map(() => ({
+    name: t.unique('Made'),
+    code: t.unique('made').replaceAll(' ', '-'),
+  }));
+  const items = [1, 2, 3].map(() => ({ name: t.unique('Made'), description: 'At once', unit_price: '1' }));
+  const probes: Probe[] = [
+    ...clients.map((client): Probe => ({ operation: 'createClient', body: { client } })),
+    ...items.map((item): Probe => ({ operation: 'createItem', body: { item } })),
+  ];
+  const all = await burst(t, probes, 'overlap.create');
+  judgeRefusals(t, all, 'overlap.create');
+  for (const [n, { answer, probe, isAccepted, exchange }] of all.entries()) {
+    const fields = [...clients, ...items][n] ?? { name: '' };
+    const id = madeIn(t, probe.operation, answer);
+    const { name } = recordOf(answer);
+    if (!isAccepted || name === undefined) continue;
+    if (name === fields.name && id !== undefined)
+      t.given.releaseRecord(n < clients.length ? 'client' : 'item', id, fields);
+    if (name !== fields.name)
+      wrong(t, 'an answer shows the record that its request made', 'another record', {
+        ...{ symptom: 'different', field: 'name', operation: probe.operation, exchange: exchange() },
+        statement: 'rule:record-meant',
+      });
+  }
+}
+
+/** A mail that saves the address beside an update of the client: the address changes nothing else, the update is kept. */
+async function mailBesideUpdate(t: CheckContext): Promise<void> {
+  const one = await t.given.acquire('buyer');
+  const party = { name: one.name, code: String(one.sent.code) };
+  const { id } = await t.given.document('invoices', 'final', { client: party });
+  const other = await t.given.document('invoices');
+  await untilShown(t, 3, async (round) => {
+    const mail: Probe = {
+      operation: operationsOf('invoices').email,
+      path: { 'document-id': id },
+      body: {
+        message: {
+          client: { email: `saved-${round}@conformance.example`, save: '1' },
+          subject: 'Conformance run',
+          body: 'At once',
+        },
+      },
+    };
+    const city = `City ${round}`;
+    // Another document is sent meanwhile.
+    const second: Probe = { ...mail, path: { 'document-id': other.id } };
+    const all = await burst(
+      t,
+      [clientProbe(one, { city }), mail, ...(round === 1 ? [second] : [])],
+      'overlap.email',
+    );
+    judgeRefusals(t, all, 'overlap.email');
+    const after = await alone(t, clientProbe(one));
+    if (all[0]?.isAccepted && after.city !== city)
+      wrong(
+        t,
+        'a mail that saves an address leaves an update of the client at the same time as it is',
+        'the update is lost',
+        {
+          ...{
+            symptom: 'unchanged',
+            field: 'client.city',
+            statement: 'rule:client-open-fields',
+            operation: 'emailInvoice',
+          },
+        },
+      );
+  });
+}
+
+/** Answers of many requests at once, over kept connections, in two accounts. */
+async function ownAnswers(t: CheckContext): Promise<void> {
+  await madeAtOnce(t);
+  const there = t.elsewhere();
+  const made: { at: CheckContext; probe: (fields?: Json) => Probe; one: Made; field: string }[] = [];
+  for (const at of there ? [t, t, there] : [t, t, t]) {
+    const [client, item] = [await aClient(at), await anItem(at)];
+    made.push({ at, one: client, probe: (fields) => clientProbe(client, fields), field: 'city' });
+    made.push({ at, one: item, probe: (fields) => itemProbe(item, fields), field: 'description' });
+  }
+  const places = made.map(({ at }) => at);
+  await untilShown(t, 2, async (round) => {
+    const value = (n: number) => `Place ${n} of round ${round}`;
+    const writes = await burst(
+      t,
+      made.map(({ probe, field }, n) => probe({ [field]: value(n) })),
+      'overlap.update',
+      places,
+    );
+    judgeRefusals(t, writes, 'overlap.update');
+    for (const { answer, probe, exchange } of writes)
+      if (answer?.status === 422 || answer?.status === 409)
+        t.note(
+          'rule:record-fields-stay',
+          'updates of different records at once are all accepted',
+          `${answer.status}`,
+          {
+            ...{ field: 'overlap.update', symptom: statusSymptom(answer.status), operation: probe.operation },
+            ...((exchange() && { exchange: exchange() }) as object),
+          },
+        );
+    const reads = await burst(
+      t,
+      made.map(({ probe }) => probe()),
+      'overlap.read',
+      places,
+    );
+    for (const [n, { answer, probe, isAccepted, exchange }] of reads.entries()) {
+      const { one, field } = made[n] ?? { one: { id: '', name: '' }, field: '' };
+      const record = recordOf(answer);
+      const about = {
+        statement: 'rule:record-meant',
+        operation: probe.operation,
+        exchange: exchange(),
+      } as const;
+      if (answer !== undefined && !isAccepted)
+        wrong(t, 'a read beside other requests is answered', `${answer.status}`, {
+          ...about,
+          symptom: statusSymptom(answer.status),
+          field: 'http.status',
+        });
+      else if (isAccepted && (String(record.id) !== String(one.id) || record.name !== one.name))
+        wrong(t, 'an answer shows the record that its request asked for', 'another record', {
+          ...about,
+          symptom: 'different',
+          field: 'id',
+        });
+      else if (isAccepted && writes[n]?.isAccepted && record[field] !== value(n))
+        wrong(t, 'each of several records updated at once has its own new value', 'another value', {
+          ...about,
+          symptom: 'different',
+          field: field,
+        });
+    }
+  });
+}
+
+export const answerChecks: readonly Check[] = [
+  {
+    ...base,
+    id: 'emailInvoice/beside-update-of-client',
+    statement: 'rule:client-open-fields',
+    title: 'emailInvoice: a mail that saves the address while its client is updated -> the update stays',
+    rule: 'What a mail saves is the address, nothing else.',
+    operation: 'emailInvoice',
+    also: ['updateClient'],
+    needs: ['clients'],
+    run: mailBesideUpdate,
+  },
+  {
+    ...base,
+    id: 'updateClient/many-at-once',
+    statement: 'rule:record-meant',
+    title:
+      'updateClient, updateItem: different records written and read at once, in two accounts -> each answer belongs to its request',
+    rule: 'An answer belongs to its request.',
+    operation: 'updateClient',
+    also: ['getClient', 'updateItem', 'getItem'],
+    needs: ['items'],
+    run: ownAnswers,
+  },
+];

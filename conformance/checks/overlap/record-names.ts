@@ -1,0 +1,62 @@
+/** One name in several creates and updates at once: one record has it. */
+import type { Check, CheckContext } from '../../run/check.js';
+import { burst, judgeRefusals, madeIn, type Probe, untilShown, wrong } from '../kit/probe.js';
+import { anItem, base, itemProbe } from './record-probes.js';
+
+/** One name for several items, by creates and by updates. */
+async function oneName(t: CheckContext): Promise<void> {
+  await untilShown(t, 2, async () => {
+    const item = { name: t.unique('Item'), description: 'At once', unit_price: '1' };
+    const all = await burst(
+      t,
+      Array.from({ length: 5 }, (): Probe => ({ operation: 'createItem', body: { item } })),
+      'overlap.create',
+    );
+    judgeRefusals(t, all, 'overlap.create');
+    const made = all.filter(({ isAccepted }) => isAccepted);
+    const [first] = made;
+    const id = madeIn(t, 'createItem', first?.answer);
+    if (id !== undefined) t.given.releaseRecord('item', id, item);
+    if (made.length > 1)
+      wrong(t, 'of several items of one name, created at once, one is made', 'several made', {
+        ...{
+          symptom: 'not unique',
+          field: 'item.name',
+          statement: 'rule:item-name-unique',
+          operation: 'createItem',
+        },
+      });
+  });
+  const items = [await anItem(t), await anItem(t), await anItem(t), await anItem(t)];
+  await untilShown(t, 3, async () => {
+    const name = t.unique('One name');
+    const all = await burst(
+      t,
+      items.map((one) => itemProbe(one, { name, description: 'At once' })),
+      'overlap.update',
+    );
+    judgeRefusals(t, all, 'overlap.update');
+    if (all.filter(({ isAccepted }) => isAccepted).length > 1)
+      wrong(t, 'of several items given one name at once, one gets it', 'several got it', {
+        ...{
+          symptom: 'not unique',
+          field: 'item.name',
+          statement: 'rule:item-name-unique',
+          operation: 'updateItem',
+        },
+      });
+  });
+}
+
+export const nameChecks: readonly Check[] = [
+  {
+    ...base,
+    id: 'createItem/one-name-at-once',
+    statement: 'rule:item-name-unique',
+    title: 'createItem: one name in several creates at once, and in several updates -> one item has it',
+    rule: "An item's name is unique.",
+    operation: 'createItem',
+    also: ['updateItem'],
+    run: oneName,
+  },
+];

@@ -1,0 +1,188 @@
+/** Updates of one client or item at once: read whole, and the fields of each are kept. */
+
+import type { Check, CheckContext } from '../../run/check.js';
+import type { Json } from '../../target/call.js';
+import { burst, judgeRefusals, type Probe, recordOf, untilShown, wrong } from '../kit/probe.js';
+import { aClient, alone, anItem, base, clientProbe, itemProbe } from './record-probes.js';
+
+const texts = ['address', 'city', 'postal_code', 'website', 'phone', 'fax', 'observations'] as const;
+
+const ownTexts = (name: string, word: string): Json => ({
+  name: `${name} ${word}`,
+  ...Object.fromEntries(texts.map((field) => [field, `${field} ${word}`])),
+  website: `https://${word}.conformance.example`,
+  preferred_contact: { name: `Ana ${word}`, phone: `9100 ${word}` },
+});
+
+/** The words that a record shows; several where it was written in parts. */
+function wordsIn(record: Json, words: readonly string[]): string[] {
+  const shown = [
+    record.name,
+    ...texts.map((field) => record[field]),
+    ...Object.values(Object(record.preferred_contact) as Json),
+  ];
+  return words.filter((word) => shown.some((text) => typeof text === 'string' && text.includes(word)));
+}
+
+/** A client read while it is updated, by its id and in a list: all of one update. */
+async function halfWritten(t: CheckContext): Promise<void> {
+  const one = await aClient(t);
+  const words = ['versiona', 'versionb', 'versionc', 'versiond'];
+  // Both updates differ from what is there: else one of them changes nothing, whoever reads meanwhile.
+  let there = words[1];
+  for (const word of words.slice(0, 2)) await alone(t, clientProbe(one, ownTexts(one.name, word)));
+  await untilShown(t, 3, async (round) => {
+    const others = words.filter((word) => word !== there);
+    const [a = '', b = ''] = round % 2 === 1 ? others : others.reverse();
+    const get = clientProbe(one);
+    const probes = [
+      clientProbe(one, ownTexts(one.name, a)),
+      get,
+      get,
+      clientProbe(one, ownTexts(one.name, b)),
+      get,
+      get,
+      get,
+    ];
+    const all = await burst(t, probes, 'overlap.update');
+    judgeRefusals(t, all, 'overlap.update');
+    const reads = all.map(({ answer, probe, exchange }) => ({
+      record: recordOf(answer),
+      probe,
+      exchange: exchange(),
+    }));
+    const last = await alone(t, get);
+    there = wordsIn(last, words)[0] ?? there;
+    for (const { record, probe, exchange } of [
+      ...reads,
+      { record: last, probe: get, exchange: t.client.last() },
+    ])
+      if (probe.operation === 'getClient' && wordsIn(record, words).length > 1)
+        wrong(t, 'a client read beside updates is as one of them left it', 'fields of two updates', {
+          ...{
+            symptom: 'inconsistent',
+            field: 'client',
+            statement: 'rule:client-open-fields',
+            operation: 'getClient',
+            exchange,
+          },
+        });
+  });
+}
+
+/** Each update has a field of its own: where one after another leaves all, so do several at once. */
+async function lostFields(t: CheckContext): Promise<void> {
+  const one = await aClient(t);
+  const fields = ['city', 'phone', 'address', 'observations'] as const;
+  const update = (field: string, word: string) => clientProbe(one, { [field]: `${field} ${word}` });
+  for (const field of fields) await alone(t, update(field, 'alone'));
+  const before = await alone(t, clientProbe(one));
+  const keeps = fields.every((field) => before[field] === `${field} alone`);
+  await untilShown(t, keeps ? 2 : 1, async (round) => {
+    const all = await burst(
+      t,
+      fields.map((field) => update(field, `${round}`)),
+      'overlap.update',
+    );
+    judgeRefusals(t, all, 'overlap.update');
+    if (!keeps) return;
+    const after = await alone(t, clientProbe(one));
+    const lost = fields.filter((field, n) => all[n]?.isAccepted && after[field] !== `${field} ${round}`);
+    if (lost.length > 0)
+      wrong(
+        t,
+        'updates of one field each, at once, are all kept, as they are one after another',
+        'some are lost',
+        {
+          ...{
+            symptom: 'unchanged',
+            field: 'client',
+            statement: 'rule:client-open-fields',
+            operation: 'updateClient',
+          },
+        },
+      );
+  });
+  if (t.settings.claims.includes('taxes')) await lostTaxFields(t);
+  const item = await anItem(t);
+  for (const part of [{ unit: 'unit' }, { description: 'Alone' }]) await alone(t, itemProbe(item, part));
+  const itemKeeps = (await alone(t, itemProbe(item))).unit === 'unit';
+  await untilShown(t, itemKeeps ? 3 : 1, async (round) => {
+    const [description, unit] = [`Own words ${round}`, round % 2 === 0 ? 'unit' : 'hour'];
+    const all = await burst(
+      t,
+      [itemProbe(item, { description }), itemProbe(item, { unit })],
+      'overlap.update',
+    );
+    judgeRefusals(t, all, 'overlap.update');
+    if (!itemKeeps || !all.every(({ isAccepted }) => isAccepted)) return;
+    const after = await alone(t, itemProbe(item));
+    if (after.description !== description || after.unit !== unit)
+      wrong(
+        t,
+        'updates of one field each, at once, are all kept, as they are one after another',
+        'one is lost',
+        {
+          ...{
+            symptom: 'unchanged',
+            field: 'item',
+            statement: 'rule:item-fields-kept',
+            operation: 'updateItem',
+          },
+        },
+      );
+  });
+}
+
+/** A tax: its region beside its value. */
+async function lostTaxFields(t: CheckContext): Promise<void> {
+  const { id, sent } = await t.given.tax();
+  const update = (fields: Json): Probe => ({
+    operation: 'updateTax',
+    path: { 'tax-id': id },
+    body: { tax: { name: sent.name, ...fields } },
+  });
+  const get: Probe = { operation: 'getTax', path: { 'tax-id': id } };
+  for (const part of [{ region: 'PT-MA' }, { value: '7.0' }]) await alone(t, update(part));
+  const before = await alone(t, get);
+  if (before.region !== 'PT-MA' || Number(before.value) !== 7) return;
+  await untilShown(t, 2, async (round) => {
+    const [region, value] = [round % 2 === 0 ? 'PT-MA' : 'PT-AC', `${round + 7}.0`];
+    const all = await burst(t, [update({ region }), update({ value }), get], 'overlap.update');
+    judgeRefusals(t, all, 'overlap.update');
+    if (!all.every(({ isAccepted }) => isAccepted)) return;
+    const after = await alone(t, get);
+    if (after.region === region && Number(after.value) === Number(value)) return;
+    wrong(
+      t,
+      'updates of one field each, at once, are all kept, as they are one after another',
+      'one is lost',
+      { symptom: 'unchanged', field: 'tax', statement: 'rule:record-meant', operation: 'updateTax' },
+    );
+  });
+}
+
+export const recordUpdateChecks: readonly Check[] = [
+  {
+    ...base,
+    id: 'updateClient/read-meanwhile',
+    statement: 'rule:client-open-fields',
+    title: 'updateClient: updates of all fields, read meanwhile -> one of them whole, never parts of two',
+    rule: 'No half-written record is read, and none stays.',
+    operation: 'updateClient',
+    also: ['getClient'],
+    run: halfWritten,
+  },
+  {
+    ...base,
+    id: 'updateClient/own-fields-at-once',
+    statement: 'rule:client-open-fields',
+    title:
+      'updateClient, updateItem: updates of one field each, at once -> all kept, where they are one after another',
+    rule: 'No update is lost because another one was under way.',
+    operation: 'updateClient',
+    also: ['updateItem', 'updateTax'],
+    needs: ['items'],
+    run: lostFields,
+  },
+];
