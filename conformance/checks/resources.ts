@@ -1,12 +1,12 @@
 /** The checks of accounts, items, taxes, clients, sequences, SAF-T and treasury, gathered; owns none itself. */
 import type { Check } from '../run/check.js';
-import { accountChecks } from './accounts.js';
-import { clientChecks } from './clients.js';
-import { itemChecks } from './items.js';
-import { saftChecks } from './saft.js';
-import { sequenceChecks } from './sequences.js';
-import { taxChecks } from './taxes.js';
-import { treasuryChecks } from './treasury.js';
+import { accountChecks } from './accounts/accounts.js';
+import { saftChecks } from './accounts/saft.js';
+import { treasuryChecks } from './accounts/treasury.js';
+import { clientChecks } from './records/clients.js';
+import { itemChecks } from './records/items.js';
+import { sequenceChecks } from './records/sequences.js';
+import { taxChecks } from './records/taxes.js';
 
 export const resourceChecks: readonly Check[] = [
   ...itemChecks,

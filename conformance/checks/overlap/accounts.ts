@@ -10,7 +10,7 @@ import { firstShown, shown } from '../kit/made-account.js';
 import { burst, judgeRefusals, madeIn, type Probe, untilShown, wrong } from '../kit/probe.js';
 import { soon } from '../kit/records.js';
 import { isDefault } from '../kit/sequence-kind.js';
-import { withDefaultKept } from '../sequence-default.js';
+import { withDefaultKept } from '../records/sequence-default.js';
 import { alone, base } from './record-probes.js';
 
 /** Several made the default at once, one of which is it already, while documents are created that name none. */

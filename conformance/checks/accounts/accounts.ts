@@ -1,0 +1,290 @@
+/**
+ * Rules of accounts, judged on accounts that the checks make themselves: the account under test is read, never
+ * changed. Owns what an account's key opens; the isolation of single records is judged in operations.ts.
+ */
+
+import { accountFields, createdAccount } from '../../given/accounts.js';
+import { statusSymptom } from '../../judge/identity.js';
+import { tags } from '../../judge/result.js';
+import type { Check, CheckContext } from '../../run/check.js';
+import type { Json, MadeAccount } from '../../target/call.js';
+import { destinationsOf } from '../../target/destinations.js';
+import { declaring } from '../kit/declare.js';
+import { itemKind } from '../kit/item-kind.js';
+import { firstShown, judgeFields, judgeShown, type NewAccount, open, reach } from '../kit/made-account.js';
+import { created } from '../kit/record-making.js';
+import type { Kept } from '../kit/records.js';
+import { accountUpdateChecks } from './account-updates.js';
+import { assumedAccountChecks } from './assumed-account-rules.js';
+
+const check = declaring({ source: 'Endpoints, Accounts', needs: ['public-url'] });
+
+/**
+ * Which accounts share an address is not stated, and the names of hosts do not show it: a key at the address of another account
+ * is refused, or it opens its own account there. `item` is one of the other account.
+ */
+async function ownRecordsOnly(
+  t: CheckContext,
+  at: MadeAccount,
+  item: Pick<Kept, 'id' | 'name'>,
+  what: string,
+): Promise<void> {
+  const { status, list } = await t.call('listItems', {}, { account: at, status: 'any', what });
+  if (status >= 300) {
+    t.expect.that([401, 403, 404].includes(status), `401 or 404 for ${what}, or its own items`, status, {
+      field: 'query.api_key',
+      symptom: statusSymptom(status),
+    });
+    return;
+  }
+  t.expect.that(
+    list.every(({ name }) => name !== item.name),
+    `no item of the other account for ${what}`,
+    item.name,
+    { field: 'name', symptom: 'leaked' },
+  );
+  const path = { 'item-id': item.id };
+  const one = await t.call('getItem', { path }, { account: at, status: 'any', what });
+  t.expect.that(
+    one.status >= 400 || one.record.name !== item.name,
+    `a 4xx, never an item of the other account, for ${what}`,
+    one.record,
+    { field: 'name', symptom: 'leaked' },
+  );
+}
+
+async function itemOf(t: CheckContext, account: NewAccount): Promise<Pick<Kept, 'id' | 'name'> | undefined> {
+  const item = { name: t.unique('Item'), description: 'Made by a conformance run', unit_price: '1.0' };
+  const { record } = await t.call('createItem', { body: { item } }, { account });
+  const { id } = record;
+  return typeof id === 'number' || typeof id === 'string' ? { id, name: item.name } : undefined;
+}
+
+function createChecks(): Check[] {
+  const rule = "Creating an account needs no key, and returns the new account's key and address.";
+  return [
+    check('createAccount', {
+      id: 'key-opens-own-account-only',
+      title: 'the new key -> opens the new account, not ours; our key does not open the new one',
+      rule,
+      source: 'Authentication',
+      statement: 'rule:key-identifies-account',
+      run: async (t: CheckContext) => {
+        const account = await open(t, 'plain');
+        await reach(t, account);
+        for (const [claim, list] of [
+          ['taxes', 'listTaxes'],
+          ['sequences', 'listSequences'],
+        ] as const)
+          if (t.settings.claims.includes(claim))
+            await t.call(list, {}, { account, what: 'the key of a new account' });
+        await judgeShown(t, account, account.sent, 'of the new account');
+        const { baseUrl, apiKey } = t.settings;
+        const what = 'no key at the new address';
+        await t.call('listItems', {}, { status: 401, account, key: 'none', what });
+        t.covers(
+          ...(['creation-needs-no-key', 'creation-returns-key', 'key-identifies-account'] as const).map(
+            tags.rule,
+          ),
+        );
+        const ours = await created(t, itemKind);
+        await ownRecordsOnly(t, { baseUrl, apiKey: account.apiKey }, ours, 'the new key at our address');
+        const theirs = await itemOf(t, account);
+        // Our key goes to the addresses that the user named, whatever the target states.
+        if (theirs && destinationsOf(t.settings).takesGivenKeys(account.baseUrl))
+          await ownRecordsOnly(t, { baseUrl: account.baseUrl, apiKey }, theirs, 'our key at the new address');
+      },
+    }),
+    check('createAccount', {
+      id: 'two-apart',
+      statement: 'rule:key-identifies-account',
+      title: 'two accounts -> different ids, names, addresses and keys; what one holds the other does not',
+      rule: 'Every account is by itself.',
+      run: async (t: CheckContext) => {
+        const [one, other] = [await open(t, 'plain'), await open(t, 'full')];
+        for (const field of ['id', 'name', 'apiKey'] as const)
+          t.expect.that(one[field] !== other[field], `two different values of ${field}`, 'the same twice', {
+            field: field === 'apiKey' ? 'api_key' : field,
+            symptom: 'not unique',
+          });
+        await reach(t, one);
+        await reach(t, other);
+        await judgeShown(t, one, one.sent, 'of each account');
+        const first = await firstShown(t);
+        judgeFields(t, first.record, other.sent, 'of each account');
+        const item = { name: t.unique('Item'), description: 'Made by a conformance run', unit_price: '1.0' };
+        await t.call('createItem', { body: { item } }, { account: one });
+        // The same name in another account is another item.
+        const { list } = await t.call('listItems', {}, { account: other });
+        t.expect.that(
+          list.every(({ name }) => name !== item.name),
+          'no item of the one account in the other',
+          item.name,
+          { field: 'name', symptom: 'leaked' },
+        );
+        await t.call(
+          'createItem',
+          { body: { item: { ...item, name: t.unique('Item') } } },
+          { account: other },
+        );
+        const name = t.unique('Client');
+        const fields = { name, code: name.replaceAll(' ', '-') };
+        await t.call('createClient', { body: t.given.body('createClient', { fields }) }, { account: one });
+        const clients = (await t.call('listClients', {}, { account: other })).list;
+        t.expect.that(
+          clients.every((client) => client.name !== name),
+          'no client of the one account in the other',
+          name,
+          { field: 'name', symptom: 'leaked' },
+        );
+        t.covers(tags.rule('key-identifies-account'));
+      },
+    }),
+    check('createAccount', {
+      id: 'keeps-all-fields',
+      statement: 'operation:createAccount',
+      title: 'all fields, with accents and other values than the defaults -> a GET shows those that it shows',
+      rule: 'An account keeps what was sent; the listed values are lawful.',
+      kind: 'round-trip',
+      run: async (t: CheckContext) => {
+        await open(t, 'full');
+        const { account, record } = await firstShown(t);
+        judgeFields(t, record, account.sent, 'after creating it');
+      },
+    }),
+  ];
+}
+
+/** However many accounts a user has. The second time a fiscal_id that is accepted keeps the account from being created. */
+const forUserChecks: readonly Check[] = [
+  check('createAccountForUser', {
+    id: 'no-key-again',
+    statement: 'rule:creation-needs-no-key',
+    title: 'asked for again, with a used fiscal_id -> not 401, though no key is sent',
+    rule: 'Account creation endpoints need neither the account name nor a key.',
+    source: 'Authentication',
+    run: async (t: CheckContext) => {
+      const [{ sent }, full] = [await createdAccount(t, 'same user'), await createdAccount(t, 'full')];
+      const { email, password } = sent;
+      const fields = { ...accountFields(t), email, password, fiscal_id: full.sent.fiscal_id };
+      const body = t.given.body('createAccountForUser', { fields });
+      const what = 'a further account of a user';
+      const { status } = await t.call('createAccountForUser', { body }, { status: 'any', what });
+      t.expect.that(status !== 401, `not 401 for ${what}`, status, {
+        field: 'query.api_key',
+        symptom: statusSymptom(status),
+      });
+    },
+  }),
+];
+
+function fiscalIdChecks(): Check[] {
+  const rule = 'fiscal_id must be unique in the system when present.';
+  const covered = tags.rule('fiscal-id-unique');
+  const refused = (t: CheckContext, fiscalId: unknown, beside: Json = {}) => {
+    const account = { ...accountFields(t), fiscal_id: fiscalId, ...beside };
+    return t.call(
+      'createAccount',
+      { body: { account } },
+      { status: 422, field: 'account.fiscal_id', what: 'a used fiscal_id' },
+    );
+  };
+  return [
+    check('createAccount', {
+      id: 'refused-used-fiscal-id',
+      statement: 'rule:fiscal-id-unique',
+      title: 'the fiscal_id of another account -> 422, whatever the country',
+      rule,
+      run: async (t: CheckContext) => {
+        const { fiscal_id: id } = (await open(t, 'full')).sent;
+        await refused(t, id);
+        // Unique in the system, whatever the country.
+        await refused(t, id, { tax_country: '3' });
+        t.covers(covered);
+      },
+    }),
+    check('createAccount', {
+      id: 'refused-our-fiscal-id',
+      statement: 'rule:fiscal-id-unique',
+      title: 'the fiscal_id of the account under test -> 422',
+      rule,
+      needs: ['public-url', 'account-id'],
+      run: async (t: CheckContext) => {
+        const { record } = await t.given.call('getAccount', {
+          path: { 'account-id': String(t.settings.accountId) },
+        });
+        if (!record.fiscal_id) t.unsupported('the account under test shows no fiscal_id');
+        await refused(t, record.fiscal_id);
+        t.covers(covered);
+      },
+    }),
+    check('createAccount', {
+      id: 'without-fiscal-id-twice',
+      statement: 'rule:fiscal-id-unique',
+      title: 'no fiscal_id, in two accounts -> both are created',
+      rule,
+      run: async (t: CheckContext) => {
+        await createdAccount(t, 'same user');
+        await open(t, 'plain');
+        t.covers(covered);
+      },
+    }),
+  ];
+}
+
+function getChecks(): Check[] {
+  return [
+    check('getAccount', {
+      id: 'own-account-only',
+      statement: 'rule:key-identifies-account',
+      title: 'the id of another account with our key -> 404 or 401, never that account',
+      rule: 'A key opens its own account only.',
+      source: 'Authentication',
+      needs: ['public-url'],
+      run: async (t: CheckContext) => {
+        const other = await open(t, 'plain');
+        const { status, record } = await t.call(
+          'getAccount',
+          { path: { 'account-id': other.id } },
+          { status: 'any' },
+        );
+        t.expect.that(
+          status >= 400 || record.organization_name !== other.sent.organization_name,
+          '404 or 401',
+          record,
+          { field: 'organization_name', symptom: 'leaked' },
+        );
+        t.covers(tags.rule('key-identifies-account'));
+      },
+    }),
+    check('getAccount', {
+      id: 'same-when-read-again',
+      statement: 'operation:getAccount',
+      title: 'read twice -> the same organisation, e-mail and fiscal_id',
+      rule: 'Reading an account changes nothing.',
+      kind: 'round-trip',
+      needs: [],
+      readOnly: true,
+      run: async (t: CheckContext) => {
+        const path = { 'account-id': String(t.settings.accountId) };
+        const [one, again] = [await t.call('getAccount', { path }), await t.call('getAccount', { path })];
+        for (const field of ['email', 'fiscal_id', 'state', 'organization_name'])
+          t.expect.equal(
+            again.record[field] ?? null,
+            one.record[field] ?? null,
+            `account.${field} when read again`,
+            { field, symptom: 'changed' },
+          );
+      },
+    }),
+  ];
+}
+
+export const accountChecks: Check[] = [
+  ...createChecks(),
+  ...forUserChecks,
+  ...fiscalIdChecks(),
+  ...getChecks(),
+  ...accountUpdateChecks,
+  ...assumedAccountChecks,
+];

@@ -1,0 +1,173 @@
+/**
+ * Keys handed in oddly: in a header or in the body alone, twice, under nearly the right name, with one letter changed, as
+ * patterns. Without the right key in the query the answer is 401, whatever else is wrong with the request.
+ */
+import { statusSymptom } from '../../judge/identity.js';
+import type { Check, CheckContext, OperationId } from '../../run/check.js';
+import { keysNearlyRight } from '../../target/keys-nearly-right.js';
+import { percent } from '../../target/percent.js';
+import { type Probe, sent, wrong } from '../kit/probe.js';
+
+/** Wrong keys, as the query holds them, by what is wrong. */
+const wrongKeys = (t: CheckContext): Readonly<Record<string, string>> => ({
+  ...keysNearlyRight(t.settings),
+  percent: '%',
+  underscores: '_'.repeat(t.settings.apiKey.length),
+  star: '*',
+  quote: "' OR '1'='1",
+  null: 'null',
+  zero: '0',
+  true: 'true',
+  undefined: 'undefined',
+});
+
+/** What stands for no value where something else wrote it. */
+const words: ReadonlySet<string> = new Set(['null', 'undefined', 'zero']);
+
+/** What looks at a key: a list, its second page, a record, a create, an update, a deletion, files. */
+async function requests(t: CheckContext): Promise<Probe[]> {
+  const client = await t.given.acquire('client', {
+    name: t.unique('Keys'),
+    code: t.unique('keys').replaceAll(' ', '-'),
+  });
+  const path = { 'client-id': client.id };
+  const unknown = { id: 2_147_483_600 };
+  return [
+    { operation: 'listItems' },
+    { operation: 'getClient', path },
+    { operation: 'listInvoices', query: { page: 2, per_page: 1 } },
+    { operation: 'createItem', body: { item: { name: t.unique('Never') } } },
+    { operation: 'updateClient', path, body: { client: client.sent } },
+    { operation: 'deleteTax', path: unknown },
+    { operation: 'getDocumentPdf', path: unknown },
+    { operation: 'listSequences', query: { page: 'x' } },
+    { operation: 'getClientBalance', path: unknown },
+    { operation: 'setCurrentSequence', path: unknown },
+  ];
+}
+
+function judge(
+  t: CheckContext,
+  status: number | undefined,
+  operation: OperationId,
+  field: string,
+  words: string,
+): void {
+  if (status === undefined || status === 401) return;
+  wrong(t, `401 for ${words}`, `${status}`, {
+    symptom: statusSymptom(status),
+    field: field,
+    statement: 'rule:key-needed',
+    operation,
+    sort: 'status',
+  });
+}
+
+async function wrongOnes(t: CheckContext): Promise<void> {
+  const all = await requests(t);
+  const keys = Object.entries(wrongKeys(t));
+  for (const [n, [name, key]] of keys.entries()) {
+    const probe = all[n % all.length] as Probe;
+    const { query, ...bare } = probe;
+    // The key alone is in the query here: what stands beside it is in the other check.
+    const answer = await sent(
+      t,
+      { ...bare, query: { ...query, api_key: key }, key: 'none' },
+      'input.odd-key',
+    );
+    judge(t, answer?.status, probe.operation, `query.api_key-${name}`, 'a wrong key');
+    if (!words.has(name) || probe.operation === 'listItems') continue;
+    const listed = await sent(
+      t,
+      { operation: 'listItems', query: { api_key: key }, key: 'none' },
+      'input.odd-key',
+    );
+    judge(t, listed?.status, 'listItems', `query.api_key-${name}`, 'a wrong key');
+  }
+}
+
+/** Forms in which the right key is not the query parameter api_key. */
+async function elsewhere(t: CheckContext): Promise<void> {
+  const key = t.settings.apiKey;
+  // What a header says of itself: a charset that is none of texts, in languages that have such.
+  const charset = { 'content-type': 'application/json; charset=base64' };
+  await sent(t, { operation: 'listItems', headers: charset }, 'input.charset');
+  const all = await requests(t);
+  const headers: Record<string, string>[] = [
+    { 'x-api-key': key },
+    { api_key: key },
+    { authorization: `Bearer ${key}` },
+    { authorization: `Basic ${Buffer.from(`${key}:x`).toString('base64')}` },
+    { cookie: `api_key=${key}` },
+  ];
+  for (const [n, header] of headers.entries()) {
+    const probe = all[n % all.length] as Probe;
+    const answer = await sent(t, { ...probe, headers: header, key: 'none' }, 'input.odd-key');
+    judge(t, answer?.status, probe.operation, 'header', 'a key in a header alone');
+  }
+  const [, , , create, update] = all as [Probe, Probe, Probe, Probe, Probe];
+  for (const probe of [create, update]) {
+    const answer = await sent(
+      t,
+      { ...probe, body: { ...(probe.body as object), api_key: key }, key: 'none' },
+      'input.odd-key',
+    );
+    judge(t, answer?.status, probe.operation, 'body.api_key', 'a key in the body alone');
+  }
+  // Twice, in a list, under another name, in broken letters: which of them counts is not stated; nothing breaks.
+  const [own, other] = [percent(key), percent(t.settings.second?.apiKey ?? 'wrong')];
+  const forms = [
+    `api_key=wrong&api_key=${own}`,
+    `api_key=${own}&api_key=wrong`,
+    `api_key=${own}&api_key=${other}`,
+    `api_key=&api_key=${own}`,
+    `api_key[]=${own}`,
+    `api_key[a]=${own}`,
+    `api_key[$ne]=x`,
+    'api_key=%ff',
+    'api_key=a%00b',
+    `apikey=${own}`,
+    `api_key=${own}%00`,
+  ];
+  for (const [n, form] of forms.entries()) {
+    const { query: _query, ...probe } = all[n % 3] as Probe;
+    const answer = await sent(
+      t,
+      { ...probe, rawPath: undefined, suffix: form, key: 'none' },
+      'input.odd-key',
+    );
+    if (/\$ne|%ff|a%00b|^apikey/.test(form) && answer && answer.status < 400)
+      wrong(t, 'no success without the right key', `${answer.status}`, {
+        symptom: statusSymptom(answer.status),
+        field: 'query.api_key-form',
+        statement: 'rule:key-needed',
+        operation: probe.operation,
+        sort: 'status',
+      });
+  }
+}
+
+const base = { kind: 'rules' as const, source: 'Authentication', statement: 'rule:key-needed' as const };
+
+export const oddKeyChecks: readonly Check[] = [
+  {
+    ...base,
+    id: 'listItems/keys-nearly-right',
+    title:
+      'listItems: keys that differ in one letter, parts, doubles and patterns of the right one, over ten operations -> 401',
+    rule: 'A wrong key opens nothing, however near it is.',
+    operation: 'listItems',
+    needs: ['clients'],
+    run: wrongOnes,
+  },
+  {
+    ...base,
+    id: 'listItems/keys-elsewhere',
+    title:
+      'listItems: the right key in a header or in the body alone -> 401; twice, in lists, in broken letters, beside an odd charset -> never a 5xx',
+    rule: 'The key is a parameter of the query.',
+    operation: 'listItems',
+    needs: ['clients'],
+    run: elsewhere,
+  },
+];

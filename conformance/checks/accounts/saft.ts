@@ -1,0 +1,195 @@
+/**
+ * The SAF-T export: asked for until it is there, and what makes its parameters invalid. The content of the file is
+ * not described and not judged.
+ */
+
+import { monthBefore } from '../../given/lawful-requests.js';
+import type { Citation } from '../../judge/citation.js';
+import { statusSymptom } from '../../judge/identity.js';
+import { Ended } from '../../judge/outcome.js';
+import { tags } from '../../judge/result.js';
+import type { Check, CheckBase, CheckContext } from '../../run/check.js';
+import type { Answer, QueryValue } from '../../target/call.js';
+
+type Body = Pick<CheckBase, 'id' | 'title' | 'rule' | 'run'> & Partial<CheckBase> & Citation;
+const check = (body: Body): Check => ({
+  kind: 'async',
+  source: 'SAF-T export',
+  operation: 'exportSaft',
+  ...body,
+  id: `exportSaft/${body.id}`,
+  title: `exportSaft: ${body.title}`,
+});
+
+/** "month: text" leaves open whether January is 1 or 01: the form that is accepted; undefined where none is. */
+async function accepted(
+  t: CheckContext,
+  months: number,
+): Promise<Record<'month' | 'years', string> | undefined> {
+  const { month, years } = monthBefore(months);
+  for (const form of [String(month), String(month).padStart(2, '0')]) {
+    const query = { month: form, years };
+    const answer = await t.call('exportSaft', { query }, { status: [200, 202, 422, failedGeneration] });
+    if (answer.status === 200) judgeLink(t, answer);
+    if (answer.status !== 422) return query;
+  }
+  return undefined;
+}
+
+async function ask(t: CheckContext, months: number): Promise<() => Promise<Answer>> {
+  const { month, years } = monthBefore(months);
+  const query = await accepted(t, months);
+  const refused = t.client.last();
+  if (query) return () => t.call('exportSaft', { query }, { status: saftStatuses });
+  // That there is an export of a month without documents, or of one long ago, is not stated; of the present one there is.
+  if (months > 1 && !((await issuedIn(t, month, years)) && (await accepted(t, months + 1))))
+    t.unsupported(`the target answers 422 for ${month}/${years}, in which nothing was issued`);
+  if (months === 1) {
+    if (t.settings.claims.includes('invoices')) await t.given.document('invoices', 'final');
+    return ask(t, 0);
+  }
+  return t.fail(`the export of month ${month} of ${years}, in which a document was issued`, '422', {
+    field: 'query.month',
+    symptom: '422',
+    ...(refused && { exchange: refused }),
+    proof: { by: 'status', accepted: [200, 202] },
+  });
+}
+
+/** Whether a document could be issued on a day of that month; how old its date may be is not shown. */
+async function issuedIn(t: CheckContext, month: number, years: string): Promise<boolean> {
+  if (!t.settings.claims.includes('invoices')) return false;
+  const date = `15/${String(month).padStart(2, '0')}/${years}`;
+  return t.given.document('invoices', 'final', { date, due_date: date }).then(
+    () => true,
+    (error) => {
+      if (error instanceof Ended) return false;
+      throw error;
+    },
+  );
+}
+
+/** How many months ago the last finished one of that number was: those at the ends of a year, and the short one. */
+const last = (month: number): number =>
+  [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13].find((n) => monthBefore(n).month === month) ?? 12;
+
+/** "Generation failed" is a stated answer: whoever asks again may get the export. */
+const failedGeneration = 500;
+const mostFailures = 4;
+const saftStatuses = [200, 202, failedGeneration];
+
+/** Polls until 200; the answers seen before are 202, or report a few times that generation failed. */
+async function finished(t: CheckContext, poll: () => Promise<Answer>): Promise<Answer> {
+  let failures = 0;
+  return t.eventually(
+    async () => {
+      const answer = await poll();
+      if (answer.status === failedGeneration) failures += 1;
+      if (failures > mostFailures)
+        t.fail('200 or 202 from exportSaft', `500 (generation failed) for the ${failures}th time`, {
+          field: 'http.status',
+          symptom: '500',
+        });
+      return answer.status === 200 ? answer : undefined;
+    },
+    'exportSaft answers 200',
+    { operation: 'exportSaft' },
+  );
+}
+
+/** The export of a lawful query. */
+export const exported = (t: CheckContext, query: Record<string, QueryValue>): Promise<Answer> =>
+  finished(t, () => t.call('exportSaft', { query }, { status: saftStatuses }));
+
+/** The texts of a body at any depth: the field of the link has no stated name. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** Relative or absolute, a link has no spaces. */
+const isLink = (text: string) => /^\S+$/.test(text);
+
+function judgeLink(t: CheckContext, { body, text }: Answer): void {
+  const found = textsIn(body).some(isLink);
+  if (!found)
+    t.fail('a body with the download link', text || 'an empty body', {
+      field: 'http.body',
+      symptom: 'empty',
+    });
+}
+
+export const saftChecks: Check[] = [
+  check({
+    id: 'until-200-with-link',
+    title: 'asked again and again -> 202 until 200, then the link',
+    rule: '202 means that generation has started; repeat until 200, whose body holds the download link.',
+    statement: 'rule:saft-poll',
+    run: async (t: CheckContext) => {
+      judgeLink(t, await finished(t, await ask(t, 1)));
+      t.covers(tags.rule('saft-poll'));
+    },
+  }),
+  check({
+    id: 'stays-ready',
+    title: 'asked for again after 200 -> 200 with the link',
+    rule: 'We assume: an export that is ready stays ready.',
+    statement: 'rule:saft-stays-ready',
+    assumed: true,
+    run: async (t: CheckContext) => {
+      const poll = await ask(t, 1);
+      judgeLink(t, await finished(t, poll));
+      for (let n = 0; n < 3; n += 1) {
+        const again = await poll();
+        t.expect.equal(again.status, 200, 'the status once the export is ready', {
+          field: 'http.status',
+          symptom: statusSymptom(again.status),
+        });
+        judgeLink(t, again);
+      }
+    },
+  }),
+  check({
+    id: 'each-month-ready',
+    title:
+      'January, December and February in turn, one asked for while another is made -> each becomes ready',
+    rule: 'Every export is asked for until 200.',
+    statement: 'rule:saft-poll',
+    run: async (t: CheckContext) => {
+      const polls = [await ask(t, last(1)), await ask(t, last(12)), await ask(t, last(2))];
+      for (const poll of polls) judgeLink(t, await finished(t, poll));
+      for (const poll of polls) judgeLink(t, await finished(t, poll));
+      t.covers(tags.rule('saft-poll'));
+    },
+  }),
+  ...brokenQueries().map(([slug, query, field]) =>
+    check({
+      id: `refused-${slug}`,
+      title: `${slug.replaceAll('-', ' ')} -> 422`,
+      rule: 'month and years are required; invalid parameters answer 422.',
+      statement: 'rule:saft-parameters',
+      kind: 'requests',
+      run: async (t: CheckContext) => {
+        await t.call('exportSaft', { query }, { status: 422, field, what: slug.replaceAll('-', ' ') });
+        t.covers(tags.rule('saft-parameters'));
+      },
+    }),
+  ),
+];
+
+function brokenQueries(): [slug: string, query: Record<string, QueryValue>, field: string][] {
+  const { years } = monthBefore(1);
+  const [month, year] = ['query.month', 'query.years'];
+  return [
+    ['month-absent', { years }, month],
+    ['years-absent', { month: '1' }, year],
+    ['both-absent', {}, 'query'],
+    ['month-13', { month: '13', years }, month],
+    ['month-0', { month: '0', years }, month],
+    ['month-negative', { month: '-1', years }, month],
+    ['month-no-number', { month: 'abc', years }, month],
+    ['month-empty', { month: '', years }, month],
+    ['years-no-number', { month: '1', years: 'abcd' }, year],
+    ['years-empty', { month: '1', years: '' }, year],
+  ];
+}

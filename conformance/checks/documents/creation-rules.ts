@@ -1,0 +1,208 @@
+/**
+ * The five behaviours of creating and updating invoices: clients, items and taxes that come along with a
+ * document. They are stated for the invoice family alone.
+ */
+import type { DocumentType } from '../../../generated/states.js';
+import { operationsOf } from '../../dialect/dialect.js';
+import type { CheckContext } from '../../run/check.js';
+import type { Json } from '../../target/call.js';
+import {
+  buyer,
+  type DocumentRule,
+  linesOf,
+  make,
+  makeIfAccepted,
+  partyOf,
+  read,
+  untouched,
+  update,
+} from '../kit/document-rules.js';
+import { expectNoClient, soon } from '../kit/records.js';
+import { isDefault } from '../records/taxes.js';
+import { twoTaxes } from './document-amounts.js';
+
+const behaviour = { kind: 'rules' as const, action: 'create' as const };
+const source = (n: number) => `Create and update behaviours ${n}`;
+
+async function knownCode(t: CheckContext, type: DocumentType): Promise<void> {
+  const known = partyOf(await t.given.once('buyer with a code', () => buyer(t)));
+  const namesake = { name: t.unique('New client'), code: known.code };
+  const mayRefuse = 'whether two clients may have one code is not shown';
+  const made =
+    (await makeIfAccepted(t, type, { client: namesake }, mayRefuse)) ??
+    (await make(t, type, { client: { name: namesake.name, code: t.unique('code').replaceAll(' ', '-') } }));
+  const { client } = await read(t, made);
+  t.expect.equal(
+    (Object(client) as Json).name,
+    namesake.name,
+    'client.name for a new name with a known code',
+    { field: 'client.name' },
+  );
+}
+
+const sharedBuyer = async (t: CheckContext) => partyOf(await t.given.once('buyer', () => buyer(t)));
+
+/** The tax marked as the default one. */
+async function defaultTax(t: CheckContext): Promise<Json | undefined> {
+  const { list } = await t.call('listTaxes');
+  return list.find(isDefault);
+}
+
+/** A name that a tax had once is no tax's any more. */
+async function formerTax(t: CheckContext): Promise<string> {
+  const { id, name, sent } = await t.given.tax({ value: '4.0' });
+  const fields = { ...sent, name: t.unique('Renamed tax') };
+  await t.given.call('updateTax', {
+    path: { 'tax-id': id },
+    body: t.given.body('updateTax', { fields }),
+  });
+  return name;
+}
+
+/** Another run may change the default meanwhile: only what differs every time is a violation. */
+async function unknownTax(t: CheckContext, type: DocumentType): Promise<void> {
+  const [usual, known] = await twoTaxes(t);
+  const client = await sharedBuyer(t);
+  const line = (name: string) => t.given.line({ tax: { name } });
+  const former = await t.given.once('the former name of a tax', () => formerTax(t));
+  const nameless = () => line(t.unique('No such tax'));
+  const items = () => [nameless(), line(usual.name), line(former)];
+  // Beside a first line that has another tax than the default one.
+  const later = () => [line(known.name), nameless(), nameless()];
+  await soon(
+    async () => {
+      const before = await defaultTax(t);
+      if (!before) t.unsupported('the list of taxes shows no default tax');
+      const made = await make(t, type, { client, items: items() }, { what: 'unknown tax names' });
+      const created = linesOf(await read(t, made));
+      await update(t, made, { client, items: later() }, 'unknown tax names in an update');
+      return { tax: before, lines: [created, linesOf(await read(t, made))] };
+    },
+    ({ tax, lines: [created = [], updated = []] }) => {
+      for (const [when, lines, names] of [
+        [' (lines 1 and 3 name no known tax)', created, [tax?.name, usual.name, tax?.name]],
+        [' after an update (lines 2 and 3 name no known tax)', updated, [known.name, tax?.name, tax?.name]],
+      ] as const) {
+        for (const [n, name] of names.entries())
+          t.expect.equal((Object(lines[n]?.tax) as Json).name, name, `tax.name of line ${n + 1}${when}`, {
+            field: 'items[].tax.name',
+          });
+        t.expect.number(
+          (Object(lines[2]?.tax) as Json).value,
+          String(tax?.value),
+          `tax.value of line 3${when}`,
+          { field: 'items[].tax.value' },
+        );
+      }
+    },
+  );
+}
+
+/** Codes of exemption reasons; which of them a target knows is not shown. */
+const codes = ['M01', 'M07', 'M10', 'M99'];
+
+/** An exempt document with a reason, in the first code that is in use: that all are refused is a violation. */
+async function withReason(t: CheckContext, type: DocumentType, fields: Json) {
+  for (const code of codes) {
+    const reason = { tax_exemption: code, tax_exemption_reason: code };
+    const mayRefuse = code === codes.at(-1) ? undefined : 'the codes of exemption reasons are not shown';
+    const made = mayRefuse
+      ? await makeIfAccepted(t, type, { ...fields, ...reason }, mayRefuse)
+      : await make(t, type, { ...fields, ...reason }, { what: `with a reason, of ${codes.join(', ')}` });
+    if (made) return { made, reason };
+  }
+  throw new Error('the last code is in use, or ends the check');
+}
+
+async function exemptionReason(t: CheckContext, type: DocumentType): Promise<void> {
+  const { create, get, update: change } = operationsOf(type);
+  const client = await sharedBuyer(t);
+  const exempt = (await t.given.once('exempt tax', () => t.given.tax({ value: '0.0' }))).name;
+  const taxed = t.given.line();
+  const free = t.given.line({ tax: { name: exempt } });
+  const { made, reason } = await withReason(t, type, { client, items: [free, taxed] });
+  t.expect.equal(linesOf(await read(t, made)).length, 2, 'number of lines with the reason', {
+    field: 'items',
+    symptom: 'different',
+  });
+  const known = { description: 'Known before', unit_price: '12.5' };
+  const item = await t.given.acquire('item', { name: t.unique('Item'), ...known });
+  const named = t.given.line({ name: item.name, description: 'Refused', unit_price: '99.5' });
+  for (const items of [[free], [taxed, named, free]]) {
+    const name = t.unique('Refused');
+    const newcomer = { name, code: name.replaceAll(' ', '-') };
+    const fields = { ...made.sent, ...(await t.given.freshFields(type, { client: newcomer, items })) };
+    for (const key of Object.keys(reason)) delete fields[key as keyof typeof fields];
+    const body = t.given.body(create, { fields });
+    await t.call(
+      create,
+      { body },
+      { status: 422, field: 'document.tax_exemption', what: 'an exempt line without the exemption reason' },
+    );
+    if (type === 'invoices')
+      await t.assuming('rule:refused-leaves-nothing-behind', () =>
+        expectNoClient(t, name, 'the client of the refused document'),
+      );
+  }
+  const { record } = await t.given.call('getItem', { path: { 'item-id': item.id } });
+  const about = { operation: create, statement: 'rule:refused-changes-nothing' } as const;
+  t.expect.equal(record.description, known.description, 'description of an item that refused lines name', {
+    field: 'item.description',
+    symptom: 'changed',
+    ...about,
+  });
+  t.expect.number(record.unit_price, known.unit_price, 'unit_price of an item that refused lines name', {
+    field: 'item.unit_price',
+    symptom: 'changed',
+    ...about,
+  });
+  const draft = await make(t, type, { client, items: [taxed] });
+  const before = await read(t, draft);
+  const body = t.given.body(change, { fields: { ...draft.sent, items: [taxed, free] } });
+  const path = { 'document-id': draft.id };
+  await t.call(
+    change,
+    { path, body },
+    {
+      status: 'refused',
+      field: 'document.tax_exemption',
+      what: 'an exempt line by an update without the reason',
+    },
+  );
+  untouched(t, (await t.call(get, { path })).record, before, 'the document after the refused update');
+}
+
+export const creationRules: readonly DocumentRule[] = [
+  {
+    ...behaviour,
+    slug: 'known-code-new-name',
+    statement: 'rule:client-created',
+    title: 'a client name that does not exist, with a code that does -> another client',
+    rule: 'When the client name does not exist, a client is created in the same request.',
+    source: source(1),
+    needs: ['clients'],
+    run: knownCode,
+  },
+  {
+    ...behaviour,
+    slug: 'unknown-tax-becomes-default',
+    statement: 'rule:unknown-tax-default',
+    title: 'a tax name that is not found -> that line has the default tax, the others their own',
+    rule: "When an item's tax name is not found, the default tax is applied to that item.",
+    source: source(3),
+    rules: ['unknown-tax-default'],
+    needs: ['taxes'],
+    run: unknownTax,
+  },
+  {
+    ...behaviour,
+    slug: 'exempt-needs-reason',
+    statement: 'rule:exemption-reason',
+    title: 'an exempt line without the exemption reason -> refused; with it -> created',
+    rule: 'Portuguese accounts must send the exemption reason when an invoice has exempt items (0% tax).',
+    source: source(4),
+    rules: ['exemption-reason'],
+    needs: ['portugal', 'taxes', 'items'],
+    run: exemptionReason,
+  },
+];

@@ -1,0 +1,107 @@
+/**
+ * Answers that show what a plain draft leaves unset: get of a final document, create and list of a document that
+ * has every optional field; and that a refused create leaves nothing behind.
+ */
+import type { OperationId } from '../../../generated/operations.js';
+import { type DocumentType, documentTypes } from '../../../generated/states.js';
+import { tags } from '../../judge/result.js';
+import type { Check, CheckContext } from '../../run/check.js';
+import type { Json } from '../../target/call.js';
+import { itemKind } from '../kit/item-kind.js';
+import { openScope } from '../kit/list-filters.js';
+import { findInLongList } from '../kit/list-walk.js';
+import { expectNoClient, soon } from '../kit/records.js';
+
+const types = (Object.keys(documentTypes) as DocumentType[]).filter(
+  (type) => documentTypes[type].singular !== 'receipt',
+);
+const guides = types.filter((type) => documentTypes[type].family === 'guides');
+
+/** Every optional text of a document, its client and its line, set. */
+async function everyField(t: CheckContext, type: DocumentType, party: Json): Promise<Json> {
+  const client = { ...party, country: 'Portugal', city: 'Lisboa' };
+  const plain = await t.given.freshFields(type, { client });
+  const [line] = plain.items as Json[];
+  return {
+    ...plain,
+    observations: 'Leave it at the back door',
+    retention: '0',
+    tax_exemption: 'M01',
+    // Two: whoever looks at the first alone sees nothing.
+    items: ['First', 'Second'].map((description) => ({ ...line, unit: 'unit', description })),
+    ...(guides.includes(type) && { license_plate: '12-AB-34' }),
+  };
+}
+
+function listCheck(list: OperationId, type: DocumentType): Check {
+  return {
+    id: `${list}/entry-with-every-field`,
+    statement: 'rule:record-listed',
+    title: `${list}: two documents with every optional field -> their entries show them in their stated types`,
+    rule: 'A list carries documents.',
+    source: 'Resources, Document (list responses)',
+    kind: 'lists',
+    operation: list,
+    run: async (t) => {
+      // A client who exists, since only invoices create theirs; what else is the document's own holds the word.
+      const { client, word: text } = await openScope(t);
+      const fields = await everyField(t, type, client);
+      // An item that is there already takes the name: each that is new stays for good.
+      await t.given.acquire('item', { ...itemKind.minimum(t), name: `Line ${text}` });
+      const items = (fields.items as Json[]).map((line) => ({ ...line, name: `Line ${text}` }));
+      const held = { ...fields, observations: `Leave it to ${text}`, items };
+      const made = async (n: number) =>
+        (await t.given.document(type, 'draft', { ...held, reference: `Ref ${text} ${n}` })).id;
+      const ids = [await made(1), await made(2)];
+      const query = { text };
+      await soon(
+        () => t.call(list, { query }),
+        ({ list: entries }) =>
+          t.expect.that(
+            ids.every((id) => entries.some((entry) => String(entry.id) === String(id))),
+            `${list} with text=${query.text} holds both documents`,
+            `${entries.length} entries`,
+            { field: 'query.text', symptom: 'not listed' },
+          ),
+      );
+    },
+  };
+}
+
+/** What a refused document leaves behind is not said. */
+const refusedCreate: Check = {
+  id: 'createInvoice/refused-leaves-nothing',
+  title:
+    'createInvoice: a body that is refused names a new client and a new item -> neither exists afterwards',
+  rule: 'We assume: a refused document leaves no client and no item behind.',
+  source: 'Errors (422)',
+  statement: 'rule:refused-leaves-nothing-behind',
+  kind: 'requests',
+  operation: 'createInvoice',
+  needs: ['clients', 'items'],
+  assumed: true,
+  run: async (t: CheckContext) => {
+    const [name, item] = [t.unique('Refused'), t.unique('Refused item')];
+    const fields = {
+      ...(await t.given.freshFields('invoices', { items: [t.given.line({ name: item })] })),
+      client: { name, code: name },
+      date: 'no date',
+    };
+    const body = t.given.body('createInvoice', { fields });
+    const answer = await t.call('createInvoice', { body }, { status: 'any', what: 'a date that is none' });
+    if (answer.status < 300) t.unsupported('the target accepts a date that is none, which is not forbidden');
+    await expectNoClient(t, name, 'the client of the refused invoice');
+    const { found } = await findInLongList(t, 'listItems', (one) => one.name === item);
+    t.expect.that(found !== 'found', `no item "${item}" of the refused invoice`, 'it is listed', {
+      field: 'items[].name',
+      symptom: 'listed',
+    });
+    t.covers(tags.rule('refused-leaves-nothing-behind'));
+  },
+};
+
+export const documentAnswerChecks: Check[] = [
+  listCheck('listEstimates', 'quotes'),
+  listCheck('listGuides', 'shippings'),
+  refusedCreate,
+];

@@ -1,0 +1,136 @@
+/**
+ * What a document gets from elsewhere when it is finalized or updated: a tax-authority code that no other document has, and the text
+ * that its client brings along. Numbers are in document-numbers.ts.
+ */
+import type { DocumentType } from '../../../generated/states.js';
+import { operationsOf } from '../../dialect/dialect.js';
+import { tags } from '../../judge/result.js';
+import type { Check, CheckContext } from '../../run/check.js';
+import type { CallOptions, MadeAccount } from '../../target/call.js';
+import { isClaimed, make, partyOf, read } from '../kit/document-rules.js';
+import { reached } from '../kit/made-account.js';
+
+/** Two types that count by themselves: in a new series both begin with the same number. */
+const inOneSeries: readonly DocumentType[] = ['invoices', 'quotes'];
+
+/** A code of a registered series; `N/A` and `N/D` are of no document in particular. */
+const isCode = (atcud: unknown): boolean => typeof atcud === 'string' && /\w+-\w+/.test(atcud);
+
+/** In the account under test; where its series are not registered, in a new one that has credentials for the tax authority. */
+async function codesApart(t: CheckContext): Promise<void> {
+  if (await codesIn(t)) return;
+  if (t.settings.publicUrl === undefined || !t.settings.claims.includes('accounts'))
+    t.unsupported('no document of a registered series shows a code');
+  const account = await reached(t, 'plain');
+  const { organization_name, email, password } = account.sent;
+  const credentials = { username: 'conformance', password: 'conformance', type: 'AT', context: 'Sequences' };
+  const body = { account: { organization_name, email, password, terms: '1', credentials } };
+  const what = 'with credentials for the tax authority';
+  await t.call(
+    'updateAccount',
+    { path: { 'account-id': account.id }, body },
+    { account, status: 'any', what },
+  );
+  if (!(await codesIn(t, account))) t.unsupported('no document of a registered series shows a code');
+}
+
+/** Whether any document showed a code; fails where two show the same. */
+async function codesIn(t: CheckContext, account?: MadeAccount): Promise<boolean> {
+  const how = { ...(account && { account }), status: 'any' as const };
+  const fields = { serie: t.unique('S').replaceAll(/[^A-Za-z0-9]/g, '') };
+  const made = await t.call('createSequence', { body: t.given.body('createSequence', { fields }) }, how);
+  const { id } = made.record;
+  if (typeof id !== 'number' && typeof id !== 'string') return false;
+  if (!account) t.given.made('createSequence', id);
+  // What registering answers is not shown, and some register what they create.
+  await t.call('registerSequence', { path: { sequence_id: id } }, how);
+  const codes: unknown[] = [];
+  for (const type of inOneSeries.filter((one) => isClaimed(t, one))) {
+    const atcud = await codeOf(t, type, id, how);
+    t.expect.that(!isCode(atcud) || !codes.includes(atcud), 'an atcud that no other document has', atcud, {
+      ...{ field: 'atcud', symptom: 'not unique', operation: operationsOf(type).change },
+    });
+    codes.push(atcud);
+  }
+  return codes.some(isCode);
+}
+
+/** The code of a document that is made in this series and finalized; undefined where the account takes none. */
+async function codeOf(
+  t: CheckContext,
+  type: DocumentType,
+  sequence: string | number,
+  how: CallOptions,
+): Promise<unknown> {
+  const { create, change, get } = operationsOf(type);
+  const name = t.unique('Coded');
+  const client = { name, code: name.replaceAll(' ', '-') };
+  const fields = await t.given.freshFields(type, { sequence_id: String(sequence), client });
+  const { record } = await t.call(create, { body: t.given.body(create, { fields }) }, how);
+  if (typeof record.id !== 'number' && typeof record.id !== 'string') return undefined;
+  if (!how.account) t.given.made(create, record.id);
+  const path = { 'document-id': record.id };
+  await t.call(change, { path, body: t.given.changeBody(type, 'finalized') }, how);
+  return (await t.call(get, { path }, how)).record.atcud;
+}
+
+/** The client of an update may be another one than before: the document is then sent to that one. */
+async function textOfNewClient(t: CheckContext): Promise<void> {
+  const text = t.unique('Ring twice');
+  const name = t.unique('Noted');
+  const noted = await t.given.client({ name, observations: text });
+  const document = await make(t, 'invoices');
+  const { observations: _observations, ...fields } = document.sent;
+  const client = partyOf({ name: noted.name, code: String(noted.sent.code ?? name.replaceAll(' ', '-')) });
+  const body = t.given.body('updateInvoice', { fields: { ...fields, client } });
+  const path = { 'document-id': document.id };
+  const updated = await t.call('updateInvoice', { path, body }, { status: 'any', what: 'to another client' });
+  if (updated.status >= 300) t.unsupported(`an update to another client is answered ${updated.status}`);
+  const record = await read(t, document);
+  const shown = Object(record.client) as { name?: unknown };
+  t.expect.equal(shown.name, noted.name, 'client.name of the invoice after the update', {
+    ...{ field: 'client.name', operation: 'updateInvoice', statement: 'rule:document-fields-kept' },
+  });
+  t.expect.that(
+    String(record.observations ?? '').includes(text),
+    `observations that hold "${text}"`,
+    record.observations,
+    {
+      ...{ field: 'observations', symptom: 'absent', operation: 'updateInvoice' },
+      proof: { by: 'value', compare: 'includes', expected: text, actual: record.observations ?? null },
+    },
+  );
+}
+
+export const documentCodeChecks: Check[] = [
+  {
+    id: 'changeInvoiceState/code-of-its-own',
+    statement: 'rule:atcud-unique',
+    title: 'an invoice and a quote, finalized in one new series -> each has an atcud of its own',
+    rule: 'The atcud is a unique code when the sequence is registered.',
+    source: 'Resources, Document',
+    kind: 'rules',
+    operation: 'changeInvoiceState',
+    needs: ['invoices', 'sequences'],
+    // Other checks rely on the account as it was created.
+    place: 'last',
+    run: async (t) => {
+      await codesApart(t);
+      t.covers(tags.rule('atcud-unique'));
+    },
+  },
+  {
+    id: 'updateInvoice/text-of-new-client',
+    statement: 'rule:client-observations-added',
+    title: 'updateInvoice: to a client with observations -> they stand in those of the invoice',
+    rule: "The client's observations are added to the observations of every document sent to this client.",
+    source: 'Resources, Client',
+    kind: 'rules',
+    operation: 'updateInvoice',
+    needs: ['invoices', 'clients'],
+    run: async (t) => {
+      await textOfNewClient(t);
+      t.covers(tags.rule('client-observations-added'));
+    },
+  },
+];

@@ -1,0 +1,95 @@
+/**
+ * Numbers of finalized documents: both orders, one more each time, the counter of the kind in the sequence, codes of
+ * their own. Owns nothing about sequences themselves.
+ */
+import { type DocumentType, documentTypes } from '../../../generated/states.js';
+import type { MadeDocument } from '../../given/given.js';
+import { isAssumedTable } from '../../given/paths.js';
+import { Ended } from '../../judge/outcome.js';
+import type { CheckContext } from '../../run/check.js';
+import type { Json } from '../../target/call.js';
+import { buyer, type DocumentRule, make, partyOf, read, tryTrigger, typesOf } from '../kit/document-rules.js';
+
+interface Numbered {
+  number: number;
+  serie: string;
+  sequenceId: string;
+  atcud: string;
+}
+
+/** number/series and series/number mean the same; a series may hold a slash itself. */
+function numbersOf(t: CheckContext, record: Json, who: string): Numbered {
+  const [text, inverted] = [String(record.sequence_number), String(record.inverted_sequence_number)];
+  const [, number, serie] = /^(\d+)\/(.+)$/s.exec(text) ?? [];
+  t.expect.that(
+    number !== undefined && serie !== undefined,
+    `sequence_number of ${who} is number/series`,
+    text,
+    { field: 'sequence_number', symptom: 'wrong form' },
+  );
+  t.expect.equal(inverted, `${serie}/${number}`, `inverted_sequence_number of ${who}`, {
+    field: 'inverted_sequence_number',
+    symptom: 'inconsistent',
+  });
+  return {
+    number: Number(number),
+    serie: String(serie),
+    sequenceId: String(record.sequence_id),
+    atcud: String(record.atcud),
+  };
+}
+
+/** A sequence in which nobody but these checks counts; undefined where none can be made, which credentials may prevent. */
+async function ownSequence(t: CheckContext): Promise<string | number | undefined> {
+  if (!t.settings.claims.includes('sequences')) return undefined;
+  try {
+    return (await t.given.sharedRecord('sequence', 'of numbers')).id;
+  } catch (error) {
+    if (error instanceof Ended) return undefined;
+    throw error;
+  }
+}
+
+/** The field by which a document names its sequence; nothing where there is none to name. */
+const inSequence = (id: string | number | undefined): Json =>
+  id === undefined ? {} : { sequence_id: String(id) };
+
+/** Finalized in one moment: whoever comes second must not get the number of the first. */
+async function apartAtOnce(t: CheckContext, type: DocumentType): Promise<void> {
+  const client = partyOf(await buyer(t));
+  const fields = { client, ...inSequence(await ownSequence(t)) };
+  const drafts: MadeDocument[] = [];
+  for (let n = 0; n < 2; n += 1) drafts.push(await make(t, type, fields));
+  // One that has to wait may be refused; only what is numbered is judged.
+  const what = 'two finalized at once';
+  await Promise.all(drafts.map((draft) => tryTrigger(t, draft, 'finalized', what)));
+  const numbers: string[] = [];
+  for (const [n, draft] of drafts.entries()) {
+    const record = await read(t, draft);
+    if (String(record.status).toLowerCase() === 'draft') continue;
+    const { number, serie } = numbersOf(t, record, `document ${n + 1}`);
+    numbers.push(`${number}/${serie}`);
+  }
+  t.expect.equal([...new Set(numbers)], numbers, 'the numbers of two documents finalized at once', {
+    field: 'sequence_number',
+    symptom: 'not unique',
+  });
+}
+
+/** Purchase orders are left out: their transitions are not shown. Cases compare the numbers of every type. */
+export const numberRules = (type: DocumentType): readonly DocumentRule[] =>
+  isAssumedTable(type) || typesOf(documentTypes[type].family)[0] !== type
+    ? []
+    : [
+        {
+          slug: 'numbers-apart',
+          statement: 'rule:number-unique',
+          action: 'change',
+          title: 'two finalized at once -> each has a number of its own',
+          rule: 'A number is given once in its series.',
+          source: 'Resources, Document',
+          kind: 'rules',
+          rules: ['number-unique'],
+          run: apartAtOnce,
+        },
+      ];

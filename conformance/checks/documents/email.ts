@@ -1,0 +1,45 @@
+/**
+ * Sending documents by e-mail, for every type: it succeeds, the client's address is saved when asked for and only
+ * then, and nothing else changes. Missing and broken fields are broken by requests.ts; no mailbox is looked into.
+ */
+import { type DocumentType, documentTypes } from '../../../generated/states.js';
+import { operationsOf } from '../../dialect/dialect.js';
+import type { Check, CheckContext } from '../../run/check.js';
+import { checksOf, createdTypes, type DocumentRule, issuedState, typesOf } from '../kit/document-rules.js';
+
+/** The client's own address is no recipient: the one in the message is. */
+async function needsAddress(t: CheckContext, type: DocumentType): Promise<void> {
+  // Their client has one.
+  const document = await t.given.sharedDocument(type, issuedState(type));
+  const path = { 'document-id': document.id };
+  const body = { message: { client: { save: '0' }, subject: 'To whom?' } };
+  const what = 'no client.email, for a client who has an address';
+  await t.call(
+    operationsOf(type).email,
+    { path, body },
+    { status: 422, field: 'message.client.email', what },
+  );
+}
+
+const base = {
+  action: 'email' as const,
+  source: 'Send by e-mail',
+  kind: 'rules' as const,
+  needs: ['clients'] as const,
+};
+
+const emailRules: readonly DocumentRule[] = [
+  {
+    ...base,
+    slug: 'needs-address',
+    statement: 'rule:email-needs-recipient',
+    title: 'no client.email, for a client who has an address -> 422',
+    rule: 'client.email is required.',
+    run: needsAddress,
+  },
+];
+
+/** Once for each family: cases send every type an e-mail without the address, too. */
+export const emailChecks: Check[] = createdTypes
+  .filter((type) => typesOf(documentTypes[type].family)[0] === type)
+  .flatMap((type) => checksOf(type, emailRules));

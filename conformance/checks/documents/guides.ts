@@ -1,0 +1,90 @@
+/** Guides (shippings, transports, devolutions): the rules of all documents, and fields of their own. Their lists are in lists.ts. */
+
+import type { DocumentType } from '../../../generated/states.js';
+import { uniqueDigits } from '../../conditions/names.js';
+import { operationsOf } from '../../dialect/dialect.js';
+import { fieldOf } from '../../judge/identity.js';
+import { Ended } from '../../judge/outcome.js';
+import type { Check, CheckContext } from '../../run/check.js';
+import type { Json } from '../../target/call.js';
+import { documentChecks } from '../kit/document-checks.js';
+import { checksOf, type DocumentRule, makeIfAccepted, typesOf } from '../kit/document-rules.js';
+
+/** What else of a client a guide may say; of this one the same is known already. */
+const details: Json = {
+  email: 'guides@conformance.example',
+  address: 'Rua do Teste 7',
+  city: 'Porto',
+  postal_code: '4000-010',
+  country: 'Portugal',
+  website: 'https://conformance.example',
+  phone: '0210000001',
+  fax: '0210000002',
+};
+
+/** Each field with what it may hold: where its form is not shown, one that is accepted is enough. */
+async function fieldsOf(t: CheckContext): Promise<[field: string, values: Json[]][]> {
+  const client = await knownClient(t);
+  const number = uniqueDigits(t).slice(-9);
+  return [
+    ['load_site', [{ load_site: 'Porto, armazém 3' }]],
+    ['delivery_site', [{ delivery_site: 'Évora, loja 12' }]],
+    [
+      'manual_sequence_number',
+      [{ manual_sequence_number: number }, { manual_sequence_number: `${number}/CONF` }],
+    ],
+    [
+      'tax_exemption_reason',
+      ['M01', 'M99', 'Isento'].map((reason) => ({ tax_exemption: reason, tax_exemption_reason: reason })),
+    ],
+    ...(client ? [['client', [{ client }]] as [string, Json[]]] : []),
+  ];
+}
+
+/** undefined where no client takes these details: createClient has checks of its own. */
+async function knownClient(t: CheckContext): Promise<Json | undefined> {
+  try {
+    const { sent } = await t.given.sharedRecord('buyer', 'with details, of guides', details);
+    return { name: sent.name, code: sent.code, ...details };
+  } catch (error) {
+    if (error instanceof Ended) return undefined;
+    throw error;
+  }
+}
+
+const takesItsFields: DocumentRule = {
+  slug: 'takes-its-fields',
+  statement: 'rule:guide-fields-accepted',
+  action: 'create',
+  title: 'load and delivery site, a manual number, a reason of exemption, all of its client -> accepted',
+  rule: 'A guide may be sent with every field that its body is said to have.',
+  source: 'Endpoints, Documents (guide bodies)',
+  kind: 'round-trip',
+  rules: ['guide-fields-accepted'],
+  run: async (t, type) => {
+    const fields = await fieldsOf(t);
+    const whole: Json = Object.assign({}, ...fields.map(([, [first]]) => first));
+    if (await accepted(t, type, whole)) return;
+    for (const [field, values] of fields) {
+      if (await anyAccepted(t, type, values)) continue;
+      t.fail(`a success from ${operationsOf(type).create} with ${field}`, 'it is refused', {
+        field: fieldOf('document', field),
+        symptom: 'refused',
+        sort: 'status',
+      });
+    }
+  },
+};
+
+const accepted = async (t: CheckContext, type: DocumentType, fields: Json): Promise<boolean> =>
+  (await makeIfAccepted(t, type, fields, 'each field is tried by itself then')) !== undefined;
+
+async function anyAccepted(t: CheckContext, type: DocumentType, values: readonly Json[]): Promise<boolean> {
+  for (const value of values) if (await accepted(t, type, value)) return true;
+  return false;
+}
+
+export const guideChecks: Check[] = typesOf('guides').flatMap((type) => [
+  ...documentChecks(type),
+  ...checksOf(type, [takesItsFields]),
+]);

@@ -1,0 +1,97 @@
+/**
+ * Payments: what a payment does to its invoice and to others. Bodies and effects are not shown, so values are judged
+ * as assumptions; that no other document changes, and that amounts stay, is not.
+ */
+import { type DocumentType, documentTypes } from '../../../generated/states.js';
+import { tags } from '../../judge/result.js';
+import type { Check, CheckContext } from '../../run/check.js';
+import { buyer, partyOf, read, untouched } from '../kit/document-rules.js';
+import { cancel, half, invoice, pay, paymentBase, receiptOf } from '../kit/payment-steps.js';
+
+async function settles(t: CheckContext, type: DocumentType): Promise<void> {
+  const client = partyOf(await buyer(t));
+  const document = await invoice(t, client, type);
+  const { total } = await read(t, document);
+  const part = half({ total });
+  const first = await receiptOf(t, await pay(t, document, part), document);
+  t.expect.sameWord((await read(t, document)).status, 'final', 'status after a payment in part', {
+    field: 'status',
+    symptom: 'changed',
+  });
+  const rest = (Number(total) - Number(part)).toFixed(2);
+  const answer = await pay(t, document, rest);
+  const receipt = await receiptOf(t, answer, document, [first]);
+  t.expect.sameWord((await read(t, document)).status, 'settled', 'status after the payment of the rest', {
+    field: 'status',
+    symptom: 'unchanged',
+  });
+  t.expect.sameWord(answer.record.type, 'Receipt', 'type of what a payment makes', { field: 'type' });
+  t.expect.cents(answer.record.total, rest, 'total of the receipt', { field: 'total' });
+  t.covers(tags.rule('payment-settles'));
+  await cancel(t, receipt);
+  t.expect.sameWord((await read(t, document)).status, 'final', 'status after a payment was canceled', {
+    field: 'status',
+    symptom: 'unchanged',
+  });
+  t.covers(tags.rule('payment-canceled-reopens'));
+}
+
+async function capped(t: CheckContext): Promise<void> {
+  const document = await invoice(t, partyOf(await buyer(t)));
+  const before = await read(t, document);
+  const judge = async (amount: string | number, what: string) => {
+    const shown = await read(t, document);
+    await pay(t, document, amount, 'refused');
+    untouched(t, await read(t, document), shown, `the invoice after a refused payment of ${what}`);
+  };
+  await judge((Number(before.total) + 0.01).toFixed(2), 'a cent too much');
+  await judge('0', 'nothing');
+  await judge('-5', 'less than nothing');
+  await receiptOf(t, await pay(t, document, half(before)), document);
+  await judge((Number(before.total) / 2 + 0.01).toFixed(2), 'a cent more than what is open');
+  t.covers(tags.rule('payment-cap'));
+}
+
+async function draftUnpayable(t: CheckContext): Promise<void> {
+  const draft = await t.given.document('invoices');
+  const before = await read(t, draft);
+  await pay(t, draft, '10', 'refused');
+  untouched(t, await read(t, draft), before, 'the draft after a refused payment');
+}
+
+const payment = { ...paymentBase, operation: 'createPartialPayment' as const };
+const payable = Object.values(documentTypes).flatMap(({ owed, plural }) => (owed ? [plural] : []));
+
+export const paymentChecks: Check[] = [
+  ...payable.map(
+    (type): Check => ({
+      ...payment,
+      id: `createPartialPayment/settles-${type.replaceAll('_', '-')}`,
+      statement: 'rule:payment-settles',
+      title: `createPartialPayment: ${type} paid in part, in full, and reopened -> final, settled, final`,
+      rule: 'We assume: a payment in full settles the invoice, in part it stays final; canceling the receipt opens it again.',
+      needs: type === 'simplified_invoices' ? [...payment.needs, 'portugal'] : payment.needs,
+      assumed: true,
+      run: (t) => settles(t, type),
+    }),
+  ),
+  {
+    ...payment,
+    id: 'createPartialPayment/cap',
+    statement: 'rule:payment-cap',
+    title:
+      'createPartialPayment: more than what is open, nothing, less than nothing -> refused, nothing changes',
+    rule: 'We assume: an amount above what is open is refused.',
+    assumed: true,
+    run: capped,
+  },
+  {
+    ...payment,
+    id: 'createPartialPayment/draft',
+    statement: 'rule:payment-final-only',
+    title: 'createPartialPayment: a draft -> refused, nothing changes',
+    rule: 'We assume: final documents alone are paid.',
+    assumed: true,
+    run: draftUnpayable,
+  },
+];

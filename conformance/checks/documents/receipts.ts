@@ -1,0 +1,178 @@
+/**
+ * Receipts of payments: that they are listed, related to their invoice, and what canceling one does. Bodies are not
+ * shown, so what rests on them is judged as an assumption.
+ */
+
+import { statusSymptom } from '../../judge/identity.js';
+import { tags } from '../../judge/result.js';
+import type { Check, CheckContext } from '../../run/check.js';
+import { differingField } from '../../run/expect.js';
+import type { Json } from '../../target/call.js';
+import { buyer, content, partyOf, read } from '../kit/document-rules.js';
+import { findInLongList, page } from '../kit/list-walk.js';
+import { cancel, invoice, pay, paymentBase, receiptOf } from '../kit/payment-steps.js';
+import { soon } from '../kit/records.js';
+
+/**
+ * That canceling cancels is stated by its name; whether once more is refused is not. The newer receipt goes first, and
+ * each is looked at before the next: canceling does not depend on what else was paid, and meets one receipt.
+ */
+async function canceledTwice(t: CheckContext): Promise<void> {
+  const document = await invoice(t, partyOf(await buyer(t)));
+  const own: (string | number)[] = [];
+  for (const amount of ['10', '20', '30'])
+    own.push(await receiptOf(t, await pay(t, document, amount, 'any'), document, own));
+  const before = await read(t, document);
+  const gone: (string | number)[] = [];
+  const judge = async (receipt: string | number, time: string) => {
+    // What it answers is not shown: the list and the invoice show it.
+    const { status } = await cancel(t, receipt, 'any');
+    if (gone.length === 0 && status >= 300)
+      t.unsupported(`the body is not shown, and the target answers ${status}`);
+    if (time === 'once')
+      t.expect.that(status < 300, `receipt ${receipt} is canceled as others were`, status, {
+        field: 'http.status',
+        symptom: statusSymptom(status),
+      });
+    if (time === 'once') gone.push(receipt);
+    t.covers(tags.transition('receipt', time === 'once' ? 'final' : 'canceled', 'canceled'));
+    await judgeReceipts(t, own, gone);
+  };
+  const [first = '', second = '', third = ''] = own;
+  for (const receipt of [second, third]) await judge(receipt, 'once');
+  await judge(second, 'twice');
+  // That a canceled payment is open again is assumed, so the one that pays the rest may be refused.
+  const rest = await pay(t, document, (Number(before.total) - 10).toFixed(2), 'any');
+  if (rest.status < 300) own.push(await receiptOf(t, rest, document, own));
+  for (const receipt of [...own.slice(3), first]) await judge(receipt, 'once');
+  const after = await read(t, document);
+  t.expect.equal(content(after), content(before), 'content of the invoice afterwards', {
+    field: differingField(content(before), content(after)),
+    symptom: 'changed',
+  });
+  t.covers(tags.rule('payment-canceled'));
+}
+
+/** Of our receipts in the list, those canceled are, and the others are not. */
+async function judgeReceipts(
+  t: CheckContext,
+  own: readonly (string | number)[],
+  canceled: readonly (string | number)[],
+): Promise<void> {
+  const holds = (ids: readonly (string | number)[], id: unknown) => ids.map(String).includes(String(id));
+  const judge = (shown: readonly Json[]) => {
+    for (const { id, status } of shown) {
+      if (typeof status !== 'string' || !holds(own, id)) continue;
+      const isCanceled = status.toLowerCase() === 'canceled';
+      const wanted = holds(canceled, id);
+      t.expect.that(isCanceled === wanted, `receipt ${id} is ${wanted ? '' : 'not '}canceled`, status, {
+        field: 'status',
+        symptom: wanted ? 'unchanged' : 'changed',
+      });
+    }
+  };
+  const { list } = await soon(
+    () => page(t, 'listReceipts', { per_page: 30 }, 1),
+    (shown) => judge(shown.list),
+  );
+  // On a later page too, where one that is canceled stands there.
+  const place = list.findLastIndex(({ id }) => holds(canceled, id));
+  if (place > 0 && canceled.length > 1)
+    await soon(
+      () => page(t, 'listReceipts', { per_page: 1 }, place + 1),
+      (shown) => judge(shown.list),
+    );
+}
+
+async function receiptListed(t: CheckContext): Promise<void> {
+  const document = await invoice(t, partyOf(await buyer(t)));
+  const receipt = await receiptOf(t, await pay(t, document, '10', 'any'), document);
+  await soon(
+    () => findInLongList(t, 'listReceipts', (entry) => String(entry.id) === String(receipt)),
+    ({ found }) => {
+      if (found === 'too long') t.unsupported('listReceipts is too long to be walked');
+      t.expect.that(found === 'found', 'listReceipts holds the receipt of a payment', 'it is missing', {
+        field: 'id',
+        symptom: 'not listed',
+      });
+    },
+  );
+}
+
+async function related(t: CheckContext): Promise<void> {
+  const document = await invoice(t, partyOf(await buyer(t)));
+  const receipts: (string | number)[] = [];
+  for (const amount of ['10', '20'])
+    receipts.push(await receiptOf(t, await pay(t, document, amount), document, receipts));
+  const path = { 'document-id': document.id };
+  const judge = async (when: string) => {
+    const { list } = await t.call('listRelatedDocuments', { path });
+    const ids = list.map(({ id }) => String(id));
+    for (const id of receipts)
+      t.expect.that(ids.includes(String(id)), `the related documents hold the receipt ${id} ${when}`, ids, {
+        field: 'id',
+        symptom: 'not listed',
+      });
+  };
+  await judge('of a payment');
+  await cancel(t, receipts[0] ?? '');
+  await judge('that was canceled, and the other');
+  t.covers(tags.rule('related-receipts'));
+}
+
+async function cancelNeedsMessage(t: CheckContext): Promise<void> {
+  const document = await invoice(t, partyOf(await buyer(t)));
+  const receipt = await receiptOf(t, await pay(t, document, '10'), document);
+  const body = t.given.body('changeReceiptState', { state: 'canceled' });
+  await t.call(
+    'changeReceiptState',
+    { path: { 'receipt-id': receipt }, body },
+    { status: 'refused', field: 'document.message', what: 'no message' },
+  );
+  const { record } = await cancel(t, receipt);
+  t.expect.sameWord(record.status, 'canceled', 'status of the canceled receipt', { field: 'status' });
+}
+
+export const receiptChecks: Check[] = [
+  {
+    ...paymentBase,
+    operation: 'listReceipts',
+    id: 'listReceipts/own-member',
+    statement: 'operation:listReceipts',
+    title: 'listReceipts: the receipt of a payment -> is listed',
+    rule: 'Receipts are listed by /receipts.json.',
+    kind: 'lists',
+    run: receiptListed,
+  },
+  {
+    ...paymentBase,
+    operation: 'listRelatedDocuments',
+    id: 'listRelatedDocuments/receipts',
+    statement: 'rule:related-receipts',
+    title: 'listRelatedDocuments: an invoice with two payments -> both receipts, also when canceled',
+    rule: 'We assume: the related documents of an invoice hold its receipts, canceled ones too.',
+    needs: [...paymentBase.needs, 'related'],
+    assumed: true,
+    run: related,
+  },
+  {
+    ...paymentBase,
+    operation: 'changeReceiptState',
+    id: 'changeReceiptState/canceled-twice',
+    statement: 'rule:payment-canceled',
+    title: 'changeReceiptState: one of two receipts canceled, and again -> it is canceled, the other is not',
+    rule: 'PUT /receipts/:receipt-id/change-state.json cancels that payment.',
+    kind: 'states',
+    run: canceledTwice,
+  },
+  {
+    ...paymentBase,
+    operation: 'changeReceiptState',
+    id: 'changeReceiptState/needs-message',
+    statement: 'rule:cancel-message',
+    title: 'changeReceiptState: without a message -> refused; with one -> canceled',
+    rule: 'We assume: a message is needed to cancel.',
+    assumed: true,
+    run: cancelNeedsMessage,
+  },
+];

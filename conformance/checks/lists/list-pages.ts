@@ -1,0 +1,440 @@
+/**
+ * Pages of the lists of documents: every document of our own once, full pages, figures that add up, entries that
+ * show what a GET shows. Owns no filters but the word that narrows the list to what is ours.
+ */
+
+import { type DocumentType, documentTypes } from '../../../generated/states.js';
+import type { Exchange } from '../../judge/exchange.js';
+import { countSymptom, fieldOf } from '../../judge/identity.js';
+import { Ended, tried } from '../../judge/outcome.js';
+import { tags } from '../../judge/result.js';
+import { isUnreadable } from '../../judge/unreadable.js';
+import type { CheckContext } from '../../run/check.js';
+import type { Compared } from '../../run/expect.js';
+import type { Answer, Json } from '../../target/call.js';
+import { linesOf, read } from '../kit/document-rules.js';
+import {
+  judgeKept,
+  judgeScope,
+  type ListKind,
+  type Own,
+  openScope,
+  ownDraft,
+  type Scope,
+  typeAt,
+  typeNameOf,
+} from '../kit/list-filters.js';
+import {
+  findInLongList,
+  idsOf,
+  page,
+  paginationOf,
+  type Query,
+  sameEntries,
+  type Walked,
+  walk,
+} from '../kit/list-walk.js';
+import { soon } from '../kit/records.js';
+
+const count = 12;
+
+/** Twelve drafts that nobody changes, every second one with all fields: made once for each list. */
+export function twelve(t: CheckContext, kind: ListKind) {
+  return t.given.once(`twelve for ${kind.list}`, async () => {
+    const scope = await openScope(t);
+    const own: Own[] = [];
+    for (let n = 0; n < count; n += 1) own.push(await fullDraft(t, scope, typeAt(t, kind, n), n));
+    const query = { text: scope.word };
+    await judgeKept(t, kind, own, { query, keeps: () => true });
+    return { own, query };
+  });
+}
+
+/** Pages of a size: full but the last, every own document once, and figures that add up where there are any. */
+async function judgePages(t: CheckContext, kind: ListKind, own: readonly Own[], query: Query, size: number) {
+  const what = `${kind.list} in pages of ${size}`;
+  await soon(
+    () => walk(t, kind.list, { ...query, per_page: size }, count + 3),
+    (walked) => {
+      judgeScope(t, kind, query, walked, own);
+      judgeWalk(t, walked, own, size, what);
+    },
+  );
+}
+
+function judgeWalk(t: CheckContext, walked: Walked, own: readonly Own[], size: number, what: string): void {
+  const { pages, paginations, entries, answers } = walked;
+  const sizes = pages.map((one) => one.length);
+  const wanted = Array.from({ length: Math.ceil(count / size) }, (_, n) => Math.min(size, count - n * size));
+  const odd = wanted.findIndex((due, n) => sizes[n] !== due);
+  const [due = 0, exchange] = [wanted[odd], answers[odd] ?? answers.at(-1)];
+  // What is on no page, or on two, is a matter of pages; only then of their size.
+  const ids = idsOf(entries);
+  for (const one of own) {
+    const times = ids.filter((id) => id === String(one.document.id)).length;
+    if (times !== 1)
+      t.fail(`${one.label} stands on one page of ${what}`, `on ${times}`, {
+        field: 'query.page',
+        symptom: times === 0 ? 'not listed' : 'listed twice',
+        proof: { by: 'listed', key: 'id', value: one.document.id, least: 1, most: 1 },
+        exchange: answers.at(-1),
+      });
+  }
+  t.expect.equal(sizes, wanted, `entries on the pages of ${what}`, {
+    field: 'query.per_page',
+    symptom: countSymptom(sizes[odd] ?? 0, due),
+    exchange,
+    proof: { by: 'size', least: due, most: due },
+  });
+  for (const [n, shown] of paginations.entries()) {
+    if (!shown) continue;
+    const how = { exchange: answers[n] };
+    t.expect.number(shown.total_entries, count, `total_entries on page ${n + 1} of ${what}`, {
+      field: 'pagination.total_entries',
+      symptom: 'inconsistent',
+      ...how,
+    });
+    t.expect.number(shown.total_pages, wanted.length, `total_pages on page ${n + 1} of ${what}`, {
+      field: 'pagination.total_pages',
+      symptom: 'inconsistent',
+      ...how,
+    });
+    t.expect.number(shown.current_page, n + 1, `current_page on page ${n + 1} of ${what}`, {
+      field: 'pagination.current_page',
+      symptom: 'different',
+      ...how,
+    });
+    t.expect.number(shown.per_page, size, `per_page on page ${n + 1} of ${what}`, {
+      field: 'pagination.per_page',
+      symptom: 'different',
+      ...how,
+    });
+  }
+}
+
+export async function pages(t: CheckContext, kind: ListKind): Promise<void> {
+  const { own, query } = await twelve(t, kind);
+  for (const size of kind.list === 'listEstimates' ? [5, 1] : [5, 12])
+    await judgePages(t, kind, own, query, size);
+  const five = { ...query, per_page: 5 };
+  await soon(
+    async () => ({ last: await page(t, kind.list, five, 3), beyond: await page(t, kind.list, five, 4) }),
+    (answers) => judgeBeyond(t, kind, answers),
+  );
+  t.covers(tags.rule('pages-partition'));
+  if (['listEstimates', 'listGuides'].includes(kind.list)) t.covers(tags.rule('pagination-adds-up'));
+}
+
+/** What stands behind the last page is not stated; some pagers answer the last one again, and must then say so. */
+function judgeBeyond(
+  t: CheckContext,
+  kind: ListKind,
+  { last, beyond }: Record<'last' | 'beyond', Answer>,
+): void {
+  const isLast = Number(paginationOf(beyond)?.current_page ?? 3) === 3;
+  const ids = idsOf(beyond.list);
+  const fits = ids.length === 0 || (isLast && sameEntries(beyond.list, last.list));
+  t.expect.that(fits, `no entries of ${kind.list} on page 4 of 3, or those of page 3`, ids, {
+    field: 'query.page',
+    symptom: 'listed',
+    proof: isLast ? { by: 'apart' } : { by: 'size', least: 0, most: 0 },
+  });
+}
+
+export async function defaults(t: CheckContext, kind: ListKind): Promise<void> {
+  const { own, query } = await twelve(t, kind);
+  // A filter that keeps them all: the size of a page is the same beside it.
+  const [one] = own as [Own];
+  const name = typeNameOf(one.document.type, one.record);
+  const isOfOneType = own.every(({ document }) => document.type === one.document.type);
+  const typed = { ...query, [kind.typeFilter]: kind.typeFilter === 'type' ? name : [name] };
+  const filtered = isOfOneType ? typed : { ...query, 'status[]': [String(one.record.status)] };
+  const read = async () => {
+    const shown: (Exchange | undefined)[] = [];
+    const seen = async (answer: Promise<Answer>) => {
+      const got = await answer;
+      shown.push(t.client.last());
+      return got;
+    };
+    const plain = await seen(t.call(kind.list, { query }));
+    const first = await seen(page(t, kind.list, filtered, 1));
+    return { plain, first, second: await seen(page(t, kind.list, query, 2)), shown };
+  };
+  await soon(read, ({ shown, ...answers }) => judgeDefaults(t, kind, { own, query }, answers, shown));
+  t.covers(tags.rule('page-defaults-to-one'));
+}
+
+function judgeDefaults(
+  t: CheckContext,
+  kind: ListKind,
+  { own, query }: { own: readonly Own[]; query: Query },
+  { plain, first, second }: Record<'plain' | 'first' | 'second', Answer>,
+  exchanges: readonly (Exchange | undefined)[],
+): void {
+  const [whole, one] = exchanges;
+  const lists = [plain, first, second].map(({ list }) => list);
+  judgeScope(t, kind, query, { pages: lists, answers: [...exchanges] }, own);
+  const size = plain.list.length;
+  t.expect.that(
+    [10, count].includes(size),
+    `10 of ${count} entries without per_page, or all with 20 or 30`,
+    size,
+    {
+      field: 'query.per_page',
+      symptom: 'different',
+      proof: { by: 'size', least: 10, most: count },
+      exchange: exchanges[0],
+    },
+  );
+  t.expect.equal(
+    idsOf(plain.list).sort(),
+    idsOf(first.list).sort(),
+    `${kind.list} without page, as page 1 beside a filter that keeps them all,`,
+    {
+      field: 'query.page',
+      symptom: 'different',
+      ...{ proof: { by: 'pages' }, exchange: one, others: whole ? [whole] : [] },
+    },
+  );
+  const shown = [...idsOf(first.list), ...idsOf(second.list)].sort();
+  const due = own.map(({ document }) => String(document.id)).sort();
+  const lost = due.find((id) => !shown.includes(id));
+  t.expect.equal(shown, due, 'ids on pages 1 and 2', {
+    field: 'query.page',
+    symptom: lost ? 'not listed' : 'listed twice',
+    exchange: exchanges[2],
+    proof: lost ? { by: 'listed', key: 'id', value: lost, least: 1, most: 1 } : { by: 'apart' },
+  });
+  const pagination = paginationOf(plain);
+  if (pagination) {
+    t.expect.that(
+      [10, 20, 30].includes(Number(pagination.per_page)),
+      'per_page is 10, 20 or 30',
+      pagination.per_page,
+      { field: 'pagination.per_page', symptom: 'different' },
+    );
+    t.expect.number(pagination.current_page, 1, 'current_page without page', {
+      field: 'pagination.current_page',
+      symptom: 'different',
+      exchange: whole,
+    });
+    t.expect.number(pagination.total_entries, count, 'total_entries without per_page', {
+      field: 'pagination.total_entries',
+      symptom: 'inconsistent',
+      exchange: whole,
+    });
+  }
+}
+
+/**
+ * Without any filter: others may add documents meanwhile, so each answer is judged by itself, and two pages beside each other
+ * only where the first one is the same before and after the second.
+ */
+export async function unfiltered(t: CheckContext, kind: ListKind): Promise<void> {
+  const { own } = await twelve(t, kind);
+  const size = 4;
+  await soon(
+    async () =>
+      [
+        { ...(await page(t, kind.list, { per_page: size }, 1)), exchange: t.client.last() },
+        { ...(await page(t, kind.list, { per_page: size }, 2)), exchange: t.client.last() },
+        { ...(await page(t, kind.list, { per_page: size }, 1)), exchange: t.client.last() },
+      ] as const,
+    (answers) => {
+      const [one, two, again] = answers;
+      for (const [n, answer] of [one, two].entries()) {
+        const { exchange } = answer;
+        const how: Omit<Compared, 'field'> = { exchange, proof: { by: 'pagination', page: n + 1, size } };
+        t.expect.equal(
+          answer.list.length,
+          size,
+          `entries of ${kind.list} on page ${n + 1} of more than ${count}`,
+          {
+            field: 'query.per_page',
+            symptom: countSymptom(answer.list.length, size),
+            exchange,
+            proof: { by: 'size', least: size, most: size },
+          },
+        );
+        const shown = paginationOf(answer);
+        if (!shown) continue;
+        const wanted = Math.ceil(Number(shown.total_entries) / size);
+        t.expect.that(
+          Number(shown.total_entries) >= count,
+          `total_entries is ${count} or more`,
+          shown.total_entries,
+          { field: 'pagination.total_entries', symptom: 'too few' },
+        );
+        t.expect.number(
+          shown.total_pages,
+          wanted,
+          `total_pages for ${shown.total_entries} entries in pages of ${size}`,
+          { field: 'pagination.total_pages', symptom: 'inconsistent', ...how },
+        );
+        t.expect.number(shown.current_page, n + 1, 'current_page', {
+          field: 'pagination.current_page',
+          symptom: 'different',
+          ...how,
+        });
+        t.expect.number(shown.per_page, size, 'per_page', {
+          field: 'pagination.per_page',
+          symptom: 'different',
+          ...how,
+        });
+      }
+      const isCalm = idsOf(one.list).join() === idsOf(again.list).join();
+      const twice = isCalm && idsOf(one.list).find((id) => idsOf(two.list).includes(id));
+      if (twice !== false && twice !== undefined)
+        t.fail('pages 1 and 2 hold different documents', `${twice} is on both`, {
+          field: 'query.page',
+          symptom: 'listed twice',
+          operation: kind.list,
+          proof: { by: 'apart' },
+        });
+    },
+  );
+  const last = own.at(-1) as Own;
+  await member(t, kind.list, last, 'a new document');
+}
+
+export async function member(
+  t: CheckContext,
+  list: ListKind['list'],
+  { document, label, record }: Own,
+  what: string,
+): Promise<void> {
+  const isIt = (entry: Json) => String(entry.id) === String(document.id);
+  await soon(
+    () => findInLongList(t, list, isIt),
+    ({ found, entry }) => {
+      if (found === 'too long') t.unsupported(`${list} is too long to be walked without a filter`);
+      t.expect.that(found === 'found', `${list} holds ${what} (${label})`, 'it is missing', {
+        field: 'id',
+        symptom: 'not listed',
+        proof: { by: 'listed', key: 'id', value: document.id, least: 1, most: 1 },
+      });
+      if (typeof entry?.status === 'string')
+        t.expect.sameWord(entry.status, String(record.status), `status of ${label} in ${list}`, {
+          field: 'status',
+        });
+    },
+  );
+}
+
+const shownFields = [
+  ...['status', 'type', 'date', 'due_date', 'reference', 'observations', 'retention', 'license_plate'],
+  ...['sum', 'discount', 'before_taxes', 'taxes', 'total', 'currency', 'sequence_number'],
+];
+/** The answer that shows an entry, and the id of the document. */
+interface Where {
+  exchange?: Exchange | undefined;
+  id: unknown;
+  /** The part of the document that is looked at. */
+  below?: readonly string[];
+}
+
+/** What an entry shows of a document is what a GET shows. */
+export const showsAs = (t: CheckContext, entry: Json, record: Json, who: string, where: Where): void =>
+  agree(t, [entry, record], shownFields, who, where);
+
+const lineFields = ['name', 'description', 'unit_price', 'unit', 'quantity', 'discount', 'subtotal', 'total'];
+
+/**
+ * What an entry shows is what a GET of the document shows. The documents are shared, and may be shown with what has become of
+ * their clients since they were made: what does not agree is listed and read again, by this check itself.
+ */
+export async function agreesWithGet(t: CheckContext, kind: ListKind): Promise<void> {
+  const { own, query } = await twelve(t, kind);
+  const wanted = { query, keeps: () => true };
+  const walked = await judgeKept(t, kind, own, wanted);
+  for (const one of own) {
+    if (await tried(async () => entryAgrees(t, kind, walked, one, one.record))) continue;
+    await soon(
+      async () => ({
+        again: await judgeKept(t, kind, own, wanted),
+        record: await read(t, one.document),
+      }),
+      ({ again, record }) => entryAgrees(t, kind, again, one, record),
+    );
+  }
+}
+
+/** Whether the entry of a document shows what `record` does; true, or it ends the check. */
+function entryAgrees(
+  t: CheckContext,
+  kind: ListKind,
+  { entries, pages, answers }: Walked,
+  { document, label }: Own,
+  record: Json,
+): true {
+  const entry = entries.find(({ id }) => String(id) === String(document.id)) ?? {};
+  const how = { exchange: answers[pages.findIndex((one) => one.includes(entry))], id: document.id };
+  showsAs(t, entry, record, `${label} in ${kind.list}`, how);
+  const [client, wanted] = [Object(entry.client) as Json, Object(record.client) as Json];
+  if (!isUnreadable(record.client))
+    agree(t, [client, wanted], ['id', 'name'], `the client of ${label} in ${kind.list}`, {
+      ...how,
+      below: ['client'],
+    });
+  if (!Array.isArray(entry.items) || isUnreadable(record.items)) return true;
+  const [shown, due] = [entry.items.length, linesOf(record).length];
+  t.expect.equal(shown, due, `number of lines of ${label} in ${kind.list}`, {
+    ...{ field: 'items', symptom: countSymptom(shown, due) },
+  });
+  for (const [n, line] of linesOf(entry).entries()) {
+    const both = [line, linesOf(record)[n] ?? {}] as const;
+    agree(t, both, lineFields, `line ${n + 1} of ${label} in ${kind.list}`, { ...how, below: ['items[]'] });
+  }
+  return true;
+}
+
+/** The bodies of some lists are not shown: what an entry leaves out says nothing. */
+function agree(
+  t: CheckContext,
+  [entry, record]: readonly [Json, Json],
+  fields: readonly string[],
+  who: string,
+  { exchange, id, below = [] }: Where,
+): void {
+  for (const field of fields) {
+    const [actual, expected] = [entry[field], record[field]];
+    if (actual === undefined || actual === null) continue;
+    const proof = { by: 'value', compare: 'equal', expected, actual, id } as const;
+    t.expect.equal(actual, expected, `${field} of ${who}`, {
+      field: fieldOf(...below, field),
+      exchange,
+      proof,
+    });
+  }
+}
+
+/** Every second one has two lines and all optional fields, as far as the target takes them. */
+async function fullDraft(t: CheckContext, scope: Scope, type: DocumentType, n: number): Promise<Own> {
+  const line = (price: number) =>
+    t.given.line({
+      unit: 'hour',
+      unit_price: `${price}.5`,
+      quantity: `${n + 1}`,
+    });
+  const fields = {
+    items: [line(n + 1), line(n + 20)],
+    observations: `Observed ${scope.word} ${n}`,
+    tax_exemption: 'M01',
+  };
+  const guide = documentTypes[type].family === 'guides' ? { license_plate: `AA-0${n}-ZZ` } : {};
+  const label = `document ${n + 1}`;
+  if (n % 2 === 0) return ownDraft(t, scope, type, label);
+  try {
+    return await ownDraft(
+      t,
+      scope,
+      type,
+      label,
+      { ...fields, ...guide, retention: '10.0' },
+      'retentions are not shown',
+    );
+  } catch (error) {
+    if (!(error instanceof Ended) || error.ending.verdict !== 'unsupported') throw error;
+    return ownDraft(t, scope, type, label, { ...fields, ...guide });
+  }
+}

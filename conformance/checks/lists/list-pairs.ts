@@ -1,0 +1,132 @@
+/**
+ * Every filter of a list together with every other: a filter that works alone may be forgotten beside another one.
+ * Eight documents distinguish all pairs. What a filter does alone is judged in list-choices.ts and list-ranges.ts.
+ */
+import type { CheckContext } from '../../run/check.js';
+import type { Json } from '../../target/call.js';
+import { make, read, tryTrigger } from '../kit/document-rules.js';
+import {
+  judgeKept,
+  type ListKind,
+  type Own,
+  openScope,
+  type Scope,
+  scopeFields,
+  typeAt,
+  typeNameOf,
+} from '../kit/list-filters.js';
+import type { Query } from '../kit/list-walk.js';
+import { dayRange } from './list-ranges.js';
+
+interface Filter {
+  query: Query;
+  keeps(own: Own): boolean;
+  /** Keeps so little of any account that the list need not be filtered otherwise. */
+  minimized?: boolean;
+}
+
+/** Which half each document is in by each property: of two properties every combination occurs twice. */
+const halves = { type: 1, day: 2, status: 4, due: 3, total: 5, text: 6 } as const;
+const isIn = (property: keyof typeof halves, n: number): boolean => {
+  const bits = n & halves[property];
+  return ((bits ^ (bits >> 1) ^ (bits >> 2)) & 1) === 1;
+};
+
+/**
+ * Those of the other half that are below the range; the rest is above. Of two documents that another property keeps and this one
+ * does not, one is below and one above wherever that can be: beside another filter both ends of a range are heard.
+ */
+const below: Readonly<Partial<Record<keyof typeof halves, readonly number[]>>> = {
+  day: [0, 1],
+  due: [0, 3],
+  total: [0, 2],
+};
+const placed = <T>(property: keyof typeof below, n: number, [low, inside, high]: readonly [T, T, T]): T =>
+  isIn(property, n) ? inside : below[property]?.includes(n) ? low : high;
+
+function fieldsOf(t: CheckContext, kind: ListKind, n: number, year: number): Json {
+  const day = `${placed('day', n, ['20/02', '10/05', '20/08'])}/${year}`;
+  const price = placed('total', n, ['5', '20', '2000']);
+  return {
+    date: kind.dayFilter === 'date' ? day : `01/01/${year}`,
+    due_date: `${placed('due', n, ['09/01', '05/02', '06/07'])}/${year + 1}`,
+    ...(kind.dayFilter === 'loaded_at' ? { loaded_at: `${day} 09:30:00` } : {}),
+    items: [t.given.line({ unit_price: price, quantity: '1' })],
+  };
+}
+
+/** Half of them finalized, as far as the target finalizes documents of long ago. */
+async function eight(t: CheckContext, kind: ListKind, scopes: readonly [Scope, Scope], year: number) {
+  const own: Own[] = [];
+  for (let n = 0; n < 8; n += 1) {
+    const scope = scopes[isIn('text', n) ? 0 : 1];
+    const type = typeAt(t, kind, isIn('type', n) ? 0 : 1);
+    const label = `document ${n + 1}`;
+    const { items, ...days } = fieldsOf(t, kind, n, year);
+    const fields = { ...scopeFields(t, scope, label, items as Json[]), ...days };
+    const document = await make(t, type, fields, { mayRefuse: 'how old a date may be is not shown' });
+    if (isIn('status', n)) await tryTrigger(t, document, 'finalized');
+    own.push({ document, label, record: await read(t, document) });
+  }
+  return own;
+}
+
+function filtersOf(
+  t: CheckContext,
+  kind: ListKind,
+  own: readonly Own[],
+  [scope]: readonly [Scope, Scope],
+  year: number,
+): Filter[] {
+  // The first type has its pages walked elsewhere.
+  const [first] = own as [Own];
+  const chosen = own.find(({ document }) => document.type !== typeAt(t, kind, 0)) ?? first;
+  const name = typeNameOf(chosen.document.type, chosen.record);
+  const isDraft = ({ record }: Own) => String(record.status).toLowerCase() === 'draft';
+  const day = dayRange(kind.dayFilter, `01/05/${year}`, `31/05/${year}`, '');
+  const due = dayRange('due_date', `01/02/${year + 1}`, `28/02/${year + 1}`, '');
+  const total = { 'total_before_taxes[from]': '15', 'total_before_taxes[to]': '25' };
+  const isDated = kind.dayFilter === 'date';
+  return [
+    {
+      query: { [kind.typeFilter]: kind.typeFilter === 'type' ? name : [name] },
+      keeps: ({ document }) => document.type === chosen.document.type,
+    },
+    { query: { 'status[]': ['draft'] }, keeps: isDraft },
+    { query: { text: scope.word }, keeps: (one) => isIn('text', own.indexOf(one)), minimized: true },
+    { query: day.query, keeps: day.keeps, minimized: true },
+    ...(isDated
+      ? [
+          { query: due.query, keeps: due.keeps, minimized: true },
+          { query: total, keeps: (one: Own) => isIn('total', own.indexOf(one)) },
+        ]
+      : []),
+  ];
+}
+
+function together(filters: readonly Filter[]): Query {
+  const given = filters.flatMap(({ query }) => Object.entries(query));
+  return Object.fromEntries(given.filter(([, value]) => value !== undefined));
+}
+
+export async function inPairs(t: CheckContext, kind: ListKind): Promise<void> {
+  const scopes = [await openScope(t), await openScope(t)] as const;
+  const year = 1995 + ((t.seed >> 9) % 18);
+  const own = await eight(t, kind, scopes, year);
+  for (const { word } of scopes) {
+    const keeps = (one: Own) => isIn('text', own.indexOf(one)) === (word === scopes[0].word);
+    await judgeKept(t, kind, own, { query: { text: word }, keeps });
+  }
+  const filters = filtersOf(t, kind, own, scopes, year);
+  const [text] = filters.filter(({ query }) => query.text !== undefined) as [Filter];
+  for (const [n, one] of filters.entries()) {
+    for (const other of filters.slice(n + 1)) {
+      const both = one.minimized || other.minimized ? [one, other] : [one, other, text];
+      await judgeKept(t, kind, own, {
+        // Two fit each, so that pages of one show that both are heard on the second page, and the size beside them.
+        query: { ...together(both), ...(one.minimized === other.minimized && { per_page: 1 }) },
+        keeps: (each) => both.every(({ keeps }) => keeps(each)),
+      });
+    }
+  }
+}

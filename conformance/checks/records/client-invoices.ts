@@ -1,0 +1,168 @@
+/** The invoices of a client: whose they are, and, as assumed, how they are filtered. */
+
+import { statusSymptom } from '../../judge/identity.js';
+import { tags } from '../../judge/result.js';
+import type { Check, CheckContext } from '../../run/check.js';
+import type { Answer, Json } from '../../target/call.js';
+import { idle } from '../accounts/treasury.js';
+import { declaring } from '../kit/declare.js';
+import { buyer, partyOf } from '../kit/document-rules.js';
+import { soon } from '../kit/records.js';
+
+const check = declaring({ source: 'Endpoints, Clients' });
+
+/** The forms in which "no filter" may be asked for: the body is not shown. */
+const noFilters = [undefined, {}, { filter: {} }];
+
+type Buyer = Awaited<ReturnType<typeof buyer>>;
+
+async function invoicesOf(t: CheckContext, client: Pick<Buyer, 'id'>): Promise<Answer> {
+  let refused: Answer | undefined;
+  for (const body of noFilters) {
+    const answer = await t.call(
+      'listClientInvoices',
+      { path: { client_id: client.id ?? '' }, body },
+      { status: 'any' },
+    );
+    if (answer.status < 300) return answer;
+    refused ??= answer;
+  }
+  return t.fail('the invoices of a client', `${refused?.status} ${refused?.text}`, {
+    field: 'filter',
+    symptom: refused ? statusSymptom(refused.status) : 'absent',
+  });
+}
+
+/** Two clients with two final invoices and one: drafts may lawfully be left out. */
+async function twoBuyers(t: CheckContext) {
+  const [one, other] = [await buyer(t), await buyer(t)];
+  const invoice = (party: Buyer) => t.given.document('invoices', 'final', { client: partyOf(party) });
+  return { one, other, ofOne: [await invoice(one), await invoice(one)], ofOther: [await invoice(other)] };
+}
+
+function invoiceChecks(): Check[] {
+  const operation = 'listClientInvoices';
+  const base = { rule: "A client's invoices are that client's.", needs: ['invoices'] as const };
+  const covered = tags.rule('client-invoices');
+  return [
+    check(operation, {
+      ...base,
+      id: 'own-invoices-only',
+      statement: 'rule:client-invoices',
+      assumed: true,
+      title: 'two clients with invoices -> each shows its own',
+      run: async (t: CheckContext) => {
+        const { one, other, ofOne, ofOther } = await twoBuyers(t);
+        for (const [client, own, foreign] of [
+          [one, ofOne, ofOther],
+          [other, ofOther, ofOne],
+        ] as const) {
+          await soon(
+            () => invoicesOf(t, client),
+            ({ list }) => {
+              const ids = list.map((entry) => String(entry.id));
+              for (const { id, name } of own)
+                t.expect.that(
+                  ids.filter((listed) => listed === String(id)).length === 1,
+                  `the client's invoice ${name} once`,
+                  ids.join(),
+                  { field: 'id', symptom: ids.includes(String(id)) ? 'listed twice' : 'not listed' },
+                );
+              for (const { id, name } of foreign)
+                t.expect.that(!ids.includes(String(id)), `no invoice ${name} of another client`, ids.join(), {
+                  field: 'id',
+                  symptom: 'listed',
+                });
+            },
+          );
+        }
+        t.covers(covered);
+      },
+    }),
+    check(operation, {
+      ...base,
+      id: 'none-of-others',
+      statement: 'rule:client-invoices',
+      assumed: true,
+      title: 'a client for whom no invoice was made -> none of another client',
+      run: async (t: CheckContext) => {
+        const client = await idle(t);
+        const { id, name } = await t.given.sharedDocument('invoices', 'final');
+        const { list } = await invoicesOf(t, client);
+        const strays = list.filter((one) => String(one.id) === String(id));
+        t.expect.that(strays.length === 0, `no invoice ${name} of another client`, `${strays.length}`, {
+          field: 'id',
+          symptom: 'listed',
+        });
+        t.covers(covered);
+      },
+    }),
+    ...filterCases.map(([slug, filter, states]) =>
+      check(operation, {
+        id: `filter-${slug}`,
+        statement: 'rule:client-invoices',
+        title: `filter ${JSON.stringify(filter)} -> exactly the matching ones`,
+        rule: "A client's invoices are filterable by status, type and archived or not.",
+        needs: ['invoices'] as const,
+        assumed: true,
+        run: (t: CheckContext) => filtered(t, filter, states),
+      }),
+    ),
+  ];
+}
+
+/** Three invoices, a draft, a final and a settled one; which of them each filter keeps. */
+const filterCases = [
+  ['status-final', { status: ['final'] }, ['final']],
+  ['status-settled', { status: ['settled'] }, ['settled']],
+  ['status-two', { status: ['draft', 'settled'] }, ['draft', 'settled']],
+  ['type-invoice', { by_type: ['Invoice'] }, ['draft', 'final', 'settled']],
+  ['type-other', { by_type: ['CreditNote'] }, []],
+  ['archived', { archived: ['archived'] }, []],
+  ['non-archived', { archived: ['non_archived'] }, ['draft', 'final', 'settled']],
+] as const;
+
+async function threeInvoices(t: CheckContext) {
+  const client = await t.given.sharedRecord('buyer', 'with three invoices');
+  const party = { client: { name: client.sent.name, code: client.sent.code } };
+  const ids = new Map<string, string>();
+  for (const state of ['draft', 'final', 'settled'])
+    ids.set(state, String((await t.given.document('invoices', state, party)).id));
+  return { client, ids };
+}
+
+/** Which of these the filter keeps; earlier runs have left others to the same client. */
+async function ownInvoices(
+  t: CheckContext,
+  client: string | number,
+  filter: Json,
+  own: readonly string[],
+): Promise<string[]> {
+  const kept = new Set<string>();
+  for (let page = 1; page <= 6; page += 1) {
+    const query = { page, per_page: 30 };
+    const { list } = await t.call('listClientInvoices', {
+      ...{ path: { client_id: client }, query, body: { filter } },
+    });
+    for (const { id } of list) if (own.includes(String(id))) kept.add(String(id));
+    if (list.length < 30) break;
+  }
+  return [...kept];
+}
+
+async function filtered(t: CheckContext, filter: Json, states: readonly string[]): Promise<void> {
+  const { client, ids } = await t.given.once('a client with three invoices', () => threeInvoices(t));
+  const wanted = states.map((state) => ids.get(state));
+  const own = [...ids.values()];
+  await soon(
+    () => ownInvoices(t, client.id, filter, own),
+    (kept) =>
+      t.expect.equal(kept.sort(), [...wanted].sort(), 'the ids of the invoices kept', {
+        field: `filter.${Object.keys(filter)[0] ?? ''}`,
+        symptom: wanted.every((id) => id !== undefined && kept.includes(id)) ? 'listed' : 'not listed',
+      }),
+  );
+  t.covers(tags.rule('client-invoices'));
+}
+
+export const clientInvoiceChecks: Check[] = invoiceChecks();

@@ -1,0 +1,250 @@
+/**
+ * Finding a client by name and by code, and that an account finds its own only. That updates, signs and other scripts are
+ * followed belongs to the cases of conditions/records. Owns no other rule of clients.
+ */
+
+import { statusSymptom } from '../../judge/identity.js';
+import { tags } from '../../judge/result.js';
+import type { Check, CheckContext } from '../../run/check.js';
+import type { Answer } from '../../target/call.js';
+import { clientKind, wordOf } from '../kit/client-kind.js';
+import { declaring } from '../kit/declare.js';
+import { judgeListsApart } from '../kit/lists-apart.js';
+import { judgeAll, judgeList } from '../kit/record-judging.js';
+import { type Kept, make, soon } from '../kit/records.js';
+import { similarOnes } from '../kit/steady-ones.js';
+
+const check = declaring({ source: 'Endpoints, Clients' });
+
+type Find = 'findClientByName' | 'findClientByCode';
+const defaultQuery = { findClientByName: 'client_name', findClientByCode: 'client_code' };
+
+function find(t: CheckContext, operation: Find, value: string, how = {}): Promise<Answer> {
+  const query = { [t.dialect.queries[operation] ?? defaultQuery[operation]]: value };
+  return t.call(operation, { query }, how);
+}
+
+/** A search may follow its records late: that it finds nothing yet is tried again, that it finds another is not. */
+async function judgeFound(
+  t: CheckContext,
+  operation: Find,
+  field: 'name' | 'code',
+  one: Kept,
+): Promise<void> {
+  const value = String(one.sent[field]);
+  // That nobody is found may be said by a success, too.
+  await soon(
+    () => find(t, operation, value, { status: 'any', what: `the ${field} ${value}` }),
+    ({ status, record, text }) => {
+      t.expect.that(status < 300, `the client of the ${field} ${value} is found`, status, {
+        field: `query.${field}`,
+        symptom: statusSymptom(status),
+      });
+      if (record.id === undefined && record.name === undefined)
+        t.fail(`the client of the ${field} ${value}`, text || 'an empty body', {
+          field: `query.${field}`,
+          symptom: 'empty',
+        });
+    },
+  );
+  // After a change of names a late search may still show the client that had this one before.
+  await soon(
+    () => find(t, operation, value, { status: 'any' }),
+    ({ record }) => {
+      if (record.id !== undefined)
+        t.expect.equal(
+          String(record.id),
+          String(one.id),
+          `the id of the client found by the ${field} ${value}`,
+          { field: 'id' },
+        );
+      for (const key of ['name', 'code'])
+        if (record[key] !== undefined)
+          t.expect.equal(record[key], one.sent[key], `the ${key} of the client found`, { field: key });
+    },
+  );
+}
+
+/** What a miss answers is not shown: any 4xx, or any success that does not show a client of that name or code. */
+async function judgeMissed(
+  t: CheckContext,
+  operation: Find,
+  field: 'name' | 'code',
+  value: string,
+): Promise<void> {
+  await soon(
+    () => find(t, operation, value, { status: 'any', what: `the ${field} ${value} that no client has` }),
+    ({ status, record }) => {
+      const shown = record.id !== undefined && record.id !== null;
+      if (status < 300 && shown)
+        t.fail(`no client for the ${field} ${value}`, `${record.name} (${record.code})`, {
+          field: `query.${field}`,
+          symptom: 'present',
+        });
+    },
+  );
+}
+
+function findChecks(operation: Find, field: 'name' | 'code'): Check[] {
+  const rule = `${operation} returns the client of that ${field}.`;
+  const read = field === 'name' ? 'rule:find-client-by-name' : 'rule:find-client-by-code';
+  const covered = tags.rule(field === 'name' ? 'find-client-by-name' : 'find-client-by-code');
+  return [
+    check(operation, {
+      id: 'right-one-of-similar',
+      statement: read,
+      assumed: true,
+      title: `several clients whose ${field} begins or ends alike -> exactly the one`,
+      rule,
+      run: async (t: CheckContext) => {
+        for (const one of await similarOnes(t, clientKind)) await judgeFound(t, operation, field, one);
+        t.covers(covered);
+      },
+    }),
+    check(operation, {
+      id: 'miss-shows-nobody',
+      statement: read,
+      assumed: true,
+      title: `a ${field} that no client has, also the beginning of one -> nobody`,
+      rule,
+      run: async (t: CheckContext) => {
+        const [one] = await similarOnes(t, clientKind);
+        const value = String(one?.sent[field]);
+        for (const wanted of [`${value}-none`, value.slice(0, -4), `x${value}`]) {
+          // Whoever else has such a name or code is not known: ours must not be shown for it.
+          await soon(
+            () => find(t, operation, wanted, { status: 'any', what: `the ${field} ${wanted}` }),
+            ({ status, record }) =>
+              t.expect.that(
+                status >= 400 || record[field] === undefined || record[field] === wanted,
+                `no client but ${wanted}`,
+                record[field],
+                { field: `query.${field}`, symptom: 'present' },
+              ),
+          );
+        }
+        await judgeMissed(t, operation, field, t.unique('Nobody'));
+        t.covers(covered);
+      },
+    }),
+    check(operation, {
+      id: 'own-field-only',
+      statement: read,
+      assumed: true,
+      title: `one client's ${field} is another's ${field === 'name' ? 'code' : 'name'} -> the right one`,
+      rule,
+      run: async (t: CheckContext) => {
+        const other = field === 'name' ? 'code' : 'name';
+        const fresh = () => ({ name: t.unique('Decoy'), code: wordOf(t.unique('Decoy')) });
+        const [before, after] = [wordOf(t.unique('Shared')), wordOf(t.unique('Shared'))];
+        await make(t, clientKind, { ...fresh(), [other]: before });
+        const made = await make(t, clientKind, { ...fresh(), [field]: before });
+        const earlier = await make(t, clientKind, { ...fresh(), [field]: after });
+        await make(t, clientKind, { ...fresh(), [other]: after });
+        await judgeFound(t, operation, field, earlier);
+        await judgeFound(t, operation, field, made);
+        t.covers(covered);
+      },
+    }),
+  ];
+}
+
+/** As he is once a document for him was mailed and the address saved; as he was, where nothing can be mailed. */
+async function mailedTo(t: CheckContext, one: Kept, email: string): Promise<Kept> {
+  if (!['invoices', 'email'].every((claim) => t.settings.claims.includes(claim as 'email'))) return one;
+  const client = { name: one.sent.name, code: one.sent.code };
+  const { id } = await t.given.document('invoices', 'final', { client });
+  const body = { message: { client: { email, save: '1' } } };
+  await t.call('emailInvoice', { path: { 'document-id': id }, body });
+  return { ...one, sent: { ...one.sent, email } };
+}
+
+function isolationChecks(): Check[] {
+  const base = {
+    rule: 'An account never sees the records of another.',
+    source: 'Authentication',
+    needs: ['second-account'] as const,
+  };
+  const covered = tags.rule('key-identifies-account');
+  const searches = [
+    ['findClientByName', 'name'],
+    ['findClientByCode', 'code'],
+  ] as const;
+  return [
+    check('listClients', {
+      ...base,
+      id: 'own-account-only',
+      statement: 'rule:key-identifies-account',
+      title: 'a client in each of two accounts -> in neither list what the other has',
+      run: (t: CheckContext) => judgeListsApart(t, clientKind),
+    }),
+    ...searches.map(([operation, field]) =>
+      check(operation, {
+        ...base,
+        id: 'own-account-only',
+        statement: 'rule:key-identifies-account',
+        title: `the ${field} of a client of ours -> nobody in another account`,
+        run: async (t: CheckContext) => {
+          const [made] = await similarOnes(t, clientKind);
+          if (!made) return;
+          await judgeFound(t, operation, field, made);
+          const { status, record } = await find(t, operation, String(made.sent[field]), {
+            status: 'any',
+            account: 'second',
+          });
+          t.expect.that(
+            status >= 400 || record[field] !== made.sent[field],
+            'nobody in the other account',
+            record,
+            { field: `query.${field}`, symptom: 'leaked' },
+          );
+          t.covers(covered);
+        },
+      }),
+    ),
+    check('createClient', {
+      ...base,
+      id: 'same-name-in-two-accounts',
+      statement: 'rule:key-identifies-account',
+      title:
+        'a client of the same name and code in another account -> each account finds, mails and keeps its own',
+      run: async (t: CheckContext) => {
+        const there = t.elsewhere() ?? t.unsupported('there is no second account');
+        const name = t.unique('Namesake');
+        const sent = { name, code: wordOf(name) };
+        // Whoever looks further than the account finds the older or the newer one: both accounts are asked.
+        const theirs = await make(there, clientKind, {
+          ...sent,
+          city: 'Braga',
+          email: 'theirs@conformance.example',
+        });
+        const fields = {
+          ...clientKind.minimum(t),
+          ...sent,
+          city: 'Porto',
+          email: 'ours@conformance.example',
+        };
+        const ours = await make(t, clientKind, fields);
+        for (const operation of ['findClientByName', 'findClientByCode'] as const) {
+          const field = operation === 'findClientByName' ? 'name' : 'code';
+          await judgeFound(t, operation, field, ours);
+          await judgeFound(there, operation, field, theirs);
+        }
+        const [saved, savedThere] = [
+          await mailedTo(t, ours, 'ours-anew@conformance.example'),
+          await mailedTo(there, theirs, 'theirs-anew@conformance.example'),
+        ];
+        await judgeAll(t, clientKind, [saved], 'after another account made one of that name');
+        await judgeAll(there, clientKind, [savedThere], 'after another account made one of that name');
+        await judgeList(t, clientKind, [saved]);
+        t.covers(covered);
+      },
+    }),
+  ];
+}
+
+export const clientSearchChecks: Check[] = [
+  ...findChecks('findClientByName', 'name'),
+  ...findChecks('findClientByCode', 'code'),
+  ...isolationChecks(),
+];

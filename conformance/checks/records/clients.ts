@@ -1,0 +1,158 @@
+/**
+ * Rules of clients: every field kept. Searching and a client's invoices have files of their own; what documents do
+ * to clients is judged with the documents.
+ */
+
+import { fiscalIdFor } from '../../given/accounts.js';
+import { tags } from '../../judge/result.js';
+import type { Check, CheckContext } from '../../run/check.js';
+import type { Json } from '../../target/call.js';
+import { clientKind } from '../kit/client-kind.js';
+import { declaring } from '../kit/declare.js';
+import { type NewAccount, reached } from '../kit/made-account.js';
+import { judgeAll } from '../kit/record-judging.js';
+import { make, read, update } from '../kit/records.js';
+import { pageChecks, paginationChecks } from '../lists/page-checks.js';
+import { clientInvoiceChecks } from './client-invoices.js';
+import { clientSearchChecks } from './client-search.js';
+import { recordChecks } from './record-checks.js';
+
+const check = declaring({ source: 'Endpoints, Clients' });
+
+/** One who comes with a document is asked for no language; where the new account makes no invoices yet he does not come. */
+async function judgeNewcomer(t: CheckContext, account: NewAccount, language: string): Promise<void> {
+  if (!t.settings.claims.includes('invoices')) return;
+  const name = t.unique('Client');
+  const client = { name, code: name.replaceAll(' ', '-') };
+  const line = {
+    name: t.unique('Line'),
+    description: 'Made by a conformance run',
+    unit_price: '1.0',
+    quantity: '1',
+  };
+  const fields = await t.given.freshFields('invoices', { client, items: [line] });
+  const body = t.given.body('createInvoice', { fields });
+  const { record: made } = await t.call('createInvoice', { body }, { account, status: 'any' });
+  const { id } = Object(made.client) as Json;
+  if (typeof id !== 'number' && typeof id !== 'string') return;
+  const { record } = await t.call('getClient', { path: { 'client-id': id } }, { account });
+  const shown = record.language ?? '';
+  t.expect.that(
+    shown === '' || shown === language,
+    `language ${language}, that of the account, or none, for a client who comes with a document`,
+    shown,
+    { field: 'client.language', symptom: 'different', operation: 'createInvoice' },
+  );
+}
+
+function fieldChecks(): Check[] {
+  const rule = 'A client keeps every field that was sent.';
+  return [
+    check('updateClient', {
+      id: 'keeps-leading-zeros',
+      statement: 'rule:client-open-fields',
+      title: 'a code and a postal code with leading zeros -> come back as texts',
+      rule,
+      kind: 'round-trip',
+      run: async (t: CheckContext) => {
+        const made = await make(t, clientKind);
+        const zeros = { code: `00${fiscalIdFor(t.unique('Code'))}`, postal_code: '01000-001' };
+        const sent = { ...made.sent, ...zeros, phone: '00351210000000' };
+        await update(t, clientKind, made, sent);
+        await judgeAll(t, clientKind, [{ ...made, sent }], 'after the update');
+        const digits = { ...sent, postal_code: '00100' };
+        const { status } = await update(t, clientKind, made, digits, { status: 'any' });
+        if (status < 300)
+          await judgeAll(t, clientKind, [{ ...made, sent: digits }], 'with a postal code of digits alone');
+      },
+    }),
+    check('updateClient', {
+      id: 'keeps-lines',
+      statement: 'rule:client-open-fields',
+      title: 'observations of two lines -> come back in two lines',
+      rule,
+      kind: 'round-trip',
+      run: async (t: CheckContext) => {
+        const observations = 'Ring twice.\nThen wait.';
+        const made = await make(t, clientKind);
+        await update(t, clientKind, made, { ...made.sent, observations });
+        const shown = String((await read(t, clientKind, made)).observations).replaceAll('\r\n', '\n');
+        t.expect.equal(shown, observations, 'observations', { field: 'observations' });
+      },
+    }),
+    check('createClient', {
+      id: 'language-of-the-account',
+      statement: 'rule:client-language-default',
+      title:
+        'no language, in a new account of en or es and in one of none (pt) -> a GET shows that language, or none',
+      rule: "A client's language defaults to the language of its account, and that to pt.",
+      needs: ['public-url'],
+      run: async (t: CheckContext) => {
+        for (const place of ['full', 'plain'] as const) {
+          const account = await reached(t, place);
+          const language = String(account.sent.language ?? 'pt');
+          const name = t.unique('Client');
+          const body = t.given.body('createClient', { fields: { name, code: name.replaceAll(' ', '-') } });
+          const { id } = (await t.call('createClient', { body }, { account })).record;
+          if (typeof id !== 'number' && typeof id !== 'string')
+            t.unsupported('what creating a client answers is not stated, and the target shows no id there');
+          const { record } = await t.call('getClient', { path: { 'client-id': id } }, { account });
+          const shown = record.language ?? '';
+          t.expect.that(
+            shown === '' || shown === language,
+            `language ${language}, that of the account, or none`,
+            shown,
+            { field: 'language', symptom: 'different' },
+          );
+          if (place === 'full') await judgeNewcomer(t, account, language);
+        }
+        t.covers(tags.rule('client-language-default'), tags.rule('account-defaults'));
+      },
+    }),
+    check('updateClient', {
+      id: 'keeps-country-changed',
+      statement: 'rule:client-open-fields',
+      title: 'country set, then changed -> a GET shows the new one, or a country off the list is refused',
+      rule,
+      kind: 'round-trip',
+      run: async (t: CheckContext) => {
+        const made = await make(t, clientKind);
+        await update(t, clientKind, made, { ...made.sent, country: 'Portugal' });
+        await judgeAll(
+          t,
+          clientKind,
+          [{ ...made, sent: { ...made.sent, country: 'Portugal' } }],
+          'after country was set',
+        );
+        for (const country of ['Spain', 'France']) {
+          const sent = { ...made.sent, country };
+          const answer = await update(t, clientKind, made, sent, { status: 'any' });
+          if (answer.status < 300)
+            await judgeAll(t, clientKind, [{ ...made, sent }], 'after country was changed');
+        }
+      },
+    }),
+    check('updateClient', {
+      id: 'unsent-fields-stay',
+      statement: 'rule:record-fields-stay',
+      title: 'an update of name and code alone -> all other fields stay',
+      rule: 'What is not sent stays.',
+      assumed: true,
+      run: async (t: CheckContext) => {
+        const made = await make(t, clientKind, clientKind.options(t, 0));
+        const sent = { name: t.unique('Renamed'), code: made.sent.code };
+        await update(t, clientKind, made, sent);
+        await judgeAll(t, clientKind, [{ ...made, sent: { ...made.sent, ...sent } }], 'after the update');
+      },
+    }),
+  ];
+}
+
+export const clientChecks: Check[] = [
+  ...recordChecks(clientKind),
+  ...pageChecks(clientKind),
+  ...paginationChecks(clientKind),
+  ...fieldChecks(),
+  ...clientSearchChecks,
+  ...clientInvoiceChecks,
+];

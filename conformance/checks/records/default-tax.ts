@@ -1,0 +1,97 @@
+/**
+ * The default tax, in an account of the check's own: there it may be moved without disturbing anybody. Which tax a
+ * line gets beside an older default that comes first in the list shows whether the default is looked up at all.
+ */
+
+import type { Check, CheckContext } from '../../run/check.js';
+import type { Answer, Json } from '../../target/call.js';
+import { linesOf } from '../kit/document-rules.js';
+import { type NewAccount, reached } from '../kit/made-account.js';
+import { soon } from '../kit/records.js';
+import { isDefault } from './taxes.js';
+
+async function lineTax(t: CheckContext, account: NewAccount, tax: string): Promise<unknown> {
+  const line = t.given.line({ name: t.unique('Line'), tax: { name: tax } });
+  const name = t.unique('Buyer');
+  const fields = await t.given.freshFields('invoices', { client: { name, code: name }, items: [line] });
+  const body = t.given.body('createInvoice', { fields });
+  const made: Answer = await t.given.call('createInvoice', { body }, { account, status: 'any' });
+  if (made.status >= 300) t.unsupported('the new account cannot make invoices yet');
+  const { id } = made.record;
+  // What a create answers is not shown, and the list is another account's.
+  if (typeof id !== 'number' && typeof id !== 'string') t.unsupported('the answer shows no id');
+  const path = { 'document-id': id };
+  const { record } = await t.given.call('getInvoice', { path }, { account });
+  return (Object(linesOf(record)[0]?.tax) as Json).name;
+}
+
+async function latestDefault(t: CheckContext): Promise<void> {
+  const account = await reached(t, 'plain');
+  const flagged = async () => (await t.call('listTaxes', {}, { account })).list.filter(isDefault);
+  if ((await flagged()).length === 0) t.unsupported('the list of taxes shows no default tax');
+  const judge = async (name: string, when: string) => {
+    // That there is only one is our interpretation: where several are marked, any of them is a default tax.
+    const markedNow = async () => {
+      const names = (await flagged()).map((tax) => String(tax.name));
+      return names.length > 0 ? names : [name];
+    };
+    const before = await markedNow();
+    const used = String(await lineTax(t, account, t.unique('No such tax')));
+    if (before.includes(used)) return;
+    await soon(markedNow, (marked) => {
+      if (!marked.includes(used))
+        t.fail(`tax.name of a line that names an unknown tax ${when} is ${marked.join(' or ')}`, used, {
+          field: 'items[].tax.name',
+          symptom: 'different',
+          operation: 'createInvoice',
+        });
+    });
+  };
+  const [first, second] = [t.unique('Default'), t.unique('Default')];
+  const fieldsOf = (name: string, flag: '0' | '1') => ({
+    name,
+    value: '7.0',
+    region: 'PT',
+    default_tax: flag,
+  });
+  const create = async (name: string, flag: '0' | '1') =>
+    t.call('createTax', { body: t.given.body('createTax', { fields: fieldsOf(name, flag) }) }, { account });
+  const own = async () => (await t.call('listTaxes')).list.filter(isDefault).map(({ name }) => String(name));
+  const before = await own();
+  await create(first, '1');
+  await judge(first, 'after one was created as the default');
+  await create(second, '0');
+  await judge(first, 'after another was created');
+  const id = await t.eventually(
+    async () => (await t.call('listTaxes', {}, { account })).list.find(({ name }) => name === second)?.id,
+    'the new tax in the list of taxes',
+    { operation: 'listTaxes' },
+  );
+  const path = { 'tax-id': String(id) };
+  const body = t.given.body('updateTax', { fields: fieldsOf(second, '1') });
+  await t.call('updateTax', { path, body }, { account });
+  await judge(second, 'after the other was made it');
+  // Others may move it, and nobody takes it away.
+  const after = await own();
+  t.expect.that(
+    after.length > 0 || before.length === 0,
+    'a default tax in the account under test, as before',
+    after,
+    { field: 'default_tax', symptom: 'changed', statement: 'rule:key-identifies-account' },
+  );
+}
+
+export const defaultTaxChecks: Check[] = [
+  {
+    id: 'createTax/default-of-lines',
+    title:
+      'createTax: a tax made the default, then another -> lines with unknown taxes get the one that is marked',
+    rule: "When an item's tax name is not found, the default tax is applied to that item.",
+    source: 'Create and update behaviours 3',
+    statement: 'rule:unknown-tax-default',
+    kind: 'rules',
+    operation: 'createTax',
+    needs: ['public-url', 'accounts', 'invoices', 'taxes'],
+    run: latestDefault,
+  },
+];

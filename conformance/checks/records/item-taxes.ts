@@ -1,0 +1,141 @@
+/** The tax of an item, found by its name. Owns no other rule of items. */
+
+import { tags } from '../../judge/result.js';
+import type { Check, CheckContext } from '../../run/check.js';
+import type { Json } from '../../target/call.js';
+import { declaring } from '../kit/declare.js';
+import { itemKind } from '../kit/item-kind.js';
+import { similarNames, withOddTexts } from '../kit/record-making.js';
+import { create, make, read, update } from '../kit/records.js';
+
+const check = declaring({ source: 'Resources, Item' });
+
+const noTax = (tax: unknown) =>
+  tax === null || tax === undefined || Object.values(tax).every((one) => one === null);
+
+function judgeNoTax(t: CheckContext, item: Json, why: string): void {
+  if (!noTax(item.tax)) t.fail(`no tax on the item: ${why}`, item.tax, { field: 'tax', symptom: 'present' });
+}
+
+export function judgeTax(t: CheckContext, item: Json, name: string, value: number, why: string): void {
+  const tax = (item.tax ?? {}) as Json;
+  t.expect.equal(tax.name, name, `item.tax.name ${why}`, { field: 'tax.name' });
+  t.expect.number(tax.value, value, `item.tax.value ${why}`, { field: 'tax.value' });
+}
+
+function taxChecks(): Check[] {
+  const byName = "An item's tax is found by its name; if no tax has that name, no tax is applied.";
+  return [
+    check('createItem', {
+      id: 'tax-by-name',
+      statement: 'rule:item-tax-by-name',
+      title: 'one of several taxes with similar names -> exactly that tax',
+      rule: byName,
+      needs: ['taxes'],
+      run: async (t: CheckContext) => {
+        // The others are given by updates: each item that is made stays for good.
+        const [, one] = await similarTaxes(t);
+        if (!one) return;
+        const { name, value } = one;
+        const fields = { ...itemKind.minimum(t), unit_price: '0.01', tax: { name } };
+        const made = await create(t, itemKind, fields, { what: `the tax ${name}` });
+        const got = await read(t, itemKind, made);
+        judgeTax(t, got, name, value, 'after creating it');
+        t.expect.number(got.unit_price, '0.01', 'item.unit_price', { field: 'unit_price' });
+        t.covers(tags.rule('item-tax-by-name'));
+      },
+    }),
+    check('createItem', {
+      id: 'unknown-tax-none',
+      statement: 'rule:item-tax-by-name',
+      title: 'a tax name that no tax has, and that another begins with -> no tax',
+      rule: byName,
+      needs: ['taxes'],
+      run: async (t: CheckContext) => {
+        const [tax] = await similarTaxes(t);
+        const name = String(tax?.name).slice(0, -1);
+        const fields = { ...itemKind.minimum(t), tax: { name } };
+        const made = await create(t, itemKind, fields, { what: `the unknown tax ${name}` });
+        judgeNoTax(t, await read(t, itemKind, made), `no tax is called ${name}`);
+        t.covers(tags.rule('item-tax-by-name'));
+      },
+    }),
+    check('createItem', {
+      id: 'deleted-tax-none',
+      statement: 'rule:item-tax-by-name',
+      title: 'the name of a tax that was deleted -> no tax',
+      rule: byName,
+      needs: ['taxes'],
+      run: async (t: CheckContext) => {
+        const tax = await t.given.tax();
+        await t.given.call('deleteTax', { path: { 'tax-id': tax.id } });
+        const fields: Json = { ...itemKind.minimum(t), tax: { name: tax.name } };
+        const made = await create(t, itemKind, fields, { what: 'the name of a deleted tax' });
+        judgeNoTax(t, await read(t, itemKind, made), `the tax ${tax.name} was deleted`);
+      },
+    }),
+    check('createItem', {
+      id: 'no-tax-none',
+      statement: 'rule:item-no-tax',
+      title: 'no tax sent, also after an item with one -> no tax',
+      rule: 'If tax is absent, no tax is applied to the item.',
+      run: async (t: CheckContext) => {
+        await make(t, itemKind, itemKind.options(t, 0));
+        const made = await withOddTexts(t, itemKind);
+        judgeNoTax(t, await read(t, itemKind, made), 'none was sent');
+        t.covers(tags.rule('item-no-tax'));
+      },
+    }),
+    check('updateItem', {
+      id: 'tax-by-name',
+      statement: 'rule:item-tax-by-name',
+      title: 'one tax after the other by name -> exactly that tax, others untouched',
+      rule: byName,
+      needs: ['taxes'],
+      run: async (t: CheckContext) => {
+        const taxes = await similarTaxes(t);
+        const [first] = taxes;
+        const made = await make(t, itemKind, { tax: { name: first?.name } });
+        const other = await make(t, itemKind, { tax: { name: first?.name } });
+        for (const { name, value } of [...taxes].reverse()) {
+          await update(t, itemKind, made, { ...made.sent, tax: { name } }, { what: `the tax ${name}` });
+          judgeTax(t, await read(t, itemKind, made), name, value, 'after the update');
+          if (first)
+            judgeTax(t, await read(t, itemKind, other), first.name, first.value, 'of the other item');
+        }
+        t.covers(tags.rule('item-tax-by-name'));
+      },
+    }),
+    check('updateItem', {
+      id: 'unknown-tax-none',
+      statement: 'rule:item-tax-by-name',
+      title: 'a tax name that no tax has -> no tax',
+      rule: byName,
+      needs: ['taxes'],
+      run: async (t: CheckContext) => {
+        const [tax] = await similarTaxes(t);
+        const made = await make(t, itemKind, { tax: { name: tax?.name } });
+        await update(t, itemKind, made, { ...made.sent, tax: { name: t.unique('No tax') } });
+        judgeNoTax(t, await read(t, itemKind, made), 'no tax has that name');
+        t.covers(tags.rule('item-tax-by-name'));
+      },
+    }),
+  ];
+}
+
+type Rate = { name: string; value: number };
+
+const similarTaxes = (t: CheckContext): Promise<Rate[]> =>
+  t.given.once('taxes with similar names', () => makeSimilarTaxes(t));
+
+async function makeSimilarTaxes(t: CheckContext): Promise<Rate[]> {
+  const taxes: Rate[] = [];
+  for (const [index, name] of similarNames(`${t.unique('Tax')}ab`).entries()) {
+    const value = 5 + index * 4;
+    await t.given.tax({ name, value: `${value}.0` });
+    taxes.push({ name, value });
+  }
+  return taxes;
+}
+
+export const itemTaxChecks: Check[] = taxChecks();

@@ -1,0 +1,167 @@
+/**
+ * Updates of items, taxes and clients: what is sent sticks, on the record meant and on no other, and the list follows.
+ * Every field, texts of every script and updates in a row belong to the cases of conditions/records.
+ */
+import type { OperationId } from '../../../generated/operations.js';
+import { tags } from '../../judge/result.js';
+import type { Check, CheckContext } from '../../run/check.js';
+import type { Json } from '../../target/call.js';
+import {
+  type Body,
+  checkOf,
+  type FieldedKind,
+  longText,
+  textsOf,
+  veryLongText,
+} from '../kit/record-declaring.js';
+import { judgeAll, judgeList } from '../kit/record-judging.js';
+import { type Kept, make, makeSome, nameOf, type RecordKind, update } from '../kit/records.js';
+
+export function updateChecks(kind: FieldedKind, operation: OperationId): Check[] {
+  const { word } = kind;
+  const check = (body: Body) => checkOf(kind, operation, 'round-trip', body);
+  const rule = `An update changes the ${word} of that id, to what was sent, and no other.`;
+  return [
+    check({
+      id: 'keeps-all-fields',
+      title: 'all fields changed -> a GET shows the new ones',
+      rule,
+      run: (t) => changeAll(t, kind),
+    }),
+    check({
+      id: 'others-untouched',
+      title: 'each of three changed in turn -> the other two stay',
+      rule,
+      run: (t) => changeEach(t, kind),
+    }),
+    check({
+      id: 'same-values-accepted',
+      title: 'an update that repeats what is there -> accepted, nothing changes',
+      rule: `A ${word} may keep its own name.`,
+      run: async (t: CheckContext) => {
+        const made = await make(t, kind, kind.options(t, 0));
+        await update(t, kind, made, made.sent, { what: 'its own values' });
+        await judgeAll(t, kind, [made], 'after its own values were sent');
+      },
+    }),
+    ...updatedTexts(kind, check),
+    check({
+      id: 'list-follows',
+      title: 'after an update -> the list shows the new values once, the old ones never',
+      rule: `The list of ${kind.plural} and a GET agree.`,
+      run: async (t: CheckContext) => {
+        const made = await makeSome(t, kind, 3);
+        const [first, second, third] = made;
+        if (!first || !second || !third) return;
+        await judgeList(t, kind, made);
+        const unlike = unlikeOthers(t, kind);
+        const sent = { ...kind.minimum(t), ...kind.options(t, 1), ...unlike };
+        await update(t, kind, second, sent);
+        const changed = { id: second.id, name: nameOf(kind, sent), sent };
+        const entries = await judgeList(t, kind, [first, changed, third]);
+        await reachedNobodyElse(t, kind, entries, changed, unlike);
+        const old = entries.filter((entry) => entry[kind.nameField] === second.name);
+        t.expect.that(
+          old.length === 0,
+          `${kind.list} no longer shows ${second.name}`,
+          `${old.length} times`,
+          { field: kind.nameField, symptom: 'listed' },
+        );
+      },
+    }),
+  ];
+}
+
+/** Values that no other record has. */
+function unlikeOthers(t: CheckContext, kind: FieldedKind): Json {
+  if (kind.texts.length === 0) return { value: `${5 + (t.seed % 90)}.${11 + (t.seed % 83)}` };
+  return Object.fromEntries(kind.texts.map((field) => [field, t.unique(`Only ${field}`)]));
+}
+
+/** The oldest and the newest of the list are what a wrong id hits first. */
+async function reachedNobodyElse(
+  t: CheckContext,
+  kind: FieldedKind,
+  entries: readonly Json[],
+  own: Kept,
+  unlike: Json,
+): Promise<void> {
+  const others = entries.filter(({ id }) => String(id) !== String(own.id));
+  const ends = [others[0], others.at(-1)].filter((one) => one !== undefined);
+  for (const { id } of ends) {
+    const path = { [kind.idParameter]: String(id) };
+    // Somebody else's record may be gone by now.
+    const { record } = await t.call(kind.get, { path }, { status: 'any', what: 'a record beside it' });
+    for (const [field, value] of Object.entries(unlike)) {
+      const isIts = record[field] === value || (field === 'value' && Number(record[field]) === Number(value));
+      t.expect.that(!isIts, `${field} of another ${kind.word} stays as it was`, record[field], {
+        field,
+        symptom: 'changed',
+        statement: 'rule:record-meant',
+        operation: kind.update,
+      });
+    }
+  }
+  t.covers(tags.rule('record-meant'), tags.rule('record-listed'));
+}
+
+async function changeAll(t: CheckContext, kind: RecordKind): Promise<void> {
+  const made = await make(t, kind, kind.options(t, 0));
+  const sent = { ...kind.minimum(t), ...kind.options(t, 1) };
+  await update(t, kind, made, sent);
+  await judgeAll(t, kind, [{ ...made, sent }], 'after the update');
+}
+
+async function changeEach(t: CheckContext, kind: RecordKind): Promise<void> {
+  // With all fields, so that whatever spills over is seen.
+  const made: Kept[] = [];
+  for (let n = 0; n < 3; n += 1) made.push(await make(t, kind, kind.options(t, 0)));
+  for (const index of [1, 2, 0]) {
+    const target = made[index];
+    if (!target) continue;
+    const sent = { ...kind.minimum(t), ...kind.options(t, 1) };
+    await update(t, kind, target, sent);
+    made[index] = { id: target.id, name: nameOf(kind, sent), sent };
+    await judgeAll(t, kind, made, `after number ${index + 1} was changed`);
+  }
+}
+
+/** 300 characters at the most. */
+async function longName(t: CheckContext, kind: FieldedKind, made: Kept): Promise<void> {
+  const sent = { ...kind.minimum(t), ...kind.options(t, 0) };
+  // A blank at its end may be removed.
+  sent[kind.nameField] = `${`${nameOf(kind, sent)} ${longText}`.slice(0, 299).trimEnd()}.`;
+  const answer = await update(t, kind, made, sent, { status: 'any' });
+  if (answer.status < 300) await judgeAll(t, kind, [{ ...made, sent }], 'with a long name');
+}
+
+function updatedTexts(kind: FieldedKind, check: (body: Body) => Check): Check[] {
+  if (kind.texts.length === 0) return [];
+  const rule = `A ${kind.word} keeps texts as they were sent.`;
+  const cases = [
+    {
+      id: 'long',
+      title: '5,000 characters in every text -> come back whole, or are refused',
+      text: veryLongText,
+    },
+    {
+      id: 'empty',
+      title: 'texts emptied -> come back empty or as nothing, or are refused',
+      text: '',
+    },
+  ];
+  return cases.map(({ id, title, text }) =>
+    check({
+      id: `keeps-${id}-text`,
+      title,
+      rule,
+      run: async (t: CheckContext) => {
+        const made = await make(t, kind, kind.options(t, 0));
+        const sent = { ...made.sent, ...textsOf(kind, text) };
+        const answer = await update(t, kind, made, sent, { status: 'any' });
+        if (answer.status < 300) await judgeAll(t, kind, [{ ...made, sent }], 'after the update');
+        if (id === 'long') await longName(t, kind, made);
+      },
+    }),
+  );
+}

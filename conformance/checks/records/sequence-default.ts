@@ -1,0 +1,271 @@
+/** The one default sequence: setting it, creating it, leaving it alone. Whatever happens, the old one is put back. */
+
+import { type DocumentType, documentTypes } from '../../../generated/states.js';
+import { Ended } from '../../judge/outcome.js';
+import { tags } from '../../judge/result.js';
+import type { Check, CheckContext } from '../../run/check.js';
+import type { Json } from '../../target/call.js';
+import { declaring } from '../kit/declare.js';
+import { judgeAll } from '../kit/record-judging.js';
+import { created, withOddTexts } from '../kit/record-making.js';
+import { type Kept, make, read, soon } from '../kit/records.js';
+import { isDefault, isShownBy, sequenceKind } from '../kit/sequence-kind.js';
+
+const check = declaring({ source: 'Endpoints, Sequences' });
+
+const pathOf = ({ id }: { id?: unknown }) => ({ 'sequence-id': String(id) });
+/** Created at the start, to see that the target creates them, and used by nobody. */
+export const unasked = (t: CheckContext): Promise<Kept> =>
+  t.given.once('a sequence', () => t.given.sequence());
+
+/** Sequences that a check makes the default for a moment are called so, for checks beside it to see. */
+const markSerie = (t: CheckContext) => `MARK${sequenceKind.minimum(t).serie}`;
+
+/** The checks that call it declare this as exclusive. */
+const exclusive = ['default sequence'];
+
+/**
+ * Puts the old default back whatever happens. A run in another process may be moving it in the same moment: its marked
+ * sequence is waited for, never put back as "the old one".
+ */
+export async function withDefaultKept(t: CheckContext, run: () => Promise<void>): Promise<void> {
+  let old: Json | undefined;
+  for (let round = 0; round < 12; round += 1) {
+    const { list } = await t.given.call('listSequences');
+    old = list.find(isDefault);
+    if (!old) break;
+    // A list that follows late shows the one that a check before this made the default for a moment.
+    const { record } = await t.given.call('getSequence', { path: pathOf(old) });
+    if (isDefault(record) && !String(old.serie).startsWith('MARK')) break;
+    await new Promise((resolve) => setTimeout(resolve, 100 + 40 * round));
+  }
+  if (!old) t.unsupported('the account shows no default sequence that could be put back');
+  try {
+    await run();
+  } finally {
+    await t.client.call('setCurrentSequence', { path: pathOf(old) }, { what: 'the old default put back' });
+  }
+}
+
+/** How long checks beside this one may get in its way, in ms. */
+const patienceMs = 3000;
+
+/**
+ * Does it and judges it, again when somebody else moved the default in between: a fault shows every time.
+ * `others` are sequences that must not be the default.
+ */
+async function becomesDefault(
+  t: CheckContext,
+  act: () => Promise<string | number>,
+  others: readonly Kept[] = [],
+): Promise<void> {
+  const deadline = performance.now() + patienceMs;
+  for (let round = 1; ; round += 1) {
+    const id = String(await act());
+    try {
+      await judgeDefault(t, id, others);
+      return;
+    } catch (error) {
+      const failed = error instanceof Ended && error.ending.verdict === 'fail';
+      if (!failed || (round > 2 && performance.now() > deadline) || (await oneOf(t, others, id))) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 60 * round + ((t.seed + 31 * round) % 90)));
+  }
+}
+
+/** The id of an account's default sequence: nobody moves that of the second one. */
+async function defaultOf(t: CheckContext | undefined): Promise<string | undefined> {
+  const one = t && (await t.given.call('listSequences')).list.find(isDefault);
+  return one && String(one.id);
+}
+
+/** Whether another of these is the default: nobody else makes it so, and then nobody has disturbed us. */
+async function oneOf(t: CheckContext, others: readonly Kept[], id: string): Promise<boolean> {
+  for (const one of others)
+    if (String(one.id) !== id && isDefault(await read(t, sequenceKind, one))) return true;
+  return false;
+}
+
+async function judgeDefault(t: CheckContext, id: string, others: readonly Kept[]): Promise<void> {
+  const { record } = await t.call('getSequence', { path: { 'sequence-id': id } });
+  const exchange = t.client.last();
+  for (const one of others) {
+    if (String(one.id) === id) continue;
+    const other = await read(t, sequenceKind, one);
+    if (isDefault(other))
+      t.fail(`default_sequence of sequence ${one.id} is 0`, other.default_sequence, {
+        field: 'default_sequence',
+        symptom: 'not unique',
+      });
+  }
+  if (!isDefault(record))
+    t.fail('default_sequence is 1 in a GET of the sequence', record.default_sequence, {
+      field: 'default_sequence',
+      symptom: 'unchanged',
+      ...(exchange && { exchange }),
+    });
+  await soon(
+    () => t.call('listSequences'),
+    ({ list }) => {
+      const listed = list.filter(isDefault).map((one) => String(one.id));
+      t.expect.equal(listed, [id], 'the ids of all default sequences', {
+        field: 'default_sequence',
+        symptom: listed.length > 1 ? 'not unique' : 'unchanged',
+      });
+    },
+  );
+}
+
+/** A document that names no sequence is in the default one; a check beside this may have moved that in between. */
+async function chosen(
+  t: CheckContext,
+  type: DocumentType,
+  made: string | number,
+  again: () => Promise<string | number>,
+): Promise<void> {
+  for (let round = 1; ; round += 1) {
+    const id = round > 1 ? await again() : made;
+    const { id: document } = await t.given.document(type, 'final');
+    const { sequence_id: shown } = await t.given.read({ type, id: document });
+    if (isShownBy(await read(t, sequenceKind, { id }), type, String(shown))) return;
+    if (round === 4)
+      t.fail(`sequence_id ${id} in the ${documentTypes[type].singular}`, shown, {
+        field: 'sequence_id',
+        symptom: 'different',
+      });
+  }
+}
+
+export function defaultChecks(): Check[] {
+  const rule = 'There is one default sequence: making one the default takes it from the other.';
+  const covered = tags.rule('one-default-sequence');
+  const mark = (t: CheckContext) => make(t, sequenceKind);
+  const setTo = async (t: CheckContext, one: Kept) => {
+    await t.call('setCurrentSequence', { path: pathOf(one) });
+    return one.id;
+  };
+  return [
+    check('setCurrentSequence', {
+      id: 'becomes-the-default',
+      statement: 'rule:one-default-sequence',
+      title: 'each of three in turn, and the first again -> it is the only default, counts and series stay',
+      rule,
+      exclusive,
+      run: (t: CheckContext) =>
+        withDefaultKept(t, async () => {
+          const made = [await mark(t), await mark(t), await mark(t)];
+          for (const one of [...made.slice(1), ...made.slice(0, 1), ...made.slice(1, 2)])
+            await becomesDefault(t, () => setTo(t, one), made);
+          const series = made.map((one) => ({ ...one, sent: { serie: one.sent.serie } }));
+          await judgeAll(t, sequenceKind, series, 'after the default has moved');
+          t.covers(covered);
+        }),
+    }),
+    check('setCurrentSequence', {
+      id: 'keeps-counts',
+      statement: 'rule:sequence-counts-up',
+      assumed: true,
+      title: 'a sequence in which an invoice was numbered, made the default -> it has counted no less',
+      rule: 'Making a sequence the default changes none of its counts.',
+      needs: ['invoices'],
+      exclusive,
+      run: (t: CheckContext) =>
+        withDefaultKept(t, async () => {
+          const one = await mark(t);
+          await t.given.document('invoices', 'final', { sequence_id: String(one.id) });
+          const count = async () => Number((await read(t, sequenceKind, one)).current_invoice_number ?? 0);
+          const before = await count();
+          await setTo(t, one);
+          const after = await count();
+          // Others may number in it while it is the default.
+          t.expect.that(after >= before, `current_invoice_number ${before} or more`, after, {
+            field: 'current_invoice_number',
+            symptom: 'changed',
+          });
+          t.covers(covered);
+        }),
+    }),
+    check('setCurrentSequence', {
+      id: 'twice-stays-default',
+      statement: 'rule:one-default-sequence',
+      title:
+        'the default made the default again -> accepted or refused, it stays the only one, and that of another account is its own',
+      rule,
+      exclusive,
+      run: (t: CheckContext) =>
+        withDefaultKept(t, async () => {
+          const one = await mark(t);
+          const there = await defaultOf(t.elsewhere());
+          await becomesDefault(t, async () => {
+            const id = await setTo(t, one);
+            const what = 'the default once more';
+            await t.call('setCurrentSequence', { path: pathOf(one) }, { status: 'any', what });
+            return id;
+          });
+          // Others may move it, and nobody takes it away.
+          const after = there && (await defaultOf(t.elsewhere()));
+          t.expect.that(
+            after !== undefined || !there,
+            'a default sequence in the other account, as before',
+            after,
+            { field: 'default_sequence', symptom: 'changed', statement: 'rule:key-identifies-account' },
+          );
+          t.covers(covered);
+        }),
+    }),
+    check('createSequence', {
+      id: 'default-when-asked',
+      statement: 'rule:one-default-sequence',
+      title:
+        'created with default_sequence 1 -> it is the only default, and the next guide is numbered in it',
+      rule,
+      exclusive,
+      run: (t: CheckContext) =>
+        withDefaultKept(t, async () => {
+          let id: string | number = '';
+          const made = async () => {
+            const body = { sequence: { serie: markSerie(t), default_sequence: '1' } };
+            const answer = await t.call('createSequence', { body });
+            id = await t.given.idOf('createSequence', answer, body.sequence.serie);
+            return id;
+          };
+          await becomesDefault(t, made);
+          if (t.settings.claims.includes('guides')) await chosen(t, 'transports', id, made);
+          t.covers(covered);
+        }),
+    }),
+    check('createSequence', {
+      id: 'default-stays-unless-asked',
+      statement: 'rule:one-default-sequence',
+      title: 'created without default_sequence, or with 0 -> another one stays the default',
+      rule,
+      run: async (t: CheckContext) => {
+        // Nobody makes one of these the default.
+        const made = [await unasked(t), await created(t, sequenceKind), await withOddTexts(t, sequenceKind)];
+        const { list } = await t.call('listSequences');
+        const chosen = list.find(
+          (one) => isDefault(one) && made.some(({ id }) => String(id) === String(one.id)),
+        );
+        if (chosen)
+          t.fail('the default stays where it was: nobody asked for it', `it went to ${chosen.serie}`, {
+            field: 'default_sequence',
+            symptom: 'present',
+          });
+        t.covers(covered);
+      },
+    }),
+    check('setCurrentSequence', {
+      id: 'new-documents-take-it',
+      statement: 'rule:one-default-sequence',
+      title: 'a document without a sequence, after the default was set -> the default sequence',
+      rule: 'The default sequence is the one that documents take which name none.',
+      needs: ['invoices'],
+      exclusive,
+      run: (t: CheckContext) =>
+        withDefaultKept(t, async () => {
+          const one = await mark(t);
+          await chosen(t, 'invoices', await setTo(t, one), () => setTo(t, one));
+        }),
+    }),
+  ];
+}

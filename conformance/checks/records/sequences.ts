@@ -1,0 +1,139 @@
+import { tags } from '../../judge/result.js';
+import type { Check, CheckContext } from '../../run/check.js';
+import { declaring } from '../kit/declare.js';
+import { judgeListsApart } from '../kit/lists-apart.js';
+import { judgeAll, judgeList } from '../kit/record-judging.js';
+import { createIfAccepted, make, makeSome, read, soon } from '../kit/records.js';
+import { isDefault, sequenceKind } from '../kit/sequence-kind.js';
+import { recordChecks } from './record-checks.js';
+import { countChecks } from './sequence-counts.js';
+import { defaultChecks, unasked } from './sequence-default.js';
+
+const check = declaring({ source: 'Endpoints, Sequences' });
+
+function registerChecks(): Check[] {
+  return [
+    check('registerSequence', {
+      id: 'registers',
+      statement: 'operation:registerSequence',
+      title: 'a sequence that exists -> accepted, its serie and counts stay; once more -> no 5xx',
+      rule: 'The operation registers the sequence with the tax authority.',
+      assumed: true,
+      run: async (t: CheckContext) => {
+        const made = await makeSome(t, sequenceKind, 2);
+        const [one] = made;
+        await t.call('registerSequence', { path: { sequence_id: String(one?.id) } });
+        await judgeAll(t, sequenceKind, made, 'after one was registered');
+        const how = { status: 'any' as const, what: 'a registered sequence' };
+        await t.call('registerSequence', { path: { sequence_id: String(one?.id) } }, how);
+      },
+    }),
+  ];
+}
+
+/** The one of which nothing was asked, as it was before anybody used it; made once. */
+const fresh = (t: CheckContext) =>
+  t.given.once('a fresh sequence', async () => read(t, sequenceKind, await unasked(t)));
+
+const marked = `Conformance A&B's "C" 1/2; a, b | 5% + <x> \\ Ação Łódź Ж 東京 עב 🧾`;
+
+export const sequenceChecks: Check[] = [
+  ...recordChecks(sequenceKind),
+  check('getSequence', {
+    id: 'keeps-marked-serie',
+    title:
+      'marks and characters of many scripts in the serie -> it is read and listed as it was sent, or was refused',
+    rule: 'A sequence keeps its serie as it was sent.',
+    statement: 'rule:sequence-fields-kept',
+    run: async (t: CheckContext) => {
+      // Of an earlier run, where there is one: nothing can delete it.
+      const there = (await t.call('listSequences')).list.find(({ serie }) => serie === marked);
+      const id = there?.id as number | undefined;
+      const one =
+        id === undefined
+          ? await createIfAccepted(t, sequenceKind, { serie: marked })
+          : { id, name: marked, sent: { serie: marked } };
+      if (!one) return;
+      await judgeAll(t, sequenceKind, [one], 'with signs');
+      await judgeList(t, sequenceKind, [one]);
+    },
+  }),
+  check('createSequence', {
+    id: 'starts-at-nothing',
+    title: 'a new sequence -> every count is 0 or null',
+    rule: 'A sequence counts its documents; a new one has none.',
+    statement: 'rule:sequence-counts-up',
+    assumed: true,
+    run: async (t: CheckContext) => {
+      const got = await fresh(t);
+      for (const [field, value] of Object.entries(got))
+        if (/^current_\w+_number$/.test(field))
+          t.expect.that(value === null || value === 0, `${field} is 0 or null`, value, {
+            field,
+            symptom: 'present',
+          });
+    },
+  }),
+  check('createSequence', {
+    id: 'not-default-unasked',
+    statement: 'rule:one-default-sequence',
+    title: 'a new sequence without default_sequence -> it is not the default',
+    rule: '`default_sequence` is optional; `1` makes the sequence the default.',
+    run: async (t: CheckContext) => {
+      // In an account without any the first one may well become the default.
+      await make(t, sequenceKind);
+      const got = await fresh(t);
+      t.expect.that(!isDefault(got), 'not the default: that was not asked for', got.default_sequence, {
+        field: 'default_sequence',
+        symptom: 'present',
+      });
+    },
+  }),
+  check('createSequence', {
+    id: 'refused-used-serie',
+    statement: 'rule:sequence-names-unique',
+    title: 'a serie that exists -> 422',
+    rule: 'A serie exists once.',
+    assumed: true,
+    run: async (t: CheckContext) => {
+      const made = await make(t, sequenceKind);
+      await t.call(
+        'createSequence',
+        { body: { sequence: made.sent } },
+        { status: 422, field: 'sequence.serie', what: 'a used serie' },
+      );
+    },
+  }),
+  check('listSequences', {
+    id: 'one-default',
+    title: 'the list -> at most one sequence is the default',
+    rule: 'At most one sequence is the default; none is, until one was chosen.',
+    statement: 'rule:one-default-sequence',
+    readOnly: true,
+    run: async (t: CheckContext) => {
+      await soon(
+        () => t.call('listSequences'),
+        ({ list }) => {
+          const marked = list.filter(isDefault).length;
+          t.expect.that(marked <= 1, 'at most one default sequence', marked, {
+            field: 'default_sequence',
+            symptom: 'not unique',
+          });
+        },
+      );
+      t.covers(tags.rule('one-default-sequence'));
+    },
+  }),
+  check('listSequences', {
+    id: 'own-account-only',
+    statement: 'rule:key-identifies-account',
+    title: 'a sequence in each of two accounts -> in neither list what the other has',
+    rule: 'An account never sees the records of another.',
+    source: 'Authentication',
+    needs: ['second-account'],
+    run: (t: CheckContext) => judgeListsApart(t, sequenceKind),
+  }),
+  ...defaultChecks(),
+  ...countChecks(),
+  ...registerChecks(),
+];

@@ -1,0 +1,286 @@
+/**
+ * Rules of taxes: what deleting does, and the one default. The fields of answers are not shown: they are judged
+ * where the target shows them, and the default as an assumption, put back afterwards.
+ */
+
+import { Ended } from '../../judge/outcome.js';
+import { tags } from '../../judge/result.js';
+import type { Check, CheckContext } from '../../run/check.js';
+import type { Json } from '../../target/call.js';
+import { declaring } from '../kit/declare.js';
+import { judgeListsApart } from '../kit/lists-apart.js';
+import { judgeAll, judgeList } from '../kit/record-judging.js';
+import { create, judgeGone as goneById, type Kept, make, makeSome, soon, update } from '../kit/records.js';
+import { taxKind } from '../kit/tax-kind.js';
+import { recordChecks } from './record-checks.js';
+
+const check = declaring({ source: 'Endpoints, Taxes' });
+
+const values = ['0', '0.5', '5.5', '23', '23.0', '100'];
+const pathOf = ({ id }: { id?: unknown }) => ({ 'tax-id': String(id) });
+
+function deleteChecks(): Check[] {
+  const rule = 'A deleted tax is gone.';
+  const statement = 'rule:tax-deleted' as const;
+  const covered = tags.rule('tax-deleted');
+  return [
+    ...([0, 2] as const).map((index) =>
+      check('deleteTax', {
+        id: `gone-${['first', 'second', 'third'][index]}`,
+        statement,
+        title: `the ${['first', 'second', 'third'][index]} of three -> gone by id and from the list, the others stay`,
+        rule,
+        run: async (t: CheckContext) => {
+          const made = await makeSome(t, taxKind, 3);
+          await deleteOne(t, made, index);
+          t.covers(covered);
+        },
+      }),
+    ),
+    check('deleteTax', {
+      id: 'all-one-by-one',
+      statement,
+      title: 'three deleted one after the other -> each time that one goes and the others stay',
+      rule,
+      run: async (t: CheckContext) => {
+        let left = await makeSome(t, taxKind, 3);
+        while (left.length > 0) left = await deleteOne(t, left, left.length > 1 ? 1 : 0);
+        t.covers(covered);
+      },
+    }),
+    check('deleteTax', {
+      id: 'stays-gone',
+      title: 'a tax updated and deleted, another one made and read -> the deleted one stays gone',
+      rule,
+      statement,
+      run: async (t: CheckContext) => {
+        // Its id may be another record's by now, so that it is looked for and never deleted once more.
+        const made = await make(t, taxKind);
+        await update(t, taxKind, made, { ...made.sent, value: '14.0' });
+        await t.call('deleteTax', { path: pathOf(made) });
+        await judgeGone(t, made);
+        await make(t, taxKind);
+        await judgeGone(t, made);
+        t.covers(covered);
+      },
+    }),
+    check('createTax', {
+      id: 'after-delete-apart',
+      statement,
+      title: 'a tax created after one was deleted -> a record of its own, the deleted one stays gone',
+      rule,
+      run: async (t: CheckContext) => {
+        const gone = await make(t, taxKind);
+        await t.given.call('deleteTax', { path: pathOf(gone) });
+        const made = await create(t, taxKind, taxKind.minimum(t));
+        await judgeAll(t, taxKind, [made], 'after another was deleted');
+        await judgeGone(t, gone);
+      },
+    }),
+  ];
+}
+
+async function deleteOne(t: CheckContext, made: readonly Kept[], index: number): Promise<Kept[]> {
+  const gone = made[index];
+  const left = made.filter((one) => one !== gone);
+  if (!gone) return left;
+  await t.call('deleteTax', { path: pathOf(gone) });
+  await judgeGone(t, gone);
+  if (left.length > 0) {
+    await judgeAll(t, taxKind, left, 'after another was deleted');
+    await judgeList(t, taxKind, left);
+  }
+  return left;
+}
+
+/** Where the list has it no more, it is the GET that shows it. */
+async function judgeGone(t: CheckContext, gone: Kept): Promise<void> {
+  await soon(
+    () => t.call('listTaxes'),
+    ({ list }) => {
+      // A later tax may have its id; without a name nothing else distinguishes them.
+      const isIt = (one: Json) =>
+        one.name === undefined ? String(one.id) === String(gone.id) : one.name === gone.name;
+      if (list.some(isIt))
+        t.fail(`${gone.name} is not listed after it was deleted`, 'it is', {
+          field: 'id',
+          symptom: 'listed',
+        });
+    },
+  );
+  await goneById(t, taxKind, gone, 'a deleted tax', { operation: 'getTax' });
+}
+
+/** How `default_tax` is written in answers is not shown. */
+export const isDefault = (tax: Json) => ['1', 'true'].includes(String(tax.default_tax));
+
+/** The checks that call it declare this as exclusive. */
+const exclusive = ['default tax'];
+
+/** The default of an account is one: it is moved to a tax of the same rate, and put back whatever happens. */
+async function withDefaultKept(t: CheckContext, run: (rate: Json) => Promise<void>): Promise<void> {
+  let old: Json | undefined;
+  for (let round = 0; round < 12; round += 1) {
+    const { list } = await t.given.call('listTaxes');
+    old = list.find((tax) => isDefault(tax) && !String(tax.name).startsWith('Mark '));
+    // A check beside this one may have moved it for a moment.
+    if (old || !list.some(isDefault)) break;
+    await new Promise((resolve) => setTimeout(resolve, 100 + 40 * round));
+  }
+  if (!old) t.unsupported('the account shows no default tax that could be put back');
+  const { name, value, region } = old;
+  try {
+    await run({ value: String(value), ...(region ? { region } : {}) });
+  } finally {
+    const tax = { name, value: String(value), ...(region ? { region } : {}), default_tax: '1' };
+    await t.client.call(
+      'updateTax',
+      { path: pathOf(old), body: { tax } },
+      { what: 'the old default put back' },
+    );
+  }
+}
+
+/** Does it and judges it, again when a check beside this one moved the mark in between: a fault shows every time. */
+async function becomesDefault(t: CheckContext, act: () => Promise<string | number>): Promise<void> {
+  for (let round = 1; ; round += 1) {
+    const id = String(await act());
+    try {
+      await soon(
+        () => t.call('listTaxes'),
+        ({ list }) => {
+          const marked = list.filter(isDefault).map((tax) => String(tax.id));
+          t.expect.equal(marked, [id], 'the ids of all default taxes', {
+            field: 'default_tax',
+            symptom: marked.length > 1 ? 'not unique' : 'unchanged',
+          });
+        },
+      );
+      return;
+    } catch (error) {
+      if (round === 3 || !(error instanceof Ended) || error.ending.verdict !== 'fail') throw error;
+    }
+  }
+}
+
+function defaultChecks(): Check[] {
+  const base = {
+    rule: 'We assume: there is one default tax.',
+    statement: 'rule:one-default-tax' as const,
+    assumed: true as const,
+  };
+  return [
+    check('createTax', {
+      ...base,
+      id: 'one-default',
+      title: 'created with default_tax 1 -> it is the only default',
+      exclusive,
+      run: (t: CheckContext) =>
+        withDefaultKept(t, async (rate) => {
+          await becomesDefault(t, async () => {
+            const fields = { ...taxKind.minimum(t), ...rate, name: t.unique('Mark'), default_tax: '1' };
+            return (await create(t, taxKind, fields)).id;
+          });
+          t.covers(tags.rule('one-default-tax'));
+        }),
+    }),
+    check('updateTax', {
+      ...base,
+      id: 'one-default',
+      title: 'updated with default_tax 1, twice over -> it is the only default',
+      exclusive,
+      run: (t: CheckContext) =>
+        withDefaultKept(t, async (rate) => {
+          for (const name of [t.unique('Mark'), t.unique('Mark')]) {
+            const made = await make(t, taxKind, { ...rate, name });
+            await becomesDefault(t, async () => {
+              await update(t, taxKind, made, { ...made.sent, default_tax: '1' });
+              return made.id;
+            });
+          }
+          t.covers(tags.rule('one-default-tax'));
+        }),
+    }),
+  ];
+}
+
+export const taxChecks: Check[] = [
+  ...recordChecks(taxKind),
+  ...values.map((value) =>
+    check('createTax', {
+      id: `keeps-value-${value}`,
+      statement: 'rule:tax-fields-kept',
+      title: `value "${value}" -> that number`,
+      rule: "A tax's value is a percentage, a decimal number written as text.",
+      kind: 'round-trip',
+      run: async (t: CheckContext) => {
+        const made = await create(
+          t,
+          taxKind,
+          { ...taxKind.minimum(t), value },
+          { what: `the value ${value}` },
+        );
+        await judgeAll(t, taxKind, [made], `with the value ${value}`);
+        await judgeList(t, taxKind, [made]);
+      },
+    }),
+  ),
+  check('createTax', {
+    id: 'answers-the-tax',
+    title: 'a tax created -> the answer holds it',
+    rule: 'Creating a tax answers 201 with the tax.',
+    statement: 'rule:tax-answered',
+    run: async (t: CheckContext) => {
+      const fields = taxKind.minimum(t);
+      const { body, text, record } = await t.call('createTax', { body: { tax: fields } });
+      // Which fields it has, and under which name, is not shown.
+      const isThere = body !== null && typeof body === 'object' && Object.keys(body).length > 0;
+      t.expect.that(isThere, 'the tax in the answer', text || 'an empty body', {
+        field: 'http.body',
+        symptom: 'empty',
+      });
+      if (typeof record.name === 'string')
+        t.expect.equal(record.name, fields.name, 'tax.name in the answer', { field: 'name' });
+      await t.given.idOf('createTax', { ...(await t.call('listTaxes')), record }, String(fields.name));
+      t.covers(tags.rule('tax-answered'));
+    },
+  }),
+  ...deleteChecks(),
+  ...defaultChecks(),
+  check('updateTax', {
+    id: 'unsent-fields-stay',
+    statement: 'rule:record-fields-stay',
+    title: 'an update of the value alone -> name and region stay',
+    rule: 'What is not sent stays.',
+    assumed: true,
+    run: async (t: CheckContext) => {
+      const made = await make(t, taxKind, { region: 'PT-MA' });
+      await update(t, taxKind, made, { value: '9.0' });
+      await judgeAll(t, taxKind, [{ ...made, sent: { ...made.sent, value: '9.0' } }], 'after the update');
+    },
+  }),
+  check('createTax', {
+    id: 'refused-used-name',
+    statement: 'rule:tax-names-unique',
+    title: 'a name that another tax has -> 422',
+    rule: 'The name of a tax is unique.',
+    assumed: true,
+    run: async (t: CheckContext) => {
+      const made = await make(t, taxKind);
+      await t.call(
+        'createTax',
+        { body: { tax: made.sent } },
+        { status: 422, field: 'tax.name', what: 'a used name' },
+      );
+    },
+  }),
+  check('listTaxes', {
+    id: 'own-account-only',
+    statement: 'rule:key-identifies-account',
+    title: 'a tax in each of two accounts -> in neither list what the other has',
+    rule: 'An account never sees the records of another.',
+    source: 'Authentication',
+    needs: ['second-account'],
+    run: (t: CheckContext) => judgeListsApart(t, taxKind),
+  }),
+];

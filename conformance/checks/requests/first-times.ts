@@ -1,0 +1,146 @@
+/**
+ * Refusals in the order in which they say most: what is refused when an operation was carried out once, and refused all the
+ * same when it was carried out again. In the second account, where nothing else was done before; in the own one where there
+ * is no other. What breaks the request stands first, so that keys are asked for after refusals of another kind. Owns the
+ * order and the second time; each refusal is declared beside its like.
+ */
+import { type Operation, type OperationId, operations } from '../../../generated/operations.js';
+import { lawfulRequest } from '../../given/lawful-requests.js';
+import { citation, cited } from '../../judge/citation.js';
+import { refusalSymptom } from '../../judge/identity.js';
+import type { Check, CheckContext } from '../../run/check.js';
+import { percent } from '../../target/percent.js';
+import { idParameter } from '../accounts/isolation.js';
+import {
+  carryOut,
+  firstPlace,
+  isCovered,
+  keyChecks,
+  needsNoRecord,
+  queryOf,
+  successChecks,
+  unknownIdCheck,
+  withId,
+} from './operations.js';
+import { faultChecks, sendOddBody, wrapperChecks } from './requests.js';
+import { bytesChecks, hasOddPaths, isFirstOfFamily, pathCheck } from './robustness.js';
+
+const all = (Object.values(operations) as Operation[]).filter(({ assumed }) => assumed === undefined);
+
+/** What stays for good, takes long, or changes what a whole account uses is carried out by its resource's own checks alone. */
+const neverAgain: readonly OperationId[] = [
+  'exportSaft',
+  'createSequence',
+  'createClient',
+  'setCurrentSequence',
+  'registerSequence',
+  'configureAtCommunication',
+  'updateAccount',
+  'getAccount',
+];
+
+const isAgain = (id: OperationId): boolean => !neverAgain.includes(id);
+
+/** Operations that count together, since one makes the records of another: their checks wait for each other. */
+function groupOf({ documentType, resource }: Operation): string {
+  if (documentType !== undefined && !/^(invoices|credit_notes|debit_notes)$/.test(documentType))
+    return documentType;
+  return ['items', 'taxes', 'clients', 'sequences', 'accounts'].includes(resource) ? resource : 'invoices';
+}
+
+const sequentially =
+  (operation: Operation) =>
+  (check: Check): Check => ({
+    ...check,
+    place: 'first',
+    exclusive: [`first times of ${groupOf(operation)}`],
+  });
+
+/** Cases update, and move, every type: here it is only counted. */
+const firstTimeCheck = (operation: Operation): Check => ({
+  id: `${operation.id}/first-time`,
+  ...citation(`operation:${operation.id}`),
+  title: `${operation.id}: a lawful request -> accepted`,
+  rule: `${operation.summary}: a lawful request succeeds.`,
+  source: 'Endpoints',
+  kind: 'operations',
+  operation: operation.id,
+  run: async (t) => carryOut(await firstPlace(t, operation), operation),
+});
+
+/** A path with such an id may be none that the server has: the body of that refusal is whatever its router says. */
+async function refuseNoNumber(t: CheckContext, operation: Operation): Promise<void> {
+  const { id, method } = operation;
+  const { path = {}, body } = await withId(t, operation, 'no-number');
+  const { status } = await t.raw({
+    method: method.toUpperCase(),
+    path: operation.path.replace(/\{([^}]+)\}/g, (_, name: string) => percent(String(path[name]))),
+    ...(body !== undefined && {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+    operation: id,
+  });
+  t.expect.that(status >= 400, `a 4xx from ${id} for an id that is no number`, status, {
+    field: 'path.id',
+    symptom: refusalSymptom(status),
+    statement: cited(`status:${id}/404`, 'errors:404'),
+    sort: 'status',
+    operation: id,
+  });
+}
+
+/** The second time, and everything that is refused once more. */
+function againCheck(operation: Operation): Check {
+  const { id } = operation;
+  return {
+    id: `${id}/refused-again`,
+    statement: cited(`status:${id}/401`, 'errors:401'),
+    title: `${id}: ${isAgain(id) && isFirstOfFamily(operation) ? 'carried out once more -> accepted, and ' : ''}what was refused before -> refused again`,
+    rule: 'What a request is refused for does not depend on how often the operation was carried out.',
+    source: 'Authentication; Errors',
+    kind: 'operations',
+    operation: id,
+    run: async (own) => {
+      const t = await firstPlace(own, operation);
+      if (isAgain(id) && isFirstOfFamily(operation)) await carryOut(t, operation);
+      // Routers and parsers are the same for the types of a family.
+      const isFirst = isFirstOfFamily(operation);
+      if (isFirst && idParameter(operation) && !hasOddPaths(operation)) await refuseNoNumber(t, operation);
+      const { name: _name, ...input } = needsNoRecord(operation)
+        ? await queryOf(id)
+        : await lawfulRequest(t, id, true);
+      if (isFirst) await sendOddBody(t, operation, input, 'text');
+      await t.call(id, input, {
+        status: 401,
+        key: 'empty',
+        what: 'an empty key, when it was carried out twice',
+      });
+      // Beside a wrong parameter: the key is reported first.
+      const query = { ...input.query, page: 'x' };
+      const what = 'a wrong key, when it was carried out twice';
+      await t.call(id, { ...input, query }, { status: 401, key: 'wrong', what });
+    },
+  };
+}
+
+/** For every operation: carried out, refused, carried out again, refused again. */
+export const firstTimesChecks: Check[] = all.flatMap((operation, nth) => {
+  // Cases refuse e-mails of every type.
+  const isEmailLikeOthers = operation.action === 'email' && !isFirstOfFamily(operation);
+  const faults = isEmailLikeOthers ? [] : faultChecks(operation);
+  const [once, twice] = [faults.filter((_one, n) => n % 2 === 0), faults.filter((_one, n) => n % 2 === 1)];
+  return [
+    ...successChecks(operation),
+    ...(isCovered(operation) ? [firstTimeCheck(operation)] : []),
+    ...(idParameter(operation) ? [unknownIdCheck(operation)] : []),
+    ...(hasOddPaths(operation) ? [pathCheck(operation, nth)] : []),
+    // That a create refuses is stated for each type.
+    ...(isFirstOfFamily(operation) || operation.action === 'create' ? wrapperChecks(operation) : []),
+    ...bytesChecks(operation, nth),
+    ...once,
+    ...keyChecks(operation),
+    ...(operation.auth ? [againCheck(operation)] : []),
+    ...twice,
+  ].map(sequentially(operation));
+});

@@ -1,0 +1,182 @@
+/**
+ * A value of another JSON type in one field of a body: accepted by its meaning or refused, never a 5xx. What it must hold
+ * otherwise is judged in requests.ts.
+ */
+import { type OperationId, operations } from '../../../generated/operations.js';
+import { operationsOf } from '../../dialect/dialect.js';
+import { createdAccount } from '../../given/accounts.js';
+import { lawfulRequest, ownUpdate } from '../../given/lawful-requests.js';
+import { type OddValues, oddValues } from '../../judge/echo.js';
+import { Ended } from '../../judge/outcome.js';
+import type { Check, CheckContext } from '../../run/check.js';
+import { attempt } from '../../target/attempt.js';
+import type { Answer, CallInput, Json } from '../../target/call.js';
+import { clientKind } from '../kit/client-kind.js';
+import { itemKind } from '../kit/item-kind.js';
+
+/** A list of odd values for one field: see echo.ts. */
+type Odd = (odd: OddValues) => readonly unknown[];
+const ofText: Odd = (odd) => odd.ofText;
+const ofTextAlone: Odd = (odd) => odd.ofText.slice(1);
+const ofObject: Odd = (odd) => odd.ofObject;
+const ofList: Odd = (odd) => odd.ofList;
+
+interface Fields {
+  operation: OperationId;
+  /** Each of these gets every odd value. */
+  every: Readonly<Record<string, Odd>>;
+  /** Each of these gets one, another with another seed. */
+  one: readonly string[];
+}
+
+const client = { every: { name: ofText, code: ofText, preferred_contact: ofObject }, one: clientKind.fields };
+const item = {
+  every: { name: ofText, description: ofText, unit_price: ofTextAlone, tax: ofObject },
+  one: itemKind.fields,
+};
+const tax = { every: { name: ofText, value: ofTextAlone }, one: ['region', 'default_tax'] };
+const documents = {
+  every: { client: ofObject, items: ofList, date: ofText },
+  one: ['due_date', 'reference'],
+};
+
+const table: readonly Fields[] = [
+  { operation: 'createItem', ...item },
+  { operation: 'updateItem', ...item },
+  { operation: 'createTax', ...tax },
+  { operation: 'updateTax', ...tax },
+  { operation: 'createClient', ...client },
+  { operation: 'updateClient', ...client },
+  // Lists and objects are refused, most of all: what is accepted stays for good.
+  {
+    operation: 'createSequence',
+    every: { serie: ofText, default_sequence: (odd) => odd.ofText.slice(1, 3) },
+    one: [],
+  },
+  {
+    operation: 'createAccount',
+    every: { organization_name: ofText, email: (odd) => odd.ofText.slice(2) },
+    one: ['password', 'fiscal_id', 'language', 'terms', 'first_name'],
+  },
+  { operation: 'createInvoice', ...documents },
+  { operation: 'updateInvoice', ...documents },
+];
+
+/** One field at a time, so that none is refused before another is looked at. */
+function sentOdd(t: CheckContext, { every, one }: Fields): Json[] {
+  const once = one.filter((field) => !(field in every));
+  const odd = oddValues(t.settings.apiKey);
+  return [
+    ...Object.entries(every).flatMap(([field, values]) => values(odd).map((value) => ({ [field]: value }))),
+    ...once.map((field, n) => ({ [field]: odd.ofText[(t.seed + n) % odd.ofText.length] })),
+  ];
+}
+
+/**
+ * The same where each that is accepted stays for good: what may well be accepted, a number for a text and nothing at all, is sent
+ * at once, and so are the optional fields. Their updates have one at a time.
+ */
+function sentOddAtOnce(t: CheckContext, fields: Fields): Json[] {
+  const { number: oddNumber } = oddValues(t.settings.apiKey);
+  const isMild = (sent: Json) => [null, oddNumber].includes(Object.values(sent)[0] as number | null);
+  const all = sentOdd(t, fields);
+  const [mild, others] = [all.filter(isMild), all.filter((one) => !isMild(one))];
+  const isRequired = (sent: Json) => (Object.keys(sent)[0] ?? '') in fields.every;
+  const numbers = mild.filter((sent) => Object.values(sent)[0] === oddNumber);
+  return [
+    Object.assign({}, ...numbers),
+    ...mild.filter((sent) => isRequired(sent) && Object.values(sent)[0] === null),
+    ...others.filter(isRequired),
+    Object.assign({}, ...all.filter((sent) => !isRequired(sent))),
+  ].filter((sent) => Object.keys(sent).length > 0);
+}
+
+const undeletable: readonly OperationId[] = ['createItem', 'createClient', 'createSequence'];
+
+function oddTypes(fields: Fields): Check {
+  const { operation } = fields;
+  return {
+    id: `${operation}/odd-types`,
+    title: `${operation}: a number, a list, an object, null in one field each -> accepted or refused, never a 5xx`,
+    rule: 'What a value of another type is mistaken for is not stated; it breaks no server.',
+    source: 'General conventions; Errors',
+    statement: 'rule:no-server-error',
+    kind: 'robustness',
+    operation,
+    place: 'end',
+    run: async (t) => {
+      // A record of its own takes all odd updates; every odd create has a name of its own.
+      const isUpdate = operations[operation].method === 'put';
+      const updated = isUpdate ? await ownUpdate(t, operation, 'to be sent odd types') : undefined;
+      const wasWhole = await isListWhole(t, operation);
+      const stored: string[] = [];
+      for (const odd of undeletable.includes(operation) ? sentOddAtOnce(t, fields) : sentOdd(t, fields)) {
+        const { name: _name, ...input } = updated ?? (await lawfulRequest(t, operation));
+        const [wrapper = '', sent] = Object.entries(input.body as Json)[0] ?? [];
+        const body = {
+          [wrapper]: { ...(sent as Json), ...(await refusedBeside(t, operation, odd)), ...odd },
+        };
+        const said = Object.entries(odd).map(([field, value]) => `${field} is ${JSON.stringify(value)}`);
+        const what = said.join(', ');
+        const answer = await sendOdd(t, operation, { ...input, body }, what);
+        const { id } = answer?.record ?? {};
+        if (answer && answer.status < 300 && !updated && (typeof id === 'number' || typeof id === 'string'))
+          t.given.made(operation, id);
+        if (answer === undefined || answer.status < 300) stored.push(what);
+      }
+      if (wasWhole && stored.length > 0) await judgeList(t, operation, stored.join('; '));
+    },
+  };
+}
+
+/** No request deletes an account: beside an odd value stands what it is refused for anyway. */
+async function refusedBeside(t: CheckContext, operation: OperationId, odd: Json): Promise<Json> {
+  if (operation !== 'createAccount') return {};
+  if ('fiscal_id' in odd) return { organization_name: undefined };
+  return { fiscal_id: (await createdAccount(t, 'full')).sent.fiscal_id };
+}
+
+/** Undefined for a 5xx, which is noted: what was sent may be stored all the same. */
+async function sendOdd(
+  t: CheckContext,
+  operation: OperationId,
+  input: CallInput,
+  what: string,
+): Promise<Answer | undefined> {
+  try {
+    return await t.call(operation, input, { status: 'any', what });
+  } catch (error) {
+    if (!(error instanceof Ended) || error.ending.verdict !== 'fail') throw error;
+    t.client.note(error.ending.violation);
+    return undefined;
+  }
+}
+
+/** The list in which what the operation makes stands; of an account there is none. */
+function listBehind(operation: OperationId): OperationId | undefined {
+  const { resource, documentType } = operations[operation];
+  if (documentType !== undefined) return operationsOf(documentType).list;
+  const name = `list${resource.charAt(0).toUpperCase()}${resource.slice(1)}`;
+  return name in operations ? (name as OperationId) : undefined;
+}
+
+/** Whether the list is answered: the newest records are on its first page, or on its last one. */
+async function isListWhole(t: CheckContext, operation: OperationId): Promise<boolean> {
+  const list = listBehind(operation);
+  const first = list && (await attempt(t.client, list, { query: { per_page: 30 } }));
+  if (!list || !first) return false;
+  const pages = Number((Object((Object(first.body) as Json).pagination) as Json).total_pages);
+  if (!(pages > 1)) return true;
+  return (await attempt(t.client, list, { query: { per_page: 30, page: pages } })) !== undefined;
+}
+
+/** What breaks a list that was whole is the request whose body was stored, or one of several. */
+async function judgeList(t: CheckContext, operation: OperationId, what: string): Promise<void> {
+  const list = listBehind(operation);
+  const isWhole = await isListWhole(t, operation);
+  t.expect.that(isWhole, `${list} is answered after ${operation} was sent that ${what}`, 'a 5xx', {
+    ...{ operation, field: 'body', symptom: 'accepted' },
+  });
+}
+
+export const oddTypeChecks: readonly Check[] = table.map(oddTypes);

@@ -1,0 +1,367 @@
+/**
+ * For every operation, out of the generated table alone: a lawful request succeeds, no key and a wrong key are
+ * refused, an unknown id is not found. In which order is in first-times.ts; other accounts are tried in isolation.ts, broken
+ * bodies in requests.ts.
+ */
+
+import { type Operation, type OperationId, operations } from '../../../generated/operations.js';
+import { type DocumentType, documentTypes } from '../../../generated/states.js';
+import { placeOf } from '../../conditions/place.js';
+import { type LawfulRequest, lawfulRequest } from '../../given/lawful-requests.js';
+import { isAssumedTable } from '../../given/paths.js';
+import { citation, cited } from '../../judge/citation.js';
+import { statusSymptom } from '../../judge/identity.js';
+import { tags } from '../../judge/result.js';
+import type { Check, CheckContext } from '../../run/check.js';
+import { withArticle } from '../../target/article.js';
+import type { Answer, CallInput, Json } from '../../target/call.js';
+import { percent } from '../../target/percent.js';
+import { idParameter, isolationChecks } from '../accounts/isolation.js';
+import { exported } from '../accounts/saft.js';
+import { clientKind } from '../kit/client-kind.js';
+import { read } from '../kit/document-rules.js';
+import { itemKind } from '../kit/item-kind.js';
+import { open, reached } from '../kit/made-account.js';
+import { unknownId } from '../kit/probe.js';
+import { created } from '../kit/record-making.js';
+import { read as readRecord, soon } from '../kit/records.js';
+import { sequenceKind } from '../kit/sequence-kind.js';
+
+const all = (Object.values(operations) as Operation[]).filter(({ assumed }) => assumed === undefined);
+const kind = 'operations' as const;
+/** What they change is a whole account's and cannot be read back, so it is not tried on the one under test. */
+const settingsOfAccounts: readonly OperationId[] = ['updateAccount', 'configureAtCommunication'];
+/** What cannot be deleted is created once, for several checks. */
+const undeletableKinds = [itemKind, clientKind, sequenceKind];
+/** An operation that changes what the whole account uses is requested by its resource's own checks. */
+const accountWide: readonly OperationId[] = [
+  'setCurrentSequence',
+  'configureAtCommunication',
+  'registerSequence',
+];
+
+/** The cases of documents (conditions) update, and move, every type. */
+export const isCovered = ({ documentType, action }: Operation): boolean =>
+  documentType !== undefined && (action === 'update' || action === 'change-state');
+
+/** What has an order among the others, and is tried again, is in first-times.ts. */
+export const operationChecks: Check[] = all.flatMap((operation) => [
+  ...(operation.auth && needsNoRecord(operation) ? [nearKeyCheck(operation)] : []),
+  ...(operation.id === 'listItems' ? [recasedKeyCheck(operation)] : []),
+  ...(idParameter(operation) ? [...otherTypeCheck(operation), ...isolationChecks(operation)] : []),
+]);
+
+export const successChecks = (operation: Operation): Check[] =>
+  accountWide.includes(operation.id) || isCovered(operation) ? [] : [successCheck(operation)];
+
+export const keyChecks = (operation: Operation): Check[] =>
+  operation.auth ? [keyCheck(operation, 'missing', 'none'), keyCheck(operation, 'wrong', 'wrong')] : [];
+
+export function needsNoRecord(operation: Operation): boolean {
+  return operation.method === 'get' && !idParameter(operation);
+}
+
+function successCheck(operation: Operation): Check {
+  const { id, responses } = operation;
+  const statuses = Object.keys(responses).filter((key) => key.startsWith('2'));
+  const wrapper = Object.values(responses).find((one) => one.wrapper)?.wrapper;
+  const needsNothing = operation.method === 'get' && (operation.action === 'list' || !idParameter(operation));
+  return {
+    id: `${id}/status-${statuses[0] ?? '2xx'}`,
+    ...citation(...statuses.map((one) => `status:${id}/${one}`), `operation:${id}`),
+    title: `${id}: a lawful request -> ${statuses.join(' or ')}${wrapper ? ` with ${wrapper}` : ''}`,
+    rule: `${operation.summary}: a lawful request succeeds and is answered in the stated shape.`,
+    source: 'Endpoints',
+    kind,
+    operation: id,
+    readOnly: needsNothing && !['exportSaft', 'findClientByName', 'findClientByCode'].includes(id),
+    needs: settingsOfAccounts.includes(id) ? ['public-url'] : undefined,
+    run: async (t) => {
+      if (settingsOfAccounts.includes(id)) return onOwnAccount(t, id);
+      // No request deletes an account: all checks share those that a run creates.
+      if (id === 'createAccount') return void (await open(t, 'plain'));
+      if (id === 'createAccountForUser') return void (await open(t, 'same user'));
+      const undeletable = undeletableKinds.find(({ create }) => create === id);
+      if (undeletable) {
+        const kept = await created(t, undeletable);
+        // Another check may have created it before: then it is judged as it is shown.
+        if (!t.client.called.has(id)) await readRecord(t, undeletable, kept);
+        return;
+      }
+      await carryOut(await firstPlace(t, operation), operation);
+    },
+  };
+}
+
+/** Of an account itself: the second one has an id that nobody named. */
+const isOfItself = (id: OperationId): boolean =>
+  operations[id].resource === 'accounts' || id === 'exportSaft';
+
+/**
+ * Where an operation is carried out for the first time and refused: in the second account, where nothing else was done
+ * before. What needs no record is refused in any account alike.
+ */
+export async function firstPlace(t: CheckContext, operation: Operation): Promise<CheckContext> {
+  if (isOfItself(operation.id)) return t;
+  return needsNoRecord(operation) ? (t.elsewhere() ?? t) : placeOf(t, { account: 'second' });
+}
+
+/** A lawful request, judged; of one whose body, or whose step, is not stated nothing is asked. */
+export async function carryOut(t: CheckContext, operation: Operation): Promise<void> {
+  const { id, action, documentType } = operation;
+  const { name, ...input } =
+    (await draftToMove(t, operation)) ?? (await lawfulRequest(t, id, action === 'update'));
+  if (documentType !== undefined && isCovered(operation)) {
+    const isOpen = isAssumedTable(documentType);
+    const { status } = await t.call(id, input, { status: isOpen ? 'any' : 'success' });
+    if (action === 'update' && !isOpen && status < 300) await judgeUpdated(t, operation, input);
+    return;
+  }
+  const answer = await callUntilDone(t, id, input);
+  if (id.startsWith('create') && answer.record.id !== undefined)
+    t.given.made(id, answer.record.id as number, name, input.path?.client_id);
+  if (documentType !== undefined && action === 'create' && answer.record.id !== undefined)
+    (await drafts(t)).push({ type: documentType, id: answer.record.id as number });
+}
+
+/** Nothing of it was forgotten, whatever was refused before. */
+async function judgeUpdated(t: CheckContext, { id, documentType }: Operation, input: CallInput) {
+  const [sent] = Object.values(Object(input.body) as Json) as Json[];
+  const [documentId] = Object.values(input.path ?? {});
+  if (!sent?.reference || documentId === undefined) return;
+  const record = await read(t, { type: documentType as DocumentType, id: documentId });
+  t.expect.equal(record.reference, sent.reference, 'reference after an update', {
+    field: 'reference',
+    operation: id,
+    statement: 'rule:document-fields-kept',
+  });
+}
+
+/** Drafts that were made to be made: each is moved once. */
+const drafts = (t: CheckContext): Promise<{ type: DocumentType; id: number }[]> =>
+  t.given.once('drafts to be moved', async () => []);
+
+async function draftToMove(
+  t: CheckContext,
+  { action, documentType }: Operation,
+): Promise<LawfulRequest | undefined> {
+  if (documentType === undefined || action !== 'change-state') return undefined;
+  const all = await drafts(t);
+  const [draft] = all.splice(all.findIndex(({ type }) => type === documentType) >>> 0, 1);
+  return draft && { path: { 'document-id': draft.id }, body: t.given.changeBody(documentType, 'finalized') };
+}
+
+async function onOwnAccount(t: CheckContext, id: OperationId): Promise<void> {
+  const account = await reached(t, 'full');
+  const path = { 'account-id': account.id };
+  const { organization_name, email, fiscal_id } = account.sent;
+  const fields = { organization_name, email, fiscal_id, address: 'Rua do Teste 1' };
+  const input =
+    id === 'updateAccount'
+      ? { path, body: { account: fields } }
+      : { body: (await lawfulRequest(t, id)).body };
+  await t.call(id, input, { account });
+}
+
+/** Asynchronous operations answer 202 until they are done. */
+function callUntilDone(t: CheckContext, id: OperationId, input: CallInput): Promise<Answer> {
+  if (id === 'exportSaft') return exported(t, input.query ?? {});
+  if (id === 'findClientByName' || id === 'findClientByCode') {
+    // A search may follow its records late.
+    return soon(
+      () => t.call(id, input, { status: 'any' }),
+      ({ status }) =>
+        t.expect.that(status < 300, `a success from ${id} for a client who exists`, status, {
+          field: id === 'findClientByName' ? 'query.name' : 'query.code',
+          symptom: statusSymptom(status),
+        }),
+    );
+  }
+  return t.eventually(
+    async () => {
+      const why = t.dialect.failed[id];
+      const answer = await t.call(id, input, { what: why && `no request form works: ${why}` });
+      return answer.status === 202 ? undefined : answer;
+    },
+    `${id} answers 200`,
+    { operation: id },
+  );
+}
+
+function keyCheck(operation: Operation, word: 'missing' | 'wrong', key: 'none' | 'wrong'): Check {
+  const { id } = operation;
+  const readOnly = needsNoRecord(operation);
+  return {
+    id: `${id}/status-401-${word}-key`,
+    statement: cited(`status:${id}/401`, 'errors:401'),
+    title: `${id}: a ${word} api_key -> 401`,
+    rule: `When api_key is ${word}, the answer is 401 and nothing happens.`,
+    source: 'Authentication',
+    kind,
+    operation: id,
+    readOnly,
+    run: async (own) => {
+      const t = await firstPlace(own, operation);
+      // The key is reported first, whatever else is wrong.
+      const input = readOnly ? await queryOf(id) : await requestFor(t, operation, key);
+      const query = { ...input.query, ...(readOnly && beside[key]), ...(key === 'none' && queryBeside[id]) };
+      await t.call(id, { ...input, query }, { status: 401, key, what: `${word} key` });
+      t.covers(tags.rule('key-needed'));
+    },
+  };
+}
+
+/** What else stands in a query: a filter and a later page, or what is wrong. */
+const beside = {
+  none: { 'status[]': ['final'], page: 2 },
+  wrong: { page: 'x' },
+} as const;
+const queryBeside: Partial<Record<OperationId, NonNullable<CallInput['query']>>> = {
+  getDocumentPdf: { second_copy: true },
+};
+
+/** Without a key for a record that is there, with a wrong one for an id that nothing has. */
+async function requestFor(t: CheckContext, operation: Operation, key: 'none' | 'wrong'): Promise<CallInput> {
+  if (key === 'wrong' && idParameter(operation)) return withId(t, operation, unknownId);
+  // A draft has no PDF: that is reported after the key too.
+  if (operation.id === 'getDocumentPdf' && t.settings.claims.includes('invoices'))
+    return { path: { 'document-id': (await t.given.document('invoices')).id } };
+  const { name: _name, ...input } = await lawfulRequest(t, operation.id, true);
+  return input;
+}
+
+/** A key that begins as the right one does, or holds it, is wrong too. */
+function nearKeyCheck({ id }: Operation): Check {
+  return {
+    id: `${id}/status-401-near-key`,
+    statement: 'rule:key-needed',
+    title: `${id}: the key without its last character, with one more -> 401`,
+    rule: 'When api_key is missing or wrong, the answer is 401: nearly right is wrong.',
+    source: 'Authentication',
+    kind,
+    operation: id,
+    readOnly: true,
+    run: async (t) => {
+      const { name: _name, ...asked } = await queryOf(id);
+      // The key is reported first, whatever else is wrong.
+      const input = { ...asked, query: { ...asked.query, page: 'x' } };
+      await t.call(id, input, { status: 401, key: 'cut', what: 'the key without its last character' });
+      await t.call(id, input, { status: 401, key: 'longer', what: 'the key and one more character' });
+    },
+  };
+}
+
+/** Whether a key in another case is wrong is not said. */
+function recasedKeyCheck({ id }: Operation): Check {
+  return {
+    id: `${id}/status-401-recased-key`,
+    statement: 'rule:key-case',
+    title: `${id}: the key with capitals for lower case -> 401`,
+    rule: 'We assume: the characters of a key count.',
+    source: 'Authentication',
+    kind,
+    operation: id,
+    assumed: true,
+    readOnly: true,
+    run: async (t) => {
+      if (!/[a-z]/i.test(t.settings.apiKey)) t.unsupported('the key has no letters');
+      const { name: _name, ...input } = await queryOf(id);
+      await t.call(id, input, { status: 401, key: 'recased', what: 'the key in another case' });
+    },
+  };
+}
+
+/** What a GET without records needs in its query; any value will do, as the key is judged first. */
+export async function queryOf(id: OperationId): Promise<CallInput & { name?: string }> {
+  const query = operations[id].parameters.filter((one) => one.in === 'query' && one.required);
+  return { query: Object.fromEntries(query.map((one) => [one.name, '1'])) };
+}
+
+/** A path like the prepared one, with another id in the last place. */
+export async function withId(
+  t: CheckContext,
+  operation: Operation,
+  value: string | number,
+): Promise<CallInput> {
+  const name = idParameter(operation) ?? '';
+  const needsBody = operation.body !== undefined;
+  const parents = operation.parameters.filter((one) => one.in === 'path').length > 1;
+  const { path, body } = needsBody
+    ? await lawfulRequest(t, operation.id, true)
+    : { path: {}, body: undefined };
+  const parent: Record<string, string | number> = parents
+    ? { client_id: (await t.given.sharedRecord('buyer', 'who owes')).id }
+    : {};
+  return { path: { ...path, ...parent, [name]: value }, body };
+}
+
+export function unknownIdCheck(operation: Operation): Check {
+  const { id } = operation;
+  return {
+    id: `${id}/status-404-unknown-id`,
+    statement: cited(`status:${id}/404`, 'rule:record-unknown'),
+    title: `${id}: an id that nothing has -> 404`,
+    rule: 'When the referenced record does not exist, the answer is 404.',
+    source: 'Errors',
+    kind,
+    operation: id,
+    readOnly:
+      operation.method === 'get' && operation.parameters.filter((one) => one.in === 'path').length === 1,
+    run: async (own) => {
+      const t = await firstPlace(own, operation);
+      const input = await withId(t, operation, unknownId);
+      // One description of the PDF answers 401 for a missing document.
+      const mayBe401 = ['getDocumentPdf', 'getAccount', 'updateAccount'].includes(id);
+      const status = notShown(operation) ? 'refused' : mayBe401 ? [404, 401] : 404;
+      await t.call(id, input, { status, field: 'path.id', what: 'unknown id' });
+      t.covers(tags.rule('record-unknown'));
+    },
+  };
+}
+
+/** "Payloads not shown", and no statuses either: which refusal an unknown id gets is not stated. */
+const notShown = ({ responses }: Operation): boolean =>
+  responses[404] === undefined || responses[404].assumed !== undefined;
+
+/** The id of a document under the path of another type, which has no such document. */
+function otherTypeCheck(operation: Operation): Check[] {
+  const { id, action, documentType } = operation;
+  if (action !== 'get' || documentType === undefined) return [];
+  const types = Object.keys(documentTypes) as DocumentType[];
+  const kin = types.filter(
+    (one) =>
+      one !== documentType &&
+      documentTypes[one].family === documentTypes[documentType].family &&
+      documentTypes[one].singular !== 'simplified_invoice',
+  );
+  const other = kin[0] ?? 'quotes';
+  const { singular, family } = documentTypes[other];
+  return [
+    {
+      id: `${id}/status-404-other-type`,
+      title: `${id}: the id of ${withArticle(singular.replaceAll('_', ' '))} -> a 4xx, or never answered as this type`,
+      rule: 'A document is answered as what it is: under the path of another type it is no document of that type.',
+      source: 'Resources, Document',
+      statement: 'rule:type-of-its-own',
+      kind,
+      operation: id,
+      needs: [family as 'invoices'],
+      run: async (t) => {
+        const document = await t.given.sharedDocument(other);
+        const path = operation.path.replace('{document-id}', percent(String(document.id)));
+        const answer = await t.raw({ method: 'GET', path, operation: id });
+        if (answer.status >= 300) return;
+        // Purchase orders may count their own ids, so that another document may have this one.
+        const own = documentTypes[documentType];
+        const isIt = answer.record.reference === document.sent.reference;
+        const asThis = answer.record.type === own.type || own.singular in (Object(answer.body) as Json);
+        if (isIt && asThis)
+          t.fail(
+            `${withArticle(singular)} is not answered as ${withArticle(own.singular)}`,
+            answer.text.slice(0, 200),
+            { field: 'type', symptom: 'different' },
+          );
+      },
+    },
+  ];
+}

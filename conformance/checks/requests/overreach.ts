@@ -1,0 +1,455 @@
+/**
+ * Bodies that name more than their operation documents: ids, states, figures, numbers, owners, other records' ids. The path
+ * decides which record is meant, the trigger which state it gets; nothing else changes.
+ */
+import { operationsOf } from '../../dialect/dialect.js';
+import { accountFields } from '../../given/accounts.js';
+import type { Check, CheckContext, DocumentType } from '../../run/check.js';
+import type { Json } from '../../target/call.js';
+import { issuedState } from '../kit/document-rules.js';
+import { madeIn, type Probe, recordOf, sent, wrong } from '../kit/probe.js';
+import { isDefault } from '../kit/sequence-kind.js';
+import { withDefaultKept } from '../records/sequence-default.js';
+
+const base = { kind: 'rules' as const, source: 'Endpoints (bodies); States and transitions' };
+const subject = 'input.undocumented-fields';
+
+const read = async (t: CheckContext, probe: Probe): Promise<Json> => recordOf(await sent(t, probe, subject));
+
+/** A record, its neighbour, and a body for the one that names the other. */
+interface Pair {
+  word: string;
+  get(id: string | number): Probe;
+  update(id: string | number, more: Json): Probe;
+  ids: readonly [string | number, string | number];
+  /** A text field that the update sets. */
+  field: string;
+  /** Stated as `response only`, with values that no server decides by itself. */
+  shownOnly?: Readonly<Partial<Record<'payment_days' | 'tax_exemption_code', string>>>;
+}
+
+/** The update of one names the id of the other, in the body alone: the one in the path changes. */
+async function judgePair(
+  t: CheckContext,
+  { get, update, ids, field, word, shownOnly = {} }: Pair,
+): Promise<void> {
+  const [one, other] = ids;
+  const before = await read(t, get(other));
+  const value = t.unique('Meant');
+  const more = {
+    id: other,
+    account_id: 999_999,
+    [`${word}_id`]: other,
+    created_at: '2001-01-01',
+    deleted: true,
+  };
+  const answer = await sent(t, update(one, { ...more, ...shownOnly, [field]: value }), subject);
+  if (answer === undefined || answer.status >= 300) return;
+  const about = { statement: 'rule:record-meant', operation: update(one, {}).operation } as const;
+  const [after, neighbour] = [await read(t, get(one)), await read(t, get(other))];
+  if (String(after.id) !== String(one) || after[field] !== value)
+    wrong(t, `the ${word} in the path is changed, whatever id the body names`, 'unchanged', {
+      ...about,
+      symptom: 'unchanged',
+      field: `${word}.id`,
+    });
+  const kept = Object.entries(shownOnly).find(([name, own]) => String(after[name]) === own)?.[0];
+  if (kept)
+    wrong(t, `${kept} stands in answers only: no body sets it`, 'as the body named it', {
+      ...about,
+      symptom: 'changed',
+      field: `${word}.${kept}`,
+      statement: `schema:ClientRecord.${kept as 'payment_days'}`,
+    });
+  if (neighbour[field] !== before[field] || neighbour.name !== before.name)
+    wrong(t, `a ${word} that only the body names stays as it is`, 'changed', {
+      ...about,
+      symptom: 'changed',
+      field: `${word}.id-of-another`,
+    });
+}
+
+async function records(t: CheckContext): Promise<void> {
+  const client = async () =>
+    t.given.acquire('client', { name: t.unique('Reach'), code: t.unique('reach').replaceAll(' ', '-') });
+  const item = async () =>
+    t.given.acquire('item', { name: t.unique('Reach'), description: 'Reach', unit_price: '100' });
+  const [clients, items] = [
+    [await client(), await client()],
+    [await item(), await item()],
+  ] as const;
+  const own = (list: readonly { id: string | number; sent: Json }[], id: string | number) =>
+    list.find((one) => one.id === id)?.sent ?? {};
+  await judgePair(t, {
+    word: 'client',
+    get: (id) => ({ operation: 'getClient', path: { 'client-id': id } }),
+    update: (id, more) => ({
+      operation: 'updateClient',
+      path: { 'client-id': id },
+      body: { client: { ...own(clients, id), ...more } },
+    }),
+    ids: [clients[0].id, clients[1].id],
+    field: 'city',
+    shownOnly: { payment_days: '77', tax_exemption_code: 'M16' },
+  });
+  await judgePair(t, {
+    word: 'item',
+    get: (id) => ({ operation: 'getItem', path: { 'item-id': id } }),
+    update: (id, more) => ({
+      operation: 'updateItem',
+      path: { 'item-id': id },
+      body: { item: { ...own(items, id), ...more } },
+    }),
+    ids: [items[0].id, items[1].id],
+    field: 'description',
+  });
+  const taxes = [await t.given.tax(), await t.given.tax()] as const;
+  const before = await read(t, { operation: 'getTax', path: { 'tax-id': taxes[1].id } });
+  const tax = { ...taxes[0].sent, value: '12.0', id: taxes[1].id, account_id: 999_999 };
+  await sent(t, { operation: 'updateTax', path: { 'tax-id': taxes[0].id }, body: { tax } }, subject);
+  const after = await read(t, { operation: 'getTax', path: { 'tax-id': taxes[1].id } });
+  if (after.name !== before.name || Number(after.value) !== Number(before.value))
+    wrong(t, 'a tax that only the body names stays as it is', 'changed', {
+      ...{
+        symptom: 'changed',
+        field: 'tax.id-of-another',
+        statement: 'rule:record-meant',
+        operation: 'updateTax',
+      },
+    });
+  // A create that names an id makes a record of its own.
+  const named = { name: t.unique('Reach'), value: '5.0', region: 'PT', default_tax: '0', id: taxes[1].id };
+  const made = await sent(t, { operation: 'createTax', body: { tax: named } }, subject);
+  const id = madeIn(t, 'createTax', made);
+  const still = await read(t, { operation: 'getTax', path: { 'tax-id': taxes[1].id } });
+  if (id !== undefined && (String(id) === String(taxes[1].id) || still.name !== before.name))
+    wrong(t, 'a create makes a new record, whatever id its body names', 'the record of that id', {
+      ...{ symptom: 'changed', field: 'tax.id', statement: 'rule:record-meant', operation: 'createTax' },
+    });
+  await sequencesBeside(t);
+  await madeBeside(t, { item: items[0], client: clients[0] }, taxes[0]);
+}
+
+/** What makes a sequence the default names none but that of its path. */
+async function sequencesBeside(t: CheckContext): Promise<void> {
+  const [one, other] = [await t.given.acquire('sequence'), await t.given.acquire('sequence')];
+  const path = { 'sequence-id': one.id };
+  const body = { sequence: { id: other.id, serie: other.name, default_sequence: '1' }, id: other.id };
+  await withDefaultKept(t, async () => {
+    await sent(t, { operation: 'setCurrentSequence', path, body }, subject);
+    const neighbour = await read(t, { operation: 'getSequence', path: { 'sequence-id': other.id } });
+    if (isDefault(neighbour))
+      wrong(t, 'the sequence in the path becomes the default, whatever the body names', 'another one', {
+        ...{ symptom: 'changed', field: 'sequence.id-of-another', statement: 'rule:record-meant' },
+        operation: 'setCurrentSequence',
+      });
+  });
+}
+
+/** Creates that name the id of another record, and an item that names a value of its tax: neither changes. */
+async function madeBeside(
+  t: CheckContext,
+  others: Readonly<Record<'item' | 'client', { id: string | number; name: string }>>,
+  tax: { id: string | number; name: string },
+): Promise<void> {
+  const [before, item] = [
+    await read(t, { operation: 'getTax', path: { 'tax-id': tax.id } }),
+    { name: t.unique('Reach'), description: 'Reach anew', unit_price: '1', id: others.item.id },
+  ];
+  const client = {
+    name: t.unique('Reach'),
+    code: t.unique('reach').replaceAll(' ', '-'),
+    id: others.client.id,
+  };
+  const creates: readonly [Probe, Probe, string, 'item' | 'client'][] = [
+    [
+      {
+        operation: 'createItem',
+        body: { item: { ...item, tax: { name: tax.name, value: 77, id: tax.id } } },
+      },
+      { operation: 'getItem', path: { 'item-id': others.item.id } },
+      'item.id',
+      'item',
+    ],
+    [
+      { operation: 'createClient', body: { client } },
+      { operation: 'getClient', path: { 'client-id': others.client.id } },
+      'client.id',
+      'client',
+    ],
+  ];
+  for (const [create, get, field, word] of creates) {
+    const id = madeIn(t, create.operation, await sent(t, create, subject));
+    if (id !== undefined) t.given.releaseRecord(word, id, word === 'item' ? item : client);
+    if ((await read(t, get)).name === (word === 'item' ? item : client).name)
+      wrong(t, 'a create makes a new record, whatever id its body names', 'the record of that id', {
+        ...{ symptom: 'changed', field, statement: 'rule:record-meant', operation: create.operation },
+      });
+  }
+  const after = await read(t, { operation: 'getTax', path: { 'tax-id': tax.id } });
+  if (after.id !== undefined && Number(after.value) !== Number(before.value))
+    wrong(t, 'the value of a tax stays, whatever an item names', after.value ?? 'nothing', {
+      ...{
+        symptom: 'changed',
+        field: 'item.tax.value',
+        statement: 'rule:record-meant',
+        operation: 'createItem',
+      },
+    });
+}
+
+/** Of no lines that the suite sends. */
+const oddFigure = 7777.77;
+const figures = ['total', 'sum', 'taxes', 'before_taxes'] as const;
+
+/** What only the service decides of a document. */
+const decided = (final: Json): Json => ({
+  ...{
+    id: final.id,
+    status: 'final',
+    state: 'finalized',
+    ...Object.fromEntries(figures.map((field) => [field, oddFigure])),
+  },
+  ...{
+    sequence_number: final.sequence_number,
+    inverted_sequence_number: final.inverted_sequence_number,
+    atcud: final.atcud,
+  },
+  ...{
+    type: 'Receipt',
+    permalink: 'https://conformance.example/x',
+    saft_hash: 'xxxx',
+    account_id: 999_999,
+    archived: true,
+  },
+});
+
+async function documents(t: CheckContext, type: DocumentType): Promise<void> {
+  const { create, get, update, change } = operationsOf(type);
+  const astray = t.unique('Astray');
+  const final = await t.given.document(type, issuedState(type));
+  const shown = await t.given.read(final);
+  const getOf = (id: string | number): Probe => ({ operation: get, path: { 'document-id': id } });
+  // A draft, which an update that goes astray would change.
+  const neighbourDraft = await t.given.document(type);
+  const fields = await t.given.freshFields(type);
+  const [party, theirs] = [Object(fields.client) as Json, Object(shown.client) as Json];
+  const made = await sent(
+    t,
+    {
+      operation: create,
+      body: t.given.body(create, {
+        fields: { ...fields, ...decided(shown), client: { ...party, id: theirs.id } },
+      }),
+    },
+    subject,
+  );
+  const id = madeIn(t, create, made);
+  // A body with more than is known may be refused.
+  if (id === undefined) return;
+  const judge = async (operation: typeof create, status: string): Promise<Json> => {
+    const record = await read(t, getOf(id));
+    if (record.id === undefined) return record;
+    if (String(record.status).toLowerCase() !== status)
+      wrong(t, `status is ${status}: a trigger alone changes it`, record.status, {
+        symptom: 'different',
+        field: 'status',
+        statement: 'rule:transition-forbidden',
+        operation,
+      });
+    // A discount of the lines has its place: a figure of 1 is none of theirs.
+    const named = figures.find((field) => Number(record[field]) === oddFigure);
+    if (named)
+      wrong(t, `${named} follows from the lines, whatever the body names`, 'as the body named it', {
+        symptom: 'changed',
+        field: named,
+        statement: 'rule:sum-of-lines',
+        operation,
+      });
+    return record;
+  };
+  const created = await judge(create, 'draft');
+  const whose = (Object(created.client) as Json).name;
+  if (whose !== undefined && whose !== party.name && whose === theirs.name)
+    wrong(t, 'the name decides whose a document is, whatever id stands beside it', 'the client of the id', {
+      ...{ symptom: 'different', field: 'client.id', statement: 'rule:record-meant', operation: create },
+    });
+  const body = t.given.body(update, {
+    fields: {
+      ...{ ...fields, ...decided(shown), status: 'canceled', state: 'canceled' },
+      ...{ id: neighbourDraft.id, reference: astray },
+    },
+  });
+  await sent(t, { operation: update, path: { 'document-id': id }, body }, subject);
+  await judge(update, 'draft');
+  const [[wrapper = '', trigger] = []] = Object.entries(t.given.changeBody(type, 'finalized') as Json);
+  const reaching = {
+    [wrapper]: {
+      ...{ ...decided(shown), ...fields, items: [], reference: 'Reach', due_date: '01/01/2030' },
+      ...{ id: neighbourDraft.id, ...(trigger as Json) },
+    },
+  };
+  const before = await read(t, getOf(id));
+  const answer = await sent(t, { operation: change, path: { 'document-id': id }, body: reaching }, subject);
+  const after = await read(t, getOf(id));
+  const beside = await t.given.read(neighbourDraft);
+  if (beside.reference === astray || String(beside.status).toLowerCase() !== 'draft')
+    wrong(t, 'a draft that only a body names stays as it is', 'changed', {
+      symptom: 'changed',
+      field: 'id-of-another',
+      statement: 'rule:record-meant',
+      operation: beside.reference === astray ? update : change,
+    });
+  if (answer === undefined || answer.status >= 300 || after.id === undefined) return;
+  for (const field of ['reference', 'total', 'taxes', 'date', 'due_date'])
+    if (JSON.stringify(after[field]) !== JSON.stringify(before[field]))
+      wrong(t, `a change of state leaves ${field} as it is, whatever its body names`, 'changed', {
+        symptom: 'changed',
+        field: field,
+        statement: 'rule:document-fields-kept',
+        operation: change,
+      });
+  if (typeof after.sequence_number === 'string' && after.sequence_number === shown.sequence_number)
+    wrong(t, 'a document gets a number of its own, whatever its body names', 'the number of another', {
+      symptom: 'not unique',
+      field: 'sequence_number',
+      statement: 'rule:number-unique',
+      operation: change,
+    });
+  const neighbour = await t.given.read(final);
+  if (
+    neighbour.reference !== shown.reference ||
+    neighbour.total !== shown.total ||
+    neighbour.status !== shown.status
+  )
+    wrong(t, 'a document that only a body names stays as it is', 'changed', {
+      symptom: 'changed',
+      field: 'id-of-another',
+      statement: 'rule:record-meant',
+      operation: update,
+    });
+}
+
+/** A mail changes nothing of the client but the address, and that only where it is asked to. */
+async function mails(t: CheckContext): Promise<void> {
+  const known = await t.given.acquire('client', {
+    name: t.unique('Reach'),
+    code: t.unique('reach').replaceAll(' ', '-'),
+    email: 'known@conformance.example',
+    city: 'Porto',
+  });
+  const { name, code } = known.sent;
+  const document = await t.given.document('quotes', 'final', { client: { name, code } });
+  const client = {
+    id: 1,
+    name: 'Reach',
+    code: 'reach',
+    city: 'Faro',
+    fiscal_id: '1',
+    email: 'other@conformance.example',
+    save: '0',
+  };
+  const message = {
+    client,
+    subject: 'Conformance run',
+    body: 'Reach',
+    state: 'canceled',
+    status: 'canceled',
+    total: 1,
+  };
+  await sent(
+    t,
+    { operation: 'emailQuote', path: { 'document-id': document.id }, body: { message } },
+    subject,
+  );
+  const after = await read(t, { operation: 'getClient', path: { 'client-id': known.id } });
+  for (const field of ['name', 'code', 'city', 'email'])
+    if (after.id !== undefined && after[field] !== known.sent[field])
+      wrong(t, `a mail with save 0 leaves client.${field} as it is`, 'changed', {
+        symptom: 'changed',
+        field: `client.${field}`,
+        statement: 'rule:email-saves-address',
+        operation: 'emailQuote',
+      });
+  const shown = await t.given.read(document);
+  if (String(shown.status).toLowerCase() !== 'final')
+    wrong(t, 'a mail leaves the status as it is', shown.status, {
+      symptom: 'changed',
+      field: 'status',
+      statement: 'rule:transition-forbidden',
+      operation: 'emailQuote',
+    });
+}
+
+/** A new account has a key and an id of its own, whatever its body names. */
+async function accounts(t: CheckContext): Promise<void> {
+  const account = {
+    ...accountFields(t),
+    id: t.settings.accountId,
+    account_id: t.settings.accountId,
+    api_key: t.settings.apiKey,
+    url: 'https://conformance.example',
+  };
+  const record = recordOf(await sent(t, { operation: 'createAccount', body: { account } }, subject));
+  const about = { statement: 'rule:creation-returns-key', operation: 'createAccount' } as const;
+  if (record.api_key === t.settings.apiKey)
+    wrong(t, "a new account's key is its own, whatever the body names", 'the key of another account', {
+      ...about,
+      symptom: 'not unique',
+      field: 'account.api_key',
+    });
+  if (t.settings.accountId !== undefined && String(record.id) === String(t.settings.accountId))
+    wrong(t, "a new account's id is its own, whatever the body names", 'the id of another account', {
+      ...about,
+      symptom: 'not unique',
+      field: 'account.id',
+    });
+}
+
+export const overreachChecks: readonly Check[] = [
+  {
+    ...base,
+    id: 'updateClient/undocumented-fields',
+    statement: 'rule:record-meant',
+    title:
+      'updateClient, updateItem, updateTax: a body that names the id of another record -> the record in the path changes, the other one stays',
+    rule: 'The path decides which record is meant.',
+    operation: 'updateClient',
+    also: ['updateItem', 'updateTax', 'createTax', 'createItem', 'createClient', 'setCurrentSequence'],
+    needs: ['items', 'taxes'],
+    run: records,
+  },
+  ...(['invoices', 'quotes', 'shippings'] as const).map((type): Check => {
+    const { create, update, change } = operationsOf(type);
+    return {
+      ...base,
+      id: `${create}/undocumented-fields`,
+      statement: 'rule:transition-forbidden',
+      title: `${create}: bodies that name status, totals, numbers and ids -> refused, or none of it is changed by them`,
+      rule: 'A trigger decides the state, the lines the amounts, the service the number.',
+      operation: create,
+      also: [update, change],
+      run: (t) => documents(t, type),
+    };
+  }),
+  {
+    ...base,
+    id: 'emailQuote/undocumented-fields',
+    statement: 'rule:email-saves-address',
+    title: 'emailQuote: a mail that names more of its client, and a state -> neither changes',
+    rule: 'A mail saves an address where it is asked to, and changes nothing else.',
+    operation: 'emailQuote',
+    needs: ['clients'],
+    run: mails,
+  },
+  {
+    ...base,
+    id: 'createAccount/undocumented-fields',
+    statement: 'rule:creation-returns-key',
+    title: 'createAccount: a body that names a key and an id -> the account has its own',
+    rule: "Creating an account returns the new account's key.",
+    operation: 'createAccount',
+    needs: ['public-url'],
+    run: accounts,
+  },
+];

@@ -1,0 +1,191 @@
+/**
+ * What honest users do and no table of single operations says: a document is given another client, a client comes without a
+ * code, a name is somebody else's code; codes that distinguish documents over types.
+ */
+import { operationsOf } from '../../dialect/dialect.js';
+import { statusSymptom } from '../../judge/identity.js';
+import type { Check, CheckContext, DocumentType } from '../../run/check.js';
+import type { Json } from '../../target/call.js';
+import { wordOf } from '../kit/client-kind.js';
+import { wrong } from '../kit/probe.js';
+
+const base = { kind: 'rules' as const, source: 'Endpoints, Documents; Resources, Client' };
+
+const namedClient = async (t: CheckContext, more: Json = {}) => {
+  const name = t.unique('Party');
+  const fields = { name, code: wordOf(name), ...more };
+  const { id } = await t.given.acquire('client', fields);
+  return { id, name, code: fields.code };
+};
+const clientIn = (record: Json): Json => Object(record.client) as Json;
+
+/** From one client to another that is there, to a new one, and back: the document is for whom the last update names. */
+async function anotherClient(t: CheckContext, type: DocumentType): Promise<void> {
+  const { update } = operationsOf(type);
+  const [first, second] = [
+    await namedClient(t, { observations: '' }),
+    await namedClient(t, { observations: t.unique('Default text') }),
+  ];
+  const note = (await t.given.call('getClient', { path: { 'client-id': second.id } })).record.observations;
+  const party = ({ name, code }: { name: string; code: string }) => ({ name, code });
+  const draft = await t.given.document(type, undefined, { client: party(first), observations: 'Own words' });
+  const to = async (client: Json) => {
+    const fields = {
+      ...draft.sent,
+      client: { ...t.dialect.also.client, ...client },
+      observations: 'Own words',
+    };
+    const { status } = await t.call(
+      update,
+      { path: { 'document-id': draft.id }, body: t.given.body(update, { fields }) },
+      { status: 'any' },
+    );
+    if (status >= 300) t.unsupported(`the body of ${update} is not shown, and the target answers ${status}`);
+    return t.given.read(draft);
+  };
+  const known = await to(party(second));
+  t.expect.equal(clientIn(known).name, second.name, 'client.name after an update that names another client', {
+    field: 'client.name',
+    operation: update,
+  });
+  t.expect.equal(
+    String(clientIn(known).id),
+    String(second.id),
+    'client.id after an update that names another client',
+    { field: 'client.id', operation: update },
+  );
+  if (typeof note === 'string' && note !== '' && !String(known.observations).includes(note))
+    wrong(t, 'observations hold the default text of the client that an update gives the document', 'absent', {
+      ...{
+        symptom: 'absent',
+        field: 'observations',
+        statement: 'rule:client-observations-added',
+        operation: update,
+      },
+    });
+  if (type === 'invoices') {
+    const fresh = t.unique('Brought later');
+    const brought = await to({ name: fresh, code: wordOf(fresh) });
+    t.expect.equal(clientIn(brought).name, fresh, 'client.name after an update that names a new client', {
+      field: 'client.name',
+      operation: update,
+    });
+    t.expect.that(
+      String(clientIn(brought).id) !== String(second.id),
+      'a new client for a new name',
+      'the client of before',
+      { field: 'client.id', symptom: 'unchanged', statement: 'rule:client-created', operation: update },
+    );
+  }
+  const back = await to(party(first));
+  t.expect.equal(
+    String(clientIn(back).id),
+    String(first.id),
+    'client.id after an update back to the first client',
+    { field: 'client.id', operation: update },
+  );
+  const untouched = (await t.given.call('getClient', { path: { 'client-id': second.id } })).record;
+  t.expect.equal(untouched.name, second.name, 'name of a client that was a document’s for a while', {
+    field: 'client.name',
+    statement: 'rule:record-meant',
+    operation: update,
+  });
+}
+
+/** A code is required of every client: one that a document brings without any is refused, or gets one. */
+async function withoutCode(t: CheckContext): Promise<void> {
+  const { create } = operationsOf('invoices');
+  const name = t.unique('No code');
+  const fields = await t.given.freshFields('invoices', { client: { name } });
+  const answer = await t.call(
+    create,
+    { body: t.given.body(create, { fields }) },
+    { status: 'any', what: 'a new client without a code' },
+  );
+  if (answer.status >= 300) return;
+  const id = await t.given.idOf(create, answer, String(fields.reference));
+  const { client } = await t.given.read({ type: 'invoices', id });
+  const clientId = (Object(client) as Json).id;
+  if (clientId === undefined || clientId === null) return;
+  const { record } = await t.call(
+    'getClient',
+    { path: { 'client-id': String(clientId) } },
+    { status: 'any' },
+  );
+  if (record.id !== undefined && (typeof record.code !== 'string' || record.code === ''))
+    wrong(t, 'every client has a code: it is required', record.code ?? 'nothing', {
+      ...{
+        symptom: 'absent',
+        field: 'client.code',
+        statement: 'schema:ClientFields.code',
+        operation: create,
+      },
+    });
+}
+
+/** Names and codes are looked up apart. */
+async function nameIsACode(t: CheckContext): Promise<void> {
+  const { create } = operationsOf('invoices');
+  const known = await namedClient(t);
+  const code = wordOf(t.unique('own-code'));
+  const fields = await t.given.freshFields('invoices', { client: { name: known.code, code } });
+  const about = { field: 'client.name', statement: 'rule:client-created', operation: create } as const;
+  const answer = await t.call(
+    create,
+    { body: t.given.body(create, { fields }) },
+    { status: 'any', what: "a new client whose name is another one's code" },
+  );
+  if (answer.status >= 300)
+    t.fail(
+      "a client is created whose name is another one's code: no client has that name",
+      `${answer.status} refused`,
+      { ...about, sort: 'status', symptom: statusSymptom(answer.status) },
+    );
+  const id = await t.given.idOf(create, answer, String(fields.reference));
+  const client = clientIn(await t.given.read({ type: 'invoices', id }));
+  t.expect.equal(client.name, known.code, "client.name that is another one's code", about);
+  t.expect.that(
+    String(client.id) !== String(known.id),
+    'another client than the one of that code',
+    'the same',
+    { ...about, symptom: 'not unique' },
+  );
+}
+
+export const plainUseChecks: readonly Check[] = [
+  ...(['invoices', 'quotes', 'shippings'] as const).map((type): Check => {
+    const { update, get } = operationsOf(type);
+    return {
+      ...base,
+      id: `${update}/another-client`,
+      statement: 'rule:document-fields-kept',
+      title: `${update}: another client, and back -> the document is for whom the last update names, with that client's default text`,
+      rule: 'A document shows the client that was sent last.',
+      operation: update,
+      also: [get],
+      needs: ['clients'],
+      run: (t) => anotherClient(t, type),
+    };
+  }),
+  {
+    ...base,
+    id: 'createInvoice/client-without-code',
+    statement: 'schema:ClientFields.code',
+    title: 'createInvoice: a new client without a code -> refused, or a client that has one',
+    rule: "code is required: the caller's own code for the client.",
+    operation: 'createInvoice',
+    also: ['getClient'],
+    needs: ['clients'],
+    run: withoutCode,
+  },
+  {
+    ...base,
+    id: 'createInvoice/name-that-is-a-code',
+    statement: 'rule:client-created',
+    title: "createInvoice: a new client whose name is another client's code -> created",
+    rule: 'When the client name does not exist, a client is created in the same request.',
+    operation: 'createInvoice',
+    needs: ['clients'],
+    run: nameIsACode,
+  },
+];

@@ -1,0 +1,297 @@
+/**
+ * Broken requests, one fault each, out of the contract's schemas: a stated required field absent, a stated form
+ * broken. The answer is the stated 422 (any 4xx where none is stated), and nothing is changed. What the contract
+ * only assumes of a body is not broken here.
+ */
+
+import { type Operation, type OperationId, operations } from '../../../generated/operations.js';
+import { charsets } from '../../conditions/factors/texts.js';
+import { lawfulRequest, ownUpdate } from '../../given/lawful-requests.js';
+import { cited, type StatementId } from '../../judge/citation.js';
+import { fieldOf } from '../../judge/identity.js';
+import { contract } from '../../judge/judge.js';
+import { tags } from '../../judge/result.js';
+import { at, type Schema } from '../../judge/stated-schema.js';
+import type { Check, CheckContext } from '../../run/check.js';
+import { differingField } from '../../run/expect.js';
+import type { CallInput, Json } from '../../target/call.js';
+import { content } from '../kit/document-rules.js';
+import { expectNoClient } from '../kit/records.js';
+import { firstPlace } from './operations.js';
+
+interface Fault {
+  /** Names below the wrapper; empty: the wrapper itself. */
+  path: readonly string[];
+  slug: string;
+  says: string;
+  /** undefined takes the field away. */
+  value: unknown;
+}
+
+/** Forms that are not stated although the contract writes them down, or where a lawful server may be lax. */
+const lax = new Set(['tax_country', 'country']);
+const laxEmails: readonly OperationId[] = ['createAccount', 'createAccountForUser'];
+
+function resolved(node: unknown): Schema {
+  const schema = (node ?? {}) as Schema;
+  if (typeof schema.$ref !== 'string') return schema;
+  const { $ref, ...rest } = schema;
+  return { ...resolved(at(contract, $ref)), ...rest };
+}
+
+/** Schema parts that hold for a value: the schema itself and what its allOf adds. Alternatives are not looked into. */
+function partsOf(node: unknown): Schema[] {
+  const schema = resolved(node);
+  const more = Array.isArray(schema.allOf) ? schema.allOf.flatMap(partsOf) : [];
+  return [schema, ...more];
+}
+
+/** Values that break the stated form of a property; none where no form is stated. */
+function breaking(node: unknown): { value: unknown; says: string; slug?: string }[] {
+  const schema = resolved(node);
+  const alternatives = (schema.anyOf as unknown[] | undefined)?.map(resolved) ?? [schema];
+  const stated = alternatives.filter((one) => one['x-assumed'] === undefined && one.type !== 'null');
+  const [only] = stated;
+  if (stated.length !== 1 || !only) return [];
+  if (Array.isArray(only.enum) && only.enum.every((one) => typeof one === 'string')) {
+    return [{ value: 'none-of-these', says: `not one of ${only.enum.join(', ')}` }];
+  }
+  if (only.format === 'email') {
+    return [
+      { value: 'not an address', says: 'no e-mail address' },
+      { value: 'nobody@', says: 'an e-mail address without a host', slug: '-half' },
+    ];
+  }
+  if (typeof only.pattern === 'string' && only.pattern.startsWith('^[0-9]+(')) {
+    return [{ value: 'twelve', says: 'not a number' }];
+  }
+  return [];
+}
+
+function faultsIn(id: OperationId, node: unknown, path: readonly string[] = []): Fault[] {
+  return partsOf(node).flatMap((schema) => {
+    if (schema['x-assumed'] !== undefined) return [];
+    const properties = Object.entries((schema.properties ?? {}) as Schema);
+    const required = schema['x-assumed-required'] === undefined ? ((schema.required ?? []) as string[]) : [];
+    const named = (name: string) => [...path, name].join('.');
+    return [
+      ...required.map((name) => ({
+        path: [...path, name],
+        slug: `without-${named(name)}`,
+        says: `${named(name)} is absent`,
+        value: undefined,
+      })),
+      ...properties.flatMap(([name, property]): Fault[] => {
+        if (lax.has(name) || resolved(property)['x-assumed'] !== undefined) return [];
+        const broken = breaking(property);
+        const isEmail = resolved(property).format === 'email';
+        if (broken.length === 0 || (isEmail && laxEmails.includes(id)))
+          return faultsIn(id, property, [...path, name]);
+        return broken.map(({ value, says, slug = '' }) => ({
+          path: [...path, name],
+          slug: `broken-${named(name)}${slug}`,
+          says: `${named(name)} is ${says}`,
+          value,
+        }));
+      }),
+    ];
+  });
+}
+
+/** The schema under the wrapper; undefined for a body that has alternatives there, or none that is stated. */
+function innerSchema({ body }: Operation): unknown {
+  if (!body || body.assumed) return undefined;
+  const schema = resolved(at(contract, body.schema));
+  const [wrapper] = body.wrappers;
+  return wrapper && !schema.anyOf ? (schema.properties as Schema | undefined)?.[wrapper] : undefined;
+}
+
+/** An e-mail with all that may be in it, where it is refused anyway: who may have a logo is not shown. */
+function withEverything(body: unknown): unknown {
+  const [[wrapper, message] = []] = Object.entries(body as Json);
+  const also = { cc: 'copy@conformance.example', bcc: 'blind@conformance.example', logo: '1' };
+  return wrapper === undefined ? body : { [wrapper]: { ...(message as Json), ...also } };
+}
+
+/** The body with one fault; the wrapper is whichever the target takes. */
+function withFault(body: unknown, { path, value }: Fault): unknown {
+  const copy = structuredClone(body) as Json;
+  const [wrapper] = Object.keys(copy);
+  let holder = copy[wrapper ?? ''] as Json;
+  for (const name of path.slice(0, -1)) {
+    holder[name] ??= {};
+    holder = holder[name] as Json;
+  }
+  const last = path.at(-1) ?? '';
+  if (value === undefined) delete holder[last];
+  else holder[last] = value;
+  return copy;
+}
+
+const getOf = (operation: Operation): OperationId | undefined => {
+  const name = operation.id
+    .replace(/^(update|email)|^change(?=\w+State$)/, 'get')
+    .replace(/State$/, '') as OperationId;
+  return name !== operation.id && operations[name] ? name : undefined;
+};
+
+/** What nobody said changes by itself. */
+const volatile = /(_at|_on|_link|permalink|^links?|url|token|hash|version|etag)$/;
+
+/** What a request must not have changed: the record as get shows it, less what may differ between two reads. */
+async function snapshot(
+  t: CheckContext,
+  operation: Operation,
+  path: Record<string, string | number>,
+): Promise<Json | undefined> {
+  const get = getOf(operation);
+  if (!get) return undefined;
+  const { record } = await t.call(get, { path });
+  const stable = operation.documentType ? { status: record.status, ...content(record) } : record;
+  return Object.fromEntries(Object.entries(stable).filter(([key]) => !volatile.test(key)));
+}
+
+/** The row of the field that is broken, and that it is required where it is absent. */
+function statementOf({ id, body }: Operation, { path, value }: Fault): StatementId {
+  const place = `request:${id}/${[body?.wrappers[0], ...path].join('.')}`;
+  return cited(
+    ...(value === undefined ? [`${place}/required`] : []),
+    place,
+    `status:${id}/422`,
+    'errors:422',
+  );
+}
+
+/** What a fault is put into, and how the record looks before. */
+interface Start {
+  name?: string;
+  path?: Record<string, string | number>;
+  body?: unknown;
+  before?: Json | undefined;
+}
+
+/** What is refused changes nothing: one record takes all faults of an update or an e-mail. */
+function startOf(t: CheckContext, operation: Operation): Promise<Start> {
+  const { id, method } = operation;
+  if (method !== 'put') return lawfulRequest(t, id);
+  return t.given.once(`broken ${id}`, async () => {
+    const prepared = await ownUpdate(t, id, 'to be sent broken fields');
+    return { ...prepared, before: await snapshot(t, operation, prepared.path ?? {}) };
+  });
+}
+
+/** Texts of every kind beside what is broken, in the free text of a record: half of the faults have them. */
+function worded(body: unknown, { slug }: Fault): unknown {
+  const [[wrapper = '', fields] = []] = Object.entries((body ?? {}) as Json);
+  const text = { item: 'description', client: 'observations' }[wrapper];
+  if (text === undefined || slug.length % 2 === 0) return body;
+  return { [wrapper]: { ...(fields as Json), [text]: `${charsets.signs.long}\n${charsets.blanks.long}` } };
+}
+
+/** `readsBack`: whether the record is looked at after this one; what e-mails leave it as is looked at after the last. */
+function faultCheck(operation: Operation, fault: Fault, readsBack: boolean): Check {
+  const { id } = operation;
+  return {
+    id: `${id}/${fault.slug}`,
+    statement: statementOf(operation, fault),
+    title: `${id}: ${fault.says} -> 422${readsBack ? ', and nothing changes' : ''}`,
+    rule: `${id} is refused when ${fault.says}.`,
+    source: 'Endpoints (required fields and forms), Errors (422)',
+    kind: 'requests',
+    operation: id,
+    run: async (own) => {
+      const t = await firstPlace(own, operation);
+      const start = await startOf(t, operation);
+      const { name, before, ...input } = start;
+      // Its twin says no more than is needed.
+      const isFull = operation.action === 'email' && !/^broken-(cc|bcc|client\.email)$/.test(fault.slug);
+      const sent = isFull ? withEverything(input.body) : worded(input.body, fault);
+      const body = withFault(sent, fault);
+      const field = fieldOf(...(operation.body?.wrappers.slice(0, 1) ?? []), ...fault.path);
+      await t.call(id, { ...input, body }, { status: 422, field, what: fault.says });
+      if (before !== undefined && readsBack) {
+        const after = await snapshot(t, operation, input.path ?? {});
+        // Reported once: the next fault meets the record as it is.
+        start.before = after;
+        t.expect.equal(after, before, 'the record after the refused request', {
+          field: differingField(before, after),
+          symptom: 'changed',
+          ...unchanged,
+        });
+        t.covers(tags.rule('refused-changes-nothing'));
+      }
+      if (id === 'createClient' && name) await expectNoClient(t, name, 'the refused client', unchanged);
+      if (operation.action === 'email')
+        t.covers(tags.rule(/cc/.test(fault.slug) ? 'email-addresses-valid' : 'email-needs-recipient'));
+    },
+  };
+}
+
+const unchanged = { statement: 'rule:refused-changes-nothing' } as const;
+
+const oddBodies = {
+  bare: ['the body has no wrapper', () => ({})],
+  text: ['the wrapper holds text', (sent: Json) => ({ [Object.keys(sent)[0] ?? 'x']: 'text' })],
+} as const;
+
+const hasOddBody = ({ id, body }: Operation): boolean => body?.required === true && id !== 'updateAccount';
+
+/** Whether an update, or a change of state, says nothing: it may be accepted, and changes nothing then. */
+const isEmptyUpdate = ({ method, action }: Operation, odd: keyof typeof oddBodies): boolean =>
+  odd === 'bare' && method === 'put' && action !== 'email';
+
+/** Refused as stated; of a body that is not shown nothing can be missing. */
+export async function sendOddBody(
+  t: CheckContext,
+  operation: Operation,
+  input: CallInput,
+  odd: keyof typeof oddBodies,
+): Promise<void> {
+  const { id, body, responses } = operation;
+  if (!hasOddBody(operation)) return;
+  const stated = responses['422'] && !responses['422'].assumed ? 422 : 'refused';
+  const [what, make] = oddBodies[odd];
+  await t.call(
+    id,
+    { ...input, body: make(input.body as Json) },
+    { status: body?.assumed || isEmptyUpdate(operation, odd) ? 'any' : stated, field: 'body', what },
+  );
+}
+
+/** A body that is no object under its wrapper, or has no wrapper: refused wherever a body is shown and required. */
+export function wrapperChecks(operation: Operation): Check[] {
+  const { id, body } = operation;
+  if (!hasOddBody(operation)) return [];
+  const mayBeAccepted = body?.assumed !== undefined || isEmptyUpdate(operation, 'bare');
+  return [
+    {
+      id: `${id}/odd-wrapper`,
+      statement: mayBeAccepted ? 'rule:refused-changes-nothing' : cited(`status:${id}/422`, 'errors:422'),
+      title: `${id}: no wrapper -> ${mayBeAccepted ? 'no 5xx, and nothing changes' : 'a 4xx'}`,
+      rule: `${id} wraps its data in one named object.`,
+      source: 'General conventions',
+      kind: 'requests',
+      operation: id,
+      run: async (own) => {
+        const t = await firstPlace(own, operation);
+        const { name: _name, ...input } = await lawfulRequest(t, id, true);
+        if (!mayBeAccepted) return sendOddBody(t, operation, input, 'bare');
+        const before = await snapshot(t, operation, input.path ?? {});
+        await sendOddBody(t, operation, input, 'bare');
+        if (before === undefined) return;
+        const after = await snapshot(t, operation, input.path ?? {});
+        t.expect.equal(after, before, 'the record after a body that says nothing', {
+          field: differingField(before, after),
+          symptom: 'changed',
+          ...unchanged,
+        });
+      },
+    },
+  ];
+}
+
+/** One for each required field and each stated form. */
+export const faultChecks = (operation: Operation): Check[] =>
+  faultsIn(operation.id, innerSchema(operation)).map((fault, n, all) =>
+    faultCheck(operation, fault, operation.action !== 'email' || n === all.length - 1),
+  );

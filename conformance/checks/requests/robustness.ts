@@ -1,0 +1,255 @@
+/**
+ * What no client should send: broken JSON, other content types, deep and hostile values, wrong methods. The answer
+ * is a 4xx (or a lawful success where the value is harmless), never a 5xx or silence.
+ */
+
+import { type Operation, operations } from '../../../generated/operations.js';
+import { lawfulRequest } from '../../given/lawful-requests.js';
+import { cited } from '../../judge/citation.js';
+import { refusalSymptom } from '../../judge/identity.js';
+import { tags } from '../../judge/result.js';
+import type { Check, CheckContext } from '../../run/check.js';
+import type { Answer, CallInput, RawRequest } from '../../target/call.js';
+import { percent } from '../../target/percent.js';
+import { unknownId } from '../kit/probe.js';
+import { firstPlace } from './operations.js';
+
+const json = { 'content-type': 'application/json' };
+const deep = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
+
+interface Bytes {
+  slug: string;
+  says: string;
+  headers?: Record<string, string>;
+  body: string;
+  /** JSON all the same: where the body is not shown, a server may make of it what it likes. */
+  isJson?: boolean;
+}
+
+const halfJson: Bytes = { slug: 'half-json', says: 'JSON that ends early', body: '{"item":{"name":"x"' };
+const xml: Bytes = {
+  slug: 'xml',
+  says: 'XML',
+  headers: { 'content-type': 'application/xml' },
+  body: '<item/>',
+};
+const proto: Bytes = {
+  slug: 'proto',
+  says: 'a __proto__ key',
+  body: '{"__proto__":{"polluted":true}}',
+  isJson: true,
+};
+const deepest: Bytes = {
+  slug: 'deep',
+  says: 'an object two hundred levels deep',
+  body: deep(200),
+  isJson: true,
+};
+/** Of these one each, alternating. */
+const others: readonly Bytes[] = [
+  { slug: 'no-json', says: 'text that is no JSON', body: 'name=x' },
+  { slug: 'array', says: 'an array', body: '[]', isJson: true },
+  { slug: 'null', says: 'null', body: 'null', isJson: true },
+  { slug: 'number', says: 'a number', body: '17', isJson: true },
+];
+
+function path(operation: Operation, values: Record<string, string | number> = {}): string {
+  return operation.path.replace(/\{([^}]+)\}/g, (_, name: string) =>
+    percent(String(values[name] ?? Object.values(values)[0] ?? 1)),
+  );
+}
+
+/** To the record of this path, or to whatever has none. */
+async function sendBytes(
+  t: CheckContext,
+  operation: Operation,
+  one: Bytes,
+  values?: CallInput['path'],
+): Promise<void> {
+  const request: RawRequest = {
+    method: operation.method.toUpperCase(),
+    path: path(operation, values),
+    headers: one.headers ?? json,
+    body: one.body,
+    operation: operation.id,
+  };
+  const isPublic = operation.server === 'public';
+  const answer = await t.raw(isPublic ? { ...request, account: 'public', key: 'none' } : request);
+  const mayPass = one.isJson && operation.body?.assumed !== undefined;
+  if (!mayPass) {
+    t.expect.that(
+      answer.status >= 400,
+      `a 4xx for ${one.says}`,
+      `${answer.status} ${answer.text.slice(0, 120)}`,
+      { field: 'body', symptom: refusalSymptom(answer.status) },
+    );
+  }
+}
+
+/** One type of each family: parsers, routers and counters are the same for all of them. */
+const firstOfFamily: readonly string[] = ['invoices', 'quotes', 'shippings', 'purchase_orders', 'receipts'];
+export const isFirstOfFamily = ({ documentType }: Operation): boolean =>
+  documentType === undefined || firstOfFamily.includes(documentType);
+
+const hasBytes = ({ body, id }: Operation): boolean =>
+  body?.required === true && id !== 'configureAtCommunication';
+
+/** Of these one each, alternating: a parser is the same for all operations. */
+const rotated: readonly Bytes[] = [deepest, xml, proto];
+
+export function bytesChecks(operation: Operation, nth: number): Check[] {
+  const { id } = operation;
+  if (!hasBytes(operation)) return [];
+  const kinds = [
+    halfJson,
+    ...(isFirstOfFamily(operation) ? [others[nth % others.length], rotated[nth % rotated.length]] : []),
+  ].filter((one) => one !== undefined);
+  return [
+    {
+      id: `${id}/broken-bytes`,
+      statement: cited(`status:${id}/422`, 'errors:422'),
+      title: `${id}: ${kinds.map(({ says }) => says).join(', ')} -> a 4xx each, never a 5xx`,
+      rule: 'A body that is not in order is refused, and the server goes on.',
+      source: 'General conventions; Errors',
+      kind: 'robustness',
+      operation: id,
+      run: async (own) => {
+        const t = operation.server === 'public' ? own : await firstPlace(own, operation);
+        const { path } = await lawfulRequest(t, id, true);
+        for (const one of kinds) await sendBytes(t, operation, one, path);
+      },
+    },
+  ];
+}
+
+/** An id in the path that is none: never a 5xx, never a record. */
+const oddPaths = ['-1', "1'%20OR%20'1'='1", '9'.repeat(400)];
+/** Of these two each, alternating. */
+const otherPaths = [
+  ['0', '..%2f..%2fetc%2fpasswd'],
+  ['1e9', '%00'],
+];
+
+const unknown = { statement: 'rule:record-unknown' } as const;
+
+/** Ids that are none, each of which must be refused. */
+async function sendOddPaths(t: CheckContext, operation: Operation, paths: readonly string[]): Promise<void> {
+  const statement = cited(`status:${operation.id}/404`, 'rule:record-unknown');
+  for (const one of paths) {
+    const at = operation.path.replace(/\{[^}]+\}/, one);
+    const answer = await rawOrUnknown(t, operation, at);
+    if (answer.status < 400)
+      t.fail(`a 4xx for the id ${one.slice(0, 30)}`, answer.status, {
+        field: 'path.id',
+        symptom: refusalSymptom(answer.status),
+        ...{ statement, subject: 'a 4xx', sort: 'status', operation: operation.id },
+      });
+  }
+}
+
+/** Where every id that nothing has breaks it, that is reported, and not what is odd about this one. */
+async function rawOrUnknown(t: CheckContext, operation: Operation, path: string): Promise<Answer> {
+  try {
+    return await t.raw({ method: 'GET', path, operation: operation.id });
+  } catch (error) {
+    const [name = ''] = operation.parameters.flatMap((one) => (one.in === 'path' ? [one.name] : []));
+    await t.call(operation.id, { path: { [name]: unknownId } }, { status: 404, what: 'unknown id' });
+    throw error;
+  }
+}
+
+/** Whether a GET of one record is sent ids that are none. */
+export const hasOddPaths = (operation: Operation): boolean =>
+  (operation.action === 'get' && isFirstOfFamily(operation)) || records.includes(operation.id);
+
+export function pathCheck(operation: Operation, nth: number): Check {
+  const paths = [...oddPaths, ...(otherPaths[nth % otherPaths.length] ?? [])];
+  return {
+    id: `${operation.id}/odd-paths`,
+    statement: 'rule:record-unknown',
+    title: `${operation.id}: ids that are none (negative, huge, encoded, injected) -> a 4xx each`,
+    rule: 'A path that names no record is refused.',
+    source: 'Errors (404)',
+    kind: 'robustness',
+    operation: operation.id,
+    readOnly: true,
+    run: (t) => sendOddPaths(t.elsewhere() ?? t, operation, paths),
+  };
+}
+
+/**
+ * An id that is nearly the record's own is never answered as that record; by which status is not stated. `01`, `+1` and `1.0`
+ * spell the same number: what a server makes of them is not stated either.
+ */
+async function nearlyItsId(t: CheckContext, operation: Operation, id: string | number): Promise<void> {
+  for (const near of [`${id}abc`, `${id},2`]) {
+    const at = operation.path.replace(/\{[^}]+\}/, near);
+    const { status, record } = await t.raw({ method: 'GET', path: at, operation: operation.id });
+    if (status < 300 && String(record.id) === String(id))
+      t.fail(`no record for the id ${near.replace(String(id), 'ID')}`, `the record ID`, {
+        field: 'path.id',
+        symptom: 'accepted',
+        ...unknown,
+      });
+  }
+  t.covers(tags.rule('record-unknown'));
+}
+
+/** Nearly its id, and methods that the path does not have: anything but a 5xx, and what refuses them leaves the record there. */
+function methodCheck(operation: Operation, nth: number): Check {
+  const methods = [nth % 2 === 0 ? 'PATCH' : 'POST', 'DELETE'];
+  return {
+    id: `${operation.id}/wrong-methods`,
+    statement: 'rule:no-server-error',
+    title: `${operation.id}: an id that is nearly its own, ${methods.join(' and ')} on its path -> no 5xx, and it alone is answered`,
+    rule: 'Ids in paths are integers; a method that is not described is refused.',
+    source: 'Endpoints',
+    kind: 'robustness',
+    operation: operation.id,
+    run: async (t) => {
+      const { name: _name, ...input } = await lawfulRequest(t, operation.id);
+      await nearlyItsId(t, operation, Object.values(input.path ?? {})[0] ?? '');
+      for (const method of methods) {
+        const answer = await t.raw({
+          method,
+          path: path(operation, input.path),
+          headers: json,
+          body: '{}',
+          operation: operation.id,
+        });
+        // A server may offer more than the contract; what it deletes then is deleted.
+        if (method === 'DELETE' && answer.status < 300) return;
+      }
+      await t.call(operation.id, input, { what: 'the record afterwards' });
+    },
+  };
+}
+
+const all = (Object.values(operations) as Operation[]).filter(({ assumed }) => assumed === undefined);
+const hasId = (operation: Operation) => operation.path.includes('{');
+
+/** The four records that are no documents: their methods are tried nowhere, as all share them. */
+function nearIdCheck(operation: Operation): Check {
+  return {
+    id: `${operation.id}/near-ids`,
+    title: `${operation.id}: an id that is nearly a record's own -> never that record`,
+    rule: 'Ids in paths are integers; anything else names no record.',
+    source: 'Errors (404)',
+    statement: 'rule:record-unknown',
+    kind: 'robustness',
+    operation: operation.id,
+    run: async (t) => {
+      const { path: values } = await lawfulRequest(t, operation.id);
+      await nearlyItsId(t, operation, Object.values(values ?? {})[0] ?? '');
+    },
+  };
+}
+
+const records = ['getItem', 'getTax', 'getClient', 'getSequence'];
+
+export const robustnessChecks: Check[] = [
+  ...all.filter(({ id }) => records.includes(id)).map(nearIdCheck),
+  ...all
+    .filter((one) => one.method === 'get' && hasId(one) && one.action === 'get' && isFirstOfFamily(one))
+    .map(methodCheck),
+];
