@@ -1,5 +1,7 @@
-/** Values at which layers break: a 4xx or a lawful success, never a 5xx; what is accepted is shown as something of its type. One class of
- * input over many operations is one violation. What could harm records of others is in last.ts. */
+/**
+ * Values at which layers break: a 4xx or a lawful success, never a 5xx; what is accepted is shown as something of its type. One class of
+ * input over many operations is one violation. What could harm records of others is in last.ts.
+ */
 import type { Check } from '../../run/check.js';
 import { byteChecks } from './bytes.js';
 import { dateChecks } from './dates.js';

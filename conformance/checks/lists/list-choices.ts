@@ -26,8 +26,9 @@ import {
 } from '../kit/list-filters.js';
 import { idsOf, type Query, walk } from '../kit/list-walk.js';
 import { soon } from '../kit/records.js';
-import { showsAs, twelve } from './list-pages.js';
+import { showsAs } from './list-entries.js';
 import { datedDrafts, dayRange } from './list-ranges.js';
+import { twelve } from './twelve.js';
 
 export async function byText(t: CheckContext, kind: ListKind): Promise<void> {
   const [{ own: one, query }, { own: other, scope }] = [await twelve(t, kind), await inStates(t, kind)];

@@ -1,54 +1,20 @@
 /**
- * Pages of the lists of documents: every document of our own once, full pages, figures that add up, entries that
- * show what a GET shows. Owns no filters but the word that narrows the list to what is ours.
+ * Pages of the lists of documents: every document of our own once, full pages, figures that add up. Owns no
+ * filters but the word that narrows the list to what is ours.
  */
 
-import { type DocumentType, documentTypes } from '../../../generated/states.js';
 import type { Exchange } from '../../judge/exchange.js';
-import { countSymptom, fieldOf } from '../../judge/identity.js';
-import { Ended, tried } from '../../judge/outcome.js';
+import { countSymptom } from '../../judge/identity.js';
 import { tags } from '../../judge/result.js';
-import { isUnreadable } from '../../judge/unreadable.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Compared } from '../../run/expect.js';
-import type { Answer, Json } from '../../target/call.js';
-import { linesOf, read } from '../kit/document-rules.js';
-import {
-  judgeKept,
-  judgeScope,
-  type ListKind,
-  type Own,
-  openScope,
-  ownDraft,
-  type Scope,
-  typeAt,
-  typeNameOf,
-} from '../kit/list-filters.js';
-import {
-  findInLongList,
-  idsOf,
-  page,
-  paginationOf,
-  type Query,
-  sameEntries,
-  type Walked,
-  walk,
-} from '../kit/list-walk.js';
+import type { Answer } from '../../target/call.js';
+
+import { judgeScope, type ListKind, type Own, typeNameOf } from '../kit/list-filters.js';
+import { idsOf, page, paginationOf, type Query, sameEntries, type Walked, walk } from '../kit/list-walk.js';
 import { soon } from '../kit/records.js';
-
-const count = 12;
-
-/** Twelve drafts that nobody changes, every second one with all fields: made once for each list. */
-export function twelve(t: CheckContext, kind: ListKind) {
-  return t.given.once(`twelve for ${kind.list}`, async () => {
-    const scope = await openScope(t);
-    const own: Own[] = [];
-    for (let n = 0; n < count; n += 1) own.push(await fullDraft(t, scope, typeAt(t, kind, n), n));
-    const query = { text: scope.word };
-    await judgeKept(t, kind, own, { query, keeps: () => true });
-    return { own, query };
-  });
-}
+import { member } from './list-entries.js';
+import { count, twelve } from './twelve.js';
 
 /** Pages of a size: full but the last, every own document once, and figures that add up where there are any. */
 async function judgePages(t: CheckContext, kind: ListKind, own: readonly Own[], query: Query, size: number) {
@@ -295,146 +261,4 @@ export async function unfiltered(t: CheckContext, kind: ListKind): Promise<void>
   );
   const last = own.at(-1) as Own;
   await member(t, kind.list, last, 'a new document');
-}
-
-export async function member(
-  t: CheckContext,
-  list: ListKind['list'],
-  { document, label, record }: Own,
-  what: string,
-): Promise<void> {
-  const isIt = (entry: Json) => String(entry.id) === String(document.id);
-  await soon(
-    () => findInLongList(t, list, isIt),
-    ({ found, entry }) => {
-      if (found === 'too long') t.unsupported(`${list} is too long to be walked without a filter`);
-      t.expect.that(found === 'found', `${list} holds ${what} (${label})`, 'it is missing', {
-        field: 'id',
-        symptom: 'not listed',
-        proof: { by: 'listed', key: 'id', value: document.id, least: 1, most: 1 },
-      });
-      if (typeof entry?.status === 'string')
-        t.expect.sameWord(entry.status, String(record.status), `status of ${label} in ${list}`, {
-          field: 'status',
-        });
-    },
-  );
-}
-
-const shownFields = [
-  ...['status', 'type', 'date', 'due_date', 'reference', 'observations', 'retention', 'license_plate'],
-  ...['sum', 'discount', 'before_taxes', 'taxes', 'total', 'currency', 'sequence_number'],
-];
-/** The answer that shows an entry, and the id of the document. */
-interface Where {
-  exchange?: Exchange | undefined;
-  id: unknown;
-  /** The part of the document that is looked at. */
-  below?: readonly string[];
-}
-
-/** What an entry shows of a document is what a GET shows. */
-export const showsAs = (t: CheckContext, entry: Json, record: Json, who: string, where: Where): void =>
-  agree(t, [entry, record], shownFields, who, where);
-
-const lineFields = ['name', 'description', 'unit_price', 'unit', 'quantity', 'discount', 'subtotal', 'total'];
-
-/**
- * What an entry shows is what a GET of the document shows. The documents are shared, and may be shown with what has become of
- * their clients since they were made: what does not agree is listed and read again, by this check itself.
- */
-export async function agreesWithGet(t: CheckContext, kind: ListKind): Promise<void> {
-  const { own, query } = await twelve(t, kind);
-  const wanted = { query, keeps: () => true };
-  const walked = await judgeKept(t, kind, own, wanted);
-  for (const one of own) {
-    if (await tried(async () => entryAgrees(t, kind, walked, one, one.record))) continue;
-    await soon(
-      async () => ({
-        again: await judgeKept(t, kind, own, wanted),
-        record: await read(t, one.document),
-      }),
-      ({ again, record }) => entryAgrees(t, kind, again, one, record),
-    );
-  }
-}
-
-/** Whether the entry of a document shows what `record` does; true, or it ends the check. */
-function entryAgrees(
-  t: CheckContext,
-  kind: ListKind,
-  { entries, pages, answers }: Walked,
-  { document, label }: Own,
-  record: Json,
-): true {
-  const entry = entries.find(({ id }) => String(id) === String(document.id)) ?? {};
-  const how = { exchange: answers[pages.findIndex((one) => one.includes(entry))], id: document.id };
-  showsAs(t, entry, record, `${label} in ${kind.list}`, how);
-  const [client, wanted] = [Object(entry.client) as Json, Object(record.client) as Json];
-  if (!isUnreadable(record.client))
-    agree(t, [client, wanted], ['id', 'name'], `the client of ${label} in ${kind.list}`, {
-      ...how,
-      below: ['client'],
-    });
-  if (!Array.isArray(entry.items) || isUnreadable(record.items)) return true;
-  const [shown, due] = [entry.items.length, linesOf(record).length];
-  t.expect.equal(shown, due, `number of lines of ${label} in ${kind.list}`, {
-    ...{ field: 'items', symptom: countSymptom(shown, due) },
-  });
-  for (const [n, line] of linesOf(entry).entries()) {
-    const both = [line, linesOf(record)[n] ?? {}] as const;
-    agree(t, both, lineFields, `line ${n + 1} of ${label} in ${kind.list}`, { ...how, below: ['items[]'] });
-  }
-  return true;
-}
-
-/** The bodies of some lists are not shown: what an entry leaves out says nothing. */
-function agree(
-  t: CheckContext,
-  [entry, record]: readonly [Json, Json],
-  fields: readonly string[],
-  who: string,
-  { exchange, id, below = [] }: Where,
-): void {
-  for (const field of fields) {
-    const [actual, expected] = [entry[field], record[field]];
-    if (actual === undefined || actual === null) continue;
-    const proof = { by: 'value', compare: 'equal', expected, actual, id } as const;
-    t.expect.equal(actual, expected, `${field} of ${who}`, {
-      field: fieldOf(...below, field),
-      exchange,
-      proof,
-    });
-  }
-}
-
-/** Every second one has two lines and all optional fields, as far as the target takes them. */
-async function fullDraft(t: CheckContext, scope: Scope, type: DocumentType, n: number): Promise<Own> {
-  const line = (price: number) =>
-    t.given.line({
-      unit: 'hour',
-      unit_price: `${price}.5`,
-      quantity: `${n + 1}`,
-    });
-  const fields = {
-    items: [line(n + 1), line(n + 20)],
-    observations: `Observed ${scope.word} ${n}`,
-    tax_exemption: 'M01',
-  };
-  const guide = documentTypes[type].family === 'guides' ? { license_plate: `AA-0${n}-ZZ` } : {};
-  const label = `document ${n + 1}`;
-  if (n % 2 === 0) return ownDraft(t, scope, type, label);
-  try {
-    return await ownDraft(
-      t,
-      scope,
-      type,
-      label,
-      { ...fields, ...guide, retention: '10.0' },
-      'retentions are not shown',
-    );
-  } catch (error) {
-    if (!(error instanceof Ended) || error.ending.verdict !== 'unsupported') throw error;
-    return ownDraft(t, scope, type, label, { ...fields, ...guide });
-  }
 }

@@ -11,7 +11,8 @@ import { createdTypes, make, needsOf, read, tryTrigger, typesOf } from '../kit/d
 import { type ListKind, listKinds } from '../kit/list-filters.js';
 import { page } from '../kit/list-walk.js';
 import { byArchived, bySentAlone, byStatus, byText, byType, combined, follows } from './list-choices.js';
-import { agreesWithGet, defaults, member, pages, unfiltered } from './list-pages.js';
+import { agreesWithGet, member } from './list-entries.js';
+import { defaults, pages, unfiltered } from './list-pages.js';
 import { inPairs } from './list-pairs.js';
 import { byDay, byDayEnds, byTotal, byTotalEnds } from './list-ranges.js';
 

@@ -1,0 +1,125 @@
+/** What an entry of a list of documents is: a member of the collection, and what a GET of it shows. */
+
+import type { Exchange } from '../../judge/exchange.js';
+import { countSymptom, fieldOf } from '../../judge/identity.js';
+import { tried } from '../../judge/outcome.js';
+import { isUnreadable } from '../../judge/unreadable.js';
+import type { CheckContext } from '../../run/check.js';
+import type { Json } from '../../target/call.js';
+import { linesOf, read } from '../kit/document-rules.js';
+import { judgeKept, type ListKind, type Own } from '../kit/list-filters.js';
+import { findInLongList, type Walked } from '../kit/list-walk.js';
+import { soon } from '../kit/records.js';
+import { twelve } from './twelve.js';
+
+export async function member(
+  t: CheckContext,
+  list: ListKind['list'],
+  { document, label, record }: Own,
+  what: string,
+): Promise<void> {
+  const isIt = (entry: Json) => String(entry.id) === String(document.id);
+  await soon(
+    () => findInLongList(t, list, isIt),
+    ({ found, entry }) => {
+      if (found === 'too long') t.unsupported(`${list} is too long to be walked without a filter`);
+      t.expect.that(found === 'found', `${list} holds ${what} (${label})`, 'it is missing', {
+        field: 'id',
+        symptom: 'not listed',
+        proof: { by: 'listed', key: 'id', value: document.id, least: 1, most: 1 },
+      });
+      if (typeof entry?.status === 'string')
+        t.expect.sameWord(entry.status, String(record.status), `status of ${label} in ${list}`, {
+          field: 'status',
+        });
+    },
+  );
+}
+
+const shownFields = [
+  ...['status', 'type', 'date', 'due_date', 'reference', 'observations', 'retention', 'license_plate'],
+  ...['sum', 'discount', 'before_taxes', 'taxes', 'total', 'currency', 'sequence_number'],
+];
+
+/** The answer that shows an entry, and the id of the document. */
+interface Where {
+  exchange?: Exchange | undefined;
+  id: unknown;
+  /** The part of the document that is looked at. */
+  below?: readonly string[];
+}
+
+/** What an entry shows of a document is what a GET shows. */
+export const showsAs = (t: CheckContext, entry: Json, record: Json, who: string, where: Where): void =>
+  agree(t, [entry, record], shownFields, who, where);
+
+const lineFields = ['name', 'description', 'unit_price', 'unit', 'quantity', 'discount', 'subtotal', 'total'];
+
+/**
+ * What an entry shows is what a GET of the document shows. The documents are shared, and may be shown with what has become of
+ * their clients since they were made: what does not agree is listed and read again, by this check itself.
+ */
+export async function agreesWithGet(t: CheckContext, kind: ListKind): Promise<void> {
+  const { own, query } = await twelve(t, kind);
+  const wanted = { query, keeps: () => true };
+  const walked = await judgeKept(t, kind, own, wanted);
+  for (const one of own) {
+    if (await tried(async () => entryAgrees(t, kind, walked, one, one.record))) continue;
+    await soon(
+      async () => ({
+        again: await judgeKept(t, kind, own, wanted),
+        record: await read(t, one.document),
+      }),
+      ({ again, record }) => entryAgrees(t, kind, again, one, record),
+    );
+  }
+}
+
+/** Whether the entry of a document shows what `record` does; true, or it ends the check. */
+function entryAgrees(
+  t: CheckContext,
+  kind: ListKind,
+  { entries, pages, answers }: Walked,
+  { document, label }: Own,
+  record: Json,
+): true {
+  const entry = entries.find(({ id }) => String(id) === String(document.id)) ?? {};
+  const how = { exchange: answers[pages.findIndex((one) => one.includes(entry))], id: document.id };
+  showsAs(t, entry, record, `${label} in ${kind.list}`, how);
+  const [client, wanted] = [Object(entry.client) as Json, Object(record.client) as Json];
+  if (!isUnreadable(record.client))
+    agree(t, [client, wanted], ['id', 'name'], `the client of ${label} in ${kind.list}`, {
+      ...how,
+      below: ['client'],
+    });
+  if (!Array.isArray(entry.items) || isUnreadable(record.items)) return true;
+  const [shown, due] = [entry.items.length, linesOf(record).length];
+  t.expect.equal(shown, due, `number of lines of ${label} in ${kind.list}`, {
+    ...{ field: 'items', symptom: countSymptom(shown, due) },
+  });
+  for (const [n, line] of linesOf(entry).entries()) {
+    const both = [line, linesOf(record)[n] ?? {}] as const;
+    agree(t, both, lineFields, `line ${n + 1} of ${label} in ${kind.list}`, { ...how, below: ['items[]'] });
+  }
+  return true;
+}
+
+/** The bodies of some lists are not shown: what an entry leaves out says nothing. */
+function agree(
+  t: CheckContext,
+  [entry, record]: readonly [Json, Json],
+  fields: readonly string[],
+  who: string,
+  { exchange, id, below = [] }: Where,
+): void {
+  for (const field of fields) {
+    const [actual, expected] = [entry[field], record[field]];
+    if (actual === undefined || actual === null) continue;
+    const proof = { by: 'value', compare: 'equal', expected, actual, id } as const;
+    t.expect.equal(actual, expected, `${field} of ${who}`, {
+      field: fieldOf(...below, field),
+      exchange,
+      proof,
+    });
+  }
+}

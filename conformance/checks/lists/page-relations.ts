@@ -1,0 +1,164 @@
+/** Relations between pages of one list that hold however full the account is and whoever adds records meanwhile. */
+
+import type { Exchange } from '../../judge/exchange.js';
+import { valueSymptom } from '../../judge/identity.js';
+import { tags } from '../../judge/result.js';
+import type { CheckContext } from '../../run/check.js';
+import type { Asserted } from '../../run/expect.js';
+import { sameJson } from '../../run/expect.js';
+import type { Json } from '../../target/call.js';
+import { grace } from '../../target/patience.js';
+import { page as pageOf } from '../kit/list-walk.js';
+import type { FieldedKind } from '../kit/record-declaring.js';
+import { addSome, type RecordKind, soon, walk } from '../kit/records.js';
+
+/** The first stated field in which two answers show one record in two ways. */
+export function shownOtherwise(kind: FieldedKind, one: Json, other: Json): string | undefined {
+  const fields = [kind.nameField, ...kind.fields];
+  return fields.find((field) => !sameJson(one[field] ?? null, other[field] ?? null));
+}
+
+export const idOf = (entry: Json) => String(entry.id);
+
+export const idsOf = (entries: readonly Json[]) => entries.map(idOf);
+
+/** `isOfEntries`: what is wrong is not which records they are, but what they show. */
+interface Problem extends Asserted {
+  expected: string;
+  actual: string;
+  isOfEntries?: true;
+}
+
+type Judged = Promise<Problem | undefined>;
+
+/** `also` judges the page that they make, in a round in which they do. */
+export async function samePages(
+  t: CheckContext,
+  kind: FieldedKind,
+  size: number,
+  all = 12,
+  also: (reference: readonly Json[]) => Judged = async () => undefined,
+): Promise<void> {
+  await atLeast(t, kind, all);
+  await steady(t, kind, all, async (reference) => {
+    const pages: Json[][] = [];
+    const shown: (Exchange | undefined)[] = [];
+    for (let page = 1; page <= all / size; page += 1) {
+      const answer = await t.call(kind.list, { query: { page, per_page: size } });
+      if (answer.list.length > size)
+        return {
+          expected: `at most ${size} records on a page`,
+          actual: `${answer.list.length} on page ${page}`,
+          ...{ field: 'query.per_page', symptom: 'too many' },
+          ...{ proof: { by: 'size', least: 0, most: size }, exchange: t.client.last() },
+        };
+      pages.push(answer.list);
+      shown.push(t.client.last());
+    }
+    const wanted = idsOf(reference).join();
+    if (idsOf(pages.flat()).join() !== wanted)
+      return {
+        expected: `pages of ${size} that make ${wanted}`,
+        actual: pages.map((page) => idsOf(page).join()).join(' | '),
+        ...{ field: 'query.page', symptom: 'different' },
+        ...{ proof: { by: 'pages' }, exchange: t.client.last() },
+      };
+    for (const [n, entry] of pages.flat().entries()) {
+      const one = reference[n] ?? {};
+      const field = shownOtherwise(kind, entry, one);
+      if (field)
+        return {
+          expected: `${field} of ${idOf(one)} in pages of ${size} is ${JSON.stringify(one[field])}, as in pages of ${all}`,
+          actual: JSON.stringify(entry[field] ?? null),
+          isOfEntries: true,
+          ...{ field, symptom: valueSymptom(entry[field], one[field]) },
+          exchange: shown[Math.floor(n / size)],
+          proof: {
+            ...{ by: 'value', compare: 'equal', id: one.id },
+            ...{ expected: one[field], actual: entry[field] },
+          },
+        };
+    }
+    return also(reference);
+  });
+  t.covers(tags.rule('pages-partition'));
+}
+
+/** The widest page that may be asked for, and the one after it. */
+export async function nextApart(t: CheckContext, kind: RecordKind, reference: readonly Json[]): Judged {
+  const answer = await pageOf(t, kind.list, { per_page: reference.length }, 2);
+  const twice = answer.list.map(idOf).filter((id) => idsOf(reference).includes(id));
+  return twice.length === 0
+    ? undefined
+    : {
+        ...{ expected: `page 2 of ${reference.length} has none of page 1`, actual: twice.join() },
+        ...{ field: 'query.page', symptom: 'listed twice' },
+        ...{ proof: { by: 'apart' }, exchange: t.client.last() },
+      };
+}
+
+/**
+ * Judges against the first `count` records, read before and after: a round in which those two differ was
+ * disturbed by others and says nothing. A problem counts when every undisturbed round has it, for as long as a list
+ * may be late.
+ */
+export async function steady(
+  t: CheckContext,
+  kind: FieldedKind,
+  count: number,
+  judge: (reference: readonly Json[]) => Judged,
+): Promise<void> {
+  const first = async () => (await t.call(kind.list, { query: { page: 1, per_page: count } })).list;
+  let reference: Exchange | undefined;
+  let problems = 0;
+  const deadline = performance.now() + grace.longestMs;
+  for (let round = 0; round < 60; round += 1) {
+    const before = await first();
+    reference = t.client.last();
+    const problem = await judge(before);
+    const after = await first();
+    const isSame = (entry: Json, n: number) => !shownOtherwise(kind, entry, after[n] ?? {});
+    const isCalm = !problem?.isOfEntries || before.every(isSame);
+    if (isCalm && idsOf(before).join() === idsOf(after).join()) {
+      if (!problem) return;
+      problems += 1;
+      if (problems >= 3 && performance.now() > deadline)
+        t.fail(problem.expected, problem.actual, {
+          ...{ field: problem.field, symptom: problem.symptom, operation: kind.list },
+          proof: problem.proof,
+          exchange: problem.exchange,
+          ...(reference &&
+            ['pages', 'apart', 'value'].includes(problem.proof?.by ?? '') && { others: [reference] }),
+        });
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20 + 10 * round));
+  }
+  t.inconclusive(`${kind.list} changes all the time`);
+}
+
+/** Fills the list up to `count` records, so that there are pages to judge. */
+export async function atLeast(t: CheckContext, kind: RecordKind, count: number): Promise<void> {
+  const there = await upTo(t, kind, count);
+  if (there >= count) return;
+  await addSome(t, kind, count - there);
+  await soon(
+    () => walk(t, kind),
+    (walked) =>
+      t.expect.that(walked.entries.length >= count, `${count} records at least`, walked.entries.length, {
+        field: 'query.page',
+        symptom: 'too few',
+      }),
+  );
+}
+
+/** How many are listed; more than `count` are not looked for. */
+async function upTo(t: CheckContext, kind: RecordKind, count: number): Promise<number> {
+  let there = 0;
+  for (let page = 1; there < count; page += 1) {
+    const { list } = await pageOf(t, kind.list, { per_page: 30 }, page);
+    there += list.length;
+    // A list that takes no such page size says nothing by a short page.
+    if (list.length < 30) return page === 1 ? (await walk(t, kind)).entries.length : there;
+  }
+  return there;
+}

@@ -1,0 +1,120 @@
+/** The figures of the pagination of clients: they agree with the entries and with each other. */
+
+import { countSymptom } from '../../judge/identity.js';
+import { tags } from '../../judge/result.js';
+import type { Check, CheckContext } from '../../run/check.js';
+import type { Compared } from '../../run/expect.js';
+import type { Answer } from '../../target/call.js';
+import { paginationOf } from '../kit/list-walk.js';
+import { type RecordKind, soon, walk } from '../kit/records.js';
+import { atLeast, idOf } from './page-relations.js';
+
+/** The four figures of a list that is stated to have them. */
+export function paginationChecks(kind: RecordKind): Check[] {
+  const base = { kind: 'lists' as const, operation: kind.list, source: 'Limits', place: 'last' as const };
+  return [
+    ...[1, 3, 10, 20].map(
+      (size): Check => ({
+        ...base,
+        id: `${kind.list}/pagination-of-${size}`,
+        statement: 'rule:pagination-adds-up',
+        title: `${kind.list}: pages of ${size} -> total_entries, total_pages, per_page and current_page agree`,
+        rule: 'total_entries, total_pages, per_page and current_page agree with each other and with what was asked.',
+        run: async (t: CheckContext) => {
+          await atLeast(t, kind, size + 1);
+          const judge = (page: number) =>
+            soon(
+              () => t.call(kind.list, { query: { page, per_page: size } }),
+              (answer) => agrees(t, answer, page, size),
+            );
+          await judge(1);
+          await judge(2);
+          const total =
+            paginationOf(await t.call(kind.list, { query: { per_page: size } }))?.total_pages ?? 1;
+          // Somebody may have added a record and with it a page; nobody takes one away.
+          const last = await judge(total);
+          t.expect.that(last.list.length > 0, `records on the last page, ${total}`, 'none', {
+            field: 'query.page',
+            symptom: 'empty',
+          });
+          t.covers(tags.rule('pagination-adds-up'));
+        },
+      }),
+    ),
+    {
+      ...base,
+      id: `${kind.list}/total-counts-all`,
+      statement: 'rule:pagination-adds-up',
+      title: `${kind.list}: all pages together -> total_entries records`,
+      rule: 'total_entries counts the records of all pages.',
+      run: async (t: CheckContext) => {
+        await counted(t, kind);
+        t.covers(tags.rule('pagination-adds-up'));
+      },
+    },
+  ];
+}
+
+/**
+ * What others add while the pages are read counts for the total after, not for the total at the start; the pages
+ * may follow the total late.
+ */
+async function counted(t: CheckContext, kind: RecordKind): Promise<number> {
+  const total = async () => {
+    const answer = await t.call(kind.list, { query: { page: 1, per_page: 25 } });
+    const entries = paginationOf(answer)?.total_entries;
+    t.expect.that(typeof entries === 'number', 'total_entries is a number', entries, {
+      field: 'pagination.total_entries',
+      symptom: entries === undefined ? 'absent' : 'wrong type',
+    });
+    return Number(entries);
+  };
+  const before = await total();
+  const walked = await soon(
+    async () => {
+      const { entries, answers } = await walk(t, kind, 25);
+      return { found: new Set(entries.map(idOf)).size, after: await total(), answers };
+    },
+    ({ found, after, answers }) =>
+      t.expect.that(
+        found >= before && found <= after,
+        before === after
+          ? `total_entries ${found}, as many as the pages hold`
+          : `between ${before} and ${after} records`,
+        before === after ? before : found,
+        {
+          field: 'pagination.total_entries',
+          symptom: 'inconsistent',
+          proof: { by: 'total' },
+          others: answers.flatMap((one) => one ?? []),
+        },
+      ),
+  );
+  return walked.found;
+}
+
+function agrees(t: CheckContext, answer: Answer, page: number, size: number): void {
+  const shown = paginationOf(answer);
+  if (!shown) t.fail('pagination', answer.body, { field: 'pagination', symptom: 'absent' });
+  const { total_entries: entries, current_page: current, total_pages: pages, per_page: perPage } = shown;
+  const how: Omit<Compared, 'field'> = { proof: { by: 'pagination', page, size } };
+  t.expect.number(current, page, 'current_page', {
+    field: 'pagination.current_page',
+    symptom: 'different',
+    ...how,
+  });
+  t.expect.number(perPage, size, 'per_page', { field: 'pagination.per_page', symptom: 'different', ...how });
+  const wanted = Math.ceil(entries / size);
+  t.expect.number(pages, wanted, `total_pages for ${entries} entries in pages of ${size}`, {
+    field: 'pagination.total_pages',
+    symptom: 'inconsistent',
+    ...how,
+  });
+  const expected = Math.max(0, Math.min(size, entries - (page - 1) * size));
+  t.expect.number(
+    answer.list.length,
+    expected,
+    `records on page ${page} of ${pages} with ${entries} entries`,
+    { field: 'query.per_page', symptom: countSymptom(answer.list.length, expected), ...how },
+  );
+}

@@ -1,0 +1,59 @@
+/** Twelve drafts of our own that stand in one list, for whatever is asked of its pages. */
+
+import { type DocumentType, documentTypes } from '../../../generated/states.js';
+import { Ended } from '../../judge/outcome.js';
+import type { CheckContext } from '../../run/check.js';
+import {
+  judgeKept,
+  type ListKind,
+  type Own,
+  openScope,
+  ownDraft,
+  type Scope,
+  typeAt,
+} from '../kit/list-filters.js';
+
+export const count = 12;
+
+/** Twelve drafts that nobody changes, every second one with all fields: made once for each list. */
+export function twelve(t: CheckContext, kind: ListKind) {
+  return t.given.once(`twelve for ${kind.list}`, async () => {
+    const scope = await openScope(t);
+    const own: Own[] = [];
+    for (let n = 0; n < count; n += 1) own.push(await fullDraft(t, scope, typeAt(t, kind, n), n));
+    const query = { text: scope.word };
+    await judgeKept(t, kind, own, { query, keeps: () => true });
+    return { own, query };
+  });
+}
+
+/** Every second one has two lines and all optional fields, as far as the target takes them. */
+async function fullDraft(t: CheckContext, scope: Scope, type: DocumentType, n: number): Promise<Own> {
+  const line = (price: number) =>
+    t.given.line({
+      unit: 'hour',
+      unit_price: `${price}.5`,
+      quantity: `${n + 1}`,
+    });
+  const fields = {
+    items: [line(n + 1), line(n + 20)],
+    observations: `Observed ${scope.word} ${n}`,
+    tax_exemption: 'M01',
+  };
+  const guide = documentTypes[type].family === 'guides' ? { license_plate: `AA-0${n}-ZZ` } : {};
+  const label = `document ${n + 1}`;
+  if (n % 2 === 0) return ownDraft(t, scope, type, label);
+  try {
+    return await ownDraft(
+      t,
+      scope,
+      type,
+      label,
+      { ...fields, ...guide, retention: '10.0' },
+      'retentions are not shown',
+    );
+  } catch (error) {
+    if (!(error instanceof Ended) || error.ending.verdict !== 'unsupported') throw error;
+    return ownDraft(t, scope, type, label, { ...fields, ...guide });
+  }
+}

@@ -1,0 +1,197 @@
+/** The name of an item is unique, in creates, updates and once it was renamed. */
+
+import { tags } from '../../judge/result.js';
+import type { Check, CheckContext } from '../../run/check.js';
+import type { Json } from '../../target/call.js';
+import { update as change } from '../kit/document-rules.js';
+import { itemKind } from '../kit/item-kind.js';
+import { tagOf } from '../kit/lists-apart.js';
+import { judgeAll } from '../kit/record-judging.js';
+import { withOddTexts } from '../kit/record-making.js';
+import { type Kept, make, makeSome, soon, update, walk } from '../kit/records.js';
+import { steadyOnes } from '../kit/steady-ones.js';
+import { check } from './item-prices.js';
+
+export function uniqueChecks(): Check[] {
+  const rule = 'The name of an item must be unique.';
+  return [
+    check('createItem', {
+      id: 'refused-used-name',
+      // Items come with documents too.
+      also: ['createInvoice'],
+      place: 'last',
+      statement: 'rule:item-name-unique',
+      title:
+        'the name of the first, a middle and the last of twelve items, and of one with signs and other letters -> 422, nothing stored',
+      rule,
+      run: async (t: CheckContext) => {
+        // Marks and characters that a look-up may stumble over, where the target takes them in names.
+        const all = [...(await steadyOnes(t, itemKind)), await withOddTexts(t, itemKind)];
+        const made = [all[0], all[5], all[11], all[12]].filter((one) => one !== undefined);
+        for (const one of made) await refusedTwin(t, one);
+        await soon(
+          () => walk(t, itemKind),
+          ({ entries }) => {
+            for (const one of made) once(t, entries, one.name);
+            namesOnce(t, entries);
+          },
+        );
+        await judgeAll(t, itemKind, made, 'after refused twins');
+        t.covers(tags.rule('item-name-unique'));
+      },
+    }),
+    check('createItem', {
+      id: 'refused-used-name-again',
+      statement: 'rule:item-name-unique',
+      title: 'a used name a second and a third time -> 422 each time',
+      rule,
+      run: async (t: CheckContext) => {
+        const made = await make(t, itemKind);
+        for (let n = 0; n < 2; n += 1) await refusedTwin(t, made);
+        t.covers(tags.rule('item-name-unique'));
+      },
+    }),
+    check('createItem', {
+      id: 'refused-name-after-rename',
+      statement: 'rule:item-name-unique',
+      title: 'the name that an item was given by an update -> 422',
+      rule,
+      run: async (t: CheckContext) => {
+        const made = await make(t, itemKind);
+        const sent = { ...made.sent, name: t.unique('Renamed') };
+        await t.given.call('updateItem', { path: { 'item-id': made.id }, body: { item: sent } });
+        await refusedTwin(t, { ...made, name: sent.name, sent });
+        t.covers(tags.rule('item-name-unique'));
+      },
+    }),
+    check('createInvoice', {
+      id: 'former-item-names',
+      also: ['updateInvoice'],
+      statement: 'rule:item-created',
+      title:
+        'a name that an item had before it was renamed, in an update and in two documents at once -> one new item each',
+      rule: 'When an item name does not exist, an item is created; the name of an item must be unique.',
+      source: 'Create and update behaviours 2',
+      needs: ['invoices'] as const,
+      run: formerNames,
+    }),
+    check('updateItem', {
+      id: 'refused-used-name',
+      statement: 'rule:item-name-unique',
+      title: 'the name of another item, made by itself or by a document -> 422, both stay as they are',
+      rule,
+      run: async (t: CheckContext) => {
+        const made = await makeSome(t, itemKind, 3);
+        const [first, second, third] = made;
+        const byDocument = await nameOfDocuments(t);
+        for (const [one, name] of [
+          [first, third?.name],
+          [third, first?.name],
+          [second, byDocument ?? third?.name],
+        ] as const) {
+          if (!one || name === undefined) continue;
+          const fields: Json = {
+            ...{ ...one.sent, name, description: 'Must not be stored' },
+            ...{ unit_price: '4321', ...(one.sent.unit !== undefined && { unit: 'other' }) },
+          };
+          await update(t, itemKind, one, fields, {
+            status: 422,
+            field: 'item.name',
+            what: 'the name of another item',
+          });
+          await judgeAll(t, itemKind, made, 'after a refused update');
+        }
+        t.covers(tags.rule('item-name-unique'));
+      },
+    }),
+  ];
+}
+
+/** The name is nobody's once the item has another: the next document that says it makes an item. */
+async function formerNames(t: CheckContext): Promise<void> {
+  const one = await make(t, itemKind);
+  const draft = await t.given.document('invoices');
+  const freed = async (name: string, next: string) => {
+    await t.given.call('updateItem', {
+      path: { 'item-id': one.id },
+      body: { item: { ...one.sent, name: next } },
+    });
+    return { items: [t.given.line({ name })] };
+  };
+  const [first, second, third] = [one.name, t.unique('Item'), t.unique('Item')];
+  await change(t, draft, await freed(first, second), 'a name that an item had before');
+  const { items } = await freed(second, third);
+  await Promise.all([
+    t.given.document('invoices', undefined, { items }),
+    t.given.document('credit_notes', undefined, { items }),
+  ]);
+  await soon(
+    () => walk(t, itemKind),
+    ({ entries }) => {
+      for (const [name, operation] of [
+        [first, 'updateInvoice'],
+        [second, 'createInvoice'],
+        [third, 'updateInvoice'],
+      ] as const) {
+        const found = entries.filter((entry) => entry.name === name);
+        t.expect.that(
+          found.length === 1,
+          `one item called ${name}, after another had that name`,
+          found.length,
+          { field: 'item.name', symptom: found.length === 0 ? 'not listed' : 'listed twice', operation },
+        );
+        const [{ id } = {}] = found;
+        t.expect.that(
+          (String(id) === String(one.id)) === (name === third),
+          `the item ${one.id} is called ${third}`,
+          name,
+          { field: 'item.id', symptom: 'different', operation },
+        );
+        if (name !== third && (typeof id === 'number' || typeof id === 'string'))
+          t.given.releaseRecord('item', id, { name });
+      }
+    },
+  );
+}
+
+/** An item that was never created by itself: it came with the first invoice that named it. */
+async function nameOfDocuments(t: CheckContext): Promise<string | undefined> {
+  if (!t.settings.claims.includes('invoices')) return undefined;
+  const { sent } = await t.given.sharedDocument('invoices');
+  const name = (sent.items as Json[])[0]?.name;
+  return typeof name === 'string' ? name : undefined;
+}
+
+async function refusedTwin(t: CheckContext, one: Kept): Promise<void> {
+  const fields: Json = { ...itemKind.minimum(t), name: one.name };
+  await t.call(
+    'createItem',
+    { body: { item: fields } },
+    { status: 422, field: 'item.name', what: `the used name ${one.name}` },
+  );
+}
+
+function once(t: CheckContext, entries: readonly Json[], name: string): void {
+  const found = entries.filter((one) => one.name === name).length;
+  if (found !== 1)
+    t.fail(`one item called ${name}`, found, {
+      field: 'name',
+      symptom: found === 0 ? 'not listed' : 'listed twice',
+    });
+}
+
+/** Items come with documents too: no name of the suite's own is that of two. */
+function namesOnce(t: CheckContext, entries: readonly Json[]): void {
+  const [ids, tag] = [new Map<string, string>(), tagOf(t)];
+  for (const { id, name } of entries) {
+    if (!/conformance/i.test(String(name)) && !String(name).includes(tag)) continue;
+    const other = ids.get(String(name));
+    if (other !== undefined && other !== String(id))
+      t.fail(`one item called ${name}`, `${other} and ${id}`, {
+        field: 'items[].name',
+        symptom: 'listed twice',
+        operation: 'createInvoice',
+      });
+    ids.set(String(name), String(id));
+  }
+}

@@ -1,0 +1,168 @@
+/** Prices of items: which are lawful, and what an update keeps that does not name them. */
+
+import { statusSymptom } from '../../judge/identity.js';
+import { tags } from '../../judge/result.js';
+import type { Check, CheckContext } from '../../run/check.js';
+import type { Answer, Json } from '../../target/call.js';
+import { declaring } from '../kit/declare.js';
+import { itemKind } from '../kit/item-kind.js';
+import { judgeAll } from '../kit/record-judging.js';
+import { type Kept, make, read, update, walk } from '../kit/records.js';
+import { judgeTax } from './item-taxes.js';
+
+export const check = declaring({ source: 'Resources, Item' });
+
+const lawfulPrices = ['0', '0.0', '0.01', '0.1', '1', '9.99', '19.90', '100.00', '1234567.89'];
+
+const wrongPrices = ['-0.01', '-1', 'NaN', 'Infinity'];
+
+export function priceChecks(): Check[] {
+  const rule = 'unit_price is a number >= 0.0.';
+  const covered = tags.rule('item-unit-price-not-negative');
+  const path = ({ id }: Kept) => ({ 'item-id': id });
+  return [
+    check('updateItem', {
+      id: 'keeps-prices',
+      statement: 'rule:item-fields-kept',
+      title: 'one price after the other -> each GET shows the last',
+      rule,
+      kind: 'round-trip',
+      run: async (t: CheckContext) => {
+        const made = await make(t, itemKind);
+        for (const price of lawfulPrices) {
+          const sent = { ...made.sent, unit_price: price };
+          await update(t, itemKind, made, sent, { what: `the price ${price}` });
+          await judgeAll(t, itemKind, [{ ...made, sent }], `with the price ${price}`);
+        }
+      },
+    }),
+    ...wrongPrices.map((price) =>
+      check('createItem', {
+        id: `refused-price-${price}`,
+        statement: 'rule:item-unit-price-not-negative',
+        title: `unit_price "${price}" -> 422, nothing stored`,
+        rule,
+        run: async (t: CheckContext) => {
+          const fields: Json = { ...itemKind.minimum(t), unit_price: price };
+          await t.call(
+            'createItem',
+            { body: { item: fields } },
+            { status: 422, field: 'item.unit_price', what: `the price ${price}` },
+          );
+          const { entries } = await walk(t, itemKind);
+          const stored = entries.filter((one) => one.name === fields.name).length;
+          if (stored > 0)
+            t.fail('nothing stored', `${stored} items called ${fields.name}`, {
+              field: 'unit_price',
+              symptom: 'listed',
+            });
+          t.covers(covered);
+        },
+      }),
+    ),
+    ...wrongPrices.slice(0, 2).map((price) =>
+      check('updateItem', {
+        id: `refused-price-${price}`,
+        statement: 'rule:item-unit-price-not-negative',
+        title: `unit_price "${price}" -> 422, nothing changed`,
+        rule,
+        run: async (t: CheckContext) => {
+          const made = await make(t, itemKind);
+          const fields: Json = { ...made.sent, unit_price: price, description: 'Must not be stored' };
+          const body = { item: fields };
+          await t.call(
+            'updateItem',
+            { path: path(made), body },
+            { status: 422, field: 'item.unit_price', what: `the price ${price}` },
+          );
+          await judgeAll(t, itemKind, [made], 'after a refused update');
+          t.covers(covered);
+        },
+      }),
+    ),
+  ];
+}
+
+export function partialChecks(): Check[] {
+  const rule = 'On update name and description are optional: without them it is accepted.';
+  const assumedRule = 'We assume: what an update of an item does not send stays.';
+  const covered = tags.rule('item-partial-update');
+  const all = (t: CheckContext): Json => itemKind.options(t, 0);
+  return [
+    ...(['name', 'description', 'unit'] as const).map((left) =>
+      check('updateItem', {
+        id: `without-${left}-stays`,
+        statement: 'rule:item-partial-update',
+        title: `an update without ${left} -> accepted; we assume that ${left} stays`,
+        rule,
+        run: async (t: CheckContext) => {
+          const made = await make(t, itemKind, all(t));
+          for (const price of ['55.50', '66.60']) {
+            const sent: Json = { ...made.sent, unit_price: price };
+            const { [left]: _left, ...rest } = sent;
+            await update(t, itemKind, made, rest, { what: `without ${left}` });
+            const when = `after an update without ${left}`;
+            await judgeAll(t, itemKind, [{ ...made, sent: rest }], when);
+            // An update may replace the item: that anything stays is nowhere stated.
+            await t.assuming('rule:item-fields-stay', () => judgeAll(t, itemKind, [{ ...made, sent }], when));
+          }
+          t.covers(covered);
+        },
+      }),
+    ),
+    check('updateItem', {
+      id: 'price-only-rest-stays',
+      statement: 'rule:item-partial-update',
+      title: 'an update of unit_price alone -> accepted; we assume that name and description stay',
+      rule,
+      run: async (t: CheckContext) => {
+        const made = await make(t, itemKind, { description: 'Brass, 40 cm' });
+        await update(t, itemKind, made, { unit_price: '7.77' }, { what: 'unit_price alone' });
+        const price = { unit_price: '7.77' };
+        await judgeAll(t, itemKind, [{ ...made, sent: price }], 'after the update');
+        await t.assuming('rule:item-fields-stay', () =>
+          judgeAll(t, itemKind, [{ ...made, sent: { ...made.sent, ...price } }], 'after the update'),
+        );
+        t.covers(covered);
+      },
+    }),
+    check('updateItem', {
+      id: 'without-price',
+      statement: 'rule:item-fields-kept',
+      title: 'an update without unit_price -> accepted, or 422 and nothing changes',
+      rule,
+      run: async (t: CheckContext) => {
+        const made = await make(t, itemKind, all(t));
+        const changed: Json = { ...made.sent, description: 'Other' };
+        const { unit_price: _left, ...rest } = changed;
+        const answer: Answer = await update(t, itemKind, made, rest, { status: 'any' });
+        const sent = answer.status < 300 ? rest : made.sent;
+        if (answer.status >= 400)
+          t.expect.equal(answer.status, 422, 'the status of a refusal', {
+            field: 'item.unit_price',
+            symptom: statusSymptom(answer.status),
+          });
+        await judgeAll(t, itemKind, [{ ...made, sent }], 'after the update');
+      },
+    }),
+    check('updateItem', {
+      id: 'without-tax-stays',
+      statement: 'rule:item-fields-stay',
+      title: 'an update without tax -> the tax stays',
+      rule: assumedRule,
+      assumed: true,
+      run: async (t: CheckContext) => {
+        if (!t.dialect.tax) t.unsupported('the account has no tax above 0');
+        const made = await make(t, itemKind, all(t));
+        await update(t, itemKind, made, { unit_price: '7.77' });
+        judgeTax(
+          t,
+          await read(t, itemKind, made),
+          t.dialect.tax.name,
+          t.dialect.tax.value,
+          'after the update',
+        );
+      },
+    }),
+  ];
+}

@@ -1,0 +1,165 @@
+/** Records whose texts are set at once, and what becomes of each text there. */
+
+import { operationsOf } from '../../dialect/dialect.js';
+import type { StatementId } from '../../judge/citation.js';
+import type { CheckContext, DocumentType, OperationId } from '../../run/check.js';
+import type { Json } from '../../target/call.js';
+import { clientUpdate, type Drafts, documentUpdate, itemUpdate, type Stage } from '../extremes/stage.js';
+import { type Probe, recordOf, sent, wrong } from '../kit/probe.js';
+import { isNothingItself, type Text } from './odd-texts.js';
+
+/** A record whose texts are set at once, by a path of the field in body and answer. */
+export interface Place {
+  update: OperationId;
+  get: OperationId;
+  statement: StatementId;
+  fields: readonly string[];
+  send(values: Readonly<Record<string, string>>): Promise<Probe>;
+  read: Probe;
+  /** Fields that came back as sent at least once, and what each showed last. */
+  kept: Set<string>;
+  last: Map<string, unknown>;
+}
+
+const unread = (): Pick<Place, 'kept' | 'last'> => ({ kept: new Set(), last: new Map() });
+
+const at = (record: Json, field: string): unknown =>
+  field.split('.').reduce<unknown>((value, key) => (Object(value) as Json)[key], record);
+
+/** `{ 'a.b': 1 }` as `{ a: { b: 1 } }`; a key that is a number makes a list of one. */
+function unfolded(values: Readonly<Record<string, string>>): Json {
+  const all: Json = {};
+  for (const [path, value] of Object.entries(values)) {
+    const [first = '', second] = path.split('.');
+    all[first] = second === undefined ? value : { ...(all[first] as Json), [second]: value };
+  }
+  return all;
+}
+
+export const clientPlace = (stage: Stage): Place => ({
+  update: 'updateClient',
+  get: 'getClient',
+  statement: 'rule:client-open-fields',
+  fields: [
+    'address',
+    'city',
+    'postal_code',
+    'phone',
+    'fax',
+    'observations',
+    'preferred_contact.name',
+    'preferred_contact.phone',
+  ],
+  send: async (values) => clientUpdate(stage, unfolded(values)),
+  read: { operation: 'getClient', path: { 'client-id': stage.client.id } },
+  ...unread(),
+});
+
+export const itemPlace = (stage: Stage): Place => ({
+  update: 'updateItem',
+  get: 'getItem',
+  statement: 'rule:item-fields-kept',
+  fields: ['description', 'unit'],
+  send: async (values) => itemUpdate(stage, values),
+  read: { operation: 'getItem', path: { 'item-id': stage.item.id } },
+  ...unread(),
+});
+
+const lineField = (field: string): string | undefined => /^items\.(\d)$/.exec(field)?.[1];
+
+export async function documentPlace(t: CheckContext, stage: Drafts, type: DocumentType): Promise<Place> {
+  const { update, get } = operationsOf(type);
+  const { id } = await stage.draft(type);
+  const isGuide = type === 'shippings';
+  return {
+    update,
+    get,
+    statement: 'rule:document-fields-kept',
+    fields: [
+      ...['reference', 'observations', 'items.0', 'items.1', 'items.2', 'items.3'],
+      ...(isGuide ? ['address_from.detail', 'address_to.city', 'license_plate'] : []),
+    ],
+    send: (values) => {
+      const lines = Object.entries(values).filter(([field]) => lineField(field) !== undefined);
+      const others = Object.fromEntries(
+        Object.entries(values).filter(([field]) => lineField(field) === undefined),
+      );
+      const items = lines.map(([, description]) => t.given.line({ description }));
+      const place = { detail: 'Rua 1', city: 'Porto', postal_code: '4000-010', country: 'Portugal' };
+      const { address_from, address_to, ...plain } = unfolded(others);
+      return documentUpdate(t, stage, type, {
+        ...plain,
+        ...(items.length > 0 && { items }),
+        ...(address_from !== undefined && { address_from: { ...place, ...(address_from as Json) } }),
+        ...(address_to !== undefined && { address_to: { ...place, ...(address_to as Json) } }),
+      });
+    },
+    read: { operation: get, path: { 'document-id': id } },
+    ...unread(),
+  };
+}
+
+/** So many halves of a refused request are tried again: which text was refused is not asked for its own sake. */
+const mostSplits = 4;
+
+/** Sends these texts at once and reads them; what is refused is halved, so that one text hides no other. */
+export async function judgeTexts(
+  t: CheckContext,
+  place: Place,
+  all: readonly (Text & { field: string })[],
+  splits = { left: mostSplits },
+): Promise<void> {
+  if (all.length === 0) return;
+  const values = Object.fromEntries(all.map(({ field, text }) => [field, text]));
+  const subject = all.length === 1 ? `input.text-${all[0]?.kind}` : 'input.texts';
+  const answer = await sent(t, await place.send(values), subject);
+  if (answer === undefined) return;
+  if (answer.status >= 300) {
+    if (all.length === 1 || splits.left <= 0) return;
+    splits.left -= 1;
+    const middle = Math.ceil(all.length / 2);
+    await judgeTexts(t, place, all.slice(0, middle), splits);
+    return judgeTexts(t, place, all.slice(middle), splits);
+  }
+  const record = recordOf(await sent(t, place.read, subject));
+  const lines = all.filter(({ field }) => lineField(field) !== undefined).map(({ field }) => field);
+  const sentTexts = all.map(({ text }) => text);
+  for (const { field, text, kind } of all) {
+    const nth = lines.indexOf(field);
+    const shown =
+      nth >= 0 ? at((Object(record.items) as Json)[nth] as Json, 'description') : at(record, field);
+    if (record.id === undefined) continue;
+    const own = nth >= 0 ? 'items[].description' : field;
+    if (shown === text) place.kept.add(own);
+    else
+      wrong(
+        t,
+        `a text with what ${kind} changes comes back as it was sent`,
+        `${JSON.stringify(shown)} for ${JSON.stringify(text)}`,
+        {
+          ...{
+            symptom: 'different',
+            field: isLost(place, own, shown, text, sentTexts) ? own : `text.${kind}`,
+          },
+          ...{ statement: place.statement, operation: place.update },
+        },
+      );
+    place.last.set(own, shown);
+  }
+}
+
+/**
+ * Whether the field keeps no text at all: nothing came back, or what it showed before, or what was sent for another field, and
+ * never what was sent for it.
+ */
+function isLost(
+  { kept, last }: Place,
+  field: string,
+  shown: unknown,
+  text: string,
+  others: readonly string[],
+): boolean {
+  if (kept.has(field) || isNothingItself(text)) return false;
+  const isStale = last.has(field) && shown === last.get(field);
+  return shown === undefined || shown === null || shown === '' || isStale || others.includes(String(shown));
+}
