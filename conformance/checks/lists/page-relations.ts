@@ -13,7 +13,7 @@ import type { FieldedKind } from '../kit/record-declaring.js';
 import { addSome, type RecordKind, soon, walk } from '../kit/records.js';
 
 /** The first stated field in which two answers show one record in two ways. */
-export function shownOtherwise(kind: FieldedKind, one: Json, other: Json): string | undefined {
+function shownOtherwise(kind: FieldedKind, one: Json, other: Json): string | undefined {
   const fields = [kind.nameField, ...kind.fields];
   return fields.find((field) => !sameJson(one[field] ?? null, other[field] ?? null));
 }
