@@ -21,7 +21,7 @@ export interface Compared {
   /** The operation at fault, where the caller knows it. */
   operation?: OperationId | undefined;
   /** A wrong status that was not judged as one when it came. */
-  sort?: 'status';
+  sort?: 'status' | 'shape';
   proof?: Proof | undefined;
   /** What showed it, where that was not the last thing sent. */
   exchange?: Exchange | undefined;
