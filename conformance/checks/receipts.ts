@@ -54,9 +54,12 @@ async function canceledTwice(t: CheckContext): Promise<void> {
   t.covers(tags.rule('payment-canceled'));
 }
 
+/** So far a list is looked through. */
+const mostPages = 8;
+
 /**
- * Of our receipts in the list, those canceled are, and the others are not. Looks from page `number` on, and at the last one where the
- * list is longer and ours are not there: whether the newest come first is not stated. Answers the page on which they stand.
+ * Of our receipts in the list, those canceled are, and the others are not. Looks from page `number` on, since the order of the list
+ * is not stated. Answers the page on which they stand.
  */
 async function judgeReceipts(
   t: CheckContext,
@@ -86,17 +89,17 @@ async function judgeReceipts(
   );
   const { list } = answer;
   const last = Number(paginationOf(answer)?.total_pages ?? 1);
-  if (last > number && !list.some(({ id }) => holds(own, id))) return judgeReceipts(t, own, canceled, last);
-  // On a later page too, once: where the one that was canceled first stands, or stands when another receipt has come before it.
-  const place = list.findLastIndex(({ id }) => holds(canceled, id));
-  if (number === 1 && place > 0 && canceled.length === 2)
-    for (const later of [place + 1, place + 2]) {
-      const shown = await soon(
-        () => page(t, 'listReceipts', { per_page: 1 }, later),
-        (one) => judge(one.list),
-      );
-      if (shown.list.some(({ id }) => holds(canceled, id))) break;
+  if (number < Math.min(last, mostPages) && !list.some(({ id }) => holds(own, id)))
+    return judgeReceipts(t, own, canceled, number + 1);
+  // On a later page too, once: where the one that was canceled first stands. Receipts of other checks move it on meanwhile.
+  let later = list.findLastIndex(({ id }) => holds(canceled, id)) + 1;
+  const readLater = async () => {
+    for (const end = later + 4; ; later += 1) {
+      const shown = await page(t, 'listReceipts', { per_page: 1 }, later);
+      if (later === end || shown.list.some(({ id }) => holds(canceled, id))) return shown;
     }
+  };
+  if (number === 1 && later > 1 && canceled.length === 2) await soon(readLater, (shown) => judge(shown.list));
   return number;
 }
 
