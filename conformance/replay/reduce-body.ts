@@ -96,10 +96,16 @@ function protectedBy({ field = '', proof }: Recording['judged'], tag: string) {
     const value = JSON.stringify(valueAt(exchanges, member)) ?? '';
     const isNamed =
       names.has(String(member.path.at(-1))) || [...names].some((one) => value.includes(`"${one}":`));
-    const isOurs = tag !== '' && value.toLowerCase().includes(tag.toLowerCase());
+    const isOurs = keepApart.has(String(member.path.at(-1))) && isTagged(value, tag);
     return isNamed || isOurs || (due !== undefined && value.includes(due));
   };
 }
+
+/** By these entries of lists are found again, and records are not refused as doubles. */
+const keepApart: ReadonlySet<string> = new Set(['name', 'serie', 'reference', 'code', 'organization_name']);
+
+const isTagged = (text: string, tag: string): boolean =>
+  tag !== '' && text.toLowerCase().includes(tag.toLowerCase());
 
 /** Bodies that come out as they went in: no number or member of them is written in a way that would be lost. */
 function bodyOf({ requestBody }: Exchange): unknown {
@@ -160,8 +166,7 @@ function changed(exchanges: readonly Exchange[], members: readonly Member[], cha
 /** A text that says nothing by its form: no name of the run, no number, date or address. */
 function isOddText(value: unknown, tag: string): boolean {
   if (typeof value !== 'string' || value === '' || value === plainText) return false;
-  const isOurs = tag !== '' && value.toLowerCase().includes(tag.toLowerCase());
-  return !isOurs && !/^[\d\s./:-]*$|@|:\/\//.test(value) && !/^[a-z_]{2,20}$/i.test(value);
+  return !isTagged(value, tag) && !/^[\d\s./:-]*$|@|:\/\//.test(value) && !/^[a-z_]{2,20}$/i.test(value);
 }
 
 /** The value that is judged made plain too: if it shows then, it was not the value. */

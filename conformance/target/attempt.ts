@@ -30,7 +30,7 @@ export async function attempt(
     try {
       return await send();
     } catch (error) {
-      // A 5xx that comes now and then must not be mistaken for a form that is not taken.
+      // A 5xx that comes now and then must not be mistaken for the refusal of a form.
       if (tries === mostTries || !isServerError(error)) return undefined;
     }
   }

@@ -77,7 +77,6 @@ const formerWords: Readonly<Record<string, string>> = {
   'not in enum': '"*"|* not kept',
   'out of range': '* not kept',
   'invalid JSON': 'not JSON*',
-  accepted: 'taken',
 };
 
 function isSameSymptom(former: string, { symptom }: Case): boolean {
