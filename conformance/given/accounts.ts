@@ -3,6 +3,8 @@
  * Owns their creation; how they are reached and judged is in checks/kit/made-account.ts.
  */
 import { charsets } from '../conditions/factors/texts.js';
+import { blocked } from '../judge/outcome.js';
+import { isUnreadable } from '../judge/unreadable.js';
 import type { CheckContext } from '../run/check.js';
 import type { Answer, Json, MadeAccount } from '../target/call.js';
 
@@ -73,19 +75,28 @@ export function createdAccount(t: CheckContext, name: AccountName, isJudged = fa
       name === 'same user'
         ? await call('createAccountForUser', { body: t.given.body('createAccountForUser', { fields: sent }) })
         : await call('createAccount', { body: { account: sent } }, { status: 201 });
-    const account = fromAnswer(t, answer, sent);
-    t.given.made(name === 'same user' ? 'createAccountForUser' : 'createAccount', account.id, account.name);
+    const operation = name === 'same user' ? 'createAccountForUser' : 'createAccount';
+    const account = fromAnswer(t, operation, answer, sent);
+    t.given.made(operation, account.id, account.name);
     return account;
   });
 }
 
-function fromAnswer(t: CheckContext, { status, record }: Answer, sent: Json): NewAccount {
+function fromAnswer(
+  t: CheckContext,
+  operation: 'createAccount' | 'createAccountForUser',
+  { status, record }: Answer,
+  sent: Json,
+): NewAccount {
   const { id, name, url, api_key: key } = record;
   const isAddress = typeof url === 'string' && /^https?:\/\/[^/]/.test(url) && URL.canParse(url);
+  // A value of another type is reported already, as a violation of its place: what needs it is blocked by that.
+  if (isUnreadable(url)) throw blocked(operation, `account.url of ${operation} cannot be read`);
   if (!isAddress)
     t.fail('account.url is an address', url, {
       field: 'url',
       symptom: url === undefined ? 'absent' : 'wrong form',
+      ...{ statement: 'schema:CreatedAccount.url', sort: 'shape', operation },
     });
   return {
     id: String(id),

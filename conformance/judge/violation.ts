@@ -90,6 +90,8 @@ export interface Violation extends Identity {
   actual: string;
   /** Only assumed: reported as a note, fails nothing. */
   assumed?: true;
+  /** Of a record that no request named, seen after another one was changed. */
+  ofAnother?: true;
   /** The named form of the place (`Date`), where several places share it. */
   form?: string;
   /** The place in the body of `exchange`, such as `invoice.items[0].unit_price`. */

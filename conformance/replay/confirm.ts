@@ -12,6 +12,7 @@ import type { Check } from '../run/check.js';
 import type { Run } from '../run/run.js';
 import { runCheck } from '../run/run-check.js';
 import { type Minimal, minimize, type Replay } from './minimize.js';
+import { reduceBodies } from './reduce-body.js';
 import { type ReplayTarget, replayTrace } from './runtime.js';
 import type { Trace } from './trace.js';
 
@@ -41,6 +42,8 @@ export interface Verification {
   conditions: string[];
   /** Identities of violations that come before it in the smallest trace and explain it. */
   causes: string[];
+  /** Sends it again with less in its bodies; for when everything else is verified. Undefined: nothing can go. */
+  reduce?: (isOver: () => boolean) => Promise<Pick<Verification, 'trace' | 'exchanges'> | undefined>;
 }
 
 /** A violation that is to be verified, and the checks that have seen it, the cheapest first. */
@@ -86,7 +89,8 @@ export async function verify(candidate: Candidate, run: Run, isOver: () => boole
       check: check.id,
       violation: again.violation,
     };
-    if (minimal) return { ...verification, ...fromMinimal(minimal, again, run) };
+    if (minimal)
+      return { ...verification, ...fromMinimal(minimal, again, run), reduce: reducing(minimal, again, run) };
     // The trace does not say it by itself: then the check must, once more.
     const third = await runAgain(check, run, violation);
     if (third)
@@ -222,6 +226,13 @@ function replayWith(run: Run): Replay {
   });
   return (trace) => replayTrace(trace, target());
 }
+
+const reducing =
+  (minimal: Minimal, { recording }: Again, run: Run): NonNullable<Verification['reduce']> =>
+  async (isOver) => {
+    const less = await reduceBodies(minimal, recording, run.settings, replayWith(run), isOver);
+    return less && { trace: redactedTrace(less.trace, run), exchanges: redactedAll(less.exchanges, run) };
+  };
 
 function fromMinimal(
   minimal: Minimal,

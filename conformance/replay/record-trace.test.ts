@@ -266,6 +266,11 @@ test.describe('slices', () => {
   test('what the assertion speaks of, and is compared with -> needed', () => {
     const all = [madeItem(5, `A ${tag}`), madeItem(6, `B ${tag}`), sent('listItems', 'GET', '/items.json')];
     expect(slicesOf(recorded(all, { ids: ['6'] }))[0]).toEqual([1, 2]);
+    const [, , list] = all as [Exchange, Exchange, Exchange];
+    const changed = [...all.slice(0, 2), readItem(6), sent('updateItem', 'PUT', '/items/6.json', {}), list];
+    const ofSix = recorded(changed, { ids: ['6'], field: 'status' });
+    expect(slicesOf(ofSix)[0]).toEqual([1, 3, 4]);
+    expect(slicesOf(recorded(changed, { ids: ['5'] }))[0]).toEqual([0, 4]);
     expect(slicesOf(recorded(all, { others: new Set([0]) }))[0]).toEqual([0, 2]);
     expect(slicesOf(recorded(all, { proof: equal(`A ${tag}`) }))[0]).toEqual([0, 2]);
   });

@@ -9,7 +9,13 @@ import type { Trace } from './trace.js';
 export interface TinyServer {
   url: string;
   /** What it does wrong now: names of its own. */
-  faults: Set<'unit is lost' | 'unit is lost after a mail' | 'third name is refused'>;
+  faults: Set<
+    | 'unit is lost'
+    | 'unit is lost after a mail'
+    | 'third name is refused'
+    | 'a note is needed'
+    | 'every field is needed'
+  >;
   /** Lines of what was asked, without the query. */
   log: string[];
   close(): Promise<void>;
@@ -26,6 +32,9 @@ export async function startTiny(): Promise<TinyServer> {
     if (method === 'POST') {
       const { name = '' } = body.item ?? {};
       if ([...items.values()].some((one) => one.name === name)) return [422];
+      const { length } = Object.keys(body.item ?? {});
+      if (tiny.faults.has('a note is needed') && !Object.hasOwn(body.item ?? {}, 'note')) return [422];
+      if (tiny.faults.has('every field is needed') && length < 42) return [422];
       const made = { id: items.size + 100, ...body.item, name };
       if (tiny.faults.has('unit is lost')) delete made.unit;
       items.set(String(made.id), made);

@@ -109,7 +109,8 @@ export function slicesOf(recorded: Recorded): Slice[] {
     ...burstWith(exchanges, last),
   ]);
   const own = close(new Set(seeds));
-  const ids = new Set(own.map((n) => idOf(exchanges[n] as Exchange)));
+  // Those that the assertion speaks of, too: an entry of a list was changed at an address of its own.
+  const ids = new Set([...own.map((n) => idOf(exchanges[n] as Exchange)), ...recorded.ids]);
   const isOfThese = (one: Exchange) => ids.has(idOf(one)) && idOf(one) !== undefined;
   const changes = exchanges.flatMap((one, n) =>
     n < last && one.method !== 'GET' && isOfThese(one) ? [n] : [],
@@ -153,7 +154,7 @@ function earlierPages(exchanges: readonly Exchange[], proof: Proof | undefined):
  * compare records nothing may go.
  */
 export function removable(recorded: Recorded, slice: Slice): number[] {
-  const { exchanges, others, proof, field } = recorded;
+  const { exchanges, others, proof, field, ids } = recorded;
   if (proof && countsRecords.has(proof.by)) return [];
   const last = exchanges.length - 1;
   const needs = needsOf(recorded);
@@ -162,7 +163,8 @@ export function removable(recorded: Recorded, slice: Slice): number[] {
   return slice.filter((n) => {
     const one = exchanges[n] as Exchange;
     if (n === last || others.has(n) || needed.has(n)) return false;
-    if (one.method === 'GET' || (own !== undefined && recordOf(one) !== own)) return true;
+    const isSpokenOf = ids.includes(idOf(one) ?? '');
+    if (one.method === 'GET' || (own !== undefined && recordOf(one) !== own && !isSpokenOf)) return true;
     // What was refused changes nothing, and an e-mail nothing of a document; a state does not depend on the content.
     const { operation = '', status = 0 } = one;
     const isRefused = status >= 400 && status < 500;

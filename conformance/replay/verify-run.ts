@@ -57,6 +57,10 @@ export async function verifyRun(
     const operation = violation.operation ?? first.check.operation;
     onVerified?.({ done: done + 1, total: candidates.length, operation, violation, verification });
   }
+  for (const [key, { reduce, ...verification }] of verifications) {
+    const less = reduce && !isOver() ? await guard.within(reduce(isOver)) : undefined;
+    verifications.set(key, { ...verification, ...less });
+  }
   return verifications;
 }
 

@@ -158,6 +158,7 @@ function asserted(check: Check, expected: string, actual: unknown, about: Assert
     ...(operation && { operation }),
     ...(exchange && { exchange }),
     ...(others && { others }),
+    ...(about.ofAnother && { ofAnother: true as const }),
     ...(check.assumed && { assumed: true as const }),
   });
 }

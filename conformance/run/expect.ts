@@ -21,8 +21,10 @@ export interface Compared {
   /** The operation at fault, where the caller knows it. */
   operation?: OperationId | undefined;
   /** A wrong status that was not judged as one when it came. */
-  sort?: 'status';
+  sort?: 'status' | 'shape';
   proof?: Proof | undefined;
+  /** The record was named by no request since it was as it should be. */
+  ofAnother?: boolean | undefined;
   /** What showed it, where that was not the last thing sent. */
   exchange?: Exchange | undefined;
   /** Exchanges with whose answers that one was compared. */

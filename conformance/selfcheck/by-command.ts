@@ -10,8 +10,10 @@ import { fileURLToPath } from 'node:url';
 import { type FaultId, type FaultInfo, startMock } from '../../mocks/index.js';
 import type { Check } from '../run/check.js';
 import { expectedRequests } from '../run/expectation.js';
+import type { Finding } from '../verdict/finding.js';
 import type { Report } from '../verdict/report.js';
 import { settingsFor, type Target, targetOf } from './in-process.js';
+import { runAgainst, type ScriptVerdict } from './scripts.js';
 
 export interface Ended {
   status: number | null;
@@ -76,6 +78,12 @@ export interface CommandVerdict {
   /** All that were sent, cleaning included. */
   requests: number;
   findings: number;
+  /** Their ids, the most harmful first. */
+  ids: string[];
+  /** Whether the first of them blames an operation of a fault. */
+  rightlyBlamed: boolean;
+  /** Of a single fault: what the script of the first finding says. */
+  script?: ScriptVerdict;
   /** What is wrong with what the command did; empty when all is well. */
   wrong: string[];
   durationMs: number;
@@ -90,27 +98,45 @@ export async function judgeByCommand(
   checks: readonly Check[],
 ): Promise<CommandVerdict> {
   const ids = faults.map(({ id }) => id);
+  const folder = mkdtempSync(join(tmpdir(), 'by-command-'));
   const mock = await startMock({
     ...{ port: 0, scenario: 'empty', selfCheck: false, complain: () => {} },
     faults: ids,
   });
   try {
     const target = targetOf(mock);
-    const ended = await runByCommand(target);
+    const ended = await runByCommand(target, ['--report', folder]);
     const { status, report, durationMs } = ended;
+    const failing = report?.findings.filter(({ verdict }) => verdict === 'fail') ?? [];
+    const right = new Set<string>(faults.flatMap(({ operations }) => operations));
     const requests = report?.requests?.total ?? 0;
     const most = mostTimes * expectedRequests(checks, settingsFor(target));
     return {
       ...{ faults: ids, exitStatus: status, requests, durationMs },
-      findings: report?.findings.filter(({ verdict }) => verdict === 'fail').length ?? 0,
+      findings: failing.length,
+      ids: failing.map(({ id }) => id),
+      rightlyBlamed: right.has(failing[0]?.operations[0] ?? ''),
+      ...(await scriptOf(failing[0], folder, ids)),
       wrong: [
-        ...wrongIn(ended, new Set<string>(faults.flatMap(({ operations }) => operations))),
+        ...wrongIn(ended, right),
         ...(requests > most ? [`${requests} requests, where ${Math.round(most)} are the most`] : []),
       ],
     };
   } finally {
     await mock.close();
+    rmSync(folder, { recursive: true, force: true });
   }
+}
+
+async function scriptOf(
+  finding: Finding | undefined,
+  folder: string,
+  faults: readonly FaultId[],
+): Promise<Pick<CommandVerdict, 'script'>> {
+  if (!finding?.reproduce || faults.length !== 1) return {};
+  const path = join(folder, finding.reproduce);
+  const [faulty, healthy] = [await runAgainst(path, [...faults]), await runAgainst(path, [])];
+  return { script: { finding: finding.id, faulty, healthy } };
 }
 
 function wrongIn({ status, report, text }: Ended, right: ReadonlySet<string>): string[] {

@@ -217,7 +217,9 @@ export async function drawJobs(choice: Choice): Promise<DrawnJobs> {
   if (only === 'order' || (wants('order') && !isNamed)) jobs.push(...(await orderJobs(choice, fresh)));
   // First, because some of them wait more than they work.
   if (wants('variants') && !fault && !area) jobs.push(...(await variantJobs(choice)));
-  if (wants('findings') && !isNamed) jobs.push(...combinedJobs(choice, faults));
+  if (only === 'findings' && isNamed)
+    jobs.push(...faults.map(({ id }): Job => ({ kind: 'combined', ids: [id] })));
+  else if (wants('findings') && !isNamed) jobs.push(...combinedJobs(choice, faults));
   if (wants('independent') && !isNamed) jobs.push(...independentJobs(choice));
   const count = choice.conditional ?? (only === 'conditional' ? 100 : (share(choice, 10) ?? 15));
   const wantsConditional = wants('conditional') && !variant && (!isNamed || only === 'conditional');

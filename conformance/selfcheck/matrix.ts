@@ -110,9 +110,12 @@ export function lines(report: SelfcheckReport): string[] {
 }
 
 /** How faults are reported: findings for each, who is blamed, and whether five at once each have one of their own. */
-function combinedLines({ combined }: SelfcheckReport): string[] {
-  const single = combined.filter(({ faults }) => faults.length === 1);
-  const together = combined.filter(({ faults }) => faults.length > 1);
+/** How single faults are reported: in how many findings, whom they blame, and whether their scripts are right. */
+function singleLines(
+  single: readonly (Pick<Combined, 'faults' | 'rightlyBlamed' | 'script'> & {
+    findings: readonly { id: string }[];
+  })[],
+): string[] {
   const counts = single.map(({ findings }) => findings.length).sort((a, b) => a - b);
   const at = (share: number) => counts[Math.min(counts.length - 1, Math.floor(counts.length * share))];
   const right = single.filter(({ rightlyBlamed }) => rightlyBlamed).length;
@@ -122,8 +125,6 @@ function combinedLines({ combined }: SelfcheckReport): string[] {
     first ? [{ ...(script ?? { finding: first.id, ...none }), fault: faults[0] }] : [],
   );
   const lying = scripts.filter(({ faulty, healthy }) => faulty !== 1 || healthy !== 0);
-  const several = together.reduce((sum, { faults }) => sum + faults.length, 0);
-  const unreported = together.reduce((sum, one) => sum + one.unreported.length, 0);
   return [
     ...(single.length === 0
       ? []
@@ -145,6 +146,16 @@ function combinedLines({ combined }: SelfcheckReport): string[] {
               `  ${fault}: ${finding} (faulty ${faulty}, healthy ${healthy})`,
           ),
         ]),
+  ];
+}
+
+function combinedLines({ combined }: SelfcheckReport): string[] {
+  const single = combined.filter(({ faults }) => faults.length === 1);
+  const together = combined.filter(({ faults }) => faults.length > 1);
+  const several = together.reduce((sum, { faults }) => sum + faults.length, 0);
+  const unreported = together.reduce((sum, one) => sum + one.unreported.length, 0);
+  return [
+    ...singleLines(single),
     ...(several === 0
       ? []
       : [
@@ -184,6 +195,11 @@ function commandLines({ commands, seed }: Fresh): string[] {
   const most = Math.max(...commands.map(({ requests }) => requests));
   return [
     `Faults by the command, with its default workers (seed ${seed}): ${right} of ${commands.length} judged right, with ${most} requests at the most`,
+    ...singleLines(
+      commands
+        .filter(({ faults }) => faults.length === 1)
+        .map((one) => ({ ...one, findings: one.ids.map((id) => ({ id })) })),
+    ),
     ...commands.map(
       ({ faults, exitStatus, requests, findings, wrong, durationMs }) =>
         `  ${faults.join('+')}: exit status ${exitStatus}, ${findings} findings, ${requests} requests, ${seconds(durationMs)}${wrong.map((one) => `; ${one}`).join('')}`,

@@ -60,7 +60,8 @@ export async function judgeScript(
   }
 }
 
-async function runAgainst(script: string, faults: FaultId[]): Promise<number> {
+/** The exit status of a script on a fresh mock with these faults. */
+export async function runAgainst(script: string, faults: FaultId[]): Promise<number> {
   const quiet = { selfCheck: false, complain: () => {} };
   const mock = await startMock({ port: 0, scenario: 'empty', faults, ...quiet });
   const { url, publicUrl, apiKey, accountId, second } = targetOf(mock);

@@ -1,6 +1,7 @@
 /** A request that nothing is judged by, to find out what the target takes. Owns no form of a request. */
 
 import { type OperationId, operations } from '../../generated/operations.js';
+import { Ended } from '../judge/outcome.js';
 import type { Answer, Json } from './call.js';
 import type { Client } from './client.js';
 import { percent } from './percent.js';
@@ -16,8 +17,8 @@ export async function attempt(
     percent(String(Object.values(input.path ?? {})[0])),
   );
   const hasBody = input.body !== undefined;
-  try {
-    return await client.raw({
+  const send = () =>
+    client.raw({
       method: operation.method.toUpperCase(),
       path,
       query: input.query as Record<string, string>,
@@ -25,7 +26,17 @@ export async function attempt(
       body: hasBody ? JSON.stringify(input.body) : undefined,
       operation: id,
     });
-  } catch {
-    return undefined;
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await send();
+    } catch (error) {
+      // A 5xx that comes now and then must not be mistaken for the refusal of a form.
+      if (tries === mostTries || !isServerError(error)) return undefined;
+    }
   }
 }
+
+const mostTries = 3;
+
+const isServerError = (error: unknown): boolean =>
+  error instanceof Ended && error.ending.verdict === 'fail' && error.ending.violation.sort === 'status';

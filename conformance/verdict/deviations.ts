@@ -5,7 +5,8 @@
 import { Document, isMap, parseDocument, type YAMLSeq } from 'yaml';
 import { matchesGlob } from '../target/glob.js';
 import type { Finding } from './finding.js';
-import { currentId } from './former-names.js';
+import { formerId, isFormerly } from './former-ids.js';
+import { currentId, currentNames } from './former-names.js';
 
 export interface Deviation {
   /** The id of a finding; `*` stands for any text. */
@@ -39,6 +40,8 @@ export interface AppliedDeviations {
   problems: DeviationProblem[];
   /** Listed findings that this run could not judge: no problem, but said. */
   unjudged: string[];
+  /** Entries of an older version that hold, and how to write them now. */
+  renamed: string[];
 }
 
 /** Thrown for a deviations file that cannot be read; the message says where and what to write instead. */
@@ -118,17 +121,17 @@ export function applyDeviations(
 ): AppliedDeviations {
   const problems: DeviationProblem[] = [];
   const unjudged: string[] = [];
+  const renamed: string[] = [];
   const known = new Map<Finding, Deviation>();
   for (const deviation of deviations) {
     const named = findings.filter((one) => one.verdict === 'fail' && isNamed(one, deviation));
     const fitting = named.filter(
-      ({ symptom }) => deviation.expect === undefined || deviation.expect === symptom,
+      ({ symptom }) =>
+        deviation.expect === undefined || deviation.expect === symptom || formerId(deviation.finding),
     );
     for (const one of fitting) known.set(one, deviation);
     if (named.length === 0 && !complete) unjudged.push(deviation.finding);
-    const renamed = currentId(deviation.finding);
-    if (renamed !== deviation.finding)
-      unjudged.push(`${deviation.finding} (now called "${renamed}"; --accept rewrites it)`);
+    renamed.push(...renamedIn(deviation, named));
     const problem = problemOf(deviation, named, fitting, now, complete);
     if (problem) problems.push({ finding: deviation.finding, ...problem });
   }
@@ -141,10 +144,21 @@ export function applyDeviations(
       reason: deviation.reason + (deviation.issue ? ` (${deviation.issue})` : ''),
     };
   });
-  return { findings: reported, problems, unjudged };
+  return { findings: reported, problems, unjudged, renamed };
 }
 
-const isNamed = ({ id }: Finding, { finding }: Deviation): boolean => matchesGlob(id, currentId(finding));
+/** How an entry of an older version is written today; empty where it is. */
+function renamedIn({ finding }: Deviation, named: readonly Finding[]): string[] {
+  const now = formerId(finding) ? named.map(({ id }) => id) : [currentId(finding)];
+  if (now.length === 0 || now.includes(finding)) return [];
+  const ids = now.map((id) => `"${id}"`).join(' and ');
+  return [`deviation "${finding}": now called ${ids}; --accept rewrites it, or write it so by hand`];
+}
+
+function isNamed(one: Finding, { finding }: Pick<Deviation, 'finding'>): boolean {
+  const former = formerId(currentNames(finding));
+  return former ? isFormerly(former, one) : matchesGlob(one.id, currentId(finding));
+}
 
 function problemOf(
   { finding, expect, expires, operations }: Deviation,
@@ -189,24 +203,36 @@ export function acceptDeviations(
   const items = document.contents as YAMLSeq;
   items.items = items.items.filter((item) => {
     if (!isMap(item)) return false;
-    const named = failing.filter(({ id }) => matchesGlob(id, currentId(String(item.get('finding')))));
+    const finding = String(item.get('finding'));
+    const named = failing.filter((one) => isNamed(one, { finding }));
     if (named.length === 0) return !complete;
     if (item.has('expect')) item.set('expect', named[0]?.symptom);
+    const [first] = named;
+    const isFormer = formerId(finding) !== undefined;
+    // Of several that it names today the others are added as entries of their own.
+    if (isFormer && first && items.items.some((other) => other !== item && isEntryOf(other, first)))
+      return false;
     if (item.has('operations'))
-      item.set('operations', document.createNode(named.flatMap((one) => one.operations)));
-    item.set('finding', currentId(String(item.get('finding'))));
+      item.set(
+        'operations',
+        document.createNode(isFormer ? first?.operations : named.flatMap((one) => one.operations)),
+      );
+    item.set('finding', isFormer ? first?.id : currentId(finding));
     // Older versions wrote them; a finding is known by its id alone now.
     item.delete('statements');
     return true;
   });
   const reason = `accepted from the run of ${isoDay(now)}; say here why it is tolerated`;
   for (const one of failing) {
-    if (listed.some((known) => isNamed(one, known))) continue;
     const { id, operations } = one;
+    if (items.items.some((item) => isEntryOf(item, one))) continue;
     items.add(document.createNode({ finding: id, reason, operations }));
   }
   return document.toString({ lineWidth: 0 });
 }
+
+const isEntryOf = (item: unknown, one: Finding): boolean =>
+  isMap(item) && isNamed(one, { finding: String(item.get('finding')) });
 
 function emptyDocument(existing: string): Document<YAMLSeq> & { contents: YAMLSeq } {
   const document = new Document([]) as Document<YAMLSeq> & { contents: YAMLSeq };

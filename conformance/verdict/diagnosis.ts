@@ -11,6 +11,7 @@ import { ownViolations } from '../judge/own-violations.js';
 import type { CheckResult } from '../judge/result.js';
 import type { Violation } from '../judge/violation.js';
 import type { Verification } from '../replay/confirm.js';
+import { explainedBy, type Group, type Verifications } from './causes.js';
 import { byFrequency, type Finding, groupBy, operationOf, type Seen } from './finding.js';
 
 export interface Diagnosis {
@@ -19,18 +20,9 @@ export interface Diagnosis {
   results: CheckResult[];
 }
 
-/** What replays have shown, by the group of the violation. */
-export type Verifications = ReadonlyMap<string, Verification>;
+export type { Verifications } from './causes.js';
 
 const keptCases = 200;
-
-interface Group {
-  key: string;
-  assumed: boolean;
-  seen: Seen[];
-  /** The groups that follow from it. */
-  consequences: Group[];
-}
 
 export function diagnose(
   results: readonly CheckResult[],
@@ -77,12 +69,14 @@ const gravityOf = ({ statement }: Pick<Finding, 'statement'>): number =>
 /** The groups that nothing explains; each with those that follow from it. */
 function withConsequences(groups: readonly Group[], verifications: Verifications): Group[] {
   const stated = new Map(groups.filter(({ assumed }) => !assumed).map((one) => [one.key, one]));
+  const explained = explainedBy(groups, verifications);
   const causeOf = (group: Group): Group | undefined => {
     if (group.assumed || standsAlone(group)) return undefined;
     const causes = verifications.get(group.key)?.causes ?? [];
-    return causes
+    const replayed = causes
       .map((identity) => stated.get(identity.slice(identity.indexOf(' | ') + 3)))
       .find((one) => one && one !== group);
+    return replayed ?? explained.get(group)?.by;
   };
   const rootOf = (group: Group, passed: readonly Group[] = []): Group => {
     const cause = causeOf(group);
@@ -94,7 +88,9 @@ function withConsequences(groups: readonly Group[], verifications: Verifications
   const roots = groups.filter((group) => rootOf(group) === group);
   for (const group of groups) {
     const root = rootOf(group);
-    if (root !== group && roots.includes(root)) root.consequences.push(group);
+    if (root === group || !roots.includes(root)) continue;
+    root.consequences.push(group);
+    root.also = [...(root.also ?? []), ...(explained.get(group)?.also ?? [])];
   }
   return roots;
 }
@@ -146,7 +142,9 @@ function findingOf(
 ): Finding {
   const main = caseToShow(group, verification);
   const { violation } = main;
-  const operations = [...new Set([operationOf(main), ...byFrequency(group.seen.map(operationOf))])];
+  const operations = [
+    ...new Set([operationOf(main), ...byFrequency(group.seen.map(operationOf)), ...(group.also ?? [])]),
+  ];
   const cited: Statement | undefined = (statements as Readonly<Record<string, Statement>>)[
     violation.statement
   ];

@@ -10,9 +10,12 @@ const former: readonly (readonly [before: string, now: string])[] = [
   ['taken-name-at-once', 'used-name-at-once'],
 ];
 
+/** With the names of today. */
+export const currentNames = (id: string): string =>
+  former.reduce((text, [before, now]) => text.replaceAll(before, now), id);
+
 /** The id, or pattern of ids, as it is written today. */
-export const currentId = (id: string): string =>
-  grouped(former.reduce((text, [before, now]) => text.replaceAll(before, now), id));
+export const currentId = (id: string): string => grouped(currentNames(id));
 
 /** What was a finding of its own, and is today one with others of the same row of the description. */
 function grouped(id: string): string {

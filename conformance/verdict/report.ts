@@ -241,7 +241,7 @@ export function assemble(
     totals,
     deviations: { listed: [...deviations], problems: applied.problems, unjudged: applied.unjudged },
     ...counted,
-    notes: (settings.notes ?? []).map((note) => redact(note, secrets)),
+    notes: [...(settings.notes ?? []), ...applied.renamed].map((note) => redact(note, secrets)),
     ...(requests
       ? {
           requests: {

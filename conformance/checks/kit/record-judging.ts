@@ -20,6 +20,7 @@ function judgeRecord(
   what: string,
   shown?: ReadonlySet<string>,
   exchange?: Exchange,
+  ofAnother = false,
 ): void {
   const sees = (field: string) => !shown || shown.has(field) || hasValue(got[field]);
   if (expected.id !== undefined && sees('id') && String(got.id) !== String(expected.id))
@@ -37,7 +38,7 @@ function judgeRecord(
         field: problem.path,
         symptom: valueSymptom(problem.got, problem.sent),
         proof: { ...sentProof(kind, problem), id: expected.id },
-        exchange,
+        ...{ exchange, ofAnother },
       });
   }
 }
@@ -108,13 +109,14 @@ function addShown(shown: Set<string>, record: Json): void {
   for (const [field, value] of Object.entries(record)) if (hasValue(value)) shown.add(field);
 }
 
-/** Reads each and judges it; `further` judges what else it must be. */
+/** Reads each and judges it; `further` judges what else it must be. Only `changed` was named by the last request, where it is given. */
 export async function judgeAll(
   t: CheckContext,
   kind: RecordKind,
   all: readonly Kept[],
   what: string,
   further?: (one: Kept, got: Json) => void,
+  changed?: Kept,
 ): Promise<void> {
   const shown = await shownFields(t, kind);
   const records: { got: Json; exchange: Exchange | undefined }[] = [];
@@ -122,7 +124,9 @@ export async function judgeAll(
   if (shown) for (const { got } of records) addShown(shown, got);
   for (const [index, one] of all.entries()) {
     const { got = {}, exchange } = records[index] ?? {};
-    judgeRecord(t, kind, got, one, `${kind.word} ${index + 1} of ${all.length} ${what}`, shown, exchange);
+    const isOther = changed !== undefined && changed.id !== one.id;
+    const words = `${kind.word} ${index + 1} of ${all.length} ${what}`;
+    judgeRecord(t, kind, got, one, words, shown, exchange, isOther);
     further?.(one, got);
   }
 }

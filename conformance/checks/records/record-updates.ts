@@ -99,6 +99,7 @@ async function reachedNobodyElse(
         symptom: 'changed',
         statement: 'rule:record-meant',
         operation: kind.update,
+        ofAnother: true,
       });
     }
   }
@@ -122,7 +123,7 @@ async function changeEach(t: CheckContext, kind: RecordKind): Promise<void> {
     const sent = { ...kind.minimum(t), ...kind.options(t, 1) };
     await update(t, kind, target, sent);
     made[index] = { id: target.id, name: nameOf(kind, sent), sent };
-    await judgeAll(t, kind, made, `after number ${index + 1} was changed`);
+    await judgeAll(t, kind, made, `after number ${index + 1} was changed`, undefined, target);
   }
 }
 

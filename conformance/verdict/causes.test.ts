@@ -1,0 +1,187 @@
+// What explains a group of violations: the answer in which it was seen, overload, a wrong record, an update that reaches others.
+import { expect, test } from '@playwright/test';
+import type { OperationId } from '../../generated/operations.js';
+import { groupOf } from '../judge/identity.js';
+import type { CheckResult, Exchange } from '../judge/result.js';
+import type { Violation } from '../judge/violation.js';
+import type { Confirmation, Verification } from '../replay/confirm.js';
+import type { TraceStep } from '../replay/trace.js';
+import { diagnose } from './diagnosis.js';
+import { exchange, result } from './sample.fixture.js';
+
+const plain: Violation = {
+  ...{ statement: 'rule:no-server-error', sort: 'status', field: 'http.status', symptom: '500' },
+  ...{ subject: '', expected: 'a', actual: 'b' },
+};
+const violated = (parts: Partial<Violation>): Violation => ({ ...plain, ...parts });
+const seen = (id: string, violations: Violation[], called: Record<string, number> = {}): CheckResult =>
+  result({ id, verdict: 'fail', violations, called });
+const shownAs = (
+  violation: Violation,
+  confirmation: Confirmation,
+  more: Partial<Verification> = {},
+): [string, Verification] => [groupOf(violation), { confirmation, conditions: [], causes: [], ...more }];
+const found = (results: readonly CheckResult[], ...verifications: [string, Verification][]) =>
+  diagnose(results, new Map(verifications)).findings.map(({ id, operations, consequences = [] }) => ({
+    id,
+    operations,
+    consequences,
+  }));
+const stepsOf = (...steps: Partial<TraceStep>[]): Partial<Verification> => ({
+  trace: {
+    ...{ slots: [], tag: '', assertion: { proof: { by: 'body' }, recorded: { status: 500, body: '' } } },
+    steps: steps.map((one) => ({ method: 'POST', url: [], headers: {}, ...one })),
+  },
+});
+
+test.describe('a 5xx that shows only beside other requests', () => {
+  const many: OperationId[] = ['getItem', 'getTax', 'createItem', 'updateItem', 'deleteItem'];
+  const status = many.map((operation) => violated({ operation }));
+  const ofState = violated({ statement: 'state:invoice/draft+finalized', operation: 'changeInvoiceState' });
+  const atOnce = violated({ field: 'overlap.update', operation: 'updateTax' });
+  const other = exchange({ status: 500, responseBody: '{}' });
+  const alone = violated({ field: 'input.texts', operation: 'createTax', exchange: other });
+  const atOnceToo = violated({ field: 'overlap.delete', operation: 'updateTax' });
+  const body = violated({
+    ...{ statement: 'status:getTax/500', field: 'http.body', symptom: 'invalid JSON', sort: 'shape' },
+    ...{ operation: 'getTax', exchange: exchange({ status: 500 }) },
+  });
+  const all = [...status, ofState, atOnce, atOnceToo, body, alone];
+  const results = all.map((one, n) => seen(`${one.operation}/${n}`, [one]));
+  const verifications = (...some: Violation[]) => [
+    ...some.map((one) => shownAs(one, 'intermittent')),
+    shownAs(ofState, 'under concurrency'),
+    shownAs(atOnce, 'confirmed', stepsOf({ burst: 0 }, { burst: 0 })),
+    shownAs(atOnceToo, 'confirmed'),
+    shownAs(body, 'under concurrency'),
+    shownAs(alone, 'confirmed', stepsOf({})),
+  ];
+
+  test('of many operations -> one finding that names them all; what shows alone stays', () => {
+    const [first, second, ...others] = found(results, ...verifications(...status));
+    expect(first?.id).toBe('rule:no-server-error http.status -> 500');
+    expect([...(first?.operations ?? [])].sort()).toEqual(
+      [...many, 'changeInvoiceState', 'updateTax'].sort(),
+    );
+    expect(first?.consequences).toEqual([
+      'state:draft+finalized http.status -> 500',
+      'rule:no-server-error overlap.update -> 500',
+      'rule:no-server-error overlap.delete -> 500',
+      'status:500 http.body -> invalid JSON',
+    ]);
+    expect(second).toEqual({
+      ...{ id: 'rule:no-server-error input.texts -> 500', operations: ['createTax'], consequences: [] },
+    });
+    expect(others).toEqual([]);
+  });
+
+  test('of few operations -> each its own finding', () => {
+    const few = results.slice(3);
+    expect(found(few, ...verifications(...status.slice(3)))).toHaveLength(6);
+  });
+});
+
+test.describe('a list that answers another page', () => {
+  const listed = (url: string, page: number): Exchange =>
+    exchange({
+      ...{ method: 'GET', operation: 'listInvoices', url, status: 200 },
+      responseBody: JSON.stringify({ invoices: [], pagination: { current_page: page } }),
+    });
+  const current = violated({
+    ...{
+      statement: 'rule:pagination-adds-up',
+      sort: 'value',
+      symptom: 'different',
+      operation: 'listClients',
+    },
+    field: 'pagination.current_page',
+  });
+  const missing = (one: Exchange) =>
+    violated({
+      ...{ statement: 'rule:record-listed', sort: 'value', field: 'id', symptom: 'not listed' },
+      ...{ operation: 'listInvoices', exchange: one },
+    });
+  const results = (one: Violation) => [seen('listClients/a', [current]), seen('listInvoices/b', [one])];
+
+  test('-> explains what is missing on it, and names that list too', () => {
+    expect(found(results(missing(listed('http://a/invoices.json', 2))))).toEqual([
+      {
+        id: 'rule:pagination-adds-up pagination.current_page -> inconsistent',
+        operations: ['listClients', 'listInvoices'],
+        consequences: ['rule:record-listed id -> not listed'],
+      },
+    ]);
+  });
+
+  test('and not what is missing on the page that was asked for, nor a value', () => {
+    expect(found(results(missing(listed('http://a/invoices.json?page=2', 2))))).toHaveLength(2);
+    const value = { ...missing(listed('http://a/invoices.json', 2)), symptom: 'different' as const };
+    expect(found(results(value))).toHaveLength(2);
+  });
+});
+
+test.describe('a record that is not the one meant', () => {
+  const one = exchange({ clockMs: 5 });
+  const kept: Partial<Violation> = {
+    statement: 'rule:client-open-fields',
+    sort: 'value',
+    symptom: 'different',
+  };
+  const field = (name: string, at: Exchange = one) =>
+    violated({ ...kept, field: name, operation: 'findClientByCode', exchange: at });
+
+  test('-> explains its other fields in the same answer, and in no other', () => {
+    expect(found([seen('createClient/a', [field('id'), field('name')])])).toMatchObject([
+      { id: 'rule:fields-kept id -> different', consequences: ['rule:fields-kept name -> different'] },
+    ]);
+    const elsewhere = field('name', exchange({ clockMs: 6 }));
+    expect(found([seen('createClient/a', [field('id'), elsewhere])])).toHaveLength(2);
+    expect(
+      found([seen('createClient/a', [field('id'), field('name')]), seen('getClient/b', [elsewhere])]),
+    ).toHaveLength(2);
+  });
+
+  test('two fields without another id -> two findings', () => {
+    expect(found([seen('createClient/a', [field('city'), field('name')])])).toHaveLength(2);
+  });
+});
+
+test.describe('an update that changes a record which it does not name', () => {
+  const kept: Partial<Violation> = {
+    ...{ statement: 'rule:client-open-fields', sort: 'value', symptom: 'different' },
+  };
+  const spilled = violated({ ...kept, field: 'code', operation: 'updateClient', ofAnother: true });
+  const other = (parts: Partial<Violation> = {}) => {
+    const city = violated({ ...kept, field: 'city', operation: 'getClient' });
+    return Object.assign<object, object>(city, parts) as Violation;
+  };
+  const put = (slot: number): Partial<TraceStep> => ({
+    ...{ operation: 'updateClient', method: 'PUT', url: [{ slot }] },
+  });
+  const results = (one: Violation, called: Record<string, number> = { updateClient: 2 }) => [
+    seen('updateClient/a', [spilled]),
+    seen('updateClient/b', [one], called),
+  ];
+
+  test('-> explains values of that kind where it was sent for several records', () => {
+    for (const more of [
+      {},
+      stepsOf(put(1), put(2)),
+      stepsOf({ operation: 'createClient' }, { operation: 'createClient' }),
+    ])
+      expect(found(results(other()), shownAs(other(), 'confirmed', more))).toMatchObject([
+        { id: 'rule:fields-kept code -> different', consequences: ['rule:fields-kept city -> different'] },
+      ]);
+  });
+
+  test('and nothing that shows with one record, without such an update, or of another kind', () => {
+    const single = stepsOf({ operation: 'createClient' }, put(1), put(1));
+    expect(found(results(other()), shownAs(other(), 'confirmed', single))).toHaveLength(2);
+    expect(found(results(other(), { createClient: 1 }))).toHaveLength(2);
+    expect(found(results(other({ operation: 'getItem' })))).toHaveLength(2);
+    expect(found(results(other({ symptom: 'wrong type', sort: 'shape' })))).toHaveLength(2);
+    expect(
+      found(results(other()), shownAs(spilled, 'unconfirmed'), shownAs(other(), 'confirmed')),
+    ).toHaveLength(2);
+  });
+});

@@ -1,0 +1,193 @@
+/**
+ * What explains a group of violations besides an earlier step of its own trace: the answer in which it was seen, and how it shows.
+ * Each rule reads data of violations, answers and replays. Pure; what follows is listed under its cause, and never dropped.
+ */
+import { type OperationId, operations } from '../../generated/operations.js';
+import { readLeniently } from '../judge/lenient-json.js';
+import type { Exchange } from '../judge/result.js';
+import type { Violation } from '../judge/violation.js';
+import type { Verification } from '../replay/confirm.js';
+import { groupBy, operationOf, type Seen } from './finding.js';
+
+export interface Group {
+  key: string;
+  assumed: boolean;
+  seen: Seen[];
+  /** The groups that follow from it. */
+  consequences: Group[];
+  /** Operations of these that are at fault as well. */
+  also?: string[];
+}
+
+/** What replays have shown, by the group of the violation. */
+export type Verifications = ReadonlyMap<string, Verification>;
+
+export interface Explained {
+  by: Group;
+  /** Operations that are at fault as well. */
+  also: readonly string[];
+}
+
+/** By group: what explains it. */
+export function explainedBy(
+  groups: readonly Group[],
+  verifications: Verifications,
+): ReadonlyMap<Group, Explained> {
+  const stated = groups.filter(({ assumed }) => !assumed);
+  const explained = new Map<Group, Explained>();
+  const explain = (rule: (stated: readonly Group[], all: Verifications) => readonly [Group, Explained][]) => {
+    for (const [group, cause] of rule(stated, verifications))
+      if (group !== cause.by && !explained.has(group)) explained.set(group, cause);
+  };
+  for (const rule of [ofOtherPages, ofOverload, ofWrongRecords, ofSpilledUpdates]) explain(rule);
+  return explained;
+}
+
+const shownIn = (group: Group, verifications: Verifications): readonly Exchange[] => {
+  const last = verifications.get(group.key)?.exchanges?.at(-1);
+  return [...(last ? [last] : []), ...group.seen.flatMap(({ violation: { exchange } }) => exchange ?? [])];
+};
+
+const operationsOf = ({ seen }: Group): string[] => [...new Set(seen.map(operationOf))];
+
+/** A list that answers another page than the one asked for: which records are on it follows. */
+function ofOtherPages(groups: readonly Group[], verifications: Verifications): [Group, Explained][] {
+  const root = groups.find(
+    ({ key }) => key === 'rule:pagination-adds-up | pagination.current_page | inconsistent',
+  );
+  if (!root || isUnconfirmed(root, verifications)) return [];
+  return groups.flatMap((group): [Group, Explained][] => {
+    const isOfEntries = group.seen.every(
+      ({ violation: { symptom, field } }) => entrySymptoms.has(symptom) || field.startsWith('pagination.'),
+    );
+    const other =
+      isOfEntries || group.key.startsWith('rule:pages-partition | query.page |')
+        ? shownIn(group, verifications).filter(isOtherPage)
+        : [];
+    const also = [...new Set(other.flatMap(({ operation }) => operation ?? []))];
+    return other.length > 0 ? [[group, { by: root, also }]] : [];
+  });
+}
+
+const entrySymptoms: ReadonlySet<string> = new Set([
+  ...['listed', 'not listed', 'listed twice', 'too few', 'too many', 'wrong order'],
+]);
+
+function isOtherPage({ method, url, responseBody = '' }: Exchange): boolean {
+  const { pagination } = Object(readLeniently(responseBody)) as { pagination?: { current_page?: unknown } };
+  const shown = Number(pagination?.current_page ?? Number.NaN);
+  const asked = Number(/[?&]page=([^&]*)/.exec(url)?.[1] ?? 1);
+  return method === 'GET' && Number.isInteger(asked) && Number.isFinite(shown) && shown !== asked;
+}
+
+const isUnconfirmed = ({ key }: Group, verifications: Verifications): boolean =>
+  verifications.get(key)?.confirmation === 'unconfirmed';
+
+/** So many operations answer 5xx beside others before it is the target as a whole that does. */
+const leastOperations = 5;
+
+/**
+ * A 5xx that no request shows alone, of many operations: requests that overlap with others may be answered so. What shows alone
+ * stays a finding of its own.
+ */
+function ofOverload(groups: readonly Group[], verifications: Verifications): [Group, Explained][] {
+  const beside = groups.filter(
+    (group) =>
+      group.seen.every(({ violation }) => isServerError(violation)) && isBesideOthers(group, verifications),
+  );
+  const bySymptom = groupBy(beside, ({ seen }) => serverErrorOf(seen[0]?.violation));
+  return bySymptom.flatMap((all): [Group, Explained][] => {
+    const [root] = [...all].sort(
+      (a, b) => plainness(b) - plainness(a) || b.seen.length - a.seen.length || (a.key < b.key ? -1 : 1),
+    );
+    const unshown = all.filter(({ key }) => verifications.get(key)?.confirmation !== 'confirmed');
+    if (!root || new Set(unshown.flatMap(operationsOf)).size < leastOperations) return [];
+    return all.map((group) => [group, { by: root, also: operationsOf(group) }]);
+  });
+}
+
+/** The status, also where it is the body of such an answer that is not as stated. */
+function serverErrorOf(violation: Violation | undefined): string {
+  const { symptom = '', exchange } = violation ?? {};
+  return [symptom, String(exchange?.status ?? '')].find((one) => /^5\d\d$/.test(one)) ?? '';
+}
+
+const isServerError = (violation: Violation): boolean => serverErrorOf(violation) !== '';
+
+const plainness = ({ key }: Group): number => Number(key.startsWith('rule:no-server-error | http.status |'));
+
+function isBesideOthers({ key, seen }: Group, verifications: Verifications): boolean {
+  const { confirmation, trace } = verifications.get(key) ?? {};
+  if (confirmation === 'confirmed' && !trace)
+    return seen.every(({ violation: { field } }) => field.startsWith('overlap.'));
+  if (confirmation === 'intermittent' || confirmation === 'under concurrency') return true;
+  return confirmation === 'confirmed' && trace?.steps.at(-1)?.burst !== undefined;
+}
+
+/** An answer that shows another record than the one meant: its other fields follow from its id. */
+function ofWrongRecords(groups: readonly Group[]): [Group, Explained][] {
+  const ofId = groups.filter(({ seen }) => seen.some(({ violation }) => isOtherId(violation)));
+  return groups
+    .filter(({ seen }) => seen.every(({ violation }) => isField(violation) && !isOtherId(violation)))
+    .flatMap((group): [Group, Explained][] => {
+      const by = ofId.find(({ seen }) =>
+        group.seen.every((one) =>
+          seen.some((other) => isOtherId(other.violation) && isSameAnswer(one, other)),
+        ),
+      );
+      return by ? [[group, { by, also: [] }]] : [];
+    });
+}
+
+const isField = ({ sort, symptom }: Violation): boolean => sort === 'value' && symptom === 'different';
+const isOtherId = (violation: Violation): boolean =>
+  isField(violation) && (violation.field === 'id' || violation.field.endsWith('.id'));
+
+function isSameAnswer(
+  { violation: one, check }: Seen,
+  { violation: other, check: otherCheck }: Seen,
+): boolean {
+  const [a, b] = [one.exchange, other.exchange];
+  return check === otherCheck && a !== undefined && a.clockMs === b?.clockMs && a.url === b?.url;
+}
+
+/**
+ * An update that changes a record which it does not name: values that differ where such updates were sent, in records of that kind,
+ * follow from it, unless the smallest trace shows one with a single record.
+ */
+function ofSpilledUpdates(groups: readonly Group[], verifications: Verifications): [Group, Explained][] {
+  const isSpill = ({ seen }: Group) => seen.some(({ violation }) => violation.ofAnother);
+  const root = groups.find((group) => isSpill(group) && !isUnconfirmed(group, verifications));
+  if (!root) return [];
+  const at = root.seen.find(({ violation }) => violation.ofAnother) as Seen;
+  const resource = resourceOf(operationOf(at));
+  return groups
+    .filter(
+      (group) =>
+        isSpill(group) ||
+        (group.seen.every(
+          (one) =>
+            isField(one.violation) &&
+            resourceOf(operationOf(one)) === resource &&
+            (one.called[operationOf(at)] ?? 0) > 0,
+        ) &&
+          recordsIn(verifications.get(group.key), resource) > 1),
+    )
+    .map((group) => [group, { by: root, also: [] }]);
+}
+
+const resourceOf = (operation: string): string | undefined =>
+  Object.hasOwn(operations, operation) ? operations[operation as OperationId].resource : undefined;
+
+/** How many records of the resource a trace makes or changes; without a trace any number. */
+function recordsIn(verification: Verification | undefined, resource: string | undefined): number {
+  const own = verification?.trace?.steps.filter(
+    ({ operation = '', method }) => method !== 'GET' && resourceOf(operation) === resource,
+  );
+  if (!own) return Number.POSITIVE_INFINITY;
+  const made = own.filter(({ method }) => method === 'POST').length;
+  const changed = new Set(
+    own.filter(({ method }) => method !== 'POST').map(({ url }) => JSON.stringify(url)),
+  );
+  return Math.max(made, changed.size);
+}
