@@ -1,6 +1,7 @@
 /** Updates of one document at once: read whole, and the fields of each are kept. */
 import type { DocumentType } from '../../../generated/states.js';
 import { operationsOf } from '../../dialect/dialect.js';
+import type { MadeDocument } from '../../given/given.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { linesOf } from '../kit/document-rules.js';
@@ -85,6 +86,23 @@ export function mixture(word: string, record: Json): string | undefined {
   return nth !== undefined && isOff ? 'the amounts of another update' : undefined;
 }
 
+/**
+ * The list of the type, where it shows the document with its lines: what reads many documents one after another is long under way,
+ * so that more updates fall into it. Undefined where an entry shows less than a GET.
+ */
+async function listOf(t: CheckContext, one: MadeDocument, word: string): Promise<Probe | undefined> {
+  const { list } = operationsOf(one.type);
+  for (const query of [{ per_page: 30 }, { text: word }]) {
+    const entry = entryOf((await t.given.call(list, { query })).list, one);
+    if (entry && linesOf(entry).length > 0 && mixture(word, entry) === undefined)
+      return { operation: list, query };
+  }
+  return undefined;
+}
+
+const entryOf = (list: readonly Json[] | undefined, { id }: MadeDocument): Json | undefined =>
+  list?.find((entry) => String(entry.id) === String(id));
+
 /** Updates of several fields and lines, read meanwhile: all of one update, or all of another. */
 async function halfWritten(t: CheckContext, type: DocumentType): Promise<void> {
   const { update, get } = operationsOf(type);
@@ -106,15 +124,17 @@ async function halfWritten(t: CheckContext, type: DocumentType): Promise<void> {
   }
   if (mixture(word, await t.given.read(one)) !== undefined)
     t.unsupported('whether the lines of an update replace all lines is not shown');
+  const listed = await listOf(t, one, word);
   await untilShown(t, 3, async (round) => {
     const [a, b] = round % 2 === 0 ? [1, 4] : [4, 2];
+    const read = getOf(one);
     // One update after another, and reads all the while: those that are sent at once have ended when the first is stored.
     const all = await chains(
       t,
       [
         [updateTo(a), updateTo(b)],
-        [getOf(one), getOf(one), getOf(one)],
-        [getOf(one), getOf(one), getOf(one)],
+        [read, listed ?? read, read],
+        [listed ?? read, read, listed ?? read],
       ],
       'overlap.update',
     );
@@ -125,11 +145,12 @@ async function halfWritten(t: CheckContext, type: DocumentType): Promise<void> {
     } as const;
     judgeRefusals(t, all, 'overlap.update');
     for (const { probe, answer, isAccepted, exchange } of all) {
-      const mixed = isAccepted && probe.operation === get ? mixture(word, recordOf(answer)) : undefined;
+      const shown = probe.operation === get ? recordOf(answer) : entryOf(answer?.list, one);
+      const mixed = isAccepted && shown && probe.operation !== update ? mixture(word, shown) : undefined;
       if (mixed)
         wrong(t, 'a read beside updates shows one of them whole', mixed, {
           ...about,
-          operation: get,
+          operation: probe.operation,
           exchange: exchange(),
         });
     }
