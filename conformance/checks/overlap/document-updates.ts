@@ -133,7 +133,7 @@ async function halfWritten(t: CheckContext, type: DocumentType): Promise<void> {
       t,
       [
         [updateTo(a), updateTo(b)],
-        [read, listed ?? read, read],
+        [read, listed ?? read, listed ?? read],
         [listed ?? read, read, listed ?? read],
       ],
       'overlap.update',
