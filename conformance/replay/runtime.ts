@@ -59,6 +59,8 @@ export async function replayTrace(trace: Trace, target: ReplayTarget): Promise<R
       size === 1 && n < last
         ? strayedFrom(trace.steps[n] as TraceStep, answers[n] as ReplayAnswer, n)
         : undefined;
+    if (strayed && isRefusedAtLast(trace, n, answers[n] as ReplayAnswer))
+      return { outcome: 'absent', says: `step ${n + 1} is refused, as it is due`, answers };
     if (strayed) return { outcome: 'unknown', says: strayed, answers };
     n += size;
   }
@@ -94,6 +96,22 @@ export function strayedFrom(step: TraceStep, { status }: ReplayAnswer, n: number
   const isDone = status > 0 && status < 300;
   if (wasDone === isDone) return undefined;
   return `step ${n + 1} (${step.operation ?? step.method}) is answered ${status} now, ${step.status ?? 'not at all'} then: it cannot be judged`;
+}
+
+/**
+ * The request that is judged was sent and carried out before, and once more where a server with the fault carried it out: if that one
+ * is refused, as is due of the last, it is the same.
+ */
+export function isRefusedAtLast(
+  { steps, assertion: { proof } }: Trace,
+  n: number,
+  { status }: ReplayAnswer,
+): boolean {
+  if (proof.by !== 'status' || !proof.accepted.includes(status) || status < 400 || status >= 500)
+    return false;
+  const textOf = (step: TraceStep | undefined) => JSON.stringify([step?.method, step?.url, step?.body]);
+  const last = textOf(steps.at(-1));
+  return textOf(steps[n]) === last && steps.slice(0, n).some((step) => textOf(step) === last);
 }
 
 export async function judgeWithPatience(

@@ -59,10 +59,19 @@ const sharesOne = (one: ReadonlySet<string> = new Set(), other: ReadonlySet<stri
   [...one].some((name) => other.has(name));
 
 /** The texts with the tag of the run in a request: names, codes, references. */
-function tagged({ requestBody = '', url }: Exchange, tag: string): Set<string> {
+function tagged({ requestBody = '', url, operation = '' }: Exchange, tag: string): Set<string> {
+  // Unique in the whole system, and drawn from no name: an account that has one already may be what is refused.
+  const fiscalIds = operation.startsWith('createAccount') ? fiscalIdsIn(requestBody) : [];
   const queried = [...url.matchAll(/[?&][^=&]+=([^&]*)/g)].map(([, value = '']) => decoded(value));
-  return new Set([...taggedIn(requestBody, tag), ...queried.filter((text) => isOurs(text, tag))]);
+  return new Set([
+    ...fiscalIds,
+    ...taggedIn(requestBody, tag),
+    ...queried.filter((text) => isOurs(text, tag)),
+  ]);
 }
+
+const fiscalIdsIn = (body: string): string[] =>
+  [...body.matchAll(/"fiscal_id"\s*:\s*"(\d{9})"/g)].map(([, id = '']) => id);
 
 const isOurs = (text: string, tag: string): boolean =>
   tag !== '' && text.toLowerCase().includes(tag.toLowerCase());

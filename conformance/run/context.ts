@@ -6,7 +6,8 @@ import type { Dialect } from '../dialect/dialect.js';
 import { createGiven, type Given } from '../given/given.js';
 import { drawingFrom } from '../given/unlike.js';
 import { answerFields } from '../judge/identity.js';
-import { Ended, inconclusive, unreached, unsupported, violated } from '../judge/outcome.js';
+import { blocked, Ended, inconclusive, unreached, unsupported, violated } from '../judge/outcome.js';
+import { holdsUnreadable } from '../judge/unreadable.js';
 import { seenAgain, type Violation, violationOf } from '../judge/violation.js';
 import { type Client, createClient } from '../target/client.js';
 import { startWait } from '../target/patience.js';
@@ -62,6 +63,9 @@ export function buildContext(check: Check, run: Run, drawing = drawingFrom(run.s
     judged.inSecondAccount ||= isThere;
   };
   const fail = (expected: string, actual: unknown, about: Asserted): never => {
+    // Reported already, as a violation of the shape: what is due of it cannot be judged.
+    if (holdsUnreadable(actual))
+      throw blocked(about.operation ?? check.operation, `${expected}: it cannot be read`);
     throw violated(client.shows(asserted(check, expected, actual, about)));
   };
   const contextOf = (client: Client, given: Given, dialect: Dialect, isThere = false): CheckContext => ({
@@ -98,7 +102,8 @@ export function buildContext(check: Check, run: Run, drawing = drawingFrom(run.s
     },
     fail,
     soft: (expected, actual, about) => {
-      client.note(asserted(check, expected, actual, about));
+      if (holdsUnreadable(actual)) passedOver += 1;
+      else client.note(asserted(check, expected, actual, about));
     },
     note: (interpretation, expected, actual, about) => {
       if (settings.assumed === 'off') return;

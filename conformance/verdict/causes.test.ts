@@ -185,3 +185,47 @@ test.describe('an update that changes a record which it does not name', () => {
     ).toHaveLength(2);
   });
 });
+
+test.describe('most of one answer', () => {
+  const kept: Partial<Violation> = {
+    statement: 'rule:document-fields-kept',
+    sort: 'value',
+    symptom: 'different',
+  };
+  const fieldsOf = (names: readonly string[], clockMs: number) =>
+    names.map((name) =>
+      violated({ ...kept, field: name, operation: 'getQuote', exchange: exchange({ clockMs }) }),
+    );
+
+  test('is wrong -> one finding; three fields are three', () => {
+    expect(found([seen('createQuote/a', fieldsOf(['date', 'due_date', 'sum', 'total'], 1))])).toMatchObject([
+      { consequences: [{}, {}, {}].map(() => expect.stringMatching(/^rule:fields-kept/)) },
+    ]);
+    expect(found([seen('createQuote/a', fieldsOf(['date', 'due_date', 'sum'], 1))])).toHaveLength(3);
+  });
+
+  test('is wrong, and one field elsewhere alone -> that one stands alone', () => {
+    const all = fieldsOf(['date', 'due_date', 'sum', 'total', 'retention'], 1);
+    const alone = fieldsOf(['retention'], 2);
+    expect(found([seen('createQuote/a', all), seen('createQuote/b', alone)])).toHaveLength(2);
+  });
+});
+
+test.describe('an operation that accepts what it should refuse', () => {
+  const accepted = ['cc', 'bcc', 'logo', 'body'].map((name) =>
+    violated({
+      statement: 'status:emailQuote/422',
+      field: name,
+      symptom: 'accepted',
+      operation: 'emailQuote',
+    }),
+  );
+  const checks = (all: readonly Violation[]) => all.map((one, n) => seen(`emailQuote/${n}`, [one]));
+
+  test('in all fields -> one finding; in some, or where it refused one -> each', () => {
+    expect(found(checks(accepted))).toHaveLength(1);
+    expect(found(checks(accepted.slice(1)))).toHaveLength(3);
+    const refusing = result({ id: 'emailQuote/right', asserted: ['status:emailQuote 422'] });
+    expect(found([...checks(accepted), refusing])).toHaveLength(4);
+  });
+});

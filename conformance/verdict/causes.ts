@@ -4,7 +4,7 @@
  */
 import { type OperationId, operations } from '../../generated/operations.js';
 import { readLeniently } from '../judge/lenient-json.js';
-import type { Exchange } from '../judge/result.js';
+import type { CheckResult, Exchange } from '../judge/result.js';
 import type { Violation } from '../judge/violation.js';
 import type { Verification } from '../replay/confirm.js';
 import { groupBy, operationOf, type Seen } from './finding.js';
@@ -32,6 +32,7 @@ export interface Explained {
 export function explainedBy(
   groups: readonly Group[],
   verifications: Verifications,
+  results: readonly CheckResult[] = [],
 ): ReadonlyMap<Group, Explained> {
   const stated = groups.filter(({ assumed }) => !assumed);
   const explained = new Map<Group, Explained>();
@@ -39,7 +40,9 @@ export function explainedBy(
     for (const [group, cause] of rule(stated, verifications))
       if (group !== cause.by && !explained.has(group)) explained.set(group, cause);
   };
-  for (const rule of [ofOtherPages, ofOverload, ofWrongRecords, ofSpilledUpdates]) explain(rule);
+  const rules = [ofOtherPages, ofOverload, ofWrongRecords, ofSpilledUpdates, ofWholeRecords];
+  for (const rule of rules) explain(rule);
+  explain((stated) => ofNoRefusals(stated, results));
   return explained;
 }
 
@@ -190,4 +193,49 @@ function recordsIn(verification: Verification | undefined, resource: string | un
     own.filter(({ method }) => method !== 'POST').map(({ url }) => JSON.stringify(url)),
   );
   return Math.max(made, changed.size);
+}
+
+/** So many fields of one answer are wrong before it is the record as a whole that is. */
+const leastFields = 4;
+
+/** An answer in which most that was judged is wrong shows another version of the record: each field of it follows from that. */
+function ofWholeRecords(groups: readonly Group[], verifications: Verifications): [Group, Explained][] {
+  const answerOf = ({ violation: { exchange, sort }, check }: Seen) =>
+    sort === 'value' && exchange?.clockMs !== undefined ? `${check} ${exchange.clockMs} ${exchange.url}` : '';
+  const fields = new Map<string, Set<Group>>();
+  for (const group of groups)
+    for (const one of group.seen)
+      fields.set(answerOf(one), (fields.get(answerOf(one)) ?? new Set()).add(group));
+  fields.delete('');
+  const whole = new Set([...fields].filter(([, all]) => all.size >= leastFields).map(([answer]) => answer));
+  const within = groups.filter(
+    (group) => group.seen.every((one) => whole.has(answerOf(one))) && !isUnconfirmed(group, verifications),
+  );
+  const bySource = groupBy(within, (group) => operationsOf(group).sort()[0] ?? '');
+  return bySource.flatMap((all): [Group, Explained][] => {
+    const [by] = [...all].sort((a, b) => b.seen.length - a.seen.length || (a.key < b.key ? -1 : 1));
+    return by && all.length >= leastFields
+      ? all.map((group) => [group, { by, also: operationsOf(group) }])
+      : [];
+  });
+}
+
+/** So many different faulty requests are accepted before it is the operation that refuses none. */
+const leastAccepted = 4;
+
+/** An operation that was never seen to refuse what it should with 422: each field that it accepts follows from that. */
+function ofNoRefusals(groups: readonly Group[], results: readonly CheckResult[]): [Group, Explained][] {
+  const refused = new Set(results.flatMap(({ asserted }) => asserted));
+  const accepting = groups.filter(
+    (group) =>
+      group.key.startsWith('status:422 | ') &&
+      group.key.endsWith(' | accepted') &&
+      operationsOf(group).every((operation) => !refused.has(`status:${operation} 422`)),
+  );
+  return groupBy(accepting, (group) => operationsOf(group).sort().join()).flatMap(
+    (all): [Group, Explained][] => {
+      const [by] = [...all].sort((a, b) => b.seen.length - a.seen.length || (a.key < b.key ? -1 : 1));
+      return by && all.length >= leastAccepted ? all.map((group) => [group, { by, also: [] }]) : [];
+    },
+  );
 }

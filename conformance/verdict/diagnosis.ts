@@ -30,7 +30,7 @@ export function diagnose(
 ): Diagnosis {
   const groups = groupsOf(results);
   const constant = constantAnswer(groups, results);
-  const roots = constant ? [constant] : withConsequences(groups, verifications);
+  const roots = constant ? [constant] : withConsequences(groups, verifications, results);
   const findings = roots.map((group) => findingOf(group, results, verifications.get(group.key)));
   return { findings, results: withCauses(results, findings, roots) };
 }
@@ -67,9 +67,13 @@ const gravityOf = ({ statement }: Pick<Finding, 'statement'>): number =>
   /^rule:(key-|creation-needs-no-key)|^errors:401$|\/401$/.test(statement) ? 0 : 1;
 
 /** The groups that nothing explains; each with those that follow from it. */
-function withConsequences(groups: readonly Group[], verifications: Verifications): Group[] {
+function withConsequences(
+  groups: readonly Group[],
+  verifications: Verifications,
+  results: readonly CheckResult[],
+): Group[] {
   const stated = new Map(groups.filter(({ assumed }) => !assumed).map((one) => [one.key, one]));
-  const explained = explainedBy(groups, verifications);
+  const explained = explainedBy(groups, verifications, results);
   const causeOf = (group: Group): Group | undefined => {
     if (group.assumed || standsAlone(group)) return undefined;
     const causes = verifications.get(group.key)?.causes ?? [];
