@@ -229,3 +229,16 @@ test.describe('an operation that accepts what it should refuse', () => {
     expect(found([...checks(accepted), refusing])).toHaveLength(4);
   });
 });
+
+test('the same 5xx of one operation, also where no status is named -> one finding; another body is another', () => {
+  const at = (responseBody: string) => exchange({ status: 500, responseBody });
+  const due = violated({ statement: 'status:getItem/404', operation: 'getItem', exchange: at('a') });
+  const plainOf = (body: string, operation: OperationId = 'getItem') =>
+    violated({ operation, exchange: at(body) });
+  const both = (one: Violation) => found([seen('getItem/a', [due]), seen('getItem/b', [one])]);
+  expect(both(plainOf('a'))).toMatchObject([
+    { id: 'status:404 http.status -> 500', consequences: ['rule:no-server-error http.status -> 500'] },
+  ]);
+  expect(both(plainOf('b'))).toHaveLength(2);
+  expect(both(plainOf('a', 'getTax'))).toHaveLength(2);
+});

@@ -40,7 +40,7 @@ export function explainedBy(
     for (const [group, cause] of rule(stated, verifications))
       if (group !== cause.by && !explained.has(group)) explained.set(group, cause);
   };
-  const rules = [ofOtherPages, ofOverload, ofWrongRecords, ofSpilledUpdates, ofWholeRecords];
+  const rules = [ofOtherPages, ofOverload, ofSameErrors, ofWrongRecords, ofSpilledUpdates, ofWholeRecords];
   for (const rule of rules) explain(rule);
   explain((stated) => ofNoRefusals(stated, results));
   return explained;
@@ -125,6 +125,27 @@ function isBesideOthers({ key, seen }: Group, verifications: Verifications): boo
     return seen.every(({ violation: { field } }) => field.startsWith('overlap.'));
   if (confirmation === 'intermittent' || confirmation === 'under concurrency') return true;
   return confirmation === 'confirmed' && trace?.steps.at(-1)?.burst !== undefined;
+}
+
+/** The same 5xx of the same operation, where another statement says what was due: that no answer is a 5xx follows from it. */
+function ofSameErrors(groups: readonly Group[]): [Group, Explained][] {
+  const answerOf = (one: Seen) =>
+    one.violation.exchange
+      ? `${operationOf(one)} ${one.violation.exchange.status} ${one.violation.exchange.responseBody ?? ''}`
+      : '';
+  const plain = groups.filter((group) => plainness(group) === 1);
+  const others = groups.filter(
+    ({ key, seen }) =>
+      key.startsWith('status:') &&
+      seen.every(({ violation }) => violation.field === 'http.status' && isServerError(violation)),
+  );
+  return plain.flatMap((group): [Group, Explained][] => {
+    const by = others.find(({ seen }) => {
+      const answers = new Set(seen.map(answerOf));
+      return group.seen.every((one) => answerOf(one) !== '' && answers.has(answerOf(one)));
+    });
+    return by ? [[group, { by, also: [] }]] : [];
+  });
 }
 
 /** An answer that shows another record than the one meant: its other fields follow from its id. */
