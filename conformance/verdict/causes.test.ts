@@ -242,3 +242,26 @@ test('the same 5xx of one operation, also where no status is named -> one findin
   expect(both(plainOf('b'))).toHaveLength(2);
   expect(both(plainOf('a', 'getTax'))).toHaveLength(2);
 });
+
+test('an answer without its record -> explains what was looked for in it, and nothing of other answers', () => {
+  const of = (operation: OperationId, responseBody: string) =>
+    exchange({ operation, status: 200, responseBody });
+  const absent = violated({
+    ...{ statement: 'schema:Quote', sort: 'shape', symptom: 'absent', field: 'document', at: 'quote' },
+    ...{ operation: 'getQuote', exchange: of('getQuote', '{"data":{}}') },
+  });
+  const name = (one: Exchange) => {
+    const kept: Partial<Violation> = {
+      statement: 'rule:document-fields-kept',
+      sort: 'value',
+      symptom: 'absent',
+    };
+    return violated({ ...kept, field: 'client.name', operation: 'updateQuote', exchange: one });
+  };
+  const both = (one: Exchange) => found([seen('getQuote/a', [absent]), seen('updateQuote/b', [name(one)])]);
+  expect(both(of('getQuote', '{"data":{}}'))).toMatchObject([
+    { id: 'schema:Quote document -> absent', consequences: ['rule:fields-kept client.name -> different'] },
+  ]);
+  expect(both(of('getQuote', '{"quote":{}}'))).toHaveLength(2);
+  expect(both(of('createQuote', '{"data":{}}'))).toHaveLength(2);
+});

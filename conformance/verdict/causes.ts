@@ -40,7 +40,15 @@ export function explainedBy(
     for (const [group, cause] of rule(stated, verifications))
       if (group !== cause.by && !explained.has(group)) explained.set(group, cause);
   };
-  const rules = [ofOtherPages, ofOverload, ofSameErrors, ofWrongRecords, ofSpilledUpdates, ofWholeRecords];
+  const rules = [
+    ofMissingRecords,
+    ofOtherPages,
+    ofOverload,
+    ofSameErrors,
+    ofWrongRecords,
+    ofSpilledUpdates,
+    ofWholeRecords,
+  ];
   for (const rule of rules) explain(rule);
   explain((stated) => ofNoRefusals(stated, results));
   return explained;
@@ -52,6 +60,33 @@ const shownIn = (group: Group, verifications: Verifications): readonly Exchange[
 };
 
 const operationsOf = ({ seen }: Group): string[] => [...new Set(seen.map(operationOf))];
+
+/** An answer without the record that it should hold: nothing of that record can be as it is due. */
+function ofMissingRecords(groups: readonly Group[], verifications: Verifications): [Group, Explained][] {
+  const roots = groups.filter(({ seen }) =>
+    seen.some(
+      ({ violation: { sort, symptom, at = '' } }) =>
+        sort === 'shape' && symptom === 'absent' && /^\w+$/.test(at),
+    ),
+  );
+  return groups.flatMap((group): [Group, Explained][] => {
+    if (!group.seen.every(({ violation: { sort } }) => sort === 'value' || sort === 'state')) return [];
+    const shown = shownIn(group, verifications);
+    const by = roots.find((root) =>
+      root.seen.some(
+        (one) =>
+          shown.length > 0 &&
+          shown.every((exchange) => isWithout(exchange, operationOf(one), one.violation.at)),
+      ),
+    );
+    return by ? [[group, { by, also: [] }]] : [];
+  });
+}
+
+function isWithout({ operation, status = 0, responseBody = '' }: Exchange, of: string, at = ''): boolean {
+  const body = readLeniently(responseBody);
+  return operation === of && status < 300 && body !== undefined && !Object.hasOwn(Object(body), at);
+}
 
 /** A list that answers another page than the one asked for: which records are on it follows. */
 function ofOtherPages(groups: readonly Group[], verifications: Verifications): [Group, Explained][] {
