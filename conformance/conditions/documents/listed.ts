@@ -94,8 +94,11 @@ function filtersFor(current: DocumentCase, dayFilter: 'date' | 'loaded_at'): { f
       misses: Math.abs(amount - old) > 2 ? range(name, old - 1, old + 1) : beside,
     };
   }
-  const day = String(dayFilter === 'date' ? shown.date : sent.loaded_at);
-  const old = String(dayFilter === 'date' ? first.date : first.loadedAt);
+  // One that no answer shows as a day is reported already: then the one that was sent counts.
+  const dayIn = (one: unknown, sent: unknown): string =>
+    typeof one === 'string' && Number.isFinite(dayOf(one)) ? one : String(sent);
+  const day = dayFilter === 'date' ? dayIn(shown.date, sent.date) : String(sent.loaded_at);
+  const old = dayFilter === 'date' ? dayIn(first.date, day) : dayIn(first.loadedAt, day);
   const around = (one: string): Query => range(dayFilter, shifted(one, -1), shifted(one, 1));
   const apart = Math.abs(dayOf(day) - dayOf(old)) > 2 * aDay;
   return {
