@@ -216,7 +216,7 @@ main(process.argv.slice(2)).then(
       complain(error.message);
       process.exitCode = exit.usage;
     } else {
-      complain(`the suite itself failed: ${(error as Error).message}`);
+      complain(`the suite itself failed: ${(error as Error).stack ?? String(error)}`);
       process.exitCode = exit.suite;
     }
   },

@@ -80,3 +80,10 @@ test('many fields that are all needed -> at most 48 requests', async () => {
   expect(requests).toBeGreaterThan(10);
   expect(requests).toBeLessThanOrEqual(48);
 });
+
+test('a body as deep as servers break at -> stays as it is', async () => {
+  let deep: unknown = 1;
+  for (let level = 0; level < 3000; level += 1) deep = { deep };
+  const { less, requests } = await reducedOf({ unit: 'hour', more: deep }, judgedBy('hour'));
+  expect([less, requests]).toEqual([undefined, 0]);
+});

@@ -5,6 +5,7 @@
  */
 import type { Exchange } from '../judge/exchange.js';
 import type { Settings } from '../target/settings.js';
+import { isDeep } from '../target/unpacking.js';
 import type { Minimal, Recording, Replay } from './minimize.js';
 import { traceOf } from './record-trace.js';
 import type { Trace } from './trace.js';
@@ -107,9 +108,12 @@ const keepApart: ReadonlySet<string> = new Set(['name', 'serie', 'reference', 'c
 const isTagged = (text: string, tag: string): boolean =>
   tag !== '' && text.toLowerCase().includes(tag.toLowerCase());
 
-/** Bodies that come out as they went in: no number or member of them is written in a way that would be lost. */
+/**
+ * Bodies that come out as they went in: no number or member of them is written in a way that would be lost. What is deep on
+ * purpose stays as it is: to copy and write it takes more stack than there is.
+ */
 function bodyOf({ requestBody }: Exchange): unknown {
-  if (requestBody === undefined) return undefined;
+  if (requestBody === undefined || isDeep(requestBody)) return undefined;
   try {
     const body: unknown = JSON.parse(requestBody);
     return JSON.stringify(body) === requestBody ? body : undefined;
