@@ -37,6 +37,8 @@ export interface Dialect {
   tax?: { name: string; value: number };
   /** A line without a tax is accepted as exempt, and refused without a reason: every line names one. */
   everyLineTaxed?: true;
+  /** Purchase orders are created without when and where they are delivered, of which only we assume that it may be sent. */
+  withoutDelivery?: boolean;
   /** A tax of the second account, for lines that must name one there. */
   secondTax?: { name: string; value: number };
   /** Operations for which no form works, with what the target said. */

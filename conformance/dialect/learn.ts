@@ -288,6 +288,8 @@ async function learnCreate(
   const forms = fixed === undefined ? documentForms(type) : [fixed];
   const plain = await tryForms(learner, type, forms);
   if (typeof plain !== 'string') return plain;
+  const lean = await tryWithoutDelivery(learner, type, forms);
+  if (lean) return lean;
   const before = dialect.also;
   dialect.also = withEveryField(before);
   const full = await tryForms(learner, type, forms);
@@ -297,6 +299,24 @@ async function learnCreate(
   }
   dialect.also = before;
   dialect.failed[operationsOf(type).create] = inForms(plain, forms);
+  return undefined;
+}
+
+/** What a purchase order says of its delivery is only assumed: a target may refuse fields that it does not know. */
+async function tryWithoutDelivery(
+  learner: Learner,
+  type: DocumentType,
+  forms: readonly Template[],
+): Promise<Created | undefined> {
+  const { dialect } = learner;
+  if (documentTypes[type].family !== 'purchase_orders') return undefined;
+  dialect.withoutDelivery = true;
+  const lean = await tryForms(learner, type, forms);
+  if (typeof lean !== 'string') {
+    dialect.learned.push('purchase orders say nothing of their delivery: a body that does is refused');
+    return lean;
+  }
+  dialect.withoutDelivery = false;
   return undefined;
 }
 

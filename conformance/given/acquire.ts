@@ -129,7 +129,9 @@ async function earlier(
     return undefined;
   }
   fixturePool.slots[kind].add(number);
-  return { kind, id: record.id as number, slot: number, sent: record };
+  // Its id is nothing that an update may send.
+  const { id, ...sent } = record;
+  return { kind, id: id as number, slot: number, sent };
 }
 
 /** A find that breaks has checks of its own; here nothing is found then. */

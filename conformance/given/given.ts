@@ -330,9 +330,11 @@ async function freshFields(
           address_to: { ...place, city: 'Lisboa' },
         }
       : {};
+  const { also, withoutDelivery } = shared.dialect;
   const delivery =
-    family === 'purchase_orders' ? { loaded_at: `${dateText(1)} 09:30:00`, delivery_site: 'Porto' } : {};
-  const { also } = shared.dialect;
+    family === 'purchase_orders' && !withoutDelivery
+      ? { loaded_at: `${dateText(1)} 09:30:00`, delivery_site: 'Porto' }
+      : {};
   const { lines, dueIn, isShouted = false, observations } = drawing.next(type);
   return {
     date: dateText(0),

@@ -5,31 +5,43 @@ import type { Json } from '../../target/call.js';
 import { burst, judgeRefusals, type Probe, recordOf, untilShown, wrong } from '../kit/probe.js';
 import { aClient, alone, anItem, base, clientProbe, itemProbe } from './record-probes.js';
 
-const texts = ['address', 'city', 'postal_code', 'website', 'phone', 'fax', 'observations'] as const;
+/** The text fields of a client as an update of that word sends them: codes and numbers in the form that a target may insist on. */
+const textsOf = (word: string): Readonly<Record<string, string>> => {
+  const digit = words.findIndex((one) => one === word) + 1;
+  return {
+    address: `Rua do Teste ${word}`,
+    city: `Porto ${word}`,
+    postal_code: `4${digit}00-01${digit}`,
+    website: `https://${word}.conformance.example`,
+    phone: `21000000${digit}`,
+    fax: `22000000${digit}`,
+    observations: `Seen in ${word}`,
+  };
+};
+const words = ['versiona', 'versionb', 'versionc', 'versiond'] as const;
 
 const ownTexts = (name: string, word: string): Json => ({
   name: `${name} ${word}`,
-  ...Object.fromEntries(texts.map((field) => [field, `${field} ${word}`])),
-  website: `https://${word}.conformance.example`,
-  preferred_contact: { name: `Ana ${word}`, phone: `9100 ${word}` },
+  ...textsOf(word),
+  preferred_contact: { name: `Ana ${word}`, phone: textsOf(word).phone },
 });
 
-/** The words that a record shows; several where it was written in parts. */
-function wordsIn(record: Json, words: readonly string[]): string[] {
-  const shown = [
-    record.name,
-    ...texts.map((field) => record[field]),
-    ...Object.values(Object(record.preferred_contact) as Json),
-  ];
-  return words.filter((word) => shown.some((text) => typeof text === 'string' && text.includes(word)));
+/** The words whose texts a record shows; several where it was written in parts. */
+function wordsIn(record: Json): string[] {
+  const contact = Object(record.preferred_contact) as Json;
+  const shows = (word: string) =>
+    String(record.name).endsWith(` ${word}`) ||
+    contact.name === `Ana ${word}` ||
+    contact.phone === textsOf(word).phone ||
+    Object.entries(textsOf(word)).some(([field, text]) => record[field] === text);
+  return words.filter(shows);
 }
 
 /** A client read while it is updated, by its id and in a list: all of one update. */
 async function halfWritten(t: CheckContext): Promise<void> {
   const one = await aClient(t);
-  const words = ['versiona', 'versionb', 'versionc', 'versiond'];
   // Both updates differ from what is there: else one of them changes nothing, whoever reads meanwhile.
-  let there = words[1];
+  let there: string = words[1];
   for (const word of words.slice(0, 2)) await alone(t, clientProbe(one, ownTexts(one.name, word)));
   await untilShown(t, 3, async (round) => {
     const others = words.filter((word) => word !== there);
@@ -52,12 +64,12 @@ async function halfWritten(t: CheckContext): Promise<void> {
       exchange: exchange(),
     }));
     const last = await alone(t, get);
-    there = wordsIn(last, words)[0] ?? there;
+    there = wordsIn(last)[0] ?? there;
     for (const { record, probe, exchange } of [
       ...reads,
       { record: last, probe: get, exchange: t.client.last() },
     ])
-      if (probe.operation === 'getClient' && wordsIn(record, words).length > 1)
+      if (probe.operation === 'getClient' && wordsIn(record).length > 1)
         wrong(t, 'a client read beside updates is as one of them left it', 'fields of two updates', {
           ...{
             symptom: 'inconsistent',
@@ -74,20 +86,22 @@ async function halfWritten(t: CheckContext): Promise<void> {
 async function lostFields(t: CheckContext): Promise<void> {
   const one = await aClient(t);
   const fields = ['city', 'phone', 'address', 'observations'] as const;
-  const update = (field: string, word: string) => clientProbe(one, { [field]: `${field} ${word}` });
-  for (const field of fields) await alone(t, update(field, 'alone'));
+  const textOf = (field: string, round: number) =>
+    field === 'phone' ? `21000001${round}` : `Own ${field} ${round}`;
+  const update = (field: string, round: number) => clientProbe(one, { [field]: textOf(field, round) });
+  for (const field of fields) await alone(t, update(field, 0));
   const before = await alone(t, clientProbe(one));
-  const keeps = fields.every((field) => before[field] === `${field} alone`);
+  const keeps = fields.every((field) => before[field] === textOf(field, 0));
   await untilShown(t, keeps ? 2 : 1, async (round) => {
     const all = await burst(
       t,
-      fields.map((field) => update(field, `${round}`)),
+      fields.map((field) => update(field, round)),
       'overlap.update',
     );
     judgeRefusals(t, all, 'overlap.update');
     if (!keeps) return;
     const after = await alone(t, clientProbe(one));
-    const lost = fields.filter((field, n) => all[n]?.isAccepted && after[field] !== `${field} ${round}`);
+    const lost = fields.filter((field, n) => all[n]?.isAccepted && after[field] !== textOf(field, round));
     if (lost.length > 0)
       wrong(
         t,
