@@ -92,6 +92,11 @@ function fromAnswer(
   const isAddress = typeof url === 'string' && /^https?:\/\/[^/]/.test(url) && URL.canParse(url);
   // A value of another type is reported already, as a violation of its place: what needs it is blocked by that.
   if (isUnreadable(url)) throw blocked(operation, `account.url of ${operation} cannot be read`);
+  // Only createAccount's answer is shown: elsewhere an account without an address is lawful, and nothing can be asked of it.
+  if (!isAddress && operation === 'createAccountForUser')
+    t.unsupported(
+      'the answer of createAccountForUser is not shown, and the target shows no address of the account there',
+    );
   if (!isAddress)
     t.fail('account.url is an address', url, {
       field: 'url',

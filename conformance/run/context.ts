@@ -64,7 +64,7 @@ export function buildContext(check: Check, run: Run, drawing = drawingFrom(run.s
   };
   const fail = (expected: string, actual: unknown, about: Asserted): never => {
     // Reported already, as a violation of the shape: what is due of it cannot be judged.
-    if (isBeyondReading(actual, about))
+    if (restsOnUnreadable(actual, about))
       throw blocked(about.operation ?? check.operation, `${expected}: it cannot be read`);
     throw violated(client.shows(asserted(check, expected, actual, about)));
   };
@@ -102,7 +102,7 @@ export function buildContext(check: Check, run: Run, drawing = drawingFrom(run.s
     },
     fail,
     soft: (expected, actual, about) => {
-      if (isBeyondReading(actual, about)) passedOver += 1;
+      if (restsOnUnreadable(actual, about)) passedOver += 1;
       else client.note(asserted(check, expected, actual, about));
     },
     note: (interpretation, expected, actual, about) => {
@@ -154,7 +154,7 @@ export function buildContext(check: Check, run: Run, drawing = drawingFrom(run.s
 }
 
 /** What stands in a list, or does not, can be judged whatever its fields are. */
-const isBeyondReading = (actual: unknown, { proof }: Asserted): boolean =>
+const restsOnUnreadable = (actual: unknown, { proof }: Asserted): boolean =>
   proof?.by !== 'listed' && holdsUnreadable(actual);
 
 /** An assertion that did not hold, as a violation of what its check rests on. */

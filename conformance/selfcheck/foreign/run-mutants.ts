@@ -32,10 +32,17 @@ function readOptions() {
   };
   return {
     ...values,
-    names: positionals.length > 0 ? positionals : readdirSync(root).sort(),
+    names: positionals.length > 0 ? positionals : withMutants(),
     sample: values.sample === undefined ? Number.POSITIVE_INFINITY : count('sample', values.sample),
     baselines: count('baselines', values.baselines),
   };
+}
+
+/** A server may have no mutants yet. */
+function withMutants(): string[] {
+  return readdirSync(root)
+    .filter((name) => existsSync(join(root, name, 'mutants.yaml')))
+    .sort();
 }
 
 function choose(): Chosen[] {
