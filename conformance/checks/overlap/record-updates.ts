@@ -7,7 +7,7 @@ import { aClient, alone, anItem, base, clientProbe, itemProbe } from './record-p
 
 /** The text fields of a client as an update of that word sends them: codes and numbers in the form that a target may insist on. */
 const textsOf = (word: string): Readonly<Record<string, string>> => {
-  const digit = words.findIndex((one) => one === word) + 1;
+  const digit = words.indexOf(word) + 1;
   return {
     address: `Rua do Teste ${word}`,
     city: `Porto ${word}`,
