@@ -18,7 +18,7 @@ const textsOf = (word: string): Readonly<Record<string, string>> => {
     observations: `Seen in ${word}`,
   };
 };
-const words = ['versiona', 'versionb', 'versionc', 'versiond'] as const;
+const words: readonly string[] = ['versiona', 'versionb', 'versionc', 'versiond'];
 
 const ownTexts = (name: string, word: string): Json => ({
   name: `${name} ${word}`,
@@ -41,7 +41,7 @@ function wordsIn(record: Json): string[] {
 async function halfWritten(t: CheckContext): Promise<void> {
   const one = await aClient(t);
   // Both updates differ from what is there: else one of them changes nothing, whoever reads meanwhile.
-  let there: string = words[1];
+  let there = words[1];
   for (const word of words.slice(0, 2)) await alone(t, clientProbe(one, ownTexts(one.name, word)));
   await untilShown(t, 3, async (round) => {
     const others = words.filter((word) => word !== there);
