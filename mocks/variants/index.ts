@@ -55,7 +55,7 @@ const combined: Variant & { readonly name: VariantName } = {
   asyncPolls: 3,
   hooks: rewritten(combinedWire),
   decorate: (handle, service) =>
-    (['others-busy', 'ids-scrambled', 'texts-trimmed'] as const).reduce(
+    (['others-busy', 'ids-scrambled'] as const).reduce(
       (inner, name) => decorateOf(name)(inner, service),
       handle,
     ),

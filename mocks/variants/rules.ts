@@ -12,12 +12,6 @@ function holdsText(body: unknown, is: (text: string) => boolean): boolean {
   return found;
 }
 
-const trimmed: Decorate = (handle) => (request) =>
-  handle({
-    ...request,
-    body: mapped(request.body, (value) => (typeof value === 'string' ? value.trim() : value)),
-  });
-
 /** Codes of clients are the caller's own; two clients may not share one, nor a name. */
 const uniqueClients: Decorate = (handle) => (request) => {
   if (request.operation !== 'createClient') return handle(request);
@@ -60,7 +54,6 @@ export const ruleVariants = [
       holdsText(body, (text) => text.length > 200 || /[\u{10000}-\u{10ffff}]/u.test(text)),
     ),
   },
-  { name: 'texts-trimmed', says: 'takes blanks off both ends of texts', decorate: trimmed },
   { name: 'clients-unique', says: 'names and codes of clients exist once', decorate: uniqueClients },
   { name: 'payment-keeps-final', says: 'a paid document stays final', decorate: stillFinal },
 ] as const satisfies readonly Variant[];

@@ -122,7 +122,7 @@ export async function madeBeside(
       });
   }
   const after = await read(t, { operation: 'getTax', path: { 'tax-id': tax.id } });
-  if (after.id !== undefined && Number(after.value) !== Number(before.value))
+  if (after.id !== undefined && !Object.is(Number(after.value), Number(before.value)))
     wrong(t, 'the value of a tax stays, whatever an item names', after.value ?? 'nothing', {
       ...{
         symptom: 'changed',
