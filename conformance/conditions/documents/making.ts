@@ -24,7 +24,7 @@ import type { DocumentCase } from './subject.js';
 export async function meetParty(current: DocumentCase): Promise<Party> {
   const { t, plan, stage } = current;
   if (plan.party === 'new') {
-    const name = formerName(stage) ?? ordinaryName(current);
+    const name = formerName(stage) ?? numberedName(current);
     const mailbox = { address: 'new@conformance.example' };
     return { name, code: name.replaceAll(/[^\w-]/g, '-'), mailbox };
   }
@@ -54,12 +54,15 @@ async function rename(current: DocumentCase, party: Party): Promise<void> {
   const path = { 'client-id': party.id };
   const named = (name: string) => ({ path, body: { client: { ...party.sent, name } } });
   const before = party.name;
-  party.name = ordinaryName(current);
-  const odd = oddName(current);
   // Which characters a name may hold is not shown.
-  const answer = odd && (await t.call('updateClient', named(odd), { status: 'any' }));
-  if (odd && answer && answer.status < 300) party.name = odd;
-  else await t.given.call('updateClient', named(party.name));
+  for (const name of oddNames(current)) {
+    const { status } = await t.call('updateClient', named(name), { status: 'any' });
+    if (status >= 300) continue;
+    party.name = name;
+    return;
+  }
+  party.name = numberedName(current, 'plain');
+  await t.given.call('updateClient', named(party.name));
   // Another of the same code, or one in characters that may be refused, says nothing of the name alone.
   if (current.plan.charset === 'plain') current.stage.former.push(before);
 }
@@ -79,15 +82,17 @@ export async function renameMeanwhile(current: DocumentCase): Promise<void> {
 }
 
 /** What lies beyond 16 bits is left to texts. */
-function ordinaryName({ t, plan, stage }: DocumentCase): string {
-  const { short } = charsets[plan.charset === 'beyond' ? 'plain' : plan.charset];
+function numberedName({ t, plan, stage }: DocumentCase, charset = plan.charset): string {
+  const { short } = charsets[charset === 'beyond' ? 'plain' : charset];
   return numbered(t, `${short} ${stage.word}`);
 }
 
-/** In capitals, or of digits alone. */
-function oddName({ t, plan }: DocumentCase): string | undefined {
-  if (plan.charset === 'blanks') return uniqueDigits(t);
-  return plan.charset === 'beyond' ? t.unique('WORKS').toUpperCase() : undefined;
+/** Names that a target may refuse, in the order in which they are tried: of digits, of signs, in capitals. */
+function oddNames(current: DocumentCase): string[] {
+  const { t, plan } = current;
+  if (plan.charset === 'plain') return [];
+  if (plan.charset === 'beyond') return [t.unique('WORKS').toUpperCase()];
+  return [...(plan.charset === 'blanks' ? [uniqueDigits(t)] : []), numberedName(current)];
 }
 
 /** The fields of the document that the plan describes. */
@@ -194,7 +199,10 @@ export async function create(current: DocumentCase, fields: Json): Promise<void>
       return t.unsupported(`the body of a purchase order is not shown; the target answers ${answer.status}`);
     await judgeRefusedDay(current, fields, answer.status);
     // The item of plainer letters is another case's, which may be run meanwhile.
-    current.plan = softer.charset === current.plan.charset ? softer : { ...softer, ownItem: false };
+    const isPlainer = softer.charset !== current.plan.charset;
+    current.plan = isPlainer ? { ...softer, ownItem: false } : softer;
+    // The new client's name was in the letters that are refused.
+    if (isPlainer && current.plan.party === 'new') current.party = await meetParty(current);
     return create(current, await compose(current));
   }
   if (answer.record.id === undefined && fields.reference === undefined)

@@ -127,7 +127,7 @@ async function openParty(
   const note = kind === 'changed' ? `Ring twice ${word}` : undefined;
   // Which countries and characters are accepted is not shown.
   const place = { phone: '0210000001', city: 'Porto', address: 'Rua do Teste 7' };
-  const name = `${charsets[charset].short} ${word} ${kind}`;
+  const name = `${charsets[charset].short} ${word} ${kind === 'known' ? 'K' : 'C'}`;
   const code = `${kind}-${charset}-${word}`;
   for (const where of [...(note ? [{ ...place, country: 'Spain', city: 'Vigo' }] : []), place]) {
     const fields: Json = { name, ...where, ...(note && beside) };
