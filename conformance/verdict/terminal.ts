@@ -2,7 +2,7 @@
  * What a person reads in a terminal: a line for each finding, reported the moment it is seen, and a summary that fits one
  * screen. It prints nothing itself and decides nothing.
  */
-import { verdicts } from '../judge/result.js';
+import { type Exchange, verdicts } from '../judge/result.js';
 import { coverageParts } from './coverage.js';
 import type { Finding } from './finding.js';
 import { plural } from './plural.js';
@@ -76,19 +76,15 @@ function findingLines(
     const words = [...how, ...(condition ? [condition] : [])];
     const when = words.length > 0 ? `  ${paint.yellow(oneLine(words.join('; ')))}` : '';
     const seen = `${plural(answers.violating, 'answer')}, ${plural(fails.length + blocks.length, 'check')}`;
+    const row = (name: string, text: string) => `     ${paint.dim(name.padEnd(8))} ${oneLine(text)}`;
     return [
       `${paint.red(String(index + 1).padStart(3))}  ${paint.bold(oneLine(operations[0] ?? ''))}${more}  ${oneLine(one.subject)}${when}  ${paint.dim(seen)}`,
-      `     ${paint.dim('expected')} ${oneLine(one.expected)}`,
-      `     ${paint.dim('got')}      ${oneLine(one.actual)}`,
-      ...(verbose
-        ? [
-            `     ${paint.dim('rule')}     ${oneLine(one.rule)} (${oneLine(one.source)})`,
-            ...cases
-              .slice(1, 12)
-              .map(({ check, actual }) => `     ${paint.dim('also')}     ${check}: ${oneLine(actual)}`),
-            ...(reproduce && reportDir ? [`     ${paint.dim('again')}    sh ${reportDir}/${reproduce}`] : []),
-          ]
-        : []),
+      row('expected', one.expected),
+      row('got', one.actual),
+      ...(one.exchange ? [row('request', requestLine(one.exchange))] : []),
+      row('stated', statedIn(one)),
+      ...(verbose ? cases.slice(1, 12).map(({ check, actual }) => row('also', `${check}: ${actual}`)) : []),
+      ...(reproduce && reportDir ? [row('again', `sh ${reportDir}/${reproduce}`)] : []),
     ];
   });
   const rest = findings.length - mostFindings;
@@ -97,9 +93,20 @@ function findingLines(
     paint.bold(plural(findings.length, 'finding')),
     ...lines,
     ...(rest > 0 ? [`     … and ${rest} more in the report`] : []),
-    ...(reportDir ? [paint.dim(`     again: sh ${reportDir}/reproduce/*.sh, or --failed ${reportDir}`)] : []),
+    ...(reportDir ? [paint.dim(`     all of them again: --failed ${reportDir}`)] : []),
   ];
 }
+
+/** Method, path and status, without what every request of the suite has in its query. */
+function requestLine({ method, url, status }: Exchange): string {
+  const [path = '', query = ''] = url.replace(/^\w+:\/\/[^/?]*/, '').split('?');
+  const own = query.split('&').filter((one) => one !== '' && !/^(api_key|via)=/.test(one));
+  return `${method} ${[path, own.join('&')].filter((one) => one !== '').join('?')} -> ${status ?? 'no answer'}`;
+}
+
+/** The section of the description, and its words where the statement has its own: else the rule. */
+const statedIn = ({ source, words, rule }: Finding): string =>
+  words === undefined ? `${rule} (${source})` : `${source}: "${words}"`;
 
 function knownLines(findings: readonly Finding[], paint: Palette): string[] {
   if (findings.length === 0) return [];
