@@ -40,6 +40,7 @@ export interface MadeDocument extends Made {
 }
 
 export interface Given {
+  readonly itemsOfRows: Shared['itemsOfRows'];
   client(fields?: Json): Promise<Made>;
   item(fields?: Json): Promise<Made>;
   /**
@@ -107,6 +108,8 @@ export interface Shared {
   recordTracker: RecordTracker;
   /** What cannot be deleted and is used again. */
   fixturePool: FixturePool;
+  /** The items that rows name: those of earlier runs too, new ones, or new ones that are there before the document is. */
+  itemsOfRows: 'stay' | 'new' | 'there before';
 }
 
 export function createShared(dialect: Dialect, journal: Journal, tag: string, namespace = 'a'): Shared {
@@ -121,6 +124,7 @@ export function createShared(dialect: Dialect, journal: Journal, tag: string, na
     pool: createFixtures(),
     recordTracker: openRecordTracker(),
     fixturePool,
+    itemsOfRows: 'stay',
   };
 }
 
@@ -169,6 +173,7 @@ export function createGiven(client: Client, shared: Shared, drawing = drawingFro
   const held: Held[] = [];
   const { once } = shared.pool;
   const given: Given = {
+    itemsOfRows: shared.itemsOfRows,
     unique,
     once,
     sharedDocument: (type, state = '', fields) => {

@@ -211,6 +211,7 @@ const keptSymptoms: ReadonlySet<Symptom> = new Set([
   'changed',
   'unchanged',
   'present',
+  'wrong order',
 ]);
 const keptRules: ReadonlySet<string> = new Set([
   ...[

@@ -11,6 +11,9 @@ const value = (actual: unknown, id?: unknown): Proof => ({
 const place = (proof: Proof | undefined, body: unknown, field = 'name', at?: string) =>
   placeOf({ proof, field, ...(at && { at }) }, JSON.stringify(body));
 
+const ofLine = (actual: unknown, path: string): Proof => ({
+  ...{ by: 'value', compare: 'equal', expected: 'x', actual, path },
+});
 const document = {
   invoice: { id: 1, name: '', client: { name: 'Ana' }, items: [{ name: 'Ana' }, { name: 'Lamp' }] },
 };
@@ -29,6 +32,25 @@ for (const [name, found, expected] of [
   ['a shape without a place', place({ by: 'shape', symptom: 'absent' }, {}), undefined],
   ['pages', place({ by: 'pages' }, list), {}],
   ['a record as a whole', place({ by: 'terms', terms: {}, within: 0 }, document), { at: 'invoice' }],
+  [
+    'one of several lines that show the same',
+    place(
+      ofLine(0, 'items[1].discount'),
+      { quote: { items: [{ discount: 0 }, { discount: 0 }] } },
+      'items[].discount',
+    ),
+    { at: 'quote.items[1].discount' },
+  ],
+  [
+    'a line that shows nothing',
+    place(ofLine(undefined, 'items[1].tax.name'), { quote: { items: [{}, {}] } }, 'items[].tax.name'),
+    { at: 'quote.items[1].tax.name' },
+  ],
+  [
+    'a line that is not named and shows nothing',
+    place(value(undefined), { quote: { items: [{}, {}] } }, 'items[].tax.name'),
+    undefined,
+  ],
   [
     'a record without a wrapper',
     place({ by: 'count', name: 'items', expected: 1 }, { id: 1, items: [] }),

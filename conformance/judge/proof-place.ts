@@ -39,11 +39,13 @@ export function placeOf(
     case 'count':
       return withEntry(body, below(wrapperOf(body), proof.name));
     default: {
-      const names = field.replaceAll('[]', '').split('.');
       const own = proof.by === 'value' ? entryPlace(body, proof.id) : undefined;
+      const path = proof.by === 'value' ? proof.path : undefined;
+      const names = (path ?? field).replaceAll(/\[\d*\]/g, '').split('.');
       const found = own
-        ? placeOfValue(own.entry, proof.actual, names, own.at)
-        : (placeOfValue(body, proof.actual, names) ?? emptyPlace(body, proof.actual, names));
+        ? placeOfValue(own.entry, proof.actual, names, own.at, path)
+        : (placeOfValue(body, proof.actual, names, '', path) ??
+          emptyPlace(body, proof.actual, path ?? field));
       return found === undefined ? undefined : withEntry(body, found);
     }
   }
@@ -64,10 +66,10 @@ function entryPlace(body: unknown, id: unknown): { entry: unknown; at: string } 
 }
 
 /** Where a field of the record should be, and there is nothing. */
-function emptyPlace(body: unknown, actual: unknown, names: readonly string[]): string | undefined {
-  const place = below(wrapperOf(body), names.join('.'));
+function emptyPlace(body: unknown, actual: unknown, path: string): string | undefined {
+  const place = below(wrapperOf(body), path);
   if (place === undefined || !isNothing(actual)) return undefined;
-  const inside = place.split('.').reduce<unknown>((part, name) => Object(part)[name], body);
+  const inside = place.split(/[.[\]]+/).reduce<unknown>((part, name) => Object(part)[name], body);
   return isNothing(inside) ? place : undefined;
 }
 
@@ -78,7 +80,11 @@ export const idsOf = (proof: Violation['proof']): string[] =>
   proof?.by === 'listed' && proof.key === 'id' ? [String(proof.value)] : [];
 
 const below = (wrapper: string | undefined, name: string): string | undefined =>
-  wrapper === undefined || !/^[\w.]+$/.test(name) ? undefined : wrapper === '' ? name : `${wrapper}.${name}`;
+  wrapper === undefined || !/^(\w|\[\d+\]|\.)+$/.test(name)
+    ? undefined
+    : wrapper === ''
+      ? name
+      : `${wrapper}.${name}`;
 
 /** The one record in an answer: below its wrapper, or the answer itself; undefined for a list. */
 function wrapperOf(body: unknown): string | undefined {
@@ -94,11 +100,12 @@ function placeOfValue(
   actual: unknown,
   field: readonly string[],
   above = '',
+  end = '',
 ): string | undefined {
   const wanted = JSON.stringify(actual);
   const walk = (value: unknown, path: string, names: readonly string[]): string | undefined => {
-    if (names.slice(-field.length).join('.') === field.join('.') && JSON.stringify(value) === wanted)
-      return path;
+    const isNamed = names.slice(-field.length).join('.') === field.join('.') && path.endsWith(end);
+    if (isNamed && JSON.stringify(value) === wanted) return path;
     if (value === null || typeof value !== 'object') return undefined;
     for (const [key, inner] of Object.entries(value)) {
       const isEntry = Array.isArray(value);

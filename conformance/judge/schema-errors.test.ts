@@ -105,6 +105,16 @@ test('a body that is read tolerantly is a copy; pointers are unescaped; what lea
   expect(readTolerantly({ a: 1 }, [{ pointer: '/b/c/d', place: 'x', types: [] }])).toEqual({ a: 1 });
 });
 
+test('what lies below something unreadable -> unreadable', () => {
+  const body = readTolerantly({ tax: 'text' }, [
+    { pointer: '/tax', place: 'LineTax', types: ['object'] },
+  ]) as {
+    tax: { name: unknown };
+  };
+  expect(isUnreadable(body.tax.name)).toBe(true);
+  expect(JSON.stringify(body.tax.name)).toContain('LineTax');
+});
+
 test('what rests on something unreadable -> unreadable; in a text that is to be sent it is found, too', () => {
   const unread = new Unreadable('Item.name');
   for (const value of [unread, { a: [unread] }, Number.NaN, 'NaN', unreadableRecord('Item')])

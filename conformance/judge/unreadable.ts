@@ -19,6 +19,15 @@ export class Unreadable {
   }
 }
 
+/** What lies below it can be read as little. */
+function unreadableAt(place: string): Unreadable {
+  const value: Unreadable = new Proxy(new Unreadable(place), {
+    get: (own, name) =>
+      typeof name === 'symbol' || name in own || name === 'then' ? Reflect.get(own, name) : value,
+  });
+  return value;
+}
+
 /** A record of which nothing can be read: each of its fields is unreadable. */
 export function unreadableRecord(place: string): Schema {
   const field = new Unreadable(place);
@@ -81,8 +90,8 @@ function understood(value: unknown, { place, types, form }: WrongPlace): unknown
     return String(value);
   if (types.includes('boolean') && (value === 'true' || value === 1)) return true;
   if (types.includes('boolean') && (value === 'false' || value === 0)) return false;
-  if (form?.startsWith('Date') && typeof value === 'string') return dayOf(value) ?? new Unreadable(place);
-  return new Unreadable(place);
+  if (form?.startsWith('Date') && typeof value === 'string') return dayOf(value) ?? unreadableAt(place);
+  return unreadableAt(place);
 }
 
 /** dd/mm/yyyy out of yyyy-mm-dd, dd-mm-yyyy or dd.mm.yyyy; undefined where day and month could be meant either way. */

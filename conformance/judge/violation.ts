@@ -29,6 +29,8 @@ export type Proof =
       actual: unknown;
       /** Of the entry of a list that has this id. */
       id?: unknown;
+      /** The end of its place, where several have such a field: `items[2].tax.name`. */
+      path?: string;
     }
   /** Near enough to one of several right numbers. */
   | { by: 'near'; expected: readonly number[]; within: number; actual: unknown }

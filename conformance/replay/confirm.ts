@@ -12,6 +12,7 @@ import type { Check } from '../run/check.js';
 import type { Run } from '../run/run.js';
 import { runCheck } from '../run/run-check.js';
 import { type Minimal, minimize, type Replay } from './minimize.js';
+import { type Lapse, lapsesIn, readBack } from './read-back.js';
 import { reduceBodies } from './reduce-body.js';
 import { type ReplayTarget, replayTrace } from './runtime.js';
 import type { Trace } from './trace.js';
@@ -42,6 +43,10 @@ export interface Verification {
   conditions: string[];
   /** Identities of violations that come before it in the smallest trace and explain it. */
   causes: string[];
+  /** What reading back the records of its trace has shown; undefined where nothing was read back. */
+  lapses?: Lapse[];
+  /** Reads them back; for when there is something else that they may explain it by. */
+  readBack?: () => Promise<Lapse[]>;
   /** Sends it again with less in its bodies; for when everything else is verified. Undefined: nothing can go. */
   reduce?: (isOver: () => boolean) => Promise<Pick<Verification, 'trace' | 'exchanges'> | undefined>;
 }
@@ -77,6 +82,7 @@ const freshTag = (): string => {
 export async function verify(candidate: Candidate, run: Run, isOver: () => boolean): Promise<Verification> {
   const plain = { conditions: [], causes: [] };
   let tried = 0;
+  let lesser: Verification | undefined;
   for (const { check, violation } of candidate.seen.slice(0, mostChecks)) {
     if (isOver()) break;
     tried += 1;
@@ -89,17 +95,24 @@ export async function verify(candidate: Candidate, run: Run, isOver: () => boole
       check: check.id,
       violation: again.violation,
     };
-    if (minimal)
-      return { ...verification, ...fromMinimal(minimal, again, run), reduce: reducing(minimal, again, run) };
+    if (minimal) {
+      const found = { ...verification, ...fromMinimal(minimal, again, run) };
+      if (isSelfContained(minimal.trace)) return found;
+      lesser = lesser?.trace ? lesser : found;
+      continue;
+    }
+    if (lesser) continue;
     // The trace does not say it by itself: then the check must, once more.
     const third = await runAgain(check, run, violation);
     if (third)
-      return {
+      lesser = {
         ...verification,
         exchanges: redactedAll(third.recording.exchanges, run),
         causes: causesIn(third),
+        readBack: readingBack(third.recording.exchanges, third, run),
       };
   }
+  if (lesser) return lesser;
   if (tried === 0) return { ...plain, confirmation: 'not verified' };
   const crowded = candidate.seen.find(({ beside = [] }) => beside.length > 0);
   const beside = crowded && !isOver() ? await runBeside(crowded, run) : undefined;
@@ -127,6 +140,9 @@ async function runAgain(check: Check, run: Run, violation: Violation): Promise<A
   const recorded: Exchange[] = [];
   const occurrences: Occurrence[] = [];
   const fresh = freshRun(run, recorded, occurrences);
+  const isUpdate = violation.statement === 'rule:item-updated';
+  for (const shared of [fresh.shared, fresh.second])
+    if (shared) shared.itemsOfRows = isUpdate ? 'there before' : 'new';
   const result = await runCheck(check, fresh, drawingAgain(run.drawn.get(check.id) ?? []));
   return shownIn(result, violation, recorded, occurrences, fresh.shared.tag);
 }
@@ -135,7 +151,7 @@ async function runAgain(check: Check, run: Run, violation: Violation): Promise<A
 async function runBeside(
   { check, violation, beside = [] }: Sighting,
   run: Run,
-): Promise<Pick<Verification, 'check' | 'violation' | 'exchanges'> | undefined> {
+): Promise<Pick<Verification, 'check' | 'violation' | 'exchanges' | 'lapses'> | undefined> {
   const recorded: Exchange[] = [];
   const occurrences: Occurrence[] = [];
   const fresh = freshRun(run, recorded, occurrences);
@@ -143,7 +159,8 @@ async function runBeside(
     sideBySide(check, beside).map((one) => runCheck(one, fresh, drawingAgain(run.drawn.get(one.id) ?? []))),
   );
   const shown = result && shownIn(result, violation, recorded, occurrences, fresh.shared.tag);
-  return shown && { check: check.id, violation: shown.violation, exchanges: result.exchanges };
+  const lapses = result ? lapsesIn(result.exchanges) : [];
+  return shown && { check: check.id, violation: shown.violation, exchanges: result.exchanges, lapses };
 }
 
 /** The check first, and as many beside it as exclude neither it nor each other. */
@@ -234,17 +251,32 @@ const reducing =
     return less && { trace: redactedTrace(less.trace, run), exchanges: redactedAll(less.exchanges, run) };
   };
 
+const readingBack =
+  (exchanges: readonly Exchange[], { recording }: Again, run: Run): NonNullable<Verification['readBack']> =>
+  () =>
+    readBack(exchanges, recording, run.settings, replayWith(run));
+
+/** Whether a trace makes what it names: on another account, what it only found by a list may not be there. */
+const isSelfContained = ({ slots, steps, tag }: Trace): boolean =>
+  slots.every(
+    ({ step, path }) =>
+      steps[step]?.method !== 'GET' ||
+      path.some((one) => typeof one === 'object' && tag !== '' && one.value.includes(tag)),
+  );
+
 function fromMinimal(
   minimal: Minimal,
   again: Again,
   run: Run,
-): Pick<Verification, 'trace' | 'exchanges' | 'conditions' | 'causes'> {
+): Pick<Verification, 'trace' | 'exchanges' | 'conditions' | 'causes' | 'readBack' | 'reduce'> {
   const kept = new Set(minimal.exchanges.map(({ clockMs }) => clockMs));
   return {
     trace: redactedTrace(minimal.trace, run),
     exchanges: redactedAll(minimal.exchanges, run),
     conditions: minimal.conditions,
     causes: causesIn(again, kept),
+    readBack: readingBack(minimal.exchanges, again, run),
+    reduce: reducing(minimal, again, run),
   };
 }
 

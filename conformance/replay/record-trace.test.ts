@@ -146,6 +146,11 @@ test.describe('the assertion', () => {
     expect(from('shown', 'x', 'word')).toBeUndefined();
     expect(from('other', 'x')).toBeUndefined();
     expect(from(null, 'x')).toBeUndefined();
+    // What it was compared with, whoever sent it.
+    const all = [madeItem(1, 'shown'), readItem(1, { total: 'shown' }), readItem(1, { total: 'now' })];
+    const proof = equal('shown');
+    const compared = { proof, at: 'item.total', others: all.slice(1, 2) };
+    expect(traceOf(all, compared, tag, target).assertion.from).toEqual({ step: 1, path: ['item', 'total'] });
   });
 
   test('the pages of a list -> those read right before the last, in order', () => {
@@ -273,6 +278,23 @@ test.describe('slices', () => {
     expect(slicesOf(recorded(changed, { ids: ['5'] }))[0]).toEqual([0, 4]);
     expect(slicesOf(recorded(all, { others: new Set([0]) }))[0]).toEqual([0, 2]);
     expect(slicesOf(recorded(all, { proof: equal(`A ${tag}`) }))[0]).toEqual([0, 2]);
+  });
+
+  test('what a search looks for, a list counts, or a request said that is due -> needed, with what became of it', () => {
+    const quote = (id: number, reference: string) =>
+      sent('createQuote', 'POST', '/quotes.json', { quote: { reference } }, { quote: { id } });
+    const changed = sent('changeQuoteState', 'PUT', '/quotes/5/change-state.json', {});
+    const all = [quote(5, `One ${tag} x`), quote(6, 'Two'), changed];
+    const count: Proof = { by: 'size', least: 1, most: 1 };
+    const found = sent('listEstimates', 'GET', `/estimates.json?text=${tag}`);
+    expect(slicesOf(recorded([...all, found], { proof: count }))[0]).toEqual([0, 2, 3]);
+    expect(removable(recorded([...all, found], { proof: count }), [0, 2, 3])).toEqual([]);
+    const whole = sent('listEstimates', 'GET', '/estimates.json');
+    expect(slicesOf(recorded([...all, whole], { proof: count }))[0]).toEqual([0, 1, 2, 3]);
+    const read = sent('getItem', 'GET', '/items/9.json');
+    const said = recorded([quote(6, 'Two'), quote(7, 'Three'), read], { proof: equal('Two') });
+    expect(slicesOf(said)[0]).toEqual([0, 2]);
+    expect(removable(said, [0, 2])).toEqual([]);
   });
 
   test('earlier pages, and what was under way with the last one -> belong to it', () => {

@@ -13,7 +13,7 @@ import { type Slot as Captured, captures, shownBefore, withoutSlots } from './sl
 import type { Assertion, Piece, Trace, TraceStep } from './trace.js';
 
 /** What a violation is judged by: the part of it that a trace needs. */
-export type Judged = Pick<Violation, 'proof' | 'at' | 'entry'> & Partial<Pick<Violation, 'field'>>;
+export type Judged = Pick<Violation, 'proof' | 'at' | 'entry' | 'others'> & Partial<Pick<Violation, 'field'>>;
 
 type Target = Pick<Settings, 'baseUrl' | 'publicUrl' | 'second' | 'apiKey'>;
 
@@ -156,7 +156,7 @@ const joined = (parts: readonly string[], piece: Piece): Piece[] =>
 
 const needsPlace = new Set<Proof['by']>(['value', 'near', 'count', 'terms', 'inverted', 'shape']);
 
-function assertionOf({ proof, at, entry }: Judged, exchanges: readonly Exchange[]): Assertion {
+function assertionOf({ proof, at, entry, others = [] }: Judged, exchanges: readonly Exchange[]): Assertion {
   const last = exchanges.at(-1);
   const recorded = { status: last?.status ?? 0, body: last?.responseBody ?? '' };
   if (!proof || (needsPlace.has(proof.by) && at === undefined)) return { proof: { by: 'body' }, recorded };
@@ -166,25 +166,29 @@ function assertionOf({ proof, at, entry }: Judged, exchanges: readonly Exchange[
     ...(at !== undefined && { at }),
     ...(entry && { entry }),
     ...(isListed && { pages: pagesOf(exchanges, proof.by !== 'listed') }),
-    ...sourceOf(proof, at, exchanges),
+    ...sourceOf(proof, at, exchanges, others.length > 0),
     recorded,
   };
 }
 
-/** Expected is what an earlier answer showed, unless some request said it, or it is a word of the contract's own. */
+/**
+ * Expected is what an earlier answer showed, where it was compared with that, or no request said it; and it is no word of the
+ * contract's own.
+ */
 function sourceOf(
   proof: Proof,
   at: string | undefined,
   exchanges: readonly Exchange[],
+  isCompared: boolean,
 ): Pick<Assertion, 'from'> {
   if (proof.by !== 'value' || proof.expected === null || proof.expected === undefined) return {};
   if (proof.compare === 'word') return {};
   const sent = [JSON.stringify(proof.expected), JSON.stringify(String(proof.expected))].map((one) =>
     one.toLowerCase(),
   );
-  const isSent = exchanges.some(({ requestBody = '' }) =>
-    sent.some((one) => requestBody.toLowerCase().includes(one)),
-  );
+  const isSent =
+    !isCompared &&
+    exchanges.some(({ requestBody = '' }) => sent.some((one) => requestBody.toLowerCase().includes(one)));
   const leaf =
     at
       ?.replace(/\[\d+\]/g, '')

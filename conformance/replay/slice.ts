@@ -3,6 +3,7 @@
  * Pure: whether the smaller trace still shows the violation is found out in minimise.ts.
  */
 
+import { type Operation, type OperationId, operations } from '../../generated/operations.js';
 import { askedBesidesPage, type Exchange } from '../judge/exchange.js';
 import type { Proof } from '../judge/violation.js';
 import { captures, withoutSlots } from './slots.js';
@@ -29,7 +30,7 @@ function needsOf({ exchanges, tag, ids, proof }: Recorded): Set<number>[] {
   // Whatever the assertion names must be there.
   for (const text of taggedIn(JSON.stringify(proof ?? null), tag)) names.at(-1)?.add(text);
   return exchanges.map((one, n) => {
-    const needed = new Set<number>();
+    const needed = new Set(soughtBy(one).flatMap((text) => writesOf(exchanges.slice(0, n), text)));
     const used = new Set<string>();
     for (const text of [one.url, one.requestBody ?? ''])
       for (const part of withoutSlots(
@@ -50,6 +51,20 @@ function needsOf({ exchanges, tag, ids, proof }: Recorded): Set<number>[] {
     return needed;
   });
 }
+
+/** The texts by which a list or a search finds records. */
+const soughtBy = ({ url }: Exchange): string[] =>
+  [...url.matchAll(/[?&](?:text|reference|client_name|client_code)=([^&]*)/g)].map(([, text = '']) =>
+    decoded(text),
+  );
+
+/** The requests that were carried out and have the text in their bodies. */
+const writesOf = (exchanges: readonly Exchange[], text: string): number[] =>
+  exchanges.flatMap(({ method, requestBody = '', status = 0 }, n) =>
+    method !== 'GET' && status < 300 && text !== '' && requestBody.includes(JSON.stringify(text).slice(1, -1))
+      ? [n]
+      : [],
+  );
 
 /** Requests that make or rename what later bodies name: clients, items, taxes, sequences, accounts. */
 const isDefiner = ({ operation = '' }: Partial<Exchange> = {}): boolean =>
@@ -115,11 +130,18 @@ export function slicesOf(recorded: Recorded): Slice[] {
     last,
     ...others,
     ...earlierPages(exchanges, recorded.proof),
+    ...entriesOf(recorded),
     ...burstWith(exchanges, last),
   ]);
-  const own = close(new Set(seeds));
-  // Those that the assertion speaks of, too: an entry of a list was changed at an address of its own.
-  const ids = new Set([...own.map((n) => idOf(exchanges[n] as Exchange)), ...recorded.ids]);
+  const bare = close(new Set(seeds));
+  const isSaid = lastThatSaid(recorded, bare).length > 0;
+  const every = exchanges.map((_, n) => n);
+  const own = isSaid ? bare : close(new Set([...bare, ...lastThatSaid(recorded, every)]));
+  // Those that the assertion speaks of, too, and those made for a search: they were changed at addresses of their own.
+  const ids = new Set([
+    ...own.flatMap((n) => [idOf(exchanges[n] as Exchange), madeBy(exchanges[n] as Exchange)]),
+    ...recorded.ids,
+  ]);
   const isOfThese = (one: Exchange) => ids.has(idOf(one)) && idOf(one) !== undefined;
   const changes = exchanges.flatMap((one, n) =>
     n < last && one.method !== 'GET' && isOfThese(one) ? [n] : [],
@@ -131,6 +153,56 @@ export function slicesOf(recorded: Recorded): Slice[] {
     exchanges.map((_, n) => n),
   ];
   return slices.filter((slice, n) => slices.findIndex((one) => one.join() === slice.join()) === n);
+}
+
+/** What was made for a list that is judged as a whole, and is not found by a text. */
+function entriesOf(recorded: Recorded): number[] {
+  const { exchanges } = recorded;
+  const last = exchanges.at(-1) as Exchange;
+  if (!isOfWholeList(last, recorded) || soughtBy(last).length > 0) return [];
+  const list = operationIn(last);
+  return exchanges.flatMap((one, n) => {
+    const made = operationIn(one);
+    if (one.method !== 'POST' || !made?.id.startsWith('create') || (one.status ?? 0) >= 300) return [];
+    const isListed =
+      withoutQuery(one.url) === withoutQuery(last.url) ||
+      (list?.family !== undefined && made.family === list.family);
+    return isListed ? [n] : [];
+  });
+}
+
+const withoutQuery = (url: string): string => url.replace(/\?.*$/s, '');
+const operationIn = ({ operation = '' }: Exchange): Operation | undefined =>
+  Object.hasOwn(operations, operation) ? operations[operation as OperationId] : undefined;
+
+/** The last of these requests that said the value that is due: what is due rests on it. */
+function lastThatSaid({ exchanges, proof }: Recorded, slice: Slice): number[] {
+  const due = dueOf(proof);
+  return slice
+    .filter((n) => {
+      const { method, requestBody, status = 0 } = exchanges[n] as Exchange;
+      return n < exchanges.length - 1 && method !== 'GET' && status < 300 && sends(requestBody, due);
+    })
+    .slice(-1);
+}
+
+/** The one value that is due, where a request may have said it. */
+function dueOf(proof: Proof | undefined): unknown {
+  if (proof?.by === 'near') return proof.expected.length === 1 ? proof.expected[0] : undefined;
+  return proof?.by === 'value' && proof.compare !== 'word' && proof.compare !== 'not'
+    ? proof.expected
+    : undefined;
+}
+
+const sends = (body = '', value: unknown): boolean =>
+  (typeof value === 'string' || typeof value === 'number') &&
+  [JSON.stringify(value), JSON.stringify(String(value))].some((one) => body.includes(`:${one}`));
+
+/** The id of the record that a request made. */
+function madeBy({ method, responseBody = '', status = 0 }: Exchange): string | undefined {
+  if (method !== 'POST' || status >= 300) return undefined;
+  const id = /"id"\s*:\s*"?(\d+)/.exec(responseBody)?.[1];
+  return id;
 }
 
 /** Exchanges that were under way at the same time as the last one. */
@@ -164,10 +236,12 @@ function earlierPages(exchanges: readonly Exchange[], proof: Proof | undefined):
  */
 export function removable(recorded: Recorded, slice: Slice): number[] {
   const { exchanges, others, proof, field, ids } = recorded;
-  if (proof && countsRecords.has(proof.by)) return [];
   const last = exchanges.length - 1;
+  if (proof && (countsRecords.has(proof.by) || isOfWholeList(exchanges[last] as Exchange, recorded)))
+    return [];
   const needs = needsOf(recorded);
   const needed = new Set(slice.flatMap((n) => [...(needs[n] ?? [])]));
+  for (const n of lastThatSaid(recorded, slice)) needed.add(n);
   const own = recordOf(exchanges[last] as Exchange);
   return slice.filter((n) => {
     const one = exchanges[n] as Exchange;
@@ -182,6 +256,14 @@ export function removable(recorded: Recorded, slice: Slice): number[] {
     );
   });
 }
+
+/** What a list says of all that it holds, not of one entry. */
+const isOfWholeList = ({ operation = '' }: Exchange, { ids, proof, field = '' }: Recorded): boolean =>
+  operation.startsWith('list') &&
+  ids.length === 0 &&
+  proof !== undefined &&
+  (countsRecords.has(proof.by) ||
+    (proof.by === 'value' && (proof.compare === 'not' || field.startsWith('pagination.'))));
 
 const countsRecords = new Set<Proof['by']>([
   'size',

@@ -57,6 +57,12 @@ export async function verifyRun(
     const operation = violation.operation ?? first.check.operation;
     onVerified?.({ done: done + 1, total: candidates.length, operation, violation, verification });
   }
+  const failing = [...verifications.values()].filter(({ confirmation }) => confirmation !== 'unconfirmed');
+  for (const [key, { readBack, ...verification }] of verifications) {
+    const isRead = readBack && failing.length > 1 && !isOver();
+    const lapses = isRead ? await guard.within(readBack()) : undefined;
+    verifications.set(key, { ...verification, ...(lapses && { lapses }) });
+  }
   for (const [key, { reduce, ...verification }] of verifications) {
     const less = reduce && !isOver() ? await guard.within(reduce(isOver)) : undefined;
     verifications.set(key, { ...verification, ...less });

@@ -23,6 +23,8 @@ export interface Compared {
   /** A wrong status that was not judged as one when it came. */
   sort?: 'status' | 'shape';
   proof?: Proof | undefined;
+  /** The end of its place, where several have such a field: `items[2].tax.name`. */
+  path?: string;
   /** The record was named by no request since it was as it should be. */
   ofAnother?: boolean | undefined;
   /** What showed it, where that was not the last thing sent. */
@@ -73,11 +75,11 @@ export function expectations(fail: Fail, passOver: () => void, asserts: () => vo
     what: string,
     compare: Comparison,
     [actual, expected]: readonly [unknown, unknown],
-    about: Compared,
+    { path, ...about }: Compared,
   ): never =>
     fail(what, actual, {
       symptom: valueSymptom(actual, expected),
-      proof: { by: 'value', compare, expected, actual },
+      proof: { by: 'value', compare, expected, actual, ...(path && { path }) },
       ...about,
     });
   return {

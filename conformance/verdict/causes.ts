@@ -8,25 +8,8 @@ import type { CheckResult, Exchange } from '../judge/result.js';
 import type { Violation } from '../judge/violation.js';
 import type { Verification } from '../replay/confirm.js';
 import { groupBy, operationOf, type Seen } from './finding.js';
-
-export interface Group {
-  key: string;
-  assumed: boolean;
-  seen: Seen[];
-  /** The groups that follow from it. */
-  consequences: Group[];
-  /** Operations of these that are at fault as well. */
-  also?: string[];
-}
-
-/** What replays have shown, by the group of the violation. */
-export type Verifications = ReadonlyMap<string, Verification>;
-
-export interface Explained {
-  by: Group;
-  /** Operations that are at fault as well. */
-  also: readonly string[];
-}
+import { bySeen, type Explained, type Group, operationsOf, type Verifications } from './group.js';
+import { ofLapses } from './lapses.js';
 
 /** By group: what explains it. */
 export function explainedBy(
@@ -41,15 +24,17 @@ export function explainedBy(
       if (group !== cause.by && !explained.has(group)) explained.set(group, cause);
   };
   const rules = [
+    ofLapses,
     ofMissingRecords,
     ofOtherPages,
     ofOverload,
-    ofSameErrors,
     ofWrongRecords,
     ofSpilledUpdates,
+    ofAmounts,
     ofWholeRecords,
   ];
   for (const rule of rules) explain(rule);
+  explain((stated) => ofSameErrors(stated, results));
   explain((stated) => ofNoRefusals(stated, results));
   return explained;
 }
@@ -58,8 +43,6 @@ const shownIn = (group: Group, verifications: Verifications): readonly Exchange[
   const last = verifications.get(group.key)?.exchanges?.at(-1);
   return [...(last ? [last] : []), ...group.seen.flatMap(({ violation: { exchange } }) => exchange ?? [])];
 };
-
-const operationsOf = ({ seen }: Group): string[] => [...new Set(seen.map(operationOf))];
 
 /** An answer without the record that it should hold: nothing of that record can be as it is due. */
 function ofMissingRecords(groups: readonly Group[], verifications: Verifications): [Group, Explained][] {
@@ -88,10 +71,40 @@ function isWithout({ operation, status = 0, responseBody = '' }: Exchange, of: s
   return operation === of && status < 300 && body !== undefined && !Object.hasOwn(Object(body), at);
 }
 
+/** The figures of a document from which each of its amounts is made. */
+const madeOf: Readonly<Record<string, readonly string[]>> = {
+  sum: ['items[].quantity', 'items[].unit_price'],
+  discount: ['sum', 'items[].discount'],
+  before_taxes: ['sum', 'discount', 'items[].discount'],
+  taxes: ['before_taxes', 'items[].tax.value', 'items[].tax.name'],
+  total: ['before_taxes', 'taxes'],
+};
+
+/** An amount that is wrong only in answers in which a figure that it is made of is wrong as well. */
+function ofAmounts(groups: readonly Group[]): [Group, Explained][] {
+  const fieldOf = ({ seen: [one] }: Group) => one?.violation.field ?? '';
+  const wrongIn = ({ seen }: Group) => new Set(seen.map(answerOf));
+  return groups.flatMap((group): [Group, Explained][] => {
+    const figures = madeOf[fieldOf(group)] ?? [];
+    const answers = wrongIn(group);
+    const by = figures
+      .flatMap((figure) => groups.filter((one) => fieldOf(one) === figure))
+      .find((one) => {
+        const wrong = wrongIn(one);
+        return !answers.has('') && [...answers].every((answer) => wrong.has(answer));
+      });
+    return by ? [[group, { by, also: [] }]] : [];
+  });
+}
+
+/** The answer in which a value was seen to be wrong; empty where it is not known. */
+const answerOf = ({ violation: { exchange, sort }, check }: Seen): string =>
+  sort === 'value' && exchange?.clockMs !== undefined ? `${check} ${exchange.clockMs} ${exchange.url}` : '';
+
 /** A list that answers another page than the one asked for: which records are on it follows. */
 function ofOtherPages(groups: readonly Group[], verifications: Verifications): [Group, Explained][] {
-  const root = groups.find(
-    ({ key }) => key === 'rule:pagination-adds-up | pagination.current_page | inconsistent',
+  const [root] = ['current_page', 'per_page'].flatMap((figure) =>
+    groups.filter(({ key }) => key === `rule:pagination-adds-up | pagination.${figure} | inconsistent`),
   );
   if (!root || isUnconfirmed(root, verifications)) return [];
   return groups.flatMap((group): [Group, Explained][] => {
@@ -99,7 +112,7 @@ function ofOtherPages(groups: readonly Group[], verifications: Verifications): [
       ({ violation: { symptom, field } }) => entrySymptoms.has(symptom) || field.startsWith('pagination.'),
     );
     const other =
-      isOfEntries || group.key.startsWith('rule:pages-partition | query.page |')
+      isOfEntries || group.key.startsWith('rule:pages-partition | query.')
         ? shownIn(group, verifications).filter(isOtherPage)
         : [];
     const also = [...new Set(other.flatMap(({ operation }) => operation ?? []))];
@@ -112,10 +125,15 @@ const entrySymptoms: ReadonlySet<string> = new Set([
 ]);
 
 function isOtherPage({ method, url, responseBody = '' }: Exchange): boolean {
-  const { pagination } = Object(readLeniently(responseBody)) as { pagination?: { current_page?: unknown } };
-  const shown = Number(pagination?.current_page ?? Number.NaN);
-  const asked = Number(/[?&]page=([^&]*)/.exec(url)?.[1] ?? 1);
-  return method === 'GET' && Number.isInteger(asked) && Number.isFinite(shown) && shown !== asked;
+  const { pagination } = Object(readLeniently(responseBody)) as { pagination?: Record<string, unknown> };
+  const isOther = (shown: unknown, name: string, usual?: number) => {
+    const asked = Number(new RegExp(`[?&]${name}=([^&]*)`).exec(url)?.[1] ?? usual);
+    return Number.isInteger(asked) && Number.isFinite(Number(shown ?? Number.NaN)) && Number(shown) !== asked;
+  };
+  return (
+    method === 'GET' &&
+    (isOther(pagination?.current_page, 'page', 1) || isOther(pagination?.per_page, 'per_page'))
+  );
 }
 
 const isUnconfirmed = ({ key }: Group, verifications: Verifications): boolean =>
@@ -162,26 +180,37 @@ function isBesideOthers({ key, seen }: Group, verifications: Verifications): boo
   return confirmation === 'confirmed' && trace?.steps.at(-1)?.burst !== undefined;
 }
 
-/** The same 5xx of the same operation, where another statement says what was due: that no answer is a 5xx follows from it. */
-function ofSameErrors(groups: readonly Group[]): [Group, Explained][] {
-  const answerOf = (one: Seen) =>
-    one.violation.exchange
-      ? `${operationOf(one)} ${one.violation.exchange.status} ${one.violation.exchange.responseBody ?? ''}`
-      : '';
-  const plain = groups.filter((group) => plainness(group) === 1);
-  const others = groups.filter(
-    ({ key, seen }) =>
-      key.startsWith('status:') &&
-      seen.every(({ violation }) => violation.field === 'http.status' && isServerError(violation)),
+/**
+ * The same 5xx of the same operation, where another statement says what was due: that no answer is a 5xx follows from it. Of
+ * an operation that never answered as it should, all of them are one.
+ */
+function ofSameErrors(groups: readonly Group[], results: readonly CheckResult[]): [Group, Explained][] {
+  const right = new Set(results.flatMap(({ asserted }) => asserted));
+  const isBroken = (operation: string) => !right.has(`operation:${operation}`);
+  const errors = groups.filter(({ seen }) => seen.every(({ violation }) => isServerError(violation)));
+  const named = errors.filter(
+    (group) =>
+      plainness(group) === 0 && group.seen.every(({ violation: { field } }) => field === 'http.status'),
   );
-  return plain.flatMap((group): [Group, Explained][] => {
-    const by = others.find(({ seen }) => {
-      const answers = new Set(seen.map(answerOf));
-      return group.seen.every((one) => answerOf(one) !== '' && answers.has(answerOf(one)));
+  const broken = errors.filter((group) => operationsOf(group).every(isBroken));
+  return errors.flatMap((group): [Group, Explained][] => {
+    const whole = bySeen(
+      broken.filter((one) => operationsOf(group).every((id) => operationsOf(one).includes(id))),
+    );
+    const same = named.find(({ seen }) => {
+      const answers = new Set(seen.map(errorIn));
+      return group.seen.every((one) => errorIn(one) !== '' && answers.has(errorIn(one)));
     });
+    const by = broken.includes(group) ? whole[0] : plainness(group) === 1 ? same : undefined;
     return by ? [[group, { by, also: [] }]] : [];
   });
 }
+
+/** An answer of an operation with a 5xx, without the numbers in it; empty where it is not known. */
+const errorIn = (one: Seen): string => {
+  const { status, responseBody = '' } = one.violation.exchange ?? {};
+  return status === undefined ? '' : `${operationOf(one)} ${status} ${responseBody.replace(/\d+/g, '#')}`;
+};
 
 /** An answer that shows another record than the one meant: its other fields follow from its id. */
 function ofWrongRecords(groups: readonly Group[]): [Group, Explained][] {
@@ -256,8 +285,6 @@ const leastFields = 4;
 
 /** An answer in which most that was judged is wrong shows another version of the record: each field of it follows from that. */
 function ofWholeRecords(groups: readonly Group[], verifications: Verifications): [Group, Explained][] {
-  const answerOf = ({ violation: { exchange, sort }, check }: Seen) =>
-    sort === 'value' && exchange?.clockMs !== undefined ? `${check} ${exchange.clockMs} ${exchange.url}` : '';
   const fields = new Map<string, Set<Group>>();
   for (const group of groups)
     for (const one of group.seen)
@@ -269,7 +296,7 @@ function ofWholeRecords(groups: readonly Group[], verifications: Verifications):
   );
   const bySource = groupBy(within, (group) => operationsOf(group).sort()[0] ?? '');
   return bySource.flatMap((all): [Group, Explained][] => {
-    const [by] = [...all].sort((a, b) => b.seen.length - a.seen.length || (a.key < b.key ? -1 : 1));
+    const [by] = bySeen(all);
     return by && all.length >= leastFields
       ? all.map((group) => [group, { by, also: operationsOf(group) }])
       : [];
@@ -277,7 +304,7 @@ function ofWholeRecords(groups: readonly Group[], verifications: Verifications):
 }
 
 /** So many different faulty requests are accepted before it is the operation that refuses none. */
-const leastAccepted = 4;
+const leastAccepted = 2;
 
 /** An operation that was never seen to refuse what it should with 422: each field that it accepts follows from that. */
 function ofNoRefusals(groups: readonly Group[], results: readonly CheckResult[]): [Group, Explained][] {
@@ -290,7 +317,7 @@ function ofNoRefusals(groups: readonly Group[], results: readonly CheckResult[])
   );
   return groupBy(accepting, (group) => operationsOf(group).sort().join()).flatMap(
     (all): [Group, Explained][] => {
-      const [by] = [...all].sort((a, b) => b.seen.length - a.seen.length || (a.key < b.key ? -1 : 1));
+      const [by] = bySeen(all);
       return by && all.length >= leastAccepted ? all.map((group) => [group, { by, also: [] }]) : [];
     },
   );

@@ -11,8 +11,9 @@ import { ownViolations } from '../judge/own-violations.js';
 import type { CheckResult } from '../judge/result.js';
 import type { Violation } from '../judge/violation.js';
 import type { Verification } from '../replay/confirm.js';
-import { explainedBy, type Group, type Verifications } from './causes.js';
+import { explainedBy } from './causes.js';
 import { byFrequency, type Finding, groupBy, operationOf, type Seen } from './finding.js';
+import type { Group, Verifications } from './group.js';
 
 export interface Diagnosis {
   findings: Finding[];
@@ -20,7 +21,7 @@ export interface Diagnosis {
   results: CheckResult[];
 }
 
-export type { Verifications } from './causes.js';
+export type { Verifications } from './group.js';
 
 const keptCases = 200;
 
@@ -59,12 +60,12 @@ function seenIn(result: CheckResult): Seen[] {
   }));
 }
 
-/** Another account's data, a key that opens too much, lost data: never listed below anything else. */
+/** Another account's data, a key that opens too much: never listed below anything else. */
 const standsAlone = ({ seen }: Group): boolean => seen.some(({ violation }) => gravityOf(violation) === 0);
 
-/** 0: isolation and authentication; 1: everything else. */
-const gravityOf = ({ statement }: Pick<Finding, 'statement'>): number =>
-  /^rule:(key-|creation-needs-no-key)|^errors:401$|\/401$/.test(statement) ? 0 : 1;
+/** 0: isolation and authentication; 1: everything else. A refusal opens nothing. */
+const gravityOf = ({ statement, symptom }: Pick<Finding, 'statement' | 'symptom'>): number =>
+  /^rule:(key-|creation-needs-no-key)|^errors:401$|\/401$/.test(statement) && !/^[45]/.test(symptom) ? 0 : 1;
 
 /** The groups that nothing explains; each with those that follow from it. */
 function withConsequences(

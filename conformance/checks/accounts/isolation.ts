@@ -224,6 +224,7 @@ async function isolated(
     if (reader === id) return;
   }
   const answer = await t.call(id, input, { ...how, status: 'any', what: 'from another account' });
+  const exchange = t.client.last();
   if (method === 'get' && answer.status < 300) {
     if (own) differs(t, own.record, answer.record);
     const hasNone = async () => !(await hasDocument(t, recordId, how));
@@ -248,8 +249,7 @@ async function isolated(
     }
   }
   t.expect.that(refusals.includes(answer.status), '401 or 404 for another account', answer.status, {
-    field: 'query.api_key',
-    symptom: refusalSymptom(answer.status),
+    ...{ field: 'query.api_key', symptom: refusalSymptom(answer.status), exchange },
   });
   // The status shows what the key opens; that a refusal changed nothing is looked at once for both.
   if (method === 'get' || how.key) return;

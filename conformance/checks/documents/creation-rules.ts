@@ -85,13 +85,13 @@ async function unknownTax(t: CheckContext, type: DocumentType): Promise<void> {
       ] as const) {
         for (const [n, name] of names.entries())
           t.expect.equal((Object(lines[n]?.tax) as Json).name, name, `tax.name of line ${n + 1}${when}`, {
-            field: 'items[].tax.name',
+            ...{ field: 'items[].tax.name', path: `items[${n}].tax.name` },
           });
         t.expect.number(
           (Object(lines[2]?.tax) as Json).value,
           String(tax?.value),
           `tax.value of line 3${when}`,
-          { field: 'items[].tax.value' },
+          { field: 'items[].tax.value', path: 'items[2].tax.value' },
         );
       }
     },

@@ -100,7 +100,7 @@ async function mailToList(t: CheckContext): Promise<void> {
         ...{
           symptom: 'accepted',
           field: field,
-          statement: 'rule:email-addresses-valid',
+          statement: 'status:emailQuote/422',
           operation: 'emailQuote',
         },
       });

@@ -14,6 +14,7 @@ import { countSymptom } from '../../judge/identity.js';
 import { blocked, Ended } from '../../judge/outcome.js';
 import { tags } from '../../judge/result.js';
 import { isUnreadable } from '../../judge/unreadable.js';
+import type { ValueProof } from '../../judge/violation.js';
 import type { Check, CheckContext, CheckKind } from '../../run/check.js';
 import { differingField } from '../../run/expect.js';
 import { withArticle } from '../../target/article.js';
@@ -298,9 +299,44 @@ export function carriesSent(t: CheckContext, record: Json, sent: Json, who: stri
     proof: { by: 'count', name: 'items', expected: wanted.length },
   });
   if (isUnreadable(items)) return;
+  const moved = firstMoved(lines, wanted);
+  t.expect.that(
+    moved === undefined,
+    `lines of ${who} in the order in which they were sent`,
+    'another order',
+    {
+      ...{ field: 'items', symptom: 'wrong order', proof: moved },
+    },
+  );
   wanted.forEach((line, n) => {
-    carriesLine(t, lines[n] ?? {}, line, `line ${n + 1} of ${who}`);
+    carriesLine(t, lines[n] ?? {}, line, `line ${n + 1} of ${who}`, n);
   });
+}
+
+/** Where all lines are there, in another order than they were sent in: the first that stands elsewhere. */
+export function firstMoved(shown: readonly Json[], sent: readonly Json[]): ValueProof | undefined {
+  // A line that names no tax gets one.
+  const isTaxed = sent.every(({ tax }) => tax !== undefined);
+  const keyOf = ({ name, description, unit_price, quantity, tax }: Json) =>
+    JSON.stringify([
+      name,
+      description,
+      Number(unit_price),
+      Number(quantity),
+      isTaxed && (Object(tax) as Json).name,
+    ]);
+  const [now, then] = [shown.map(keyOf), sent.map(keyOf)];
+  const nth = then.findIndex((key, n) => key !== now[n]);
+  if (nth === -1 || [...now].sort().join() !== [...then].sort().join()) return undefined;
+  const shownIn = (line: Json | undefined, name: string): unknown =>
+    name === 'tax.name' ? (Object(line?.tax) as Json).name : line?.[name];
+  const name = ['description', 'name', 'tax.name', 'unit_price', 'quantity'].find(
+    (one) => String(shownIn(shown[nth], one)) !== String(shownIn(sent[nth], one)),
+  );
+  if (name === undefined) return undefined;
+  const [actual, expected] = [shownIn(shown[nth], name), shownIn(sent[nth], name)];
+  const compare = name === 'unit_price' || name === 'quantity' ? 'number' : 'equal';
+  return { by: 'value', compare, expected, actual, path: `items[${nth}].${name}` };
 }
 
 /** More than two decimals may be rounded to two. */
@@ -310,18 +346,16 @@ function isRounded(got: unknown, sent: string): boolean {
   return Math.abs(cents - Math.round(cents)) < 1e-6 && Math.abs(cents - Number(sent) * 100) < 1;
 }
 
-function carriesLine(t: CheckContext, got: Json, sent: Json, who: string): void {
+function carriesLine(t: CheckContext, got: Json, sent: Json, who: string, nth: number): void {
+  const about = (field: string) => ({ field: `items[].${field}`, path: `items[${nth}].${field}` });
   for (const field of ['name', 'description', 'unit']) {
     if (sent[field] !== undefined)
-      t.expect.equal(got[field], sent[field], `${field} of ${who}`, { field: `items[].${field}` });
+      t.expect.equal(got[field], sent[field], `${field} of ${who}`, about(field));
   }
   for (const field of ['unit_price', 'quantity', 'discount']) {
     if (sent[field] !== undefined && !isRounded(got[field], String(sent[field])))
-      t.expect.number(got[field], String(sent[field]), `${field} of ${who}`, { field: `items[].${field}` });
+      t.expect.number(got[field], String(sent[field]), `${field} of ${who}`, about(field));
   }
   const tax = sent.tax as Json | undefined;
-  if (tax)
-    t.expect.equal((Object(got.tax) as Json).name, tax.name, `tax.name of ${who}`, {
-      field: 'items[].tax.name',
-    });
+  if (tax) t.expect.equal((Object(got.tax) as Json).name, tax.name, `tax.name of ${who}`, about('tax.name'));
 }

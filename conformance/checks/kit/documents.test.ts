@@ -8,6 +8,7 @@ import {
   content,
   createdTypes,
   type DocumentRule,
+  firstMoved,
   isClaimed,
   issuedState,
   linesOf,
@@ -205,6 +206,17 @@ for (const [name, change, failure] of [
     const failed = await one.failure(() => carriesSent(t, { ...shown, ...change }, sent, 'it'));
     expect(failed?.split(':')[0]).toBe(failure);
   });
+
+test('lines in another order -> that, and the first that stands elsewhere; other lines are no order', () => {
+  const named = (name: string): Json => ({ name, unit_price: '1', quantity: '2' });
+  const [a, b, c] = [named('A'), named('B'), named('C')];
+  const lines = [a, b, c];
+  expect(firstMoved([a, c, b], lines)).toMatchObject({ expected: 'B', actual: 'C', path: 'items[1].name' });
+  expect(firstMoved([{ ...a, unit_price: 1 }, b, c], lines)).toBeUndefined();
+  expect(firstMoved([c, b, { ...a, name: 'D' }], lines)).toBeUndefined();
+  const taxed = [1, 2].map((n) => ({ name: 'A', tax: { name: `T${n}` } }));
+  expect(firstMoved([...taxed].reverse(), taxed)).toMatchObject({ path: 'items[0].tax.name' });
+});
 
 test.describe('a cell of the state table', () => {
   const judged = async (

@@ -170,8 +170,7 @@ async function foundId(t: CheckContext, kind: RecordKind, answer: Answer, name: 
   const shown = answer.record[kind.nameField];
   if (typeof shown === 'string' && shown !== name)
     t.fail(`the answer to ${kind.create} shows ${name}`, shown, {
-      field: kind.nameField,
-      symptom: 'different',
+      ...{ statement: kind.statement, field: kind.nameField, symptom: 'different' },
       proof: { by: 'value', compare: 'equal', expected: name, actual: shown },
     });
   for (const wait = startWait('lists', grace); ; await wait.pause()) {

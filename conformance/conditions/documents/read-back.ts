@@ -4,7 +4,7 @@
  */
 
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
-import { content, createdTypes, linesOf } from '../../checks/kit/document-rules.js';
+import { content, createdTypes, firstMoved, linesOf } from '../../checks/kit/document-rules.js';
 import { carriesTransport } from '../../checks/kit/document-transport.js';
 import { isAssumedTable } from '../../given/paths.js';
 import { ifStated, type StatementId } from '../../judge/citation.js';
@@ -67,24 +67,29 @@ async function judgeClaims(
 }
 
 const byValue =
-  (compare: Comparison, expected: unknown): NonNullable<Claim['proof']> =>
-  (actual) => ({ by: 'value', compare, expected, actual });
+  (compare: Comparison, expected: unknown, path?: string): NonNullable<Claim['proof']> =>
+  (actual) => ({ by: 'value', compare, expected, actual, ...(path && { path }) });
 
-const same = (field: string, read: Reader, wanted: unknown): Claim => ({
+const same = (field: string, read: Reader, wanted: unknown, path?: string): Claim => ({
   field,
   read,
   symptom: (value) => valueSymptom(value, wanted),
   isRight: (value) => (value ?? null) === (wanted ?? null),
   expected: `is ${String(wanted)}`,
-  proof: byValue('equal', wanted),
+  proof: byValue('equal', wanted, path),
 });
-const numeric = (field: string, read: Reader, wanted: unknown, tolerance = 1e-6): Claim => ({
+const numeric = (
+  field: string,
+  read: Reader,
+  wanted: unknown,
+  { tolerance = 1e-6, path }: { tolerance?: number | undefined; path?: string } = {},
+): Claim => ({
   field,
   read,
   symptom: (value) => valueSymptom(value, wanted),
   isRight: (value) => Math.abs(numberIn(value) - Number(wanted)) <= tolerance,
   expected: `is ${String(wanted)}`,
-  proof: byValue(tolerance < 0.005 ? 'number' : 'cents', wanted),
+  proof: byValue(tolerance < 0.005 ? 'number' : 'cents', wanted, path),
 });
 const of =
   (name: string): Reader =>
@@ -166,9 +171,7 @@ function claimsOf(current: DocumentCase, sent: Json, record: Json): Claim[] {
       expected: `are ${lines.length} lines`,
       proof: () => ({ by: 'count', name: 'items', expected: lines.length }),
     },
-    ...(linesOf(record).length === lines.length
-      ? lines.flatMap((line, n) => lineClaims(current, line, n))
-      : []),
+    ...(linesOf(record).length === lines.length ? linesClaims(current, lines, linesOf(record)) : []),
     ...amountClaims(current, lines),
   ];
 }
@@ -177,11 +180,28 @@ const lowerCase = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/g, '')
 const isOtherType = (type: DocumentType, shown: string) =>
   createdTypes.some((one) => one !== type && lowerCase(documentTypes[one].type) === lowerCase(shown));
 
+/** That they stand in the order in which they were sent; where they do, what each of them shows. */
+function linesClaims(current: DocumentCase, lines: readonly Json[], shown: readonly Json[]): Claim[] {
+  const moved = firstMoved(shown, lines);
+  if (!moved) return lines.flatMap((line, n) => lineClaims(current, line, n));
+  return [
+    {
+      field: 'items',
+      symptom: () => 'wrong order',
+      read: () => 'another order',
+      isRight: () => false,
+      expected: 'stand in the order in which they were sent',
+      proof: () => moved,
+    },
+  ];
+}
+
 function lineClaims(current: DocumentCase, line: Json, n: number): Claim[] {
   const at =
     (name: string): Reader =>
     (record) =>
       linesOf(record)[n]?.[name];
+  const path = (name: string) => `items[${n}].${name}`;
   const price = Number(line.unit_price);
   const tax = line.tax as Json | undefined;
   const rate = Number(current.stage.rates.get(String(tax?.name)) ?? 0);
@@ -190,19 +210,28 @@ function lineClaims(current: DocumentCase, line: Json, n: number): Claim[] {
     (record) =>
       (Object(linesOf(record)[n]?.tax) as Json)[name];
   return [
-    same('items[].name', at('name'), line.name),
+    same('items[].name', at('name'), line.name, path('name')),
     ...(line.description === undefined
       ? []
-      : [same('items[].description', at('description'), line.description)]),
+      : [same('items[].description', at('description'), line.description, path('description'))]),
     // More than two decimals may be rounded.
-    numeric('items[].unit_price', at('unit_price'), price, 0.0050001),
-    numeric('items[].quantity', at('quantity'), line.quantity),
-    ...(line.unit === undefined ? [] : [same('items[].unit', at('unit'), line.unit)]),
-    ...(line.discount === undefined ? [] : [numeric('items[].discount', at('discount'), line.discount)]),
-    ...(tax ? [same('items[].tax.name', taxOf('name'), tax.name)] : []),
+    numeric('items[].unit_price', at('unit_price'), price, {
+      tolerance: 0.0050001,
+      path: path('unit_price'),
+    }),
+    numeric('items[].quantity', at('quantity'), line.quantity, { path: path('quantity') }),
+    ...(line.unit === undefined ? [] : [same('items[].unit', at('unit'), line.unit, path('unit'))]),
+    ...(line.discount === undefined
+      ? []
+      : [numeric('items[].discount', at('discount'), line.discount, { path: path('discount') })]),
+    ...(tax ? [same('items[].tax.name', taxOf('name'), tax.name, path('tax.name'))] : []),
     // The value of a line's tax is stated as an integer: a rate such as 6.5 may be rounded.
     ...(tax
-      ? [numeric('items[].tax.value', taxOf('value'), rate, Number.isInteger(rate) ? undefined : 0.5)]
+      ? [
+          numeric('items[].tax.value', taxOf('value'), rate, {
+            ...{ path: path('tax.value'), tolerance: Number.isInteger(rate) ? undefined : 0.5 },
+          }),
+        ]
       : []),
   ];
 }

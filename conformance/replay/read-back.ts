@@ -1,0 +1,212 @@
+/**
+ * Reads back what a trace makes and changes, right after each request that did it: so that what comes later is not blamed for
+ * what was wrong before, where no check looked. Sends requests; groups nothing.
+ */
+import { type Operation, type OperationId, operations } from '../../generated/operations.js';
+import { cells, type DocumentType } from '../../generated/states.js';
+import type { Exchange } from '../judge/exchange.js';
+import { readLeniently } from '../judge/lenient-json.js';
+import type { Settings } from '../target/settings.js';
+import type { Recording, Replay } from './minimize.js';
+import { traceOf } from './record-trace.js';
+
+/** What a record shows against the request before it. */
+export type Lapse =
+  /** The record that this operation made is not there. */
+  | { kind: 'absent'; operation: OperationId }
+  /** After this trigger in this state the document is in another state than stated. */
+  | { kind: 'state'; cell: `${string}+${string}` }
+  /** Nothing of what this operation sent is shown: the record is what it was, in so many values that were to change. */
+  | { kind: 'unchanged'; operation: OperationId; values: number };
+
+/** So many requests are read back in a trace. */
+const mostReads = 6;
+
+/** The lapses that come before the end of these exchanges, each once. */
+export async function readBack(
+  exchanges: readonly Exchange[],
+  { judged, tag }: Pick<Recording, 'judged' | 'tag'>,
+  target: Settings,
+  replay: Replay,
+): Promise<Lapse[]> {
+  const all = withReads(exchanges);
+  const isRead = all.length > exchanges.length;
+  const answers = isRead ? (await replay(traceOf(all, judged, tag, target))).answers : [];
+  // Ids are those of the recording, in which the replay only fills in what was not read.
+  const shown = all.flatMap((one, n): Exchange[] => {
+    const { status, body = '' } = answers[n] ?? {};
+    if (exchanges.includes(one)) return [one];
+    return status === undefined ? [] : [{ ...one, status, responseBody: body }];
+  });
+  return lapsesIn(shown);
+}
+
+/** With a read of the record after each request that made it or changed its state, unless the next one reads it anyway. */
+function withReads(exchanges: readonly Exchange[]): Exchange[] {
+  let reads = 0;
+  return exchanges.flatMap((one, n): Exchange[] => {
+    const next = exchanges[n + 1];
+    const read = readOf(one);
+    const overlaps = next && (next.clockMs ?? 0) < (one.clockMs ?? 0) + one.durationMs - 0.5;
+    const isRead = next?.method === 'GET' && pathOf(next) === (read && pathOf(read));
+    // What the last request changed was not judged yet; what it made may not be there.
+    const isLastChange = next === undefined && one.method !== 'POST';
+    if (!read || isLastChange || overlaps || isRead || reads >= mostReads) return [one];
+    reads += 1;
+    return [one, read];
+  });
+}
+
+const pathOf = ({ url }: Pick<Exchange, 'url'>): string => url.replace(/\?.*$/s, '');
+
+/** The request that reads what this one made, or whose state it changed. */
+function readOf(one: Exchange): Exchange | undefined {
+  const { operation = '', status = 0, url } = one;
+  if (status < 200 || status >= 300) return undefined;
+  const key = /[?&](api_key=[^&]*)/.exec(url)?.[1] ?? '';
+  const ask = (by: string, path: string): Exchange | undefined =>
+    Object.hasOwn(operations, by)
+      ? {
+          operation: by,
+          method: 'GET',
+          url: `${path}?${key}`,
+          requestHeaders: {},
+          status: 200,
+          durationMs: 0,
+        }
+      : undefined;
+  const [, made] = /^create(\w+)$/.exec(operation) ?? [];
+  const id = made && idIn(one);
+  if (id !== undefined && isBelow(operation, `get${made}`))
+    return ask(`get${made}`, `${pathOf(one).replace(/\.json$/, '')}/${id}.json`);
+  const [, changed] = /^change(\w+)State$/.exec(operation) ?? [];
+  return changed ? ask(`get${changed}`, pathOf(one).replace(/\/change-state\.json$/, '.json')) : undefined;
+}
+
+/** Whether the record that one operation makes stands below its address for the other. */
+const isBelow = (create: string, get: string): boolean =>
+  pathIn(get).startsWith(`${pathIn(create).replace(/\.json$/, '')}/{`);
+
+const pathIn = (operation: string): string =>
+  Object.hasOwn(operations, operation) ? operations[operation as OperationId].path : '';
+
+/** The record in an answer: below its wrapper, or the answer itself. */
+function recordIn({ responseBody = '' }: Exchange): Record<string, unknown> {
+  const body = Object(readLeniently(responseBody)) as Record<string, unknown>;
+  const [inner] = Object.values(body);
+  return body.id === undefined && inner !== null && typeof inner === 'object'
+    ? (inner as Record<string, unknown>)
+    : body;
+}
+
+function idIn(exchange: Exchange): string | undefined {
+  const { id } = recordIn(exchange);
+  return typeof id === 'number' || (typeof id === 'string' && id !== '') ? String(id) : undefined;
+}
+
+/** What these answers show by themselves, each lapse once. */
+export const lapsesIn = (exchanges: readonly Exchange[]): Lapse[] => [
+  ...new Map(
+    [...absentIn(exchanges), ...statesIn(exchanges), ...unchangedIn(exchanges)].map((one) => [
+      JSON.stringify(one),
+      one,
+    ]),
+  ).values(),
+];
+
+/** The address at which the record that a request made is read. */
+const addressOfMade = (one: Exchange): string | undefined => {
+  const read = one.operation?.startsWith('create') ? readOf(one) : undefined;
+  return read && pathOf(read);
+};
+
+function absentIn(exchanges: readonly Exchange[]): Lapse[] {
+  const made = new Map<string, OperationId>();
+  return exchanges.flatMap((one): Lapse[] => {
+    const address = addressOfMade(one);
+    if (address !== undefined) made.set(address, one.operation as OperationId);
+    if (one.method === 'DELETE') made.delete(recordAt(one));
+    const operation = made.get(recordAt(one));
+    return operation && one.status === 404 ? [{ kind: 'absent', operation }] : [];
+  });
+}
+
+/** By the state tables; what the last answer shows is judged already. */
+function statesIn(exchanges: readonly Exchange[]): Lapse[] {
+  const states = new Map<string, string>();
+  return exchanges.slice(0, -1).flatMap((one): Lapse[] => {
+    const address = addressOfMade(one);
+    if (address !== undefined) states.set(address, 'draft');
+    const { operation = '', method, status = 0 } = one;
+    const { documentType = undefined } = Object.hasOwn(operations, operation)
+      ? (operations[operation as OperationId] as Operation)
+      : {};
+    const state = states.get(recordAt(one));
+    if (!documentType || state === undefined || status >= 300) return [];
+    const trigger = stateIn(one);
+    if (trigger !== undefined) states.set(recordAt(one), `${state}+${trigger}`);
+    const actual = String(recordIn(one).status ?? '').toLowerCase();
+    if (method !== 'GET' || actual === '') return [];
+    states.set(recordAt(one), actual);
+    const due = dueAfter(documentType, state)?.toLowerCase() ?? actual;
+    return due === actual ? [] : [{ kind: 'state', cell: state as `${string}+${string}` }];
+  });
+}
+
+/** By what each record showed before the last request that changed something, and shows after it. */
+function unchangedIn(exchanges: readonly Exchange[]): Lapse[] {
+  const shown = new Map<string, number>();
+  return exchanges.flatMap((one, n): Lapse[] => {
+    const address = addressOfMade(one) ?? recordAt(one);
+    if ((one.status ?? 0) >= 300 || (one.method !== 'GET' && addressOfMade(one) === undefined)) return [];
+    const before = shown.get(address);
+    shown.set(address, n);
+    if (before === undefined) return [];
+    const write = exchanges
+      .slice(before + 1, n)
+      .filter(({ method, status = 0 }) => method !== 'GET' && status < 300)
+      .at(-1);
+    const operation = write?.operation;
+    if (!write || operation === undefined || !Object.hasOwn(operations, operation)) return [];
+    const values = unchangedBy(exchanges[before] as Exchange, write, one);
+    return values > 0 ? [{ kind: 'unchanged', operation: operation as OperationId, values }] : [];
+  });
+}
+
+/**
+ * In how many values an update sent others than a record shows, which shows all that it did before; of a request that changes
+ * the record by the way (a document its items) that is not known, and counts as one. 0 where the record shows something else.
+ */
+function unchangedBy(before: Exchange, write: Exchange, after: Exchange): number {
+  const [had, has] = [leavesOf(recordIn(before)), leavesOf(recordIn(after))];
+  if ([...had].some(([path, value]) => has.has(path) && has.get(path) !== value)) return 0;
+  if (recordAt(write) !== recordAt(after)) return 1;
+  const [sent] = Object.values(Object(readLeniently(write.requestBody ?? '')) as Record<string, unknown>);
+  return [...leavesOf(sent)].filter(([path, value]) => had.has(path) && had.get(path) !== value).length;
+}
+
+/** By path the plain values, numbers by their value. */
+function leavesOf(value: unknown, path = ''): Map<string, string> {
+  if (value !== null && typeof value === 'object')
+    return new Map(Object.entries(value).flatMap(([name, one]) => [...leavesOf(one, `${path}.${name}`)]));
+  const text = String(value ?? '');
+  return new Map([[path, /^-?\d+(\.\d+)?$/.test(text) ? String(Number(text)) : text]]);
+}
+
+/** The address of the record that a request names. */
+const recordAt = (one: Exchange): string =>
+  pathOf(one).replace(/\/(change-state|email-document)\.json$/, '.json');
+
+function stateIn({ operation = '', requestBody = '' }: Exchange): string | undefined {
+  if (!/^change\w+State$/.test(operation)) return undefined;
+  const [inner] = Object.values(Object(readLeniently(requestBody)) as Record<string, unknown>);
+  const { state } = Object(inner) as { state?: unknown };
+  return typeof state === 'string' ? state : undefined;
+}
+
+/** The state that is due after `draft+finalized`; undefined where nothing was changed, or several changes were. */
+function dueAfter(type: DocumentType, passed: string): string | undefined {
+  const [from = '', trigger, ...more] = passed.split('+');
+  if (trigger === undefined || more.length > 0) return undefined;
+  return cells[type][from]?.[trigger]?.to;
+}

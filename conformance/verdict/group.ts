@@ -1,0 +1,29 @@
+/** Violations that are one finding: those of one statement, field and symptom, and what replays have shown of them. */
+import type { Verification } from '../replay/confirm.js';
+import { operationOf, type Seen } from './finding.js';
+
+export interface Group {
+  key: string;
+  assumed: boolean;
+  seen: Seen[];
+  /** The groups that follow from it. */
+  consequences: Group[];
+  /** Operations of these that are at fault as well. */
+  also?: string[];
+}
+
+/** What replays have shown, by the group of the violation. */
+export type Verifications = ReadonlyMap<string, Verification>;
+
+export interface Explained {
+  by: Group;
+  /** Operations that are at fault as well. */
+  also: readonly string[];
+}
+
+/** The operations that they blame. */
+export const operationsOf = ({ seen }: Group): string[] => [...new Set(seen.map(operationOf))];
+
+/** Those that were seen most first. */
+export const bySeen = (groups: readonly Group[]): Group[] =>
+  [...groups].sort((a, b) => b.seen.length - a.seen.length || (a.key < b.key ? -1 : 1));
