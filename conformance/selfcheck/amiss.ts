@@ -30,7 +30,6 @@ export function amiss({
   verdict,
   stubServer,
   combined,
-  independent,
   command,
   order,
   error,
@@ -47,7 +46,5 @@ export function amiss({
     return `by the command, ${command.faults.join('+')}: ${command.wrong.join('; ')}`;
   const [unfit] = order?.wrong ?? [];
   if (order && unfit) return `${inWords(order)} failed: ${unfit.id}: ${unfit.what}`;
-  return independent && !independent.right
-    ? `independent server, ${independent.name}: ${independent.seen ?? 'missed'}`
-    : undefined;
+  return undefined;
 }

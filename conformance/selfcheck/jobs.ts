@@ -9,7 +9,6 @@ import {
 } from '../../mocks/index.js';
 import { drawing, drawn } from '../conditions/drawing.js';
 import { type ConditionalFault, conditionalFaults, type Probe } from './conditional/conditional-faults.js';
-import { switches } from './independent/index.js';
 import { orderPlans } from './order.js';
 import { stubServers } from './stub-servers.js';
 import { type Job, runJobs } from './work.js';
@@ -21,21 +20,11 @@ export interface Choice {
   variant?: string[];
   seeds: number;
   sample?: number;
-  only?:
-    | 'assumed'
-    | 'command'
-    | 'faults'
-    | 'findings'
-    | 'conditional'
-    | 'variants'
-    | 'independent'
-    | 'stubServers'
-    | 'order';
+  only?: 'assumed' | 'command' | 'faults' | 'findings' | 'conditional' | 'variants' | 'stubServers' | 'order';
   seed?: number;
   findings?: number;
   combinations?: number;
   pairs?: number;
-  fives?: number;
   conditional?: number;
   commands?: number;
   orders?: number;
@@ -116,18 +105,6 @@ async function pairsOf(known: readonly VariantName[], count: number, seed: numbe
     .filter(([one, other]) => fitting(one, other))
     .slice(0, count)
     .map((pair) => [...pair]);
-}
-
-/** The independent server: plain, each lawful switch and fives of them (a sample has fives only). */
-function independentJobs(choice: Choice): Job[] {
-  const draw = drawing(choice.seed ?? 1);
-  const names = switches.map(({ name }) => name);
-  const lawful = (on: readonly string[]): Job => ({ kind: 'switches', names: on });
-  const fives = Array.from({ length: choice.fives ?? share(choice, 14) ?? 50 }, () => drawn(names, 5, draw));
-  return [
-    ...(choice.sample === undefined ? [lawful([]), ...names.map((name) => lawful([name]))] : []),
-    ...fives.map(lawful),
-  ];
 }
 
 /** Faults that the command judges as its users run it; what is named is judged so only on request. */
@@ -220,7 +197,6 @@ export async function drawJobs(choice: Choice): Promise<DrawnJobs> {
   if (only === 'findings' && isNamed)
     jobs.push(...faults.map(({ id }): Job => ({ kind: 'combined', ids: [id] })));
   else if (wants('findings') && !isNamed) jobs.push(...combinedJobs(choice, faults));
-  if (wants('independent') && !isNamed) jobs.push(...independentJobs(choice));
   const count = choice.conditional ?? (only === 'conditional' ? 100 : (share(choice, 10) ?? 15));
   const wantsConditional = wants('conditional') && !variant && (!isNamed || only === 'conditional');
   const conditional = await conditionalJobs(choice, faults, wantsConditional ? count : 0);

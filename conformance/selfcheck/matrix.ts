@@ -9,7 +9,6 @@ import type { CommandVerdict } from './by-command.js';
 import type { Combined } from './combined.js';
 import { type ConditionalReport, conditionalLines } from './conditional/survivors.js';
 import { interval } from './interval.js';
-import type { IndependentVerdict } from './judge-independent.js';
 import type { Kill } from './kill.js';
 import { inWords, type OrderVerdict } from './order.js';
 import type { StubServerVerdict } from './stub-server.js';
@@ -24,7 +23,6 @@ export interface SelfcheckReport {
   verdicts: VariantVerdict[];
   judged: StubServerVerdict[];
   combined: Combined[];
-  independents: IndependentVerdict[];
   conditional?: ConditionalReport;
   fresh: Fresh;
 }
@@ -46,7 +44,6 @@ export function assemble(
   judged: readonly StubServerVerdict[],
   crashed: string[],
   combined: readonly Combined[] = [],
-  independents: readonly IndependentVerdict[] = [],
   conditional?: ConditionalReport,
   fresh: Fresh = { commands: [], orders: [], seed: 0 },
 ): SelfcheckReport {
@@ -69,7 +66,6 @@ export function assemble(
     kills: sorted,
     verdicts: [...verdicts].sort((a, b) => a.variant.localeCompare(b.variant) || a.seed - b.seed),
     combined: [...combined],
-    independents: [...independents],
     fresh,
     ...(conditional && { conditional }),
     judged: [...judged].sort((a, b) => a.stubServer.localeCompare(b.stubServer)),
@@ -103,7 +99,7 @@ export function lines(report: SelfcheckReport): string[] {
     }
   }
   if (report.conditional) out.push(...conditionalLines(report.conditional));
-  out.push(...combinedLines(report), ...independentLines(report), ...stubServerLines(report));
+  out.push(...combinedLines(report), ...stubServerLines(report));
   out.push(...commandLines(report.fresh), ...orderLines(report.fresh));
   for (const crash of crashed) out.push(`the self-check itself failed: ${crash}`);
   return out;
@@ -164,15 +160,6 @@ function combinedLines({ combined }: SelfcheckReport): string[] {
             .filter((one) => one.unreported.length > 0)
             .map((one) => `  unreported: ${one.unreported.join(', ')}`),
         ]),
-  ];
-}
-
-function independentLines({ independents }: SelfcheckReport): string[] {
-  if (independents.length === 0) return [];
-  const wrong = independents.filter(({ right }) => !right);
-  return [
-    `The independent server: without a failure ${independents.length - wrong.length} of ${independents.length}`,
-    ...wrong.map(({ name, seen }) => `  ${name}: ${seen}`.slice(0, 300)),
   ];
 }
 

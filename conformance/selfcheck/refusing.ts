@@ -18,7 +18,9 @@ export interface Refusal {
 }
 
 type Operation = (typeof operations)[OperationId];
-const those = (isMeant: (operation: Operation) => boolean): { operations: readonly OperationId[] } => ({
+export const those = (
+  isMeant: (operation: Operation) => boolean,
+): { operations: readonly OperationId[] } => ({
   operations: Object.values(operations)
     .filter(isMeant)
     .map(({ id }) => id),

@@ -10,7 +10,6 @@ import type { CommandVerdict } from './by-command.js';
 import type { Combined } from './combined.js';
 import { type ConditionalKill, conditionalReport, isBelowGoal } from './conditional/survivors.js';
 import { type Choice, drawJobs } from './jobs.js';
-import type { IndependentVerdict } from './judge-independent.js';
 import type { Kill } from './kill.js';
 import { assemble, lines, write } from './matrix.js';
 import type { OrderVerdict } from './order.js';
@@ -34,10 +33,7 @@ const options: Choice = new Command('selfcheck')
   .option('--variant <NAME>', 'only this variant, or several at once (a+b); repeatable', collect)
   .option('--seeds <N>', 'seeds for each variant', Number, 1)
   .option('--sample <N>', 'a fixed sample: every so-manieth fault, and a share of all else', Number)
-  .option(
-    '--only <PART>',
-    'assumed, command, faults, findings, conditional, variants, independent, stub servers or order',
-  )
+  .option('--only <PART>', 'assumed, command, faults, findings, conditional, variants, stubServers or order')
   .option(
     '--seed <N>',
     'draws samples (default 1; a fresh one for faults behind conditions, but in a sample)',
@@ -46,7 +42,6 @@ const options: Choice = new Command('selfcheck')
   .option('--findings <N>', 'faults whose findings are counted (default 300)', Number)
   .option('--combinations <N>', 'combinations of five faults (default 100)', Number)
   .option('--pairs <N>', 'pairs of variants applied at once (default 50)', Number)
-  .option('--fives <N>', 'combinations of five switches of the independent server (default 50)', Number)
   .option(
     '--conditional <N>',
     'faults behind conditions (default 100; 15 among all else, fewer in a sample)',
@@ -77,20 +72,18 @@ const kills: Kill[] = [];
 const verdicts: VariantVerdict[] = [];
 const judged: StubServerVerdict[] = [];
 const tellings: Combined[] = [];
-const independents: IndependentVerdict[] = [];
 const hidden: ConditionalKill[] = [];
 const commands: CommandVerdict[] = [];
 const orders: OrderVerdict[] = [];
 const started = performance.now();
 let done = 0;
 await runJobs(jobs, options.threads, (one) => {
-  const { job, kill, verdict, stubServer, combined, independent, conditional, command, order, error } = one;
+  const { job, kill, verdict, stubServer, combined, conditional, command, order, error } = one;
   done += 1;
   if (kill) kills.push(kill);
   if (verdict) verdicts.push(verdict);
   if (stubServer) judged.push(stubServer);
   if (combined) tellings.push(combined);
-  if (independent) independents.push(independent);
   if (conditional) hidden.push(conditional);
   if (command) commands.push(command);
   if (order) orders.push(order);
@@ -105,7 +98,6 @@ const report = assemble(
   judged,
   crashed,
   tellings,
-  independents,
   hidden.length + behind.leftOut.length > 0 ? conditionalReport(hidden, behind.leftOut, behind) : undefined,
   { commands, orders, seed: fresh },
 );
@@ -118,7 +110,6 @@ const stated = report.faults.survivors.filter((id) => !interpretations.has(id));
 const lawful =
   report.variants.passed === report.variants.runs &&
   report.stubServers.right === report.stubServers.total &&
-  independents.every((one) => one.right) &&
   [...commands, ...orders].every(({ wrong }) => wrong.length === 0) &&
   // Among all else fifteen of them only report; asked for alone, they decide the exit status too.
   !(options.only === 'conditional' && report.conditional && isBelowGoal(report.conditional));

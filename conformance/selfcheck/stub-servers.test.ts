@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { apiKey, claims, startIndependent } from './independent-server.js';
+import { type Refusal, startRefusing, those } from './refusing.js';
 import { judgeStubServer, runCommand } from './stub-server.js';
 import { stubServers } from './stub-servers.js';
 
@@ -17,31 +17,41 @@ for (const stubServer of stubServers) {
   });
 }
 
+const claims = ['items', 'clients'];
+
 function claimsFile(): string {
   const file = join(mkdtempSync(join(tmpdir(), 'claims-')), 'claims.yaml');
   writeFileSync(file, JSON.stringify(claims));
   return file;
 }
 
-test('an independent server that claims items and clients -> PARTIAL, nothing fails, exit status 0', async () => {
-  const server = await startIndependent();
+/** A server of items and clients alone. */
+const part: Refusal = {
+  name: 'part',
+  says: 'refuses everything but requests about items and clients',
+  of: those(({ resource }) => !claims.includes(resource)),
+  by: 422,
+};
+
+test('a server of items and clients that claims these -> PARTIAL, nothing fails, exit status 0', async () => {
+  const server = await startRefusing(part);
   try {
-    const { status, text } = await runCommand(server.url, apiKey, ['--claims', claimsFile()]);
+    const { status, text } = await runCommand(server.url, server.apiKey, ['--claims', claimsFile()]);
     expect(text).toMatch(/PARTIAL/);
     expect(text).not.toMatch(/\d+ (fail|blocked|error)/);
     expect(status, text).toBe(0);
   } finally {
-    server.close();
+    await server.close();
   }
 });
 
 test('the same server, but it claims everything -> it fails', { tag: '@long' }, async () => {
-  const server = await startIndependent();
+  const server = await startRefusing(part);
   try {
-    const { status, text } = await runCommand(server.url, apiKey, ['--profile', 'smoke']);
+    const { status, text } = await runCommand(server.url, server.apiKey, ['--profile', 'smoke']);
     expect(text).toMatch(/FAILS/);
     expect(status, text).toBe(1);
   } finally {
-    server.close();
+    await server.close();
   }
 });

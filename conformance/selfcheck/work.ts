@@ -1,6 +1,6 @@
 /**
  * Spreads the self-check over worker threads: each takes the next job when it is done with one. A job is a
- * fault's id, the names of variants and a seed, a stub server's name, faults that are to be reported, or the switches of the independent server.
+ * fault's id, the names of variants and a seed, a stub server's name, or faults that are to be reported.
  */
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import {
@@ -15,7 +15,6 @@ import { type CommandVerdict, judgeByCommand } from './by-command.js';
 import { type Combined, judgeCombined } from './combined.js';
 import { type ConditionalFault, nameOf, type Probe, probe } from './conditional/conditional-faults.js';
 import type { ConditionalKill } from './conditional/survivors.js';
-import { type IndependentVerdict, judgeSwitches } from './judge-independent.js';
 import { judgeFault, type Kill } from './kill.js';
 import { judgeOrder, type OrderPlan, type OrderVerdict } from './order.js';
 import { judgeStubServer, type StubServerVerdict } from './stub-server.js';
@@ -30,7 +29,6 @@ export type Job =
   | { kind: 'probe'; conditionalFault: ConditionalFault; seed: number }
   | { kind: 'conditional'; conditionalFault: ConditionalFault }
   | { kind: 'combined'; ids: readonly FaultId[] }
-  | { kind: 'switches'; names: readonly string[] }
   | { kind: 'variant'; names: readonly VariantName[]; seed: number }
   | { kind: 'stubServer'; name: string }
   | { kind: 'command'; ids: readonly FaultId[] }
@@ -45,7 +43,6 @@ export interface Done {
   combined?: Combined;
   probe?: Probe;
   conditional?: ConditionalKill;
-  independent?: IndependentVerdict;
   command?: CommandVerdict;
   order?: OrderVerdict;
   error?: string;
@@ -80,8 +77,6 @@ async function verdictOf(job: Job): Promise<Omit<Done, 'job' | 'error'>> {
       return { command: await judgeByCommand(await Promise.all(job.ids.map(named)), checks) };
     case 'order':
       return { order: await judgeOrder(job.plan, checks) };
-    case 'switches':
-      return { independent: await judgeSwitches(job.names, checks) };
     case 'variant':
       return { verdict: await judgeVariant(job.names, job.seed, checks) };
     case 'stubServer': {

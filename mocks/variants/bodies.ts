@@ -168,6 +168,36 @@ export const bodyVariants = [
     ),
   },
   {
+    name: 'links-relative',
+    says: 'links have no host',
+    hooks: rewritten((value, key) =>
+      key === 'pdfUrl' || key === 'permalink' ? String(value).replace(/^https?:\/\/[^/]+/, '') : value,
+    ),
+  },
+  {
+    name: 'default-tax-boolean',
+    says: 'whether a tax is the default is true or false',
+    hooks: rewritten((value, key) => (key === 'default_tax' ? Number(value) === 1 : value)),
+  },
+  {
+    name: 'accounts-on-trial',
+    says: 'accounts are on trial, and their state says so',
+    hooks: rewritten((value) =>
+      Object(value).at_configured === undefined
+        ? value
+        : { ...(value as Json), trial: true, state: 'trialing' },
+    ),
+  },
+  {
+    name: 'finds-null',
+    says: 'a search without a result answers 200 and null',
+    hooks: onWire((answer, _arrival, operation) =>
+      operation?.startsWith('findClient') && answer.status === 404
+        ? { status: 200, headers: jsonType, text: '{"client":null}' }
+        : answer,
+    ),
+  },
+  {
     name: 'client-ids-numbers',
     says: 'ids of clients are text where they are shown as text, else numbers',
     hooks: onWire((answer, _arrival, operation) => {

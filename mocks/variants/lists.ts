@@ -107,6 +107,7 @@ const texts = (...of: ((entry: Json) => unknown)[]) =>
   }, 'text');
 
 const leanFields = new Set(['id', 'status', 'type', 'date', 'total', 'sequence_number']);
+const leanRecord = new Set(['id', 'name', 'code', 'email', 'unit_price']);
 const leanTax = new Set(['id', 'name']);
 
 function showing(ids: (id: OperationId) => boolean, fields: ReadonlySet<string>): Decorate {
@@ -166,6 +167,11 @@ export const listVariants = [
     name: 'entries-lean',
     says: 'lists whose entries are not shown hold six fields of each document',
     decorate: showing(hasLeanEntries, leanFields),
+  },
+  {
+    name: 'records-lean',
+    says: 'lists of items and clients hold little of each',
+    decorate: showing((id) => id === 'listItems' || id === 'listClients', leanRecord),
   },
   {
     name: 'taxes-lean',

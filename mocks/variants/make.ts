@@ -62,13 +62,16 @@ export const rewritten = (edit: Edit) =>
       : answer,
   );
 
-/** Refuses with 422 what a rule of its own does not let pass; a wrong key is reported first. */
+/** Refuses with 422 what a rule of its own does not let pass; a wrong key is reported first. `null`: a body is stated to be empty. */
 export const refusing =
-  (isRefused: (request: ServiceRequest, handle: Handle) => boolean, why = 'Not accepted.'): Decorate =>
+  (
+    isRefused: (request: ServiceRequest, handle: Handle) => boolean,
+    why: string | null = 'Not accepted.',
+  ): Decorate =>
   (handle, service) =>
   (request) => {
     if (service.authenticate(request) !== undefined || !isRefused(request, handle)) return handle(request);
-    return { status: 422, body: { errors: { error: why } } };
+    return why === null ? { status: 422 } : { status: 422, body: { errors: { error: why } } };
   };
 
 /** The array of a list answer and the key under which it stands. */

@@ -53,7 +53,57 @@ function namesIn(request: ServiceRequest): unknown[] {
   return [name, code, serie, buyer, buyersCode, ...linesOf(request).map((line) => line.name)];
 }
 
+/** What the record of a path shows, by the operation that gets it. */
+function shownBy(operation: OperationId, request: ServiceRequest, handle: Handle): Json {
+  const { body } = handle({ ...request, operation, query: {}, body: undefined });
+  return Object(Object.values(Object(body) as Json)[0]) as Json;
+}
+
+function mailsDraft(request: ServiceRequest, handle: Handle): boolean {
+  const { documentType, action } = operations[request.operation];
+  if (documentType === undefined || action !== 'email') return false;
+  const get = `get${documentTypes[documentType].pascal}` as OperationId;
+  return shownBy(get, request, handle).status === 'draft';
+}
+
+/** A price of more than two decimals, of an item or in a line. */
+const hasFineParts = (request: ServiceRequest): boolean =>
+  [inside(request), ...linesOf(request)].some(({ unit_price }) => /\.\d{3,}/.test(String(unit_price)));
+
 export const needVariants = [
+  {
+    name: 'long-pages-refused',
+    says: 'pages of more than 30 records are refused',
+    decorate: refusing(({ query }) => Number(query.per_page) > 30),
+  },
+  {
+    name: 'prices-of-cents',
+    says: 'prices of more than two decimals are refused',
+    decorate: refusing(hasFineParts),
+  },
+  {
+    name: 'full-discounts-refused',
+    says: 'a discount of 100 % is refused',
+    decorate: refusing((request) => linesOf(request).some(({ discount }) => Number(discount) === 100)),
+  },
+  {
+    name: 'saft-months-padded',
+    says: 'the month of an export has two digits',
+    decorate: refusing(
+      ({ operation, query }) => operation === 'exportSaft' && !/^\d\d$/.test(String(query.month)),
+      null,
+    ),
+  },
+  {
+    name: 'current-again-refused',
+    says: 'the default sequence is not made the default again',
+    decorate: refusing(
+      (request, handle) =>
+        request.operation === 'setCurrentSequence' &&
+        Number(shownBy('getSequence', request, handle).default_sequence) === 1,
+    ),
+  },
+  { name: 'drafts-unmailed', says: 'a draft is not mailed', decorate: refusing(mailsDraft) },
   {
     name: 'payments-as-text',
     says: 'the amount of a payment is accepted as text only',

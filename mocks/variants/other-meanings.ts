@@ -1,6 +1,7 @@
 /** Variants that read the description another way than the mock: what an absent field means, what ids and counts show it. */
 import { operations } from '../../generated/operations.js';
 import { type DocumentTypeNames, documentTypes } from '../../generated/states.js';
+import type { Handle, ServiceRequest, ServiceResponse } from '../service/request.js';
 import type { Decorate } from '../service/service.js';
 import { type Edit, type Json, listIn, mapped, type Variant } from './make.js';
 
@@ -37,15 +38,21 @@ interface Pages {
   total_pages: number;
 }
 
-/** A page beyond the end answers the last one, and says so. */
-const clamped: Decorate = (handle) => (request) => {
-  const response = handle(request);
-  const found = response.status === 200 ? listIn(response) : undefined;
-  const pagination = (response.body as { pagination?: Pages } | undefined)?.pagination;
-  if (!found || !pagination || !(Number(request.query.page) > pagination.total_pages)) return response;
-  const page = String(Math.max(1, pagination.total_pages));
-  return handle({ ...request, query: { ...request.query, page } });
-};
+/** A page beyond the end is answered by `instead`, which is given the last one. */
+const beyondEnd =
+  (instead: (handle: Handle, lastPage: ServiceRequest) => ServiceResponse): Decorate =>
+  (handle) =>
+  (request) => {
+    const response = handle(request);
+    const found = response.status === 200 ? listIn(response) : undefined;
+    const pagination = (response.body as { pagination?: Pages } | undefined)?.pagination;
+    const last = Math.max(1, pagination?.total_pages ?? 1);
+    if (!found || !pagination || !(Number(request.query.page) > last)) return response;
+    return instead(handle, { ...request, query: { ...request.query, page: String(last) } });
+  };
+/** The last page again, and it says so. */
+const clamped = beyondEnd((handle, lastPage) => handle(lastPage));
+const ending = beyondEnd(() => ({ status: 404 }));
 
 const untaxed: Edit = (value, key) => (key === 'tax' && value === null ? {} : value);
 const emptyTaxes: Decorate = (handle) => (request) => {
@@ -103,6 +110,7 @@ export const meaningVariants = [
   },
   { name: 'saft-500-once', says: 'the first SAF-T export of a month fails with 500', decorate: failingOnce },
   { name: 'pages-clamped', says: 'a page beyond the end answers the last page again', decorate: clamped },
+  { name: 'pages-end', says: 'a page beyond the end is 404', decorate: ending },
   { name: 'tax-empty-object', says: 'an item without a tax shows an empty tax', decorate: emptyTaxes },
   {
     name: 'sequence-id-of-kind',
