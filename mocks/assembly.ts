@@ -9,7 +9,6 @@ import { type MockControl, mockControl } from './control/methods.js';
 import { controlHooks, serviceFor } from './control/request-hooks.js';
 import { addControlRoutes } from './control/routes.js';
 import type { ConditionCount } from './faults/conditional/conditional-fault.js';
-import type { ChosenFaults } from './faults/index.js';
 import { createAccess } from './http/access.js';
 import { type AnswerViolation, failure } from './http/handle-request.js';
 import { type Answer, type Arrival, type Hooks, joinHooks } from './http/hooks.js';
@@ -68,10 +67,6 @@ export interface Mock extends MockControl {
   /** Answers what is under way, then frees the port. */
   close(): Promise<void>;
 }
-
-/** A defect below, a variant around it; undefined when there is neither. */
-const around = (inner: Decorate | undefined, outer: Decorate | undefined): Decorate | undefined =>
-  inner && outer ? (handle, service) => outer(inner(handle, service), service) : (inner ?? outer);
 
 /** Real servers for some of the operations, where some were named. */
 async function hybridOf(
@@ -159,7 +154,7 @@ function faceOf({ site, server, url, hybrid, service, keeper, behaviour, smtp, s
     service,
     answerViolations,
     hooks,
-    conditionCounts: behaviour.faults.conditionCounts ?? [],
+    conditionCounts: behaviour.conditionCounts,
     smtp,
     data: keeper && { directory: keeper.directory, found: keeper.found },
     warmUp: () => server.pipeline.loadMocker(),
@@ -178,23 +173,26 @@ function faceOf({ site, server, url, hybrid, service, keeper, behaviour, smtp, s
   };
 }
 
-async function chosenAmong(faults: MockOptions['faults']): Promise<ChosenFaults> {
-  return faults?.length ? (await import('./faults/index.js')).chosenFaults(faults) : {};
-}
-
-/** Defects and variants, loaded only when some are chosen. */
-async function behaviourOf({ faults, variants = [], guises = [] }: MockOptions) {
+/** Defects below and variants around them, loaded only when some are chosen. */
+async function behaviourOf({ faults = [], variants = [], guises = [] }: MockOptions) {
   const names = [...variants, ...guises];
+  const chosen = faults.length > 0 ? (await import('./faults/index.js')).chosenFaults(faults) : undefined;
+  const variant = names.length > 0 ? (await import('./variants/index.js')).combine(names) : undefined;
+  const [inner, outer] = [chosen?.decorate, variant?.decorate];
+  const decorate: Decorate | undefined =
+    inner && outer ? (handle, service) => outer(inner(handle, service), service) : (inner ?? outer);
   return {
-    faults: await chosenAmong(faults),
-    variant: names.length > 0 ? (await import('./variants/index.js')).combine(names) : undefined,
+    variant,
+    decorate,
+    hooks: joinHooks(variant?.hooks ?? {}, chosen?.hooks ?? {}),
+    conditionCounts: chosen?.conditionCounts ?? [],
   };
 }
 type Behaviour = Awaited<ReturnType<typeof behaviourOf>>;
 
 function serviceOf(
   options: MockOptions,
-  { faults, variant }: Behaviour,
+  { variant, decorate }: Behaviour,
   keptSeed: string | undefined,
 ): Service {
   const service = createService({
@@ -212,7 +210,7 @@ function serviceOf(
       ...options.variations,
     },
     accountUrl: accountUrl(options.accountUrls ?? 'path'),
-    decorate: around(faults.decorate, variant?.decorate),
+    decorate,
   });
   service.loadScenario(variant?.scenario ?? loadScenario(options.scenario ?? 'demo'));
   return service;
@@ -220,7 +218,7 @@ function serviceOf(
 
 async function serve(
   options: MockOptions,
-  { faults, variant }: Behaviour,
+  { variant, hooks }: Behaviour,
   service: Service,
   keeper: Keeper | undefined,
 ): Promise<Pick<Parts, 'site' | 'server' | 'url' | 'hybrid'>> {
@@ -263,10 +261,7 @@ async function serve(
     },
   });
   if (options.rateLimit !== undefined) server.hooks.before = rateLimit(options.rateLimit);
-  const { before, after } = joinHooks(variant?.combinedHooks ?? {}, {
-    ...(faults.after && { after: faults.after }),
-    ...(faults.before && { before: faults.before }),
-  });
+  const { before, after } = hooks;
   if (before !== undefined) server.hooks.before = before;
   if (after !== undefined) server.hooks.after = after;
   url = server.url;

@@ -5,7 +5,7 @@
 
 import { type Mock, startWith } from './assembly.js';
 import type { ConditionalFaultId, ConditionId, ConditionInfo } from './faults/conditional/index.js';
-import type { FaultId, FaultInfo } from './faults/make.js';
+import type { FaultId, FaultInfo } from './faults/adversary.js';
 import { type MockOptions, mockOptions } from './options/options.js';
 import { refuseUnfit } from './options/refuse-unfit.js';
 import type { ContractProxy, ProxyOptions } from './proxy/index.js';
@@ -26,7 +26,7 @@ export type { Entry } from './control/journal-entry.js';
 export type { MockControl, MockWorld } from './control/methods.js';
 export type { ConditionCount } from './faults/conditional/conditional-fault.js';
 export type { ConditionalFaultId, ConditionId, ConditionInfo } from './faults/conditional/index.js';
-export type { FaultId, FaultInfo } from './faults/make.js';
+export type { FaultId, FaultInfo } from './faults/adversary.js';
 export type { AnswerViolation } from './http/handle-request.js';
 export type { Answer, Arrival, Exchange, Hooks } from './http/hooks.js';
 export type { MockOptions } from './options/options.js';

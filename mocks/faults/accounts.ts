@@ -1,19 +1,10 @@
 /** Faults of accounts: isolation from each other, keys, what an update takes. */
-import { type Operation, operations } from '../../generated/operations.js';
+import { type Operation, operationIds, operations } from '../../generated/operations.js';
 import type { ServiceRequest } from '../service/request.js';
 import type { Decorate } from '../service/service.js';
-import { type Fault, fields, type Json, onAnswer, onRequest, recordOf } from './make.js';
-
-/** The other account's key opens this one: every request is carried out for the account of the key. */
-const sharedAccounts: Decorate = (handle, service) => (request) => {
-  const response = handle(request);
-  if (response.status !== 404) return response;
-  for (const account of service.accounts()) {
-    const other = handle({ ...request, account: account.name, apiKey: account.apiKey });
-    if (other.status < 300) return other;
-  }
-  return response;
-};
+import { type Apply, faultsOf } from './adversary.js';
+import { innerOf } from './reading.js';
+import { actingAt, inAnyAccount, instead, onBody, onRecord, retrying, serving } from './service-ways.js';
 
 /** At the address of one account the key of any account opens it. */
 const anyKey: Decorate = (handle, service) => {
@@ -41,108 +32,86 @@ const anyAccount: Decorate = (handle, service) => (request) => {
   return response;
 };
 
+/** Around every operation, wherever a suite must find it. */
+const everywhere = (apply: Apply) => () => apply;
+
 const withIds = (Object.values(operations) as Operation[]).flatMap(({ id, path, assumed }) =>
   path.includes('{') && assumed === undefined ? [id] : [],
 );
+const readingOne = ['getItem', 'getClient', 'getInvoice', 'getSequence', 'getTax', 'getQuote'] as const;
 
-export const accountFaults: readonly Fault[] = [
-  {
-    id: 'accounts/any-key-opens',
-    area: 'isolation',
-    operations: withIds,
-    says: 'At the address of an account the key of any other account opens it.',
-    stateDependent: true,
-    decorate: anyKey,
-  },
-  {
-    id: 'accounts/any-id-found',
-    area: 'isolation',
-    operations: withIds,
-    says: 'An id finds its record from every account, to read and to write it.',
-    stateDependent: true,
-    decorate: anyAccount,
-  },
-  {
-    id: 'accounts/nothing-apart',
-    area: 'isolation',
-    operations: withIds,
-    says: 'Every key opens every account, and every id finds its record in each.',
-    stateDependent: true,
-    decorate: (handle, service) => anyKey(anyAccount(handle, service), service),
-  },
-  {
-    id: 'accounts/records-shared',
-    area: 'isolation',
-    operations: [
-      'getItem',
-      'getClient',
-      'getInvoice',
-      'getSequence',
-      'getTax',
-      'getQuote',
-      'getShipping',
-      'getPurchaseOrder',
-    ],
-    says: 'Every account shows the records of all.',
-    stateDependent: true,
-    decorate: sharedAccounts,
-  },
-  {
-    id: 'accounts/fiscal-id-not-unique',
-    area: 'uniqueness',
-    operations: ['createAccount'],
-    says: 'Two accounts may have one fiscal_id.',
-    stateDependent: true,
-    decorate: (handle) => (request) => {
-      const response = handle(request);
-      if (request.operation !== 'createAccount' || response.status !== 422) return response;
-      const retried = handle(
-        fields(request, (inner) => {
-          delete inner.fiscal_id;
-        }),
-      );
-      return retried.status < 300 ? retried : response;
-    },
-  },
-  {
-    id: 'accounts/language-not-portuguese',
-    area: 'accounts',
-    operations: ['createAccount', 'createClient'],
-    says: 'An account that is made without a language is English.',
-    stateDependent: true,
-    decorate: onRequest(['createAccount'], (request) =>
-      fields(request, (inner) => {
+const updateRefused = (isRefused: (hasTerms: boolean) => boolean) =>
+  instead((request, handle) =>
+    isRefused(innerOf(request.body).terms !== undefined)
+      ? { status: 422, body: { errors: { error: 'no' } } }
+      : handle(request),
+  );
+
+export const accountFaults = faultsOf({
+  'accounts/any-key-opens': [
+    'isolation',
+    withIds,
+    'At the address of an account the key of any other account opens it.',
+    everywhere(serving(anyKey)),
+  ],
+  'accounts/any-id-found': [
+    'isolation',
+    withIds,
+    'An id finds its record from every account, to read and to write it.',
+    everywhere(serving(anyAccount)),
+  ],
+  'accounts/nothing-apart': [
+    'isolation',
+    withIds,
+    'Every key opens every account, and every id finds its record in each.',
+    everywhere(serving((handle, service) => anyKey(anyAccount(handle, service), service))),
+  ],
+  'accounts/records-shared': [
+    'isolation',
+    [...readingOne, 'getShipping', 'getPurchaseOrder'],
+    'Every account shows the records of all.',
+    actingAt(operationIds, inAnyAccount()),
+  ],
+  'accounts/fiscal-id-not-unique': [
+    'uniqueness',
+    ['createAccount'],
+    'Two accounts may have one fiscal_id.',
+    retrying((inner) => {
+      delete inner.fiscal_id;
+    }),
+  ],
+  'accounts/language-not-portuguese': [
+    'accounts',
+    ['createAccount', 'createClient'],
+    'An account that is made without a language is English.',
+    actingAt(
+      ['createAccount'],
+      onBody((inner) => {
         inner.language ??= 'en';
       }),
     ),
-  },
-  {
-    id: 'accounts/key-does-not-work',
-    area: 'accounts',
-    operations: ['createAccount'],
-    says: 'The key that creating an account answers opens nothing.',
-    stateDependent: false,
-    decorate: onAnswer(['createAccount'], (response) => {
-      const record = recordOf(response);
-      if (record) record.api_key = '0123456789abcdef0123456789abcdef';
-      return response;
+  ],
+  'accounts/key-does-not-work': [
+    'accounts',
+    ['createAccount'],
+    'The key that creating an account answers opens nothing.',
+    onRecord((record) => {
+      record.api_key = '0123456789abcdef0123456789abcdef';
     }),
-  },
-  ...(['A', 'B'] as const).map(
-    (variant): Fault => ({
-      id: `accounts/update-refuses-variant-${variant}`,
-      area: 'accounts',
-      operations: ['updateAccount'],
-      says: `An update of variant ${variant} is refused.`,
-      stateDependent: false,
-      decorate: (handle) => (request) => {
-        if (request.operation !== 'updateAccount') return handle(request);
-        const inner = ((request.body ?? {}) as Json).account as Json | undefined;
-        const isA = inner?.terms !== undefined;
-        return isA === (variant === 'A')
-          ? { status: 422, body: { errors: { error: 'no' } } }
-          : handle(request);
-      },
-    }),
-  ),
-];
+    'always',
+  ],
+  'accounts/update-refuses-variant-A': [
+    'accounts',
+    ['updateAccount'],
+    'An update of variant A is refused.',
+    updateRefused((hasTerms) => hasTerms),
+    'always',
+  ],
+  'accounts/update-refuses-variant-B': [
+    'accounts',
+    ['updateAccount'],
+    'An update of variant B is refused.',
+    updateRefused((hasTerms) => !hasTerms),
+    'always',
+  ],
+});

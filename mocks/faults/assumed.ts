@@ -3,7 +3,7 @@
  * fails nobody for them. By id, with the reason; the faults themselves stand in the tables of their areas.
  */
 import { type OperationId, operations } from '../../generated/operations.js';
-import type { Fault } from './make.js';
+import type { Fault } from './adversary.js';
 
 const REASONS: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/^lists\/.+-exclusive$/, 'whether the ends of a range belong to it is not said'],

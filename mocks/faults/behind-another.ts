@@ -2,327 +2,279 @@
  * Faults that show only behind something else: beside another parameter, in another account, after an earlier request. Owns
  * none that shows whenever one looks; those stand with their resource.
  */
-import type { OperationId } from '../../generated/operations.js';
-import { type DocumentTypeNames, documentTypes, type FamilyTypes } from '../../generated/states.js';
+import { type OperationId, operationIds } from '../../generated/operations.js';
+import type { ServiceRequest } from '../service/request.js';
+import { type Fault, faultsOf, faultsOfEach } from './adversary.js';
 import {
-  type Fault,
+  entriesOf,
   fields,
   idOf,
   innerOf,
   type Json,
+  linesOf,
   listOf,
-  onAnswer,
-  onRequest,
+  look,
   recordOf,
+  typesOf,
   withArticle,
-} from './make.js';
+  withList,
+} from './reading.js';
+import { actingAt, instead, onEntries, paged, remembering, withoutQuery } from './service-ways.js';
 
-const linesOf = (body: unknown): Json[] => (innerOf(body).items ?? []) as Json[];
-const namesOf = (family: string) =>
-  (Object.values(documentTypes) as DocumentTypeNames[]).filter((one) => one.family === family);
-const guides = namesOf('guides').map(({ type }) => type as FamilyTypes['guides']);
+const creates = (family: string) => typesOf(family).map(({ pascal }) => `create${pascal}` as OperationId);
+const isLaterPage = (query: { page?: unknown }) => Number(query.page ?? 1) > 1;
 
-const dated = ['listInvoices', 'listEstimates', 'listPurchaseOrders'] as const;
-
-const listFaults = dated.flatMap((operation): Fault[] => [
-  {
-    id: `lists/${operation}/second-from-ignored`,
-    area: 'filters',
-    operations: [operation],
-    says: `${operation} ignores due_date[from] beside date[from].`,
-    stateDependent: true,
-    decorate: onRequest([operation], ({ query, ...request }) => {
-      if (query['date[from]'] === undefined) return undefined;
-      const { 'due_date[from]': _ignored, ...rest } = query;
-      return { ...request, query: rest };
-    }),
-  },
-]);
-
-const paged = ['listEstimates', 'listGuides'] as const;
-
-const pageFaults = paged.map(
-  (operation): Fault => ({
-    id: `lists/${operation}/pages-rounded-down-beside-status`,
-    area: 'pagination',
-    operations: [operation],
-    says: `${operation} rounds total_pages down where a status is given.`,
-    stateDependent: true,
-    decorate: onAnswer([operation], (response, { query }) => {
-      const pagination = (response.body as Json).pagination as Record<string, number> | undefined;
-      if (!pagination || query['status[]'] === undefined) return response;
-      const { total_entries: all = 0, per_page: size = 1 } = pagination;
-      pagination.total_pages = Math.max(1, Math.floor(all / size));
-      return response;
-    }),
+const listFaults = [
+  ...faultsOfEach(['listInvoices', 'listEstimates', 'listPurchaseOrders'] as const, (operation) => [
+    `lists/${operation}/second-from-ignored`,
+    [
+      'filters',
+      [operation],
+      `${operation} ignores due_date[from] beside date[from].`,
+      withoutQuery(
+        (name) => name === 'due_date[from]',
+        (query) => query['date[from]'] !== undefined,
+      ),
+    ],
+  ]),
+  ...faultsOfEach(['listEstimates', 'listGuides'] as const, (operation) => [
+    `lists/${operation}/pages-rounded-down-beside-status`,
+    [
+      'pagination',
+      [operation],
+      `${operation} rounds total_pages down where a status is given.`,
+      paged(({ total_pages, total_entries, per_page }, _answer, { query }) => ({
+        total_pages:
+          query['status[]'] === undefined
+            ? total_pages
+            : Math.max(1, Math.floor(Number(total_entries) / Number(per_page))),
+      })),
+    ],
+  ]),
+  ...faultsOf({
+    'lists/listItems/wide-pages-stale': [
+      'records',
+      ['listItems'],
+      'Pages of 30 items show prices as they were first listed there.',
+      remembering(
+        () => new Map<unknown, unknown>(),
+        (first, request, handle) => {
+          const response = handle(request);
+          if (request.query.per_page !== '30') return response;
+          return withList(response, (list) =>
+            list.map((item) => {
+              if (!first.has(item.id)) first.set(item.id, item.unit_price);
+              return { ...item, unit_price: first.get(item.id) };
+            }),
+          );
+        },
+      ),
+    ],
+    'lists/listClients/contact-unset-from-page-two': [
+      'pagination',
+      ['listClients'],
+      'From the second page on clients have no preferred_contact.',
+      onEntries((client, { query }) => {
+        if (isLaterPage(query)) client.preferred_contact = null;
+      }),
+    ],
   }),
+];
+
+/** The numbers of canceled receipts are given again. */
+const numbersAgain = remembering(
+  () => ({ given: new Map<string, unknown>(), free: undefined as unknown }),
+  (memory, request, handle) => {
+    const response = structuredClone(handle(request));
+    const record = response.status < 300 ? recordOf(response) : undefined;
+    if (request.operation === 'changeReceiptState' && record) memory.free = record.sequence_number;
+    if (request.operation === 'createPartialPayment' && record && memory.free !== undefined) {
+      memory.given.set(String(record.id), memory.free);
+      memory.free = undefined;
+    }
+    for (const one of [record, ...(listOf(response)?.list ?? [])])
+      if (one && memory.given.has(String(one.id))) one.sequence_number = memory.given.get(String(one.id));
+    return response;
+  },
 );
 
-/** What the first answer of each of these said is said again, in the wide pages of the list alone. */
-const stalePage: Fault = {
-  id: 'lists/listItems/wide-pages-stale',
-  area: 'records',
-  operations: ['listItems'],
-  says: 'Pages of 30 items show prices as they were first listed there.',
-  stateDependent: true,
-  decorate: (handle, service) => {
-    const first = new Map<unknown, unknown>();
-    const stale = onAnswer(['listItems'], (response, { query }) => {
-      if (query.per_page !== '30') return response;
-      for (const item of listOf(response)?.list ?? []) {
-        if (!first.has(item.id)) first.set(item.id, item.unit_price);
-        item.unit_price = first.get(item.id);
-      }
-      return response;
-    });
-    return stale(handle, service);
+/** A guide without a sequence takes the one that was the default before one was created as that. */
+const oldDefault = remembering(
+  () => new Map<unknown, unknown>(),
+  (old, request, handle) => {
+    const { operation, account, body } = request;
+    if (operation === 'setCurrentSequence') old.delete(account);
+    if (operation === 'createSequence' && String(innerOf(body).default_sequence) === '1') {
+      const all = listOf(look(handle, request, 'listSequences', { query: request.query }))?.list;
+      const one = all?.find(({ default_sequence: mark }) => mark === 1);
+      if (one) old.set(account, one.id);
+    }
+    if (!creates('guides').includes(operation) || !old.has(account)) return handle(request);
+    return handle(
+      fields(request, (inner) => {
+        inner.sequence_id ??= String(old.get(account));
+      }),
+    );
   },
-};
-
-const pageTwo: Fault = {
-  id: 'lists/listClients/contact-unset-from-page-two',
-  area: 'pagination',
-  operations: ['listClients'],
-  says: 'From the second page on clients have no preferred_contact.',
-  stateDependent: true,
-  decorate: onAnswer(['listClients'], (response, { query }) => {
-    if (Number(query.page ?? 1) > 1)
-      for (const client of listOf(response)?.list ?? []) client.preferred_contact = null;
-    return response;
-  }),
-};
-
-const receiptFaults: readonly Fault[] = [
-  {
-    id: 'payments/number-of-canceled-again',
-    area: 'records',
-    operations: ['createPartialPayment', 'listReceipts'],
-    says: 'A payment after a canceled one has the number of its receipt.',
-    stateDependent: true,
-    decorate: (handle) => {
-      const canceled = new Map<string, unknown>();
-      const given = new Map<string, unknown>();
-      let free: unknown;
-      return (request) => {
-        const response = structuredClone(handle(request));
-        const record = response.status < 300 ? recordOf(response) : undefined;
-        const id = String(record?.id);
-        if (request.operation === 'changeReceiptState' && record) {
-          canceled.set(id, record.sequence_number);
-          free = record.sequence_number;
-        }
-        if (request.operation === 'createPartialPayment' && record && free !== undefined) {
-          given.set(id, free);
-          free = undefined;
-        }
-        for (const one of [record, ...(listOf(response)?.list ?? [])])
-          if (one && given.has(String(one.id))) one.sequence_number = given.get(String(one.id));
-        return response;
-      };
-    },
-  },
-  {
-    id: 'payments/canceled-shown-final-on-later-pages',
-    area: 'records',
-    operations: ['listReceipts', 'changeReceiptState'],
-    says: 'From the second page on canceled receipts are listed as final.',
-    stateDependent: true,
-    decorate: onAnswer(['listReceipts'], (response, { query }) => {
-      if (Number(query.page ?? 1) > 1) for (const one of listOf(response)?.list ?? []) one.status = 'final';
-      return response;
-    }),
-  },
-];
-
-const sequenceFaults: readonly Fault[] = [
-  {
-    id: 'sequences/registered-again-500',
-    area: 'sequences',
-    operations: ['registerSequence'],
-    says: 'Registering a sequence for the second time answers 500.',
-    stateDependent: true,
-    decorate: (handle) => {
-      const known = new Set<string>();
-      return (request) => {
-        if (request.operation !== 'registerSequence') return handle(request);
-        if (known.has(idOf(request))) return { status: 500 };
-        const response = handle(request);
-        if (response.status < 300) known.add(idOf(request));
-        return response;
-      };
-    },
-  },
-  {
-    id: 'sequences/guides-keep-the-old-default',
-    area: 'sequences',
-    operations: ['createSequence', ...guides.map((pascal): OperationId => `create${pascal}`)],
-    says: 'A guide without a sequence is in the one that was the default before one was created as that.',
-    stateDependent: true,
-    decorate: (handle) => {
-      const old = new Map<unknown, unknown>();
-      return (request) => {
-        const { operation, account } = request;
-        if (operation === 'setCurrentSequence') old.delete(account);
-        if (operation === 'createSequence' && String(innerOf(request.body).default_sequence) === '1') {
-          const listed = handle({ ...request, operation: 'listSequences', body: undefined });
-          const one = listOf(listed)?.list.find(({ default_sequence: mark }) => mark === 1);
-          if (one) old.set(account, one.id);
-        }
-        const isGuide = guides.some((pascal) => operation === `create${pascal}`);
-        if (!isGuide || !old.has(account)) return handle(request);
-        return handle(
-          fields(request, (inner) => {
-            inner.sequence_id ??= String(old.get(account));
-          }),
-        );
-      };
-    },
-  },
-];
-
-/** What another account has under that name comes before what the own one has. */
-const namesakes: Fault = {
-  id: 'clients/namesake-of-another-account',
-  area: 'isolation',
-  operations: ['findClientByName', 'createClient'],
-  says: 'find-by-name answers the client who is in the last of all accounts that know the name.',
-  stateDependent: true,
-  decorate: (handle, service) => (request) => {
-    const response = handle(request);
-    if (request.operation !== 'findClientByName' || response.status !== 200) return response;
-    const all = service.accounts().map(({ name, apiKey }) => handle({ ...request, account: name, apiKey }));
-    return all.findLast(({ status }) => status === 200) ?? response;
-  },
-};
+);
 
 /** The name of the last line stands for all lines of that name: those before it make an item each. */
-const creates = namesOf('invoices').map(({ pascal }) => `create${pascal}` as OperationId);
-const twice: Fault = {
-  id: 'creation/invoice/item-for-each-line',
-  area: 'creation rules',
-  operations: creates,
-  says: 'Two lines of a document with one new item name make two items.',
-  stateDependent: true,
-  decorate: (handle) => {
-    const doubled = new Map<string, Set<unknown>>();
-    return (request) => {
-      const own = doubled.get(String(request.account)) ?? new Set();
-      doubled.set(String(request.account), own);
-      if (creates.includes(request.operation)) {
-        const names = linesOf(request.body).map(({ name }) => name);
-        const listed = handle({
-          ...request,
-          operation: 'listItems',
-          query: { per_page: '1000' },
-          body: undefined,
-        });
-        const known = new Set(listOf(listed)?.list.map(({ name }) => name));
-        for (const [n, name] of names.entries())
-          if (names.indexOf(name) !== n && !known.has(name)) own.add(name);
-      }
-      const response = handle(request);
-      if (request.operation !== 'listItems' || own.size === 0 || response.status >= 300) return response;
-      const copy = structuredClone(response);
-      const found = listOf(copy);
-      for (const item of [...(found?.list ?? [])])
-        if (own.has(item.name)) found?.list.push({ ...item, id: Number(item.id) + 5_000_000 });
-      return copy;
-    };
+const itemForEachLine = remembering(
+  () => new Map<string, Set<unknown>>(),
+  (doubled, request, handle) => {
+    const own = doubled.get(String(request.account)) ?? new Set();
+    doubled.set(String(request.account), own);
+    if (request.operation === 'listItems')
+      return withList(handle(request), (list) => [
+        ...list,
+        ...list
+          .filter(({ name }) => own.has(name))
+          .map((item) => ({ ...item, id: Number(item.id) + 5_000_000 })),
+      ]);
+    const names = linesOf(innerOf(request.body)).map(({ name }) => name);
+    const known = new Set(
+      entriesOf(handle, request, 'listItems', { path: request.path }).map(({ name }) => name),
+    );
+    for (const [n, name] of names.entries()) if (names.indexOf(name) !== n && !known.has(name)) own.add(name);
+    return handle(request);
   },
-};
+);
 
 /** The client of an update is looked up and never made. */
-const keptClients = namesOf('invoices')
-  .filter(({ singular }) => /note|receipt/.test(singular))
-  .map(
-    ({ pascal, singular }): Fault => ({
-      id: `creation/${singular}/update-makes-no-client`,
-      area: 'creation rules',
-      operations: [`update${pascal}` as OperationId],
-      says: `An update of ${withArticle(singular)} that names a new client keeps the old one.`,
-      stateDependent: true,
-      decorate: (handle) => (request) => {
-        if (request.operation !== `update${pascal}`) return handle(request);
-        const name = (innerOf(request.body).client as Json | undefined)?.name;
-        const query = { client_name: String(name) };
-        const known = handle({ ...request, operation: 'findClientByName', path: {}, query, body: undefined });
-        if (known.status === 200) return handle(request);
-        const get = `get${pascal}` as OperationId;
-        const shown = recordOf(handle({ ...request, operation: get, query: {}, body: undefined }));
+const keptClients = faultsOfEach(
+  typesOf('invoices').filter(({ singular }) => /note|receipt/.test(singular)),
+  ({ pascal, singular }) => [
+    `creation/${singular}/update-makes-no-client`,
+    [
+      'creation rules',
+      [`update${pascal}` as OperationId],
+      `An update of ${withArticle(singular)} that names a new client keeps the old one.`,
+      instead((request, handle) => {
+        const query = { client_name: String((innerOf(request.body).client as Json | undefined)?.name) };
+        if (look(handle, request, 'findClientByName', { path: {}, query }).status === 200)
+          return handle(request);
+        const shown = recordOf(look(handle, request, `get${pascal}` as OperationId));
         return handle(
           fields(request, (inner) => {
             inner.client = { name: (shown?.client as Json | undefined)?.name };
           }),
         );
-      },
-    }),
-  );
-
-/** Once it was mailed it counts as sent, which may be canceled. */
-const mailedDrafts = namesOf('guides').map(
-  ({ pascal, singular }): Fault => ({
-    id: `transitions/${singular}/draft+canceled/accepted-once-mailed`,
-    area: 'forbidden transitions',
-    operations: [`change${pascal}State` as OperationId],
-    says: `${withArticle(singular, 'A')} that was mailed as a draft can be canceled.`,
-    stateDependent: true,
-    decorate: (handle) => {
-      const mailed = new Set<string>();
-      return (request) => {
-        const { operation, body } = request;
-        const response = handle(request);
-        if (operation === `email${pascal}` && response.status < 300) mailed.add(idOf(request));
-        const isTried = operation === `change${pascal}State` && innerOf(body).state === 'canceled';
-        if (!isTried || response.status < 300 || !mailed.has(idOf(request))) return response;
-        const steps = ['finalized', 'canceled'].map((state) =>
-          handle(fields(request, (inner) => Object.assign(inner, { state }))),
-        );
-        return steps.at(-1) ?? response;
-      };
-    },
-  }),
+      }),
+    ],
+  ],
 );
 
-const saft: Fault = {
-  id: 'links/exportSaft/december-refused',
-  area: 'asynchrony',
-  operations: ['exportSaft'],
-  says: 'The export of a December is refused.',
-  stateDependent: true,
-  decorate: (handle) => (request) =>
-    request.operation === 'exportSaft' && request.query.month === '12' ? { status: 422 } : handle(request),
-};
+/** Once it was mailed it counts as sent, which may be canceled. */
+const mailedDrafts = faultsOfEach(typesOf('guides'), ({ pascal, singular }) => {
+  const change = `change${pascal}State` as OperationId;
+  return [
+    `transitions/${singular}/draft+canceled/accepted-once-mailed`,
+    [
+      'forbidden transitions',
+      [change],
+      `${withArticle(singular, 'A')} that was mailed as a draft can be canceled.`,
+      actingAt(
+        [change, `email${pascal}` as OperationId],
+        remembering(
+          () => new Set<string>(),
+          (mailed, request, handle) => {
+            const response = handle(request);
+            if (request.operation !== change && response.status < 300) mailed.add(idOf(request));
+            const isTried = request.operation === change && innerOf(request.body).state === 'canceled';
+            if (!isTried || response.status < 300 || !mailed.has(idOf(request))) return response;
+            const steps = ['finalized', 'canceled'].map((state) =>
+              handle(fields(request, (inner) => Object.assign(inner, { state }))),
+            );
+            return steps.at(-1) ?? response;
+          },
+        ),
+      ),
+    ],
+  ];
+});
 
-const sameUser: Fault = {
-  id: 'accounts/third-account-of-user-401',
-  area: 'accounts',
-  operations: ['createAccountForUser'],
-  says: 'The second account that is made for a user is refused without a key.',
-  stateDependent: true,
-  decorate: (handle) => {
-    const known = new Set<unknown>();
-    return (request) => {
-      if (request.operation !== 'createAccountForUser') return handle(request);
-      const { email } = innerOf(request.body);
-      if (known.has(email)) return { status: 401 };
+/** What was done once is answered so when it is asked for again. */
+const onceOnly = (status: number, keyOf: (request: ServiceRequest) => unknown) =>
+  remembering(
+    () => new Set<unknown>(),
+    (known, request, handle) => {
+      const key = keyOf(request);
+      if (known.has(key)) return { status };
       const response = handle(request);
-      if (response.status < 300) known.add(email);
+      if (response.status < 300) known.add(key);
       return response;
-    };
-  },
-};
+    },
+  );
 
 export const behindAnother: readonly Fault[] = [
   ...listFaults,
-  ...pageFaults,
-  stalePage,
-  pageTwo,
-  ...receiptFaults,
-  ...sequenceFaults,
-  namesakes,
-  twice,
+  ...faultsOf({
+    'payments/number-of-canceled-again': [
+      'records',
+      ['createPartialPayment', 'listReceipts'],
+      'A payment after a canceled one has the number of its receipt.',
+      actingAt(operationIds, numbersAgain),
+    ],
+    'payments/canceled-shown-final-on-later-pages': [
+      'records',
+      ['listReceipts', 'changeReceiptState'],
+      'From the second page on canceled receipts are listed as final.',
+      actingAt(
+        ['listReceipts'],
+        onEntries((one, { query }) => {
+          if (isLaterPage(query)) one.status = 'final';
+        }),
+      ),
+    ],
+    'sequences/registered-again-500': [
+      'sequences',
+      ['registerSequence'],
+      'Registering a sequence for the second time answers 500.',
+      onceOnly(500, idOf),
+    ],
+    'sequences/guides-keep-the-old-default': [
+      'sequences',
+      ['createSequence', ...creates('guides')],
+      'A guide without a sequence is in the one that was the default before one was created as that.',
+      actingAt(['setCurrentSequence', 'createSequence', ...creates('guides')], oldDefault),
+    ],
+    'clients/namesake-of-another-account': [
+      'isolation',
+      ['findClientByName', 'createClient'],
+      'find-by-name answers the client who is in the last of all accounts that know the name.',
+      actingAt(
+        ['findClientByName'],
+        instead((request, handle, service) => {
+          const response = handle(request);
+          if (response.status !== 200) return response;
+          const all = service
+            .accounts()
+            .map(({ name, apiKey }) => handle({ ...request, account: name, apiKey }));
+          return all.findLast(({ status }) => status === 200) ?? response;
+        }),
+      ),
+    ],
+    'creation/invoice/item-for-each-line': [
+      'creation rules',
+      creates('invoices'),
+      'Two lines of a document with one new item name make two items.',
+      actingAt([...creates('invoices'), 'listItems'], itemForEachLine),
+    ],
+  }),
   ...keptClients,
   ...mailedDrafts,
-  saft,
-  sameUser,
+  ...faultsOf({
+    'links/exportSaft/december-refused': [
+      'asynchrony',
+      ['exportSaft'],
+      'The export of a December is refused.',
+      instead((request, handle) => (request.query.month === '12' ? { status: 422 } : handle(request))),
+    ],
+    'accounts/third-account-of-user-401': [
+      'accounts',
+      ['createAccountForUser'],
+      'The second account that is made for a user is refused without a key.',
+      onceOnly(401, ({ body }) => innerOf(body).email),
+    ],
+  }),
 ];

@@ -1,195 +1,138 @@
 /** Faults of the five rules of creating invoices: clients, items, taxes, exemption reasons, Portugal only. */
 import type { OperationId } from '../../generated/operations.js';
-import { type DocumentTypeNames, documentTypes } from '../../generated/states.js';
-import type { ServiceRequest } from '../service/request.js';
-import type { Decorate } from '../service/service.js';
-import { type Fault, fields, type Json, onAnswer, recordOf, withArticle } from './make.js';
+import type { DocumentTypeNames } from '../../generated/states.js';
+import { type Fault, faultsOf, type Row, type Way } from './adversary.js';
+import {
+  entriesOf,
+  fields,
+  innerOf,
+  type Json,
+  linesOf,
+  look,
+  recordOf,
+  typesOf,
+  withArticle,
+} from './reading.js';
+import { actingAt, instead, onBody, outgoing, retrying } from './service-ways.js';
 
-const family = (Object.values(documentTypes) as DocumentTypeNames[]).filter(
-  (type) => type.family === 'invoices',
-);
-const linesOf = (inner: Json): Json[] => (Array.isArray(inner.items) ? (inner.items as Json[]) : []);
-
-/** Takes back changes to one table of records that a create made besides the document. */
-function undoing(
-  create: OperationId,
-  undo: (request: ServiceRequest, list: () => Json[]) => readonly [string, unknown][],
-): Decorate {
-  return (handle, service) => (request) => {
-    if (request.operation !== create) return handle(request);
-    const listed = handle({
-      ...request,
-      operation: 'listItems',
-      path: {},
-      query: { per_page: '1000' },
-      body: undefined,
-    });
-    const before = ((listed.body as Json | undefined)?.items ?? []) as Json[];
+/** The items that lines of a body name, from this line on, stay as they were. */
+const keepingItems = (from: number): Way =>
+  instead((request, handle, service) => {
     const old = new Map(
-      before.map((item) => [item.name, service.read(request.account, 'items', Number(item.id))]),
+      entriesOf(handle, request, 'listItems').map(({ id, name }) => [
+        name,
+        service.read(request.account, 'items', Number(id)),
+      ]),
     );
     const response = handle(request);
-    if (response.status < 300)
-      for (const [name] of undo(request, () => before)) {
-        const record = old.get(name);
-        if (record) service.write(request.account, 'items', record);
-      }
+    for (const { name } of response.status < 300 ? linesOf(innerOf(request.body)).slice(from) : []) {
+      const record = old.get(String(name));
+      if (record) service.write(request.account, 'items', record);
+    }
     return response;
-  };
-}
+  });
 
 /** A client is looked up by its code before its name. */
-const byCode =
-  (create: OperationId): Decorate =>
-  (handle) =>
-  (request) => {
-    if (request.operation !== create) return handle(request);
-    const party = (Object.values((request.body ?? {}) as Json)[0] as Json | undefined)?.client as
-      | Json
-      | undefined;
-    const query = { client_code: String(party?.code ?? '') };
-    const found = handle({ ...request, operation: 'findClientByCode', path: {}, query, body: undefined });
-    const known = found.status === 200 ? recordOf(found)?.name : undefined;
-    return handle(
-      fields(request, (inner) => {
-        if (known !== undefined) inner.client = { name: known };
-      }),
-    );
-  };
+const byCode = instead((request, handle) => {
+  const { code } = (innerOf(request.body).client ?? {}) as Json;
+  const query = { client_code: String(code ?? '') };
+  const found = look(handle, request, 'findClientByCode', { path: {}, query });
+  const known = found.status === 200 ? recordOf(found)?.name : undefined;
+  return handle(
+    fields(request, (inner) => {
+      if (known !== undefined) inner.client = { name: known };
+    }),
+  );
+});
 
-function rulesOf({ pascal, singular }: DocumentTypeNames): Fault[] {
-  const create = `create${pascal}` as OperationId;
-  const row = (name: string, says: string, decorate: Decorate, stateDependent = true): Fault => ({
-    id: `creation/${singular}/${name}`,
-    area: 'creation rules',
-    operations: [create],
-    says,
-    stateDependent,
-    decorate,
-  });
-  const rewriting =
-    (edit: (inner: Json) => void): Decorate =>
-    (handle) =>
-    (request) =>
-      request.operation === create ? handle(fields(request, edit)) : handle(request);
-  return [
-    row(
-      'client-not-created',
-      `A new client of ${withArticle(singular)} becomes another client.`,
-      rewriting((inner) => {
-        const client = inner.client as Json | undefined;
-        if (client) client.name = `${client.name}.`;
-      }),
-    ),
-    row(
-      'client-by-code',
-      `A new client of ${withArticle(singular)} with a known code is the old one.`,
-      byCode(create),
-    ),
-    row(
-      'item-not-updated',
-      `An item that ${withArticle(singular)} names again keeps its old values.`,
-      undoing(create, (request) =>
-        linesOf(Object.values((request.body ?? {}) as Json)[0] as Json).map((line) => [
-          String(line.name),
-          line,
-        ]),
-      ),
-    ),
-    row(
-      'later-items-not-updated',
-      `An item that a later line of ${withArticle(singular)} names again keeps its old values.`,
-      undoing(create, (request) =>
-        linesOf(Object.values((request.body ?? {}) as Json)[0] as Json)
-          .slice(1)
-          .map((line) => [String(line.name), line]),
-      ),
-    ),
-    row(
-      'unknown-tax-zero',
-      `A line of ${withArticle(singular)} with an unknown tax gets none.`,
-      (handle) => (request) => {
-        if (request.operation !== create) return handle(request);
-        const known = (
-          (handle({ ...request, operation: 'listTaxes', path: {}, query: {}, body: undefined }).body as Json)
-            .taxes as Json[]
-        ).map(({ name }) => name);
-        return handle(
-          fields(request, (inner) => {
-            for (const line of linesOf(inner)) {
-              const tax = line.tax as Json | undefined;
-              if (!tax?.name || known.includes(tax.name)) continue;
-              tax.name = 'Isento';
-              inner.tax_exemption ??= 'M01';
-            }
-          }),
-        );
-      },
-    ),
-    ...(singular === 'invoice'
-      ? [
-          row(
-            'exemption-not-asked',
-            `${withArticle(singular, 'A')} with exempt lines needs no reason.`,
-            (handle) => (request) => {
-              const response = handle(request);
-              if (request.operation !== create || response.status !== 422) return response;
-              const retried = handle(
-                fields(request, (inner) => {
-                  inner.tax_exemption = 'M01';
-                  inner.tax_exemption_reason = 'M01';
-                }),
-              );
-              return retried.status < 300 ? retried : response;
-            },
-          ),
-        ]
-      : []),
-    row(
-      'second-line-lost',
-      `The second line of ${withArticle(singular)} is lost.`,
-      rewriting((inner) => {
-        const lines = linesOf(inner);
-        if (lines.length === 2) inner.items = lines.slice(0, 1);
-      }),
-    ),
+const unknownTaxZero = instead((request, handle) => {
+  const known = entriesOf(handle, request, 'listTaxes', { query: {} }).map(({ name }) => name);
+  return handle(
+    fields(request, (inner) => {
+      for (const { tax } of linesOf(inner) as { tax?: Json }[]) {
+        if (!tax?.name || known.includes(tax.name)) continue;
+        tax.name = 'Isento';
+        inner.tax_exemption ??= 'M01';
+      }
+    }),
+  );
+});
+
+function rulesOf({ pascal, singular }: DocumentTypeNames): readonly Fault[] {
+  const row = (says: string, way: Way): Row => [
+    'creation rules',
+    [`create${pascal}` as OperationId],
+    `${says}.`,
+    way,
   ];
+  const [one, One] = [withArticle(singular), withArticle(singular, 'A')];
+  return faultsOf({
+    [`creation/${singular}/client-not-created`]: row(
+      `A new client of ${one} becomes another client`,
+      onBody(({ client }) => {
+        if (client) (client as Json).name = `${(client as Json).name}.`;
+      }),
+    ),
+    [`creation/${singular}/client-by-code`]: row(
+      `A new client of ${one} with a known code is the old one`,
+      byCode,
+    ),
+    [`creation/${singular}/item-not-updated`]: row(
+      `An item that ${one} names again keeps its old values`,
+      keepingItems(0),
+    ),
+    [`creation/${singular}/later-items-not-updated`]: row(
+      `An item that a later line of ${one} names again keeps its old values`,
+      keepingItems(1),
+    ),
+    [`creation/${singular}/unknown-tax-zero`]: row(
+      `A line of ${one} with an unknown tax gets none`,
+      unknownTaxZero,
+    ),
+    ...(singular === 'invoice' && {
+      'creation/invoice/exemption-not-asked': row(
+        `${One} with exempt lines needs no reason`,
+        retrying((inner) => {
+          inner.tax_exemption = 'M01';
+          inner.tax_exemption_reason = 'M01';
+        }),
+      ),
+    }),
+    [`creation/${singular}/second-line-lost`]: row(
+      `The second line of ${one} is lost`,
+      onBody((inner) => {
+        if (linesOf(inner).length === 2) inner.items = linesOf(inner).slice(0, 1);
+      }),
+    ),
+  });
 }
 
 export const creationFaults: readonly Fault[] = [
-  ...family.flatMap(rulesOf),
-  {
-    id: 'creation/half-stored',
-    area: 'robustness',
-    operations: ['createInvoice', 'createClient'],
-    says: 'A refused invoice leaves its client behind.',
-    stateDependent: true,
-    decorate: (handle) => (request) => {
-      const response = handle(request);
-      if (request.operation === 'createInvoice' && response.status === 422) {
-        const client = (Object.values((request.body ?? {}) as Json)[0] as Json | undefined)?.client as
-          | Json
-          | undefined;
-        if (client?.name)
-          handle({
-            ...request,
-            operation: 'createClient',
-            body: { client: { name: client.name, code: `half-${String(client.name)}` } },
-          });
-      }
-      return response;
-    },
-  },
-  {
-    id: 'creation/wrong-type-name',
-    area: 'documents',
-    operations: ['getInvoice'],
-    says: 'An invoice says that it is a Quote.',
-    stateDependent: false,
-    decorate: onAnswer(['getInvoice'], (response) => {
-      const record = recordOf(response);
-      if (record) record.type = 'Quote';
-      return response;
-    }),
-  },
+  ...typesOf('invoices').flatMap(rulesOf),
+  ...faultsOf({
+    'creation/half-stored': [
+      'robustness',
+      ['createInvoice', 'createClient'],
+      'A refused invoice leaves its client behind.',
+      actingAt(
+        ['createInvoice'],
+        instead((request, handle) => {
+          const response = handle(request);
+          const { name } = (innerOf(request.body).client ?? {}) as Json;
+          if (response.status === 422 && name) {
+            const client = { name, code: `half-${String(name)}` };
+            look(handle, request, 'createClient', { query: request.query, body: { client } });
+          }
+          return response;
+        }),
+      ),
+    ],
+    'creation/wrong-type-name': [
+      'documents',
+      ['getInvoice'],
+      'An invoice says that it is a Quote.',
+      outgoing('*.type', () => 'Quote'),
+      'always',
+    ],
+  }),
 ];

@@ -1,330 +1,234 @@
 /** Faults of documents of every type: persistence, texts, numbers, e-mail. Amounts have a file of their own. */
 import { type OperationId, operations } from '../../generated/operations.js';
-import { type DocumentTypeNames, documentTypes } from '../../generated/states.js';
+import type { DocumentTypeNames } from '../../generated/states.js';
 import { dayOfMoment, formatDate } from '../service/dates.js';
+import { type Fault, faultsOfEach, type Way } from './adversary.js';
 import { amountRows } from './amounts.js';
-import { linesOf, type Named, type Operations, shown, stored } from './document-rows.js';
+import { type DocumentRow, isCreate, on, operationsOf, shown, stored } from './document-rows.js';
+import { idOf, innerOf, type Json, linesOf, look, recordOf, texts, typesOf, withArticle } from './reading.js';
 import {
-  type Fault,
-  fields,
+  firstAgain,
   forgetting,
-  idOf,
-  type Json,
+  incoming,
+  instead,
+  onBody,
+  onRecord,
   onRequest,
-  recordOf,
-  texts,
-  withArticle,
-} from './make.js';
-
-const types = (Object.values(documentTypes) as DocumentTypeNames[]).filter(
-  ({ singular }) => singular !== 'receipt',
-);
+  outgoing,
+  remembering,
+  secondTime,
+} from './service-ways.js';
 
 /** A change of state also brings the document of the type made just before, if it has a number, to that state. */
-const spilling: Named['decorate'] =
-  ({ create, change }) =>
-  (handle, service) => {
-    const made: number[] = [];
-    return (request) => {
-      const response = handle(request);
-      if (response.status >= 300) return response;
-      if (request.operation === create) made.push(Number(recordOf(response)?.id));
-      if (request.operation !== change) return response;
-      const before = made[made.indexOf(Number(idOf(request))) - 1];
-      const own = service.read(request.account, 'documents', Number(idOf(request)));
-      const other = before === undefined ? undefined : service.read(request.account, 'documents', before);
-      if (own && other && other.number > 0)
-        service.write(request.account, 'documents', { ...other, status: own.status });
+const spilling = remembering(
+  (): number[] => [],
+  (made, request, handle, service) => {
+    const response = handle(request);
+    if (response.status >= 300) return response;
+    if (isCreate(request)) {
+      made.push(Number(recordOf(response)?.id));
       return response;
-    };
-  };
+    }
+    const before = made[made.indexOf(Number(idOf(request))) - 1];
+    const own = service.read(request.account, 'documents', Number(idOf(request)));
+    const other = before === undefined ? undefined : service.read(request.account, 'documents', before);
+    if (own && other && other.number > 0)
+      service.write(request.account, 'documents', { ...other, status: own.status });
+    return response;
+  },
+);
 
-const repeating: Named['decorate'] =
-  ({ change }) =>
-  (handle, service) => {
-    let finalized = 0;
-    return (request) => {
-      const id = Number(idOf(request));
-      const before = request.operation === change && service.read(request.account, 'documents', id);
-      const response = handle(request);
-      const after = before && service.read(request.account, 'documents', id);
-      if (!before || !after || before.number > 0 || after.number === 0) return response;
-      finalized += 1;
-      if (finalized % 3 === 0 && after.number > 1)
-        service.write(request.account, 'documents', { ...after, number: after.number - 1 });
-      return response;
-    };
-  };
+const repeating = remembering(
+  () => ({ finalized: 0 }),
+  (memory, request, handle, service) => {
+    const id = Number(idOf(request));
+    const before = service.read(request.account, 'documents', id);
+    const response = handle(request);
+    const after = before && service.read(request.account, 'documents', id);
+    if (!before || !after || before.number > 0 || after.number === 0) return response;
+    memory.finalized += 1;
+    if (memory.finalized % 3 === 0 && after.number > 1)
+      service.write(request.account, 'documents', { ...after, number: after.number - 1 });
+    return response;
+  },
+);
 
 /** An e-mail goes out as if its recipient had been given otherwise. */
-const recipientChanged =
-  (change: (client: Json) => void): Named['decorate'] =>
-  ({ email }) =>
-    onRequest([email], (request) =>
-      fields(request, ({ client }) => {
-        if (typeof client === 'object' && client !== null) change(client as Json);
-      }),
-    );
+const mailed = (change: (client: Json, inner: Json) => void) =>
+  on('email')(
+    onBody((inner) => {
+      if (typeof inner.client === 'object' && inner.client !== null) change(inner.client as Json, inner);
+    }),
+  );
 
 /** What a document says in its observations, by what its client says there and what was sent. */
-const ownObservations =
-  (choose: (theirs: string | undefined, own: string | undefined) => string | undefined): Named['decorate'] =>
-  ({ create, get }) =>
-  (handle, service) => {
-    const sent = new Map<string, string | undefined>();
-    return (request) => {
-      const response = handle(request);
-      if (response.status >= 300) return response;
-      if (request.operation === create) {
-        const inner = Object.values((request.body ?? {}) as Json)[0] as Json;
-        sent.set(String(recordOf(response)?.id), inner.observations as string | undefined);
-      }
-      if (request.operation !== get || !sent.has(idOf(request))) return response;
-      const { body } = structuredClone(response);
-      const record = recordOf({ ...response, body });
-      const client = service.read(request.account, 'documents', Number(idOf(request)))?.client;
-      if (!record || !client?.texts.observations) return response;
-      record.observations = choose(client.texts.observations, sent.get(idOf(request))) ?? null;
-      return { ...response, body };
-    };
-  };
-
-const rows: readonly Named[] = [
-  {
-    name: 'never-stored',
-    says: 'is answered but not stored',
-    decorate: ({ create }) => forgetting([create], () => true),
-  },
-  {
-    name: 'third-not-stored',
-    says: 'is not stored, every third time',
-    decorate: ({ create }) => forgetting([create], (_request, seen) => seen % 3 === 0),
-  },
-  {
-    name: 'update-forgotten',
-    says: 'keeps nothing of an update',
-    decorate: ({ update }) => forgetting([update], () => true),
-  },
-  {
-    name: 'second-update-forgotten',
-    says: 'keeps nothing of its second update',
-    decorate: ({ update }) => {
-      const seen = new Map<string, number>();
-      return forgetting([update], (request) => {
-        const times = (seen.get(idOf(request)) ?? 0) + 1;
-        seen.set(idOf(request), times);
-        return times === 2;
-      });
-    },
-  },
-  {
-    name: 'stale-read',
-    says: 'is shown as it was first shown',
-    decorate:
-      ({ get }) =>
-      (handle) => {
-        const first = new Map<string, unknown>();
-        return (request) => {
-          const response = handle(request);
-          if (request.operation !== get || response.status !== 200) return response;
-          const key = idOf(request);
-          if (!first.has(key)) first.set(key, structuredClone(response.body));
-          return { ...response, body: first.get(key) };
-        };
-      },
-  },
-  {
-    name: 'reference-lost',
-    says: 'loses its reference',
-    decorate: stored((inner) => {
-      inner.reference = undefined;
-    }),
-  },
-  {
-    name: 'observations-lost',
-    says: 'loses its observations',
-    decorate: stored((inner) => {
-      inner.observations = undefined;
-    }),
-  },
-  {
-    name: 'due-date-is-date',
-    says: 'is due on its date',
-    decorate: stored((inner) => {
-      if (inner.due_date !== undefined) inner.due_date = inner.date;
-    }),
-  },
-  {
-    name: 'lines-reversed',
-    says: 'mixes its lines up',
-    decorate: shown((record) => {
-      record.items = linesOf(record).reverse();
-    }),
-  },
-  {
-    name: 'line-description-lost',
-    says: 'loses the description of its lines',
-    decorate: stored((inner) => {
-      for (const line of linesOf(inner)) line.description = undefined;
-    }),
-  },
-  {
-    name: 'astral-mangled',
-    says: 'loses characters beyond the basic plane',
-    decorate:
-      ({ create, update }) =>
-      (handle) =>
-      (request) =>
-        request.operation === create || request.operation === update
-          ? handle({
-              ...request,
-              body: texts(request.body, (text) => text.replace(/[\u{10000}-\u{10ffff}]/gu, '?')),
-            })
-          : handle(request),
-  },
-  {
-    name: 'number-not-inverted',
-    says: 'shows its number in one order only',
-    decorate: shown((record) => {
-      if (typeof record.inverted_sequence_number === 'string')
-        record.inverted_sequence_number = record.sequence_number;
-    }),
-  },
-  {
-    name: 'transition-changes-lines',
-    says: 'loses its last line when it is finalized',
-    decorate: shown((record) => {
-      if (record.status !== 'draft' && linesOf(record).length > 1)
-        record.items = linesOf(record).slice(0, -1);
-    }),
-  },
-  {
-    name: 'transition-spills',
-    says: 'takes along the document before it that has a number when its state changes',
-    decorate: spilling,
-  },
-  {
-    name: 'number-repeats',
-    says: 'has the number of the one before, every third time it is finalized',
-    decorate: repeating,
-  },
-  {
-    name: 'finalized-today',
-    says: 'is dated today when it is finalized',
-    decorate: shown((record) => {
-      if (String(record.status).toLowerCase() !== 'draft') record.date = formatDate(dayOfMoment(Date.now()));
-    }),
-  },
-  {
-    name: 'atcud-repeats',
-    says: 'has the same atcud as any other',
-    decorate: shown((record) => {
-      if (typeof record.atcud === 'string' && !record.atcud.startsWith('N/')) record.atcud = 'AAAAAAAA-1';
-    }),
-  },
-  {
-    name: 'client-observations-forgotten',
-    says: 'does not take over the observations of its client',
-    decorate: ownObservations((_theirs, own) => own),
-  },
-  {
-    name: 'client-observations-replace',
-    says: 'has the observations of its client in place of its own',
-    decorate: ownObservations((theirs, own) => theirs ?? own),
-  },
-  {
-    name: 'shows-other-types',
-    says: 'path also shows documents of other types',
-    decorate:
-      ({ get }) =>
-      (handle) =>
-      (request) => {
+const ownObservations = (choose: (theirs: string, own: string | undefined) => string | undefined) =>
+  on(
+    'create',
+    'get',
+  )(
+    remembering(
+      () => new Map<string, string | undefined>(),
+      (sent, request, handle, service) => {
         const response = handle(request);
-        if (request.operation !== get || response.status !== 404) return response;
-        const wrapper = operations[get].responses['200']?.wrapper ?? '';
-        for (const { pascal } of types) {
-          const record = recordOf(handle({ ...request, operation: `get${pascal}` as OperationId }));
-          if (record?.type !== undefined) return { status: 200, body: { [wrapper]: record } };
-        }
-        return response;
+        if (response.status >= 300) return response;
+        if (isCreate(request))
+          sent.set(String(recordOf(response)?.id), innerOf(request.body).observations as string | undefined);
+        if (isCreate(request) || !sent.has(idOf(request))) return response;
+        const { body } = structuredClone(response);
+        const record = recordOf({ body });
+        const client = service.read(request.account, 'documents', Number(idOf(request)))?.client;
+        if (!record || !client?.texts.observations) return response;
+        record.observations = choose(client.texts.observations, sent.get(idOf(request))) ?? null;
+        return { ...response, body };
       },
-  },
-  {
-    name: 'retention-lost-when-final',
-    says: 'has no retention any more once it is no draft',
-    decorate: shown((record) => {
-      if (String(record.status).toLowerCase() !== 'draft') record.retention = null;
-    }),
-  },
-  {
-    name: 'email-saves-always',
-    says: 'saves the address of an e-mail although it was not asked to',
-    decorate: recipientChanged((client) => {
+    ),
+  );
+
+const otherTypesToo = instead((request, handle) => {
+  const response = handle(request);
+  if (response.status !== 404) return response;
+  const wrapper = operations[request.operation].responses['200']?.wrapper ?? '';
+  for (const { pascal } of typesOf()) {
+    const operation = `get${pascal}` as OperationId;
+    const record = recordOf(look(handle, request, operation, { query: request.query }));
+    if (record?.type !== undefined) return { status: 200, body: { [wrapper]: record } };
+  }
+  return response;
+});
+
+/** Refused before anything is looked at. */
+const breaking = (status: number, when: (inner: Json) => boolean): Way =>
+  instead((request, handle) => (when(innerOf(request.body)) ? { status } : handle(request)));
+
+const unset = () => undefined;
+const onTexts = (change: (text: string) => string) =>
+  stored(onRequest((request) => ({ ...request, body: texts(request.body, change) })));
+const created = on('create');
+const isNoDraft = ({ status }: Json): boolean => String(status).toLowerCase() !== 'draft';
+
+const rows: Readonly<Record<string, DocumentRow>> = {
+  'never-stored': ['is answered but not stored', created(forgetting()), 'always'],
+  'third-not-stored': [
+    'is not stored, every third time',
+    created(forgetting((_request, seen) => seen % 3 === 0)),
+  ],
+  'update-forgotten': ['keeps nothing of an update', on('update')(forgetting()), 'always'],
+  'second-update-forgotten': ['keeps nothing of its second update', on('update')(forgetting(secondTime))],
+  'stale-read': ['is shown as it was first shown', shown(firstAgain(idOf))],
+  'reference-lost': ['loses its reference', stored(incoming('reference', unset)), 'always'],
+  'observations-lost': ['loses its observations', stored(incoming('observations', unset)), 'always'],
+  'due-date-is-date': [
+    'is due on its date',
+    stored(
+      onBody((inner) => {
+        if (inner.due_date !== undefined) inner.due_date = inner.date;
+      }),
+    ),
+  ],
+  'lines-reversed': [
+    'mixes its lines up',
+    shown(
+      onRecord((record) => {
+        record.items = linesOf(record).reverse();
+      }),
+    ),
+  ],
+  'line-description-lost': [
+    'loses the description of its lines',
+    stored(incoming('items.*.description', unset)),
+  ],
+  'astral-mangled': [
+    'loses characters beyond the basic plane',
+    onTexts((text) => text.replace(/[\u{10000}-\u{10ffff}]/gu, '?')),
+  ],
+  'number-not-inverted': [
+    'shows its number in one order only',
+    shown(
+      onRecord((record) => {
+        if (typeof record.inverted_sequence_number === 'string')
+          record.inverted_sequence_number = record.sequence_number;
+      }),
+    ),
+  ],
+  'transition-changes-lines': [
+    'loses its last line when it is finalized',
+    shown(
+      onRecord((record) => {
+        if (record.status !== 'draft' && linesOf(record).length > 1)
+          record.items = linesOf(record).slice(0, -1);
+      }),
+    ),
+  ],
+  'transition-spills': [
+    'takes along the document before it that has a number when its state changes',
+    on('create', 'change')(spilling),
+  ],
+  'number-repeats': [
+    'has the number of the one before, every third time it is finalized',
+    on('change')(repeating),
+  ],
+  'finalized-today': [
+    'is dated today when it is finalized',
+    shown(
+      onRecord((record) => {
+        if (isNoDraft(record)) record.date = formatDate(dayOfMoment(Date.now()));
+      }),
+    ),
+  ],
+  'atcud-repeats': [
+    'has the same atcud as any other',
+    shown(
+      outgoing('*.atcud', (atcud) =>
+        typeof atcud === 'string' && !(atcud as string).startsWith('N/') ? 'AAAAAAAA-1' : atcud,
+      ),
+    ),
+  ],
+  'client-observations-forgotten': [
+    'does not take over the observations of its client',
+    ownObservations((_theirs, own) => own),
+  ],
+  'client-observations-replace': [
+    'has the observations of its client in place of its own',
+    ownObservations((theirs) => theirs),
+  ],
+  'shows-other-types': ['path also shows documents of other types', shown(otherTypesToo)],
+  'retention-lost-when-final': [
+    'has no retention any more once it is no draft',
+    shown(
+      onRecord((record) => {
+        if (isNoDraft(record)) record.retention = null;
+      }),
+    ),
+  ],
+  'email-saves-always': [
+    'saves the address of an e-mail although it was not asked to',
+    mailed((client) => {
       client.save = '1';
     }),
-  },
-  {
-    name: 'email-never-saves',
-    says: 'does not save the address of an e-mail although it was asked to',
-    decorate: recipientChanged((client) => {
+  ],
+  'email-never-saves': [
+    'does not save the address of an e-mail although it was asked to',
+    mailed((client) => {
       if (client.save === '1') client.save = '0';
     }),
-  },
-  {
-    name: 'email-saves-copy',
-    says: 'saves the address that a copy goes to in place of the recipient',
-    decorate: ({ email }) =>
-      onRequest([email], (request) =>
-        fields(request, ({ client, cc }) => {
-          const recipient = client as Json | undefined;
-          if (recipient?.save === '1' && typeof cc === 'string') recipient.email = cc;
-        }),
-      ),
-  },
-  {
-    name: 'text-cut-at-255',
-    says: 'keeps 255 characters of a longer text',
-    decorate:
-      ({ create, update }) =>
-      (handle) =>
-      (request) =>
-        request.operation === create || request.operation === update
-          ? handle({ ...request, body: texts(request.body, (text) => text.slice(0, 255)) })
-          : handle(request),
-  },
-  {
-    name: 'long-text-500',
-    says: 'breaks on a text of more than a thousand characters',
-    decorate:
-      ({ create }) =>
-      (handle) =>
-      (request) => {
-        const isLong = /"[^"]{1001,}"/.test(JSON.stringify(request.body ?? {}));
-        return request.operation === create && isLong ? { status: 500 } : handle(request);
-      },
-  },
-  {
-    name: 'breaks-on-thirty-lines',
-    says: 'breaks on more than twenty lines',
-    decorate:
-      ({ create }) =>
-      (handle) =>
-      (request) => {
-        const inner = Object.values((request.body ?? {}) as Json)[0] as Json | undefined;
-        return request.operation === create && inner && linesOf(inner).length > 20
-          ? { status: 500 }
-          : handle(request);
-      },
-  },
-];
-
-const always = new Set([
-  'never-stored',
-  'update-forgotten',
-  'total-without-taxes',
-  'reference-lost',
-  'observations-lost',
-]);
+  ],
+  'email-saves-copy': [
+    'saves the address that a copy goes to in place of the recipient',
+    mailed((client, { cc }) => {
+      if (client.save === '1' && typeof cc === 'string') client.email = cc;
+    }),
+  ],
+  'text-cut-at-255': ['keeps 255 characters of a longer text', onTexts((text) => text.slice(0, 255))],
+  'long-text-500': [
+    'breaks on a text of more than a thousand characters',
+    created(breaking(500, (inner) => /"[^"]{1001,}"/.test(JSON.stringify(inner)))),
+  ],
+  'breaks-on-thirty-lines': [
+    'breaks on more than twenty lines',
+    created(breaking(500, (inner) => linesOf(inner).length > 20)),
+  ],
+};
 
 /** Bodies, numbers and transitions of purchase orders are not shown. */
 const notOfOrders = new Set([
@@ -333,44 +237,29 @@ const notOfOrders = new Set([
 ]);
 
 /** What only guides send. */
-const guideRows: readonly Named[] = (
-  ['load_site', 'delivery_site', 'manual_sequence_number', 'tax_exemption_reason'] as const
-).map((field) => ({
-  name: `${field.replaceAll('_', '-')}-refused`,
-  says: `is refused with a ${field}`,
-  decorate:
-    ({ create }) =>
-    (handle) =>
-    (request) => {
-      const inner = Object.values((request.body ?? {}) as Json)[0] as Json | undefined;
-      return request.operation === create && inner?.[field] !== undefined
-        ? { status: 422, body: { errors: { error: `${field} is not known.` } } }
-        : handle(request);
-    },
-}));
+const guideRows = Object.fromEntries(
+  ['load_site', 'delivery_site', 'manual_sequence_number', 'tax_exemption_reason'].map(
+    (field): [string, DocumentRow] => [
+      `${field.replaceAll('_', '-')}-refused`,
+      [`is refused with a ${field}`, created(breaking(422, (inner) => inner[field] !== undefined))],
+    ],
+  ),
+);
 
-function ofType({ pascal, singular, family }: DocumentTypeNames): Fault[] {
-  const own: Operations = {
-    create: `create${pascal}` as OperationId,
-    get: `get${pascal}` as OperationId,
-    update: `update${pascal}` as OperationId,
-    change: `change${pascal}State` as OperationId,
-    email: `email${pascal}` as OperationId,
-  };
-  return [...rows, ...amountRows, ...(family === 'guides' ? guideRows : [])]
-    .filter(({ name }) => !(singular === 'purchase_order' && notOfOrders.has(name)))
-    .map(({ name, says, decorate }) => ({
-      id: `documents/${singular}/${name}`,
-      area: name.startsWith('email')
-        ? 'e-mail'
-        : /total|tax|discount|line-only/.test(name)
-          ? 'amounts'
-          : 'documents',
-      operations: Object.values(own),
-      says: `${withArticle(singular, 'A')} ${says}.`,
-      stateDependent: !always.has(name),
-      decorate: (handle, service) => decorate(own)(handle, service),
-    }));
+const areaOf = (name: string): string => {
+  if (name.startsWith('email')) return 'e-mail';
+  return /total|tax|discount|line-only/.test(name) ? 'amounts' : 'documents';
+};
+
+function ofType(names: DocumentTypeNames): readonly Fault[] {
+  const { singular, family } = names;
+  const own = operationsOf(names);
+  const all = Object.entries({ ...rows, ...amountRows, ...(family === 'guides' && guideRows) });
+  const fitting = all.filter(([name]) => !(singular === 'purchase_order' && notOfOrders.has(name)));
+  return faultsOfEach(fitting, ([name, [says, make, always]]) => [
+    `documents/${singular}/${name}`,
+    [areaOf(name), Object.values(own), `${withArticle(singular, 'A')} ${says}.`, () => make(own), always],
+  ]);
 }
 
-export const documentFaults: readonly Fault[] = types.flatMap(ofType);
+export const documentFaults: readonly Fault[] = typesOf().flatMap(ofType);

@@ -6,6 +6,7 @@ import type { Hooks } from '../http/hooks.js';
 import { nearest } from '../prism/nearest.js';
 import type { Decorate } from '../service/service.js';
 import { accountFaults } from './accounts.js';
+import { type Acts, type Fault, type FaultInfo, together } from './adversary.js';
 import { whyAssumed } from './assumed.js';
 import { behindAnother } from './behind-another.js';
 import { clientFaults } from './clients.js';
@@ -17,7 +18,6 @@ import { drawnFaults } from './drawn/index.js';
 import { keptValues } from './kept-values.js';
 import { linkFaults } from './links.js';
 import { listFaultRows } from './lists.js';
-import type { Acting, Fault, FaultInfo } from './make.js';
 import { paymentFaults } from './payments.js';
 import { propertyFaults } from './properties.js';
 import { recordFaults } from './records.js';
@@ -28,7 +28,7 @@ import { statusFaults } from './statuses.js';
 import { taxFaults } from './taxes.js';
 import { transitionFaults } from './transitions.js';
 
-export type { FaultInfo } from './make.js';
+export type { FaultInfo } from './adversary.js';
 
 let table: readonly Fault[] | undefined;
 
@@ -67,73 +67,45 @@ export const listAssumedFaults = (): readonly FaultInfo[] =>
   faults().filter(({ assumed }) => assumed !== undefined);
 
 export interface ChosenFaults {
-  decorate?: Decorate;
-  after?: Hooks['after'];
-  before?: Hooks['before'];
+  readonly decorate?: Decorate;
+  readonly hooks: Hooks;
   /** One for each fault that is behind conditions. */
-  conditionCounts?: readonly ConditionCount[];
+  readonly conditionCounts: readonly ConditionCount[];
 }
 
 /** What the chosen faults put around the service and on the wire. Throws an Error that names an unknown id. */
 export function chosenFaults(ids: readonly string[]): ChosenFaults {
   const conditionCounts: ConditionCount[] = [];
-  const chosen = ids.map((id) => {
-    const place = id.lastIndexOf('@');
-    const fault = faultNamed(place === -1 ? id : id.slice(0, place));
-    if (place === -1) return acting(fault);
-    if (fault.make)
-      throw new Error(`${fault.id} acts on requests under way and cannot be behind conditions.`);
-    const behind = id
-      .slice(place + 1)
-      .split('+')
-      .map((name) => conditions[conditionNamed(name)]);
+  const acts = ids.map((id): Acts => {
+    const fault = faultNamed(id);
+    if (fault.when === undefined) return fault.apply();
     const count: ConditionCount = { id, met: 0, shown: 0 };
     conditionCounts.push(count);
-    return acting(conditional(fault, behind, count));
+    return conditional(fault, fault.when, count);
   });
-  const decorations = chosen.flatMap(({ decorate }) => (decorate ? [decorate] : []));
-  const befores = chosen.flatMap(({ before }) => (before ? [before] : []));
-  const afters = chosen.flatMap(({ after }) => (after ? [after] : []));
-  return {
-    ...(decorations.length > 0 && {
-      decorate: (handle, service) =>
-        decorations.reduce((inner, decorate) => decorate(inner, service), handle),
-    }),
-    ...(afters.length > 0 && {
-      after: (answer, arrival, operation) =>
-        afters.reduce((inner, after) => after(inner, arrival, operation), answer),
-    }),
-    ...(befores.length > 0 && {
-      before: async (arrival) => {
-        for (const before of befores) await before(arrival);
-        return undefined;
-      },
-    }),
-    ...(conditionCounts.length > 0 && { conditionCounts }),
-  };
+  return { ...together(acts), conditionCounts };
 }
 
-/** The parts of a fault, made for one mock. */
-const acting = ({ make, decorate, after }: Pick<Fault, 'make' | 'decorate' | 'after'>): Acting =>
-  make?.() ?? { ...(decorate && { decorate }), ...(after && { after: after() }) };
-
+/** The fault of an id, `FAULT@CONDITION` and `FAULT@ONE+OTHER` included. */
 function faultNamed(id: string): Fault {
-  const found = faults().find((fault) => fault.id === id);
-  if (found) return found;
-  const near = nearest(
-    id,
-    faults().map((fault) => fault.id),
-  );
-  throw new Error(
-    `There is no fault ${id}${near ? `; did you mean ${near}?` : ';'} \`--list-faults\` names them all.`,
-  );
+  const [name = '', behind] = id.split(/@(?=[^@]*$)/);
+  const all = faults();
+  const fault = all.find((one) => one.id === name);
+  if (!fault) {
+    const known = all.map((one) => one.id);
+    throw unknown('fault', name, nearest(name, known), '--list-faults');
+  }
+  if (behind === undefined) return fault;
+  return { ...fault, when: behind.split('+').map((one) => conditions[conditionNamed(one)]) };
 }
 
 function conditionNamed(name: string): ConditionId {
   const found = conditionIds.find((id) => id === name);
   if (found) return found;
-  const near = nearest(name, conditionIds);
-  throw new Error(
-    `There is no condition ${name}${near ? `; did you mean ${near}?` : ';'} \`--list-conditions\` names them all.`,
-  );
+  throw unknown('condition', name, nearest(name, conditionIds), '--list-conditions');
 }
+
+const unknown = (what: string, name: string, near: string | undefined, option: string): Error =>
+  new Error(
+    `There is no ${what} ${name}${near ? `; did you mean ${near}?` : ';'} \`${option}\` names them all.`,
+  );

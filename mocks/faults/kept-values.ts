@@ -3,195 +3,169 @@
  * ones were sent, or changed where nobody asked. Owns none of a first request.
  */
 import type { OperationId } from '../../generated/operations.js';
-import { type DocumentTypeNames, documentTypes } from '../../generated/states.js';
+import type { TypeName } from '../../generated/states.js';
 import type { Handle, ServiceRequest } from '../service/request.js';
-import type { Decorate } from '../service/service.js';
+import { type Fault, faultsOf, faultsOfEach, type Row, type Way } from './adversary.js';
 import {
-  type Fault,
+  asAccount,
+  entriesOf,
   fields,
   idOf,
   innerOf,
   type Json,
-  listOf,
-  onAnswer,
-  onRequest,
+  linesOf,
+  look,
+  otherAccounts,
   recordOf,
+  typeNamed,
   withArticle,
-} from './make.js';
+} from './reading.js';
+import { actingAt, instead, onEntries, remembering, withoutQuery } from './service-ways.js';
 
-const named = (singular: string): DocumentTypeNames =>
-  (Object.values(documentTypes) as DocumentTypeNames[]).find(
-    (one) => one.singular === singular,
-  ) as DocumentTypeNames;
-
-/** Rewrites an update by what the document showed before it. */
-const knowing =
-  (pascal: string, edit: (inner: Json, before: Json) => void): Decorate =>
-  (handle) =>
-  (request) => {
-    if (request.operation !== `update${pascal}`) return handle(request);
-    const get = `get${pascal}` as OperationId;
-    const before = recordOf(handle({ ...request, operation: get, query: {}, body: undefined }));
+/** An update is rewritten by what the document showed before it. */
+function kept(type: TypeName, says: string, edit: (inner: Json, before: Json) => void): Row {
+  const way = instead((request, handle) => {
+    const before = recordOf(look(handle, request, `get${type}` as OperationId));
     return handle(before ? fields(request, (inner) => edit(inner, before)) : request);
-  };
-
-const kept = (
-  singular: string,
-  name: string,
-  says: string,
-  edit: (inner: Json, before: Json) => void,
-): Fault => {
-  const { pascal } = named(singular);
-  return {
-    id: `documents/${singular}/update-keeps-${name}`,
-    area: 'documents',
-    operations: [`update${pascal}` as OperationId],
-    says: `An update of ${withArticle(singular.replaceAll('_', ' '))} ${says}.`,
-    stateDependent: true,
-    decorate: knowing(pascal, edit),
-  };
-};
-
-/** The lines of a body beside those of the same name that were there alone under it. */
-function eachKept(inner: Json, before: Json, edit: (line: Json, old: Json) => void): void {
-  const old = (before.items ?? []) as Json[];
-  for (const line of (Array.isArray(inner.items) ? inner.items : []) as Json[]) {
-    const same = old.filter(({ name }) => name === line.name);
-    if (same[0] && same.length === 1) edit(line, same[0]);
-  }
+  });
+  const article = withArticle(typeNamed(type).singular.replaceAll('_', ' '));
+  return ['documents', [`update${type}` as OperationId], `An update of ${article} ${says}.`, way];
 }
 
-const documentFaults: readonly Fault[] = [
-  kept('transport', 'quantities', 'keeps the quantity of a line that was there', (inner, before) =>
-    eachKept(inner, before, (line, { quantity }) => {
-      line.quantity = quantity;
-    }),
-  ),
-  kept('proforma', 'taxes', 'keeps the tax of a line that was there', (inner, before) =>
-    eachKept(inner, before, (line, { tax }) => {
-      if (line.tax !== undefined) line.tax = { name: (tax as Json).name };
-    }),
-  ),
-  kept('quote', 'discounts', 'takes a discount of 0 for none sent', (inner, before) =>
-    eachKept(inner, before, (line, { discount }) => {
-      if (line.discount === '0') line.discount = String(discount);
-    }),
-  ),
-  kept('invoice', 'retention', 'keeps the retention that was there', (inner, before) => {
-    if (before.retention && inner.retention !== undefined) inner.retention = before.retention;
-  }),
-  kept('fees_note', 'client', 'that names another client who exists keeps the old one', (inner, before) => {
-    inner.client = { name: (before.client as Json).name };
-  }),
-  kept('shipping', 'no-31st', 'that is due on a 31st is due a day before', (inner) => {
-    const [, rest] = /^31(\/(?:0[13578]|1[02])\/\d{4})$/.exec(String(inner.due_date)) ?? [];
-    if (rest) inner.due_date = `30${rest}`;
-  }),
-];
-
-const mailed: Fault = {
-  id: 'clients/mailed-loses-contact',
-  area: 'records',
-  operations: ['emailInvoice', 'getClient'],
-  says: 'An e-mail that saves the address unsets preferred_contact.',
-  stateDependent: true,
-  decorate: (handle) => {
-    const lost = new Set<string>();
-    return (request) => {
-      const { operation } = request;
-      const isSaving = operation === 'emailInvoice' && (innerOf(request.body).client as Json)?.save === '1';
-      const shown = isSaving
-        ? recordOf(handle({ ...request, operation: 'getInvoice', query: {}, body: undefined }))
-        : undefined;
-      const response = handle(request);
-      if (response.status < 300 && shown) lost.add(String((shown.client as Json).id));
-      if (operation === 'updateClient') lost.delete(idOf(request));
-      if (operation !== 'getClient' || !lost.has(idOf(request))) return response;
-      const copy = structuredClone(response);
-      const record = recordOf(copy);
-      if (record) record.preferred_contact = null;
-      return copy;
-    };
-  },
+/** The lines of a body beside those of the same name that were there alone under it. */
+const eachKept = (edit: (line: Json, old: Json) => void) => (inner: Json, before: Json) => {
+  for (const line of linesOf(inner)) {
+    const [same, other] = linesOf(before).filter(({ name }) => name === line.name);
+    if (same && !other) edit(line, same);
+  }
 };
 
+/** An e-mail that saves the address loses a field of the client. */
+const losingContact = remembering(
+  () => new Set<string>(),
+  (lost, request, handle) => {
+    const { operation } = request;
+    const isSaving = operation === 'emailInvoice' && (innerOf(request.body).client as Json)?.save === '1';
+    const shown = isSaving ? recordOf(look(handle, request, 'getInvoice')) : undefined;
+    const response = handle(request);
+    if (response.status < 300 && shown) lost.add(String((shown.client as Json).id));
+    if (operation === 'updateClient') lost.delete(idOf(request));
+    if (operation !== 'getClient' || !lost.has(idOf(request))) return response;
+    return { ...response, body: { client: { ...recordOf(response), preferred_contact: null } } };
+  },
+);
+
 /** The same request in every other account, where `there` makes one of it. */
-const everywhere =
-  (
-    operation: OperationId,
-    there: (handle: Handle, own: ServiceRequest, other: ServiceRequest) => void,
-  ): Decorate =>
-  (handle, service) =>
-  (request) => {
-    if (request.operation !== operation) return handle(request);
-    const own = service.accounts().find(({ apiKey }) => apiKey === request.apiKey);
-    for (const { name, apiKey } of service.accounts())
-      if (name !== own?.name) there(handle, request, { ...request, account: name, apiKey });
+const everywhere = (there: (handle: Handle, own: ServiceRequest, other: ServiceRequest) => void): Way =>
+  instead((request, handle, service) => {
+    for (const other of otherAccounts(request, service)) there(handle, request, asAccount(request, other));
     return handle(request);
-  };
+  });
 
-const accountFaults: readonly Fault[] = [
-  {
-    id: 'taxes/deleted-by-name-everywhere',
-    area: 'isolation',
-    operations: ['deleteTax', 'createInvoice'],
-    says: 'Deleting a tax deletes those of its name in all accounts.',
-    stateDependent: true,
-    decorate: everywhere('deleteTax', (handle, own, other) => {
-      const name = recordOf(handle({ ...own, operation: 'getTax' }))?.name;
-      const listed = listOf(handle({ ...other, operation: 'listTaxes', path: {} }));
-      for (const one of listed?.list ?? [])
-        if (one.name === name && name !== undefined) handle({ ...other, path: { 'tax-id': String(one.id) } });
-    }),
-  },
-  {
-    id: 'creation/invoice/items-of-all-accounts',
-    area: 'isolation',
-    operations: ['createInvoice', 'createItem'],
-    says: 'An invoice gives new prices to the items of these names in all accounts.',
-    stateDependent: true,
-    decorate: everywhere('createInvoice', (handle, own, other) => {
-      const listed = listOf(
-        handle({ ...other, operation: 'listItems', path: {}, query: { per_page: '1000' }, body: undefined }),
-      );
-      for (const line of (innerOf(own.body).items ?? []) as Json[]) {
-        const item = listed?.list.find(({ name }) => name === line.name);
-        const path = { 'item-id': String(item?.id) };
-        const body = { item: { unit_price: line.unit_price, description: line.description } };
-        if (item) handle({ ...other, operation: 'updateItem', path, body });
-      }
-    }),
-  },
-];
-
-const listFaults: readonly Fault[] = [
-  ...(['listCreditNotes', 'listDebitNotes'] as const).map(
-    (operation): Fault => ({
-      id: `lists/${operation}/canceled-shown-final`,
-      area: 'records',
-      operations: [operation],
-      says: `${operation} shows canceled documents as final.`,
-      stateDependent: true,
-      decorate: onAnswer([operation], (response) => {
-        for (const one of listOf(response)?.list ?? []) if (one.status === 'canceled') one.status = 'final';
-        return response;
+export const keptValues: readonly Fault[] = [
+  ...faultsOf({
+    'documents/transport/update-keeps-quantities': kept(
+      'Transport',
+      'keeps the quantity of a line that was there',
+      eachKept((line, { quantity }) => {
+        line.quantity = quantity;
       }),
-    }),
-  ),
-  ...(['listInvoices', 'listPurchaseOrders'] as const).map(
-    (operation): Fault => ({
-      id: `lists/${operation}/to-nothing-ignored`,
-      area: 'filters',
-      operations: [operation],
-      says: `${operation} takes total_before_taxes[to]=0 for no filter.`,
-      stateDependent: true,
-      decorate: onRequest([operation], ({ query, ...request }) => {
-        if (Number(query['total_before_taxes[to]'] ?? 1) !== 0) return undefined;
-        const { 'total_before_taxes[to]': _zero, ...rest } = query;
-        return { ...request, query: rest };
+    ),
+    'documents/proforma/update-keeps-taxes': kept(
+      'Proforma',
+      'keeps the tax of a line that was there',
+      eachKept((line, { tax }) => {
+        if (line.tax !== undefined) line.tax = { name: (tax as Json).name };
       }),
-    }),
-  ),
+    ),
+    'documents/quote/update-keeps-discounts': kept(
+      'Quote',
+      'takes a discount of 0 for none sent',
+      eachKept((line, { discount }) => {
+        if (line.discount === '0') line.discount = String(discount);
+      }),
+    ),
+    'documents/invoice/update-keeps-retention': kept(
+      'Invoice',
+      'keeps the retention that was there',
+      (inner, before) => {
+        if (before.retention && inner.retention !== undefined) inner.retention = before.retention;
+      },
+    ),
+    'documents/fees_note/update-keeps-client': kept(
+      'FeesNote',
+      'that names another client who exists keeps the old one',
+      (inner, before) => {
+        inner.client = { name: (before.client as Json).name };
+      },
+    ),
+    'documents/shipping/update-keeps-no-31st': kept(
+      'Shipping',
+      'that is due on a 31st is due a day before',
+      (inner) => {
+        const [, rest] = /^31(\/(?:0[13578]|1[02])\/\d{4})$/.exec(String(inner.due_date)) ?? [];
+        if (rest) inner.due_date = `30${rest}`;
+      },
+    ),
+    'clients/mailed-loses-contact': [
+      'records',
+      ['emailInvoice', 'getClient'],
+      'An e-mail that saves the address unsets preferred_contact.',
+      actingAt(['emailInvoice', 'getClient', 'updateClient'], losingContact),
+    ],
+    'taxes/deleted-by-name-everywhere': [
+      'isolation',
+      ['deleteTax', 'createInvoice'],
+      'Deleting a tax deletes those of its name in all accounts.',
+      actingAt(
+        ['deleteTax'],
+        everywhere((handle, own, other) => {
+          const name = recordOf(look(handle, own, 'getTax'))?.name;
+          for (const one of entriesOf(handle, other, 'listTaxes', { query: {} }))
+            if (one.name === name && name !== undefined)
+              handle({ ...other, path: { 'tax-id': String(one.id) } });
+        }),
+      ),
+    ],
+    'creation/invoice/items-of-all-accounts': [
+      'isolation',
+      ['createInvoice', 'createItem'],
+      'An invoice gives new prices to the items of these names in all accounts.',
+      actingAt(
+        ['createInvoice'],
+        everywhere((handle, own, other) => {
+          const items = entriesOf(handle, other, 'listItems');
+          for (const { name, unit_price, description } of linesOf(innerOf(own.body))) {
+            const item = items.find((one) => one.name === name);
+            const path = { 'item-id': String(item?.id) };
+            const body = { item: { unit_price, description } };
+            if (item) look(handle, other, 'updateItem', { path, body, query: other.query });
+          }
+        }),
+      ),
+    ],
+  }),
+  ...faultsOfEach(['listCreditNotes', 'listDebitNotes'] as const, (operation) => [
+    `lists/${operation}/canceled-shown-final`,
+    [
+      'records',
+      [operation],
+      `${operation} shows canceled documents as final.`,
+      onEntries((one) => {
+        if (one.status === 'canceled') one.status = 'final';
+      }),
+    ],
+  ]),
+  ...faultsOfEach(['listInvoices', 'listPurchaseOrders'] as const, (operation) => [
+    `lists/${operation}/to-nothing-ignored`,
+    [
+      'filters',
+      [operation],
+      `${operation} takes total_before_taxes[to]=0 for no filter.`,
+      withoutQuery(
+        (name) => name === 'total_before_taxes[to]',
+        (query) => Number(query['total_before_taxes[to]'] ?? 1) === 0,
+      ),
+    ],
+  ]),
 ];
-
-export const keptValues: readonly Fault[] = [...documentFaults, mailed, ...accountFaults, ...listFaults];

@@ -1,7 +1,9 @@
 /** Faults of every stated property of every stated answer: missing where it is required, or of a wrong type. */
 import { type OperationId, operationIds, operations } from '../../generated/operations.js';
 import { realContract } from '../prism/shipped-contract.js';
-import { type Fault, type Json, onWire } from './make.js';
+import { type Fault, faultsOf, type RowOf, type Way } from './adversary.js';
+import type { Json } from './reading.js';
+import { onStatus } from './wire-ways.js';
 
 interface Property {
   /** Names from the body down; `[]` stands for every entry of an array. */
@@ -85,45 +87,41 @@ function wrongType(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? 'text' : { of: 'another type' };
 }
 
-function faultsOf(id: OperationId, status: string, pointer: string): Fault[] {
-  const rewritten = (
-    path: readonly string[],
-    edit: (holder: Json, name: string) => void,
-    entries: Entries,
-  ): Fault['after'] =>
-    onWire(id, [Number(status)], (answer) => {
-      if (answer.text === '') return answer;
-      const body: unknown = JSON.parse(answer.text);
-      change(body, path, edit, entries);
-      return { ...answer, text: JSON.stringify(body) };
-    });
+type Edit = (holder: Json, name: string) => void;
+const dropped: Edit = (holder, name) => {
+  delete holder[name];
+};
+const retyped: Edit = (holder, name) => {
+  if (holder[name] !== null && holder[name] !== undefined) holder[name] = wrongType(holder[name]);
+};
+
+const rewritten = (status: number, path: readonly string[], edit: Edit, entries: Entries): Way =>
+  onStatus([status], (answer) => {
+    if (answer.text === '') return answer;
+    const body: unknown = JSON.parse(answer.text);
+    change(body, path, edit, entries);
+    return { ...answer, text: JSON.stringify(body) };
+  });
+
+function rowsOf(id: OperationId, status: number, pointer: string): RowOf[] {
   const shown = propertiesOf(at(pointer)).filter((one) => isShown(id, one));
-  return shown.flatMap(({ path, required }): Fault[] => {
+  return shown.flatMap(({ path, required }) => {
     const name = path.join('.').replaceAll('.[]', '[]');
-    const fault = (
-      defect: string,
-      says: string,
-      edit: (holder: Json, name: string) => void,
-      entries = every,
-    ): Fault => ({
-      id: `properties/${id}/${name}/${defect}`,
-      area: 'properties',
-      operations: [id],
-      says: `${id} answers ${name} ${says}.`,
-      stateDependent: entries !== every,
-      after: rewritten(path, edit, entries),
-    });
-    const retyped = (holder: Json, key: string) => {
-      if (holder[key] !== null && holder[key] !== undefined) holder[key] = wrongType(holder[key]);
-    };
+    const row = (defect: string, says: string, edit: Edit, entries = every): RowOf => [
+      `properties/${id}/${name}/${defect}`,
+      [
+        'properties',
+        [id],
+        `${id} answers ${name} ${says}.`,
+        rewritten(status, path, edit, entries),
+        entries === every ? 'always' : undefined,
+      ],
+    ];
     // Where there are entries, the first is in order: whoever looks at that one alone sees nothing.
     const wrong = path.includes('[]')
-      ? fault('wrong-type-in-last', 'of a wrong type in the last of several entries', retyped, lastOfSeveral)
-      : fault('wrong-type', 'of a wrong type', retyped);
-    const missing = fault('missing', 'not at all', (holder, key) => {
-      delete holder[key];
-    });
-    return required ? [missing, wrong] : [wrong];
+      ? row('wrong-type-in-last', 'of a wrong type in the last of several entries', retyped, lastOfSeveral)
+      : row('wrong-type', 'of a wrong type', retyped);
+    return required ? [row('missing', 'not at all', dropped), wrong] : [wrong];
   });
 }
 
@@ -131,5 +129,5 @@ export const propertyFaults = (): readonly Fault[] =>
   operationIds.flatMap((id) => {
     const [status, response] = Object.entries(operations[id].responses)[0] ?? [];
     if (!status || !response?.schema || response.assumed || response.bodyAssumed) return [];
-    return faultsOf(id, status, response.schema);
+    return faultsOf(rowsOf(id, Number(status), response.schema));
   });

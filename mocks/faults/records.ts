@@ -1,291 +1,227 @@
 /** Faults that items, taxes, clients and sequences share: persistence, the right record, texts, stale reads. */
 import type { OperationId } from '../../generated/operations.js';
-import type { ServiceRequest } from '../service/request.js';
-import type { Decorate } from '../service/service.js';
+import { type Fault, faultsOf, faultsOfEach, type Way } from './adversary.js';
 import {
-  type Fault,
+  asAccount,
+  entriesOf,
   fields,
-  forgetting,
   idOf,
-  type Json,
-  listOf,
-  onAnswer,
-  onRequest,
+  innerOf,
+  look,
+  otherAccounts,
   recordOf,
   texts,
   withArticle,
-} from './make.js';
+} from './reading.js';
+import {
+  actingAt,
+  firstAgain,
+  forgetting,
+  instead,
+  listed,
+  onBody,
+  onRequest,
+  remembering,
+  retrying,
+  secondTime,
+} from './service-ways.js';
 
 interface Kind {
   word: string;
-  create: OperationId;
-  get: OperationId;
-  update?: OperationId;
-  list: OperationId;
+  pascal: string;
+  hasUpdate: boolean;
   /** Texts that are optional, any of which may get lost. */
   texts: readonly string[];
 }
 
 const kinds: readonly Kind[] = [
+  { word: 'item', pascal: 'Item', hasUpdate: true, texts: ['description', 'unit'] },
   {
-    word: 'item',
-    create: 'createItem',
-    get: 'getItem',
-    update: 'updateItem',
-    list: 'listItems',
-    texts: ['description', 'unit'],
-  },
-  {
-    word: 'client',
-    create: 'createClient',
-    get: 'getClient',
-    update: 'updateClient',
-    list: 'listClients',
+    ...{ word: 'client', pascal: 'Client', hasUpdate: true },
     texts: [
-      'code',
-      'email',
-      'address',
-      'city',
-      'postal_code',
-      'country',
-      'fiscal_id',
-      'website',
-      'phone',
-      'fax',
-      'observations',
+      ...['code', 'email', 'address', 'city', 'postal_code', 'country', 'fiscal_id', 'website', 'phone'],
+      ...['fax', 'observations'],
     ],
   },
-  { word: 'tax', create: 'createTax', get: 'getTax', update: 'updateTax', list: 'listTaxes', texts: [] },
-  { word: 'sequence', create: 'createSequence', get: 'getSequence', list: 'listSequences', texts: [] },
+  { word: 'tax', pascal: 'Tax', hasUpdate: true, texts: [] },
+  { word: 'sequence', pascal: 'Sequence', hasUpdate: false, texts: [] },
 ];
 
-/** The n-th request for the same record. */
-function nth(count: number): (request: ServiceRequest) => boolean {
-  const seen = new Map<string, number>();
-  return (request) => {
-    const times = (seen.get(idOf(request)) ?? 0) + 1;
-    seen.set(idOf(request), times);
-    return times === count;
-  };
-}
-
-/** Get answers what it first answered for this record. */
-const stale =
-  (get: OperationId): Decorate =>
-  (handle) => {
-    const first = new Map<string, unknown>();
-    return (request) => {
-      const response = handle(request);
-      if (request.operation !== get || response.status !== 200) return response;
-      const key = `${request.account}/${idOf(request)}`;
-      if (!first.has(key)) first.set(key, structuredClone(response.body));
-      return { ...response, body: first.get(key) };
-    };
-  };
-
-/** Get answers the record that was made just before. */
-const neighbour =
-  (create: OperationId, get: OperationId): Decorate =>
-  (handle) => {
-    const made: string[] = [];
-    return (request) => {
-      const response = handle(request);
-      if (request.operation === create && response.status < 300) made.push(String(recordOf(response)?.id));
-      if (request.operation !== get || response.status !== 200) return response;
-      const before = made[made.indexOf(idOf(request)) - 1];
-      const [name] = Object.keys(request.path);
-      if (before === undefined || name === undefined || made.indexOf(idOf(request)) % 3 !== 2)
+/** What the record before the one of the path is: the ids in the order in which they were made. */
+const withMade = (
+  step: (
+    before: string | undefined,
+    n: number,
+    ...asked: Parameters<Parameters<typeof instead>[0]>
+  ) => ReturnType<Parameters<typeof instead>[0]>,
+): Way =>
+  remembering(
+    (): string[] => [],
+    (made, request, handle, service) => {
+      if (request.operation.startsWith('create')) {
+        const response = handle(request);
+        if (response.status < 300) made.push(String(recordOf(response)?.id));
         return response;
-      const other = handle({ ...request, path: { [name]: before } });
-      return other.status === 200 ? other : response;
-    };
-  };
+      }
+      const n = made.indexOf(idOf(request));
+      return step(made[n - 1], n, request, handle, service);
+    },
+  );
+
+/** Get answers the record that was made just before, for every third one. */
+const neighbour = withMade((before, n, request, handle) => {
+  const response = handle(request);
+  const [name] = Object.keys(request.path);
+  if (response.status !== 200 || before === undefined || name === undefined || n % 3 !== 2) return response;
+  const other = handle({ ...request, path: { [name]: before } });
+  return other.status === 200 ? other : response;
+});
 
 /** An update also changes the record that was made before the one meant. */
-const spills =
-  (create: OperationId, update: OperationId, field: string): Decorate =>
-  (handle) => {
-    const made: string[] = [];
-    return (request) => {
-      const response = handle(request);
-      if (request.operation === create && response.status < 300) made.push(String(recordOf(response)?.id));
-      if (request.operation !== update || response.status >= 300) return response;
-      const before = made[made.indexOf(idOf(request)) - 1];
-      const [name] = Object.keys(request.path);
-      if (before === undefined || name === undefined) return response;
-      const get = create.replace('create', 'get') as OperationId;
-      const own = recordOf(handle({ ...request, operation: get, path: { [name]: before }, body: undefined }));
-      handle(
-        fields({ ...request, path: { [name]: before } }, (inner) => {
-          // Its own name, or the update would be refused as a duplicate and spill nothing.
-          inner.name = own?.name;
-          inner[field] = 'spilled over';
-        }),
-      );
-      return response;
-    };
-  };
-
-function ofKind({ word, create, get, update, list, texts: optional }: Kind): Fault[] {
-  const row = (
-    name: string,
-    operations: OperationId[],
-    says: string,
-    decorate: Decorate,
-    stateDependent = true,
-  ): Fault => ({
-    id: `records/${word}/${name}`,
-    area: 'records',
-    operations,
-    says,
-    stateDependent,
-    decorate,
+const spills = (get: OperationId, field: string): Way =>
+  withMade((before, _n, request, handle) => {
+    const response = handle(request);
+    const [name] = Object.keys(request.path);
+    if (response.status >= 300 || before === undefined || name === undefined) return response;
+    const path = { [name]: before };
+    const own = recordOf(look(handle, request, get, { path, query: request.query }));
+    handle(
+      fields({ ...request, path }, (inner) => {
+        // Its own name, or the update would be refused as a duplicate and spill nothing.
+        inner.name = own?.name;
+        inner[field] = 'spilled over';
+      }),
+    );
+    return response;
   });
-  const mangled = (change: (text: string) => string) =>
-    onRequest([create], (request) => ({ ...request, body: texts(request.body, change) }));
-  const all = [create, get, list, ...(update ? [update] : [])];
-  return [
-    row(
+
+const withoutNewest = listed((list, { query }) => {
+  const newest = list.reduce((best, one) => Math.max(best, Number(one.id)), 0);
+  return (query.page ?? '1') === '1' ? list.filter(({ id }) => Number(id) !== newest) : list;
+});
+
+const mangled = (change: (text: string) => string): Way =>
+  onRequest((request) => ({ ...request, body: texts(request.body, change) }));
+
+/** A text is dropped; one that is needed is another. */
+const losing = (field: string): Way =>
+  onBody((inner) => {
+    if (field !== 'code' && field !== 'description') delete inner[field];
+    else if (inner[field] !== undefined) inner[field] = 'another';
+  });
+
+function ofKind({ word, pascal, hasUpdate, texts: optional }: Kind): readonly Fault[] {
+  const create = `create${pascal}` as OperationId;
+  const get = `get${pascal}` as OperationId;
+  const list = `list${pascal}${pascal === 'Tax' ? 'es' : 's'}` as OperationId;
+  const update = `update${pascal}` as OperationId;
+  const updates = hasUpdate ? [update] : [];
+  const all = [create, get, list, ...updates];
+  const [a, A] = [withArticle(word), withArticle(word, 'A')];
+  type Named = [name: string, of: readonly OperationId[], says: string, way: Way, always?: 'always'];
+  const rows: Named[] = [
+    [
       'never-stored',
       [create, get],
-      `${withArticle(word, 'A')} is answered but not stored.`,
-      forgetting([create], () => true),
-      false,
-    ),
-    row(
+      `${A} is answered but not stored`,
+      actingAt([create], forgetting()),
+      'always',
+    ],
+    [
       'third-not-stored',
       all,
-      `Every third ${word} is not stored.`,
-      forgetting([create], (_request, seen) => seen % 3 === 0),
-    ),
-    row(
+      `Every third ${word} is not stored`,
+      actingAt(
+        [create],
+        forgetting((_request, seen) => seen % 3 === 0),
+      ),
+    ],
+    [
       'neighbour-shown',
       all,
-      `Get answers the ${word} made before, for every third one.`,
-      neighbour(create, get),
-    ),
-    row(
-      'missing-in-list',
-      all,
-      `The list leaves out its newest ${word}.`,
-      onAnswer([list], (response, request) => {
-        const found = listOf(response);
-        if (found && (request.query.page ?? '1') === '1') {
-          const newest = found.list.reduce((best, one) => Math.max(best, Number(one.id)), 0);
-          (response.body as Json)[found.key] = found.list.filter(({ id }) => Number(id) !== newest);
-        }
-        return response;
-      }),
-    ),
-    row(
+      `Get answers the ${word} made before, for every third one`,
+      actingAt([create, get], neighbour),
+    ],
+    ['missing-in-list', all, `The list leaves out its newest ${word}`, actingAt([list], withoutNewest)],
+    [
       'unicode-mangled',
       all,
-      `${withArticle(word, 'A')} loses what is not ASCII.`,
-      mangled((text) => text.replace(/[^\x20-\x7e\n\t]/g, '?')),
-    ),
-    row(
+      `${A} loses what is not ASCII`,
+      actingAt(
+        [create],
+        mangled((text) => text.replace(/[^\x20-\x7e\n\t]/g, '?')),
+      ),
+    ],
+    [
       'astral-mangled',
       all,
-      `${withArticle(word, 'A')} loses characters beyond the basic plane.`,
-      mangled((text) => text.replace(/[\u{10000}-\u{10ffff}]/gu, '?')),
-    ),
-    ...(update
-      ? [
-          row(
-            'update-forgotten',
-            [update],
-            `An update of ${withArticle(word)} is answered but not stored.`,
-            forgetting([update], () => true),
-            false,
-          ),
-          row(
-            'second-update-forgotten',
-            [update],
-            `The second update of ${withArticle(word)} is lost.`,
-            forgetting([update], nth(2)),
-          ),
-          row(
-            'stale-read',
-            [get, update],
-            `Get goes on answering the first version of ${withArticle(word)}.`,
-            stale(get),
-          ),
-        ]
-      : []),
-    ...(update && optional.length > 0
-      ? [
-          row(
-            'update-spills',
-            [update],
-            `An update also changes the ${word} made before.`,
-            spills(create, update, optional.at(-1) ?? ''),
-          ),
-        ]
-      : []),
-    ...optional.flatMap((field) =>
-      [create, ...(update ? [update] : [])].map((operation) =>
-        row(
-          `${field}-lost-by-${operation}`,
-          all,
-          `${operation} drops ${field}.`,
-          onRequest([operation], (request) =>
-            fields(request, (inner) => {
-              if (field !== 'code' && field !== 'description') delete inner[field];
-              else if (inner[field] !== undefined) inner[field] = 'another';
-            }),
-          ),
-          false,
-        ),
+      `${A} loses characters beyond the basic plane`,
+      actingAt(
+        [create],
+        mangled((text) => text.replace(/[\u{10000}-\u{10ffff}]/gu, '?')),
       ),
-    ),
+    ],
   ];
+  if (hasUpdate)
+    rows.push(
+      ['update-forgotten', updates, `An update of ${a} is answered but not stored`, forgetting(), 'always'],
+      ['second-update-forgotten', updates, `The second update of ${a} is lost`, forgetting(secondTime)],
+      [
+        'stale-read',
+        [get, update],
+        `Get goes on answering the first version of ${a}`,
+        actingAt(
+          [get],
+          firstAgain((request) => `${request.account}/${idOf(request)}`),
+        ),
+      ],
+    );
+  const last = optional.at(-1);
+  if (hasUpdate && last !== undefined)
+    rows.push([
+      'update-spills',
+      updates,
+      `An update also changes the ${word} made before`,
+      actingAt([create, update], spills(get, last)),
+    ]);
+  for (const field of optional)
+    for (const operation of [create, ...updates])
+      rows.push([
+        `${field}-lost-by-${operation}`,
+        all,
+        `${operation} drops ${field}`,
+        actingAt([operation], losing(field)),
+        'always',
+      ]);
+  return faultsOfEach(rows, ([name, of, says, way, always]) => [
+    `records/${word}/${name}`,
+    ['records', of, `${says}.`, way, always],
+  ]);
 }
-
-/** A second item of a name is in use, under another name that its answer does not show. */
-const notUnique: Decorate = (handle) => (request) => {
-  const response = handle(request);
-  if (request.operation !== 'createItem' || response.status !== 422) return response;
-  const retried = handle(
-    fields(request, (inner) => {
-      inner.name = `${inner.name} (2)`;
-    }),
-  );
-  return retried.status < 300 ? retried : response;
-};
-
-/** Whether another account has an item of that name. */
-const uniqueEverywhere: Decorate = (handle, service) => (request) => {
-  if (request.operation !== 'createItem') return handle(request);
-  const name = (Object.values((request.body ?? {}) as Json)[0] as Json | undefined)?.name;
-  const isOurs = (one: { name: string; isDefault: boolean }) =>
-    one.name === request.account || (one.isDefault && request.account === undefined);
-  const isAccepted = service
-    .accounts()
-    .filter((one) => !isOurs(one))
-    .some(({ name: account, apiKey }) => {
-      const query = { per_page: '1000' };
-      const items = handle({ ...request, operation: 'listItems', account, apiKey, query, body: undefined });
-      return listOf(items)?.list.some((item) => item.name === name);
-    });
-  return isAccepted ? { status: 422, body: { errors: { error: 'In use.' } } } : handle(request);
-};
 
 export const recordFaults: readonly Fault[] = [
   ...kinds.flatMap(ofKind),
-  {
-    id: 'records/item/name-not-unique',
-    area: 'uniqueness',
-    operations: ['createItem'],
-    says: 'Two items may have one name.',
-    stateDependent: true,
-    decorate: notUnique,
-  },
-  {
-    id: 'records/item/name-unique-everywhere',
-    area: 'isolation',
-    operations: ['createItem'],
-    says: 'An item may not have the name of an item of another account.',
-    stateDependent: true,
-    decorate: uniqueEverywhere,
-  },
+  ...faultsOf({
+    'records/item/name-not-unique': [
+      'uniqueness',
+      ['createItem'],
+      'Two items may have one name.',
+      // It is in use under another name, that its answer does not show.
+      retrying((inner) => {
+        inner.name = `${inner.name} (2)`;
+      }),
+    ],
+    'records/item/name-unique-everywhere': [
+      'isolation',
+      ['createItem'],
+      'An item may not have the name of an item of another account.',
+      instead((request, handle, service) => {
+        const { name } = innerOf(request.body);
+        const isUsed = otherAccounts(request, service).some((other) =>
+          entriesOf(handle, asAccount(request, other), 'listItems').some((item) => item.name === name),
+        );
+        return isUsed ? { status: 422, body: { errors: { error: 'In use.' } } } : handle(request);
+      }),
+    ],
+  }),
 ];

@@ -1,6 +1,9 @@
 /** Faults of stated request fields that are never checked: absent, or broken, and accepted all the same. */
 import { type OperationId, operationIds, operations } from '../../generated/operations.js';
-import { answering, type Fault, type Json, onWire } from './make.js';
+import type { Arrival } from '../http/hooks.js';
+import { type Fault, faultsOfEach } from './adversary.js';
+import { at, bodyOf, type Json, queryOf } from './reading.js';
+import { answeringWhen } from './wire-ways.js';
 
 const emails = operationIds.filter((id) => operations[id].action === 'email');
 
@@ -36,56 +39,71 @@ function onlyAbout(text: string, field: string): boolean {
 }
 
 /** Whether a body (or query) holds something at `a.b.c`. */
-function holds(arrival: { url: string; raw?: Buffer | string }, field: string): boolean {
-  if (!field.includes('.')) return new URL(arrival.url, 'http://mock').searchParams.has(field);
-  let node: unknown = JSON.parse(String(arrival.raw ?? '{}'));
-  for (const name of field.split('.')) node = (node as Json | undefined | null)?.[name];
-  return node !== undefined && node !== null && node !== '';
+function holds(arrival: Arrival, field: string): boolean {
+  if (!field.includes('.')) return queryOf(arrival).has(field);
+  const value = at(bodyOf(arrival), field);
+  return value !== undefined && value !== null && value !== '';
 }
 
-function unchecked(id: OperationId, field: string, absent: boolean): Fault {
+/** A refusal that is about this field alone is a success where `isMeant` says so. */
+function unchecked(
+  id: OperationId,
+  field: string,
+  how: string,
+  says: string,
+  isMeant: (arrival: Arrival) => boolean,
+): readonly Fault[] {
   const success = Number(Object.keys(operations[id].responses)[0]);
   const body = operations[id].responses[success]?.empty ? undefined : {};
-  return {
-    id: `requests/${id}/${field}/${absent ? 'absent' : 'broken'}-accepted`,
-    area: 'request fields',
-    operations: [id],
-    says: `${id} accepts ${field} ${absent ? 'absent' : 'broken'}.`,
-    stateDependent: false,
-    after: onWire(id, [422], (answer, arrival) => {
-      // SAF-T's refusal says nothing, so its parameters are looked at themselves.
-      const about = id === 'exportSaft' ? !holds(arrival, field) : onlyAbout(answer.text, field);
-      return about && holds(arrival, field) !== absent ? answering(success, body) : answer;
-    }),
-  };
+  return faultsOfEach([field], () => [
+    `requests/${id}/${field}/${how}-accepted`,
+    [
+      'request fields',
+      [id],
+      `${id} accepts ${field} ${says}.`,
+      answeringWhen(
+        ({ status, text }, arrival) => {
+          if (status !== 422) return false;
+          // SAF-T's refusal says nothing, so its parameters are looked at themselves.
+          const about = id === 'exportSaft' ? !holds(arrival, field) : onlyAbout(text, field);
+          return about && isMeant(arrival);
+        },
+        success,
+        body,
+      ),
+      'always',
+    ],
+  ]);
 }
+
+const rows = (table: typeof required, how: 'absent' | 'broken'): readonly Fault[] =>
+  Object.entries(table).flatMap(([id, fields]) =>
+    fields.flatMap((field) =>
+      unchecked(
+        id as OperationId,
+        field,
+        how,
+        how,
+        (arrival) => holds(arrival, field) === (how === 'broken'),
+      ),
+    ),
+  );
 
 /** A copy whose address is looked at only where the other copy has none. */
-function uncheckedBeside(id: OperationId, field: string, other: string): Fault {
-  return {
-    id: `requests/${id}/${field}/broken-beside-${other.split('.').at(-1)}-accepted`,
-    area: 'request fields',
-    operations: [id],
-    says: `${id} accepts ${field} broken when ${other} is there too.`,
-    stateDependent: false,
-    after: onWire(id, [422], (answer, arrival) =>
-      onlyAbout(answer.text, field) && holds(arrival, field) && holds(arrival, other)
-        ? answering(200)
-        : answer,
-    ),
-  };
-}
-
-const rows = (table: typeof required, absent: boolean): Fault[] =>
-  Object.entries(table).flatMap(([id, fields]) =>
-    fields.map((field) => unchecked(id as OperationId, field, absent)),
+const beside = (id: OperationId, field: string, other: string): readonly Fault[] =>
+  unchecked(
+    id,
+    field,
+    `broken-beside-${other.split('.').at(-1)}`,
+    `broken when ${other} is there too`,
+    (arrival) => holds(arrival, field) && holds(arrival, other),
   );
 
 export const requestFaults: readonly Fault[] = [
-  ...rows(required, true),
-  ...rows(broken, false),
+  ...rows(required, 'absent'),
+  ...rows(broken, 'broken'),
   ...emails.flatMap((id) => [
-    uncheckedBeside(id, 'message.cc', 'message.bcc'),
-    uncheckedBeside(id, 'message.bcc', 'message.cc'),
+    ...beside(id, 'message.cc', 'message.bcc'),
+    ...beside(id, 'message.bcc', 'message.cc'),
   ]),
 ];

@@ -1,25 +1,8 @@
 /** Faults of servers that stumble over what no client should send: broken bytes, odd ids, hostile queries. */
-import { type Operation, type OperationId, operationIds, operations } from '../../generated/operations.js';
+import { type OperationId, operationIds, operations } from '../../generated/operations.js';
 import type { Answer, Arrival } from '../http/hooks.js';
-import { answering, type Fault } from './make.js';
-
-type Row = Pick<Fault, 'stateDependent' | 'says'> & { operation: OperationId; slug: string };
-
-const row = (one: Row, after: Fault['after']): Fault => ({
-  id: `robustness/${one.operation}/${one.slug}`,
-  area: 'robustness',
-  operations: [one.operation],
-  says: one.says,
-  stateDependent: one.stateDependent,
-  after,
-});
-
-/** Whether a request is for this operation: nobody has looked yet when its body cannot be read. */
-function isFor({ method, path }: Operation): (arrival: Arrival) => boolean {
-  const pattern = path.replaceAll('.', '\\.').replaceAll(/\{[\w-]+\}/g, '[^/]+');
-  const form = new RegExp(`^${pattern}(\\?|$)`);
-  return (arrival) => arrival.method.toLowerCase() === method && form.test(arrival.url);
-}
+import { type Fault, faultsOfEach, type Way } from './adversary.js';
+import { answering, isFor, onWire } from './wire-ways.js';
 
 function isBroken({ raw }: Arrival): boolean {
   try {
@@ -32,133 +15,75 @@ function isBroken({ raw }: Arrival): boolean {
 
 const isXml = ({ headers }: Arrival): boolean => String(headers['content-type'] ?? '').includes('xml');
 const isProto = ({ raw }: Arrival): boolean => String(raw ?? '').includes('__proto__');
-const depth = ({ raw }: Arrival): number => String(raw ?? '').split('{').length;
+const isDeep = ({ raw }: Arrival): boolean => String(raw ?? '').split('{').length > 100;
+const hasQuote = ({ url }: Arrival): boolean => url.includes("'");
 
-/** Answers of one operation to requests that `when` picks out, made new. */
-function onOdd(
-  operation: OperationId,
-  when: (arrival: Arrival) => boolean,
-  change: (answer: Answer) => Answer,
-): Fault['after'] {
-  const mine = isFor(operations[operation]);
-  return () => (answer, arrival) => (mine(arrival) && when(arrival) ? change(answer) : answer);
-}
+/** Answers to requests that `when` picks out, made new, whoever refused them. */
+const onOdd =
+  (when: (arrival: Arrival) => boolean, change: (answer: Answer) => Answer): Way =>
+  (of) =>
+    onWire((answer, arrival) => (isFor(of, arrival) && when(arrival) ? change(answer) : answer));
+const crash = () => answering(500);
 
-function bodyFaults(id: OperationId): Fault[] {
+/** Answers 500 to everything once it met JSON that ends early. */
+const stuck: Way = (of) => () => {
+  let isStuck = false;
+  return {
+    after: (answer, arrival) => {
+      if (!isFor(of, arrival)) return answer;
+      isStuck ||= isBroken(arrival);
+      return isStuck && !isBroken(arrival) ? answering(500) : answer;
+    },
+  };
+};
+
+/** Rows of one operation, by their last part. */
+type Rows = Readonly<Record<string, readonly [says: string, way: Way, isLater?: boolean]>>;
+const rowsOf = (id: OperationId, rows: Rows): readonly Fault[] =>
+  faultsOfEach(Object.entries(rows), ([slug, [says, way, isLater]]) => [
+    `robustness/${id}/${slug}`,
+    ['robustness', [id], `${id} ${says}.`, way, isLater ? undefined : 'always'],
+  ]);
+
+function bodyFaults(id: OperationId): readonly Fault[] {
   const { responses, method } = operations[id];
-  const success = Number(Object.keys(responses).find((status) => status.startsWith('2')) ?? 200);
-  const body = responses[success]?.empty ? undefined : {};
-  const mine = isFor(operations[id]);
-  const one = (slug: string, says: string, after: Fault['after'], stateDependent = false) =>
-    row({ operation: id, slug, says: `${id} ${says}`, stateDependent }, after);
-  return [
-    one(
-      'broken-json-500',
-      'answers 500 to JSON that ends early.',
-      onOdd(id, isBroken, () => answering(500)),
-    ),
-    one(
-      'broken-json-accepted',
-      'accepts JSON that ends early.',
-      onOdd(id, isBroken, () => answering(success, body)),
-    ),
-    one(
-      'xml-accepted',
-      'accepts XML.',
-      onOdd(id, isXml, () => answering(success, body)),
-    ),
-    one(
-      'deep-drops',
-      'breaks the connection when a body is deep.',
-      onOdd(
-        id,
-        (arrival) => depth(arrival) > 100,
-        (answer) => ({ ...answer, drop: true }),
-      ),
-    ),
-    ...(method === 'post'
-      ? [
-          one(
-            'proto-500',
-            'answers 500 to a __proto__ key.',
-            onOdd(id, isProto, () => answering(500)),
-          ),
-          one(
-            'stuck-after-broken-json',
-            'answers 500 to everything once it met JSON that ends early.',
-            () => {
-              let stuck = false;
-              return (answer, arrival) => {
-                if (!mine(arrival)) return answer;
-                stuck ||= isBroken(arrival);
-                return stuck && !isBroken(arrival) ? answering(500) : answer;
-              };
-            },
-            true,
-          ),
-        ]
-      : []),
-  ];
+  const status = Number(Object.keys(responses).find((one) => one.startsWith('2')) ?? 200);
+  const success = () => answering(status, responses[status]?.empty ? undefined : {});
+  return rowsOf(id, {
+    'broken-json-500': ['answers 500 to JSON that ends early', onOdd(isBroken, crash)],
+    'broken-json-accepted': ['accepts JSON that ends early', onOdd(isBroken, success)],
+    'xml-accepted': ['accepts XML', onOdd(isXml, success)],
+    'deep-drops': [
+      'breaks the connection when a body is deep',
+      onOdd(isDeep, (answer) => ({ ...answer, drop: true })),
+    ],
+    ...(method === 'post' && {
+      'proto-500': ['answers 500 to a __proto__ key', onOdd(isProto, crash)],
+      'stuck-after-broken-json': ['answers 500 to everything once it met JSON that ends early', stuck, true],
+    }),
+  });
 }
 
-function pathFaults(id: OperationId): Fault[] {
-  return [
-    row(
-      {
-        operation: id,
-        slug: 'huge-id-500',
-        says: `${id} answers 500 to an id of many digits.`,
-        stateDependent: false,
-      },
+const pathFaults = (id: OperationId): readonly Fault[] =>
+  rowsOf(id, {
+    'huge-id-500': ['answers 500 to an id of many digits', onOdd(({ url }) => /\d{100}/.test(url), crash)],
+    'quote-id-500': ['answers 500 to a quote in an id', onOdd(hasQuote, crash)],
+    'negative-id-found': [
+      'answers 200 to id -1',
       onOdd(
-        id,
-        ({ url }) => /\d{100}/.test(url),
-        () => answering(500),
-      ),
-    ),
-    row(
-      {
-        operation: id,
-        slug: 'quote-id-500',
-        says: `${id} answers 500 to a quote in an id.`,
-        stateDependent: false,
-      },
-      onOdd(
-        id,
-        ({ url }) => url.includes("'"),
-        () => answering(500),
-      ),
-    ),
-    row(
-      {
-        operation: id,
-        slug: 'negative-id-found',
-        says: `${id} answers 200 to id -1.`,
-        stateDependent: false,
-      },
-      onOdd(
-        id,
         ({ url }) => url.includes('/-1'),
         () => answering(200, {}),
       ),
-    ),
-  ];
-}
+    ],
+  });
 
-const listFault = (id: OperationId): Fault =>
-  row(
-    {
-      operation: id,
-      slug: 'quoted-query-500',
-      says: `${id} answers 500 to a quote in a parameter.`,
-      stateDependent: false,
-    },
-    onOdd(
-      id,
-      ({ url }) => url.includes('%27') || url.includes("'"),
-      () => answering(500),
-    ),
-  );
+const listFault = (id: OperationId): readonly Fault[] =>
+  rowsOf(id, {
+    'quoted-query-500': [
+      'answers 500 to a quote in a parameter',
+      onOdd((arrival) => arrival.url.includes('%27') || hasQuote(arrival), crash),
+    ],
+  });
 
 const takesBody = (id: OperationId) => operations[id].body?.required && operations[id].auth;
 const single: readonly OperationId[] = ['getItem', 'getTax', 'getClient', 'getSequence'];
@@ -168,5 +93,5 @@ export const robustnessFaults: readonly Fault[] = [
     .filter((id) => takesBody(id) && !['updateAccount', 'configureAtCommunication'].includes(id))
     .flatMap(bodyFaults),
   ...operationIds.filter((id) => operations[id].action === 'get' || single.includes(id)).flatMap(pathFaults),
-  ...operationIds.filter((id) => operations[id].action === 'list').map(listFault),
+  ...operationIds.filter((id) => operations[id].action === 'list').flatMap(listFault),
 ];

@@ -1,6 +1,7 @@
 /** Faults of every stated status of every operation: keys that are not asked for, lost bodies, the wrong number. */
 import { type OperationId, operationIds, operations } from '../../generated/operations.js';
-import { answering, type Fault, onWire } from './make.js';
+import { type Fault, faultsOfEach, type Way } from './adversary.js';
+import { answering, answeringWhen, onStatus } from './wire-ways.js';
 
 const stated = (id: OperationId, status: string): boolean => {
   const response = operations[id].responses[status];
@@ -12,167 +13,120 @@ const isStatedEmpty = (id: OperationId, status: string): boolean =>
   operations[id].responses[status]?.bodyAssumed === undefined;
 const hasKey = (url: string) => /[?&]api_key=./.test(url);
 
-function fault(id: OperationId, name: string, says: string, after: Fault['after']): Fault {
-  return {
-    id: `statuses/${id}/${name}`,
-    area: 'statuses',
-    operations: [id],
-    says,
-    stateDependent: false,
-    after,
-  };
-}
+type Named = readonly [name: string, says: string, way: Way];
+const as = (status: number, instead: number, body?: unknown): Way =>
+  onStatus([status], () => answering(instead, body));
+/** A 401 is a success for requests of this form. */
+const opened = (isMeant: (url: string) => boolean): Way =>
+  answeringWhen(({ status }, { url }) => status === 401 && isMeant(url), 200, {});
 
-/** Keys of this mock are 32 letters and digits; a wrong one of that beginning cannot be distinguished from a cut one. */
-const cutKey = (id: OperationId) =>
-  onWire(id, [401], (answer, { url }) =>
-    /[?&]api_key=[0-9a-f]{31}(&|$)/.test(url) ? answering(200, {}) : answer,
-  );
-
-/** Ids of this mock are small numbers. That one of nine digits or more is none is asked to whoever asks, whatever his key. */
-const idBeforeKey = (id: OperationId) =>
-  onWire(id, [401], (answer, { url }) => (/\/\d{9,}[./]/.test(url) ? answering(404) : answer));
-
-function ofKey(id: OperationId): Fault[] {
-  if (!operations[id].auth) return [];
-  const lets = (missing: boolean) =>
-    onWire(id, [401], (answer, { url }) => (hasKey(url) === missing ? answer : answering(200, {})));
+function ofKey(id: OperationId): Named[] {
+  const { auth, method, path } = operations[id];
+  if (!auth) return [];
+  const isRead = method === 'get';
   return [
-    fault(id, 'missing-key-accepted', `${id} does not ask for the key.`, lets(true)),
-    fault(id, 'wrong-key-accepted', `${id} takes any key.`, lets(false)),
-    ...(operations[id].method === 'get' && !operations[id].path.includes('{')
-      ? [fault(id, 'key-prefix-accepted', `${id} takes the beginning of a key for the key.`, cutKey(id))]
-      : []),
-    fault(
-      id,
-      'empty-key-accepted',
-      `${id} takes an empty key.`,
-      onWire(id, [401], (answer, { url }) => (/[?&]api_key=(&|$)/.test(url) ? answering(200, {}) : answer)),
-    ),
-    ...(operations[id].method === 'get' && operations[id].path.includes('{')
-      ? [fault(id, 'id-before-key', `${id} reports a wrong key that an id does not exist.`, idBeforeKey(id))]
-      : []),
-    fault(
-      id,
-      '401-as-403',
-      `${id} answers 403 where 401 is stated.`,
-      onWire(id, [401], () => answering(403)),
-    ),
-  ];
-}
-
-function ofErrors(id: OperationId): Fault[] {
-  const faults: Fault[] = [];
-  if (operations[id].responses['404'] && id !== 'getDocumentPdf') {
-    const wrapper = operations[id].responses['200']?.wrapper;
-    faults.push(
-      fault(
-        id,
-        '404-as-200',
-        `${id} answers 200 for what does not exist.`,
-        onWire(id, [404], () => answering(200, wrapper ? { [wrapper]: {} } : {})),
-      ),
-      fault(
-        id,
-        '404-as-500',
-        `${id} breaks on what does not exist.`,
-        onWire(id, [404], () => answering(500)),
-      ),
-    );
-  }
-  if (
-    operations[id].responses['422'] &&
-    operations[id].body?.assumed === undefined &&
-    id !== 'setCurrentSequence'
-  ) {
-    const success = Object.keys(operations[id].responses)[0] ?? '200';
-    faults.push(
-      fault(
-        id,
-        '422-as-500',
-        `${id} breaks on a body that is not in order.`,
-        onWire(id, [422], () => answering(500)),
-      ),
-      fault(
-        id,
-        '422-as-success',
-        `${id} accepts everything.`,
-        onWire(id, [422], () => answering(Number(success), {})),
-      ),
-    );
-  }
-  return faults;
-}
-
-function ofSuccess(id: OperationId): Fault[] {
-  const [status, response] = Object.entries(operations[id].responses)[0] ?? [];
-  if (!status || !response || !stated(id, status)) return [];
-  const faults = [
-    fault(
-      id,
-      `${status}-as-500`,
-      `${id} breaks when all is well.`,
-      onWire(id, [Number(status)], () => answering(500)),
-    ),
-  ];
-  if (response.schema && !response.bodyAssumed && !response.mayBeEmpty) {
-    faults.push(
-      fault(
-        id,
-        'body-lost',
-        `${id} answers without its body.`,
-        onWire(id, [Number(status)], () => answering(Number(status))),
-      ),
-      fault(
-        id,
-        'body-not-json',
-        `${id} answers text instead of JSON.`,
-        onWire(id, [Number(status)], (answer) => ({
-          ...answer,
-          headers: { 'content-type': 'text/plain' },
-          text: 'ok',
-        })),
-      ),
-    );
-    const { wrapper } = response;
-    if (wrapper) {
-      const rewrapped = (text: string) => {
-        const { [wrapper]: inner, ...rest } = JSON.parse(text) as Record<string, unknown>;
-        return JSON.stringify({ data: inner, ...rest });
-      };
-      if (!id.startsWith('list') || response.assumed === undefined) {
-        faults.push(
-          fault(
-            id,
-            'wrong-wrapper',
-            `${id} wraps its answer in another name.`,
-            onWire(id, [Number(status)], (answer) =>
-              answer.text ? { ...answer, text: rewrapped(answer.text) } : answer,
-            ),
+    ['missing-key-accepted', 'does not ask for the key', opened((url) => !hasKey(url))],
+    ['wrong-key-accepted', 'takes any key', opened(hasKey)],
+    // Keys of this mock are 32 letters and digits; a wrong one of that beginning cannot be distinguished from a cut one.
+    ...(isRead && !path.includes('{')
+      ? [
+          row(
+            'key-prefix-accepted',
+            'takes the beginning of a key for the key',
+            opened((url) => /[?&]api_key=[0-9a-f]{31}(&|$)/.test(url)),
           ),
-        );
-      }
-    }
-  }
-  return faults;
+        ]
+      : []),
+    ['empty-key-accepted', 'takes an empty key', opened((url) => /[?&]api_key=(&|$)/.test(url))],
+    // Ids of this mock are small numbers. That one of nine digits or more is none is asked to whoever asks, whatever his key.
+    ...(isRead && path.includes('{')
+      ? [
+          row(
+            'id-before-key',
+            'reports a wrong key that an id does not exist',
+            answeringWhen(({ status }, { url }) => status === 401 && /\/\d{9,}[./]/.test(url), 404),
+          ),
+        ]
+      : []),
+    ['401-as-403', 'answers 403 where 401 is stated', as(401, 403)],
+  ];
+}
+
+const row = (...one: Named): Named => one;
+
+function ofErrors(id: OperationId): Named[] {
+  const { responses, body } = operations[id];
+  const wrapper = responses['200']?.wrapper;
+  const success = Number(Object.keys(responses)[0] ?? '200');
+  return [
+    ...(responses['404'] && id !== 'getDocumentPdf'
+      ? [
+          row(
+            '404-as-200',
+            'answers 200 for what does not exist',
+            as(404, 200, wrapper ? { [wrapper]: {} } : {}),
+          ),
+          row('404-as-500', 'breaks on what does not exist', as(404, 500)),
+        ]
+      : []),
+    ...(responses['422'] && body?.assumed === undefined && id !== 'setCurrentSequence'
+      ? [
+          row('422-as-500', 'breaks on a body that is not in order', as(422, 500)),
+          row('422-as-success', 'accepts everything', as(422, success, {})),
+        ]
+      : []),
+  ];
+}
+
+/** The wrapper of an answer has another name. */
+const rewrapped = (status: number, wrapper: string): Way =>
+  onStatus([status], (answer) => {
+    if (!answer.text) return answer;
+    const { [wrapper]: inner, ...rest } = JSON.parse(answer.text) as Record<string, unknown>;
+    return { ...answer, text: JSON.stringify({ data: inner, ...rest }) };
+  });
+
+function ofSuccess(id: OperationId): Named[] {
+  const [name, response] = Object.entries(operations[id].responses)[0] ?? [];
+  if (!name || !response || !stated(id, name)) return [];
+  const status = Number(name);
+  const { wrapper } = response;
+  const hasBody = response.schema && !response.bodyAssumed && !response.mayBeEmpty;
+  return [
+    [`${name}-as-500`, 'breaks when all is well', as(status, 500)],
+    ...(hasBody
+      ? [
+          row('body-lost', 'answers without its body', as(status, status)),
+          row(
+            'body-not-json',
+            'answers text instead of JSON',
+            onStatus([status], (answer) => ({
+              ...answer,
+              headers: { 'content-type': 'text/plain' },
+              text: 'ok',
+            })),
+          ),
+        ]
+      : []),
+    ...(hasBody && wrapper
+      ? [row('wrong-wrapper', 'wraps its answer in another name', rewrapped(status, wrapper))]
+      : []),
+  ];
 }
 
 /** Where the row of the operation says that the answer is empty; of a 406 it only gives the number. */
-const ofEmptiness = (id: OperationId): Fault[] =>
+const ofEmptiness = (id: OperationId): Named[] =>
   Object.keys(operations[id].responses)
     .filter((status) => status !== '406' && isStatedEmpty(id, status))
-    .map((status) =>
-      fault(
-        id,
-        `${status}-not-empty`,
-        `${id} answers ${status} with a body.`,
-        onWire(id, [Number(status)], () => answering(Number(status), { message: 'ok' })),
-      ),
-    );
+    .map((status) => [
+      `${status}-not-empty`,
+      `answers ${status} with a body`,
+      as(Number(status), Number(status), { message: 'ok' }),
+    ]);
 
-export const statusFaults: readonly Fault[] = operationIds.flatMap((id) => [
-  ...ofKey(id),
-  ...ofErrors(id),
-  ...ofSuccess(id),
-  ...ofEmptiness(id),
-]);
+export const statusFaults: readonly Fault[] = operationIds.flatMap((id) =>
+  faultsOfEach([...ofKey(id), ...ofErrors(id), ...ofSuccess(id), ...ofEmptiness(id)], ([name, says, way]) => [
+    `statuses/${id}/${name}`,
+    ['statuses', [id], `${id} ${says}.`, way, 'always'],
+  ]),
+);

@@ -52,7 +52,7 @@ test('at least a third of the faults -> depends on a state, a record, earlier re
 });
 
 test('no fault chosen -> nothing lies around the service or on the wire', async () => {
-  expect(chosenFaults([])).toEqual({});
+  expect(chosenFaults([])).toEqual({ hooks: {}, conditionCounts: [] });
   const mock = await startMock({ port: 0, scenario: 'empty' });
   try {
     const { decorate } = chosenFaults(['records/item/never-stored']);

@@ -1,77 +1,62 @@
 /** Faults of taxes beyond what all records share. */
-import type { Decorate } from '../service/service.js';
-import { type Fault, fields, forgetting, type Json, listOf, onAnswer, onRequest } from './make.js';
+import { faultsOf } from './adversary.js';
+import { entriesOf, fields, type Json, linesOf, withList } from './reading.js';
+import { actingAt, forgetting, incoming, instead, onBody } from './service-ways.js';
 
-const oldestForUnknown: Decorate = (handle) => (request) => {
-  if (request.operation !== 'createInvoice') return handle(request);
-  const taxes = handle({ ...request, operation: 'listTaxes', path: {}, query: {}, body: undefined });
-  const known = listOf(taxes)?.list ?? [];
-  const oldest = known.reduce<Json | undefined>(
-    (one, other) => (one && Number(one.id) < Number(other.id) ? one : other),
-    undefined,
-  );
-  return handle(
-    fields(request, (inner) => {
-      for (const { tax } of Array.isArray(inner.items) ? (inner.items as Json[]) : []) {
-        const named = tax as Json | undefined;
-        if (named?.name && known.every(({ name }) => name !== named.name)) named.name = oldest?.name;
-      }
-    }),
-  );
-};
-
-export const taxFaults: readonly Fault[] = [
-  {
-    id: 'records/tax/delete-forgotten',
-    area: 'records',
-    operations: ['deleteTax'],
-    says: 'A deleted tax is still there.',
-    stateDependent: false,
-    decorate: forgetting(['deleteTax'], () => true),
-  },
-  {
-    id: 'records/tax/update-cuts-decimals',
-    area: 'records',
-    operations: ['updateTax'],
-    says: 'An update cuts the decimals of a tax.',
-    stateDependent: true,
-    decorate: onRequest(['updateTax'], (request) =>
-      fields(request, (inner) => {
-        if (inner.value !== undefined) inner.value = String(Math.trunc(Number(inner.value)));
-      }),
-    ),
-  },
-  {
-    id: 'records/tax/update-keeps-default',
-    area: 'records',
-    operations: ['createTax', 'updateTax'],
-    says: 'An update cannot make a tax the default.',
-    stateDependent: true,
-    decorate: onRequest(['updateTax'], (request) =>
-      fields(request, (inner) => {
+export const taxFaults = faultsOf({
+  'records/tax/delete-forgotten': [
+    'records',
+    ['deleteTax'],
+    'A deleted tax is still there.',
+    forgetting(),
+    'always',
+  ],
+  'records/tax/update-cuts-decimals': [
+    'records',
+    ['updateTax'],
+    'An update cuts the decimals of a tax.',
+    incoming('value', (value) => (value === undefined ? value : String(Math.trunc(Number(value))))),
+  ],
+  'records/tax/update-keeps-default': [
+    'records',
+    ['createTax', 'updateTax'],
+    'An update cannot make a tax the default.',
+    actingAt(
+      ['updateTax'],
+      onBody((inner) => {
         delete inner.default_tax;
       }),
     ),
-  },
-  {
-    id: 'records/tax/default-is-first',
-    area: 'creation rules',
-    operations: ['createTax', 'createInvoice'],
-    says: 'A line with an unknown tax gets the oldest tax, whichever is the default.',
-    stateDependent: true,
-    decorate: oldestForUnknown,
-  },
-  {
-    id: 'records/tax/zero-not-listed',
-    area: 'records',
-    operations: ['listTaxes', 'createTax'],
-    says: 'The list of taxes leaves out those of 0 %.',
-    stateDependent: true,
-    decorate: onAnswer(['listTaxes'], (response) => {
-      const found = listOf(response);
-      return found
-        ? { ...response, body: { [found.key]: found.list.filter(({ value }) => Number(value) > 0) } }
-        : response;
-    }),
-  },
-];
+  ],
+  'records/tax/default-is-first': [
+    'creation rules',
+    ['createTax', 'createInvoice'],
+    'A line with an unknown tax gets the oldest tax, whichever is the default.',
+    actingAt(
+      ['createInvoice'],
+      instead((request, handle) => {
+        const known = entriesOf(handle, request, 'listTaxes', { query: {} });
+        const oldest = known.toSorted((one, other) => Number(one.id) - Number(other.id))[0];
+        return handle(
+          fields(request, (inner) => {
+            for (const { tax } of linesOf(inner)) {
+              const named = tax as Json | undefined;
+              if (named?.name && known.every(({ name }) => name !== named.name)) named.name = oldest?.name;
+            }
+          }),
+        );
+      }),
+    ),
+  ],
+  'records/tax/zero-not-listed': [
+    'records',
+    ['listTaxes', 'createTax'],
+    'The list of taxes leaves out those of 0 %.',
+    actingAt(
+      ['listTaxes'],
+      instead((request, handle) =>
+        withList(handle(request), (list) => list.filter(({ value }) => Number(value) > 0)),
+      ),
+    ),
+  ],
+});

@@ -4,10 +4,12 @@
  */
 import type { OperationId } from '../../generated/operations.js';
 import { documentTypes, type StateTable, stateTables, cells as tableCells } from '../../generated/states.js';
-import type { ServiceRequest, ServiceResponse } from '../service/request.js';
-import type { Decorate, Service } from '../service/service.js';
+import type { Handle, ServiceRequest, ServiceResponse } from '../service/request.js';
+import type { Service } from '../service/service.js';
 import { statusCode } from '../service/store/document-kinds.js';
-import { type Fault, idOf, type Json, recordOf, withArticle } from './make.js';
+import { type Fault, faultsOf, type RowOf, type Way } from './adversary.js';
+import { idOf, innerOf, look, recordOf, withArticle } from './reading.js';
+import { remembering } from './service-ways.js';
 
 interface Cell {
   pascal: string;
@@ -51,46 +53,63 @@ const cells: Cell[] = Object.values(stateTables as Record<string, StateTable>)
   );
 
 function triggerOf(request: ServiceRequest): string {
-  const wrapped = Object.values((request.body ?? {}) as Json)[0] as Json | undefined;
-  const word = String(wrapped?.state ?? '').toLowerCase();
+  const word = String(innerOf(request.body).state ?? '').toLowerCase();
   return { accepted: 'accept', refused: 'refuse' }[word] ?? word;
 }
 
 function put(service: Service, request: ServiceRequest, state: string): void {
-  const id = Number(Object.values(request.path)[0]);
+  const id = Number(idOf(request));
   const record = service.read(request.account, 'documents', id);
   if (record) service.write(request.account, 'documents', { ...record, status: statusCode(state) });
 }
 
+/** What happens where a request falls into the cell. */
 type Meet = (
-  run: () => ServiceResponse,
-  service: Service,
   request: ServiceRequest,
+  handle: Handle,
+  service: Service,
   get: () => ServiceResponse,
 ) => ServiceResponse;
 
-/** Does `meet` where a request falls into the cell, and what is right everywhere else. */
-function inCell(cell: Cell, meet: Meet): Decorate {
-  const change = `change${cell.pascal}State` as OperationId;
-  const read = `get${cell.pascal}` as OperationId;
-  return (handle, service) => (request) => {
-    if (request.operation !== change || triggerOf(request) !== cell.trigger) return handle(request);
-    const get = () => handle({ ...request, operation: read, body: undefined });
-    const now = recordOf(get())?.status;
-    if (String(now).toLowerCase() !== cell.state) return handle(request);
-    return meet(() => handle(request), service, request, get);
-  };
-}
+/** Does `meet` where a document of this type is in this state and `isMeant` by the trigger, and what is right everywhere else. */
+const inState = (
+  { pascal, state }: Cell,
+  isMeant: (trigger: string) => boolean,
+  meet: (seen: Set<string>, ...met: Parameters<Meet>) => ServiceResponse,
+): Way =>
+  remembering(
+    () => new Set<string>(),
+    (seen, request, handle, service) => {
+      if (!isMeant(triggerOf(request))) return handle(request);
+      const get = () => look(handle, request, `get${pascal}` as OperationId, { query: request.query });
+      const now = String(recordOf(get())?.status).toLowerCase();
+      return now === state ? meet(seen, request, handle, service, get) : handle(request);
+    },
+  );
+const inCell = (cell: Cell, meet: Meet): Way =>
+  inState(
+    cell,
+    (trigger) => trigger === cell.trigger,
+    (_seen, ...met) => meet(...met),
+  );
 
 const refused: ServiceResponse = { status: 422, body: { errors: { error: 'Not now.' } } };
 
-const allowed: Record<string, [string, (cell: Cell) => Meet]> = {
+/** The document is brought to a state, whatever the tables say. */
+const brought =
+  (to: string): Meet =>
+  (request, _handle, service, get) => {
+    put(service, request, to);
+    return get();
+  };
+
+const allowed: Readonly<Record<string, [says: string, (cell: Cell) => Meet]>> = {
   refused: ['is refused', () => () => refused],
   'no-effect': [
     'is answered but never stored',
-    () => (run, service) => {
+    () => (request, handle, service) => {
       const before = service.snapshot();
-      const response = run();
+      const response = handle(request);
       service.restore(before);
       return response;
     },
@@ -98,28 +117,19 @@ const allowed: Record<string, [string, (cell: Cell) => Meet]> = {
   'wrong-target': [
     'leads to another state',
     ({ other }) =>
-      (run, service, request, get) => {
-        const response = run();
-        if (response.status >= 300) return response;
-        put(service, request, other);
-        return get();
+      (request, handle, service, get) => {
+        const response = handle(request);
+        return response.status < 300 ? brought(other)(request, handle, service, get) : response;
       },
   ],
 };
 
-const forbidden: Record<string, [string, (cell: Cell) => Meet]> = {
-  accepted: [
-    'is carried out',
-    ({ other }) =>
-      (_run, service, request, get) => {
-        put(service, request, other);
-        return get();
-      },
-  ],
+const forbidden: typeof allowed = {
+  accepted: ['is carried out', ({ other }) => brought(other)],
   'refused-but-changed': [
     'is refused, and changes the document all the same',
     ({ other }) =>
-      (_run, service, request) => {
+      (request, _handle, service) => {
         put(service, request, other);
         return refused;
       },
@@ -136,64 +146,59 @@ const leadsBack = (cell: Cell): boolean =>
       one.to !== one.state,
   );
 
-/** Carries the step out once for each document; made anew for every mock, because it remembers them. */
-function once(cell: Cell): Decorate {
-  return (handle, service) => {
-    const used = new Set<string>();
-    const meet: Meet = (run, _service, request) => {
-      const id = idOf(request);
-      if (used.has(id)) return refused;
-      used.add(id);
-      return run();
-    };
-    return inCell(cell, meet)(handle, service);
-  };
-}
+/** A row of a cell. */
+const row = (
+  { singular, pascal, state }: Cell,
+  trigger: string,
+  name: string,
+  says: string,
+  way: Way,
+  area = 'forbidden transitions',
+): RowOf => [
+  `transitions/${singular}/${state}+${trigger}/${name}`,
+  [area, [`change${pascal}State` as OperationId], `${says}.`, way],
+];
+const thatIs = ({ trigger, singular, state }: Cell) =>
+  `${trigger} on ${withArticle(singular)} that is ${state}`;
 
-const secondTime = cells.filter(leadsBack).map(
-  (cell): Fault => ({
-    id: `transitions/${cell.singular}/${cell.state}+${cell.trigger}/second-time-refused`,
-    area: 'allowed transitions',
-    operations: [`change${cell.pascal}State` as OperationId],
-    says: `${cell.trigger} on ${withArticle(cell.singular)} that is ${cell.state} for the second time is refused.`,
-    stateDependent: true,
-    decorate: once(cell),
+const cellRows = cells.flatMap((cell) =>
+  Object.entries(cell.to === undefined ? forbidden : allowed).map(([name, [says, meet]]) => {
+    const area = cell.to === undefined ? 'forbidden transitions' : 'allowed transitions';
+    return row(cell, cell.trigger, name, `${thatIs(cell)} ${says}`, inCell(cell, meet(cell)), area);
   }),
 );
 
-const cellFaults = cells.flatMap((cell) =>
-  Object.entries(cell.to === undefined ? forbidden : allowed).map(
-    ([name, [says, meet]]): Fault => ({
-      id: `transitions/${cell.singular}/${cell.state}+${cell.trigger}/${name}`,
-      area: cell.to === undefined ? 'forbidden transitions' : 'allowed transitions',
-      operations: [`change${cell.pascal}State` as OperationId],
-      says: `${cell.trigger} on ${withArticle(cell.singular)} that is ${cell.state} ${says}.`,
-      stateDependent: true,
-      decorate: inCell(cell, meet(cell)),
-    }),
-  ),
-);
+/** The step is carried out once for each document. */
+const secondTimeRows = cells.filter(leadsBack).map((cell) => {
+  const once = inState(
+    cell,
+    (trigger) => trigger === cell.trigger,
+    (seen, request, handle) => {
+      if (seen.has(idOf(request))) return refused;
+      seen.add(idOf(request));
+      return handle(request);
+    },
+  );
+  const says = `${thatIs(cell)} for the second time is refused`;
+  return row(cell, cell.trigger, 'second-time-refused', says, once, 'allowed transitions');
+});
 
 /** Triggers that another family knows, carried out for one that does not. */
-const strange = cells
+const strangeRows = cells
   .filter(({ state, trigger }) => state === 'final' && trigger === 'finalized')
-  .map((cell): Fault => {
+  .map((cell) => {
     const isInvoice = stateTables.invoices.types.some(
       (plural) => documentTypes[plural].singular === cell.singular,
     );
-    const [trigger, other] = isInvoice ? ['refuse', 'refused'] : ['settled', 'settled'];
-    const met: Cell = { ...cell, trigger, other, to: undefined };
-    return {
-      id: `transitions/${cell.singular}/final+${trigger}/accepted-from-other-family`,
-      area: 'forbidden transitions',
-      operations: [`change${cell.pascal}State` as OperationId],
-      says: `A final ${cell.singular} can be ${other}, which its family does not know.`,
-      stateDependent: true,
-      decorate: inCell(met, (_run, service, request, get) => {
-        put(service, request, other);
-        return get();
-      }),
-    };
+    const [trigger, other] = isInvoice ? (['refuse', 'refused'] as const) : (['settled', 'settled'] as const);
+    const says = `A final ${cell.singular} can be ${other}, which its family does not know`;
+    return row(
+      cell,
+      trigger,
+      'accepted-from-other-family',
+      says,
+      inCell({ ...cell, trigger }, brought(other)),
+    );
   });
 
 const words = new Set(
@@ -201,29 +206,29 @@ const words = new Set(
 );
 
 /** A word that no table knows does what the first known one would. */
-const anyWord = cells
+const anyWordRows = cells
   .filter(({ state, trigger, to }) => to !== undefined && trigger !== 'deleted' && state !== 'draft')
   .filter(
     (cell, n, all) =>
       all.findIndex((one) => one.singular === cell.singular && one.state === cell.state) === n,
   )
-  .map(
-    (cell): Fault => ({
-      id: `transitions/${cell.singular}/${cell.state}+any-word/accepted`,
-      area: 'forbidden transitions',
-      operations: [`change${cell.pascal}State` as OperationId],
-      says: `A word that nobody knows makes ${withArticle(cell.singular)} that is ${cell.state} ${cell.to}.`,
-      stateDependent: true,
-      decorate: (handle, service) => (request) => {
-        const isOwn = request.operation === `change${cell.pascal}State` && !words.has(triggerOf(request));
-        if (!isOwn) return handle(request);
-        const read = `get${cell.pascal}` as OperationId;
-        const get = () => handle({ ...request, operation: read, body: undefined });
-        if (String(recordOf(get())?.status).toLowerCase() !== cell.state) return handle(request);
-        put(service, request, cell.to ?? cell.state);
-        return get();
-      },
-    }),
+  .map((cell) =>
+    row(
+      cell,
+      'any-word',
+      'accepted',
+      `A word that nobody knows makes ${withArticle(cell.singular)} that is ${cell.state} ${cell.to}`,
+      inState(
+        cell,
+        (trigger) => !words.has(trigger),
+        (_seen, ...met) => brought(cell.to ?? cell.state)(...met),
+      ),
+    ),
   );
 
-export const transitionFaults: readonly Fault[] = [...cellFaults, ...secondTime, ...strange, ...anyWord];
+export const transitionFaults: readonly Fault[] = faultsOf([
+  ...cellRows,
+  ...secondTimeRows,
+  ...strangeRows,
+  ...anyWordRows,
+]);

@@ -2,7 +2,7 @@
  * Owns what can be chosen of a mock: one row an option, for `startMock()`, the command line and MSW. It owns no
  * behaviour: each option is carried out where it belongs.
  */
-import type { FaultId } from '../faults/make.js';
+import type { FaultId } from '../faults/adversary.js';
 import type { AccountUrls } from '../http/host.js';
 import type { ErrorForm } from '../service/error-body.js';
 import type { Variations } from '../service/index.js';

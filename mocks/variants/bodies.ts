@@ -1,7 +1,9 @@
 /** Variants of how answers are written: spelling, order, numbers, bodies that no description shows. */
 import { type OperationId, operations } from '../../generated/operations.js';
+import type { Json } from '../faults/reading.js';
+import { onWire } from '../faults/wire-ways.js';
 import type { Answer } from '../http/hooks.js';
-import { type Edit, type Json, mapped, onWire, rewritten, type Variant } from './make.js';
+import { type Edit, edited, rewritten, type Variant } from './make.js';
 
 const words =
   (change: (word: string) => string): Edit =>
@@ -79,22 +81,25 @@ const signed: Edit = (value, key) => {
   return `${value}${value.includes('?') ? '&' : '?'}expires=99999999&signature=${links.toString(36)}`;
 };
 
+const numericIds: Edit = (value, key) =>
+  key === 'id' && Number.isInteger(Number(value)) ? Number(value) : value;
+
 export const bodyVariants = [
   {
     name: 'error-bodies-other',
     says: 'refusals with a JSON body of another form',
-    hooks: refusedWith('{"message":"no","code":17}'),
+    apply: refusedWith('{"message":"no","code":17}'),
   },
-  { name: 'error-bodies-array', says: 'refusals with a JSON array', hooks: refusedWith('[{"error":"no"}]') },
+  { name: 'error-bodies-array', says: 'refusals with a JSON array', apply: refusedWith('[{"error":"no"}]') },
   {
     name: 'unauthorized-array',
     says: '401 with a bare list of errors',
-    hooks: unauthorized({ headers: jsonType, text: '[{"error":"Unauthorized"}]' }),
+    apply: unauthorized({ headers: jsonType, text: '[{"error":"Unauthorized"}]' }),
   },
   {
     name: 'unauthorized-page',
     says: '401 without a body, of type text/html, with a challenge',
-    hooks: unauthorized({
+    apply: unauthorized({
       headers: { 'content-type': 'text/html', 'www-authenticate': 'ApiKey realm="api"' },
       text: '',
     }),
@@ -102,14 +107,14 @@ export const bodyVariants = [
   {
     name: 'statuses-capital',
     says: 'statuses with a capital letter',
-    hooks: rewritten(words((word) => word.charAt(0).toUpperCase() + word.slice(1))),
+    apply: rewritten(words((word) => word.charAt(0).toUpperCase() + word.slice(1))),
   },
-  { name: 'statuses-upper', says: 'statuses in upper case', hooks: rewritten(upper) },
-  { name: 'key-order', says: 'fields in another order', hooks: rewritten(reversedKeys) },
+  { name: 'statuses-upper', says: 'statuses in upper case', apply: rewritten(upper) },
+  { name: 'key-order', says: 'fields in another order', apply: rewritten(reversedKeys) },
   {
     name: 'whole-as-decimals',
     says: 'whole numbers written 10.0',
-    hooks: onWire((answer) => ({
+    apply: onWire((answer) => ({
       ...answer,
       text: answer.text.replace(/("\w+":-?\d+)(?=[,}])/g, '$1.0'),
     })),
@@ -117,7 +122,7 @@ export const bodyVariants = [
   {
     name: 'blank-bodies',
     says: 'a blank where a body is empty',
-    hooks: onWire((answer) =>
+    apply: onWire((answer) =>
       answer.text === '' && answer.status !== 204
         ? { ...answer, headers: { ...answer.headers, ...jsonType }, text: ' ' }
         : answer,
@@ -126,7 +131,7 @@ export const bodyVariants = [
   {
     name: 'object-bodies',
     says: 'an empty object where the body of a success is only assumed to be empty',
-    hooks: onWire((answer, _arrival, operation) =>
+    apply: onWire((answer, _arrival, operation) =>
       answer.text === '' && answer.status < 300 && answer.status !== 204 && !isStatedEmpty(answer, operation)
         ? { ...answer, headers: { ...answer.headers, ...jsonType }, text: '{}' }
         : answer,
@@ -135,7 +140,7 @@ export const bodyVariants = [
   {
     name: 'pretty',
     says: 'JSON over many lines, other scripts escaped',
-    hooks: onWire((answer) =>
+    apply: onWire((answer) =>
       answer.text.startsWith('{')
         ? { ...answer, text: `${escapes(JSON.stringify(JSON.parse(answer.text), null, 2))}\r\n` }
         : answer,
@@ -144,45 +149,43 @@ export const bodyVariants = [
   {
     name: 'unset-empty',
     says: 'an optional text that is not set is empty',
-    hooks: rewritten((value, key) => (value === null && optionalTexts.has(key) ? '' : value)),
+    apply: rewritten((value, key) => (value === null && optionalTexts.has(key) ? '' : value)),
   },
   {
     name: 'line-texts',
     says: 'prices and quantities of lines with more decimals than sent',
-    hooks: rewritten((value, key) =>
+    apply: rewritten((value, key) =>
       /^(unit_price|quantity)$/.test(key) && typeof value === 'string' ? lineText(value) : value,
     ),
   },
   {
     name: 'currency-code',
     says: 'the currency by its code',
-    hooks: rewritten((value, key) => (key === 'currency' && typeof value === 'string' ? 'EUR' : value)),
+    apply: rewritten((value, key) => (key === 'currency' && typeof value === 'string' ? 'EUR' : value)),
   },
   {
     name: 'links-signed',
     says: 'links that are others each time',
-    hooks: onWire((answer, _arrival, operation) =>
-      answer.text.startsWith('{') && !operation?.startsWith('createAccount')
-        ? { ...answer, text: JSON.stringify(mapped(JSON.parse(answer.text), signed)) }
-        : answer,
+    apply: onWire((answer, _arrival, operation) =>
+      operation?.startsWith('createAccount') ? answer : edited(answer, signed),
     ),
   },
   {
     name: 'links-relative',
     says: 'links have no host',
-    hooks: rewritten((value, key) =>
+    apply: rewritten((value, key) =>
       key === 'pdfUrl' || key === 'permalink' ? String(value).replace(/^https?:\/\/[^/]+/, '') : value,
     ),
   },
   {
     name: 'default-tax-boolean',
     says: 'whether a tax is the default is true or false',
-    hooks: rewritten((value, key) => (key === 'default_tax' ? Number(value) === 1 : value)),
+    apply: rewritten((value, key) => (key === 'default_tax' ? Number(value) === 1 : value)),
   },
   {
     name: 'accounts-on-trial',
     says: 'accounts are on trial, and their state says so',
-    hooks: rewritten((value) =>
+    apply: rewritten((value) =>
       Object(value).at_configured === undefined
         ? value
         : { ...(value as Json), trial: true, state: 'trialing' },
@@ -191,7 +194,7 @@ export const bodyVariants = [
   {
     name: 'finds-null',
     says: 'a search without a result answers 200 and null',
-    hooks: onWire((answer, _arrival, operation) =>
+    apply: onWire((answer, _arrival, operation) =>
       operation?.startsWith('findClient') && answer.status === 404
         ? { status: 200, headers: jsonType, text: '{"client":null}' }
         : answer,
@@ -200,48 +203,36 @@ export const bodyVariants = [
   {
     name: 'client-ids-numbers',
     says: 'ids of clients are text where they are shown as text, else numbers',
-    hooks: onWire((answer, _arrival, operation) => {
-      if (!/^(listClients|createClient|findClientBy)/.test(operation ?? '') || answer.text === '')
-        return answer;
-      const text = JSON.stringify(
-        mappedIds(JSON.parse(answer.text), (id) => (Number.isInteger(Number(id)) ? Number(id) : id)),
-      );
-      return { ...answer, text };
+    apply: onWire((answer, _arrival, operation) => {
+      const isOpen = /^(listClients|createClient|findClientBy)/.test(operation ?? '');
+      return isOpen ? edited(answer, numericIds) : answer;
     }),
   },
   {
     name: 'other-success',
     says: '201 for 200 and the other way round, where the status of a success is not shown',
-    hooks: onWire((answer, _arrival, operation) => otherSuccess(answer, operation)),
+    apply: onWire((answer, _arrival, operation) => otherSuccess(answer, operation)),
   },
   {
     name: 'other-refusals',
     says: '400 and 409 where 422 is not shown',
-    hooks: onWire((answer, _arrival, operation) => otherRefusal(answer, operation)),
+    apply: onWire((answer, _arrival, operation) => otherRefusal(answer, operation)),
   },
   {
     name: 'unshown-bodies-empty',
     says: 'no body wherever none is shown',
-    hooks: onWire((answer, _arrival, operation) =>
+    apply: onWire((answer, _arrival, operation) =>
       hidesBody(answer, operation) ? { status: answer.status, headers: {}, text: '' } : answer,
     ),
   },
   {
     name: 'unshown-bodies-renamed',
     says: 'other wrappers wherever none is shown',
-    hooks: onWire((answer, _arrival, operation) =>
+    apply: onWire((answer, _arrival, operation) =>
       hidesBody(answer, operation) && answer.text.startsWith('{') ? renamed(answer) : answer,
     ),
   },
 ] as const satisfies readonly Variant[];
-
-function mappedIds(value: unknown, change: (id: unknown) => unknown): unknown {
-  if (Array.isArray(value)) return value.map((one) => mappedIds(one, change));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [key, key === 'id' ? change(one) : mappedIds(one, change)]),
-  );
-}
 
 /** What the combined variant does on the wire. */
 export const combinedWire: Edit = (value, key) => reversedKeys(upper(value, key), key);

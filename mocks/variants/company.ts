@@ -1,9 +1,11 @@
 /** Variants of what else is in an account: others who use it meanwhile, years of records, ids in no order. */
 import type { OperationId } from '../../generated/operations.js';
 import { type DocumentTypeNames, documentTypes } from '../../generated/states.js';
+import type { Json } from '../faults/reading.js';
+import { serving } from '../faults/service-ways.js';
 import type { Handle, ServiceRequest } from '../service/request.js';
 import type { Decorate, Service } from '../service/service.js';
-import { type Json, mapped, type Variant } from './make.js';
+import { mapped, type Variant } from './make.js';
 
 const types = Object.values(documentTypes as Record<string, DocumentTypeNames>).filter(
   ({ singular }) => singular !== 'receipt',
@@ -228,10 +230,14 @@ const otherTaxes: Decorate = (handle, service) => {
 };
 
 export const companyVariants = [
-  { name: 'others-busy', says: 'others add and change records of theirs meanwhile', decorate: busy },
-  { name: 'default-moves', says: 'others move the default sequence for a moment', decorate: movingDefault },
-  { name: 'full-account', says: 'some 300 records of every sort are there already', decorate: filled },
-  { name: 'ids-beyond-32-bits', says: 'ids that need more than 32 bits', decorate: beyond },
-  { name: 'ids-scrambled', says: 'ids of up to 53 bits in no order', decorate: scrambled },
-  { name: 'one-tax', says: 'one tax, with a name and value of its own', decorate: otherTaxes },
+  { name: 'others-busy', says: 'others add and change records of theirs meanwhile', apply: serving(busy) },
+  {
+    name: 'default-moves',
+    says: 'others move the default sequence for a moment',
+    apply: serving(movingDefault),
+  },
+  { name: 'full-account', says: 'some 300 records of every sort are there already', apply: serving(filled) },
+  { name: 'ids-beyond-32-bits', says: 'ids that need more than 32 bits', apply: serving(beyond) },
+  { name: 'ids-scrambled', says: 'ids of up to 53 bits in no order', apply: serving(scrambled) },
+  { name: 'one-tax', says: 'one tax, with a name and value of its own', apply: serving(otherTaxes) },
 ] as const satisfies readonly Variant[];

@@ -2,8 +2,7 @@
  * The one table of variants, and how chosen ones get onto a mock: lawful but unusual servers, in none of which the
  * suite may fail.
  */
-import { type Hooks, joinHooks } from '../http/hooks.js';
-import type { Decorate } from '../service/service.js';
+import { together } from '../faults/adversary.js';
 import type { Variations } from '../service/settings.js';
 import { bodyVariants, combinedWire } from './bodies.js';
 import { choices } from './choices.js';
@@ -42,7 +41,7 @@ const unfitting: readonly VariantName[] = [
   'only-invoices',
 ];
 const everyPart: readonly (Variant & { readonly name: VariantName })[] = parts;
-const decorateOf = (name: VariantName) => everyPart.find((one) => one.name === name)?.decorate as Decorate;
+const actsOf = (name: VariantName) => everyPart.find((one) => one.name === name)?.apply?.() ?? {};
 
 const combined: Variant & { readonly name: VariantName } = {
   name: 'everything',
@@ -53,12 +52,10 @@ const combined: Variant & { readonly name: VariantName } = {
   ),
   errorBodies: 'list',
   asyncPolls: 3,
-  hooks: rewritten(combinedWire),
-  decorate: (handle, service) =>
-    (['others-busy', 'ids-scrambled'] as const).reduce(
-      (inner, name) => decorateOf(name)(inner, service),
-      handle,
-    ),
+  apply: () => ({
+    ...rewritten(combinedWire)(),
+    decorate: together([actsOf('others-busy'), actsOf('ids-scrambled')]).decorate,
+  }),
 };
 
 const variants = [...everyPart, combined];
@@ -93,14 +90,14 @@ export function whyApart(one: VariantName, other: VariantName): string | undefin
 }
 
 /** What is said, and what wraps service and wire, can be joined; all else is a setting with one value. */
-const joined: readonly string[] = ['name', 'says', 'hooks', 'decorate', 'variations'];
+const joined: readonly string[] = ['name', 'says', 'apply', 'variations'];
 const questionsOf = (variant: Variant): string[] =>
   [...Object.keys(variant), ...Object.keys(variant.variations ?? {})].filter((key) => !joined.includes(key));
 
-export type CombinedVariant = Omit<Variant, keyof VariantInfo | 'hooks' | 'clockSkewDays'> & {
+/** Settings, and what stands around the service and on the wire. */
+export type CombinedVariant = Omit<Variant, keyof VariantInfo | 'apply' | 'clockSkewDays'> & {
   readonly clock?: string;
-  readonly combinedHooks: Hooks;
-};
+} & ReturnType<typeof together>;
 
 /** What several variants come to when applied at once. Throws an Error for an unknown name. */
 export function combine(names: readonly string[]): CombinedVariant {
@@ -108,26 +105,14 @@ export function combine(names: readonly string[]): CombinedVariant {
   const {
     name: _name,
     says: _says,
-    hooks: _hooks,
+    apply: _apply,
     clockSkewDays,
     ...rest
   } = Object.assign({}, ...all) as Variant;
-  const variations = Object.assign(
-    {},
-    ...all.map((variant) => variant.variations ?? {}),
-  ) as Partial<Variations>;
-  const decorations = all.flatMap(({ decorate }) => (decorate ? [decorate] : []));
   return {
     ...rest,
-    variations,
+    variations: Object.assign({}, ...all.map(({ variations }) => variations)) as Partial<Variations>,
     ...(clockSkewDays && { clock: new Date(Date.now() + clockSkewDays * 86_400_000).toISOString() }),
-    ...(decorations.length > 0 && { decorate: around(decorations) }),
-    combinedHooks: all.map(({ hooks }) => hooks?.() ?? {}).reduce(joinHooks, {}),
+    ...together(all.flatMap(({ apply }) => (apply ? [apply()] : []))),
   };
 }
-
-/** One around the other, the first innermost. */
-const around =
-  (decorations: readonly Decorate[]): Decorate =>
-  (handle, service) =>
-    decorations.reduce((inner, decorate) => decorate(inner, service), handle);

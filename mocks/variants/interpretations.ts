@@ -1,18 +1,13 @@
 /** Conforming variants that interpret the description otherwise than the mock: untaxed lines, ids, updates, payments, hosts. */
 import { type OperationId, operations } from '../../generated/operations.js';
 import { documentTypes } from '../../generated/states.js';
+import { innerOf, type Json } from '../faults/reading.js';
+import { serving } from '../faults/service-ways.js';
+import { onWire } from '../faults/wire-ways.js';
 import type { Answer } from '../http/hooks.js';
 import type { ServiceRequest } from '../service/request.js';
 import type { Decorate } from '../service/service.js';
-import { type Edit, type Json, mapped, onWire, rewritten, type Variant } from './make.js';
-
-/** What stands under the only wrapper of a body. */
-const inside = (body: unknown): Json => Object(Object.values(Object(body) as Json)[0]) as Json;
-
-function writesDocument({ operation }: ServiceRequest): boolean {
-  const { documentType, action } = operations[operation];
-  return documentType !== undefined && (action === 'create' || action === 'update');
-}
+import { type Edit, mapped, rewritten, type Variant, writesDocument } from './make.js';
 
 const exempt = 'Isento';
 const namesNoTax = (line: unknown): boolean => {
@@ -22,9 +17,10 @@ const namesNoTax = (line: unknown): boolean => {
 
 /** A line without a tax is exempt, so that an invoice with one needs the exemption reason (rule 4). */
 const untaxedIsExempt: Decorate = (handle, service) => (request) => {
-  const sent = inside(request.body);
+  const sent = innerOf(request.body);
   const { items } = sent;
-  if (!writesDocument(request) || !Array.isArray(items) || !items.some(namesNoTax)) return handle(request);
+  if (!writesDocument(request.operation) || !Array.isArray(items) || !items.some(namesNoTax))
+    return handle(request);
   const { documentType } = operations[request.operation];
   const needsReason = documentType !== undefined && documentTypes[documentType].family === 'invoices';
   const hasReason = Boolean(sent.tax_exemption || sent.tax_exemption_reason);
@@ -39,7 +35,7 @@ const untaxedIsExempt: Decorate = (handle, service) => (request) => {
 const clearing: Decorate = (handle, service) => (request) => {
   const response = handle(request);
   if (response.status >= 300) return response;
-  const sent = inside(request.body);
+  const sent = innerOf(request.body);
   const [id] = Object.values(request.path).map(Number);
   if (id === undefined) return response;
   if (request.operation === 'updateClient') {
@@ -148,7 +144,7 @@ const idsAgain: Decorate = (handle) => {
     );
     if (request.operation === 'createTax' && response.status < 300) {
       const again = free.pop();
-      const made = String(inside(response.body).id);
+      const made = String(innerOf(response.body).id);
       if (again !== undefined) {
         own.set(again, made);
         shown.set(made, again);
@@ -167,12 +163,12 @@ export const interpretationVariants = [
   {
     name: 'untaxed-exempt',
     says: 'a line without a tax is exempt, and an invoice with one needs an exemption reason',
-    decorate: untaxedIsExempt,
+    apply: serving(untaxedIsExempt),
   },
   {
     name: 'ids-respelled',
     says: 'the ids 01, +1, " 1" and 1.0 name the record 1',
-    hooks: () => ({
+    apply: () => ({
       before: (arrival) => {
         const plain = arrival.url.replace(
           /(?<=\/)(?:%20|%2B|\+)*(\d+)(?:\.0+)?(?=[./]|$)/,
@@ -186,12 +182,12 @@ export const interpretationVariants = [
   {
     name: 'updates-clear',
     says: 'what an update of a client or an item does not send is cleared',
-    decorate: clearing,
+    apply: serving(clearing),
   },
   {
     name: 'nothing-accepted',
     says: 'an update or a change of state with the body {} is answered 200 and changes nothing',
-    hooks: onWire((answer, { method, raw }, id) =>
+    apply: onWire((answer, { method, raw }, id) =>
       method === 'PUT' && isUpdate(id) && answer.status === 422 && saysNothing(raw)
         ? { status: 200, headers: {}, text: '' }
         : answer,
@@ -200,12 +196,12 @@ export const interpretationVariants = [
   {
     name: 'payments-answer-document',
     says: 'the answer to a payment is the document that was paid',
-    decorate: paidDocument,
+    apply: serving(paidDocument),
   },
   {
     name: 'payments-answer-nothing',
     says: 'the answer to a payment has no body',
-    hooks: onWire((answer, _arrival, id) =>
+    apply: onWire((answer, _arrival, id) =>
       id === 'createPartialPayment' && answer.status < 300
         ? { status: answer.status, headers: {}, text: '' }
         : answer,
@@ -214,7 +210,7 @@ export const interpretationVariants = [
   {
     name: 'unserved-501',
     says: '501 for methods that no row names, and for operations that are only assumed',
-    hooks: onWire((answer, _arrival, id) =>
+    apply: onWire((answer, _arrival, id) =>
       answer.status === 405 || (id !== undefined && operations[id].assumed !== undefined)
         ? { status: 501, headers: {}, text: '' }
         : answer,
@@ -223,28 +219,26 @@ export const interpretationVariants = [
   {
     name: 'behind-a-proxy',
     says: 'every account at every address, distinguished by the key; answers name a host that only the service knows',
-    decorate: byKeyAlone,
-    hooks: rewritten(innerLinks),
+    apply: () => ({ decorate: byKeyAlone, ...rewritten(innerLinks)() }),
   },
   {
     name: 'address-by-another-name',
     says: 'every account at one address, distinguished by the key; answers name it by another name',
-    decorate: byKeyAlone,
-    hooks: rewritten(otherName),
+    apply: () => ({ decorate: byKeyAlone, ...rewritten(otherName)() }),
   },
   {
     name: 'retention-deducted',
     says: 'the total is what is left when the retention is deducted',
-    hooks: rewritten(lessRetention),
+    apply: rewritten(lessRetention),
   },
   {
     name: 'bodies-quoted',
     says: 'a refusal shows the whole body that was sent, however deep it is',
-    hooks: onWire((answer, { raw }, id) => (isJson(raw) ? quoting(answer, raw, id) : answer)),
+    apply: onWire((answer, { raw }, id) => (isJson(raw) ? quoting(answer, raw, id) : answer)),
   },
   {
     name: 'tax-ids-again',
     says: 'the id of a deleted tax is given to the next one',
-    decorate: idsAgain,
+    apply: serving(idsAgain),
   },
 ] as const satisfies readonly Variant[];

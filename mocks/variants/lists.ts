@@ -1,8 +1,10 @@
 /** Variants of lists and searches: late, sorted in another way, finding by other fields, showing less. */
 import { type OperationId, operationIds, operations } from '../../generated/operations.js';
+import { type Json, listOf } from '../faults/reading.js';
+import { serving } from '../faults/service-ways.js';
 import type { Handle, ServiceRequest, ServiceResponse } from '../service/request.js';
 import type { Decorate, Service, Snapshot } from '../service/service.js';
-import { type Json, listIn, type Variant } from './make.js';
+import type { Variant } from './make.js';
 
 const isList = (id: OperationId) => id.startsWith('list');
 const isSearch = (id: OperationId) => isList(id) || id.startsWith('findClient');
@@ -64,7 +66,7 @@ function everyEntry(handle: Handle, request: ServiceRequest): Json[] {
   const entries = new Map<unknown, Json>();
   for (let page = 1; ; page += 1) {
     const query = { ...request.query, page: String(page), per_page: '1000' };
-    const found = listIn(handle({ ...request, query }))?.list ?? [];
+    const found = listOf(handle({ ...request, query }))?.list ?? [];
     const fresh = found.filter(({ id }) => !entries.has(id));
     if (fresh.length === 0) return [...entries.values()];
     for (const entry of fresh) entries.set(entry.id, entry);
@@ -77,7 +79,7 @@ const repaged =
   (handle) =>
   (request) => {
     const response = handle(request);
-    const found = paged.has(request.operation) && response.status === 200 ? listIn(response) : undefined;
+    const found = paged.has(request.operation) && response.status === 200 ? listOf(response) : undefined;
     if (!found || (without !== undefined && request.query[without] === undefined)) return response;
     const { [without ?? '']: _gone, ...query } = request.query;
     const entries = edit(everyEntry(handle, { ...request, query }), request);
@@ -101,10 +103,12 @@ const byName = (one: Json, other: Json) =>
   Number(one.id) - Number(other.id);
 
 const texts = (...of: ((entry: Json) => unknown)[]) =>
-  repaged((entries, { query }) => {
-    const wanted = String(query.text).trim().toLowerCase();
-    return entries.filter((entry) => of.some((part) => String(part(entry)).toLowerCase().includes(wanted)));
-  }, 'text');
+  serving(
+    repaged((entries, { query }) => {
+      const wanted = String(query.text).trim().toLowerCase();
+      return entries.filter((entry) => of.some((part) => String(part(entry)).toLowerCase().includes(wanted)));
+    }, 'text'),
+  );
 
 const leanFields = new Set(['id', 'status', 'type', 'date', 'total', 'sequence_number']);
 const leanRecord = new Set(['id', 'name', 'code', 'email', 'unit_price']);
@@ -138,27 +142,27 @@ const bare: Decorate = (handle) => (request) => {
 };
 
 export const listVariants = [
-  { name: 'lists-late', says: 'lists follow a second late', decorate: late(isList, 1000) },
+  { name: 'lists-late', says: 'lists follow a second late', apply: serving(late(isList, 1000)) },
   {
     name: 'searches-late',
     says: 'lists and searches follow 300 ms late',
-    decorate: late(isSearch, 300),
+    apply: serving(late(isSearch, 300)),
   },
   {
     name: 'lists-of-replicas',
     says: 'every other answer of a list or search is 150 ms late',
-    decorate: late(isSearch, 150, (n) => n % 2 === 0),
+    apply: serving(late(isSearch, 150, (n) => n % 2 === 0)),
   },
   {
     name: 'lists-by-name',
     says: 'lists sorted by day and name',
-    decorate: repaged((entries) => entries.sort(byName)),
+    apply: serving(repaged((entries) => entries.sort(byName))),
   },
-  { name: 'text-in-clients', says: 'the text filter looks at names of clients', decorate: texts(nameIn) },
+  { name: 'text-in-clients', says: 'the text filter looks at names of clients', apply: texts(nameIn) },
   {
     name: 'text-in-references',
     says: 'the text filter looks at references and numbers',
-    decorate: texts(
+    apply: texts(
       ({ reference }) => reference,
       ({ sequence_number }) => sequence_number,
     ),
@@ -166,17 +170,17 @@ export const listVariants = [
   {
     name: 'entries-lean',
     says: 'lists whose entries are not shown hold six fields of each document',
-    decorate: showing(hasLeanEntries, leanFields),
+    apply: serving(showing(hasLeanEntries, leanFields)),
   },
   {
     name: 'records-lean',
     says: 'lists of items and clients hold little of each',
-    decorate: showing((id) => id === 'listItems' || id === 'listClients', leanRecord),
+    apply: serving(showing((id) => id === 'listItems' || id === 'listClients', leanRecord)),
   },
   {
     name: 'taxes-lean',
     says: 'taxes show their id and name only',
-    decorate: showing((id) => /^(get|list|create)Tax(es)?$/.test(id), leanTax),
+    apply: serving(showing((id) => /^(get|list|create)Tax(es)?$/.test(id), leanTax)),
   },
-  { name: 'unshown-bodies-bare', says: 'bodies that are not shown have no wrapper', decorate: bare },
+  { name: 'unshown-bodies-bare', says: 'bodies that are not shown have no wrapper', apply: serving(bare) },
 ] as const satisfies readonly Variant[];

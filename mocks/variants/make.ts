@@ -1,19 +1,22 @@
 /**
- * What a variant is made of, and the few ways of making one. Owns no variant: the tables beside this file do. A variant
- * keeps what the API description states, and answers otherwise where it is silent or reads two ways.
+ * What a variant is made of, and the ways of making one that faults do not have. Owns no variant: the tables beside this file
+ * do. A variant keeps what the API description states, and answers otherwise where it is silent or reads two ways.
  */
-import type { OperationId } from '../../generated/operations.js';
-import type { Answer, Arrival, Hooks } from '../http/hooks.js';
+import { type OperationId, operations } from '../../generated/operations.js';
+import type { Adversary, Apply } from '../faults/adversary.js';
+import { innerOf, type Json, linesOf } from '../faults/reading.js';
+import { serving } from '../faults/service-ways.js';
+import { onWire } from '../faults/wire-ways.js';
+import type { Answer } from '../http/hooks.js';
 import type { ErrorForm } from '../service/error-body.js';
-import type { Handle, ServiceRequest, ServiceResponse } from '../service/request.js';
-import type { Decorate } from '../service/service.js';
+import type { Handle, ServiceRequest } from '../service/request.js';
 import type { Variations } from '../service/settings.js';
 
 export interface VariantInfo {
   readonly name: string;
   readonly says: string;
 }
-export interface Variant extends VariantInfo {
+export interface Variant extends VariantInfo, Partial<Pick<Adversary, 'apply'>> {
   readonly variations?: Partial<Variations>;
   readonly errorBodies?: ErrorForm;
   readonly asyncPolls?: number;
@@ -28,13 +31,8 @@ export interface Variant extends VariantInfo {
   readonly dropEvery?: number;
   /** Data to start from, in place of the chosen scenario. */
   readonly scenario?: unknown;
-  /** Around the service; made anew for every mock, so that it can count. */
-  readonly decorate?: Decorate;
-  /** On the wire; made anew for every mock. */
-  readonly hooks?: () => Hooks;
 }
 
-export type Json = Record<string, unknown>;
 export type Edit = (value: unknown, key: string) => unknown;
 
 /** A JSON value with every value below it passed through `edit`, children first. */
@@ -49,35 +47,35 @@ export function mapped(value: unknown, edit: Edit, key = ''): unknown {
   return edit(Object.fromEntries(inner), key);
 }
 
-type Rewrite = (answer: Answer, arrival: Arrival, operation?: OperationId) => Answer;
-
-/** Rewrites what goes out. */
-export const onWire = (after: Rewrite) => (): Hooks => ({ after });
+/** An answer with every value passed through `edit`, where it is a JSON object. */
+export const edited = (answer: Answer, edit: Edit): Answer =>
+  answer.text.startsWith('{')
+    ? { ...answer, text: JSON.stringify(mapped(JSON.parse(answer.text), edit)) }
+    : answer;
 
 /** Rewrites every JSON object that goes out. */
-export const rewritten = (edit: Edit) =>
-  onWire((answer) =>
-    answer.text.startsWith('{')
-      ? { ...answer, text: JSON.stringify(mapped(JSON.parse(answer.text), edit)) }
-      : answer,
-  );
+export const rewritten = (edit: Edit): Apply => onWire((answer) => edited(answer, edit));
 
 /** Refuses with 422 what a rule of its own does not let pass; a wrong key is reported first. `null`: a body is stated to be empty. */
-export const refusing =
-  (
-    isRefused: (request: ServiceRequest, handle: Handle) => boolean,
-    why: string | null = 'Not accepted.',
-  ): Decorate =>
-  (handle, service) =>
-  (request) => {
+export const refusing = (
+  isRefused: (request: ServiceRequest, handle: Handle) => boolean,
+  why: string | null = 'Not accepted.',
+): Apply =>
+  serving((handle, service) => (request) => {
     if (service.authenticate(request) !== undefined || !isRefused(request, handle)) return handle(request);
     return why === null ? { status: 422 } : { status: 422, body: { errors: { error: why } } };
-  };
+  });
 
-/** The array of a list answer and the key under which it stands. */
-export function listIn(response: ServiceResponse): { key: string; list: Json[] } | undefined {
-  const entry = Object.entries((response.body ?? {}) as Json).find(([, value]) => Array.isArray(value));
-  return entry && { key: entry[0], list: entry[1] as Json[] };
+/** Whether a document's content is sent: with a create or an update. */
+export function writesDocument(id: OperationId): boolean {
+  const { documentType, action } = operations[id];
+  return documentType !== undefined && (action === 'create' || action === 'update');
 }
+
+/** The lines that a request writes. */
+export const sentLines = ({ operation, body }: ServiceRequest): Json[] =>
+  writesDocument(operation)
+    ? linesOf(Object(innerOf(body)) as Json).filter((one) => typeof one === 'object' && one !== null)
+    : [];
 
 export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

@@ -1,44 +1,27 @@
 /** Variants that want more of a request than the suite would send by itself, where what is needed is not shown. */
 import { type OperationId, operations } from '../../generated/operations.js';
 import { documentTypes } from '../../generated/states.js';
+import { innerOf, type Json, look, recordOf } from '../faults/reading.js';
 import type { Handle, ServiceRequest } from '../service/request.js';
-import { type Json, refusing, type Variant } from './make.js';
+import { refusing, sentLines, type Variant, writesDocument } from './make.js';
 
 const isFilled = (value: unknown) => value !== undefined && value !== null && value !== '';
-
-/** What stands under the only wrapper of a body. */
-function inside({ body }: ServiceRequest): Json {
-  const [inner] = Object.values((body ?? {}) as Json);
-  return inner !== null && typeof inner === 'object' ? (inner as Json) : {};
-}
-
-/** Whether a document's content is sent: with a create or an update. */
-function writesDocument(id: OperationId): boolean {
-  const { documentType, action } = operations[id];
-  return documentType !== undefined && (action === 'create' || action === 'update');
-}
-
-const objectsIn = (value: unknown): Json[] =>
-  Array.isArray(value) ? value.filter((one) => one !== null && typeof one === 'object') : [];
-const linesOf = (request: ServiceRequest) =>
-  writesDocument(request.operation) ? objectsIn(inside(request).items) : [];
 
 /** That a document creates its client is a rule of invoices. */
 function namesNobody(request: ServiceRequest, handle: Handle): boolean {
   const { documentType } = operations[request.operation];
   if (!writesDocument(request.operation) || !documentType) return false;
   if (documentTypes[documentType].family === 'invoices') return false;
-  const { name } = (inside(request).client ?? {}) as Json;
+  const { name } = (innerOf(request.body).client ?? {}) as Json;
   if (typeof name !== 'string') return false;
   const query = { client_name: name };
-  const find = { ...request, operation: 'findClientByName' as const, path: {}, query, body: undefined };
-  return handle(find).status === 404;
+  return look(handle, request, 'findClientByName', { path: {}, query }).status === 404;
 }
 
 /** A document without its client's address, or a transport guide without its plate. */
 function lacksWhoOrHow(request: ServiceRequest): boolean {
   if (!writesDocument(request.operation)) return false;
-  const { client, license_plate: plate } = inside(request);
+  const { client, license_plate: plate } = innerOf(request.body);
   const { address, country } = (client ?? {}) as Json;
   const isGuide = operations[request.operation].family === 'guides';
   return !isFilled(address) || !isFilled(country) || (isGuide && !isFilled(plate));
@@ -48,48 +31,44 @@ const longest = 40;
 
 /** The names in a body, of records and of what a document holds. */
 function namesIn(request: ServiceRequest): unknown[] {
-  const { name, code, serie, client } = inside(request);
+  const { name, code, serie, client } = innerOf(request.body);
   const { name: buyer, code: buyersCode } = (client ?? {}) as Json;
-  return [name, code, serie, buyer, buyersCode, ...linesOf(request).map((line) => line.name)];
-}
-
-/** What the record of a path shows, by the operation that gets it. */
-function shownBy(operation: OperationId, request: ServiceRequest, handle: Handle): Json {
-  const { body } = handle({ ...request, operation, query: {}, body: undefined });
-  return Object(Object.values(Object(body) as Json)[0]) as Json;
+  return [name, code, serie, buyer, buyersCode, ...sentLines(request).map((line) => line.name)];
 }
 
 function mailsDraft(request: ServiceRequest, handle: Handle): boolean {
   const { documentType, action } = operations[request.operation];
   if (documentType === undefined || action !== 'email') return false;
   const get = `get${documentTypes[documentType].pascal}` as OperationId;
-  return shownBy(get, request, handle).status === 'draft';
+  return recordOf(look(handle, request, get))?.status === 'draft';
 }
 
 /** A price of more than two decimals, of an item or in a line. */
 const hasFineParts = (request: ServiceRequest): boolean =>
-  [inside(request), ...linesOf(request)].some(({ unit_price }) => /\.\d{3,}/.test(String(unit_price)));
+  [innerOf(request.body), ...sentLines(request)].some(({ unit_price }) =>
+    /\.\d{3,}/.test(String(unit_price)),
+  );
 
 export const needVariants = [
   {
     name: 'long-pages-refused',
     says: 'pages of more than 30 records are refused',
-    decorate: refusing(({ query }) => Number(query.per_page) > 30),
+    apply: refusing(({ query }) => Number(query.per_page) > 30),
   },
   {
     name: 'prices-of-cents',
     says: 'prices of more than two decimals are refused',
-    decorate: refusing(hasFineParts),
+    apply: refusing(hasFineParts),
   },
   {
     name: 'full-discounts-refused',
     says: 'a discount of 100 % is refused',
-    decorate: refusing((request) => linesOf(request).some(({ discount }) => Number(discount) === 100)),
+    apply: refusing((request) => sentLines(request).some(({ discount }) => Number(discount) === 100)),
   },
   {
     name: 'saft-months-padded',
     says: 'the month of an export has two digits',
-    decorate: refusing(
+    apply: refusing(
       ({ operation, query }) => operation === 'exportSaft' && !/^\d\d$/.test(String(query.month)),
       null,
     ),
@@ -97,26 +76,27 @@ export const needVariants = [
   {
     name: 'current-again-refused',
     says: 'the default sequence is not made the default again',
-    decorate: refusing(
+    apply: refusing(
       (request, handle) =>
         request.operation === 'setCurrentSequence' &&
-        Number(shownBy('getSequence', request, handle).default_sequence) === 1,
+        Number(recordOf(look(handle, request, 'getSequence'))?.default_sequence) === 1,
     ),
   },
-  { name: 'drafts-unmailed', says: 'a draft is not mailed', decorate: refusing(mailsDraft) },
+  { name: 'drafts-unmailed', says: 'a draft is not mailed', apply: refusing(mailsDraft) },
   {
     name: 'payments-as-text',
     says: 'the amount of a payment is accepted as text only',
-    decorate: refusing(
-      (request) => request.operation === 'createPartialPayment' && typeof inside(request).amount === 'number',
+    apply: refusing(
+      (request) =>
+        request.operation === 'createPartialPayment' && typeof innerOf(request.body).amount === 'number',
       'amount is text.',
     ),
   },
   {
     name: 'payments-need-all',
     says: 'a payment needs its mechanism and date too',
-    decorate: refusing((request) => {
-      const { payment_mechanism, payment_date } = inside(request);
+    apply: refusing((request) => {
+      const { payment_mechanism, payment_date } = innerOf(request.body);
       const isPayment = request.operation === 'createPartialPayment';
       return isPayment && !(isFilled(payment_mechanism) && isFilled(payment_date));
     }, 'payment_mechanism and payment_date are needed.'),
@@ -124,35 +104,35 @@ export const needVariants = [
   {
     name: 'treasury-days',
     says: 'dates of the treasury are dd/mm/yyyy, as all others',
-    decorate: refusing(
+    apply: refusing(
       (request) =>
         operations[request.operation].resource === 'treasury' &&
-        /^\d{4}-/.test(String(inside(request).date ?? '')),
+        /^\d{4}-/.test(String(innerOf(request.body).date ?? '')),
       'date is dd/mm/yyyy.',
     ),
   },
   {
     name: 'clients-must-exist',
     says: 'only documents of the invoice family create their client',
-    decorate: refusing(namesNobody, 'There is no such client.'),
+    apply: refusing(namesNobody, 'There is no such client.'),
   },
   {
     name: 'lines-need-all',
     says: 'a line needs its unit and discount too',
-    decorate: refusing(
-      (request) => linesOf(request).some(({ unit, discount }) => !isFilled(unit) || !isFilled(discount)),
+    apply: refusing(
+      (request) => sentLines(request).some(({ unit, discount }) => !isFilled(unit) || !isFilled(discount)),
       'unit and discount are needed.',
     ),
   },
   {
     name: 'documents-need-all',
     says: 'a document needs the address and country of its client, a guide its license plate',
-    decorate: refusing(lacksWhoOrHow, 'client.address, client.country and license_plate are needed.'),
+    apply: refusing(lacksWhoOrHow, 'client.address, client.country and license_plate are needed.'),
   },
   {
     name: 'names-at-most-40',
     says: 'names, codes and series of more than 40 characters are refused',
-    decorate: refusing(
+    apply: refusing(
       (request) => namesIn(request).some((name) => typeof name === 'string' && [...name].length > longest),
       `A name has ${longest} characters at most.`,
     ),

@@ -1,15 +1,17 @@
 /** Variants that read the description another way than the mock: what an absent field means, what ids and counts show it. */
 import { operations } from '../../generated/operations.js';
 import { type DocumentTypeNames, documentTypes } from '../../generated/states.js';
+import { innerOf, type Json, listOf } from '../faults/reading.js';
+import { serving } from '../faults/service-ways.js';
 import type { Handle, ServiceRequest, ServiceResponse } from '../service/request.js';
 import type { Decorate } from '../service/service.js';
-import { type Edit, type Json, listIn, mapped, type Variant } from './make.js';
+import { type Edit, mapped, type Variant } from './make.js';
 
 /** An update of an item replaces it: unit and tax are gone when they are not sent. */
 const replacing: Decorate = (handle, service) => (request) => {
   const response = handle(request);
   if (request.operation !== 'updateItem' || response.status >= 300) return response;
-  const sent = (((request.body ?? {}) as Json).item ?? {}) as Json;
+  const sent = innerOf(request.body);
   const item = service.read(request.account, 'items', Number(request.path['item-id']));
   if (item)
     service.write(request.account, 'items', {
@@ -44,7 +46,7 @@ const beyondEnd =
   (handle) =>
   (request) => {
     const response = handle(request);
-    const found = response.status === 200 ? listIn(response) : undefined;
+    const found = response.status === 200 ? listOf(response) : undefined;
     const pagination = (response.body as { pagination?: Pages } | undefined)?.pagination;
     const last = Math.max(1, pagination?.total_pages ?? 1);
     if (!found || !pagination || !(Number(request.query.page) > last)) return response;
@@ -106,20 +108,28 @@ export const meaningVariants = [
   {
     name: 'puts-replace',
     says: 'an item update takes away unit and tax when they are not sent',
-    decorate: replacing,
+    apply: serving(replacing),
   },
-  { name: 'saft-500-once', says: 'the first SAF-T export of a month fails with 500', decorate: failingOnce },
-  { name: 'pages-clamped', says: 'a page beyond the end answers the last page again', decorate: clamped },
-  { name: 'pages-end', says: 'a page beyond the end is 404', decorate: ending },
-  { name: 'tax-empty-object', says: 'an item without a tax shows an empty tax', decorate: emptyTaxes },
+  {
+    name: 'saft-500-once',
+    says: 'the first SAF-T export of a month fails with 500',
+    apply: serving(failingOnce),
+  },
+  {
+    name: 'pages-clamped',
+    says: 'a page beyond the end answers the last page again',
+    apply: serving(clamped),
+  },
+  { name: 'pages-end', says: 'a page beyond the end is 404', apply: serving(ending) },
+  { name: 'tax-empty-object', says: 'an item without a tax shows an empty tax', apply: serving(emptyTaxes) },
   {
     name: 'sequence-id-of-kind',
     says: "documents show the id that their sequence has for their kind, not the sequence's own",
-    decorate: kindIds,
+    apply: serving(kindIds),
   },
   {
     name: 'counts-from-one',
     says: 'the counts of a sequence show the next number',
-    decorate: countingFromOne,
+    apply: serving(countingFromOne),
   },
 ] as const satisfies readonly Variant[];

@@ -1,6 +1,9 @@
 /** Variants of rules that the contract leaves open: what is refused, where lists are, what a payment does. */
+
+import { innerOf, look } from '../faults/reading.js';
+import { serving } from '../faults/service-ways.js';
 import type { Decorate } from '../service/service.js';
-import { type Json, mapped, refusing, type Variant } from './make.js';
+import { mapped, refusing, type Variant } from './make.js';
 
 /** True when a text of the body is one that `is` is looking for. */
 function holdsText(body: unknown, is: (text: string) => boolean): boolean {
@@ -15,9 +18,9 @@ function holdsText(body: unknown, is: (text: string) => boolean): boolean {
 /** Codes of clients are the caller's own; two clients may not share one, nor a name. */
 const uniqueClients: Decorate = (handle) => (request) => {
   if (request.operation !== 'createClient') return handle(request);
-  const { name, code } = (((request.body ?? {}) as Json).client ?? {}) as Json;
+  const { name, code } = innerOf(request.body);
   const find = (operation: 'findClientByName' | 'findClientByCode', query: Record<string, string>) =>
-    handle({ ...request, operation, path: {}, query, body: undefined }).status === 200;
+    look(handle, request, operation, { path: {}, query }).status === 200;
   const isAccepted =
     find('findClientByName', { client_name: String(name) }) ||
     find('findClientByCode', { client_code: String(code) });
@@ -40,7 +43,7 @@ export const ruleVariants = [
   {
     name: 'vat-moss-bare',
     says: 'VAT MOSS invoices are listed without the suffix only',
-    hooks: () => ({
+    apply: () => ({
       before: ({ method, url }) =>
         method === 'GET' && /^\/vat_moss_invoices\.json(\?|$)/.test(url)
           ? { status: 404, headers: {}, text: '' }
@@ -50,10 +53,10 @@ export const ruleVariants = [
   {
     name: 'texts-narrow',
     says: 'refuses characters beyond 16 bits and texts above 200 characters',
-    decorate: refusing(({ body }) =>
+    apply: refusing(({ body }) =>
       holdsText(body, (text) => text.length > 200 || /[\u{10000}-\u{10ffff}]/u.test(text)),
     ),
   },
-  { name: 'clients-unique', says: 'names and codes of clients exist once', decorate: uniqueClients },
-  { name: 'payment-keeps-final', says: 'a paid document stays final', decorate: stillFinal },
+  { name: 'clients-unique', says: 'names and codes of clients exist once', apply: serving(uniqueClients) },
+  { name: 'payment-keeps-final', says: 'a paid document stays final', apply: serving(stillFinal) },
 ] as const satisfies readonly Variant[];

@@ -1,7 +1,9 @@
 /** Variants of how answers travel: compression, chunks, connections, delays, pace. What they say is left alone. */
 import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib';
-import type { Answer, Hooks } from '../http/hooks.js';
-import { onWire, pause, type Variant } from './make.js';
+import type { Acts } from '../faults/adversary.js';
+import { onWire } from '../faults/wire-ways.js';
+import type { Answer } from '../http/hooks.js';
+import { pause, type Variant } from './make.js';
 
 const withHeaders = (answer: Answer, headers: Record<string, string>): Answer => ({
   ...answer,
@@ -30,7 +32,7 @@ function packed(answer: Answer, encoding: keyof typeof packers): Answer {
 const packing = (encoding: keyof typeof packers) => onWire((answer) => packed(answer, encoding));
 
 /** Mostly asked to come back at once, now and then in a second, by number or by date. */
-function limited(): Hooks {
+function limited(): Acts {
   let arrivals = 0;
   const tooMany = (retryAfter: string): Answer => ({
     status: 429,
@@ -47,7 +49,7 @@ function limited(): Hooks {
   };
 }
 
-function slowly(): Hooks {
+function slowly(): Acts {
   let arrivals = 0;
   return {
     before: async () => {
@@ -58,7 +60,7 @@ function slowly(): Hooks {
   };
 }
 
-function verySlowly(): Hooks {
+function verySlowly(): Acts {
   let arrivals = 0;
   return {
     before: async () => {
@@ -73,20 +75,20 @@ export const wireVariants = [
   {
     name: 'proxy-gzip',
     says: 'behind a proxy that packs with gzip and adds headers',
-    hooks: packing('gzip'),
+    apply: packing('gzip'),
   },
-  { name: 'proxy-br', says: 'behind a proxy that packs with brotli and adds headers', hooks: packing('br') },
-  { name: 'proxy-deflate', says: 'behind a proxy that packs with deflate', hooks: packing('deflate') },
-  { name: 'rate-limited', says: '429 with Retry-After for every 40th request', hooks: limited },
+  { name: 'proxy-br', says: 'behind a proxy that packs with brotli and adds headers', apply: packing('br') },
+  { name: 'proxy-deflate', says: 'behind a proxy that packs with deflate', apply: packing('deflate') },
+  { name: 'rate-limited', says: '429 with Retry-After for every 40th request', apply: limited },
   {
     name: 'connections-closed',
     says: 'closes the connection after every answer',
-    hooks: onWire((answer) => withHeaders(answer, { connection: 'close' })),
+    apply: onWire((answer) => withHeaders(answer, { connection: 'close' })),
   },
   {
     name: 'content-types',
     says: 'another spelling of the content type, further headers',
-    hooks: onWire((answer) => {
+    apply: onWire((answer) => {
       const named = Object.entries(answer.headers).map(([name, value]) => [
         name,
         value.startsWith('application/json') ? 'Application/JSON;charset=UTF-8' : value,
@@ -107,13 +109,13 @@ export const wireVariants = [
   {
     name: 'slow-answers',
     says: 'answers after 15 to 60 ms, now and then after two seconds',
-    hooks: verySlowly,
+    apply: verySlowly,
   },
-  { name: 'chunked', says: 'answers in chunks', hooks: onWire((answer) => ({ ...answer, chunked: true })) },
-  { name: 'slow', says: 'answers after 1 to 4 ms, now and then after almost a second', hooks: slowly },
+  { name: 'chunked', says: 'answers in chunks', apply: onWire((answer) => ({ ...answer, chunked: true })) },
+  { name: 'slow', says: 'answers after 1 to 4 ms, now and then after almost a second', apply: slowly },
   {
     name: 'date-wrong',
     says: 'a Date header of another century',
-    hooks: onWire((answer) => withHeaders(answer, { date: 'Sat, 01 Jan 2000 00:00:00 GMT' })),
+    apply: onWire((answer) => withHeaders(answer, { date: 'Sat, 01 Jan 2000 00:00:00 GMT' })),
   },
 ] as const satisfies readonly Variant[];

@@ -1,8 +1,8 @@
 // A fault behind conditions: faulty where they hold, healthy in answers and in what is stored where they do not.
 import { expect, test } from '@playwright/test';
 import { type Mock, startMock } from '../../index.js';
+import type { FaultId } from '../adversary.js';
 import { chosenFaults } from '../index.js';
-import type { FaultId } from '../make.js';
 
 type Json = Record<string, unknown>;
 

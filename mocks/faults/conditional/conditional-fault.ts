@@ -8,7 +8,8 @@ import { accountIn } from '../../http/host.js';
 import type { Handle, ServiceRequest, ServiceResponse } from '../../service/request.js';
 import type { Decorate, Service } from '../../service/service.js';
 import type { Change } from '../../service/store/world.js';
-import type { Fault, Json } from '../make.js';
+import type { Acts, Fault } from '../adversary.js';
+import type { Json } from '../reading.js';
 import type { Condition } from './condition.js';
 import { createMemory, type Memory } from './memory.js';
 import { type Eyes, recordAt, type Scene, sceneOf } from './scene.js';
@@ -35,11 +36,10 @@ const keyOf = ({ operation, path }: ServiceRequest): string =>
   `${operation} ${Object.values(path).join('/')}`;
 
 /** A fault behind conditions. Made for one mock: it counts in `count`. */
-export function conditional(
-  fault: Fault,
-  conditions: readonly Condition[],
-  count: ConditionCount,
-): Required<Pick<Fault, 'decorate' | 'after'>> {
+export function conditional(fault: Fault, conditions: readonly Condition[], count: ConditionCount): Acts {
+  const acts = fault.apply();
+  if (acts.before || (acts.decorate && acts.after))
+    throw new Error(`${fault.id} acts on requests under way and cannot be behind conditions.`);
   const passing: Passing[] = [];
   let main: (Eyes & { readonly memory: Memory }) | undefined;
   const holds = (scene: Scene): boolean => {
@@ -51,7 +51,7 @@ export function conditional(
   const decorate: Decorate = (handle, service) => {
     const eyes = { handle, service, memory: createMemory() };
     main ??= eyes;
-    const carryOut = fault.decorate ? twice(handle, fault.decorate(handle, service), service) : undefined;
+    const carryOut = acts.decorate ? twice(handle, acts.decorate(handle, service), service) : undefined;
     return (request) => {
       const before = recordAt(eyes, request);
       let scene: Scene | undefined;
@@ -85,16 +85,12 @@ export function conditional(
     return held;
   };
 
-  const after = () => {
-    const change = fault.after?.();
-    return (answer: Answer, arrival: Arrival, operation?: OperationId): Answer => {
-      const held = heldFor(arrival, answer, operation);
-      if (change === undefined) return answer;
-      const changed = change(answer, arrival, operation);
-      if (!held) return answer;
-      if (JSON.stringify(changed) !== JSON.stringify(answer)) count.shown += 1;
-      return changed;
-    };
+  const after = (answer: Answer, arrival: Arrival, operation?: OperationId): Answer => {
+    const held = heldFor(arrival, answer, operation);
+    const changed = acts.after?.(answer, arrival, operation) ?? answer;
+    if (!held) return answer;
+    if (JSON.stringify(changed) !== JSON.stringify(answer)) count.shown += 1;
+    return changed;
   };
   return { decorate, after };
 }

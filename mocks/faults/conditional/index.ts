@@ -3,7 +3,7 @@
  * operations can meet is not offered; whether one that is offered can really show, a probe has to see.
  */
 import { operations } from '../../../generated/operations.js';
-import type { FaultId, FaultInfo } from '../make.js';
+import type { FaultId, FaultInfo } from '../adversary.js';
 import { characters } from './characters.js';
 import type { Condition } from './condition.js';
 import { contents } from './content.js';

@@ -7,7 +7,7 @@ import { documentTypes } from '../../../generated/states.js';
 import type { Handle, ServiceRequest, ServiceResponse } from '../../service/request.js';
 import type { Service } from '../../service/service.js';
 import { kindAt } from '../../service/store/document-kinds.js';
-import { idOf, type Json, listOf, recordOf } from '../make.js';
+import { idOf, type Json, listOf, recordOf } from '../reading.js';
 import type { AccountPast, Act, Past, Recall, Subject } from './remembered.js';
 
 /** One record that a request concerns; of a list, one of those on the page. */

@@ -1,13 +1,14 @@
 // Every drawn fault is visible from outside: the same few requests are answered rightly without it and wrongly with it.
 import { expect, test } from '@playwright/test';
 import { type Mock, startMock } from '../../index.js';
-import { Api } from './api.js';
+import { Api, type Drive } from './drives/api.fixture.js';
+import { drives } from './drives/index.fixture.js';
 import { drawnFaults } from './index.js';
 
 const started = (faults: string[]): Promise<Mock> =>
   startMock({ port: 0, scenario: 'empty', faults: faults as never, complain: () => {}, journal: 0 });
 
-async function isRight(faults: string[], show: (api: Api) => Promise<boolean>): Promise<boolean> {
+async function isRight(faults: string[], show: Drive): Promise<boolean> {
   const mock = await started(faults);
   try {
     return await show(new Api(mock));
@@ -19,7 +20,11 @@ async function isRight(faults: string[], show: (api: Api) => Promise<boolean>): 
 test('drawn faults -> each of an id of its own, at least 15 of each kind', () => {
   expect(new Set(drawnFaults.map(({ id }) => id)).size).toBe(drawnFaults.length);
   const count = new Map<string, number>();
-  for (const { kind } of drawnFaults) count.set(kind, (count.get(kind) ?? 0) + 1);
+  for (const { id } of drawnFaults) {
+    const kind = id.split('/')[1] ?? '';
+    count.set(kind, (count.get(kind) ?? 0) + 1);
+  }
+  expect([...drives.keys()].sort()).toEqual(drawnFaults.map(({ id }) => id).sort());
   expect([...count].filter(([, of]) => of < 15)).toEqual([]);
   expect(drawnFaults.length).toBeGreaterThanOrEqual(200);
 });
@@ -36,7 +41,8 @@ for (const { title, tag, isOf } of slices)
   }, async () => {
     test.setTimeout(240_000);
     const wrong: string[] = [];
-    for (const { id, show } of drawnFaults.filter((_, n) => isOf(n))) {
+    for (const { id } of drawnFaults.filter((_, n) => isOf(n))) {
+      const { show } = drives.get(id) as { show: Drive };
       if (named !== undefined && !id.includes(named)) continue;
       if (!(await isRight([], show).catch(() => false))) wrong.push(`${id}: wrong without the fault`);
       if (await isRight([id], show).catch(() => false)) wrong.push(`${id}: not visible with the fault`);

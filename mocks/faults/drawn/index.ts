@@ -1,7 +1,7 @@
 /** All drawn faults. How they were made, and what became of them, is in the self-check's README. */
+import type { Fault } from '../adversary.js';
 import { accountRows } from './accounts.js';
 import { dateRows } from './dates.js';
-import type { Drawn } from './drawn.js';
 import { extremeRows } from './extremes.js';
 import { fileRows } from './files.js';
 import { keyRows } from './keys.js';
@@ -12,7 +12,7 @@ import { refusalRows } from './refusals.js';
 import { textRows } from './texts.js';
 import { totalRows } from './totals.js';
 
-export const drawnFaults: readonly Drawn[] = [
+export const drawnFaults: readonly Fault[] = [
   ...overlapRows,
   ...extremeRows,
   ...textRows,

@@ -3,14 +3,14 @@
  * that asks a database does, and works with what it read when it arrived.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { OperationId } from '../../../generated/operations.js';
 import type { Answer, Arrival } from '../../http/hooks.js';
 import type { ServiceRequest, ServiceResponse } from '../../service/request.js';
 import type { Service, Snapshot } from '../../service/service.js';
 import { applyChange } from '../../service/store/dump.js';
 import type { Change } from '../../service/store/world.js';
-import type { Acting } from '../make.js';
-import { bodyOf, isFor, type Way } from './drawn.js';
+import type { Way } from '../adversary.js';
+import { bodyOf } from '../reading.js';
+import { isFor } from '../wire-ways.js';
 
 /** A request of one of the operations that is under way. */
 export interface Flight {
@@ -27,8 +27,7 @@ export interface Flight {
 const WINDOW_MS = 12;
 const MARK = '_under_way';
 
-interface Parts {
-  readonly of: readonly OperationId[];
+interface Steps {
   /** What arrivals wait; those that only look do not. */
   readonly waits?: (arrival: Arrival) => boolean;
   readonly handle?: (
@@ -41,8 +40,10 @@ interface Parts {
 }
 
 /** Follows the requests of some operations while they are under way. */
-export function underWay({ of, waits = () => true, handle: step, after }: Parts): Way {
-  const make = (): Acting => {
+export const underWay =
+  ({ waits = () => true, handle: step, after }: Steps): Way =>
+  (of) =>
+  () => {
     const flights = new Map<Arrival, Flight>();
     let main: Service | undefined;
     let count = 0;
@@ -74,7 +75,7 @@ export function underWay({ of, waits = () => true, handle: step, after }: Parts)
         // No hook knows which request of the service an arrival becomes: this is how the two find each other.
         arrival.url += `${arrival.url.includes('?') ? '&' : '?'}${MARK}=${mark}`;
         if (arrival.query) arrival.query = { ...arrival.query, [MARK]: mark };
-        return waits(arrival) ? wait(WINDOW_MS) : undefined;
+        return waits(arrival) ? wait(WINDOW_MS, undefined) : undefined;
       },
       after: (answer, arrival) => {
         const flight = flights.get(arrival);
@@ -85,16 +86,11 @@ export function underWay({ of, waits = () => true, handle: step, after }: Parts)
       },
     };
   };
-  return { make };
-}
 
 /** Carries requests out on what they read when they arrived, and writes the result over what is there now. */
-export const stale = (of: readonly OperationId[], also: readonly OperationId[] = []): Way =>
-  underWay({
-    of: [...of, ...also],
-    handle: (_flight, request, carryOut, service) =>
-      of.includes(request.operation) ? onStale(_flight.seen, request, carryOut, service) : carryOut(request),
-  });
+export const stale: Way = underWay({
+  handle: ({ seen }, request, carryOut, service) => onStale(seen, request, carryOut, service),
+});
 
 function onStale(
   seen: Snapshot,

@@ -1,7 +1,7 @@
 /** The client with which drawn faults are shown: a few requests to one mock, without a socket. Sends nothing by itself. */
-import { type DocumentTypeNames, documentTypes, type TypeName } from '../../../generated/states.js';
-import type { Answer, Arrival } from '../../http/hooks.js';
-import type { Json } from '../make.js';
+import { type DocumentTypeNames, documentTypes, type TypeName } from '../../../../generated/states.js';
+import type { Answer, Arrival } from '../../../http/hooks.js';
+import type { Json } from '../../reading.js';
 
 export interface Reply {
   readonly status: number;
@@ -175,3 +175,17 @@ function documentOf(type: TypeName, fields: Json): Json {
     ...fields,
   };
 }
+
+/** A few requests; whether what they were answered is right. */
+export type Drive = (api: Api) => Promise<boolean>;
+
+/** Drives of one kind, by the last part of the fault's id; with what the fault breaks, where that is not what all of the kind break. */
+export const drivesOf = (
+  kind: string,
+  breaks: string,
+  drives: Readonly<Record<string, Drive | readonly [breaks: string, show: Drive]>>,
+): { readonly id: string; readonly breaks: string; readonly show: Drive }[] =>
+  Object.entries(drives).map(([slug, drive]) => {
+    const [own, show] = typeof drive === 'function' ? [breaks, drive] : drive;
+    return { id: `drawn/${kind}/${slug}`, breaks: own, show };
+  });

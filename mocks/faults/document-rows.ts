@@ -1,0 +1,30 @@
+/** The form of rows that every type of document has, and the operations of a type at which they act. */
+import { type OperationId, operations } from '../../generated/operations.js';
+import type { DocumentTypeNames } from '../../generated/states.js';
+import type { ServiceRequest } from '../service/request.js';
+import type { Apply, Way } from './adversary.js';
+
+/** What a document of this type does wrong, and how; `always`: in every state. */
+export type DocumentRow = readonly [says: string, make: (own: Operations) => Apply, always?: 'always'];
+export type Operations = Readonly<Record<'create' | 'get' | 'update' | 'change' | 'email', OperationId>>;
+
+export const operationsOf = ({ pascal }: DocumentTypeNames): Operations => ({
+  create: `create${pascal}` as OperationId,
+  get: `get${pascal}` as OperationId,
+  update: `update${pascal}` as OperationId,
+  change: `change${pascal}State` as OperationId,
+  email: `email${pascal}` as OperationId,
+});
+
+/** A way at these operations of a type. */
+export const on =
+  (...names: readonly (keyof Operations)[]) =>
+  (way: Way) =>
+  (own: Operations): Apply =>
+    way(names.map((name) => own[name]));
+/** At get: what is stored is right. */
+export const shown = on('get');
+/** At create and update. */
+export const stored = on('create', 'update');
+
+export const isCreate = ({ operation }: ServiceRequest): boolean => operations[operation].action === 'create';

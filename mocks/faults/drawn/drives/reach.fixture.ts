@@ -1,0 +1,178 @@
+/** How the drawn faults of reach show. */
+import type { TypeName } from '../../../../generated/states.js';
+import { type Json, recordOf } from '../../reading.js';
+import { type Drive, drivesOf, line } from './api.fixture.js';
+
+/** Two records; the second's id is sent in the body of a write to the first: the second stays. */
+const spared =
+  (of: 'item' | 'client' | 'tax', path: string, field: string): Drive =>
+  async (api) => {
+    const [mine, other] = [await api[of](), await api[of]()];
+    const { name, code } = mine;
+    await api.put(`/${path}/${mine.id}.json`, {
+      [of]: { ...(of === 'client' && { name, code }), id: other.id, [field]: 'PT-AC' },
+    });
+    return (await api.one(`/${path}/${other.id}.json`))[field] !== 'PT-AC';
+  };
+
+const sparedDocument =
+  (type: TypeName): Drive =>
+  async (api) => {
+    const [mine, other] = [await api.doc(type), await api.doc(type)];
+    await api.update(type, mine.id, { id: other.id, observations: 'changed' });
+    return (await api.read(type, other.id)).observations !== 'changed';
+  };
+
+/** What a document sent with more fields answers when it is read. */
+const unmoved =
+  (type: TypeName, sent: Json, field: string): Drive =>
+  async (api) => {
+    const { id } = await api.doc(type, sent);
+    return (await api.read(type, id))[field] !== sent[field];
+  };
+
+export const reachDrives = drivesOf(
+  'reach',
+  'only the documented fields change, and only in the record of the path',
+  {
+    'item-other-id': spared('item', 'items', 'unit'),
+    'client-other-id': spared('client', 'clients', 'city'),
+    'tax-other-id': spared('tax', 'taxes', 'region'),
+    'invoice-other-id': sparedDocument('Invoice'),
+    'fees-other-id': sparedDocument('FeesNote'),
+    'guide-other-id': sparedDocument('Transport'),
+    'state-other-id': async (api) => {
+      const [mine, other] = [await api.doc('Quote'), await api.doc('Quote')];
+      await api.state('Quote', mine.id, 'finalized', { id: other.id });
+      return (await api.read('Quote', other.id)).status === 'draft';
+    },
+    'current-other-id': async (api) => {
+      const [mine, other] = [await api.sequence(), await api.sequence()];
+      await api.put(`/sequences/${mine.id}/set_current.json`, { sequence: { id: other.id } });
+      return (await api.one(`/sequences/${other.id}.json`)).default_sequence !== 1;
+    },
+    'item-made-over': async (api) => {
+      const old = await api.item();
+      await api.item({ id: old.id, description: 'accepted over' });
+      return (await api.one(`/items/${old.id}.json`)).description === 'x';
+    },
+    'client-made-over': async (api) => {
+      const old = await api.client();
+      await api.client({ id: old.id });
+      return (await api.one(`/clients/${old.id}.json`)).code === old.code;
+    },
+    'made-final': ['states change by triggers', unmoved('Quote', { status: 'final' }, 'status')],
+    'updated-settled': [
+      'states change by triggers',
+      async (api) => {
+        const { id } = await api.doc('Invoice');
+        await api.update('Invoice', id, { status: 'settled', reference: 'r' });
+        return (await api.read('Invoice', id)).status === 'draft';
+      },
+    ],
+    'made-total': ['total = before_taxes + taxes', unmoved('PurchaseOrder', { total: 1 }, 'total')],
+    'updated-taxes': [
+      'taxes are those of the lines',
+      async (api) => {
+        const { id, taxes } = await api.doc('Quote');
+        await api.update('Quote', id, { taxes: 0.5, reference: 'r' });
+        return (await api.read('Quote', id)).taxes === taxes;
+      },
+    ],
+    'made-archived': unmoved('Proforma', { archived: true }, 'archived'),
+    'state-more': [
+      'change-state body: state and message',
+      async (api) => {
+        const { id, due_date } = await api.doc('Transport');
+        await api.state('Transport', id, 'finalized', { due_date: '01/01/2030' });
+        return (await api.read('Transport', id)).due_date === due_date;
+      },
+    ],
+    'state-total': [
+      'change-state body: state and message',
+      async (api) => {
+        const { id, total } = await api.doc('Quote');
+        await api.state('Quote', id, 'finalized', { total: 1 });
+        return (await api.read('Quote', id)).total === total;
+      },
+    ],
+    'mail-state': [
+      'message body',
+      async (api) => {
+        const { id } = await api.doc('Quote');
+        await api.email('Quote', id, { status: 'final' });
+        return (await api.read('Quote', id)).status === 'draft';
+      },
+    ],
+    'mail-name': [
+      'save: the e-mail of the client',
+      async (api) => {
+        const client = await api.client();
+        const { id } = await api.doc('Invoice', { client: { name: client.name, code: client.code } });
+        await api.email('Invoice', id, { client: { email: 'a@example.com', save: '1', name: 'Renamed' } });
+        return (await api.one(`/clients/${client.id}.json`)).name === client.name;
+      },
+    ],
+    'line-tax-value': [
+      'tax.value: response only',
+      async (api) => {
+        const tax = await api.tax();
+        await api.doc('DebitNote', { items: [line({ tax: { name: tax.name, value: 1 } })] });
+        return Number((await api.one(`/taxes/${tax.id}.json`)).value) === 10;
+      },
+    ],
+    'item-tax-value': [
+      'tax.value: response only',
+      async (api) => {
+        const tax = await api.tax();
+        await api.item({ tax: { name: tax.name, value: 1 } });
+        return Number((await api.one(`/taxes/${tax.id}.json`)).value) === 10;
+      },
+    ],
+    'document-client-id': [
+      'client body: name, code, ...',
+      async (api) => {
+        const [a, b] = [await api.client(), await api.client()];
+        const made = await api.doc('Quote', { client: { name: a.name, code: a.code, id: b.id } });
+        return (made.client as Json).id === a.id;
+      },
+    ],
+    'account-state': async (api) => {
+      const before = await api.one(`/api/accounts/${api.id}/get.json`);
+      await api.put(`/api/accounts/${api.id}/update.json`, {
+        account: { fiscal_id: '508000011', address: 'A', state: 'blocked' },
+      });
+      return (await api.one(`/api/accounts/${api.id}/get.json`)).state === before.state;
+    },
+    'sequence-number': [
+      'sequence body: serie, default_sequence',
+      async (api) =>
+        (await api.one(`/sequences/${(await api.sequence({ current_invoice_number: 900 })).id}.json`))
+          .current_invoice_number !== 900,
+    ],
+    'sequence-default-field': [
+      'default_sequence 1 makes it the default',
+      async (api) =>
+        (await api.one(`/sequences/${(await api.sequence({ is_default: true })).id}.json`))
+          .default_sequence !== 1,
+    ],
+    'tax-deleted-more': async (api) => {
+      const [a, b] = [await api.tax({ value: '7' }), await api.tax({ value: '7' })];
+      await api.send('DELETE', `/taxes/${a.id}.json`);
+      return (await api.one(`/taxes/${b.id}.json`)).name === b.name;
+    },
+    'receipt-cancels-all': [
+      'cancel a payment: the receipt of the path',
+      async (api) => {
+        const { id } = await api.final('Invoice');
+        const [a, b] = [await api.pay(id, '5.00'), await api.pay(id, '6.00')];
+        await api.put(`/receipts/${recordOf(a)?.id}/change-state.json`, {
+          receipt: { state: 'canceled', message: 'm' },
+        });
+        return (
+          (await api.list('/receipts.json')).find((one) => one.id === recordOf(b)?.id)?.status !== 'canceled'
+        );
+      },
+    ],
+  },
+);

@@ -1,0 +1,149 @@
+/** How ways read requests and answers, and what rows are named by. Changes nothing that it is given. */
+import type { OperationId } from '../../generated/operations.js';
+import { type DocumentTypeNames, documentTypes, type TypeName } from '../../generated/states.js';
+import type { Arrival } from '../http/hooks.js';
+import type { Handle, ServiceRequest, ServiceResponse } from '../service/request.js';
+import type { Service } from '../service/service.js';
+import type { Records, TableName } from '../service/store/world.js';
+
+export type Json = Record<string, unknown>;
+
+export const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The one object under the wrapper of an answer, if there is one. */
+export const recordOf = ({ body }: Pick<ServiceResponse, 'body'>): Json | undefined =>
+  Object.values((body ?? {}) as Json).find(isObject);
+
+/** The array of a list answer and the key under which it stands. */
+export function listOf(response: ServiceResponse): { key: string; list: Json[] } | undefined {
+  const entry = Object.entries((response.body ?? {}) as Json).find(([, value]) => Array.isArray(value));
+  return entry && { key: entry[0], list: entry[1] as Json[] };
+}
+
+/** An answer with another list, where it has one. */
+export function withList(answer: ServiceResponse, edit: (list: Json[]) => Json[]): ServiceResponse {
+  const found = answer.status === 200 ? listOf(answer) : undefined;
+  return found ? { ...answer, body: { ...(answer.body as Json), [found.key]: edit(found.list) } } : answer;
+}
+
+/** The first id of the path. */
+export const idOf = ({ path }: Pick<ServiceRequest, 'path'>): string => Object.values(path)[0] ?? '';
+
+/** The fields under a body's wrapper; none where there is no body. */
+export const innerOf = (body: unknown): Json => (Object.values((body ?? {}) as Json)[0] ?? {}) as Json;
+
+/** The lines of a document. */
+export const linesOf = ({ items }: Json): Json[] => (Array.isArray(items) ? (items as Json[]) : []);
+
+/** Rewrites the fields under a body's wrapper. */
+export function fields(request: ServiceRequest, edit: (inner: Json) => void): ServiceRequest {
+  const body = structuredClone(request.body) as Json;
+  const inner = Object.values(body ?? {})[0];
+  if (typeof inner === 'object' && inner !== null) edit(inner as Json);
+  return { ...request, body };
+}
+
+/** What another operation answers to whoever sends this request. */
+export const look = (
+  handle: Handle,
+  request: ServiceRequest,
+  operation: OperationId,
+  more: Partial<ServiceRequest> = {},
+): ServiceResponse => handle({ ...request, operation, query: {}, body: undefined, ...more });
+
+/** Every entry of a list, whatever its pages. */
+export const entriesOf = (
+  handle: Handle,
+  request: ServiceRequest,
+  operation: OperationId,
+  more: Partial<ServiceRequest> = {},
+): Json[] =>
+  listOf(look(handle, request, operation, { path: {}, query: { per_page: '1000' }, ...more }))?.list ?? [];
+
+/** Every record of a table of an account. */
+export function recordsOf<T extends TableName>(
+  service: Service,
+  account: string | undefined,
+  table: T,
+): Records[T][] {
+  const found: Records[T][] = [];
+  for (let id = 1; id <= service.position().nextId; id++) {
+    const record = service.read(account, table, id);
+    if (record) found.push(record);
+  }
+  return found;
+}
+
+type Account = ReturnType<Service['accounts']>[number];
+/** The same request to another account. */
+export const asAccount = (request: ServiceRequest, { name, isDefault, apiKey }: Account): ServiceRequest => ({
+  ...request,
+  account: isDefault ? undefined : name,
+  apiKey,
+});
+/** The accounts that a request is not for. */
+export function otherAccounts(request: ServiceRequest, service: Service): readonly Account[] {
+  const own = request.account ?? service.accounts().find(({ isDefault }) => isDefault)?.name;
+  return service.accounts().filter(({ name }) => name !== own);
+}
+
+/** The value at a path of plain steps. */
+export const at = (value: unknown, path: string): unknown =>
+  path === ''
+    ? value
+    : path.split('.').reduce<unknown>((node, step) => (node as Json | undefined | null)?.[step], value);
+
+export const textAt = (value: unknown, path: string): string => {
+  const found = at(value, path);
+  return typeof found === 'string' ? found : '';
+};
+
+/** Changes the values at a path below a value (`items.*.name`); what is not there stays away. */
+export function changed(value: unknown, path: string, change: (value: never) => unknown): unknown {
+  const [step = '', ...rest] = path.split('.');
+  if (path === '') return change(value as never);
+  if (typeof value !== 'object' || value === null) return value;
+  const further = (one: unknown) => changed(one, rest.join('.'), change);
+  if (Array.isArray(value)) return step === '*' ? value.map(further) : value;
+  const found = value as Json;
+  if (step === '*') return Object.fromEntries(Object.entries(found).map(([key, one]) => [key, further(one)]));
+  return Object.hasOwn(found, step) ? { ...found, [step]: further(found[step]) } : value;
+}
+
+/** Every text below a value, changed. */
+export function texts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((one) => texts(one, change));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, texts(one, change)]));
+}
+
+/** The body of an arrival; {} where it is no JSON object. */
+export function bodyOf({ raw }: Arrival): Json {
+  try {
+    const value: unknown = JSON.parse(String(raw ?? '{}'));
+    return (typeof value === 'object' && value !== null ? value : {}) as Json;
+  } catch {
+    return {};
+  }
+}
+
+/** The query of an arrival. */
+export const queryOf = ({ url }: Arrival): URLSearchParams => new URL(url, 'http://mock').searchParams;
+
+const names: readonly DocumentTypeNames[] = Object.values(documentTypes);
+/** The types of a family; without one all but receipts, which nobody creates. */
+export const typesOf = (family?: string): readonly DocumentTypeNames[] =>
+  names.filter((one) => (family === undefined ? one.singular !== 'receipt' : one.family === family));
+export const typeNamed = (type: TypeName): DocumentTypeNames =>
+  names.find((one) => one.type === type) as DocumentTypeNames;
+/** Create and update of a document type. */
+export const writing = (type: TypeName): readonly OperationId[] => [
+  `create${type}` as OperationId,
+  `update${type}` as OperationId,
+];
+
+/** `an invoice`, `a quote`; `A` for the beginning of a sentence. */
+export const withArticle = (word: string, article: 'a' | 'A' = 'a'): string =>
+  `${article}${/^[aeio]/.test(word) ? 'n' : ''} ${word}`;

@@ -1,0 +1,200 @@
+/** The ways of making an adversary around the service: what is asked, what is answered, what is stored. */
+import { type OperationId, operationIds, operations } from '../../generated/operations.js';
+import type { TypeName } from '../../generated/states.js';
+import type { Handle, ServiceRequest, ServiceResponse } from '../service/request.js';
+import type { Decorate, Service } from '../service/service.js';
+import type { Apply, Way } from './adversary.js';
+import { at, changed, fields, idOf, type Json, listOf, recordOf, withList } from './reading.js';
+
+type Step = (request: ServiceRequest, handle: Handle, service: Service) => ServiceResponse;
+type Asked = Parameters<Step>;
+
+/** Around every operation. */
+export const serving =
+  (decorate: Decorate): Apply =>
+  () => ({ decorate });
+
+/** In place of the service, with something to remember in each mock. */
+export const remembering =
+  <T>(start: () => T, step: (memory: T, ...asked: Asked) => ServiceResponse): Way =>
+  (of) =>
+    serving((handle, service) => {
+      const memory = start();
+      return (request) =>
+        of.includes(request.operation) ? step(memory, request, handle, service) : handle(request);
+    });
+
+/** In place of the service. */
+export const instead = (step: Step): Way =>
+  remembering(
+    () => undefined,
+    (_memory, ...asked) => step(...asked),
+  );
+
+/** A way at other operations than those at which a suite must find it. */
+export const actingAt =
+  (of: readonly OperationId[], way: Way): Way =>
+  () =>
+    way(of);
+
+/** Rewrites successful answers; `seen` counts them from 1. */
+export const onAnswer = (
+  change: (answer: ServiceResponse, request: ServiceRequest, seen: number) => ServiceResponse,
+): Way =>
+  remembering(
+    () => ({ seen: 0 }),
+    (memory, request, handle) => {
+      const answer = handle(request);
+      if (answer.status >= 300) return answer;
+      memory.seen += 1;
+      return change(structuredClone(answer), request, memory.seen);
+    },
+  );
+
+/** Edits the one record of a successful answer. */
+export const onRecord = (edit: (record: Json, request: ServiceRequest) => void): Way =>
+  onAnswer((answer, request) => {
+    const record = recordOf(answer);
+    if (record) edit(record, request);
+    return answer;
+  });
+
+/** Edits each entry of a list. */
+export const onEntries = (edit: (entry: Json, request: ServiceRequest) => void): Way =>
+  onAnswer((answer, request) => {
+    for (const entry of listOf(answer)?.list ?? []) edit(entry, request);
+    return answer;
+  });
+
+/** Changes a field of the answer, from its wrapper on. */
+export const outgoing = (path: string, change: (value: never) => unknown): Way =>
+  onAnswer((answer) => ({ ...answer, body: changed(answer.body, path, change) }));
+
+/** Rewrites requests before they are carried out; undefined leaves them. */
+export const onRequest = (change: (request: ServiceRequest) => ServiceRequest | undefined): Way =>
+  instead((request, handle) => handle(change(request) ?? request));
+
+/** Edits the fields below the wrapper of a request's body. */
+export const onBody = (edit: (inner: Json) => void): Way => onRequest((request) => fields(request, edit));
+
+/** Changes a field below the wrapper of a request's body. */
+export const incoming = (path: string, change: (value: never) => unknown): Way =>
+  onRequest((request) => ({ ...request, body: changed(request.body, `*.${path}`, change) }));
+
+/** Without these parameters; where nothing is meant, as it was asked. */
+export const withoutQuery = (
+  gone: (name: string) => boolean,
+  when: (query: ServiceRequest['query']) => boolean = () => true,
+): Way =>
+  onRequest(({ query, ...request }) =>
+    when(query)
+      ? { ...request, query: Object.fromEntries(Object.entries(query).filter(([name]) => !gone(name))) }
+      : undefined,
+  );
+
+/**
+ * Carries a request out and takes it back when `when` says so: the answer claims what never happened. `seen` counts the
+ * successes, `times` those for the same record, from 1.
+ */
+export const forgetting = (
+  when: (request: ServiceRequest, seen: number, times: number) => boolean = () => true,
+): Way =>
+  remembering(
+    () => ({ seen: 0, times: new Map<string, number>() }),
+    (memory, request, handle, service) => {
+      const before = service.snapshot();
+      const answer = handle(request);
+      if (answer.status >= 300) return answer;
+      const times = (memory.times.get(idOf(request)) ?? 0) + 1;
+      memory.times.set(idOf(request), times);
+      memory.seen += 1;
+      if (when(request, memory.seen, times)) service.restore(before);
+      return answer;
+    },
+  );
+/** Of the updates of a record the second. */
+export const secondTime = (_request: ServiceRequest, _seen: number, times: number): boolean => times === 2;
+
+/** A status in place of a success. */
+export const refusing = (
+  status: number,
+  when: (request: ServiceRequest, answer: ServiceResponse) => boolean,
+): Way =>
+  instead((request, handle, service) => {
+    const before = service.snapshot();
+    const answer = handle(request);
+    if (answer.status >= 300 || !when(request, answer)) return answer;
+    service.restore(before);
+    return { status };
+  });
+
+/** What is refused with 422 is tried again otherwise. */
+export const retrying = (edit: (inner: Json) => void): Way =>
+  instead((request, handle) => {
+    const answer = handle(request);
+    if (answer.status !== 422) return answer;
+    const retried = handle(fields(request, edit));
+    return retried.status < 300 ? retried : answer;
+  });
+
+/** What is not found here is looked for in every account. */
+export const inAnyAccount = (isFound: (status: number) => boolean = (status) => status < 300): Way =>
+  instead((request, handle, service) => {
+    const answer = handle(request);
+    if (answer.status !== 404) return answer;
+    const all = service.accounts();
+    const tried = function* () {
+      for (const { name, apiKey } of all) yield handle({ ...request, account: name, apiKey });
+    };
+    for (const other of tried()) if (isFound(other.status)) return other;
+    return answer;
+  });
+
+/** The first answer is given again to every request with the same key. */
+export const firstAgain = (keyOf: (request: ServiceRequest, service: Service) => string): Way =>
+  remembering(
+    () => new Map<string, unknown>(),
+    (first, request, handle, service) => {
+      const answer = handle(request);
+      if (answer.status !== 200) return answer;
+      const key = keyOf(request, service);
+      if (!first.has(key)) first.set(key, structuredClone(answer.body));
+      return { ...answer, body: first.get(key) };
+    },
+  );
+
+/** Changes the page that a list shows. */
+export const listed = (change: (list: Json[], ...asked: Asked) => Json[]): Way =>
+  instead((request, handle, service) =>
+    withList(handle(request), (list) => change(list, request, handle, service)),
+  );
+
+/** Changes what a list says of its pages. */
+export const paged = (change: (pagination: Json, answer: ServiceResponse, ...asked: Asked) => Json): Way =>
+  instead((request, handle, service) => {
+    const answer = handle(request);
+    const pagination = at(answer.body, 'pagination') as Json | undefined;
+    if (!pagination) return answer;
+    const changed = { ...pagination, ...change(pagination, answer, request, handle, service) };
+    return { ...answer, body: { ...(answer.body as Json), pagination: changed } };
+  });
+
+/** Every operation that is answered with documents. */
+const showingDocuments = operationIds.filter(
+  (id) => operations[id].documentType !== undefined || /^list(?!Items|Taxes|Clients$|Sequences)/.test(id),
+);
+
+/** Changes every document of these types wherever one is answered. */
+export function everyDocument(types: readonly TypeName[], change: (document: Json) => Json): Way {
+  const walk = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(walk);
+    if (typeof value !== 'object' || value === null) return value;
+    const { type, status } = value as Json;
+    if (types.includes(type as TypeName) && status !== undefined) return change(value as Json);
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, walk(one)]));
+  };
+  return actingAt(
+    showingDocuments,
+    onAnswer((answer) => ({ ...answer, body: walk(answer.body) })),
+  );
+}

@@ -1,0 +1,89 @@
+/** The ways of making an adversary on the wire: how a request arrives, and what goes out whoever answered it. */
+import { type OperationId, operations } from '../../generated/operations.js';
+import type { Answer, Arrival } from '../http/hooks.js';
+import type { Service } from '../service/service.js';
+import type { Acts, Apply, Way } from './adversary.js';
+import { bodyOf, type Json } from './reading.js';
+
+/** An answer with another status and body. */
+export function answering(status: number, body?: unknown): Answer {
+  if (body === undefined) return { status, headers: {}, text: '' };
+  return {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+    text: JSON.stringify(body),
+  };
+}
+
+type Rewrite = (answer: Answer, arrival: Arrival, operation?: OperationId) => Answer;
+
+/** Rewrites every answer. */
+export const onWire =
+  (after: Rewrite): Apply =>
+  () => ({ after });
+
+/** Rewrites answers that have one of these statuses. */
+export const onStatus =
+  (statuses: readonly number[], change: (answer: Answer, arrival: Arrival) => Answer): Way =>
+  (of) =>
+    onWire((answer, arrival, operation) =>
+      operation !== undefined && of.includes(operation) && statuses.includes(answer.status)
+        ? change(answer, arrival)
+        : answer,
+    );
+
+/** An answer in place of another; what was done meanwhile stays. */
+export const answeringWhen =
+  (when: (answer: Answer, arrival: Arrival) => boolean, status: number, body?: unknown): Way =>
+  (of) =>
+    onWire((answer, arrival, operation) =>
+      operation !== undefined && of.includes(operation) && when(answer, arrival)
+        ? answering(status, body)
+        : answer,
+    );
+
+/** A 500 for requests whose body or address holds something. */
+export const failing = (when: (arrival: Arrival, body: Json) => boolean): Way =>
+  answeringWhen((_answer, arrival) => when(arrival, bodyOf(arrival)), 500, {
+    errors: { error: 'internal error' },
+  });
+
+const patterns = new Map<OperationId, RegExp>();
+
+/** Whether an arrival is a request for one of these operations: nobody has looked yet when its body cannot be read. */
+export function isFor(of: readonly OperationId[], { method, url }: Arrival): boolean {
+  const pathname = url.split('?')[0] ?? '';
+  return of.some((id) => {
+    const known =
+      patterns.get(id) ??
+      new RegExp(`^${operations[id].path.replaceAll('.', '\\.').replaceAll(/\{[\w-]+\}/g, '[^/]+')}$`);
+    patterns.set(id, known);
+    return operations[id].method === method.toLowerCase() && known.test(pathname);
+  });
+}
+
+/** Parts on the wire that look at the service, once there is one. */
+export const withService =
+  (make: (service: () => Service | undefined) => Acts): Apply =>
+  () => {
+    let main: Service | undefined;
+    return {
+      decorate: (handle, service) => {
+        main ??= service;
+        return handle;
+      },
+      ...make(() => main),
+    };
+  };
+
+/** What sees a request arrive, and may change it; it gets the service too. */
+export const arriving =
+  (change: (arrival: Arrival, service: Service) => void): Way =>
+  (of) =>
+    withService((service) => ({
+      before: (arrival) => {
+        const main = service();
+        if (main && isFor(of, arrival)) change(arrival, main);
+        return undefined;
+      },
+    }));
