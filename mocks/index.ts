@@ -4,13 +4,12 @@
  */
 
 import { type Mock, startWith } from './assembly.js';
-import type { ConditionalFaultId, ConditionId, ConditionInfo } from './faults/conditional/index.js';
 import type { FaultId, FaultInfo } from './faults/adversary.js';
+import type { ConditionalFaultId, ConditionId, ConditionInfo } from './faults/conditional/index.js';
 import { type MockOptions, mockOptions } from './options/options.js';
 import { refuseUnfit } from './options/refuse-unfit.js';
 import type { ContractProxy, ProxyOptions } from './proxy/index.js';
-import type { VariantName } from './variants/index.js';
-import type { VariantInfo } from './variants/make.js';
+import type { VariantInfo, VariantName } from './variants/index.js';
 
 export type * from '../generated/operations.js';
 export { operations } from '../generated/operations.js';
@@ -24,15 +23,14 @@ export type { FaultRule } from './control/fault-rules.js';
 export type { JournalFilter } from './control/journal.js';
 export type { Entry } from './control/journal-entry.js';
 export type { MockControl, MockWorld } from './control/methods.js';
+export type { FaultId, FaultInfo } from './faults/adversary.js';
 export type { ConditionCount } from './faults/conditional/conditional-fault.js';
 export type { ConditionalFaultId, ConditionId, ConditionInfo } from './faults/conditional/index.js';
-export type { FaultId, FaultInfo } from './faults/adversary.js';
 export type { AnswerViolation } from './http/handle-request.js';
 export type { Answer, Arrival, Exchange, Hooks } from './http/hooks.js';
 export type { MockOptions } from './options/options.js';
 export type { ContractProxy, ProxyOptions } from './proxy/index.js';
-export type { VariantName } from './variants/index.js';
-export type { VariantInfo } from './variants/make.js';
+export type { VariantInfo, VariantName } from './variants/index.js';
 
 /** Deliberate defects of what is only assumed: a suite notes them and fails nobody. */
 export const listAssumedFaults = async (): Promise<readonly FaultInfo[]> =>
@@ -65,7 +63,7 @@ export const listGuises = (): ReturnType<typeof listVariants> => listVariants();
 export const guisesFit = (): ReturnType<typeof variantsFit> => variantsFit();
 
 /** Every lawful but unusual way to answer that `variants` can switch on. */
-export const listVariants = async (): Promise<readonly (VariantInfo & { readonly name: VariantName })[]> =>
+export const listVariants = async (): Promise<readonly VariantInfo[]> =>
   (await import('./variants/index.js')).listVariants();
 
 /** Reports of two variants whether a mock that applies both is as lawful as in each alone. */

@@ -2,6 +2,7 @@
 import { type OperationId, operations } from '../../generated/operations.js';
 import type { DocumentTypeNames } from '../../generated/states.js';
 import { dayOfMoment, formatDate } from '../service/dates.js';
+import type { ServiceResponse } from '../service/request.js';
 import { type Fault, faultsOfEach, type Way } from './adversary.js';
 import { amountRows } from './amounts.js';
 import { type DocumentRow, isCreate, on, operationsOf, shown, stored } from './document-rows.js';
@@ -98,8 +99,8 @@ const otherTypesToo = instead((request, handle) => {
 });
 
 /** Refused before anything is looked at. */
-const breaking = (status: number, when: (inner: Json) => boolean): Way =>
-  instead((request, handle) => (when(innerOf(request.body)) ? { status } : handle(request)));
+const breaking = (answer: ServiceResponse, when: (inner: Json) => boolean): Way =>
+  instead((request, handle) => (when(innerOf(request.body)) ? answer : handle(request)));
 
 const unset = () => undefined;
 const onTexts = (change: (text: string) => string) =>
@@ -222,11 +223,11 @@ const rows: Readonly<Record<string, DocumentRow>> = {
   'text-cut-at-255': ['keeps 255 characters of a longer text', onTexts((text) => text.slice(0, 255))],
   'long-text-500': [
     'breaks on a text of more than a thousand characters',
-    created(breaking(500, (inner) => /"[^"]{1001,}"/.test(JSON.stringify(inner)))),
+    created(breaking({ status: 500 }, (inner) => /"[^"]{1001,}"/.test(JSON.stringify(inner)))),
   ],
   'breaks-on-thirty-lines': [
     'breaks on more than twenty lines',
-    created(breaking(500, (inner) => linesOf(inner).length > 20)),
+    created(breaking({ status: 500 }, (inner) => linesOf(inner).length > 20)),
   ],
 };
 
@@ -236,12 +237,19 @@ const notOfOrders = new Set([
   'client-observations-replace',
 ]);
 
+const notKnown = (field: string): ServiceResponse => ({
+  status: 422,
+  body: { errors: { error: `${field} is not known.` } },
+});
 /** What only guides send. */
 const guideRows = Object.fromEntries(
   ['load_site', 'delivery_site', 'manual_sequence_number', 'tax_exemption_reason'].map(
     (field): [string, DocumentRow] => [
       `${field.replaceAll('_', '-')}-refused`,
-      [`is refused with a ${field}`, created(breaking(422, (inner) => inner[field] !== undefined))],
+      [
+        `is refused with a ${field}`,
+        created(breaking(notKnown(field), (inner) => inner[field] !== undefined)),
+      ],
     ],
   ),
 );

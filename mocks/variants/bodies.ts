@@ -84,43 +84,37 @@ const signed: Edit = (value, key) => {
 const numericIds: Edit = (value, key) =>
   key === 'id' && Number.isInteger(Number(value)) ? Number(value) : value;
 
-export const bodyVariants = [
-  {
-    name: 'error-bodies-other',
+export const bodyVariants = {
+  'error-bodies-other': {
     says: 'refusals with a JSON body of another form',
     apply: refusedWith('{"message":"no","code":17}'),
   },
-  { name: 'error-bodies-array', says: 'refusals with a JSON array', apply: refusedWith('[{"error":"no"}]') },
-  {
-    name: 'unauthorized-array',
+  'error-bodies-array': { says: 'refusals with a JSON array', apply: refusedWith('[{"error":"no"}]') },
+  'unauthorized-array': {
     says: '401 with a bare list of errors',
     apply: unauthorized({ headers: jsonType, text: '[{"error":"Unauthorized"}]' }),
   },
-  {
-    name: 'unauthorized-page',
+  'unauthorized-page': {
     says: '401 without a body, of type text/html, with a challenge',
     apply: unauthorized({
       headers: { 'content-type': 'text/html', 'www-authenticate': 'ApiKey realm="api"' },
       text: '',
     }),
   },
-  {
-    name: 'statuses-capital',
+  'statuses-capital': {
     says: 'statuses with a capital letter',
     apply: rewritten(words((word) => word.charAt(0).toUpperCase() + word.slice(1))),
   },
-  { name: 'statuses-upper', says: 'statuses in upper case', apply: rewritten(upper) },
-  { name: 'key-order', says: 'fields in another order', apply: rewritten(reversedKeys) },
-  {
-    name: 'whole-as-decimals',
+  'statuses-upper': { says: 'statuses in upper case', apply: rewritten(upper) },
+  'key-order': { says: 'fields in another order', apply: rewritten(reversedKeys) },
+  'whole-as-decimals': {
     says: 'whole numbers written 10.0',
     apply: onWire((answer) => ({
       ...answer,
       text: answer.text.replace(/("\w+":-?\d+)(?=[,}])/g, '$1.0'),
     })),
   },
-  {
-    name: 'blank-bodies',
+  'blank-bodies': {
     says: 'a blank where a body is empty',
     apply: onWire((answer) =>
       answer.text === '' && answer.status !== 204
@@ -128,8 +122,7 @@ export const bodyVariants = [
         : answer,
     ),
   },
-  {
-    name: 'object-bodies',
+  'object-bodies': {
     says: 'an empty object where the body of a success is only assumed to be empty',
     apply: onWire((answer, _arrival, operation) =>
       answer.text === '' && answer.status < 300 && answer.status !== 204 && !isStatedEmpty(answer, operation)
@@ -137,8 +130,7 @@ export const bodyVariants = [
         : answer,
     ),
   },
-  {
-    name: 'pretty',
+  pretty: {
     says: 'JSON over many lines, other scripts escaped',
     apply: onWire((answer) =>
       answer.text.startsWith('{')
@@ -146,44 +138,37 @@ export const bodyVariants = [
         : answer,
     ),
   },
-  {
-    name: 'unset-empty',
+  'unset-empty': {
     says: 'an optional text that is not set is empty',
     apply: rewritten((value, key) => (value === null && optionalTexts.has(key) ? '' : value)),
   },
-  {
-    name: 'line-texts',
+  'line-texts': {
     says: 'prices and quantities of lines with more decimals than sent',
     apply: rewritten((value, key) =>
       /^(unit_price|quantity)$/.test(key) && typeof value === 'string' ? lineText(value) : value,
     ),
   },
-  {
-    name: 'currency-code',
+  'currency-code': {
     says: 'the currency by its code',
     apply: rewritten((value, key) => (key === 'currency' && typeof value === 'string' ? 'EUR' : value)),
   },
-  {
-    name: 'links-signed',
+  'links-signed': {
     says: 'links that are others each time',
     apply: onWire((answer, _arrival, operation) =>
       operation?.startsWith('createAccount') ? answer : edited(answer, signed),
     ),
   },
-  {
-    name: 'links-relative',
+  'links-relative': {
     says: 'links have no host',
     apply: rewritten((value, key) =>
       key === 'pdfUrl' || key === 'permalink' ? String(value).replace(/^https?:\/\/[^/]+/, '') : value,
     ),
   },
-  {
-    name: 'default-tax-boolean',
+  'default-tax-boolean': {
     says: 'whether a tax is the default is true or false',
     apply: rewritten((value, key) => (key === 'default_tax' ? Number(value) === 1 : value)),
   },
-  {
-    name: 'accounts-on-trial',
+  'accounts-on-trial': {
     says: 'accounts are on trial, and their state says so',
     apply: rewritten((value) =>
       Object(value).at_configured === undefined
@@ -191,8 +176,7 @@ export const bodyVariants = [
         : { ...(value as Json), trial: true, state: 'trialing' },
     ),
   },
-  {
-    name: 'finds-null',
+  'finds-null': {
     says: 'a search without a result answers 200 and null',
     apply: onWire((answer, _arrival, operation) =>
       operation?.startsWith('findClient') && answer.status === 404
@@ -200,39 +184,34 @@ export const bodyVariants = [
         : answer,
     ),
   },
-  {
-    name: 'client-ids-numbers',
+  'client-ids-numbers': {
     says: 'ids of clients are text where they are shown as text, else numbers',
     apply: onWire((answer, _arrival, operation) => {
       const isOpen = /^(listClients|createClient|findClientBy)/.test(operation ?? '');
       return isOpen ? edited(answer, numericIds) : answer;
     }),
   },
-  {
-    name: 'other-success',
+  'other-success': {
     says: '201 for 200 and the other way round, where the status of a success is not shown',
     apply: onWire((answer, _arrival, operation) => otherSuccess(answer, operation)),
   },
-  {
-    name: 'other-refusals',
+  'other-refusals': {
     says: '400 and 409 where 422 is not shown',
     apply: onWire((answer, _arrival, operation) => otherRefusal(answer, operation)),
   },
-  {
-    name: 'unshown-bodies-empty',
+  'unshown-bodies-empty': {
     says: 'no body wherever none is shown',
     apply: onWire((answer, _arrival, operation) =>
       hidesBody(answer, operation) ? { status: answer.status, headers: {}, text: '' } : answer,
     ),
   },
-  {
-    name: 'unshown-bodies-renamed',
+  'unshown-bodies-renamed': {
     says: 'other wrappers wherever none is shown',
     apply: onWire((answer, _arrival, operation) =>
       hidesBody(answer, operation) && answer.text.startsWith('{') ? renamed(answer) : answer,
     ),
   },
-] as const satisfies readonly Variant[];
+} as const satisfies Record<string, Variant>;
 
 /** What the combined variant does on the wire. */
 export const combinedWire: Edit = (value, key) => reversedKeys(upper(value, key), key);

@@ -229,15 +229,11 @@ const otherTaxes: Decorate = (handle, service) => {
   };
 };
 
-export const companyVariants = [
-  { name: 'others-busy', says: 'others add and change records of theirs meanwhile', apply: serving(busy) },
-  {
-    name: 'default-moves',
-    says: 'others move the default sequence for a moment',
-    apply: serving(movingDefault),
-  },
-  { name: 'full-account', says: 'some 300 records of every sort are there already', apply: serving(filled) },
-  { name: 'ids-beyond-32-bits', says: 'ids that need more than 32 bits', apply: serving(beyond) },
-  { name: 'ids-scrambled', says: 'ids of up to 53 bits in no order', apply: serving(scrambled) },
-  { name: 'one-tax', says: 'one tax, with a name and value of its own', apply: serving(otherTaxes) },
-] as const satisfies readonly Variant[];
+export const companyVariants = {
+  'others-busy': { says: 'others add and change records of theirs meanwhile', apply: serving(busy) },
+  'default-moves': { says: 'others move the default sequence for a moment', apply: serving(movingDefault) },
+  'full-account': { says: 'some 300 records of every sort are there already', apply: serving(filled) },
+  'ids-beyond-32-bits': { says: 'ids that need more than 32 bits', apply: serving(beyond) },
+  'ids-scrambled': { says: 'ids of up to 53 bits in no order', apply: serving(scrambled) },
+  'one-tax': { says: 'one tax, with a name and value of its own', apply: serving(otherTaxes) },
+} as const satisfies Record<string, Variant>;

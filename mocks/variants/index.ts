@@ -9,15 +9,13 @@ import { choices } from './choices.js';
 import { companyVariants } from './company.js';
 import { interpretationVariants } from './interpretations.js';
 import { listVariants as lists } from './lists.js';
-import { rewritten, type Variant, type VariantInfo } from './make.js';
+import { rewritten, type Variant } from './make.js';
 import { needVariants } from './needs.js';
 import { meaningVariants } from './other-meanings.js';
 import { ruleVariants } from './rules.js';
 import { wireVariants } from './wire.js';
 
-export type { VariantInfo } from './make.js';
-
-const parts = [
+const parts = {
   ...choices,
   ...bodyVariants,
   ...wireVariants,
@@ -27,47 +25,46 @@ const parts = [
   ...needVariants,
   ...meaningVariants,
   ...interpretationVariants,
-] as const;
-
-/** A misspelt name does not compile. */
-export type VariantName = (typeof parts)[number]['name'] | 'everything';
-
-const unfitting: readonly VariantName[] = [
-  'invoice-wrapper',
-  'shipping-wrapper',
-  'draft-number-null',
-  'drafts-print',
-  'foreign-401',
-  'only-invoices',
-];
-const everyPart: readonly (Variant & { readonly name: VariantName })[] = parts;
-const actsOf = (name: VariantName) => everyPart.find((one) => one.name === name)?.apply?.() ?? {};
-
-const combined: Variant & { readonly name: VariantName } = {
-  name: 'everything',
-  says: 'as many of these as fit together',
-  variations: Object.assign(
-    {},
-    ...everyPart.filter(({ name }) => !unfitting.includes(name)).map(({ variations }) => variations ?? {}),
-  ),
-  errorBodies: 'list',
-  asyncPolls: 3,
-  apply: () => ({
-    ...rewritten(combinedWire)(),
-    decorate: together([actsOf('others-busy'), actsOf('ids-scrambled')]).decorate,
-  }),
 };
 
-const variants = [...everyPart, combined];
+/** A misspelt name does not compile. */
+export type VariantName = keyof typeof parts | 'everything';
+export interface VariantInfo {
+  readonly name: VariantName;
+  readonly says: string;
+}
 
-export const listVariants = (): readonly (VariantInfo & { readonly name: VariantName })[] => variants;
+const unfitting: readonly string[] = [
+  ...['invoice-wrapper', 'shipping-wrapper', 'draft-number-null', 'drafts-print', 'foreign-401'],
+  'only-invoices',
+];
+const fitting: readonly Variant[] = Object.entries(parts).flatMap(([name, variant]) =>
+  unfitting.includes(name) ? [] : [variant],
+);
+
+const variants: Readonly<Record<VariantName, Variant>> = {
+  ...parts,
+  everything: {
+    says: 'as many of these as fit together',
+    variations: Object.assign({}, ...fitting.map(({ variations }) => variations)),
+    errorBodies: 'list',
+    asyncPolls: 3,
+    apply: () => ({
+      ...rewritten(combinedWire)(),
+      decorate: together([parts['others-busy'].apply(), parts['ids-scrambled'].apply()]).decorate,
+    }),
+  },
+};
+const names = Object.keys(variants) as VariantName[];
+
+export const listVariants = (): readonly VariantInfo[] =>
+  names.map((name) => ({ name, says: variants[name].says }));
 
 /** The variant of this name. Throws an Error that names the known ones. */
 function variantNamed(name: string): Variant {
-  const found = variants.find((one) => one.name === name);
-  if (!found)
-    throw new Error(`There is no variant ${name}; there are ${variants.map((one) => one.name).join(', ')}.`);
-  return found;
+  const found = names.find((one) => one === name);
+  if (!found) throw new Error(`There is no variant ${name}; there are ${names.join(', ')}.`);
+  return variants[found];
 }
 
 /** Variants of which one takes away what the other is about. */
@@ -90,25 +87,19 @@ export function whyApart(one: VariantName, other: VariantName): string | undefin
 }
 
 /** What is said, and what wraps service and wire, can be joined; all else is a setting with one value. */
-const joined: readonly string[] = ['name', 'says', 'apply', 'variations'];
+const joined: readonly string[] = ['says', 'apply', 'variations'];
 const questionsOf = (variant: Variant): string[] =>
   [...Object.keys(variant), ...Object.keys(variant.variations ?? {})].filter((key) => !joined.includes(key));
 
 /** Settings, and what stands around the service and on the wire. */
-export type CombinedVariant = Omit<Variant, keyof VariantInfo | 'apply' | 'clockSkewDays'> & {
+export type CombinedVariant = Omit<Variant, 'says' | 'apply' | 'clockSkewDays'> & {
   readonly clock?: string;
 } & ReturnType<typeof together>;
 
 /** What several variants come to when applied at once. Throws an Error for an unknown name. */
 export function combine(names: readonly string[]): CombinedVariant {
   const all = names.map(variantNamed);
-  const {
-    name: _name,
-    says: _says,
-    apply: _apply,
-    clockSkewDays,
-    ...rest
-  } = Object.assign({}, ...all) as Variant;
+  const { says: _says, apply: _apply, clockSkewDays, ...rest } = Object.assign({}, ...all) as Variant;
   return {
     ...rest,
     variations: Object.assign({}, ...all.map(({ variations }) => variations)) as Partial<Variations>,

@@ -159,14 +159,12 @@ const idsAgain: Decorate = (handle) => {
   };
 };
 
-export const interpretationVariants = [
-  {
-    name: 'untaxed-exempt',
+export const interpretationVariants = {
+  'untaxed-exempt': {
     says: 'a line without a tax is exempt, and an invoice with one needs an exemption reason',
     apply: serving(untaxedIsExempt),
   },
-  {
-    name: 'ids-respelled',
+  'ids-respelled': {
     says: 'the ids 01, +1, " 1" and 1.0 name the record 1',
     apply: () => ({
       before: (arrival) => {
@@ -179,13 +177,11 @@ export const interpretationVariants = [
       },
     }),
   },
-  {
-    name: 'updates-clear',
+  'updates-clear': {
     says: 'what an update of a client or an item does not send is cleared',
     apply: serving(clearing),
   },
-  {
-    name: 'nothing-accepted',
+  'nothing-accepted': {
     says: 'an update or a change of state with the body {} is answered 200 and changes nothing',
     apply: onWire((answer, { method, raw }, id) =>
       method === 'PUT' && isUpdate(id) && answer.status === 422 && saysNothing(raw)
@@ -193,13 +189,11 @@ export const interpretationVariants = [
         : answer,
     ),
   },
-  {
-    name: 'payments-answer-document',
+  'payments-answer-document': {
     says: 'the answer to a payment is the document that was paid',
     apply: serving(paidDocument),
   },
-  {
-    name: 'payments-answer-nothing',
+  'payments-answer-nothing': {
     says: 'the answer to a payment has no body',
     apply: onWire((answer, _arrival, id) =>
       id === 'createPartialPayment' && answer.status < 300
@@ -207,8 +201,7 @@ export const interpretationVariants = [
         : answer,
     ),
   },
-  {
-    name: 'unserved-501',
+  'unserved-501': {
     says: '501 for methods that no row names, and for operations that are only assumed',
     apply: onWire((answer, _arrival, id) =>
       answer.status === 405 || (id !== undefined && operations[id].assumed !== undefined)
@@ -216,29 +209,21 @@ export const interpretationVariants = [
         : answer,
     ),
   },
-  {
-    name: 'behind-a-proxy',
+  'behind-a-proxy': {
     says: 'every account at every address, distinguished by the key; answers name a host that only the service knows',
     apply: () => ({ decorate: byKeyAlone, ...rewritten(innerLinks)() }),
   },
-  {
-    name: 'address-by-another-name',
+  'address-by-another-name': {
     says: 'every account at one address, distinguished by the key; answers name it by another name',
     apply: () => ({ decorate: byKeyAlone, ...rewritten(otherName)() }),
   },
-  {
-    name: 'retention-deducted',
+  'retention-deducted': {
     says: 'the total is what is left when the retention is deducted',
     apply: rewritten(lessRetention),
   },
-  {
-    name: 'bodies-quoted',
+  'bodies-quoted': {
     says: 'a refusal shows the whole body that was sent, however deep it is',
     apply: onWire((answer, { raw }, id) => (isJson(raw) ? quoting(answer, raw, id) : answer)),
   },
-  {
-    name: 'tax-ids-again',
-    says: 'the id of a deleted tax is given to the next one',
-    apply: serving(idsAgain),
-  },
-] as const satisfies readonly Variant[];
+  'tax-ids-again': { says: 'the id of a deleted tax is given to the next one', apply: serving(idsAgain) },
+} as const satisfies Record<string, Variant>;

@@ -141,46 +141,36 @@ const bare: Decorate = (handle) => (request) => {
   return { ...response, body: Object.values(response.body as Json)[0] };
 };
 
-export const listVariants = [
-  { name: 'lists-late', says: 'lists follow a second late', apply: serving(late(isList, 1000)) },
-  {
-    name: 'searches-late',
-    says: 'lists and searches follow 300 ms late',
-    apply: serving(late(isSearch, 300)),
-  },
-  {
-    name: 'lists-of-replicas',
+export const listVariants = {
+  'lists-late': { says: 'lists follow a second late', apply: serving(late(isList, 1000)) },
+  'searches-late': { says: 'lists and searches follow 300 ms late', apply: serving(late(isSearch, 300)) },
+  'lists-of-replicas': {
     says: 'every other answer of a list or search is 150 ms late',
     apply: serving(late(isSearch, 150, (n) => n % 2 === 0)),
   },
-  {
-    name: 'lists-by-name',
+  'lists-by-name': {
     says: 'lists sorted by day and name',
     apply: serving(repaged((entries) => entries.sort(byName))),
   },
-  { name: 'text-in-clients', says: 'the text filter looks at names of clients', apply: texts(nameIn) },
-  {
-    name: 'text-in-references',
+  'text-in-clients': { says: 'the text filter looks at names of clients', apply: texts(nameIn) },
+  'text-in-references': {
     says: 'the text filter looks at references and numbers',
     apply: texts(
       ({ reference }) => reference,
       ({ sequence_number }) => sequence_number,
     ),
   },
-  {
-    name: 'entries-lean',
+  'entries-lean': {
     says: 'lists whose entries are not shown hold six fields of each document',
     apply: serving(showing(hasLeanEntries, leanFields)),
   },
-  {
-    name: 'records-lean',
+  'records-lean': {
     says: 'lists of items and clients hold little of each',
     apply: serving(showing((id) => id === 'listItems' || id === 'listClients', leanRecord)),
   },
-  {
-    name: 'taxes-lean',
+  'taxes-lean': {
     says: 'taxes show their id and name only',
     apply: serving(showing((id) => /^(get|list|create)Tax(es)?$/.test(id), leanTax)),
   },
-  { name: 'unshown-bodies-bare', says: 'bodies that are not shown have no wrapper', apply: serving(bare) },
-] as const satisfies readonly Variant[];
+  'unshown-bodies-bare': { says: 'bodies that are not shown have no wrapper', apply: serving(bare) },
+} as const satisfies Record<string, Variant>;

@@ -12,11 +12,8 @@ import type { ErrorForm } from '../service/error-body.js';
 import type { Handle, ServiceRequest } from '../service/request.js';
 import type { Variations } from '../service/settings.js';
 
-export interface VariantInfo {
-  readonly name: string;
-  readonly says: string;
-}
-export interface Variant extends VariantInfo, Partial<Pick<Adversary, 'apply'>> {
+/** Settings of the mock, and what acts besides. */
+export interface Variant extends Pick<Adversary, 'says'>, Partial<Pick<Adversary, 'apply'>> {
   readonly variations?: Partial<Variations>;
   readonly errorBodies?: ErrorForm;
   readonly asyncPolls?: number;

@@ -49,32 +49,24 @@ const hasFineParts = (request: ServiceRequest): boolean =>
     /\.\d{3,}/.test(String(unit_price)),
   );
 
-export const needVariants = [
-  {
-    name: 'long-pages-refused',
+export const needVariants = {
+  'long-pages-refused': {
     says: 'pages of more than 30 records are refused',
     apply: refusing(({ query }) => Number(query.per_page) > 30),
   },
-  {
-    name: 'prices-of-cents',
-    says: 'prices of more than two decimals are refused',
-    apply: refusing(hasFineParts),
-  },
-  {
-    name: 'full-discounts-refused',
+  'prices-of-cents': { says: 'prices of more than two decimals are refused', apply: refusing(hasFineParts) },
+  'full-discounts-refused': {
     says: 'a discount of 100 % is refused',
     apply: refusing((request) => sentLines(request).some(({ discount }) => Number(discount) === 100)),
   },
-  {
-    name: 'saft-months-padded',
+  'saft-months-padded': {
     says: 'the month of an export has two digits',
     apply: refusing(
       ({ operation, query }) => operation === 'exportSaft' && !/^\d\d$/.test(String(query.month)),
       null,
     ),
   },
-  {
-    name: 'current-again-refused',
+  'current-again-refused': {
     says: 'the default sequence is not made the default again',
     apply: refusing(
       (request, handle) =>
@@ -82,9 +74,8 @@ export const needVariants = [
         Number(recordOf(look(handle, request, 'getSequence'))?.default_sequence) === 1,
     ),
   },
-  { name: 'drafts-unmailed', says: 'a draft is not mailed', apply: refusing(mailsDraft) },
-  {
-    name: 'payments-as-text',
+  'drafts-unmailed': { says: 'a draft is not mailed', apply: refusing(mailsDraft) },
+  'payments-as-text': {
     says: 'the amount of a payment is accepted as text only',
     apply: refusing(
       (request) =>
@@ -92,8 +83,7 @@ export const needVariants = [
       'amount is text.',
     ),
   },
-  {
-    name: 'payments-need-all',
+  'payments-need-all': {
     says: 'a payment needs its mechanism and date too',
     apply: refusing((request) => {
       const { payment_mechanism, payment_date } = innerOf(request.body);
@@ -101,8 +91,7 @@ export const needVariants = [
       return isPayment && !(isFilled(payment_mechanism) && isFilled(payment_date));
     }, 'payment_mechanism and payment_date are needed.'),
   },
-  {
-    name: 'treasury-days',
+  'treasury-days': {
     says: 'dates of the treasury are dd/mm/yyyy, as all others',
     apply: refusing(
       (request) =>
@@ -111,30 +100,26 @@ export const needVariants = [
       'date is dd/mm/yyyy.',
     ),
   },
-  {
-    name: 'clients-must-exist',
+  'clients-must-exist': {
     says: 'only documents of the invoice family create their client',
     apply: refusing(namesNobody, 'There is no such client.'),
   },
-  {
-    name: 'lines-need-all',
+  'lines-need-all': {
     says: 'a line needs its unit and discount too',
     apply: refusing(
       (request) => sentLines(request).some(({ unit, discount }) => !isFilled(unit) || !isFilled(discount)),
       'unit and discount are needed.',
     ),
   },
-  {
-    name: 'documents-need-all',
+  'documents-need-all': {
     says: 'a document needs the address and country of its client, a guide its license plate',
     apply: refusing(lacksWhoOrHow, 'client.address, client.country and license_plate are needed.'),
   },
-  {
-    name: 'names-at-most-40',
+  'names-at-most-40': {
     says: 'names, codes and series of more than 40 characters are refused',
     apply: refusing(
       (request) => namesIn(request).some((name) => typeof name === 'string' && [...name].length > longest),
       `A name has ${longest} characters at most.`,
     ),
   },
-] as const satisfies readonly Variant[];
+} as const satisfies Record<string, Variant>;

@@ -104,32 +104,21 @@ const countingFromOne: Decorate = (handle) => (request) => {
   return response.body === undefined ? response : { ...response, body: mapped(response.body, nextNumbers) };
 };
 
-export const meaningVariants = [
-  {
-    name: 'puts-replace',
+export const meaningVariants = {
+  'puts-replace': {
     says: 'an item update takes away unit and tax when they are not sent',
     apply: serving(replacing),
   },
-  {
-    name: 'saft-500-once',
-    says: 'the first SAF-T export of a month fails with 500',
-    apply: serving(failingOnce),
-  },
-  {
-    name: 'pages-clamped',
-    says: 'a page beyond the end answers the last page again',
-    apply: serving(clamped),
-  },
-  { name: 'pages-end', says: 'a page beyond the end is 404', apply: serving(ending) },
-  { name: 'tax-empty-object', says: 'an item without a tax shows an empty tax', apply: serving(emptyTaxes) },
-  {
-    name: 'sequence-id-of-kind',
+  'saft-500-once': { says: 'the first SAF-T export of a month fails with 500', apply: serving(failingOnce) },
+  'pages-clamped': { says: 'a page beyond the end answers the last page again', apply: serving(clamped) },
+  'pages-end': { says: 'a page beyond the end is 404', apply: serving(ending) },
+  'tax-empty-object': { says: 'an item without a tax shows an empty tax', apply: serving(emptyTaxes) },
+  'sequence-id-of-kind': {
     says: "documents show the id that their sequence has for their kind, not the sequence's own",
     apply: serving(kindIds),
   },
-  {
-    name: 'counts-from-one',
+  'counts-from-one': {
     says: 'the counts of a sequence show the next number',
     apply: serving(countingFromOne),
   },
-] as const satisfies readonly Variant[];
+} as const satisfies Record<string, Variant>;

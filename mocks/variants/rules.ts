@@ -39,9 +39,8 @@ const stillFinal: Decorate = (handle, service) => (request) => {
   return response;
 };
 
-export const ruleVariants = [
-  {
-    name: 'vat-moss-bare',
+export const ruleVariants = {
+  'vat-moss-bare': {
     says: 'VAT MOSS invoices are listed without the suffix only',
     apply: () => ({
       before: ({ method, url }) =>
@@ -50,13 +49,12 @@ export const ruleVariants = [
           : undefined,
     }),
   },
-  {
-    name: 'texts-narrow',
+  'texts-narrow': {
     says: 'refuses characters beyond 16 bits and texts above 200 characters',
     apply: refusing(({ body }) =>
       holdsText(body, (text) => text.length > 200 || /[\u{10000}-\u{10ffff}]/u.test(text)),
     ),
   },
-  { name: 'clients-unique', says: 'names and codes of clients exist once', apply: serving(uniqueClients) },
-  { name: 'payment-keeps-final', says: 'a paid document stays final', apply: serving(stillFinal) },
-] as const satisfies readonly Variant[];
+  'clients-unique': { says: 'names and codes of clients exist once', apply: serving(uniqueClients) },
+  'payment-keeps-final': { says: 'a paid document stays final', apply: serving(stillFinal) },
+} as const satisfies Record<string, Variant>;

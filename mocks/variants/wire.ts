@@ -71,22 +71,16 @@ function verySlowly(): Acts {
   };
 }
 
-export const wireVariants = [
-  {
-    name: 'proxy-gzip',
-    says: 'behind a proxy that packs with gzip and adds headers',
-    apply: packing('gzip'),
-  },
-  { name: 'proxy-br', says: 'behind a proxy that packs with brotli and adds headers', apply: packing('br') },
-  { name: 'proxy-deflate', says: 'behind a proxy that packs with deflate', apply: packing('deflate') },
-  { name: 'rate-limited', says: '429 with Retry-After for every 40th request', apply: limited },
-  {
-    name: 'connections-closed',
+export const wireVariants = {
+  'proxy-gzip': { says: 'behind a proxy that packs with gzip and adds headers', apply: packing('gzip') },
+  'proxy-br': { says: 'behind a proxy that packs with brotli and adds headers', apply: packing('br') },
+  'proxy-deflate': { says: 'behind a proxy that packs with deflate', apply: packing('deflate') },
+  'rate-limited': { says: '429 with Retry-After for every 40th request', apply: limited },
+  'connections-closed': {
     says: 'closes the connection after every answer',
     apply: onWire((answer) => withHeaders(answer, { connection: 'close' })),
   },
-  {
-    name: 'content-types',
+  'content-types': {
     says: 'another spelling of the content type, further headers',
     apply: onWire((answer) => {
       const named = Object.entries(answer.headers).map(([name, value]) => [
@@ -96,26 +90,19 @@ export const wireVariants = [
       return withHeaders({ ...answer, headers: Object.fromEntries(named) }, proxyHeaders);
     }),
   },
-  {
-    name: 'keep-alive-5s',
+  'keep-alive-5s': {
     says: 'closes a connection when no request has come for five seconds',
     keepAliveMs: 5000,
   },
-  {
-    name: 'connections-dropped',
+  'connections-dropped': {
     says: 'closes one in seven kept-alive connections as the next request comes in, before it is read',
     dropEvery: 7,
   },
-  {
-    name: 'slow-answers',
-    says: 'answers after 15 to 60 ms, now and then after two seconds',
-    apply: verySlowly,
-  },
-  { name: 'chunked', says: 'answers in chunks', apply: onWire((answer) => ({ ...answer, chunked: true })) },
-  { name: 'slow', says: 'answers after 1 to 4 ms, now and then after almost a second', apply: slowly },
-  {
-    name: 'date-wrong',
+  'slow-answers': { says: 'answers after 15 to 60 ms, now and then after two seconds', apply: verySlowly },
+  chunked: { says: 'answers in chunks', apply: onWire((answer) => ({ ...answer, chunked: true })) },
+  slow: { says: 'answers after 1 to 4 ms, now and then after almost a second', apply: slowly },
+  'date-wrong': {
     says: 'a Date header of another century',
     apply: onWire((answer) => withHeaders(answer, { date: 'Sat, 01 Jan 2000 00:00:00 GMT' })),
   },
-] as const satisfies readonly Variant[];
+} as const satisfies Record<string, Variant>;
