@@ -2,14 +2,14 @@
  * Judges how a faulty mock is reported: in how many findings, which operation they blame, and, with several faults at once,
  * whether each has a finding of its own.
  */
-import { type FaultId, type FaultInfo, startMock } from '../../mocks/index.js';
+import type { FaultId, FaultInfo } from '../../mocks/index.js';
 import { verifyRun } from '../replay/verify-run.js';
 import type { Check } from '../run/check.js';
 import { openGuard } from '../run/guard.js';
 import { selectChecks } from '../run/selection.js';
 import { byHarm, diagnose } from '../verdict/diagnosis.js';
 import type { Finding } from '../verdict/finding.js';
-import { openMockRun, runChecks, settingsFor, targetOf } from './in-process.js';
+import { onMock, runChecks } from './in-process.js';
 import { healthyDialect } from './kill.js';
 import { judgeScript, type ScriptVerdict } from './scripts.js';
 
@@ -29,14 +29,9 @@ export async function judgeCombined(
   faults: readonly FaultInfo[],
   checks: readonly Check[],
 ): Promise<Combined> {
-  const dialect = await healthyDialect();
-  const mock = await startMock({
-    ...{ port: 0, scenario: 'empty', selfCheck: false, complain: () => {} },
-    faults: faults.map(({ id }) => id),
-  });
-  const settings = settingsFor(targetOf(mock), 1, { timeoutMs: 2000, pollTimeoutMs: 1500 });
-  const run = openMockRun(settings, dialect);
-  try {
+  const ids = faults.map(({ id }) => id);
+  const settings = { timeoutMs: 2000, pollTimeoutMs: 1500, dialect: await healthyDialect() };
+  return onMock({ faults: ids }, settings, async ({ run, settings }) => {
     const selected = selectChecks(checks, settings);
     const results = await runChecks(selected, run);
     const guard = openGuard(run, {});
@@ -44,22 +39,19 @@ export async function judgeCombined(
     guard.done();
     const diagnosed = diagnose(results, verifications).findings;
     const findings = byHarm(diagnosed.filter(({ verdict }) => verdict === 'fail'));
-    const [only] = faults;
+    const [only] = ids;
+    const script =
+      only && ids.length === 1 ? await judgeScript(results, verifications, settings, only) : undefined;
     return {
-      ...(only && faults.length === 1
-        ? { script: await judgeScript(results, verifications, settings, only.id) }
-        : {}),
-      faults: faults.map(({ id }) => id),
+      ...(script && { script }),
+      faults: ids,
       findings: findings.map(({ id, operations }) => ({ id, operation: operations[0] ?? '' })),
       unreported: unmatched(faults, findings),
       rightlyBlamed: faults.some(({ operations }) =>
         (operations as readonly string[]).includes(findings[0]?.operations[0] ?? ''),
       ),
     };
-  } finally {
-    await run.transport.close();
-    await mock.close();
-  }
+  });
 }
 
 /** Faults left over when each finding reports one fault at the most (a maximum matching, by augmenting paths). */

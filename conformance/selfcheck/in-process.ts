@@ -2,7 +2,7 @@
  * Runs checks against a mock in this very process, without Playwright: what the self-check does hundreds of
  * times. Owns how a mock becomes a target; knows nothing of faults or variants.
  */
-import type { Mock } from '../../mocks/index.js';
+import { type Mock, type MockOptions, startMock } from '../../mocks/index.js';
 import { type Dialect, emptyDialect } from '../dialect/dialect.js';
 import { learnDialect } from '../dialect/learn.js';
 import type { CheckResult } from '../judge/result.js';
@@ -63,6 +63,32 @@ export async function learn(settings: Settings): Promise<Dialect> {
   }
 }
 
+/** What is judged in this process: a mock, and a run against it. */
+export interface OnMock {
+  readonly mock: Mock;
+  readonly settings: Settings;
+  readonly run: Run;
+}
+
+/** Starts a mock with these options and opens a run against it; closes both at the end. Without a dialect it is learned first. */
+export async function onMock<T>(
+  options: MockOptions,
+  { dialect, ...changes }: Partial<Settings> & { dialect?: Dialect },
+  use: (parts: OnMock) => Promise<T>,
+): Promise<T> {
+  const mock = await startMock({
+    ...{ port: 0, scenario: 'empty', selfCheck: false, complain: () => {} },
+    ...options,
+  });
+  try {
+    const settings = settingsFor(targetOf(mock), Number(options.seed ?? 1), changes);
+    const run = openMockRun(settings, dialect ?? (await learn(settings)));
+    return await use({ mock, settings, run }).finally(() => run.transport.close());
+  } finally {
+    await mock.close();
+  }
+}
+
 /** Runs the checks one after another until `enough` says so; the results in order. */
 export async function runChecks(
   checks: readonly Check[],
@@ -78,11 +104,14 @@ export async function runChecks(
   return results;
 }
 
+/** A verdict that a lawful server must not get. */
+export const isBad = ({ verdict }: Pick<CheckResult, 'verdict'>): boolean =>
+  ['fail', 'blocked', 'error', 'inconclusive'].includes(verdict);
+
 /** What a lawful server must not get: a check that did not pass, or a violation of what is stated that it saw on its way. */
-export function blemish({ verdict, violations, expected, actual, reason }: CheckResult): string | undefined {
+export function blemish(result: CheckResult): string | undefined {
+  const { verdict, violations, expected, actual, reason } = result;
   const [stated] = violations.filter(({ assumed }) => !assumed);
   if (stated) return `${stated.operation ?? ''}: expected ${stated.expected}; got ${stated.actual}`;
-  if (['fail', 'blocked', 'error', 'inconclusive'].includes(verdict))
-    return `${verdict}: ${reason ?? `expected ${expected}; got ${actual}`}`;
-  return undefined;
+  return isBad(result) ? `${verdict}: ${reason ?? `expected ${expected}; got ${actual}`}` : undefined;
 }

@@ -8,10 +8,15 @@ import {
   variantsFit,
 } from '../../mocks/index.js';
 import { drawing, drawn } from '../conditions/drawing.js';
-import { type ConditionalFault, conditionalFaults, type Probe } from './conditional/conditional-faults.js';
-import { orderPlans } from './order.js';
+import {
+  type ConditionalFault,
+  conditionalFaults,
+  nameOf,
+  type Probe,
+} from './conditional/conditional-faults.js';
+import { orderPlans } from './lawful.js';
 import { stubServers } from './stub-servers.js';
-import { type Job, runJobs } from './work.js';
+import { type Done, type Job, runJobs, verdictsOf } from './work.js';
 
 /** What is chosen on the command line: run.ts says what each option means. */
 export interface Choice {
@@ -63,10 +68,13 @@ function between(many: readonly Job[], few: readonly Job[]): Job[] {
 /** A fresh sample by seed: single faults, and fives from different areas of different operations. */
 function combinedJobs(choice: Choice, faults: readonly FaultInfo[]): Job[] {
   const draw = drawing(choice.seed ?? 1);
-  const single = drawn(faults, choice.findings ?? share(choice, 10) ?? 300, draw).map(({ id }) => ({
-    kind: 'combined' as const,
-    ids: [id],
-  }));
+  const findings = (all: readonly FaultInfo[]): Job => ({
+    kind: 'findings',
+    faults: all.map(({ id }) => id),
+  });
+  const single = drawn(faults, choice.findings ?? share(choice, 10) ?? 300, draw).map((one) =>
+    findings([one]),
+  );
   const fives = Array.from({ length: choice.combinations ?? share(choice, 30) ?? 100 }, () => {
     const five: FaultInfo[] = [];
     for (const fault of drawn(faults, 200, draw)) {
@@ -77,7 +85,7 @@ function combinedJobs(choice: Choice, faults: readonly FaultInfo[]): Job[] {
       if (apart && fault.operations.length <= 3) five.push(fault);
       if (five.length === 5) break;
     }
-    return { kind: 'combined' as const, ids: five.map(({ id }) => id) };
+    return findings(five);
   });
   return [...single, ...fives];
 }
@@ -94,7 +102,7 @@ async function variantJobs(choice: Choice): Promise<Job[]> {
     ...(await pairsOf(known, choice.pairs ?? share(choice, 30) ?? 50, choice.seed ?? 1)),
   ];
   const seeds = Array.from({ length: choice.seeds }, (_, n) => n + 1);
-  return sets.flatMap((names) => seeds.map((seed): Job => ({ kind: 'variant', names, seed })));
+  return sets.flatMap((names) => seeds.map((seed): Job => ({ kind: 'lawful', variants: names, seed })));
 }
 
 /** So many different pairs of variants that do not exclude each other. */
@@ -114,7 +122,7 @@ function commandJobs(choice: Choice, faults: readonly FaultInfo[], fresh: number
   // Of kinds of broken bytes each operation is sent some only: a fault of one parser is left to the whole self-check.
   const pool =
     choice.sample === undefined || isNamed ? faults : faults.filter(({ area }) => area !== 'robustness');
-  return drawn(pool, count, drawing(fresh)).map(({ id }): Job => ({ kind: 'command', ids: [id] }));
+  return drawn(pool, count, drawing(fresh)).map(({ id }): Job => ({ kind: 'command', faults: [id] }));
 }
 
 /** Lawful mocks in random orders of the checks. */
@@ -122,7 +130,7 @@ async function orderJobs(choice: Choice, fresh: number): Promise<Job[]> {
   const all = (await listVariants()).map(({ name }) => name);
   const named = choice.variant?.flatMap((one) => one.split('+') as VariantName[]);
   const plans = orderPlans(choice.orders ?? share(choice, 8) ?? 20, named, all, fresh);
-  return plans.map((plan): Job => ({ kind: 'order', plan }));
+  return plans.map((plan): Job => ({ kind: 'lawful', ...plan }));
 }
 
 /** Draws faults behind conditions until so many can show, in the order of the draw. */
@@ -134,29 +142,28 @@ async function conditionalJobs(choice: Choice, faults: readonly FaultInfo[], wan
   const source = conditionalFaults(faults, choice.conditions, drawing(seed), choice.condition);
   const reached: ConditionalFault[] = [];
   while (reached.length < wanted) {
-    const batch: Job[] = [];
+    const batch: ConditionalFault[] = [];
     while (batch.length < Math.max(choice.threads, wanted - reached.length)) {
       const next = await source.next();
       if (next.done) break;
-      batch.push({ kind: 'probe', conditionalFault: next.value, seed });
+      batch.push(next.value);
     }
     if (batch.length === 0) break;
-    const probes = new Map<Job, Probe>();
-    const jobOf = new Map(batch.map((job) => [JSON.stringify(job), job]));
-    await runJobs(batch, choice.threads, ({ job, probe, error }) => {
-      const own = jobOf.get(JSON.stringify(job));
-      if (probe && own) probes.set(own, probe);
-      if (error) crashed.push(`${JSON.stringify(job)}: ${error}`);
-    });
-    for (const job of batch) {
-      const probe = probes.get(job);
+    const ended: Done[] = [];
+    const jobs = batch.map((conditionalFault): Job => ({ kind: 'probe', conditionalFault, seed }));
+    await runJobs(jobs, choice.threads, (one) => ended.push(one));
+    for (const one of ended)
+      if (one.kind === 'crashed') crashed.push(`${JSON.stringify(one.job)}: ${one.error}`);
+    const probes = new Map(verdictsOf(ended, 'probe').map((one) => [nameOf(one.conditionalFault), one]));
+    for (const conditionalFault of batch) {
+      const probe = probes.get(nameOf(conditionalFault));
       if (reached.length === wanted || probe === undefined) continue;
       if (probe.reached) reached.push(probe.conditionalFault);
       else leftOut.push(probe);
     }
     if (crashed.length > 0) break;
   }
-  const jobs = reached.map((conditionalFault): Job => ({ kind: 'conditional', conditionalFault }));
+  const jobs = reached.map((conditionalFault): Job => ({ kind: 'caught', ...conditionalFault }));
   return { jobs, crashed, behind: { seed, conditions: choice.conditions, leftOut } };
 }
 
@@ -195,7 +202,7 @@ export async function drawJobs(choice: Choice): Promise<DrawnJobs> {
   // First, because some of them wait more than they work.
   if (wants('variants') && !fault && !area) jobs.push(...(await variantJobs(choice)));
   if (only === 'findings' && isNamed)
-    jobs.push(...faults.map(({ id }): Job => ({ kind: 'combined', ids: [id] })));
+    jobs.push(...faults.map(({ id }): Job => ({ kind: 'findings', faults: [id] })));
   else if (wants('findings') && !isNamed) jobs.push(...combinedJobs(choice, faults));
   const count = choice.conditional ?? (only === 'conditional' ? 100 : (share(choice, 10) ?? 15));
   const wantsConditional = wants('conditional') && !variant && (!isNamed || only === 'conditional');
@@ -204,13 +211,17 @@ export async function drawJobs(choice: Choice): Promise<DrawnJobs> {
   if (wants('faults') && !variant)
     jobs.push(
       ...[...sampled(faults, choice.sample), ...(isNamed ? [] : drawnSlice(choice, chosen))].map(
-        ({ id }): Job => ({ kind: 'fault', id }),
+        ({ id }): Job => ({ kind: 'caught', fault: id, conditions: [] }),
       ),
     );
   // These are reported as notes; a sample of all holds a few.
   if (wants('assumed') && !variant) {
     const few = only === 'assumed' ? choice.sample : share(choice, 20);
-    jobs.push(...sampled(all.read.filter(isChosen), few).map(({ id }): Job => ({ kind: 'fault', id })));
+    jobs.push(
+      ...sampled(all.read.filter(isChosen), few).map(
+        ({ id }): Job => ({ kind: 'caught', fault: id, conditions: [] }),
+      ),
+    );
   }
   const wantsStubServers = wants('stubServers') && !isNamed && choice.sample === undefined;
   const whole = wantsStubServers

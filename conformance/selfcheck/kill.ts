@@ -2,14 +2,15 @@
  * Judges one faulty mock: which check of the right operation fails first. A fault that only checks of other
  * operations notice has survived: the reader of the report would look in the wrong place.
  */
-import { type FaultId, type FaultInfo, startMock } from '../../mocks/index.js';
-import type { Dialect } from '../dialect/dialect.js';
+import type { FaultId, FaultInfo } from '../../mocks/index.js';
+import { type Dialect, emptyDialect } from '../dialect/dialect.js';
 import { ownViolations } from '../judge/own-violations.js';
 import type { CheckResult } from '../judge/result.js';
 import type { Violation } from '../judge/violation.js';
 import type { Check } from '../run/check.js';
 import { selectChecks } from '../run/selection.js';
-import { learn, openMockRun, runChecks, settingsFor, targetOf } from './in-process.js';
+import type { ConditionalFault } from './conditional/conditional-faults.js';
+import { learn, onMock, runChecks } from './in-process.js';
 
 export interface Kill {
   fault: FaultId;
@@ -23,20 +24,14 @@ export interface Kill {
   durationMs: number;
   /** Of a fault behind conditions: how often it really showed while the suite ran. */
   shown?: number;
+  conditionalFault?: ConditionalFault;
 }
 
 let healthy: Promise<Dialect> | undefined;
 
 /** The dialect of the mock without faults, learned once: learning is not what a fault is caught by. */
 export function healthyDialect(): Promise<Dialect> {
-  healthy ??= (async () => {
-    const mock = await startMock({ port: 0, scenario: 'empty' });
-    try {
-      return await learn(settingsFor(targetOf(mock)));
-    } finally {
-      await mock.close();
-    }
-  })();
+  healthy ??= onMock({}, { dialect: emptyDialect() }, ({ settings }) => learn(settings));
   return healthy;
 }
 
@@ -61,33 +56,23 @@ function relevantTo(fault: FaultInfo, checks: readonly Check[]): Check[] {
 
 async function judgeBy(checks: readonly Check[], fault: FaultInfo, id: FaultId): Promise<Kill> {
   const started = performance.now();
-  const dialect = await healthyDialect();
-  const mock = await startMock({
-    port: 0,
-    scenario: 'empty',
-    faults: [id],
-    selfCheck: false,
-    complain: () => {},
-  });
-  const settings = settingsFor(targetOf(mock), 1, { timeoutMs: 600, pollTimeoutMs: 1200 });
-  const run = openMockRun(settings, dialect);
   const right = new Set<string>(fault.operations);
   const isAssumed = fault.assumed !== undefined;
   // What breaks only an interpretation is reported as a note, and fails nobody.
   const isReported = ({ verdict, violations }: CheckResult) =>
     isAssumed && (verdict === 'fail' || violations.some(({ assumed }) => !assumed));
-  try {
-    const selected = selectChecks(checks, settings);
-    const isConditional = mock.conditionCounts.length > 0;
+  const settings = { timeoutMs: 600, pollTimeoutMs: 1200, dialect: await healthyDialect() };
+  return onMock({ faults: [id] }, settings, async ({ mock, run, settings }) => {
     let tried = 0;
     let first: { result: CheckResult; seen: Violation; tried: number } | undefined;
-    const results = await runChecks(selected, run, (result) => {
+    const results = await runChecks(selectChecks(checks, settings), run, (result) => {
       tried += 1;
       if (!first && isReported(result)) return true;
       const seen = seenIn(result, right, isAssumed);
       if (seen) first ??= { result, seen, tried };
       return first !== undefined;
     });
+    const [count] = mock.conditionCounts;
     return {
       fault: id,
       area: isAssumed ? 'reported as notes' : fault.area,
@@ -96,12 +81,9 @@ async function judgeBy(checks: readonly Check[], fault: FaultInfo, id: FaultId):
       actual: first?.seen.actual,
       tried: first?.tried ?? results.length,
       durationMs: Math.round(performance.now() - started),
-      ...(isConditional && { shown: mock.conditionCounts[0]?.shown ?? 0 }),
+      ...(count && { shown: count.shown }),
     };
-  } finally {
-    await run.transport.close();
-    await mock.close();
-  }
+  });
 }
 
 /**

@@ -1,7 +1,7 @@
 // Which orders are drawn; that none of them fails is what the self-check runs them for.
 import { expect, test } from '@playwright/test';
 import type { VariantName } from '../../mocks/index.js';
-import { inWords, orderPlans } from './order.js';
+import { inWords, orderPlans } from './lawful.js';
 
 const all = ['unset-absent', 'late-lists', 'bare-bodies'] as unknown as readonly VariantName[];
 

@@ -7,12 +7,18 @@ import { join } from 'node:path';
 import type { FaultId } from '../../mocks/index.js';
 import type { CommandVerdict } from './by-command.js';
 import type { Combined } from './combined.js';
-import { type ConditionalReport, conditionalLines } from './conditional/survivors.js';
+import {
+  type ConditionalKill,
+  type ConditionalReport,
+  conditionalLines,
+  conditionalReport,
+} from './conditional/survivors.js';
 import { interval } from './interval.js';
+import type { DrawnJobs } from './jobs.js';
 import type { Kill } from './kill.js';
-import { inWords, type OrderVerdict } from './order.js';
-import type { StubServerVerdict } from './stub-server.js';
-import type { VariantVerdict } from './variant.js';
+import { inWords, type LawfulVerdict } from './lawful.js';
+import type { StubServerVerdict } from './stub-servers.js';
+import { type Done, verdictsOf } from './work.js';
 
 export interface SelfcheckReport {
   faults: { total: number; caught: number; survivors: FaultId[]; areas: Record<string, AreaCount> };
@@ -20,55 +26,68 @@ export interface SelfcheckReport {
   stubServers: { total: number; right: number };
   crashed: string[];
   kills: Kill[];
-  verdicts: VariantVerdict[];
+  verdicts: LawfulVerdict[];
   judged: StubServerVerdict[];
   combined: Combined[];
   conditional?: ConditionalReport;
   fresh: Fresh;
 }
 /** What is drawn anew each time: faults that the command judged, lawful mocks in random orders. */
-export interface Fresh {
+interface Fresh {
   commands: readonly CommandVerdict[];
-  orders: readonly OrderVerdict[];
+  orders: readonly LawfulVerdict[];
   seed: number;
 }
-export interface AreaCount {
+interface AreaCount {
   total: number;
   caught: number;
 }
 
+const nameOf = ({ variants }: LawfulVerdict): string => variants.join('+');
+const isRight = ({ wrong }: { wrong: readonly unknown[] }): boolean => wrong.length === 0;
+
 /** Adds up what the workers brought. Kills and verdicts are sorted, so that two runs compare line by line. */
 export function assemble(
-  kills: readonly Kill[],
-  verdicts: readonly VariantVerdict[],
-  judged: readonly StubServerVerdict[],
-  crashed: string[],
-  combined: readonly Combined[] = [],
-  conditional?: ConditionalReport,
-  fresh: Fresh = { commands: [], orders: [], seed: 0 },
+  done: readonly Done[],
+  { behind, crashed, fresh }: Pick<DrawnJobs, 'behind' | 'crashed' | 'fresh'>,
 ): SelfcheckReport {
-  const sorted = [...kills].sort((a, b) => a.fault.localeCompare(b.fault));
+  const caught = verdictsOf(done, 'caught').sort((a, b) => a.fault.localeCompare(b.fault));
+  const kills = caught.filter(({ conditionalFault }) => conditionalFault === undefined);
+  const hidden = caught.filter((one): one is ConditionalKill => one.conditionalFault !== undefined);
   const areas: Record<string, AreaCount> = {};
-  for (const { area, caughtBy } of sorted) {
+  for (const { area, caughtBy } of kills) {
     const { total, caught } = areas[area] ?? { total: 0, caught: 0 };
     areas[area] = { total: total + 1, caught: caught + (caughtBy ? 1 : 0) };
   }
-  const survivors = sorted.filter(({ caughtBy }) => !caughtBy).map(({ fault }) => fault);
+  const survivors = kills.filter(({ caughtBy }) => !caughtBy).map(({ fault }) => fault);
+  const lawful = verdictsOf(done, 'lawful');
+  const verdicts = lawful
+    .filter(({ workers }) => workers === undefined)
+    .sort((a, b) => nameOf(a).localeCompare(nameOf(b)) || a.seed - b.seed);
+  const judged = verdictsOf(done, 'stubServer').sort((a, b) => a.stubServer.localeCompare(b.stubServer));
+  const isBehind = hidden.length + behind.leftOut.length > 0;
   return {
-    faults: { total: sorted.length, caught: sorted.length - survivors.length, survivors, areas },
+    faults: { total: kills.length, caught: kills.length - survivors.length, survivors, areas },
     variants: {
-      total: new Set(verdicts.map(({ variant }) => variant)).size,
+      total: new Set(verdicts.map(nameOf)).size,
       runs: verdicts.length,
-      passed: verdicts.filter(({ wrong }) => wrong.length === 0).length,
+      passed: verdicts.filter(isRight).length,
     },
-    stubServers: { total: judged.length, right: judged.filter(({ wrong }) => wrong.length === 0).length },
-    crashed,
-    kills: sorted,
-    verdicts: [...verdicts].sort((a, b) => a.variant.localeCompare(b.variant) || a.seed - b.seed),
-    combined: [...combined],
-    fresh,
-    ...(conditional && { conditional }),
-    judged: [...judged].sort((a, b) => a.stubServer.localeCompare(b.stubServer)),
+    stubServers: { total: judged.length, right: judged.filter(isRight).length },
+    crashed: [
+      ...crashed,
+      ...done.flatMap((one) => (one.kind === 'crashed' ? [`${JSON.stringify(one.job)}: ${one.error}`] : [])),
+    ],
+    kills,
+    verdicts,
+    judged,
+    combined: verdictsOf(done, 'findings'),
+    fresh: {
+      commands: verdictsOf(done, 'command'),
+      orders: lawful.filter(({ workers }) => workers !== undefined),
+      seed: fresh,
+    },
+    ...(isBehind && { conditional: conditionalReport(hidden, behind.leftOut, behind) }),
   };
 }
 
@@ -91,11 +110,11 @@ export function lines(report: SelfcheckReport): string[] {
     out.push(
       `Lawful variants: ${variants.passed} of ${variants.runs} runs without a failure (${variants.total} variants)`,
     );
-    for (const { variant, seed, wrong } of verdicts) {
-      for (const one of wrong.slice(0, 8)) {
-        out.push(`  ${variant} (seed ${seed}): ${one.id}`, `    ${one.what}`.slice(0, 300));
-      }
-      if (wrong.length > 8) out.push(`  ${variant} (seed ${seed}): and ${wrong.length - 8} more`);
+    for (const one of verdicts) {
+      const { wrong } = one;
+      for (const { id, what } of wrong.slice(0, 8))
+        out.push(`  ${inWords(one)}: ${id}`, `    ${what}`.slice(0, 300));
+      if (wrong.length > 8) out.push(`  ${inWords(one)}: and ${wrong.length - 8} more`);
     }
   }
   if (report.conditional) out.push(...conditionalLines(report.conditional));
@@ -105,7 +124,6 @@ export function lines(report: SelfcheckReport): string[] {
   return out;
 }
 
-/** How faults are reported: findings for each, who is blamed, and whether five at once each have one of their own. */
 /** How single faults are reported: in how many findings, whom they blame, and whether their scripts are right. */
 function singleLines(
   single: readonly (Pick<Combined, 'faults' | 'rightlyBlamed' | 'script'> & {
@@ -178,7 +196,7 @@ function stubServerLines({ stubServers, judged }: SelfcheckReport): string[] {
 
 function commandLines({ commands, seed }: Fresh): string[] {
   if (commands.length === 0) return [];
-  const right = commands.filter(({ wrong }) => wrong.length === 0).length;
+  const right = commands.filter(isRight).length;
   const most = Math.max(...commands.map(({ requests }) => requests));
   return [
     `Faults by the command, with its default workers (seed ${seed}): ${right} of ${commands.length} judged right, with ${most} requests at the most`,
@@ -196,8 +214,8 @@ function commandLines({ commands, seed }: Fresh): string[] {
 
 function orderLines({ orders, seed }: Fresh): string[] {
   if (orders.length === 0) return [];
-  const right = orders.filter(({ wrong }) => wrong.length === 0).length;
-  const listed = (one: OrderVerdict, what: 'wrong' | 'seenOnce', says: string) =>
+  const right = orders.filter(isRight).length;
+  const listed = (one: LawfulVerdict, what: 'wrong' | 'seenOnce', says: string) =>
     one[what].slice(0, 8).map((seen) => `    ${says}: ${seen.id}: ${seen.what}`.slice(0, 400));
   return [
     `Lawful mocks in random orders (seed ${seed}): ${right} of ${orders.length} without a failure`,
@@ -225,10 +243,10 @@ function page(report: SelfcheckReport): string {
     ({ fault, caughtBy, expected = '', actual = '' }) =>
       `<tr class="${caughtBy ? '' : 'bad'}"><td>${escaped(fault)}</td><td>${escaped(caughtBy ?? 'survived')}</td><td>${escaped(expected)}</td><td>${escaped(String(actual).slice(0, 160))}</td></tr>`,
   );
-  const wrong = report.verdicts.flatMap(({ variant, seed, wrong: list }) =>
-    list.map(
+  const wrong = report.verdicts.flatMap((verdict) =>
+    verdict.wrong.map(
       (one) =>
-        `<tr class="bad"><td>${escaped(variant)}, seed ${seed}</td><td>${escaped(one.id)}</td><td>${escaped(one.what)}</td></tr>`,
+        `<tr class="bad"><td>${escaped(inWords(verdict))}</td><td>${escaped(one.id)}</td><td>${escaped(one.what)}</td></tr>`,
     ),
   );
   const small = report.judged.map(

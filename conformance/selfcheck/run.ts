@@ -5,17 +5,10 @@
 import { availableParallelism } from 'node:os';
 import { Command } from 'commander';
 import { listAssumedFaults } from '../../mocks/index.js';
-import { amiss } from './amiss.js';
-import type { CommandVerdict } from './by-command.js';
-import type { Combined } from './combined.js';
-import { type ConditionalKill, conditionalReport, isBelowGoal } from './conditional/survivors.js';
+import { isBelowGoal } from './conditional/survivors.js';
 import { type Choice, drawJobs } from './jobs.js';
-import type { Kill } from './kill.js';
 import { assemble, lines, write } from './matrix.js';
-import type { OrderVerdict } from './order.js';
-import type { StubServerVerdict } from './stub-server.js';
-import type { VariantVerdict } from './variant.js';
-import { runJobs } from './work.js';
+import { amiss, type Done, runJobs } from './work.js';
 
 const collect = (one: string, all: string[] = []) => [...all, one];
 // Former names, accepted for one release.
@@ -64,43 +57,20 @@ const refuse = (message: string): never => {
 if (options.conditions !== 1 && options.conditions !== 2)
   refuse('--conditions is 1 or 2: two or three in all, with the fault itself.');
 const drawn = await drawJobs(options).catch((error: Error) => refuse(error.message));
-const { jobs, crashed, behind, fresh } = drawn;
+const { jobs, fresh } = drawn;
 if (jobs.length === 0) refuse('Nothing is selected: see --help, and the ids in mocks/faults.');
-if (jobs.some(({ kind }) => kind === 'command' || kind === 'order'))
+if (jobs.some((job) => job.kind === 'command' || (job.kind === 'lawful' && job.workers !== undefined)))
   console.log(`faults by the command, and orders: drawn by --seed ${fresh}`);
-const kills: Kill[] = [];
-const verdicts: VariantVerdict[] = [];
-const judged: StubServerVerdict[] = [];
-const tellings: Combined[] = [];
-const hidden: ConditionalKill[] = [];
-const commands: CommandVerdict[] = [];
-const orders: OrderVerdict[] = [];
 const started = performance.now();
-let done = 0;
+const done: Done[] = [];
 await runJobs(jobs, options.threads, (one) => {
-  const { job, kill, verdict, stubServer, combined, conditional, command, order, error } = one;
-  done += 1;
-  if (kill) kills.push(kill);
-  if (verdict) verdicts.push(verdict);
-  if (stubServer) judged.push(stubServer);
-  if (combined) tellings.push(combined);
-  if (conditional) hidden.push(conditional);
-  if (command) commands.push(command);
-  if (order) orders.push(order);
-  if (error) crashed.push(`${JSON.stringify(job)}: ${error}`);
+  done.push(one);
   const wrong = amiss(one);
   if (wrong !== undefined) console.log(`  ${wrong.replace(/\s+/g, ' ').slice(0, 300)}`);
-  if (done % Math.max(1, Math.ceil(jobs.length / 10)) === 0) console.log(`${done} of ${jobs.length}`);
+  if (done.length % Math.max(1, Math.ceil(jobs.length / 10)) === 0)
+    console.log(`${done.length} of ${jobs.length}`);
 });
-const report = assemble(
-  kills,
-  verdicts,
-  judged,
-  crashed,
-  tellings,
-  hidden.length + behind.leftOut.length > 0 ? conditionalReport(hidden, behind.leftOut, behind) : undefined,
-  { commands, orders, seed: fresh },
-);
+const report = assemble(done, drawn);
 write(report, options.report);
 console.log(lines(report).join('\n'));
 console.log(`in ${Math.round((performance.now() - started) / 1000)} s; report ${options.report}/index.html`);
@@ -110,7 +80,7 @@ const stated = report.faults.survivors.filter((id) => !interpretations.has(id));
 const lawful =
   report.variants.passed === report.variants.runs &&
   report.stubServers.right === report.stubServers.total &&
-  [...commands, ...orders].every(({ wrong }) => wrong.length === 0) &&
+  [...report.fresh.commands, ...report.fresh.orders].every(({ wrong }) => wrong.length === 0) &&
   // Among all else fifteen of them only report; asked for alone, they decide the exit status too.
   !(options.only === 'conditional' && report.conditional && isBelowGoal(report.conditional));
-process.exitCode = crashed.length > 0 ? 3 : stated.length === 0 && lawful ? 0 : 1;
+process.exitCode = report.crashed.length > 0 ? 3 : stated.length === 0 && lawful ? 0 : 1;

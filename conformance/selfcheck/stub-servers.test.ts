@@ -3,9 +3,9 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { runCommand } from './by-command.js';
 import { type Refusal, startRefusing, those } from './refusing.js';
-import { judgeStubServer, runCommand } from './stub-server.js';
-import { stubServers } from './stub-servers.js';
+import { judgeStubServer, shortWaits, stubServers } from './stub-servers.js';
 
 // Each takes half a minute and more; a target that always answers 204 stands for them (hostile/hostile.test.ts).
 const long = ['always-empty', 'always-200', 'amnesiac'];
@@ -36,7 +36,10 @@ const part: Refusal = {
 test('a server of items and clients that claims these -> PARTIAL, nothing fails, exit status 0', async () => {
   const server = await startRefusing(part);
   try {
-    const { status, text } = await runCommand(server.url, server.apiKey, ['--claims', claimsFile()]);
+    const { status, text } = await runCommand([
+      ...shortWaits(server.url, server.apiKey),
+      ...['--claims', claimsFile()],
+    ]);
     expect(text).toMatch(/PARTIAL/);
     expect(text).not.toMatch(/\d+ (fail|blocked|error)/);
     expect(status, text).toBe(0);
@@ -48,7 +51,10 @@ test('a server of items and clients that claims these -> PARTIAL, nothing fails,
 test('the same server, but it claims everything -> it fails', { tag: '@long' }, async () => {
   const server = await startRefusing(part);
   try {
-    const { status, text } = await runCommand(server.url, server.apiKey, ['--profile', 'smoke']);
+    const { status, text } = await runCommand([
+      ...shortWaits(server.url, server.apiKey),
+      ...['--profile', 'smoke'],
+    ]);
     expect(text).toMatch(/FAILS/);
     expect(status, text).toBe(1);
   } finally {

@@ -5,6 +5,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { runCommand } from './by-command.js';
 
 export interface StubServer {
   name: string;
@@ -16,9 +17,10 @@ export interface StubServer {
   answer(request: IncomingMessage, response: ServerResponse): unknown;
 }
 
+const key = 'key-of-the-stub-server';
 const json = (response: ServerResponse, status: number, body: unknown) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-const hasKey = (request: IncomingMessage) => request.url?.includes('api_key=key-of-the-stub-server') ?? false;
+const hasKey = (request: IncomingMessage) => request.url?.includes(`api_key=${key}`) ?? false;
 
 /** Knows the shapes and the key but stores nothing: every list is empty, every record gone. */
 function amnesiac(request: IncomingMessage, response: ServerResponse): unknown {
@@ -109,4 +111,34 @@ export async function startStubServer(
         server.close(() => resolve());
       }),
   };
+}
+
+export interface StubServerVerdict {
+  stubServer: string;
+  exitStatus: number | null;
+  /** What is wrong with what the command did; empty when all is well. */
+  wrong: string[];
+  durationMs: number;
+}
+
+/** What the command is given for a server that has one account only: its address, its key and short waits. */
+export const shortWaits = (url: string, apiKey = key): string[] => [
+  ...['--base-url', url, '--api-key', apiKey, '--timeout-ms', '2000', '--poll-timeout-ms', '2000'],
+];
+
+/** As a user would: the command must give the right verdict and exit status in words, without a stack trace and without the key. */
+export async function judgeStubServer(stubServer: StubServer): Promise<StubServerVerdict> {
+  const server = await startStubServer(stubServer);
+  try {
+    const { status, text, durationMs } = await runCommand(shortWaits(server.url));
+    const wrong: string[] = [];
+    if (status !== stubServer.exitStatus)
+      wrong.push(`exit status ${stubServer.exitStatus} expected, got ${status}`);
+    if (!stubServer.mentions.test(text)) wrong.push(`nothing in its words fits ${stubServer.mentions}`);
+    if (/\n\s+at .+:\d+:\d+/.test(text)) wrong.push('a stack trace');
+    if (text.includes(key)) wrong.push('the key');
+    return { stubServer: stubServer.name, exitStatus: status, wrong, durationMs };
+  } finally {
+    await server.close();
+  }
 }

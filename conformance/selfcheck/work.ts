@@ -1,105 +1,137 @@
 /**
- * Spreads the self-check over worker threads: each takes the next job when it is done with one. A job is a
- * fault's id, the names of variants and a seed, a stub server's name, or faults that are to be reported.
+ * The kinds of jobs of the self-check, what each judges and what is amiss in its verdict; and how they are spread over worker
+ * threads: each takes the next job when it is done with one.
  */
 import { parentPort, Worker, workerData } from 'node:worker_threads';
-import {
-  type FaultId,
-  type FaultInfo,
-  listAssumedFaults,
-  listFaults,
-  type VariantName,
-} from '../../mocks/index.js';
+import { type FaultId, type FaultInfo, listAssumedFaults, listFaults } from '../../mocks/index.js';
 import { checksFor } from '../checks/index.js';
 import { type CommandVerdict, judgeByCommand } from './by-command.js';
 import { type Combined, judgeCombined } from './combined.js';
 import { type ConditionalFault, nameOf, type Probe, probe } from './conditional/conditional-faults.js';
-import type { ConditionalKill } from './conditional/survivors.js';
 import { judgeFault, type Kill } from './kill.js';
-import { judgeOrder, type OrderPlan, type OrderVerdict } from './order.js';
-import { judgeStubServer, type StubServerVerdict } from './stub-server.js';
-import { stubServers } from './stub-servers.js';
-import { judgeVariant, type VariantVerdict } from './variant.js';
+import { inWords, judgeLawful, type LawfulPlan, type LawfulVerdict } from './lawful.js';
+import { judgeStubServer, type StubServerVerdict, stubServers } from './stub-servers.js';
 
 /** Those of the seed that runs have by default. */
 const checks = checksFor(1);
 
-export type Job =
-  | { kind: 'fault'; id: FaultId }
-  | { kind: 'probe'; conditionalFault: ConditionalFault; seed: number }
-  | { kind: 'conditional'; conditionalFault: ConditionalFault }
-  | { kind: 'combined'; ids: readonly FaultId[] }
-  | { kind: 'variant'; names: readonly VariantName[]; seed: number }
-  | { kind: 'stubServer'; name: string }
-  | { kind: 'command'; ids: readonly FaultId[] }
-  | { kind: 'order'; plan: OrderPlan };
+/** What each kind is given and what it finds out; kinds of one way of judging stand together. */
+interface Kinds {
+  // In this process: whether a fault is caught, how faults are reported, whether a lawful mock passes.
+  caught: [given: ConditionalFault, verdict: Kill];
+  findings: [given: { faults: readonly FaultId[] }, verdict: Combined];
+  lawful: [given: LawfulPlan, verdict: LawfulVerdict];
+  // By the built command.
+  command: [given: { faults: readonly FaultId[] }, verdict: CommandVerdict];
+  stubServer: [given: { name: string }, verdict: StubServerVerdict];
+  // By no suite at all: whether a conditional fault can show.
+  probe: [given: { conditionalFault: ConditionalFault; seed: number }, verdict: Probe];
+}
+export type Kind = keyof Kinds;
+export type Job = { [K in Kind]: { kind: K } & Kinds[K][0] }[Kind];
+type JobOf<K extends Kind> = Kinds[K][0];
+export type VerdictOf<K extends Kind> = Kinds[K][1];
 
 /** What became of a job: the verdict of its kind, or why there is none. */
-export interface Done {
-  job: Job;
-  kill?: Kill;
-  verdict?: VariantVerdict;
-  stubServer?: StubServerVerdict;
-  combined?: Combined;
-  probe?: Probe;
-  conditional?: ConditionalKill;
-  command?: CommandVerdict;
-  order?: OrderVerdict;
-  error?: string;
-}
+export type Done =
+  | { [K in Kind]: { kind: K; job: Job; verdict: VerdictOf<K> } }[Kind]
+  | { kind: 'crashed'; job: Job; error: string };
 
-async function named(id: FaultId): Promise<FaultInfo> {
+export const verdictsOf = <K extends Kind>(all: readonly Done[], kind: K): VerdictOf<K>[] =>
+  all.flatMap((one) => (one.kind === kind ? [(one as { verdict: VerdictOf<K> }).verdict] : []));
+
+async function named(ids: readonly FaultId[]): Promise<FaultInfo[]> {
   const every = [...(await listFaults()), ...(await listAssumedFaults())];
-  const fault = every.find((one) => one.id === id);
-  if (!fault) throw new Error(`there is no fault ${id}`);
-  return fault;
+  return ids.map((id) => {
+    const fault = every.find((one) => one.id === id);
+    if (!fault) throw new Error(`there is no fault ${id}`);
+    return fault;
+  });
 }
+const one = async (id: FaultId): Promise<FaultInfo> => (await named([id]))[0] as FaultInfo;
 
-async function verdictOf(job: Job): Promise<Omit<Done, 'job' | 'error'>> {
-  switch (job.kind) {
-    case 'fault':
-      return { kill: await judgeFault(await named(job.id), checks) };
-    case 'probe':
-      return { probe: await probe(job.conditionalFault, await named(job.conditionalFault.fault), job.seed) };
-    case 'conditional': {
-      const kill = await judgeFault(
-        await named(job.conditionalFault.fault),
-        checks,
-        nameOf(job.conditionalFault),
-      );
-      return { conditional: { ...kill, conditionalFault: job.conditionalFault } };
-    }
-    case 'combined': {
-      const faults = (await listFaults()).filter(({ id }) => job.ids.includes(id));
-      return { combined: await judgeCombined(faults, checks) };
-    }
-    case 'command':
-      return { command: await judgeByCommand(await Promise.all(job.ids.map(named)), checks) };
-    case 'order':
-      return { order: await judgeOrder(job.plan, checks) };
-    case 'variant':
-      return { verdict: await judgeVariant(job.names, job.seed, checks) };
-    case 'stubServer': {
-      const stubServer = stubServers.find(({ name }) => name === job.name);
-      if (!stubServer) throw new Error(`there is no stub server ${job.name}`);
-      return { stubServer: await judgeStubServer(stubServer) };
-    }
-  }
-}
+const tooMuch = ({ faults, findings, unreported, rightlyBlamed, script }: Combined): string | undefined => {
+  if (unreported.length > 0) return `no finding of their own: ${unreported.join(', ')}`;
+  if (faults.length > 1) return undefined;
+  const wrong = [
+    findings.length > 2 && `${findings.length} findings: ${findings.map(({ id }) => id).join(' ')}`,
+    !rightlyBlamed && `blames ${findings[0]?.operation || 'nothing'}`,
+    !script && 'no script',
+    script &&
+      script.faulty !== 1 &&
+      `the script of ${script.finding} ends with ${script.faulty} on the faulty mock`,
+    script &&
+      script.healthy !== 0 &&
+      `the script of ${script.finding} ends with ${script.healthy} on the healthy mock`,
+  ].filter(Boolean);
+  return wrong.length > 0 ? `${faults[0]}: ${wrong.join('; ')}` : undefined;
+};
+
+/** How each kind is judged, and what is amiss in a verdict, in a line: reported at once, since whoever stops a long run loses the report. */
+const kinds: {
+  readonly [K in Kind]: {
+    judge(given: JobOf<K>): Promise<VerdictOf<K>>;
+    amiss(verdict: VerdictOf<K>): string | undefined;
+  };
+} = {
+  caught: {
+    judge: async (given) => {
+      const fault = await one(given.fault);
+      if (given.conditions.length === 0) return judgeFault(fault, checks);
+      return { ...(await judgeFault(fault, checks, nameOf(given))), conditionalFault: given };
+    },
+    amiss: ({ caughtBy, fault }) => (caughtBy === undefined ? `survived: ${fault}` : undefined),
+  },
+  findings: {
+    judge: async ({ faults }) => judgeCombined(await named(faults), checks),
+    amiss: tooMuch,
+  },
+  lawful: {
+    judge: (plan) => judgeLawful(plan, checks),
+    amiss: ({ wrong: [first], ...plan }) => first && `${inWords(plan)} failed: ${first.id}: ${first.what}`,
+  },
+  command: {
+    judge: async ({ faults }) => judgeByCommand(await named(faults), checks),
+    amiss: ({ faults, wrong }) =>
+      wrong.length > 0 ? `by the command, ${faults.join('+')}: ${wrong.join('; ')}` : undefined,
+  },
+  stubServer: {
+    judge: async ({ name }) => {
+      const stubServer = stubServers.find((server) => server.name === name);
+      if (!stubServer) throw new Error(`there is no stub server ${name}`);
+      return judgeStubServer(stubServer);
+    },
+    amiss: ({ stubServer, wrong: [first] }) => first && `${stubServer}: ${first}`,
+  },
+  probe: {
+    judge: async ({ conditionalFault, seed }) =>
+      probe(conditionalFault, await one(conditionalFault.fault), seed),
+    amiss: () => undefined,
+  },
+};
+
+const judged = async <K extends Kind>(kind: K, given: JobOf<K>): Promise<VerdictOf<K>> =>
+  kinds[kind].judge(given);
 
 /** Carries out one job; a crash is reported, not thrown. */
 export async function carryOut(job: Job): Promise<Done> {
   try {
-    return { job, ...(await verdictOf(job)) };
+    return { kind: job.kind, job, verdict: await judged(job.kind, job as never) } as Done;
   } catch (error) {
-    return { job, error: (error as Error).stack ?? String(error) };
+    return { kind: 'crashed', job, error: (error as Error).stack ?? String(error) };
   }
+}
+
+/** What a person should look at, in a line. */
+export function amiss(done: Done): string | undefined {
+  if (done.kind === 'crashed') return `no verdict on ${JSON.stringify(done.job)}`;
+  return kinds[done.kind].amiss(done.verdict as never);
 }
 
 /** Runs the jobs on so many threads; `onDone` hears of each as it ends. */
 export function runJobs(jobs: readonly Job[], threads: number, onDone: (done: Done) => void): Promise<void> {
   const waiting = [...jobs];
-  const one = () =>
+  const oneThread = () =>
     new Promise<void>((resolve, reject) => {
       const worker = new Worker(new URL(import.meta.url), { workerData: { selfcheck: true } });
       const next = () => {
@@ -114,7 +146,7 @@ export function runJobs(jobs: readonly Job[], threads: number, onDone: (done: Do
       worker.on('error', reject);
       next();
     });
-  return Promise.all(Array.from({ length: Math.min(threads, jobs.length) }, one)).then(() => {});
+  return Promise.all(Array.from({ length: Math.min(threads, jobs.length) }, oneThread)).then(() => {});
 }
 
 if ((workerData as { selfcheck?: boolean } | null)?.selfcheck) {

@@ -1,0 +1,122 @@
+/**
+ * Judges lawful mocks, plain or in variants, by the whole suite: one check after another, or in a random order with several workers
+ * as the command does it, for nothing may hang on the order. What is wrong is the suite's fault, or the variant is not lawful.
+ */
+import type { VariantName } from '../../mocks/index.js';
+import { drawing, drawn } from '../conditions/drawing.js';
+import type { CheckResult } from '../judge/result.js';
+import { verifyRun } from '../replay/verify-run.js';
+import type { Check } from '../run/check.js';
+import { openGuard } from '../run/guard.js';
+import { runChecks as runInAnyOrder } from '../run/runner.js';
+import { selectChecks } from '../run/selection.js';
+import { diagnose } from '../verdict/diagnosis.js';
+import { blemish, isBad, type OnMock, onMock, runChecks } from './in-process.js';
+
+export interface LawfulPlan {
+  /** Lawful variants of the mock, at once; none: the plain mock. */
+  variants: readonly VariantName[];
+  /** Of the run; with `workers` it draws the order. */
+  seed: number;
+  /** In a random order with so many workers; undefined: as the checks stand, one after another. */
+  workers?: number;
+}
+
+interface Seen {
+  id: string;
+  what: string;
+}
+type Outcome = Pick<LawfulVerdict, 'passed' | 'wrong' | 'seenOnce'>;
+
+export interface LawfulVerdict extends LawfulPlan {
+  passed: number;
+  requests: number;
+  /** What a user would be shown as a failure, or was not judged, in order. */
+  wrong: Seen[];
+  /** Seen in the run and not again when the check was repeated alone: no failure, but a check that believed too much. */
+  seenOnce: Seen[];
+  durationMs: number;
+}
+
+export async function judgeLawful(plan: LawfulPlan, checks: readonly Check[]): Promise<LawfulVerdict> {
+  const started = performance.now();
+  const { variants, seed, workers } = plan;
+  const times = { timeoutMs: 10_000, pollTimeoutMs: 15_000 };
+  const isOrder = workers !== undefined;
+  return onMock(
+    { variants: [...variants], ...(!isOrder && { seed }) },
+    { ...times, ...(isOrder && { workers }) },
+    async (parts) => {
+      const selected = selectChecks(checks, parts.settings);
+      const judged = isOrder
+        ? await inRandomOrder(drawn(selected, selected.length, drawing(seed)), parts, workers)
+        : asTheyStand(await runChecks(selected, parts.run));
+      const durationMs = Math.round(performance.now() - started);
+      return { ...plan, ...judged, requests: parts.run.transport.sent, durationMs };
+    },
+  );
+}
+
+const passedOf = (results: readonly CheckResult[]): number =>
+  results.filter(({ verdict }) => verdict === 'pass').length;
+const blemishesOf = (results: readonly CheckResult[]): Seen[] =>
+  results.flatMap((result) => {
+    const what = blemish(result);
+    return what === undefined ? [] : [{ id: result.id, what }];
+  });
+
+const asTheyStand = (results: readonly CheckResult[]): Outcome => ({
+  passed: passedOf(results),
+  wrong: blemishesOf(results),
+  seenOnce: [],
+});
+
+/** By the runner that the command uses; what is wrong is what it would report. */
+async function inRandomOrder(
+  shuffled: readonly Check[],
+  { run, settings }: OnMock,
+  workers: number,
+): Promise<Outcome> {
+  const guard = openGuard(run, { silenceMs: settings.silenceMs, watchesProgress: true });
+  try {
+    const { results, givenUp } = await runInAnyOrder(shuffled, run, { workers, guard });
+    const verifications = await verifyRun(run, shuffled, results, guard);
+    const { findings, results: judged } = diagnose(results, verifications);
+    const bad = new Set(judged.filter(isBad).map(({ id }) => id));
+    const failing = findings.filter(({ verdict }) => verdict === 'fail');
+    const blemishes = blemishesOf(judged);
+    return {
+      passed: passedOf(judged),
+      wrong: [
+        ...(givenUp === undefined ? [] : [{ id: 'run', what: givenUp }]),
+        ...failing.map(({ id, expected, actual }) => ({ id, what: `expected ${expected}; got ${actual}` })),
+        ...blemishes.filter(({ id }) => bad.has(id)),
+      ],
+      seenOnce: blemishes.filter(({ id }) => !bad.has(id)),
+    };
+  } finally {
+    guard.done();
+  }
+}
+
+export const inWords = ({ variants, seed, workers }: LawfulPlan): string =>
+  workers === undefined
+    ? `${variants.join('+') || 'the plain mock'} (seed ${seed})`
+    : `${variants.join('+') || 'the plain mock'} in order ${seed} with ${workers} workers`;
+
+const workerCounts = [1, 2, 4, 8];
+
+/** So many orders: the plain mock and a drawn variant in rotation, each with every number of workers. */
+export function orderPlans(
+  count: number,
+  variants: readonly VariantName[] | undefined,
+  all: readonly VariantName[],
+  seed: number,
+): LawfulPlan[] {
+  const draw = drawing(seed);
+  return Array.from({ length: count }, (_, n) => ({
+    variants: variants ?? (Math.floor(n / workerCounts.length) % 2 === 0 ? [] : drawn(all, 1, draw)),
+    seed: seed + n,
+    workers: workerCounts[n % workerCounts.length] ?? 1,
+  }));
+}
