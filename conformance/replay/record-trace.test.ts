@@ -292,7 +292,9 @@ test.describe('slices', () => {
     const whole = sent('listEstimates', 'GET', '/estimates.json');
     expect(slicesOf(recorded([...all, whole], { proof: count }))[0]).toEqual([0, 1, 2, 3]);
     const read = sent('getItem', 'GET', '/items/9.json');
-    const said = recorded([quote(6, 'Two'), quote(7, 'Three'), read], { proof: equal('Two') });
+    const two = [quote(6, 'Two'), quote(7, 'Three'), read];
+    const said = recorded(two, { proof: equal('Two'), field: 'reference' });
+    expect(slicesOf({ ...said, field: 'name' })[0]).toEqual([2]);
     expect(slicesOf(said)[0]).toEqual([0, 2]);
     expect(removable(said, [0, 2])).toEqual([]);
   });

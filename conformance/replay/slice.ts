@@ -134,9 +134,15 @@ export function slicesOf(recorded: Recorded): Slice[] {
     ...burstWith(exchanges, last),
   ]);
   const bare = close(new Set(seeds));
-  const isSaid = lastThatSaid(recorded, bare).length > 0;
-  const every = exchanges.map((_, n) => n);
-  const own = isSaid ? bare : close(new Set([...bare, ...lastThatSaid(recorded, every)]));
+  const own = close(
+    new Set([
+      ...bare,
+      ...lastThatSaid(
+        recorded,
+        exchanges.map((_, n) => n),
+      ),
+    ]),
+  );
   // Those that the assertion speaks of, too, and those made for a search: they were changed at addresses of their own.
   const ids = new Set([
     ...own.flatMap((n) => [idOf(exchanges[n] as Exchange), madeBy(exchanges[n] as Exchange)]),
@@ -175,13 +181,17 @@ const withoutQuery = (url: string): string => url.replace(/\?.*$/s, '');
 const operationIn = ({ operation = '' }: Exchange): Operation | undefined =>
   Object.hasOwn(operations, operation) ? operations[operation as OperationId] : undefined;
 
-/** The last of these requests that said the value that is due: what is due rests on it. */
-function lastThatSaid({ exchanges, proof }: Recorded, slice: Slice): number[] {
+/** The last of these requests that said the value that is due of this field: what is due rests on it. */
+function lastThatSaid({ exchanges, proof, field = '' }: Recorded, slice: Slice): number[] {
   const due = dueOf(proof);
+  const name = field.split('.').at(-1);
+  if (typeof due !== 'string' && typeof due !== 'number') return [];
+  const said = [due, String(due)].map((one) => `"${name}":${JSON.stringify(one)}`);
   return slice
     .filter((n) => {
-      const { method, requestBody, status = 0 } = exchanges[n] as Exchange;
-      return n < exchanges.length - 1 && method !== 'GET' && status < 300 && sends(requestBody, due);
+      const { method, requestBody = '', status = 0 } = exchanges[n] as Exchange;
+      const isBefore = n < exchanges.length - 1 && method !== 'GET' && status < 300;
+      return isBefore && said.some((one) => requestBody.includes(one));
     })
     .slice(-1);
 }
@@ -193,10 +203,6 @@ function dueOf(proof: Proof | undefined): unknown {
     ? proof.expected
     : undefined;
 }
-
-const sends = (body = '', value: unknown): boolean =>
-  (typeof value === 'string' || typeof value === 'number') &&
-  [JSON.stringify(value), JSON.stringify(String(value))].some((one) => body.includes(`:${one}`));
 
 /** The id of the record that a request made. */
 function madeBy({ method, responseBody = '', status = 0 }: Exchange): string | undefined {

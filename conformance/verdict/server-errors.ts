@@ -1,0 +1,81 @@
+/** What the answers with a 5xx have in common: overload, one operation that answers nothing else, one statement beside another. Pure. */
+import type { CheckResult } from '../judge/result.js';
+import type { Violation } from '../judge/violation.js';
+import { groupBy, operationOf, type Seen } from './finding.js';
+import { bySeen, type Explained, type Group, operationsOf, type Verifications } from './group.js';
+
+/** So many operations answer 5xx beside others before it is the target as a whole that does. */
+const leastOperations = 5;
+
+/**
+ * A 5xx that no request shows alone, of many operations: requests that overlap with others may be answered so. What shows alone
+ * stays a finding of its own.
+ */
+export function ofOverload(groups: readonly Group[], verifications: Verifications): [Group, Explained][] {
+  const beside = groups.filter(
+    (group) =>
+      group.seen.every(({ violation }) => isServerError(violation)) && isBesideOthers(group, verifications),
+  );
+  const bySymptom = groupBy(beside, ({ seen }) => serverErrorOf(seen[0]?.violation));
+  return bySymptom.flatMap((all): [Group, Explained][] => {
+    const [root] = [...all].sort(
+      (a, b) => plainness(b) - plainness(a) || b.seen.length - a.seen.length || (a.key < b.key ? -1 : 1),
+    );
+    const unshown = all.filter(({ key }) => verifications.get(key)?.confirmation !== 'confirmed');
+    if (!root || new Set(unshown.flatMap(operationsOf)).size < leastOperations) return [];
+    return all.map((group) => [group, { by: root, also: operationsOf(group) }]);
+  });
+}
+
+/** The status, also where it is the body of such an answer that is not as stated. */
+function serverErrorOf(violation: Violation | undefined): string {
+  const { symptom = '', exchange } = violation ?? {};
+  return [symptom, String(exchange?.status ?? '')].find((one) => /^5\d\d$/.test(one)) ?? '';
+}
+
+const isServerError = (violation: Violation): boolean => serverErrorOf(violation) !== '';
+
+const plainness = ({ key }: Group): number => Number(key.startsWith('rule:no-server-error | http.status |'));
+
+function isBesideOthers({ key, seen }: Group, verifications: Verifications): boolean {
+  const { confirmation, trace } = verifications.get(key) ?? {};
+  if (confirmation === 'confirmed' && !trace)
+    return seen.every(({ violation: { field } }) => field.startsWith('overlap.'));
+  if (confirmation === 'intermittent' || confirmation === 'under concurrency') return true;
+  return confirmation === 'confirmed' && trace?.steps.at(-1)?.burst !== undefined;
+}
+
+/**
+ * The same 5xx of the same operation, where another statement says what was due: that no answer is a 5xx follows from it. Of
+ * an operation that never answered as it should, all of them are one.
+ */
+export function ofSameErrors(
+  groups: readonly Group[],
+  results: readonly CheckResult[],
+): [Group, Explained][] {
+  const right = new Set(results.flatMap(({ asserted }) => asserted));
+  const isBroken = (operation: string) => !right.has(`operation:${operation}`);
+  const errors = groups.filter(({ seen }) => seen.every(({ violation }) => isServerError(violation)));
+  const named = errors.filter(
+    (group) =>
+      plainness(group) === 0 && group.seen.every(({ violation: { field } }) => field === 'http.status'),
+  );
+  const broken = errors.filter((group) => operationsOf(group).every(isBroken));
+  return errors.flatMap((group): [Group, Explained][] => {
+    const whole = bySeen(
+      broken.filter((one) => operationsOf(group).every((id) => operationsOf(one).includes(id))),
+    );
+    const same = named.find(({ seen }) => {
+      const answers = new Set(seen.map(errorIn));
+      return group.seen.every((one) => errorIn(one) !== '' && answers.has(errorIn(one)));
+    });
+    const by = broken.includes(group) ? whole[0] : plainness(group) === 1 ? same : undefined;
+    return by ? [[group, { by, also: [] }]] : [];
+  });
+}
+
+/** An answer of an operation with a 5xx, without the numbers in it; empty where it is not known. */
+const errorIn = (one: Seen): string => {
+  const { status, responseBody = '' } = one.violation.exchange ?? {};
+  return status === undefined ? '' : `${operationOf(one)} ${status} ${responseBody.replace(/\d+/g, '#')}`;
+};
