@@ -12,7 +12,7 @@ import type { Check } from '../run/check.js';
 import { expectedRequests } from '../run/expectation.js';
 import type { Finding } from '../verdict/finding.js';
 import type { Report } from '../verdict/report.js';
-import { settingsFor, type Target, targetOf } from './in-process.js';
+import { envOf, settingsFor, type Target, targetOf } from './in-process.js';
 import { runAgainst, type ScriptVerdict } from './scripts.js';
 
 export interface Ended {
@@ -31,16 +31,8 @@ const cli = fileURLToPath(new URL(place, import.meta.url));
  * Runs the command with everything that the target has; with its default workers, unless `more` says otherwise. A report folder
  * that `--report` names there is kept.
  */
-export async function runByCommand(target: Target, more: readonly string[] = []): Promise<Ended> {
-  return await runCommand(more, {
-    CONFORMANCE_BASE_URL: target.url,
-    CONFORMANCE_PUBLIC_URL: target.publicUrl,
-    CONFORMANCE_API_KEY: target.apiKey,
-    CONFORMANCE_ACCOUNT_ID: target.accountId,
-    CONFORMANCE_SECOND_BASE_URL: target.second.url,
-    CONFORMANCE_SECOND_API_KEY: target.second.apiKey,
-  });
-}
+export const runByCommand = (target: Target, more: readonly string[] = []): Promise<Ended> =>
+  runCommand(more, envOf(target));
 
 /** The command with these words, in this environment. */
 export async function runCommand(

@@ -27,6 +27,16 @@ export function targetOf(mock: Mock): Target {
   return { url, publicUrl, apiKey: first.apiKey, accountId: String(first.id), second };
 }
 
+/** The environment in which the command and its scripts find a server. */
+export const envOf = ({ url, publicUrl, apiKey, accountId, second }: Target): Record<string, string> => ({
+  CONFORMANCE_BASE_URL: url,
+  CONFORMANCE_PUBLIC_URL: publicUrl,
+  CONFORMANCE_API_KEY: apiKey,
+  CONFORMANCE_ACCOUNT_ID: accountId,
+  CONFORMANCE_SECOND_BASE_URL: second.url,
+  CONFORMANCE_SECOND_API_KEY: second.apiKey,
+});
+
 /** The settings under which a server is judged with everything it has. Times in milliseconds. */
 export function settingsFor(target: Target, seed = 1, changes: Partial<Settings> = {}): Settings {
   const flags = {

@@ -13,7 +13,7 @@ import { contractTargets } from '../verdict/coverage-targets.js';
 import type { Verifications } from '../verdict/diagnosis.js';
 import { judge } from '../verdict/report.js';
 import { writeReports } from '../verdict/write-reports.js';
-import { targetOf } from './in-process.js';
+import { envOf, targetOf } from './in-process.js';
 
 export interface ScriptVerdict {
   /** The finding whose script it is. */
@@ -64,13 +64,7 @@ export async function judgeScript(
 export async function runAgainst(script: string, faults: FaultId[]): Promise<number> {
   const quiet = { selfCheck: false, complain: () => {} };
   const mock = await startMock({ port: 0, scenario: 'empty', faults, ...quiet });
-  const { url, publicUrl, apiKey, accountId, second } = targetOf(mock);
-  const env = {
-    ...process.env,
-    ...{ CONFORMANCE_BASE_URL: url, CONFORMANCE_API_KEY: apiKey, CONFORMANCE_ACCOUNT_ID: accountId },
-    CONFORMANCE_PUBLIC_URL: publicUrl,
-    ...{ CONFORMANCE_SECOND_BASE_URL: second.url, CONFORMANCE_SECOND_API_KEY: second.apiKey },
-  };
+  const env = { ...process.env, ...envOf(targetOf(mock)) };
   try {
     return await new Promise((resolve) => {
       const child = spawn('sh', [script], { env, stdio: 'ignore', timeout: longestMs });

@@ -8,14 +8,14 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Command } from 'commander';
-import { type FaultId, type FaultInfo, listFaults, startMock } from '../../mocks/index.js';
+import { type FaultId, type FaultInfo, listFaults } from '../../mocks/index.js';
 import { checksFor } from '../checks/index.js';
 import { drawing, drawn } from '../conditions/drawing.js';
 import type { CheckResult } from '../judge/result.js';
 import type { Check } from '../run/check.js';
 import { runCheck } from '../run/run-check.js';
 import { smokeNames } from '../run/smoke-names.js';
-import { openMockRun, settingsFor, targetOf } from './in-process.js';
+import { onMock } from './in-process.js';
 import { interval } from './interval.js';
 import { healthyDialect } from './kill.js';
 
@@ -82,15 +82,10 @@ const isOf = (fault: FaultInfo, { operation, also }: Check): boolean =>
 
 /** The names of the checks that notice the fault; `enough` ends it at the first one. */
 async function noticing(fault: FaultInfo | undefined, checks: readonly Check[], enough = false) {
-  const dialect = await healthyDialect();
-  const mock = await startMock({
-    ...{ port: 0, scenario: 'empty', selfCheck: false, complain: () => {} },
-    faults: fault ? [fault.id] : [],
-  });
-  const run = openMockRun(settingsFor(targetOf(mock), 1, { timeoutMs: 600, pollTimeoutMs: 1200 }), dialect);
-  const by: string[] = [];
-  const cost: Record<string, number> = {};
-  try {
+  const settings = { timeoutMs: 600, pollTimeoutMs: 1200, dialect: await healthyDialect() };
+  return onMock({ faults: fault ? [fault.id] : [] }, settings, async ({ run }) => {
+    const by: string[] = [];
+    const cost: Record<string, number> = {};
     for (const check of checks) {
       const before = run.transport.sent;
       const result = await runCheck(check, run);
@@ -98,11 +93,8 @@ async function noticing(fault: FaultInfo | undefined, checks: readonly Check[], 
       if (isStated(result)) by.push(smokeNameOf(check));
       if (enough && by.length > 0) break;
     }
-  } finally {
-    await run.transport.close();
-    await mock.close();
-  }
-  return { by, cost };
+    return { by, cost };
+  });
 }
 
 const draw = async ({ seed, count }: Options, seen: ReadonlySet<string>): Promise<FaultInfo[]> =>

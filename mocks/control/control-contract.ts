@@ -6,6 +6,7 @@ import type { Operation, Parameter, Response } from '../../generated/operations.
 import { placeOf } from '../package-files/place-of.js';
 import { readDataFile } from '../package-files/read-data-file.js';
 import { contractOf } from '../prism/contract.js';
+import { asStep } from '../prism/json-pointer.js';
 import { createRouter, type Router } from '../prism/router.js';
 import { createValidation, type Validation } from '../prism/validation.js';
 import type { Problem } from '../service/error-body.js';
@@ -52,7 +53,7 @@ function operationOf(document: Json, path: string, method: string, item: Json, o
   const parameters = [...((item.parameters ?? []) as Json[]), ...((operation.parameters ?? []) as Json[])]
     .map((one) => resolve(document, one))
     .map((one) => ({ required: false, ...one })) as unknown as Parameter[];
-  const base = `/paths/${escaped(path)}/${method}`;
+  const base = `/paths/${asStep(path)}/${method}`;
   const responses: Record<string, Response> = {};
   for (const [status, response] of Object.entries(operation.responses as Record<string, Json>)) {
     responses[status] = responseOf(document, response, `${base}/responses/${status}`);
@@ -90,8 +91,6 @@ function resolve(document: Json, value: Json): Json {
   const steps = value.$ref.slice(2).split('/');
   return steps.reduce<unknown>((at, step) => (at as Json)[step], document) as Json;
 }
-
-const escaped = (path: string): string => path.replaceAll('~', '~0').replaceAll('/', '~1');
 
 /** A query parameter that the operation does not have is a mistake worth reporting. */
 export function unknownParameters(operation: Operation, query: Json): Problem[] {

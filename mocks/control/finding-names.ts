@@ -3,6 +3,7 @@
  * generated/statements.ts, and the symptom. Counts nothing.
  */
 import { type OperationId, operations, type Response } from '../../generated/operations.js';
+import { stepsOf } from '../prism/json-pointer.js';
 import type { PlacedProblem } from '../prism/problem.js';
 import { schemaPlace } from './schema-place.js';
 
@@ -82,11 +83,7 @@ function undue(id: OperationId, status: number): { statement: string } {
 
 /** `/invoice/items/0/name` -> `invoice.items[].name` */
 export function inDots(pointer: string): string {
-  const steps = pointer
-    .split('/')
-    .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
-  return steps.reduce((path, step) => {
+  return stepsOf(pointer).reduce((path, step) => {
     if (path !== '' && /^\d+$/.test(step)) return path.endsWith('[]') ? path : `${path}[]`;
     return path === '' ? step : `${path}.${step}`;
   }, '');

@@ -2,6 +2,8 @@
  * Names the place of a value in an answer as the description does: the named schema that declares it and the path
  * below, such as `Document.client.name`; the same in every operation that shares the schema. Judges nothing.
  */
+import { stepsOf, valueAt } from '../prism/json-pointer.js';
+
 type Schema = Readonly<Record<string, unknown>>;
 
 export interface SchemaPlace {
@@ -38,8 +40,8 @@ export function schemaPlace(
     const named = parts.find((one) => one.owner !== undefined && isObjectLike(one.schema))?.owner;
     return named === undefined ? { parts, owner, below } : { parts, owner: named, below: [] };
   };
-  let here = stand([{ schema: at(document, schemaPointer) as Schema, owner: undefined }], fallback, []);
-  for (const step of pointer.split('/').slice(1).map(unescaped)) {
+  let here = stand([{ schema: valueAt(document, schemaPointer) as Schema, owner: undefined }], fallback, []);
+  for (const step of stepsOf(pointer)) {
     const isEntry = /^\d+$/.test(step) && here.parts.some(({ schema }) => schema.items !== undefined);
     const next = here.parts.flatMap(({ schema, owner }): Part[] => {
       const found = isEntry ? schema.items : (schema.properties as Schema | undefined)?.[step];
@@ -64,7 +66,8 @@ const requires = (schema: Schema, name: string): boolean =>
 function isInterpretation(document: unknown, schema: Schema): boolean {
   if (schema['x-assumed'] !== undefined) return true;
   return (
-    typeof schema.$ref === 'string' && isInterpretation(document, Object(at(document, schema.$ref)) as Schema)
+    typeof schema.$ref === 'string' &&
+    isInterpretation(document, Object(valueAt(document, schema.$ref)) as Schema)
   );
 }
 
@@ -73,7 +76,8 @@ function partsOf(document: unknown, schema: unknown, owner?: string, depth = 0):
   if (schema === null || typeof schema !== 'object' || depth > MAX_DEPTH) return [];
   const node = schema as Schema;
   const name = typeof node.$ref === 'string' ? nameIn(node.$ref) : undefined;
-  const target = typeof node.$ref === 'string' ? (at(document, node.$ref) as Schema | undefined) : undefined;
+  const target =
+    typeof node.$ref === 'string' ? (valueAt(document, node.$ref) as Schema | undefined) : undefined;
   // The lean form of a schema, as lists have it, has the places of the whole one.
   const targetName = (target?.['x-places-of'] as string | undefined) ?? name;
   const branches = ['allOf', 'anyOf', 'oneOf'].flatMap((key) => (node[key] ?? []) as unknown[]);
@@ -87,13 +91,3 @@ function partsOf(document: unknown, schema: unknown, owner?: string, depth = 0):
 const nameIn = (ref: string): string | undefined => /^#\/components\/schemas\/(.+)$/.exec(ref)?.[1];
 const isObjectLike = (schema: Schema): boolean =>
   ['properties', 'allOf', 'items'].some((key) => schema[key] !== undefined);
-const unescaped = (step: string): string => step.replaceAll('~1', '/').replaceAll('~0', '~');
-
-/** What a JSON pointer leads to; undefined when there is nothing. */
-function at(document: unknown, pointer: string): unknown {
-  return pointer
-    .replace(/^#/, '')
-    .split('/')
-    .slice(1)
-    .reduce<unknown>((node, step) => Object(node)[unescaped(decodeURIComponent(step))], document);
-}

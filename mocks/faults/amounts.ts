@@ -1,7 +1,7 @@
 /** Faults of amounts, for documents of every type: what is added up, taxed, discounted and rounded. */
-import { type DocumentRow, shown, stored } from './document-rows.js';
+import { type DocumentRow, shows, stored } from './document-rows.js';
 import { type Json, linesOf } from './reading.js';
-import { incoming, onRecord } from './service-ways.js';
+import { incoming } from './service-ways.js';
 
 const cents = (value: number) => Math.round(value * 100) / 100;
 const rateOf = (line: Json | undefined): number => Number((line?.tax as Json | undefined)?.value ?? 0);
@@ -18,61 +18,49 @@ export const amountRows: Readonly<Record<string, DocumentRow>> = {
   'discount-whole': ['rounds discounts to whole numbers', stored(incoming('items.*.discount', rounded))],
   'tax-whole': [
     'taxes with whole percentages only',
-    shown(
-      onRecord((record) => {
-        const rates = linesOf(record).map(rateOf);
-        if (rates.every(Number.isInteger) || new Set(rates).size > 1) return;
-        tax(record, Math.round(rates[0] ?? 0));
-      }),
-    ),
+    shows((record) => {
+      const rates = linesOf(record).map(rateOf);
+      if (rates.every(Number.isInteger) || new Set(rates).size > 1) return;
+      tax(record, Math.round(rates[0] ?? 0));
+    }),
   ],
   'first-line-only': [
     'adds up its first line only',
-    shown(
-      onRecord((record) => {
-        const [first, second] = linesOf(record);
-        if (!first || !second) return;
-        record.sum = first.subtotal;
-        record.discount = first.discount_amount;
-        record.before_taxes = cents(Number(first.subtotal) - Number(first.discount_amount));
-        record.taxes = cents(Number(first.tax_amount));
-        record.total = cents(Number(record.before_taxes) + Number(record.taxes));
-      }),
-    ),
+    shows((record) => {
+      const [first, second] = linesOf(record);
+      if (!first || !second) return;
+      record.sum = first.subtotal;
+      record.discount = first.discount_amount;
+      record.before_taxes = cents(Number(first.subtotal) - Number(first.discount_amount));
+      record.taxes = cents(Number(first.tax_amount));
+      record.total = cents(Number(record.before_taxes) + Number(record.taxes));
+    }),
   ],
   'total-without-taxes': [
     'has a total without taxes',
-    shown(
-      onRecord((record) => {
-        record.total = record.before_taxes;
-      }),
-    ),
+    shows((record) => {
+      record.total = record.before_taxes;
+    }),
     'always',
   ],
   'discount-not-subtracted': [
     'does not subtract its discount',
-    shown(
-      onRecord((record) => {
-        if (Number(record.discount) > 0) record.before_taxes = record.sum;
-      }),
-    ),
+    shows((record) => {
+      if (Number(record.discount) > 0) record.before_taxes = record.sum;
+    }),
   ],
   'tax-of-first-line-for-all': [
     'taxes all lines like the first',
-    shown(
-      onRecord((record) => {
-        const lines = linesOf(record);
-        const rate = rateOf(lines[0]);
-        if (lines.length > 1 && lines.some((line) => rateOf(line) !== rate)) tax(record, rate);
-      }),
-    ),
+    shows((record) => {
+      const lines = linesOf(record);
+      const rate = rateOf(lines[0]);
+      if (lines.length > 1 && lines.some((line) => rateOf(line) !== rate)) tax(record, rate);
+    }),
   ],
   'total-off-by-five-cents': [
     'adds five cents to totals above a thousand',
-    shown(
-      onRecord((record) => {
-        if (Number(record.total) > 1000) record.total = cents(Number(record.total) + 0.05);
-      }),
-    ),
+    shows((record) => {
+      if (Number(record.total) > 1000) record.total = cents(Number(record.total) + 0.05);
+    }),
   ],
 };

@@ -3,6 +3,8 @@ import { type OperationId, operations } from '../../generated/operations.js';
 import type { DocumentTypeNames } from '../../generated/states.js';
 import type { ServiceRequest } from '../service/request.js';
 import type { Apply, Way } from './adversary.js';
+import type { Json } from './reading.js';
+import { onRecord } from './service-ways.js';
 
 /** What a document of this type does wrong, and how; `always`: in every state. */
 export type DocumentRow = readonly [says: string, make: (own: Operations) => Apply, always?: 'always'];
@@ -24,6 +26,8 @@ export const on =
     way(names.map((name) => own[name]));
 /** At get: what is stored is right. */
 export const shown = on('get');
+/** At get, where `edit` changes the record. */
+export const shows = (edit: (record: Json) => void) => shown(onRecord(edit));
 /** At create and update. */
 export const stored = on('create', 'update');
 

@@ -5,7 +5,7 @@ import { dayOfMoment, formatDate } from '../service/dates.js';
 import type { ServiceResponse } from '../service/request.js';
 import { type Fault, faultsOfEach, type Way } from './adversary.js';
 import { amountRows } from './amounts.js';
-import { type DocumentRow, isCreate, on, operationsOf, shown, stored } from './document-rows.js';
+import { type DocumentRow, isCreate, on, operationsOf, shown, shows, stored } from './document-rows.js';
 import { idOf, innerOf, type Json, linesOf, look, recordOf, texts, typesOf, withArticle } from './reading.js';
 import {
   firstAgain,
@@ -13,7 +13,6 @@ import {
   incoming,
   instead,
   onBody,
-  onRecord,
   onRequest,
   outgoing,
   remembering,
@@ -129,11 +128,9 @@ const rows: Readonly<Record<string, DocumentRow>> = {
   ],
   'lines-reversed': [
     'mixes its lines up',
-    shown(
-      onRecord((record) => {
-        record.items = linesOf(record).reverse();
-      }),
-    ),
+    shows((record) => {
+      record.items = linesOf(record).reverse();
+    }),
   ],
   'line-description-lost': [
     'loses the description of its lines',
@@ -145,21 +142,17 @@ const rows: Readonly<Record<string, DocumentRow>> = {
   ],
   'number-not-inverted': [
     'shows its number in one order only',
-    shown(
-      onRecord((record) => {
-        if (typeof record.inverted_sequence_number === 'string')
-          record.inverted_sequence_number = record.sequence_number;
-      }),
-    ),
+    shows((record) => {
+      if (typeof record.inverted_sequence_number === 'string')
+        record.inverted_sequence_number = record.sequence_number;
+    }),
   ],
   'transition-changes-lines': [
     'loses its last line when it is finalized',
-    shown(
-      onRecord((record) => {
-        if (record.status !== 'draft' && linesOf(record).length > 1)
-          record.items = linesOf(record).slice(0, -1);
-      }),
-    ),
+    shows((record) => {
+      if (record.status !== 'draft' && linesOf(record).length > 1)
+        record.items = linesOf(record).slice(0, -1);
+    }),
   ],
   'transition-spills': [
     'takes along the document before it that has a number when its state changes',
@@ -171,11 +164,9 @@ const rows: Readonly<Record<string, DocumentRow>> = {
   ],
   'finalized-today': [
     'is dated today when it is finalized',
-    shown(
-      onRecord((record) => {
-        if (isNoDraft(record)) record.date = formatDate(dayOfMoment(Date.now()));
-      }),
-    ),
+    shows((record) => {
+      if (isNoDraft(record)) record.date = formatDate(dayOfMoment(Date.now()));
+    }),
   ],
   'atcud-repeats': [
     'has the same atcud as any other',
@@ -196,11 +187,9 @@ const rows: Readonly<Record<string, DocumentRow>> = {
   'shows-other-types': ['path also shows documents of other types', shown(otherTypesToo)],
   'retention-lost-when-final': [
     'has no retention any more once it is no draft',
-    shown(
-      onRecord((record) => {
-        if (isNoDraft(record)) record.retention = null;
-      }),
-    ),
+    shows((record) => {
+      if (isNoDraft(record)) record.retention = null;
+    }),
   ],
   'email-saves-always': [
     'saves the address of an e-mail although it was not asked to',

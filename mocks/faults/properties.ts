@@ -1,5 +1,6 @@
 /** Faults of every stated property of every stated answer: missing where it is required, or of a wrong type. */
 import { type OperationId, operationIds, operations } from '../../generated/operations.js';
+import { valueAt } from '../prism/json-pointer.js';
 import { realContract } from '../prism/shipped-contract.js';
 import { type Fault, faultsOf, type RowOf, type Way } from './adversary.js';
 import type { Json } from './reading.js';
@@ -15,18 +16,10 @@ function resolved(node: unknown): Json {
   const schema = (node ?? {}) as Json;
   if (typeof schema.$ref !== 'string') return schema;
   const { $ref, ...rest } = schema;
-  return { ...resolved(at(String($ref).slice(1))), ...rest };
+  return { ...resolved(at(String($ref))), ...rest };
 }
 
-function at(pointer: string): unknown {
-  return pointer
-    .split('/')
-    .slice(1)
-    .reduce<unknown>(
-      (node, part) => (node as Json)[part.replaceAll('~1', '/').replaceAll('~0', '~')],
-      realContract().document(),
-    );
-}
+const at = (pointer: string): unknown => valueAt(realContract().document(), pointer);
 
 /** Never set in an answer of the mock (or, on the right, of this operation), so that no fault of it would show. */
 const unset = /\.(at_doc_code_id|tax_exemption_code)$/;

@@ -1,5 +1,6 @@
 /** Every place of every answer that the contract describes with a schema: what a recording could show at most. */
 import { operations } from '../../generated/operations.js';
+import { valueAt } from '../prism/json-pointer.js';
 import { realContract } from '../prism/shipped-contract.js';
 
 type Schema = Record<string, unknown>;
@@ -7,18 +8,11 @@ type Schema = Record<string, unknown>;
 /** `getInvoice invoice.items[].tax`, for all operations and statuses. */
 export function describedPlaces(): Set<string> {
   const document = realContract().document();
-  const at = (pointer: string): unknown =>
-    pointer
-      .replace(/^#/, '')
-      .split('/')
-      .slice(1)
-      .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-      .reduce<unknown>((value, part) => (value as Schema | undefined)?.[part], document);
   const places = new Set<string>();
 
   function walk(schema: Schema | undefined, path: string, operation: string): void {
     if (schema === undefined || path.split(/[.[]/).length > 8) return;
-    if (typeof schema.$ref === 'string') walk(at(schema.$ref) as Schema, path, operation);
+    if (typeof schema.$ref === 'string') walk(valueAt(document, schema.$ref) as Schema, path, operation);
     for (const word of ['allOf', 'anyOf', 'oneOf'])
       for (const part of (schema[word] as Schema[] | undefined) ?? []) walk(part, path, operation);
     for (const [name, inner] of Object.entries((schema.properties ?? {}) as Record<string, Schema>)) {
@@ -34,6 +28,6 @@ export function describedPlaces(): Set<string> {
 
   for (const { id, responses, assumed } of Object.values(operations))
     for (const { schema } of Object.values(responses))
-      if (assumed === undefined && schema !== undefined) walk(at(schema) as Schema, '', id);
+      if (assumed === undefined && schema !== undefined) walk(valueAt(document, schema) as Schema, '', id);
   return places;
 }

@@ -3,6 +3,7 @@
  * compares each answer. What cannot be asked there is skipped, with the reason; starts no mock itself.
  */
 import { type OperationId, operations } from '../../generated/operations.js';
+import { bodyOf } from '../proxy/way.js';
 import type { RecordedExchange } from '../recording/exchanges.js';
 import { compareAnswers, type Observation } from './compare.js';
 import { Identifiers, isRow, kindInPath, kindOf } from './identifiers.js';
@@ -107,7 +108,7 @@ export async function replay(exchanges: readonly RecordedExchange[], mock: Fresh
 
   async function send(one: RecordedExchange): Promise<void> {
     const { status, text } = await mock.inject(requestOf(one));
-    const mine = { status, body: jsonIn(text) };
+    const mine = { status, body: bodyOf({ text }) };
     const searches = one.query.some(([name]) => name === 'text');
     result.observations.push(...compareAnswers(one.operation, one, mine, identifiers, searches));
     result.compared.set(one.operation, (result.compared.get(one.operation) ?? 0) + 1);
@@ -150,12 +151,4 @@ function idsIn(body: unknown): string[] {
     const kind = kindOf('id', within);
     return kind !== undefined && isRow(record) ? [`${kind} ${String(record.id)}`] : [];
   });
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return text === '' ? undefined : JSON.parse(text);
-  } catch {
-    return text;
-  }
 }

@@ -3,6 +3,7 @@
  * Makes no judgement of its own.
  */
 import type { ErrorObject } from 'ajv';
+import { asStep, stepsOf } from './json-pointer.js';
 import { nearest } from './nearest.js';
 import type { PlacedProblem } from './problem.js';
 import { symptomOf } from './symptom.js';
@@ -63,7 +64,7 @@ function problemOf(error: ErrorObject, place: PlacedProblem['in']): PlacedProble
   if (error.keyword === 'required' || error.keyword === 'dependentRequired') {
     const missing = String((error.params as { missingProperty: string }).missingProperty);
     steps.push(missing);
-    const pointer = `${error.instancePath}/${missing.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    const pointer = `${error.instancePath}/${asStep(missing)}`;
     const message = `is required${insteadOf(error, place)}`;
     return { in: place, field: fieldOf(steps), message, pointer, symptom };
   }
@@ -72,19 +73,12 @@ function problemOf(error: ErrorObject, place: PlacedProblem['in']): PlacedProble
   return { in: place, field, message: subject + messageOf(error), pointer: error.instancePath, symptom };
 }
 
-/** `/items/0/name` -> `items`, `0`, `name` */
-export const stepsOf = (instancePath: string): string[] => instancePath.split('/').slice(1).map(unescaped);
-
 /** `items`, `0`, `name` -> `items[0].name` */
 export function fieldOf(steps: readonly string[]): string {
   return steps.reduce((path, step) => {
     if (path !== '' && /^\d+$/.test(step)) return `${path}[${step}]`;
     return path === '' ? step : `${path}.${step}`;
   }, '');
-}
-
-function unescaped(step: string): string {
-  return step.replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
 /** What the formats of the contract ask for, in words. */

@@ -5,7 +5,8 @@
  */
 import type { ErrorObject } from 'ajv';
 import type { Operation } from '../../generated/operations.js';
-import { fieldOf, stepsOf } from './explain.js';
+import { fieldOf } from './explain.js';
+import { stepsOf } from './json-pointer.js';
 import type { PlacedProblem } from './problem.js';
 import type { RequestParts, Validation } from './validation.js';
 

@@ -4,6 +4,7 @@
  */
 import type { Operation } from '../../generated/operations.js';
 import type { Contract } from './contract.js';
+import { valueAt } from './json-pointer.js';
 import { nearest } from './nearest.js';
 
 export type UnknownFields = (operation: Operation, body: unknown) => readonly string[];
@@ -94,12 +95,12 @@ function meantBy(name: string, { names }: Place): string | undefined {
 function placeOf(contract: Contract, operation: Operation): Place {
   const document = contract.document();
   const place = emptyPlace();
-  collect(document, at(document, operation.body?.schema ?? ''), place, 'names', 0);
+  collect(document, valueAt(document, operation.body?.schema ?? ''), place, 'names', 0);
   for (const { resource, responses } of contract.operations) {
     if (resource !== operation.resource) continue;
     for (const [status, { schema }] of Object.entries(responses))
       if (status.startsWith('2') && schema !== undefined)
-        collect(document, at(document, schema), place, 'answers', 0);
+        collect(document, valueAt(document, schema), place, 'answers', 0);
   }
   return place;
 }
@@ -110,7 +111,7 @@ const emptyPlace = (): Place => ({ names: new Map(), answers: new Map() });
 function collect(document: Json, schema: unknown, into: Place, kind: keyof Place, level: number): void {
   if (!isObject(schema) || level > MAX_LEVELS) return;
   if (typeof schema.$ref === 'string')
-    collect(document, at(document, schema.$ref.slice(1)), into, kind, level + 1);
+    collect(document, valueAt(document, schema.$ref), into, kind, level + 1);
   for (const keyword of ['allOf', 'anyOf', 'oneOf'])
     for (const one of listOf(schema[keyword])) collect(document, one, into, kind, level + 1);
   if (schema.items !== undefined) collect(document, schema.items, into, kind, level + 1);
@@ -120,14 +121,6 @@ function collect(document: Json, schema: unknown, into: Place, kind: keyof Place
     if (kind === 'names' || !into.names.has(name)) into[kind].set(name, below);
     collect(document, inner, below, kind, level + 1);
   }
-}
-
-function at(document: Json, pointer: string): unknown {
-  const steps = pointer
-    .split('/')
-    .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
-  return steps.reduce<unknown>((node, step) => (isObject(node) ? node[step] : undefined), document);
 }
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

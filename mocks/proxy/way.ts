@@ -43,7 +43,7 @@ const anyKey: PipelineService = {
 };
 
 /** What is no JSON is judged as the text it is. */
-export function bodyOf({ text }: Answer): unknown {
+export function bodyOf({ text }: Pick<Answer, 'text'>): unknown {
   if (text.trim() === '') return undefined;
   try {
     return JSON.parse(text);
