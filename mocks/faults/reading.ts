@@ -8,7 +8,7 @@ import type { Records, TableName } from '../service/store/world.js';
 
 export type Json = Record<string, unknown>;
 
-const isObject = (value: unknown): value is Json =>
+export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The one object under the wrapper of an answer, if there is one. */

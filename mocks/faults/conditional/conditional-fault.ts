@@ -2,14 +2,15 @@
  * Lets a fault act only where its conditions hold. The fault sees every request, so that what it remembers is right;
  * where a condition does not hold, what it did is undone, and the healthy service's answer and state stand.
  */
-import { type OperationId, operationIds, operations } from '../../../generated/operations.js';
+import { type Operation, type OperationId, operations } from '../../../generated/operations.js';
 import type { Answer, Arrival } from '../../http/hooks.js';
 import { accountIn } from '../../http/host.js';
+import { createRouter, isMatch } from '../../prism/router.js';
 import type { Handle, ServiceRequest, ServiceResponse } from '../../service/request.js';
 import type { Decorate, Service } from '../../service/service.js';
 import type { Change } from '../../service/store/world.js';
 import type { Acts, Fault } from '../adversary.js';
-import type { Json } from '../reading.js';
+import { bodyOf } from '../reading.js';
 import type { Condition } from './condition.js';
 import { createMemory, type Memory } from './memory.js';
 import { type Eyes, recordAt, type Scene, sceneOf } from './scene.js';
@@ -72,7 +73,7 @@ export function conditional(fault: Fault, conditions: readonly Condition[], coun
   /** Whether the conditions held for the request that is being answered. */
   const heldFor = (arrival: Arrival, answer: Answer, operation: OperationId | undefined): boolean => {
     // What was refused before anybody asked which operation it is for is remembered too.
-    const request = requestOf(arrival, operation === undefined ? operationIds : [operation]);
+    const request = requestOf(arrival);
     if (main === undefined || request === undefined) return false;
     const key = keyOf(request);
     const place = operation === undefined ? -1 : passing.findIndex((one) => one.key === key);
@@ -138,50 +139,26 @@ function twice(handle: Handle, broken: Handle, service: Service) {
   };
 }
 
-/** What the wire says, read as the service would be asked; undefined when it is for none of these operations. */
-function requestOf(arrival: Arrival, among: readonly OperationId[]): ServiceRequest | undefined {
+const router = createRouter(Object.values<Operation>(operations));
+
+/** What the wire says, read as the service would be asked; undefined when it is for no operation. */
+function requestOf(arrival: Arrival): ServiceRequest | undefined {
   if (!URL.canParse(arrival.url, 'http://mock')) return undefined;
   const { pathname, searchParams } = new URL(arrival.url, 'http://mock');
-  const operation = among.find((id) => pathOf(id, pathname) !== undefined && isMethod(id, arrival));
-  if (operation === undefined) return undefined;
+  const found = router(arrival.method === 'HEAD' ? 'get' : arrival.method.toLowerCase(), pathname);
+  if (!isMatch(found)) return undefined;
   const query: Record<string, string | string[]> = {};
   for (const name of searchParams.keys()) {
     const values = searchParams.getAll(name);
     query[name] = values.length > 1 ? values : (values[0] ?? '');
   }
   return {
-    operation,
+    operation: found.operation.id,
     account: accountIn(arrival.headers, String(arrival.headers.host ?? '')),
     apiKey: searchParams.get('api_key') ?? undefined,
-    path: pathOf(operation, pathname) ?? {},
+    path: found.params,
     query,
     body: bodyOf(arrival),
     baseUrl: 'http://mock',
   };
-}
-
-const isMethod = (id: OperationId, { method }: Arrival): boolean =>
-  operations[id].method === (method === 'HEAD' ? 'get' : method.toLowerCase());
-
-function pathOf(id: OperationId, pathname: string): Record<string, string> | undefined {
-  const names: string[] = [];
-  const { path, aliases = [] } = operations[id];
-  for (const form of [path, ...aliases]) {
-    names.length = 0;
-    const pattern = form.replaceAll('.', '\\.').replaceAll(/\{([\w-]+)\}/g, (_all, name: string) => {
-      names.push(name);
-      return '([^/]+)';
-    });
-    const found = new RegExp(`^${pattern}$`).exec(pathname);
-    if (found) return Object.fromEntries(names.map((name, place) => [name, found[place + 1] ?? '']));
-  }
-  return undefined;
-}
-
-function bodyOf({ raw }: Arrival): Json | undefined {
-  try {
-    return JSON.parse(String(raw ?? '{}')) as Json;
-  } catch {
-    return undefined;
-  }
 }

@@ -7,7 +7,7 @@ import { documentTypes } from '../../../generated/states.js';
 import type { Handle, ServiceRequest, ServiceResponse } from '../../service/request.js';
 import type { Service } from '../../service/service.js';
 import { kindAt } from '../../service/store/document-kinds.js';
-import { idOf, type Json, listOf, recordOf } from '../reading.js';
+import { idOf, isObject, type Json, listOf, look, recordOf } from '../reading.js';
 import type { AccountPast, Act, Past, Recall, Subject } from './remembered.js';
 
 /** One record that a request concerns; of a list, one of those on the page. */
@@ -98,29 +98,17 @@ export function recordAt({ handle, service }: Eyes, request: ServiceRequest): Js
     getter = [`get${pascal}` as OperationId, pascal === 'Receipt' ? 'receipt-id' : 'document-id'];
   }
   if (getter === undefined) return undefined;
-  const apiKey = service
+  const owner = service
     .accounts()
-    .find(
-      ({ name, isDefault }) => name === request.account || (isDefault && request.account === undefined),
-    )?.apiKey;
-  const shown = handle({
-    ...request,
-    apiKey,
-    operation: getter[0],
-    path: { [getter[1]]: id },
-    query: {},
-    body: undefined,
-  });
+    .find(({ name, isDefault }) => name === request.account || (isDefault && request.account === undefined));
+  const shown = look(handle, request, getter[0], { apiKey: owner?.apiKey, path: { [getter[1]]: id } });
   return shown.status === 200 ? recordOf(shown) : undefined;
 }
 
-const isFields = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The fields under the wrapper of a body. */
 function sentIn(body: unknown): Json {
-  const [inner] = isFields(body) ? Object.values(body) : [];
-  return isFields(inner) ? inner : {};
+  const [inner] = isObject(body) ? Object.values(body) : [];
+  return isObject(inner) ? inner : {};
 }
 
 export function sceneOf(
