@@ -1,10 +1,12 @@
 // The rows take every lawful pair, break no constraint, and are the same for the same seed.
 import { expect, test } from '@playwright/test';
 import { createdTypes } from '../checks/kit/document-rules.js';
+import { isAssumedTable } from '../given/paths.js';
 import { type Covered, pairRows, possible, tripleRows, tupleKey, tuplesIn } from './covering.js';
 import { documentSubject } from './factors/documents.js';
-import { isLawful, plainRow } from './factors/factor.js';
+import { isLawful, plainRow, type Row } from './factors/factor.js';
 import { recordSubject, recordWords } from './factors/records.js';
+import { documentRows, isOfTypeAlone, kinOf } from './rows.js';
 
 const subjects: readonly (Covered & { name: string })[] = [
   ...createdTypes.map(documentSubject),
@@ -34,3 +36,20 @@ test('what pairs leave out -> every triple of what touches money stands in some 
   const used = new Set(all.flatMap((row) => [...tuplesIn(money, row, 3)].map(tupleKey)));
   expect([...possible(money, 3)].map(tupleKey).filter((key) => !used.has(key))).toEqual([]);
 });
+
+for (const seed of [1, 7])
+  test(`the rows of seed ${seed} -> each family has every lawful pair, each type those of its ways`, () => {
+    const all = documentRows(seed);
+    for (const type of createdTypes.filter((one) => !isAssumedTable(one))) {
+      const subject = documentSubject(type);
+      const pairsIn = (rows: readonly Row[] = []) =>
+        rows.flatMap((row) => [...tuplesIn(subject, row, 2)].map(tupleKey));
+      const own = new Set(pairsIn(all.get(type)));
+      const kin = new Set(kinOf(type).flatMap((one) => pairsIn(all.get(one))));
+      const missing = [...possible(subject, 2)].filter(
+        (pair) => !(isOfTypeAlone(pair) ? own : kin).has(tupleKey(pair)),
+      );
+      expect(missing, type).toEqual([]);
+      expect((all.get(type) ?? []).filter((row) => !isLawful(row, subject.constraints))).toEqual([]);
+    }
+  });

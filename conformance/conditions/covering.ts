@@ -169,6 +169,69 @@ function drawRows(covered: Covered, seed: number, had: readonly Row[]): Row[] {
   }
 }
 
+/** Rows of one subject among others that share its pairs; those of `alone` it must have in rows of its own. */
+export interface Share {
+  subject: Covered;
+  rows: readonly Row[];
+  alone: ReadonlySet<string>;
+}
+
+/** So often every row is looked at: each time some of what it need not hold is drawn anew, and what is needed no more goes. */
+const passes = 24;
+
+/** The same pairs in fewer rows: a greedy search leaves some at its end that bring only one or two. */
+export function slimmed(shares: readonly Share[], least: number, seed: number): Row[][] {
+  const draw = drawing(seed);
+  const counts = new Map<string, number>();
+  const pairsOf = ({ subject, alone }: Share, row: Row, n: number) =>
+    [...tuplesIn(subject, row, 2)].map((pair) => {
+      const isAlone = pair.some(([factor]) => alone.has(factor));
+      return { pair, key: isAlone ? `${n} ${tupleKey(pair)}` : tupleKey(pair) };
+    });
+  const all = shares.map((share, n) =>
+    share.rows.map((row) => ({ row, pairs: pairsOf(share, row, n), isNeeded: true })),
+  );
+  type Held = NonNullable<(typeof all)[number][number]>;
+  const count = ({ pairs }: Pick<Held, 'pairs'>, by: number) => {
+    for (const { key } of pairs) counts.set(key, (counts.get(key) ?? 0) + by);
+  };
+  for (const one of all.flat()) count(one, 1);
+  const redraw = (held: Held, n: number, free: readonly AnyFactor[]) => {
+    const share = shares[n] as Share;
+    const factor = free[Math.floor(draw() * free.length)];
+    const values = Object.keys(factor?.values ?? {});
+    const value = values[Math.floor(draw() * values.length)];
+    if (!factor || value === undefined) return;
+    const row = { ...held.row, [factor.name]: value };
+    if (!isLawful(row, share.subject.constraints)) return;
+    count(held, -1);
+    Object.assign(held, { row, pairs: pairsOf(share, row, n) });
+    count(held, 1);
+  };
+  for (let pass = 0; pass < passes; pass += 1)
+    for (const [n, own] of all.entries())
+      for (const held of own) {
+        if (!held.isNeeded) continue;
+        const bound = new Set(
+          held.pairs.flatMap(({ pair, key }) =>
+            (counts.get(key) ?? 0) <= 1 ? pair.map(([factor]) => factor) : [],
+          ),
+        );
+        if (bound.size === 0 && own.filter(({ isNeeded }) => isNeeded).length > least) {
+          held.isNeeded = false;
+          count(held, -1);
+          continue;
+        }
+        const { factors } = (shares[n] as Share).subject;
+        redraw(
+          held,
+          n,
+          factors.filter(({ name, isSparing }) => !isSparing && !bound.has(name)),
+        );
+      }
+  return all.map((own) => own.filter(({ isNeeded }) => isNeeded).map(({ row }) => row));
+}
+
 /** Rows for the triples of factors that touch money which `rows` do not take, plain in everything else. */
 export function tripleRows(covered: Covered, rows: readonly Row[], plain: Row): Row[] {
   const money = { ...covered, factors: covered.factors.filter(({ touches }) => touches === 'money') };

@@ -2,7 +2,7 @@
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { createdTypes, typesOf } from '../checks/kit/document-rules.js';
 import { isAssumedTable } from '../given/paths.js';
-import { pairRows, type Tuple, tripleRows, tupleKey, tuplesIn } from './covering.js';
+import { pairRows, slimmed, type Tuple, tripleRows, tupleKey, tuplesIn } from './covering.js';
 import { documentSubject } from './factors/documents.js';
 import { plainRow, type Row } from './factors/factor.js';
 import { type RecordWord, recordSubject } from './factors/records.js';
@@ -25,8 +25,11 @@ export const kinOf = (type: DocumentType): readonly DocumentType[] =>
 const drawsOfRecords = 8;
 
 /** The rows of clients, items and taxes. */
-export const recordRows = (word: RecordWord, seed: number): Row[] =>
-  pairRows(recordSubject(word), seed * 37, [], drawsOfRecords);
+export function recordRows(word: RecordWord, seed: number): Row[] {
+  const subject = recordSubject(word);
+  const rows = pairRows(subject, seed * 37, [], drawsOfRecords);
+  return slimmed([{ subject, rows, alone: new Set() }], 1, seed)[0] ?? rows;
+}
 
 /** Factors whose pairs each type has for itself. */
 const ofTypeAlone: ReadonlySet<string> = new Set(['path']);
@@ -44,12 +47,24 @@ function drawRows(seed: number): Map<DocumentType, Row[]> {
     );
     const drawn = pairRows(documentSubject(type), seed * 31 + n, shared);
     rows.set(type, isAssumedTable(type) ? onceEachWay(type, drawn, shared) : drawn);
+    const family = kinOf(type);
+    if (type === family.at(-1) && !isAssumedTable(type)) slimFamily(family, rows, seed);
   }
   const subject = documentSubject('invoices');
   const stated = createdTypes.filter((type) => !isAssumedTable(type)).flatMap((type) => rows.get(type) ?? []);
   rows.get('invoices')?.push(...tripleRows(subject, stated, plainRow(subject.factors)));
   for (const all of rows.values()) all.sort((a, b) => rank(a) - rank(b));
   return rows;
+}
+
+function slimFamily(family: readonly DocumentType[], rows: Map<DocumentType, Row[]>, seed: number): void {
+  const shares = family.map((type) => ({
+    subject: documentSubject(type),
+    rows: rows.get(type) ?? [],
+    alone: ofTypeAlone,
+  }));
+  for (const [n, slim] of slimmed(shares, leastRows, seed).entries())
+    rows.set(family[n] as DocumentType, slim);
 }
 
 /** So many differ in what they hold, whatever their ways. */

@@ -10,7 +10,7 @@ import { firstShown, shown } from '../kit/made-account.js';
 import { burst, judgeRefusals, madeIn, type Probe, untilShown, wrong } from '../kit/probe.js';
 import { soon } from '../kit/records.js';
 import { isDefault } from '../kit/sequence-kind.js';
-import { withDefaultKept } from '../records/sequence-default.js';
+import { markSerie, withDefaultKept } from '../records/sequence-default.js';
 import { alone, base } from './record-probes.js';
 
 /** Several made the default at once, one of which is it already, while documents are created that name none. */
@@ -51,6 +51,28 @@ async function oneDefault(t: CheckContext): Promise<void> {
         },
       );
     });
+  });
+}
+
+/** Two made at once, each as the default: one of them is it. */
+async function defaultsMade(t: CheckContext): Promise<void> {
+  await withDefaultKept(t, async () => {
+    const probes = [1, 2].map((): Probe => {
+      const sequence = { serie: markSerie(t), default_sequence: '1' };
+      return { operation: 'createSequence', body: { sequence } };
+    });
+    const all = await burst(t, probes, 'overlap.default');
+    judgeRefusals(t, all, 'overlap.default');
+    for (const { answer } of all) madeIn(t, 'createSequence', answer);
+    if (!all.some(({ isAccepted }) => isAccepted)) return;
+    await soon(
+      async () => (await t.given.call('listSequences')).list,
+      (list) =>
+        t.expect.equal(list.filter(isDefault).length, 1, 'the number of default sequences', {
+          ...{ field: 'default_sequence', statement: 'rule:one-default-sequence' },
+          operation: 'createSequence',
+        }),
+    );
   });
 }
 
@@ -148,6 +170,16 @@ export const accountChecks: readonly Check[] = [
     operation: 'setCurrentSequence',
     exclusive: ['default sequence'],
     run: oneDefault,
+  },
+  {
+    ...base,
+    id: 'createSequence/defaults-at-once',
+    statement: 'rule:one-default-sequence',
+    title: 'createSequence: two at once, each as the default -> one of them is it',
+    rule: 'At most one sequence is the default, and what was made the default is it.',
+    operation: 'createSequence',
+    exclusive: ['default sequence'],
+    run: defaultsMade,
   },
   {
     ...base,

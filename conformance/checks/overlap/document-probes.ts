@@ -14,7 +14,7 @@ export const base = {
 
 export const pathOf = ({ id }: { id: string | number }) => ({ 'document-id': id });
 
-export const changeOf = (t: CheckContext, one: MadeDocument, word: string): Probe => ({
+export const changeOf = (t: CheckContext, one: Pick<MadeDocument, 'type' | 'id'>, word: string): Probe => ({
   operation: operationsOf(one.type).change,
   path: pathOf(one),
   body: t.given.changeBody(one.type, word),

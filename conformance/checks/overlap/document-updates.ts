@@ -1,56 +1,12 @@
-/** Updates of one document at once: read whole, and the fields of each are kept. */
+/** Updates of one document at once: read whole. */
 import type { DocumentType } from '../../../generated/states.js';
 import { operationsOf } from '../../dialect/dialect.js';
 import type { MadeDocument } from '../../given/given.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { linesOf } from '../kit/document-rules.js';
-import { burst, chains, judgeRefusals, type Probe, recordOf, untilShown, wrong } from '../kit/probe.js';
+import { chains, judgeRefusals, type Probe, recordOf, untilShown, wrong } from '../kit/probe.js';
 import { base, getOf, pathOf } from './document-probes.js';
-
-/** Types whose updates of one field each are sent at once. */
-const updatedAtOnce: readonly DocumentType[] = ['invoices', 'fees_notes', 'purchase_orders'];
-
-/** A reference and observations, each by an update of its own: both are kept, where they are one after another. */
-async function ownFields(t: CheckContext, type: DocumentType): Promise<void> {
-  const one = await t.given.document(type);
-  const { update } = operationsOf(type);
-  const probe = (field: 'reference' | 'observations', value: string): Probe => ({
-    operation: update,
-    path: pathOf(one),
-    body: t.given.body(update, { fields: { [field]: value } }),
-  });
-  const read = async () => recordOf((await burst(t, [getOf(one)], 'overlap.update'))[0]?.answer);
-  const fieldsOf = (word: string) => ({ reference: t.unique(word), observations: t.unique(word) });
-  const alone = fieldsOf('Alone');
-  for (const field of ['reference', 'observations'] as const) {
-    const [answer] = await burst(t, [probe(field, alone[field])], 'overlap.update');
-    if (!answer?.isAccepted) return;
-  }
-  const before = await read();
-  if (before.reference !== alone.reference || !String(before.observations).includes(alone.observations))
-    return;
-  await untilShown(t, 2, async () => {
-    const own = fieldsOf('Own');
-    const both = [probe('reference', own.reference), probe('observations', own.observations)];
-    const all = await burst(t, both, 'overlap.update');
-    judgeRefusals(t, all, 'overlap.update');
-    const after = await read();
-    if (!all.every(({ isAccepted }) => isAccepted) || after.id === undefined) return;
-    if (after.reference === own.reference && String(after.observations).includes(own.observations)) return;
-    wrong(
-      t,
-      'updates of one field each, at once, are all kept, as they are one after another',
-      'one is lost',
-      {
-        symptom: 'unchanged',
-        field: 'document',
-        statement: 'rule:document-fields-kept',
-        operation: update,
-      },
-    );
-  });
-}
 
 const linesIn = (nth: number): number => 2 + nth;
 
@@ -175,19 +131,6 @@ export const updateChecks: readonly Check[] = [
       operation: update,
       also: [get],
       run: (t) => halfWritten(t, type),
-    };
-  }),
-  ...updatedAtOnce.map((type): Check => {
-    const { update, get } = operationsOf(type);
-    return {
-      ...base,
-      id: `${update}/own-fields-at-once`,
-      statement: 'rule:document-fields-kept',
-      title: `${update}: updates of one field each, at once -> all kept, where they are one after another`,
-      rule: 'No update is lost because another one was under way.',
-      operation: update,
-      also: [get],
-      run: (t) => ownFields(t, type),
     };
   }),
 ];

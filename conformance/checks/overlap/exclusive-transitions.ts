@@ -1,8 +1,9 @@
 /** Transitions that exclude each other, sent at once: one of them is refused. */
-import type { DocumentType } from '../../../generated/states.js';
+import { type DocumentType, documentTypes } from '../../../generated/states.js';
 import { operationsOf } from '../../dialect/dialect.js';
+import { isAssumedTable } from '../../given/paths.js';
 import type { Check, CheckContext } from '../../run/check.js';
-import { issuedState, needsOf, readMaybe } from '../kit/document-rules.js';
+import { createdTypes, issuedState, needsOf, readMaybe, typesOf } from '../kit/document-rules.js';
 import { burst, judgeRefusals, untilShown, wrong } from '../kit/probe.js';
 import { base, changeOf } from './document-probes.js';
 
@@ -13,19 +14,23 @@ interface Exclusive {
   words: readonly [string, string];
 }
 
-const exclusives: readonly Exclusive[] = [
-  { type: 'invoices', from: 'draft', words: ['finalized', 'deleted'] },
-  { type: 'invoices', from: 'final', words: ['canceled', 'settled'] },
-  { type: 'quotes', from: 'draft', words: ['deleted', 'finalized'] },
-  { type: 'shippings', from: 'draft', words: ['finalized', 'deleted'] },
-];
+const isFirst = (type: DocumentType): boolean => typesOf(documentTypes[type].family)[0] === type;
+
+const exclusives: readonly Exclusive[] = createdTypes
+  .filter((type) => !isAssumedTable(type))
+  .flatMap((type, n): Exclusive[] => [
+    { type, from: 'draft', words: n % 2 === 0 ? ['finalized', 'deleted'] : ['deleted', 'finalized'] },
+    ...(documentTypes[type].family === 'invoices' && issuedState(type) === 'final'
+      ? [{ type, from: 'final', words: ['canceled', 'settled'] } as const]
+      : []),
+  ]);
 
 const leadsTo = (type: DocumentType, word: string): string =>
   word === 'finalized' ? issuedState(type) : word;
 
 /** One of two transitions that exclude each other. */
 async function transitions(t: CheckContext, { type, from, words }: Exclusive): Promise<void> {
-  await untilShown(t, 2, async (round) => {
+  await untilShown(t, isFirst(type) ? 2 : 1, async (round) => {
     const one = await t.given.document(type, from === 'final' ? 'final' : undefined);
     const [first, second] = round % 2 === 0 ? [words[1], words[0]] : words;
     const all = await burst(

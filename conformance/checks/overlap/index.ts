@@ -5,16 +5,16 @@
 import type { Check } from '../../run/check.js';
 import { accountChecks } from './accounts.js';
 import { createChecks } from './document-creates.js';
-import { numberChecks } from './document-numbers.js';
 import { updateChecks } from './document-updates.js';
 import { transitionChecks } from './exclusive-transitions.js';
+import { eachTypeChecks } from './of-each-type.js';
 import { paymentChecks } from './payments.js';
 import { answerChecks } from './record-answers.js';
 import { nameChecks } from './record-names.js';
 import { recordUpdateChecks } from './record-updates.js';
 
 export const documentOverlapChecks: readonly Check[] = [
-  ...numberChecks,
+  ...eachTypeChecks,
   ...transitionChecks,
   ...updateChecks,
   ...createChecks,

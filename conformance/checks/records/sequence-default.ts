@@ -19,7 +19,7 @@ export const unasked = (t: CheckContext): Promise<Kept> =>
   t.given.once('a sequence', () => t.given.sequence());
 
 /** Sequences that a check makes the default for a moment are called so, for checks beside it to see. */
-const markSerie = (t: CheckContext) => `MARK${sequenceKind.minimum(t).serie}`;
+export const markSerie = (t: CheckContext) => `MARK${sequenceKind.minimum(t).serie}`;
 
 /** The checks that call it declare this as exclusive. */
 const exclusive = ['default sequence'];

@@ -1,0 +1,259 @@
+/**
+ * Of every type, documents two at a time, and of several types together: created, updated and made final at once. Each answer and
+ * each record is that of its own request, nothing of another's gets into it, and the numbers are their own.
+ */
+import { type DocumentType, documentTypes } from '../../../generated/states.js';
+import { needsOwner, operationsOf } from '../../dialect/dialect.js';
+import { isAssumedTable } from '../../given/paths.js';
+import { statusSymptom } from '../../judge/identity.js';
+import type { Check, CheckContext } from '../../run/check.js';
+import type { Json } from '../../target/call.js';
+import { isClaimed, linesOf, typesOf } from '../kit/document-rules.js';
+import { burst, judgeRefusals, madeIn, type Overlapped, type Probe, recordOf, wrong } from '../kit/probe.js';
+import { base, changeOf, getOf, isFinal, isText, pathOf } from './document-probes.js';
+
+interface One {
+  type: DocumentType;
+  id: string | number;
+  at: CheckContext;
+  /** Stands in its reference, its observations and its lines. */
+  word: string;
+  /** What stood there before. */
+  former?: string;
+}
+
+/** Sent together; a burst is small all the same. */
+const groups: readonly (readonly DocumentType[])[] = [
+  ['invoices', 'invoice_receipts', 'simplified_invoices'],
+  ['vat_moss_invoices', 'credit_notes', 'debit_notes'],
+  typesOf('estimates'),
+  typesOf('guides'),
+  typesOf('purchase_orders'),
+];
+
+const wordIn = (t: CheckContext): string => t.unique('Own').replaceAll(' ', '-');
+
+/** What a document holds that no other one does. */
+const fieldsOf = (t: CheckContext, word: string): Json => ({
+  reference: word,
+  observations: `Noted in ${word}`,
+  items: [t.given.line({ description: `Line of ${word}` })],
+});
+
+/** What names its document, in its texts and those of its lines. */
+const textsIn = (record: Json): string[] =>
+  [record.reference, record.observations, ...linesOf(record).map(({ description }) => description)].filter(
+    isText,
+  );
+
+/** Nothing in an answer is of another document that was under way. */
+function judgeOwn(
+  t: CheckContext,
+  { answer, probe, exchange }: Overlapped,
+  own: Pick<One, 'word' | 'former'>,
+  others: string[],
+) {
+  const isOther = (text: string) =>
+    others.some((word) => word !== own.word && word !== own.former && text.endsWith(word));
+  if (textsIn(recordOf(answer)).some(isOther))
+    wrong(t, 'an answer holds what its own request is about', 'what another request sent', {
+      ...{ symptom: 'different', field: 'reference', statement: 'rule:record-meant' },
+      ...{ operation: probe.operation, exchange: exchange() },
+    });
+}
+
+const judgeAccepted = (t: CheckContext, all: readonly Overlapped[], subject: string, types: DocumentType[]) =>
+  // What a purchase order is refused for is not shown.
+  judgeRefusals(
+    t,
+    all.filter((_, n) => !isAssumedTable(types[n] ?? 'purchase_orders')),
+    subject,
+  );
+
+/** Two of each type, and of the first one more in the other account. */
+async function created(t: CheckContext, types: readonly DocumentType[], others: string[]): Promise<One[]> {
+  const there = t.elsewhere();
+  const places = [
+    ...types.flatMap((type) => [
+      { type, at: t },
+      { type, at: t },
+    ]),
+    ...(there && types[0] ? [{ type: types[0], at: there }] : []),
+  ].map((place) => ({ ...place, word: wordIn(place.at) }));
+  others.push(...places.map(({ word }) => word));
+  const probes: Probe[] = [];
+  for (const { type, at, word } of places) {
+    const { create } = operationsOf(type);
+    const fields = await at.given.freshFields(type, fieldsOf(at, word));
+    if (needsOwner(at.dialect.bodies[create]))
+      fields.owner_invoice_id = (await at.given.document('invoices', 'final')).id;
+    probes.push({ operation: create, body: at.given.body(create, { fields }) });
+  }
+  const subject = 'overlap.create';
+  const all = await burst(
+    t,
+    probes,
+    subject,
+    places.map(({ at }) => at),
+  );
+  judgeAccepted(
+    t,
+    all,
+    subject,
+    places.map(({ type }) => type),
+  );
+  return places.flatMap((place, n) => {
+    const one = all[n] as Overlapped;
+    judgeOwn(t, one, place, others);
+    const id = madeIn(place.at, one.probe.operation, one.answer);
+    return id === undefined ? [] : [{ ...place, id }];
+  });
+}
+
+/** All are there, as themselves. */
+async function readAll(t: CheckContext, all: readonly One[], others: string[]): Promise<Json[]> {
+  const places = all.map(({ at }) => at);
+  const reads = await burst(t, all.map(getOf), 'overlap.read', places);
+  return reads.map((read, n) => {
+    const one = all[n] as One;
+    const record = recordOf(read.answer);
+    const statement = 'rule:record-meant' as const;
+    const about = { statement, operation: read.probe.operation, exchange: read.exchange() };
+    if (read.answer !== undefined && !read.isAccepted)
+      wrong(t, 'each of several documents made at once is there', `${read.answer.status}`, {
+        ...{ ...about, symptom: statusSymptom(read.answer.status), field: 'http.status' },
+      });
+    else if (read.isAccepted && String(record.id) !== String(one.id))
+      wrong(t, 'an answer shows the record that its request asked for', 'another record', {
+        ...{ ...about, symptom: 'different', field: 'id' },
+      });
+    else judgeOwn(t, read, one, others);
+    return record;
+  });
+}
+
+const parts = ['reference', 'observations'] as const;
+
+const put = (t: CheckContext, { type, id }: One, fields: Json): Probe => {
+  const { update } = operationsOf(type);
+  return { operation: update, path: pathOf({ id }), body: t.given.body(update, { fields }) };
+};
+
+/** A client's own observations may stand beside them. */
+const isKept = (record: Json, { reference, observations }: Json): boolean =>
+  record.reference === reference && String(record.observations).includes(String(observations));
+
+/** Of each type a reference and observations of the first, each by an update of its own, beside an update of the second. */
+async function updated(t: CheckContext, made: readonly One[], others: string[]): Promise<void> {
+  const firsts = made.filter(({ type }, n) => made.findIndex((one) => one.type === type) === n);
+  const next = made.map((one) => ({ ...one, word: wordIn(t), former: one.word }));
+  others.push(...next.map(({ word }) => word));
+  const rows = next.flatMap((one, n) => {
+    const fields = fieldsOf(t, one.word);
+    return firsts.includes(made[n] as One)
+      ? parts.map((part) => ({ one, probe: put(t, one, { [part]: fields[part] }) }))
+      : [{ one, probe: put(t, one, fields) }];
+  });
+  const subject = 'overlap.update';
+  const all = await burst(
+    t,
+    rows.map(({ probe }) => probe),
+    subject,
+  );
+  judgeAccepted(
+    t,
+    all,
+    subject,
+    rows.map(({ one }) => one.type),
+  );
+  const records = await readAll(t, next, others);
+  for (const [n, one] of next.entries()) {
+    const record = records[n] ?? {};
+    const isAccepted = rows.every((row, at) => row.one !== one || all[at]?.isAccepted === true);
+    if (!firsts.includes(made[n] as One) || !isAccepted || record.id === undefined) continue;
+    if (!isKept(record, fieldsOf(t, one.word))) await judgeLost(t, one, others);
+  }
+}
+
+/** An update may replace the whole: then one after another leaves no more. */
+async function judgeLost(t: CheckContext, one: One, others: string[]): Promise<void> {
+  const again = { ...one, word: wordIn(t), former: one.former };
+  const fields = fieldsOf(t, again.word);
+  for (const part of parts) await burst(t, [put(t, one, { [part]: fields[part] })], 'overlap.update');
+  const [alone = {}] = await readAll(t, [again], others);
+  if (!isKept(alone, fields)) return;
+  wrong(t, 'updates of one field each, at once, are all kept, as one after another', 'one is lost', {
+    ...{ symptom: 'unchanged', field: 'document', statement: 'rule:document-fields-kept' },
+    operation: operationsOf(one.type).update,
+  });
+}
+
+/** Made final at once, and read meanwhile. */
+async function finalized(t: CheckContext, made: readonly One[]): Promise<void> {
+  const drafts = made.filter(({ type }) => !isAssumedTable(type));
+  const reads = drafts.filter((_, n) => n % 2 === 0);
+  const probes = [...drafts.map((one) => changeOf(t, one, 'finalized')), ...reads.map(getOf)];
+  const all = await burst(t, probes, 'overlap.finalize');
+  judgeRefusals(t, all, 'overlap.finalize');
+  for (const { answer, probe, exchange } of all.slice(drafts.length))
+    judgeNumber(t, recordOf(answer), probe, exchange());
+  const seen = new Set<string>();
+  for (const one of drafts) {
+    const record = await t.given.read(one);
+    if (!isFinal(record)) continue;
+    judgeNumber(t, record, getOf(one), t.client.last());
+    const key = `${one.type} ${record.sequence_number}`;
+    if (isText(record.sequence_number) && seen.has(key))
+      wrong(t, 'each of several documents made final at once has its own number', 'the number of another', {
+        ...{ symptom: 'not unique', field: 'sequence_number', statement: 'rule:number-unique' },
+        operation: operationsOf(one.type).change,
+      });
+    seen.add(key);
+  }
+}
+
+/** Whoever reads sees the draft or the final document, never one that is final without a number. */
+function judgeNumber(
+  t: CheckContext,
+  record: Json,
+  { operation }: Probe,
+  exchange: ReturnType<Overlapped['exchange']>,
+): void {
+  if (!isFinal(record) || isText(record.sequence_number)) return;
+  const actual = record.sequence_number ?? 'nothing';
+  wrong(t, 'a final document has its number, read while it is made final', actual, {
+    ...{ symptom: 'absent', field: 'sequence_number', statement: 'rule:number-on-final' },
+    ...{ operation, exchange },
+  });
+}
+
+async function allAtOnce(t: CheckContext, group: readonly DocumentType[]): Promise<void> {
+  const types = group.filter(
+    (type) => isClaimed(t, type) && t.dialect.failed[operationsOf(type).create] === undefined,
+  );
+  const others: string[] = [];
+  const made = await created(t, types, others);
+  await readAll(t, made, others);
+  const own = made.filter(({ at }) => at === t);
+  await updated(t, own, others);
+  await finalized(t, own);
+}
+
+export const eachTypeChecks: readonly Check[] = groups.map((group): Check => {
+  const [first = 'invoices'] = group;
+  const { create } = operationsOf(first);
+  const words = group.map((type) => documentTypes[type].plural.replaceAll('_', ' '));
+  return {
+    ...base,
+    id: `${create}/two-of-each-at-once`,
+    statement: 'rule:record-meant',
+    title: `${create}: two of each of ${words.join(', ')} made, updated and made final at once -> each answer is about its own request, no update is lost, numbers of their own`,
+    rule: 'Every statement holds for requests that are under way at the same time.',
+    operation: create,
+    also: group.flatMap((type) => {
+      const { create: make, update, get, change } = operationsOf(type);
+      return [make, update, get, change];
+    }),
+    run: (t) => allAtOnce(t, group),
+  };
+});
