@@ -40,7 +40,7 @@ export const table: Readonly<Record<string, readonly string[]>> = {
     '{{7*7}} #{7*7} $\u007b7*7}',
     '<%= 7 %> %s %d %(a)s {0}',
     '$1 \\1 $& :name @name ?',
-    '=1+1',
+    '$5.00 costs $',
     '-- ; /* */ \\',
   ],
   numbers: ['007', '+5', '1e3', '1.0', '-0', '0x1F', '1_000', '12345678901234567890', '1,50', '.5'],
@@ -59,6 +59,8 @@ export const table: Readonly<Record<string, readonly string[]>> = {
     '__proto__',
   ],
   dates: ['2026-01-02', '01/02/2026', '2026-01-02T03:04:05Z', '12:30', '1-2', '10/10'],
+  // What a sheet takes for a formula, a list for a flag, a path for a folder.
+  ends: ['=1+1', '+1', '-1', '@a', '0', 'no', 'a/', 'a.', 'ÀB cD', '#a', "'a'", '"a"', '[a]'],
   structures: ['{"a":1}', '["x"]', '"x"', '!ruby/object {}', 'O:1:"A"', '- a: b', '(1,)'],
   bytes: ['é'.repeat(64), '€'.repeat(86), '😀'.repeat(64), 'x'.repeat(256)],
 };
@@ -66,11 +68,41 @@ export const table: Readonly<Record<string, readonly string[]>> = {
 export interface Text {
   kind: string;
   text: string;
+  /** Of one that is made of several: each with its kind. */
+  parts?: readonly Text[];
 }
 
 export const texts: readonly Text[] = Object.entries(table).flatMap(([kind, all]) =>
   all.map((text) => ({ kind, text })),
 );
+
+const innerKinds = ['escapes', 'templates', 'normalizing', 'lines', 'invisible'];
+
+/** What is changed wherever it stands, by kind: short, for all are put into one text. */
+const escapes = ['&amp;&#39;', '<b>x</b>', '%41+%2B', '\\n\\u0041\\\\', '"q" \'s\' `b`'];
+const templates = ['{{7*7}}', '$\u007b7}', '<%= 7 %>', '%s {0}', '$5 \\1 $&', ':a @b --'];
+const pieces: readonly Readonly<Record<string, readonly string[]>>[] = [
+  { escapes, templates, normalizing: ['e\u0301', '\u212b', 'ﬁ²'] },
+  {
+    lines: ['a\r\nb', 'a\rb', 'a\tb', 'a  b'],
+    escapes,
+    invisible: ['a\u200bb', '👩‍👩‍👧', '\u2028', '𝒳'],
+    templates,
+  },
+];
+
+/** Several kinds in one text; what is refused for lines or for what cannot be seen is not in the first. */
+export const mixtures: readonly Text[] = pieces.map((kinds) => {
+  const parts = Object.entries(kinds).flatMap(([kind, all]) => all.map((text) => ({ kind, text })));
+  return { kind: 'escapes', text: `A ${parts.map(({ text }) => text).join(' ')} Z`, parts };
+});
+
+/** Texts that are changed for what they are as a whole. */
+export const wholes: readonly Text[] = texts.filter(({ kind }) => !innerKinds.includes(kind));
+
+/** What was done to a text: of one that is made of several, to the first part that is not there. */
+export const kindOf = ({ kind, parts }: Text, shown: unknown): string =>
+  parts?.find(({ text }) => !String(shown).includes(text))?.kind ?? kind;
 
 /** Words that a server may take for nothing, and texts of white space alone, are lost by what they are. */
 export const isNothingItself = (text: string): boolean =>

@@ -2,7 +2,7 @@
 import type { CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { madeIn, type Probe, recordOf, sent, wrong } from '../kit/probe.js';
-import { isDefault } from '../kit/sequence-kind.js';
+import { isDefault, sequenceKind } from '../kit/sequence-kind.js';
 import { withDefaultKept } from '../records/sequence-default.js';
 
 export const base = { kind: 'rules' as const, source: 'Endpoints (bodies); States and transitions' };
@@ -71,6 +71,19 @@ export async function sequencesBeside(t: CheckContext): Promise<void> {
   const path = { 'sequence-id': one.id };
   const body = { sequence: { id: other.id, serie: other.name, default_sequence: '1' }, id: other.id };
   await withDefaultKept(t, async () => {
+    // Other names of what makes it the default, beside the one that says it is not.
+    const flags = { default: '1', is_default: true, current: '1', default_serie: '1', id: other.id };
+    const sequence = { ...sequenceKind.minimum(t), default_sequence: '0', ...flags };
+    const answer = await sent(t, { operation: 'createSequence', body: { sequence } }, subject);
+    const id = madeIn(t, 'createSequence', answer);
+    if (
+      id !== undefined &&
+      isDefault(await read(t, { operation: 'getSequence', path: { 'sequence-id': id } }))
+    )
+      wrong(t, 'a sequence whose default_sequence is 0 does not become the default', 'it did', {
+        ...{ symptom: 'changed', field: 'default_sequence', statement: 'rule:one-default-sequence' },
+        operation: 'createSequence',
+      });
     await sent(t, { operation: 'setCurrentSequence', path, body }, subject);
     const neighbour = await read(t, { operation: 'getSequence', path: { 'sequence-id': other.id } });
     if (isDefault(neighbour))

@@ -3,11 +3,12 @@
  * decides which record is meant, the trigger which state it gets; nothing else changes.
  */
 
-import { operationsOf } from '../../dialect/dialect.js';
-import { accountFields } from '../../given/accounts.js';
-import type { Check, CheckContext, DocumentType } from '../../run/check.js';
+import { needsOwner, operationsOf } from '../../dialect/dialect.js';
+import { accountFields, fullAccount } from '../../given/accounts.js';
+import type { Check, CheckContext, DocumentType, OperationId } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
-import { issuedState } from '../kit/document-rules.js';
+import { createdTypes, issuedState, needsOf } from '../kit/document-rules.js';
+import { firstShown, shown } from '../kit/made-account.js';
 import { madeIn, type Probe, recordOf, sent, wrong } from '../kit/probe.js';
 import { base, judgePair, madeBeside, read, sequencesBeside, subject } from './overreach-beside.js';
 
@@ -47,7 +48,8 @@ async function records(t: CheckContext): Promise<void> {
   });
   const taxes = [await t.given.tax(), await t.given.tax()] as const;
   const before = await read(t, { operation: 'getTax', path: { 'tax-id': taxes[1].id } });
-  const tax = { ...taxes[0].sent, value: '12.0', id: taxes[1].id, account_id: 999_999 };
+  const renamed = t.unique('Reach');
+  const tax = { ...taxes[0].sent, name: renamed, value: '12.0', id: taxes[1].id, account_id: 999_999 };
   await sent(t, { operation: 'updateTax', path: { 'tax-id': taxes[0].id }, body: { tax } }, subject);
   const after = await read(t, { operation: 'getTax', path: { 'tax-id': taxes[1].id } });
   // What the answer shows of a tax beside its id is not stated: what is shown in neither is the same.
@@ -100,6 +102,86 @@ const decided = (final: Json): Json => ({
   },
 });
 
+/** A create that names the id of another, a state, figures, and another value of a tax: none of it counts. */
+async function creates(t: CheckContext, type: DocumentType): Promise<void> {
+  const { create, get } = operationsOf(type);
+  const neighbour = await t.given.document(type);
+  const tax = await t.given.tax();
+  const fields = await t.given.freshFields(type, {
+    items: [t.given.line({ tax: { name: tax.sent.name, value: 77 } })],
+  });
+  if (needsOwner(t.dialect.bodies[create]))
+    fields.owner_invoice_id = (await t.given.document('invoices', 'final')).id;
+  const body = t.given.body(create, { fields: { ...fields, ...decided({ id: neighbour.id }) } });
+  const id = madeIn(t, create, await sent(t, { operation: create, body }, subject));
+  if (id === undefined) return;
+  const record = await read(t, { operation: get, path: { 'document-id': id } });
+  if (record.id !== undefined) judgeDecided(t, record, create, 'draft');
+  const beside = await t.given.read(neighbour);
+  if (String(id) === String(neighbour.id) || beside.reference === fields.reference)
+    wrong(t, 'a create makes a new record, whatever id its body names', 'the record of that id', {
+      ...{ symptom: 'changed', field: 'id-of-another', statement: 'rule:record-meant', operation: create },
+    });
+  if (!t.settings.claims.includes('taxes')) return;
+  const after = await read(t, { operation: 'getTax', path: { 'tax-id': tax.id } });
+  if (Number(after.value) === 77)
+    wrong(t, 'the value of a tax stays, whatever a line names', '77', {
+      ...{
+        symptom: 'changed',
+        field: 'items[].tax.value',
+        statement: 'rule:record-meant',
+        operation: create,
+      },
+    });
+}
+
+/** A trigger alone changes the state, the lines make the figures, and nothing archives a document. */
+function judgeDecided(t: CheckContext, record: Json, operation: OperationId, status: string): void {
+  if (String(record.status).toLowerCase() !== status)
+    wrong(t, `status is ${status}: a trigger alone changes it`, record.status, {
+      symptom: 'different',
+      field: 'status',
+      statement: 'rule:transition-forbidden',
+      operation,
+    });
+  if (record.archived === true)
+    wrong(t, 'no body archives a document', 'archived', {
+      ...{ symptom: 'changed', field: 'archived', statement: 'schema:Document.archived', operation },
+    });
+  // A discount of the lines has its place: a figure of 1 is none of theirs.
+  const named = figures.find((field) => Number(record[field]) === oddFigure);
+  if (named)
+    wrong(t, `${named} follows from the lines, whatever the body names`, 'as the body named it', {
+      symptom: 'changed',
+      field: named,
+      statement: 'rule:sum-of-lines',
+      operation,
+    });
+}
+
+/** An update of an account sets what its row names, and nothing that answers alone show. */
+async function accountUpdates(t: CheckContext): Promise<void> {
+  const { account } = await firstShown(t);
+  const { fiscal_id, organization_name } = account.sent;
+  const before = await shown(t, account);
+  const more = {
+    state: 'blocked',
+    trial: before.trial !== true,
+    at_configured: before.at_configured !== true,
+  };
+  const body = { account: { fiscal_id, organization_name, address: 'Rua do Teste 4', ...more } };
+  const input = { path: { 'account-id': account.id }, body };
+  const { status } = await t.call('updateAccount', input, { account, status: 'any' });
+  if (status >= 300) return;
+  const after = await shown(t, account);
+  const field = Object.keys(more).find((name) => after[name] !== before[name]);
+  if (field)
+    wrong(t, `${field} is none of the fields of an update: it stays`, after[field] ?? 'nothing', {
+      ...{ symptom: 'changed', field: `account.${field}`, statement: 'operation:updateAccount' },
+      operation: 'updateAccount',
+    });
+}
+
 async function documents(t: CheckContext, type: DocumentType): Promise<void> {
   const { create, get, update, change } = operationsOf(type);
   const astray = t.unique('Astray');
@@ -123,25 +205,10 @@ async function documents(t: CheckContext, type: DocumentType): Promise<void> {
   const id = madeIn(t, create, made);
   // A body with more than is known may be refused.
   if (id === undefined) return;
-  const judge = async (operation: typeof create, status: string): Promise<Json> => {
+  const judge = async (operation: OperationId, status: string): Promise<Json> => {
     const record = await read(t, getOf(id));
     if (record.id === undefined) return record;
-    if (String(record.status).toLowerCase() !== status)
-      wrong(t, `status is ${status}: a trigger alone changes it`, record.status, {
-        symptom: 'different',
-        field: 'status',
-        statement: 'rule:transition-forbidden',
-        operation,
-      });
-    // A discount of the lines has its place: a figure of 1 is none of theirs.
-    const named = figures.find((field) => Number(record[field]) === oddFigure);
-    if (named)
-      wrong(t, `${named} follows from the lines, whatever the body names`, 'as the body named it', {
-        symptom: 'changed',
-        field: named,
-        statement: 'rule:sum-of-lines',
-        operation,
-      });
+    judgeDecided(t, record, operation, status);
     return record;
   };
   const created = await judge(create, 'draft');
@@ -282,6 +349,9 @@ async function accounts(t: CheckContext): Promise<void> {
     });
 }
 
+/** Types of which updates and changes of state are sent such bodies too; cases send such updates of each. */
+const wholes: readonly DocumentType[] = ['invoices', 'quotes', 'shippings'];
+
 export const overreachChecks: readonly Check[] = [
   {
     ...base,
@@ -295,7 +365,7 @@ export const overreachChecks: readonly Check[] = [
     needs: ['items', 'taxes'],
     run: records,
   },
-  ...(['invoices', 'quotes', 'shippings'] as const).map((type): Check => {
+  ...wholes.map((type): Check => {
     const { create, update, change } = operationsOf(type);
     return {
       ...base,
@@ -305,9 +375,27 @@ export const overreachChecks: readonly Check[] = [
       rule: 'A trigger decides the state, the lines the amounts, the service the number.',
       operation: create,
       also: [update, change],
-      run: (t) => documents(t, type),
+      run: async (t) => {
+        await documents(t, type);
+        await creates(t, type);
+      },
     };
   }),
+  ...createdTypes
+    .filter((type) => !wholes.includes(type))
+    .map((type): Check => {
+      const { create } = operationsOf(type);
+      return {
+        ...base,
+        id: `${create}/undocumented-fields`,
+        statement: 'rule:transition-forbidden',
+        title: `${create}: a body that names an id, a status, totals and the value of a tax -> refused, or none of it counts`,
+        rule: 'A trigger decides the state, the lines the amounts, the service the id.',
+        operation: create,
+        needs: needsOf(type),
+        run: (t) => creates(t, type),
+      };
+    }),
   {
     ...base,
     id: 'emailQuote/undocumented-fields',
@@ -327,5 +415,17 @@ export const overreachChecks: readonly Check[] = [
     operation: 'createAccount',
     needs: ['public-url'],
     run: accounts,
+  },
+  {
+    ...base,
+    id: 'updateAccount/undocumented-fields',
+    statement: 'operation:updateAccount',
+    title: 'updateAccount: a body that names the state of the account -> refused, or it stays',
+    rule: 'An update changes the fields that it documents.',
+    operation: 'updateAccount',
+    also: ['getAccount'],
+    exclusive: [fullAccount],
+    needs: ['public-url'],
+    run: accountUpdates,
   },
 ];

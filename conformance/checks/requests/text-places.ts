@@ -1,12 +1,13 @@
 /** Records whose texts are set at once, and what becomes of each text there. */
 
+import { documentTypes } from '../../../generated/states.js';
 import { operationsOf } from '../../dialect/dialect.js';
 import type { StatementId } from '../../judge/citation.js';
 import type { CheckContext, DocumentType, OperationId } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { clientUpdate, type Drafts, documentUpdate, itemUpdate, type Stage } from '../extremes/stage.js';
 import { type Probe, recordOf, sent, wrong } from '../kit/probe.js';
-import { isNothingItself, type Text } from './odd-texts.js';
+import { isNothingItself, kindOf, type Text } from './odd-texts.js';
 
 /** A record whose texts are set at once, by a path of the field in body and answer. */
 export interface Place {
@@ -14,6 +15,8 @@ export interface Place {
   get: OperationId;
   statement: StatementId;
   fields: readonly string[];
+  /** Fields that take texts of one form alone, with such texts as layers change. */
+  own?: Readonly<Record<string, readonly string[]>>;
   send(values: Readonly<Record<string, string>>): Promise<Probe>;
   read: Probe;
   /** Fields that came back as sent at least once, and what each showed last. */
@@ -50,6 +53,11 @@ export const clientPlace = (stage: Stage): Place => ({
     'preferred_contact.name',
     'preferred_contact.phone',
   ],
+  own: {
+    website: ['https://www.conformance.example/Path/', 'http://conformance.example/?a=%41&b=c#D'],
+    email: ['Ana.Teste+tag@conformance.example', "o'neil_1@conformance.example"],
+    'preferred_contact.email': ['ana-b.C@conformance.example', 'a@b.conformance.example'],
+  },
   send: async (values) => clientUpdate(stage, unfolded(values)),
   read: { operation: 'getClient', path: { 'client-id': stage.client.id } },
   ...unread(),
@@ -65,26 +73,46 @@ export const itemPlace = (stage: Stage): Place => ({
   ...unread(),
 });
 
-const lineField = (field: string): string | undefined => /^items\.(\d)$/.exec(field)?.[1];
+/** `items.2.unit`: the unit of a line; it stands where the line with this number does among those that were sent. */
+const lineField = (field: string): readonly [nth: string, name: string] | undefined => {
+  const [, nth, name] = /^items\.(\d)\.(\w+)$/.exec(field) ?? [];
+  return nth === undefined || name === undefined ? undefined : [nth, name];
+};
+
+const lineNumbers = (fields: readonly string[]): string[] => [
+  ...new Set(fields.flatMap((field) => lineField(field)?.[0] ?? [])),
+];
 
 export async function documentPlace(t: CheckContext, stage: Drafts, type: DocumentType): Promise<Place> {
   const { update, get } = operationsOf(type);
   const { id } = await stage.draft(type);
-  const isGuide = type === 'shippings';
+  const isGuide = documentTypes[type].family === 'guides';
   return {
     update,
     get,
     statement: 'rule:document-fields-kept',
     fields: [
-      ...['reference', 'observations', 'items.0', 'items.1', 'items.2', 'items.3'],
-      ...(isGuide ? ['address_from.detail', 'address_to.city', 'license_plate'] : []),
+      ...['reference', 'observations'],
+      ...(isGuide
+        ? ['address_from.detail', 'address_to.city', 'license_plate', 'address_from.postal_code']
+        : []),
+      ...Array.from({ length: 10 }, (_, n) => [`items.${n}.description`, `items.${n}.unit`]).flat(),
     ],
     send: (values) => {
-      const lines = Object.entries(values).filter(([field]) => lineField(field) !== undefined);
+      const numbers = lineNumbers(Object.keys(values));
+      const items = numbers.map((nth) =>
+        t.given.line(
+          Object.fromEntries(
+            Object.entries(values).flatMap(([field, text]) => {
+              const [own, name] = lineField(field) ?? [];
+              return own === nth && name !== undefined ? [[name, text]] : [];
+            }),
+          ),
+        ),
+      );
       const others = Object.fromEntries(
         Object.entries(values).filter(([field]) => lineField(field) === undefined),
       );
-      const items = lines.map(([, description]) => t.given.line({ description }));
       const place = { detail: 'Rua 1', city: 'Porto', postal_code: '4000-010', country: 'Portugal' };
       const { address_from, address_to, ...plain } = unfolded(others);
       return documentUpdate(t, stage, type, {
@@ -122,14 +150,18 @@ export async function judgeTexts(
     return judgeTexts(t, place, all.slice(middle), splits);
   }
   const record = recordOf(await sent(t, place.read, subject));
-  const lines = all.filter(({ field }) => lineField(field) !== undefined).map(({ field }) => field);
+  const numbers = lineNumbers(all.map(({ field }) => field));
   const sentTexts = all.map(({ text }) => text);
-  for (const { field, text, kind } of all) {
-    const nth = lines.indexOf(field);
+  for (const one of all) {
+    const { field, text } = one;
+    const [nth, name = ''] = lineField(field) ?? [];
     const shown =
-      nth >= 0 ? at((Object(record.items) as Json)[nth] as Json, 'description') : at(record, field);
+      nth === undefined
+        ? at(record, field)
+        : ((Object(record.items) as Json)[numbers.indexOf(nth)] as Json | undefined)?.[name];
     if (record.id === undefined) continue;
-    const own = nth >= 0 ? 'items[].description' : field;
+    const own = nth === undefined ? field : `items[].${name}`;
+    const kind = kindOf(one, shown);
     if (shown === text) place.kept.add(own);
     else
       wrong(

@@ -8,35 +8,53 @@ import type { Exchange } from '../../judge/exchange.js';
 import type { Check, CheckContext, DocumentType, OperationId } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { clientUpdate, draftsOf, itemUpdate, stageOf } from '../extremes/stage.js';
-import { isClaimed } from '../kit/document-rules.js';
+import { createdTypes, isClaimed, needsOf } from '../kit/document-rules.js';
 import { type Probe, recordOf, sent, wrong } from '../kit/probe.js';
 import { soon } from '../kit/records.js';
 import { scopeWord } from '../kit/text-filter.js';
-import { type Text, table, texts } from './odd-texts.js';
+import { mixtures, type Text, table, texts, wholes } from './odd-texts.js';
 import { clientPlace, documentPlace, itemPlace, judgeTexts, type Place } from './text-places.js';
 
 /** Each text once in some field of the place; which fields a text gets depends on the place. */
 async function everyText(t: CheckContext, place: Place, shift: number): Promise<void> {
-  const { fields } = place;
+  const { fields, own = {} } = place;
   for (let from = 0; from < texts.length; from += fields.length) {
     const part = texts.slice(from, from + fields.length);
-    await judgeTexts(
-      t,
-      place,
-      part.map((one, n) => ({ ...one, field: fields[(n + shift) % fields.length] ?? '' })),
-    );
+    const turn = from / fields.length;
+    const ofOneForm = Object.entries(own).flatMap(([field, all]) => {
+      const text = all[turn];
+      return text === undefined ? [] : [{ kind: 'forms', text, field }];
+    });
+    await judgeTexts(t, place, [
+      ...part.map((one, n) => ({ ...one, field: fields[(n + shift + turn) % fields.length] ?? '' })),
+      ...ofOneForm,
+    ]);
   }
 }
 
-/** A third of the texts each: what a server does to texts it does to those of every field. */
-async function someTexts(t: CheckContext, place: Place, nth: number): Promise<void> {
-  const some = texts.filter((_, n) => n % 3 === nth % 3);
+/** So many updates of each type of documents have texts. */
+const rounds = 4;
+
+/**
+ * In the first round what is changed wherever it stands, in the others what is changed as a whole; which texts a field gets
+ * depends on the type and the seed.
+ */
+async function textsOfType(t: CheckContext, type: DocumentType, nth: number): Promise<void> {
+  const place = await documentPlace(t, draftsOf(t), type);
   const { fields } = place;
-  for (let from = 0; from < some.length; from += fields.length)
+  await judgeTexts(
+    t,
+    place,
+    fields.map((field, n) => ({ ...(mixtures[n % mixtures.length] as Text), field })),
+  );
+  for (let round = 1; round < rounds; round += 1)
     await judgeTexts(
       t,
       place,
-      some.slice(from, from + fields.length).map((one, n) => ({ ...one, field: fields[n] ?? '' })),
+      fields.map((field, n) => {
+        const turn = nth * 3 + round * 7 + n + t.settings.seed * 11;
+        return { ...(wholes[turn % wholes.length] as Text), field };
+      }),
     );
 }
 
@@ -165,7 +183,7 @@ export const textChecks: readonly Check[] = [
     operation: 'updateClient',
     also: ['getClient'],
     needs: ['clients', 'items'],
-    run: async (t) => everyText(t, clientPlace(await stageOf(t)), 0),
+    run: async (t) => everyText(t, clientPlace(await stageOf(t)), t.settings.seed),
   },
   {
     ...base,
@@ -193,18 +211,17 @@ export const textChecks: readonly Check[] = [
         );
     },
   },
-  ...(['invoices', 'quotes', 'shippings'] as const).map((type, nth): Check => {
+  ...createdTypes.map((type, nth): Check => {
     const { update, get } = operationsOf(type);
     return {
       ...base,
       id: `${update}/texts-unchanged`,
       statement: 'rule:document-fields-kept',
-      title: `${update}: a third of the texts that layers change, in references, observations and lines -> come back as sent, or are refused`,
+      title: `${update}: texts that layers change, in references, observations, lines and addresses -> come back as sent, or are refused`,
       operation: update,
       also: [get],
-      run: async (t) => {
-        await someTexts(t, await documentPlace(t, draftsOf(t), type), nth);
-      },
+      needs: needsOf(type),
+      run: (t) => textsOfType(t, type, nth),
     };
   }),
   {

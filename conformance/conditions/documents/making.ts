@@ -16,6 +16,7 @@ import { charsets, longest } from '../factors/texts.js';
 import type { About } from '../judging.js';
 import { numberIn } from '../model.js';
 import { numbered, uniqueDigits } from '../names.js';
+import { type OddTexts, oddTexts } from './odd-texts.js';
 import { judgeSent, judgeUnchanged, readDocument } from './read-back.js';
 import type { Party, Stage } from './stage.js';
 import type { DocumentCase } from './subject.js';
@@ -353,24 +354,45 @@ async function judgeItem(current: DocumentCase, about: About): Promise<void> {
 /** Another reference, another day, the lines turned round, a new price on the first; in every other case one line more. */
 export async function updateOnce(current: DocumentCase): Promise<void> {
   const { t, plan } = current;
-  const fields = updated(current);
-  const items = fields.items as Json[];
-  if (!plan.dropsDiscount && items.length <= plan.lines)
-    items.push(
-      t.given.line({ name: lineName('', 1), description: 'Added by an update', unit_price: '12.5' }),
-    );
-  await update(current, fields, 'after an update');
+  const isMore = !plan.dropsDiscount && (current.sent.items as Json[]).length <= plan.lines;
+  const added = t.given.line({
+    name: lineName('', 1),
+    description: 'Added by an update',
+    unit_price: '12.5',
+  });
+  await updateTexts(current, (items) => (isMore ? [...items, added] : items));
 }
 
 /** One line less, where there are several. */
 export async function updateToFewer(current: DocumentCase): Promise<void> {
-  const fields = updated(current);
-  const items = fields.items as Json[];
-  await update(
-    current,
-    { ...fields, items: items.slice(0, Math.max(1, items.length - 1)) },
-    'after an update',
-  );
+  await updateTexts(current, (items) => items.slice(0, Math.max(1, items.length - 1)));
+}
+
+/**
+ * With texts that a layer may change, or beside what no update documents, in turn; where that is refused, without. What is sent
+ * beside comes back nowhere: it is none of the fields.
+ */
+async function updateTexts(current: DocumentCase, lines: (items: Json[]) => Json[]): Promise<void> {
+  current.updates += 1;
+  const isOdd = (current.updates + (current.plan.origin?.rotation ?? 0)) % 2 === 0;
+  const withTexts = (texts: OddTexts): Json => {
+    const fields = updated(current, texts);
+    return { ...fields, items: lines(fields.items as Json[]) };
+  };
+  await update(current, withTexts(isOdd ? oddTexts(current) : {}), 'after an update', {
+    plain: withTexts({}),
+    beside: isOdd ? {} : await undocumented(current),
+  });
+}
+
+/** The id of a draft beside it, the number of another, a state, figures, an owner: the path and the fields decide. */
+async function undocumented({ t, type, stage }: DocumentCase): Promise<Json> {
+  const { id } = await t.given.once(`beside ${type}`, () => t.given.document(type));
+  return {
+    ...{ id, document_id: id, sequence_number: stage.past.get(type)?.shown.sequence_number },
+    ...{ status: 'final', archived: true, total: 7777.77, sum: 7777.77, taxes: 7777.77 },
+    ...{ account_id: 999_999, created_at: '2001-01-01', type: 'Receipt' },
+  };
 }
 
 /** One that nobody looks at before the next comes. */
@@ -383,9 +405,11 @@ export async function updateUnseen(current: DocumentCase): Promise<void> {
   if (answer.status < 300) current.sent = fields;
 }
 
-function updated(current: DocumentCase): Json {
-  const { t, sent, plan } = current;
+function updated(current: DocumentCase, odd: OddTexts = {}): Json {
+  const { t, sent, plan, party, stage } = current;
   const { long } = charsets[plan.charset];
+  // Where lists find it by its client's name its reference is free.
+  const isFree = odd.reference !== undefined && party.name.includes(stage.word);
   const [first, ...others] = [...(sent.items as Json[])].reverse();
   const isLeast = plan.extras.includes('least');
   const items = [
@@ -393,10 +417,10 @@ function updated(current: DocumentCase): Json {
       ...first,
       unit_price: '33.35',
       quantity: first?.quantity === '4' ? '6' : '4',
-      description: isLeast ? undefined : `${long} anew`,
+      description: isLeast ? undefined : (odd.description ?? `${long} anew`),
       ...otherTax(current, first),
       ...(plan.dropsDiscount && first?.discount !== undefined && { discount: '0' }),
-      ...(first?.unit !== undefined && { unit: 'day' }),
+      ...(first?.unit !== undefined && { unit: odd.unit ?? 'day' }),
     },
     ...others,
   ];
@@ -404,13 +428,15 @@ function updated(current: DocumentCase): Json {
     ...sent,
     items,
     ...transport(current.type, 'beta'),
-    reference: isLeast ? undefined : referenceOf(current),
+    reference: isLeast ? undefined : isFree ? odd.reference : referenceOf(current),
     ...(isDatedByRow(current)
       ? { date: plan.later, due_date: plan.later }
       : { due_date: typeof plan.dueAnew === 'number' ? dateText(plan.dueAnew) : plan.dueAnew }),
     ...(sent.retention !== undefined && { retention: sent.retention === '7.5' ? '11.5' : '7.5' }),
     ...(movesSeries(current) && seriesOf(current)),
-    ...(plan.extras.includes('observations') && { observations: `${long} ${t.unique('anew')}` }),
+    ...(plan.extras.includes('observations') && {
+      observations: odd.observations ?? `${long} ${t.unique('anew')}`,
+    }),
   };
 }
 
@@ -431,15 +457,28 @@ const withOwn = ({ t }: DocumentCase, fields: Json): Json => ({
   client: { ...t.dialect.also.client, ...(fields.client as Json) },
 });
 
-export async function update(current: DocumentCase, fields: Json, when: string): Promise<void> {
+/** What is sent besides, and what instead where that is refused, which it may be. */
+interface Tried {
+  beside: Json;
+  plain: Json;
+}
+
+export async function update(
+  current: DocumentCase,
+  fields: Json,
+  when: string,
+  tried?: Tried,
+): Promise<void> {
   const { t, ops, type, id } = current;
-  const open = isAssumedTable(type);
-  const body = t.given.body(ops.update, { fields: withOwn(current, fields) });
+  const open = isAssumedTable(type) || tried !== undefined;
+  const sent = { ...withOwn(current, fields), ...tried?.beside };
+  const body = t.given.body(ops.update, { fields: sent });
   const how = { status: open ? ('any' as const) : ('success' as const), what: when };
   const answer = await t.call(ops.update, { path: { 'document-id': id }, body }, how);
-  if (answer.status >= 300) return;
+  if (answer.status >= 300) return tried && update(current, tried.plain, when);
   current.sent = fields;
   current.last = { operation: ops.update, when };
+  current.before = current.shown;
   current.shown = await readDocument(current);
   await judgeSent(current, current.last);
   await judgeItem(current, current.last);

@@ -17,6 +17,7 @@ import { movesSeries } from '../factors/document-plan.js';
 import type { About } from '../judging.js';
 import { amountsOf, type Deed, mayChange, numberIn } from '../model.js';
 import { entryOf } from './listed.js';
+import { fieldOfText } from './odd-texts.js';
 import type { DocumentCase } from './subject.js';
 
 export async function readDocument({ t, ops, id }: DocumentCase): Promise<Json> {
@@ -121,6 +122,7 @@ function claimsOf(current: DocumentCase, sent: Json, record: Json): Claim[] {
   const client = sent.client as Json;
   const lines = sent.items as Json[];
   const own = sent.observations as string | undefined;
+  const text = (field: string, shown: unknown, wanted: unknown) => fieldOfText(current, field, shown, wanted);
   return [
     {
       field: 'type',
@@ -140,9 +142,11 @@ function claimsOf(current: DocumentCase, sent: Json, record: Json): Claim[] {
     },
     same('date', of('date'), sent.date),
     ...(sent.due_date === undefined ? [] : [same('due_date', of('due_date'), sent.due_date)]),
-    ...(sent.reference === undefined ? [] : [same('reference', of('reference'), sent.reference)]),
+    ...(sent.reference === undefined
+      ? []
+      : [same(text('reference', record.reference, sent.reference), of('reference'), sent.reference)]),
     {
-      field: 'observations',
+      field: text('observations', record.observations, own),
       symptom: (value) => valueSymptom(value, own),
       read: of('observations'),
       isRight: (value) => (own ? String(value ?? '').includes(own) : party.note !== undefined || !value),
@@ -209,18 +213,21 @@ function lineClaims(current: DocumentCase, line: Json, n: number): Claim[] {
     (name: string): Reader =>
     (record) =>
       (Object(linesOf(record)[n]?.tax) as Json)[name];
+  const text = (name: 'description' | 'unit') => {
+    const shown = linesOf(current.shown)[n]?.[name];
+    const field = fieldOfText(current, `items[].${name}`, shown, line[name]);
+    return same(field, at(name), line[name], path(name));
+  };
   return [
     same('items[].name', at('name'), line.name, path('name')),
-    ...(line.description === undefined
-      ? []
-      : [same('items[].description', at('description'), line.description, path('description'))]),
+    ...(line.description === undefined ? [] : [text('description')]),
     // More than two decimals may be rounded.
     numeric('items[].unit_price', at('unit_price'), price, {
       tolerance: 0.0050001,
       path: path('unit_price'),
     }),
     numeric('items[].quantity', at('quantity'), line.quantity, { path: path('quantity') }),
-    ...(line.unit === undefined ? [] : [same('items[].unit', at('unit'), line.unit, path('unit'))]),
+    ...(line.unit === undefined ? [] : [text('unit')]),
     ...(line.discount === undefined
       ? []
       : [numeric('items[].discount', at('discount'), line.discount, { path: path('discount') })]),

@@ -58,6 +58,8 @@ async function steps(t: CheckContext, type: DocumentType, plan: DocumentPlan, ju
     state,
     visits: new Map(),
     shown: {},
+    before: {},
+    updates: 0,
     mailed: false,
     first: {},
     open: [],

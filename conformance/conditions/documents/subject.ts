@@ -22,6 +22,9 @@ export interface DocumentCase {
   readonly visits: Map<string, number>;
   /** As it was last read. */
   shown: Json;
+  /** As it was read before the last update, and how many updates were composed. */
+  before: Json;
+  updates: number;
   mailed: boolean;
   /** Whether other cases have been run since it ended. */
   isOver?: true;
