@@ -5,6 +5,7 @@
 import type { Check } from '../../run/check.js';
 import { byteChecks } from './bytes.js';
 import { dateChecks } from './dates.js';
+import { documentExtremeChecks } from './documents.js';
 import { longTextChecks } from './long-texts.js';
 import { numberChecks } from './numbers.js';
 import { queryChecks } from './queries.js';
@@ -16,5 +17,6 @@ export const extremeChecks: readonly Check[] = [
   ...queryChecks,
   ...byteChecks,
   ...dateChecks,
+  ...documentExtremeChecks,
   ...longTextChecks,
 ];

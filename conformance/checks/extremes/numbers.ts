@@ -206,6 +206,8 @@ async function exponents(t: CheckContext): Promise<void> {
       );
     await sent(t, itemUpdate(stage, {}), subject);
   }
+  await tryOut(t, newItem(t, { unit_price: '1e400' }), subject);
+  await tryOut(t, newItem(t, { name: `${t.unique('Extreme')} ${'é'.repeat(200)}` }), 'input.name-bytes');
   await tryOut(
     t,
     {
@@ -240,10 +242,6 @@ async function exponents(t: CheckContext): Promise<void> {
         },
       );
   }
-  const many = Array.from({ length: 120 }, () =>
-    t.given.line({ unit_price: '999999999', quantity: '999999' }),
-  );
-  await tryOut(t, await documentCreate(t, 'quotes', { items: many }), 'input.huge-sum');
 }
 
 export const numberChecks: readonly Check[] = [

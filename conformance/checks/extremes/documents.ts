@@ -1,0 +1,122 @@
+/**
+ * Of every type of document: more lines than most have, figures at which layers break, a trigger that is no text. What every list
+ * of a query makes: forms, texts and depths in one request, so that each operation is sent them.
+ */
+import { operationsOf } from '../../dialect/dialect.js';
+import { isAssumedTable } from '../../given/paths.js';
+import type { Check, CheckContext, DocumentType, OperationId } from '../../run/check.js';
+import type { Json } from '../../target/call.js';
+import { createdTypes, linesOf, needsOf } from '../kit/document-rules.js';
+import { recordOf, sent, wrong } from '../kit/probe.js';
+import { base, documentCreate, tryOut } from './stage.js';
+
+/** More than a hundred, a byte, five hundred, a thousand. */
+const lineCount = 1001;
+
+/** All lines are kept, or the document is refused. */
+async function manyLines(t: CheckContext, type: DocumentType): Promise<void> {
+  const { create, get, change } = operationsOf(type);
+  const line = t.given.line({ description: 'One of many', unit_price: '0.01', quantity: '1' });
+  const probe = await documentCreate(t, type, { items: Array.from({ length: lineCount }, () => line) });
+  const { id } = recordOf(await tryOut(t, probe, 'input.many-lines'));
+  if (typeof id !== 'number' && typeof id !== 'string') return;
+  const path = { 'document-id': id };
+  const record = recordOf(await sent(t, { operation: get, path }, 'input.many-lines'));
+  const count = linesOf(record).length;
+  if (Array.isArray(record.items) && count !== lineCount)
+    wrong(t, `all ${lineCount} lines are kept, or the document is refused`, `${count} lines`, {
+      ...{ symptom: count < lineCount ? 'too few' : 'too many', field: 'items', operation: create },
+      statement: 'rule:document-fields-kept',
+    });
+  // No body is shown for the triggers: only that nothing breaks, and that it is no trigger.
+  const body = t.given.changeBody(type, 'finalized') as Json;
+  const odd = Object.fromEntries(
+    Object.entries(body).map(([wrapper, fields]) => [wrapper, { ...(fields as Json), state: { a: 1 } }]),
+  );
+  const answer = await sent(t, { operation: change, path, body: odd }, 'input.trigger-no-text');
+  if (answer === undefined || answer.status >= 300 || isAssumedTable(type)) return;
+  const after = recordOf(await sent(t, { operation: get, path }, 'input.trigger-no-text'));
+  if (after.id !== undefined && String(after.status).toLowerCase() !== 'draft')
+    wrong(t, 'status is draft: what is no text is no trigger', after.status, {
+      ...{ symptom: 'changed', field: 'status', statement: 'rule:transition-forbidden', operation: change },
+    });
+}
+
+const figures: readonly Json[] = [
+  { quantity: '99999999999999' },
+  { unit_price: '1e400' },
+  { quantity: '1e-400' },
+  { discount: '1e400' },
+  { unit_price: '0.000000000000000000001', quantity: '9007199254740993' },
+  { unit_price: '9223372036854775808' },
+  { quantity: '4294967296.5' },
+];
+
+/** All at once, and one alone, which no other hides. */
+async function oddFigures(t: CheckContext, type: DocumentType, nth: number): Promise<void> {
+  const alone = figures[(nth + t.settings.seed) % figures.length];
+  for (const some of [figures, [alone]]) {
+    const items = some.map((fields) => t.given.line(fields));
+    await tryOut(t, await documentCreate(t, type, { items }), 'input.figure');
+  }
+}
+
+const lists: readonly OperationId[] = [
+  ...([
+    'listItems',
+    'listClients',
+    'listTaxes',
+    'listSequences',
+    'listReceipts',
+    'findClientByName',
+  ] as const),
+  ...(['listEstimates', 'listGuides', 'listPurchaseOrders', 'listCreditNotes', 'listDebitNotes'] as const),
+  ...(['listSimplifiedInvoices', 'listVatMossInvoices', 'listInvoiceReceipts'] as const),
+];
+const filtered: readonly OperationId[] = [
+  'listInvoices',
+  'listEstimates',
+  'listGuides',
+  'listPurchaseOrders',
+];
+
+/** Marks of patterns, of query languages and of addresses, each as the whole text; texts longer than a name, and than a line. */
+const marks: readonly string[] = ['%', '[', '(', '\\', "'", '*'];
+const lengths: readonly number[] = [260, 2000];
+
+async function queries(t: CheckContext): Promise<void> {
+  const forms = `x${'[a]'.repeat(120)}=1&text[a]=x&page[a]=1&status[a]=x&type[a][b]=x&date=x&date[from][]=x`;
+  for (const operation of lists) await sent(t, { operation, suffix: forms }, 'input.query-form');
+  const texts = [...marks, ...lengths.map((length) => 'a'.repeat(length))];
+  for (const operation of filtered)
+    for (const text of texts) await sent(t, { operation, query: { text } }, 'input.text-filter');
+}
+
+export const documentExtremeChecks: readonly Check[] = [
+  ...createdTypes.map((type, nth): Check => {
+    const { create, get, change } = operationsOf(type);
+    return {
+      ...base,
+      id: `${create}/extreme-lines`,
+      title: `${create}: ${lineCount} lines, figures beyond what layers hold, a trigger that is no text -> a 4xx or a lawful success, never a 5xx`,
+      rule: 'What is accepted is kept; what cannot be is refused.',
+      operation: create,
+      also: [get, change],
+      needs: needsOf(type),
+      run: async (t) => {
+        await manyLines(t, type);
+        await oddFigures(t, type, nth);
+      },
+    };
+  }),
+  {
+    ...base,
+    id: 'listClients/odd-queries',
+    title:
+      'listClients: nested, half and broken parameters in every list; marks and lengths of texts in every filter -> never a 5xx',
+    rule: 'A query that makes no sense is refused or passed over.',
+    operation: 'listClients',
+    also: [...lists, ...filtered],
+    run: queries,
+  },
+];
