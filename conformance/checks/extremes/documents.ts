@@ -16,7 +16,7 @@ const lineCount = 1001;
 /** All lines are kept, or the document is refused. */
 async function manyLines(t: CheckContext, type: DocumentType): Promise<void> {
   const { create, get, change } = operationsOf(type);
-  const line = t.given.line({ description: 'One of many', unit_price: '0.01', quantity: '1' });
+  const line = t.given.line({ description: 'One of many', unit_price: '1.33', quantity: '0.33' });
   const probe = await documentCreate(t, type, { items: Array.from({ length: lineCount }, () => line) });
   const { id } = recordOf(await tryOut(t, probe, 'input.many-lines'));
   if (typeof id !== 'number' && typeof id !== 'string') return;
@@ -27,6 +27,12 @@ async function manyLines(t: CheckContext, type: DocumentType): Promise<void> {
     wrong(t, `all ${lineCount} lines are kept, or the document is refused`, `${count} lines`, {
       ...{ symptom: count < lineCount ? 'too few' : 'too many', field: 'items', operation: create },
       statement: 'rule:document-fields-kept',
+    });
+  // Each line may be rounded, up or down, but not all of them down.
+  const due = 1.33 * 0.33 * lineCount;
+  if (count === lineCount && typeof record.sum === 'number' && Math.abs(record.sum - due) > lineCount * 0.005)
+    wrong(t, `sum is about ${due.toFixed(2)}: that of ${lineCount} lines`, record.sum, {
+      ...{ symptom: 'different', field: 'sum', statement: 'rule:sum-of-lines', operation: create },
     });
   // No body is shown for the triggers: only that nothing breaks, and that it is no trigger.
   const body = t.given.changeBody(type, 'finalized') as Json;

@@ -9,6 +9,7 @@ import { lawfulRequest } from '../../given/lawful-requests.js';
 import { citation, cited } from '../../judge/citation.js';
 import { refusalSymptom } from '../../judge/identity.js';
 import type { Check, CheckContext } from '../../run/check.js';
+import type { CallInput } from '../../target/call.js';
 import { percent } from '../../target/percent.js';
 import { idParameter } from '../accounts/isolation.js';
 import {
@@ -90,6 +91,14 @@ async function refuseNoNumber(t: CheckContext, operation: Operation): Promise<vo
   });
 }
 
+/** Nothing in its wrapper, or a word that is no trigger. */
+function refusedBody(t: CheckContext, { action, documentType }: Operation, { body }: CallInput): CallInput {
+  if (body === undefined) return {};
+  if (action === 'change-state' && documentType !== undefined && documentType !== 'receipts')
+    return { body: t.given.changeBody(documentType, 'no-such-trigger') };
+  return { body: Object.fromEntries(Object.keys(Object(body)).map((wrapper) => [wrapper, {}])) };
+}
+
 /** The second time, and everything that is refused once more. */
 function againCheck(operation: Operation): Check {
   const { id } = operation;
@@ -116,10 +125,10 @@ function againCheck(operation: Operation): Check {
         key: 'empty',
         what: 'an empty key, when it was carried out twice',
       });
-      // Beside a wrong parameter: the key is reported first.
-      const query = { ...input.query, page: 'x' };
+      // Beside a wrong parameter and a body that is refused: the key is reported first.
+      const wrong = { ...input, query: { ...input.query, page: 'x' }, ...refusedBody(t, operation, input) };
       const what = 'a wrong key, when it was carried out twice';
-      await t.call(id, { ...input, query }, { status: 401, key: 'wrong', what });
+      await t.call(id, wrong, { status: 401, key: 'wrong', what });
     },
   };
 }

@@ -107,3 +107,30 @@ export const kindOf = ({ kind, parts }: Text, shown: unknown): string =>
 /** Words that a server may take for nothing, and texts of white space alone, are lost by what they are. */
 export const isNothingItself = (text: string): boolean =>
   text.trim() === '' || table.words?.includes(text) === true;
+
+/** A date and a day on which it is due: leap days, ends of months and of 32 bits, days that read as months, changes of summer time. */
+export const dayPairs: readonly (readonly [date: string, due: string])[] = [
+  ['03/04/2026', '05/06/2027'],
+  ['29/02/2024', '20/01/2038'],
+  ['31/12/1999', '29/02/2000'],
+  ['28/02/2026', '01/03/2100'],
+  ['31/01/2026', '29/02/2400'],
+  ['30/04/2026', '01/02/2126'],
+  ['29/03/2026', '25/10/2026'],
+  ['12/11/2026', '11/12/2026'],
+  ['31/12/2026', '01/01/2027'],
+  ['01/03/2025', '31/10/2027'],
+];
+
+/** Hours that summer time leaves out or repeats, somewhere; ends of days, of years and of 32 bits. */
+export const moments: readonly string[] = [
+  '28/03/2027 01:30:15',
+  '31/10/2027 01:30:00',
+  '29/02/2028 00:00:00',
+  '31/12/2026 23:59:59',
+  '03/04/2026 12:05:09',
+  '28/03/2027 02:30:00',
+  '20/01/2038 03:14:08',
+  '01/03/2100 10:00:00',
+  '31/10/2027 02:30:59',
+];

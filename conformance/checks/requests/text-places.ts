@@ -7,7 +7,7 @@ import type { CheckContext, DocumentType, OperationId } from '../../run/check.js
 import type { Json } from '../../target/call.js';
 import { clientUpdate, type Drafts, documentUpdate, itemUpdate, type Stage } from '../extremes/stage.js';
 import { type Probe, recordOf, sent, wrong } from '../kit/probe.js';
-import { isNothingItself, kindOf, type Text } from './odd-texts.js';
+import { dayPairs, isNothingItself, kindOf, moments, type Text } from './odd-texts.js';
 
 /** A record whose texts are set at once, by a path of the field in body and answer. */
 export interface Place {
@@ -98,6 +98,11 @@ export async function documentPlace(t: CheckContext, stage: Drafts, type: Docume
         : []),
       ...Array.from({ length: 10 }, (_, n) => [`items.${n}.description`, `items.${n}.unit`]).flat(),
     ],
+    own: {
+      date: dayPairs.map(([date]) => date),
+      due_date: dayPairs.map(([, due]) => due),
+      ...(isGuide && { loaded_at: moments }),
+    },
     send: (values) => {
       const numbers = lineNumbers(Object.keys(values));
       const items = numbers.map((nth) =>
@@ -126,6 +131,17 @@ export async function documentPlace(t: CheckContext, stage: Drafts, type: Docume
     ...unread(),
   };
 }
+
+/** The kind of texts that only one field takes. */
+const ofOneForm = 'forms';
+
+/** The nth text of each field that takes texts of one form alone. */
+export const formsIn = ({ own = {} }: Place, nth: number): (Text & { field: string })[] =>
+  Object.entries(own).map(([field, all]) => ({
+    kind: ofOneForm,
+    text: all[nth % all.length] ?? '',
+    field,
+  }));
 
 /** So many halves of a refused request are tried again: which text was refused is not asked for its own sake. */
 const mostSplits = 4;
@@ -171,7 +187,7 @@ export async function judgeTexts(
         {
           ...{
             symptom: 'different',
-            field: isLost(place, own, shown, text, sentTexts) ? own : `text.${kind}`,
+            field: kind === ofOneForm || isLost(place, own, shown, text, sentTexts) ? own : `text.${kind}`,
           },
           ...{ statement: place.statement, operation: place.update },
         },

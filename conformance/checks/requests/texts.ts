@@ -13,21 +13,17 @@ import { type Probe, recordOf, sent, wrong } from '../kit/probe.js';
 import { soon } from '../kit/records.js';
 import { scopeWord } from '../kit/text-filter.js';
 import { mixtures, type Text, table, texts, wholes } from './odd-texts.js';
-import { clientPlace, documentPlace, itemPlace, judgeTexts, type Place } from './text-places.js';
+import { clientPlace, documentPlace, formsIn, itemPlace, judgeTexts, type Place } from './text-places.js';
 
 /** Each text once in some field of the place; which fields a text gets depends on the place. */
 async function everyText(t: CheckContext, place: Place, shift: number): Promise<void> {
-  const { fields, own = {} } = place;
+  const { fields } = place;
   for (let from = 0; from < texts.length; from += fields.length) {
     const part = texts.slice(from, from + fields.length);
     const turn = from / fields.length;
-    const ofOneForm = Object.entries(own).flatMap(([field, all]) => {
-      const text = all[turn];
-      return text === undefined ? [] : [{ kind: 'forms', text, field }];
-    });
     await judgeTexts(t, place, [
       ...part.map((one, n) => ({ ...one, field: fields[(n + shift + turn) % fields.length] ?? '' })),
-      ...ofOneForm,
+      ...formsIn(place, turn),
     ]);
   }
 }
@@ -42,20 +38,19 @@ const rounds = 4;
 async function textsOfType(t: CheckContext, type: DocumentType, nth: number): Promise<void> {
   const place = await documentPlace(t, draftsOf(t), type);
   const { fields } = place;
-  await judgeTexts(
-    t,
-    place,
-    fields.map((field, n) => ({ ...(mixtures[n % mixtures.length] as Text), field })),
-  );
+  const day = nth * 3 + t.settings.seed * 7;
+  await judgeTexts(t, place, [
+    ...fields.map((field, n) => ({ ...(mixtures[n % mixtures.length] as Text), field })),
+    ...formsIn(place, day),
+  ]);
   for (let round = 1; round < rounds; round += 1)
-    await judgeTexts(
-      t,
-      place,
-      fields.map((field, n) => {
+    await judgeTexts(t, place, [
+      ...fields.map((field, n) => {
         const turn = nth * 3 + round * 7 + n + t.settings.seed * 11;
         return { ...(wholes[turn % wholes.length] as Text), field };
       }),
-    );
+      ...formsIn(place, day + round),
+    ]);
 }
 
 /** Names, which are looked up as well: kept by the record, and by the document that brings or names it. */

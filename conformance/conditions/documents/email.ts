@@ -29,6 +29,7 @@ export async function mail(current: DocumentCase): Promise<void> {
     if (!isJustIssued && answer.status >= 300) continue;
     if (kind === 'saved') mailed.address = message.client.email;
   }
+  if ((plan.origin?.rotation ?? 0) % 3 === 0) await mailWithoutKey(current, host);
   current.mailed = true;
   current.last = { operation: ops.email, when: 'after an e-mail' };
   if (party.id === undefined || mailed.address === undefined || !t.settings.claims.includes('clients'))
@@ -54,6 +55,13 @@ export async function mail(current: DocumentCase): Promise<void> {
   }
   // Reported once: the next case begins with what is there.
   mailed.address = seen as string | null;
+}
+
+/** Nothing is saved by what is refused. */
+async function mailWithoutKey({ t, ops, id }: DocumentCase, host: string): Promise<void> {
+  const body = { message: { client: { email: `keyless@${host}`, save: '1' } } };
+  const how = { status: 401, key: 'none', what: 'an e-mail without a key' } as const;
+  await t.call(ops.email, { path: { 'document-id': id }, body }, how);
 }
 
 /** A draft, which nobody says can be mailed: whatever comes of it, its state is what it was. */

@@ -29,7 +29,7 @@ const isFirstOfFamily = (type: DocumentType): boolean =>
     (one) => documentTypes[one].family === documentTypes[type].family,
   );
 
-/** What other services call a transition, or what state it leads to: no row has such a word. A type gets one for each of its first states. */
+/** What other services call a transition, or what state it leads to: no row has such a word. A type gets some for each of its first states. */
 const otherWords = {
   first: [
     'final',
@@ -46,13 +46,16 @@ const otherWords = {
   second: ['paid', 'cancelled', 'void', 'sent', 'cancel', 'closed', 'reopen', 'settle', 'archived', 'draft'],
 } as const;
 
+/** All types of a family together try every word. */
+const wordsOfType = 4;
+
 function otherWordsOf(type: DocumentType, state: string): string[] {
   const isFirst = state === tableOf(type).initial;
   if (!isFirst && (state === 'deleted' || !isSecondState(type, state))) return [];
   const words = otherWords[isFirst ? 'first' : 'second'];
   const n = (Object.keys(documentTypes) as DocumentType[]).indexOf(type);
-  const word = words[n % words.length];
-  return word === undefined || tableOf(type).triggers.includes(word) ? [] : [word];
+  const own = Array.from({ length: wordsOfType }, (_, k) => words[(n + k * 4) % words.length] ?? '');
+  return own.filter((word) => !tableOf(type).triggers.includes(word));
 }
 
 /** The triggers that a state does not know; those of another family are tried once it is issued. */
