@@ -16,6 +16,7 @@ import type { CallInput, CallOptions, Json } from '../../target/call.js';
 import { linesOf, make, read, typesOf } from '../kit/document-rules.js';
 import { type ListKind, listKinds, openScope, scopeFields } from '../kit/list-filters.js';
 import { findInLongList, page, paginationOf } from '../kit/list-walk.js';
+import { unknownId } from '../kit/probe.js';
 import { soon } from '../kit/records.js';
 import { scopeWord } from '../kit/text-filter.js';
 
@@ -235,6 +236,7 @@ async function isolated(
         field: 'query.api_key',
         symptom: 'leaked',
       });
+    if (reader && !filesOfDocuments.includes(id)) await judgeApart(t, operation, input, how);
     return;
   }
   // The body of an update names a client of ours, whom the other account need not know; one that is not shown may be odd.
@@ -311,6 +313,24 @@ async function hasDocument(t: CheckContext, id: string | number, how: CallOption
 }
 
 /** The GET of the same record, by the path that the operation's own begins with; else of what the path names. */
+/** What is about a record that they have not, such as a balance: refused, where that of an id which nothing has is. */
+async function judgeApart(
+  t: CheckContext,
+  { id, parameters }: Operation,
+  input: CallInput,
+  how: { key?: 'second'; account?: 'second' },
+): Promise<void> {
+  const path = Object.fromEntries(
+    parameters.filter((one) => one.in === 'path').map(({ name }) => [name, unknownId]),
+  );
+  const { status } = await t.call(id, { ...input, path }, { ...how, status: 'any', what: 'an unknown id' });
+  if (status >= 400)
+    t.fail('401 or 404 for another account, which has no such record', 'a success', {
+      field: 'query.api_key',
+      symptom: 'leaked',
+    });
+}
+
 function readerOf(operation: Operation): OperationId | undefined {
   const path = operation.path.replace(/\/(change-state|email-document|set_current|register)\.json$/, '.json');
   const same = every.find((one) => one.method === 'get' && sameShape(one.path, path))?.id;

@@ -162,6 +162,17 @@ export const saftChecks: Check[] = [
       t.covers(tags.rule('saft-poll'));
     },
   }),
+  check({
+    id: 'ready-in-other-account',
+    title: 'asked for in another account -> 200 with the link there',
+    rule: 'Every export is asked for until 200, in every account.',
+    statement: 'rule:saft-poll',
+    needs: ['second-account'],
+    run: async (t: CheckContext) => {
+      const there = t.elsewhere();
+      if (there) judgeLink(there, await finished(there, await ask(there, 1)));
+    },
+  }),
   ...brokenQueries().map(([slug, query, field]) =>
     check({
       id: `refused-${slug}`,

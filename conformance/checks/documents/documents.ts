@@ -15,8 +15,23 @@ async function pdfOfDraft(t: CheckContext, type: DocumentType): Promise<void> {
   await t.call('getDocumentPdf', { path: { 'document-id': draft.id } }, { status: 406, what: 'a draft' });
 }
 
+/** Two asked for in turn: that one is being made keeps no other from becoming ready. */
+async function pdfsInTurn(t: CheckContext): Promise<void> {
+  const both = [await t.given.document('invoices', 'final'), await t.given.document('invoices', 'final')];
+  await t.eventually(
+    async () => {
+      const answers: number[] = [];
+      for (const { id } of both)
+        answers.push((await t.call('getDocumentPdf', { path: { 'document-id': id } })).status);
+      return answers.every((status) => status === 200) || undefined;
+    },
+    'getDocumentPdf answers 200 for each of two that are asked for in turn',
+    { operation: 'getDocumentPdf' },
+  );
+}
+
 // An interpretation: what its first type does the others of a family are accepted to do.
-export const documentLinkChecks: Check[] = families.flatMap((family) =>
+const drafts: Check[] = families.flatMap((family) =>
   typesOf(family)
     .slice(0, 1)
     .map(
@@ -34,3 +49,18 @@ export const documentLinkChecks: Check[] = families.flatMap((family) =>
       }),
     ),
 );
+
+export const documentLinkChecks: Check[] = [
+  ...drafts,
+  {
+    id: 'getDocumentPdf/two-in-turn',
+    title: 'getDocumentPdf: two PDFs asked for in turn -> both become ready',
+    rule: 'The request is repeated until 200, whatever else is asked for meanwhile.',
+    source: 'Generate PDF',
+    kind: 'async',
+    operation: 'getDocumentPdf',
+    needs: ['invoices'],
+    statement: 'rule:pdf-poll',
+    run: pdfsInTurn,
+  },
+];

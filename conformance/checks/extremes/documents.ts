@@ -15,7 +15,7 @@ const lineCount = 1001;
 
 /** All lines are kept, or the document is refused. */
 async function manyLines(t: CheckContext, type: DocumentType): Promise<void> {
-  const { create, get, change } = operationsOf(type);
+  const { create, get, change, email } = operationsOf(type);
   const line = t.given.line({ description: 'One of many', unit_price: '1.33', quantity: '0.33' });
   const probe = await documentCreate(t, type, { items: Array.from({ length: lineCount }, () => line) });
   const { id } = recordOf(await tryOut(t, probe, 'input.many-lines'));
@@ -34,6 +34,9 @@ async function manyLines(t: CheckContext, type: DocumentType): Promise<void> {
     wrong(t, `sum is about ${due.toFixed(2)}: that of ${lineCount} lines`, record.sum, {
       ...{ symptom: 'different', field: 'sum', statement: 'rule:sum-of-lines', operation: create },
     });
+  // Whether a draft can be mailed is not shown.
+  const message = { client: { email: "o'neil+a_b%c@sub-1.conformance.example", save: '0' } };
+  await sent(t, { operation: email, path, body: { message } }, 'input.e-mail-address');
   // No body is shown for the triggers: only that nothing breaks, and that it is no trigger.
   const body = t.given.changeBody(type, 'finalized') as Json;
   const odd = Object.fromEntries(
@@ -100,14 +103,14 @@ async function queries(t: CheckContext): Promise<void> {
 
 export const documentExtremeChecks: readonly Check[] = [
   ...createdTypes.map((type, nth): Check => {
-    const { create, get, change } = operationsOf(type);
+    const { create, get, change, email } = operationsOf(type);
     return {
       ...base,
       id: `${create}/extreme-lines`,
       title: `${create}: ${lineCount} lines, figures beyond what layers hold, a trigger that is no text -> a 4xx or a lawful success, never a 5xx`,
       rule: 'What is accepted is kept; what cannot be is refused.',
       operation: create,
-      also: [get, change],
+      also: [get, change, email],
       needs: needsOf(type),
       run: async (t) => {
         await manyLines(t, type);

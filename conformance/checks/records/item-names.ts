@@ -8,7 +8,7 @@ import { itemKind } from '../kit/item-kind.js';
 import { tagOf } from '../kit/lists-apart.js';
 import { judgeAll } from '../kit/record-judging.js';
 import { withOddTexts } from '../kit/record-making.js';
-import { type Kept, make, makeSome, soon, update, walk } from '../kit/records.js';
+import { type Kept, make, soon, update, walk } from '../kit/records.js';
 import { steadyOnes } from '../kit/steady-ones.js';
 import { check } from './item-prices.js';
 
@@ -81,7 +81,9 @@ export function uniqueChecks(): Check[] {
       title: 'the name of another item, made by itself or by a document -> 422, both stay as they are',
       rule,
       run: async (t: CheckContext) => {
-        const made = await makeSome(t, itemKind, 3);
+        const made = [];
+        for (let n = 0; n < 3; n += 1)
+          made.push(await make(t, itemKind, { ...itemKind.minimum(t), unit: 'hour' }));
         const [first, second, third] = made;
         const byDocument = await nameOfDocuments(t);
         for (const [one, name] of [
@@ -92,7 +94,7 @@ export function uniqueChecks(): Check[] {
           if (!one || name === undefined) continue;
           const fields: Json = {
             ...{ ...one.sent, name, description: 'Must not be stored' },
-            ...{ unit_price: '4321', ...(one.sent.unit !== undefined && { unit: 'other' }) },
+            ...{ unit_price: '4321', unit: 'other' },
           };
           await update(t, itemKind, one, fields, {
             status: 422,

@@ -1,3 +1,4 @@
+import { statusSymptom } from '../../judge/identity.js';
 import { tags } from '../../judge/result.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import { declaring } from '../kit/declare.js';
@@ -37,8 +38,34 @@ const fresh = (t: CheckContext) =>
 
 const marked = `Conformance A&B's "C" 1/2; a, b | 5% + <x> \\ Ação Łódź Ж 東京 עב 🧾`;
 
+/** A series that this account has is another account's as well, where that one takes any. */
+async function serieOfBoth(t: CheckContext): Promise<void> {
+  const there = t.elsewhere() ?? t.unsupported('there is no second account');
+  const { sent: own } = await unasked(t);
+  const create = (serie: unknown) =>
+    there.call('createSequence', { body: { sequence: { serie } } }, { status: 'any' });
+  const answer = await create(own.serie);
+  const made = answer.status < 300 ? answer : await create(sequenceKind.minimum(there).serie);
+  const { id } = made.record;
+  if (typeof id === 'number' || typeof id === 'string') there.given.made('createSequence', id);
+  t.expect.that(
+    answer.status < 300 || made.status >= 300,
+    'a series of another account may be created, as a new one may',
+    `${answer.status} refused`,
+    { field: 'sequence.serie', symptom: statusSymptom(answer.status) },
+  );
+}
+
 export const sequenceChecks: Check[] = [
   ...recordChecks(sequenceKind),
+  check('createSequence', {
+    id: 'same-serie-in-two-accounts',
+    title: 'the serie of another account -> accepted, where a new one is',
+    rule: 'Each account has series of its own.',
+    statement: 'rule:key-identifies-account',
+    needs: ['second-account'],
+    run: serieOfBoth,
+  }),
   check('getSequence', {
     id: 'keeps-marked-serie',
     title:
