@@ -177,7 +177,7 @@ export interface Share {
 }
 
 /** So often every row is looked at: each time some of what it need not hold is drawn anew, and what is needed no more goes. */
-const passes = 24;
+const passes = 40;
 
 /** The same pairs in fewer rows: a greedy search leaves some at its end that bring only one or two. */
 export function slimmed(shares: readonly Share[], least: number, seed: number): Row[][] {

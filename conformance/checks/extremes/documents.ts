@@ -61,10 +61,10 @@ const figures: readonly Json[] = [
   { quantity: '4294967296.5' },
 ];
 
-/** All at once, and one alone, which no other hides. */
+/** All at once; of every other type one alone too, which no other hides. */
 async function oddFigures(t: CheckContext, type: DocumentType, nth: number): Promise<void> {
   const alone = figures[(nth + t.settings.seed) % figures.length];
-  for (const some of [figures, [alone]]) {
+  for (const some of nth % 2 === 0 ? [figures, [alone]] : [figures]) {
     const items = some.map((fields) => t.given.line(fields));
     await tryOut(t, await documentCreate(t, type, { items }), 'input.figure');
   }
@@ -90,7 +90,7 @@ const filtered: readonly OperationId[] = [
 ];
 
 /** Marks of patterns, of query languages and of addresses, each as the whole text; texts longer than a name, and than a line. */
-const marks: readonly string[] = ['%', '[', '(', '\\', "'", '*'];
+const marks: readonly string[] = ['%', '[', '\\', "'"];
 const lengths: readonly number[] = [260, 2000];
 
 async function queries(t: CheckContext): Promise<void> {

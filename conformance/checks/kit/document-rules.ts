@@ -102,6 +102,10 @@ export async function buyer(
   }
 }
 
+/** A draft that bodies name and nobody changes: one of each type. */
+export const draftBeside = (t: CheckContext, type: DocumentType): Promise<MadeDocument> =>
+  t.given.once(`draft beside ${type}`, () => t.given.document(type));
+
 /** The name and code of a buyer, as a document's body holds them. */
 export const partyOf = ({ name, code }: { name: string; code: string }): Json => ({ name, code });
 

@@ -7,7 +7,7 @@ import { needsOwner, operationsOf } from '../../dialect/dialect.js';
 import { accountFields, fullAccount } from '../../given/accounts.js';
 import type { Check, CheckContext, DocumentType, OperationId } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
-import { createdTypes, issuedState, needsOf } from '../kit/document-rules.js';
+import { createdTypes, draftBeside, issuedState, needsOf } from '../kit/document-rules.js';
 import { firstShown, shown } from '../kit/made-account.js';
 import { madeIn, type Probe, recordOf, sent, wrong } from '../kit/probe.js';
 import { base, judgePair, madeBeside, read, sequencesBeside, subject } from './overreach-beside.js';
@@ -105,8 +105,8 @@ const decided = (final: Json): Json => ({
 /** A create that names the id of another, a state, figures, and another value of a tax: none of it counts. */
 async function creates(t: CheckContext, type: DocumentType): Promise<void> {
   const { create, get } = operationsOf(type);
-  const neighbour = await t.given.document(type);
-  const tax = await t.given.tax();
+  const neighbour = await draftBeside(t, type);
+  const tax = await t.given.once('a tax that lines name', () => t.given.tax());
   const fields = await t.given.freshFields(type, {
     items: [t.given.line({ tax: { name: tax.sent.name, value: 77 } })],
   });

@@ -1,6 +1,7 @@
 /** How a document comes into being and is changed: its client, its body, its updates. */
 
 import { documentTypes } from '../../../generated/states.js';
+import { draftBeside } from '../../checks/kit/document-rules.js';
 import { transport } from '../../checks/kit/document-transport.js';
 import { findInLongList } from '../../checks/kit/list-walk.js';
 import { soon } from '../../checks/kit/records.js';
@@ -387,7 +388,7 @@ async function updateTexts(current: DocumentCase, lines: (items: Json[]) => Json
 
 /** The id of a draft beside it, the number of another, a state, figures, an owner: the path and the fields decide. */
 async function undocumented({ t, type, stage }: DocumentCase): Promise<Json> {
-  const { id } = await t.given.once(`beside ${type}`, () => t.given.document(type));
+  const { id } = await draftBeside(t, type);
   return {
     ...{ id, document_id: id, sequence_number: stage.past.get(type)?.shown.sequence_number },
     ...{ status: 'final', archived: true, total: 7777.77, sum: 7777.77, taxes: 7777.77 },

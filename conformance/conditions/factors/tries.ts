@@ -8,9 +8,9 @@ import type { DocumentPlan, Tries } from './document-plan.js';
 import type { Row } from './factor.js';
 
 /** So many values of factors, that the trigger has not met in the state yet, are worth a request. */
-const worth = 7;
+const worth = 8;
 /** The words of another family, and one that nobody knows: they are the same to every state. */
-const worthOfForeign = 11;
+const worthOfForeign = 14;
 
 /** What has not happened yet in the first state, whatever the row says. */
 const later: ReadonlySet<string> = new Set(['at-once', 'moment', 'email', 'payment', 'links', 'look']);
@@ -47,14 +47,15 @@ const otherWords = {
 } as const;
 
 /** All types of a family together try every word. */
-const wordsOfType = 4;
+const wordsOfType = { first: 4, second: 3 };
 
 function otherWordsOf(type: DocumentType, state: string): string[] {
   const isFirst = state === tableOf(type).initial;
   if (!isFirst && (state === 'deleted' || !isSecondState(type, state))) return [];
-  const words = otherWords[isFirst ? 'first' : 'second'];
+  const which = isFirst ? 'first' : 'second';
+  const words = otherWords[which];
   const n = (Object.keys(documentTypes) as DocumentType[]).indexOf(type);
-  const own = Array.from({ length: wordsOfType }, (_, k) => words[(n + k * 4) % words.length] ?? '');
+  const own = Array.from({ length: wordsOfType[which] }, (_, k) => words[(n + k * 4) % words.length] ?? '');
   return own.filter((word) => !tableOf(type).triggers.includes(word));
 }
 
