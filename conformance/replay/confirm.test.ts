@@ -119,6 +119,17 @@ test('of several checks the first that shows it counts, and three are tried at m
   expect((await verify(candidateOf(...blind, seen), tiny.run, never)).confirmation).toBe('unconfirmed');
 });
 
+test('one check that shows it every third time -> confirmed', async () => {
+  let runs = 0;
+  losesDescription(() => runs % 3 === 1);
+  const check = plainCheck('getItem/at-times', async (t) => {
+    runs += 1;
+    await described(t);
+  });
+  const seen = await sighting(check);
+  expect((await verify(candidateOf(seen), tiny.run, never)).confirmation).toBe('confirmed');
+});
+
 test('shown by the check and by no replay of its requests -> confirmed without a trace, when it shows once more', async () => {
   let [isOn, runs] = [false, 0];
   losesDescription(() => isOn);

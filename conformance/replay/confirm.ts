@@ -65,8 +65,8 @@ export interface Sighting {
   beside?: readonly Check[];
 }
 
-/** So many checks are run again for one candidate before it counts as unconfirmed. */
-const mostChecks = 3;
+/** So often a check is run again for one candidate before it counts as unconfirmed: what overlaps shows at times only. */
+const mostTries = 3;
 /** And so many beside it, where it does not show alone. */
 const mostBeside = 7;
 
@@ -83,8 +83,8 @@ export async function verify(candidate: Candidate, run: Run, isOver: () => boole
   const plain = { conditions: [], causes: [] };
   let tried = 0;
   let lesser: Verification | undefined;
-  for (const { check, violation } of candidate.seen.slice(0, mostChecks)) {
-    if (isOver()) break;
+  for (const { check, violation } of inTurn(candidate.seen, mostTries)) {
+    if (isOver() || (lesser && tried >= candidate.seen.length)) break;
     tried += 1;
     const again = await runAgain(check, run, violation);
     if (!again) continue;
@@ -121,6 +121,10 @@ export async function verify(candidate: Candidate, run: Run, isOver: () => boole
   const isBroken = violation.sort === 'silence' || Number(violation.symptom) >= 500;
   return { ...plain, confirmation: isBroken ? 'intermittent' : 'unconfirmed' };
 }
+
+/** The first ones; from the beginning again where there are fewer. */
+const inTurn = <T>(all: readonly T[], count: number): T[] =>
+  Array.from({ length: count }, (_, n) => all[n % all.length] as T);
 
 interface Again {
   violation: Violation;

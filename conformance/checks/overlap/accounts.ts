@@ -4,9 +4,10 @@ import { operationsOf } from '../../dialect/dialect.js';
 import { accountFields, fiscalIdFor, fullAccount } from '../../given/accounts.js';
 import type { Made } from '../../given/given.js';
 import { lawfulRequest } from '../../given/lawful-requests.js';
+import { Ended } from '../../judge/outcome.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
-import { firstShown, shown } from '../kit/made-account.js';
+import { firstShown, type NewAccount, reached, shown } from '../kit/made-account.js';
 import { burst, judgeRefusals, madeIn, type Probe, untilShown, wrong } from '../kit/probe.js';
 import { soon } from '../kit/records.js';
 import { isDefault } from '../kit/sequence-kind.js';
@@ -22,7 +23,7 @@ async function oneDefault(t: CheckContext): Promise<void> {
   await withDefaultKept(t, async () => {
     let now = series[0] as Made;
     await alone(t, setTo(now));
-    await untilShown(t, 4, async (round) => {
+    await untilShown(t, 3, async (round) => {
       const next = series.find((one) => one !== now) as Made;
       const draft: Probe[] = [];
       if (hasQuotes && round <= 2) {
@@ -103,6 +104,72 @@ async function oneFiscalId(t: CheckContext): Promise<void> {
   });
 }
 
+const update = (t: CheckContext, account: NewAccount, fields: Json) =>
+  t.call(
+    'updateAccount',
+    { path: { 'account-id': account.id }, body: { account: fields } },
+    { account, status: 'any' },
+  );
+
+/** All are over before the first that failed ends the check. */
+async function together<T>(all: readonly Promise<T>[]): Promise<T[]> {
+  const settled = await Promise.allSettled(all);
+  return settled.map((one) => {
+    if (one.status === 'rejected') throw one.reason;
+    return one.value;
+  });
+}
+
+/** What creates it is not shown: it may not be there. */
+async function sameUser(t: CheckContext): Promise<NewAccount[]> {
+  try {
+    return [await reached(t, 'same user')];
+  } catch (error) {
+    if (error instanceof Ended) return [];
+    throw error;
+  }
+}
+
+/** Two accounts without a fiscal_id are given several at once: what one of them has stays, and the other has it not. */
+async function fiscalIdsSetAtOnce(t: CheckContext): Promise<void> {
+  const accounts = [await reached(t, 'plain'), ...(await sameUser(t))];
+  const fiscalId = () => fiscalIdFor(t.unique('NIF'));
+  const give = async (account: NewAccount, fiscal_id: string) => {
+    const { organization_name, email, password, terms } = account.sent;
+    const fields = { organization_name, email, password, terms, fiscal_id };
+    return (await update(t, account, fields)).status < 300;
+  };
+  const idsOf = [Array.from({ length: 4 }, fiscalId)];
+  idsOf.push(idsOf[0]?.slice(0, 2) ?? []);
+  const given = await together(
+    accounts.flatMap((account, nth) =>
+      (idsOf[nth] ?? []).map(async (id) => ({
+        account,
+        isAccepted: await give(account, id),
+        ...(nth === 0 && { shown: (await shown(t, account)).fiscal_id }),
+      })),
+    ),
+  );
+  const about = { field: 'account.fiscal_id', operation: 'updateAccount' } as const;
+  const now: unknown[] = [];
+  for (const account of accounts) {
+    const own = given.filter((one) => one.account === account);
+    // Where one after another is refused no order of the requests explains that several were accepted.
+    const isChanged =
+      own.filter(({ isAccepted }) => isAccepted).length > 1 && !(await give(account, fiscalId()));
+    const { fiscal_id } = await shown(t, account);
+    now.push(fiscal_id);
+    if (isChanged || (fiscal_id && own.some((one) => one.shown && one.shown !== fiscal_id)))
+      wrong(t, 'of several fiscal_ids set at once one is set, and stays', 'it was changed', {
+        ...{ ...about, symptom: 'changed', statement: 'rule:fiscal-id-fixed' },
+      });
+  }
+  if (now[0] && now[0] === now[1])
+    wrong(t, 'a fiscal_id set in two accounts at once is that of one of them', 'both have it', {
+      ...{ ...about, symptom: 'not unique', statement: 'rule:fiscal-id-unique' },
+    });
+}
+
 /**
  * An update of the whole account beside updates of one field each: what is shown is of one of them, never of before, where one
  * after another each leaves what it does not name.
@@ -110,12 +177,7 @@ async function oneFiscalId(t: CheckContext): Promise<void> {
 async function accountAtOnce(t: CheckContext): Promise<void> {
   const { account } = await firstShown(t);
   const { fiscal_id, password } = account.sent;
-  const put = (fields: Json) =>
-    t.call(
-      'updateAccount',
-      { path: { 'account-id': account.id }, body: { account: fields } },
-      { account, status: 'any' },
-    );
+  const put = (fields: Json) => update(t, account, fields);
   const plain = { fiscal_id, address: 'Rua do Teste 4' };
   const fresh = () => {
     const { organization_name, email } = accountFields(t);
@@ -125,15 +187,14 @@ async function accountAtOnce(t: CheckContext): Promise<void> {
   for (const [field, value] of Object.entries(alone)) await put({ ...plain, [field]: value });
   const before = await shown(t, account);
   if (accountNames.some((field) => before[field] !== alone[field])) return;
-  await untilShown(t, 4, async () => {
+  await untilShown(t, 3, async () => {
     const [whole, single] = [fresh(), fresh()];
-    const all = await Promise.allSettled([
+    const all = await together([
       put({ ...whole, password, terms: '1' }),
       put({ ...plain, organization_name: single.organization_name }),
       put({ ...plain, email: single.email }),
     ]);
-    for (const one of all) if (one.status === 'rejected') throw one.reason;
-    if (all.some((one) => one.status === 'fulfilled' && one.value.status >= 300)) return;
+    if (all.some(({ status }) => status >= 300)) return;
     const after = await shown(t, account);
     const lost = accountNames.find((field) => ![whole[field], single[field]].includes(after[field]));
     if (lost)
@@ -152,9 +213,9 @@ const deletions = ['deleteTax', 'deleteRegularization', 'deleteTreasuryMovement'
 async function deletedAtOnce(t: CheckContext): Promise<void> {
   for (const operation of deletions) {
     if (operation !== 'deleteTax' && !t.settings.claims.includes('treasury')) continue;
-    await untilShown(t, operation === 'deleteTreasuryMovement' ? 2 : 1, async () => {
+    await untilShown(t, operation === 'deleteRegularization' ? 5 : 2, async () => {
       const { path } = await lawfulRequest(t, operation);
-      if (path) await burst(t, new Array<Probe>(5).fill({ operation, path }), 'overlap.delete');
+      if (path) await burst(t, new Array<Probe>(2).fill({ operation, path }), 'overlap.delete');
     });
   }
 }
@@ -193,6 +254,20 @@ export const accountChecks: readonly Check[] = [
     exclusive: [fullAccount],
     needs: ['public-url'],
     run: accountAtOnce,
+  },
+  {
+    ...base,
+    id: 'updateAccount/fiscal-ids-at-once',
+    statement: 'rule:fiscal-id-fixed',
+    title:
+      'updateAccount: fiscal_ids set in two accounts by several requests at once -> one stays in each, not the same',
+    rule: 'fiscal_id cannot be changed, and is unique in the system.',
+    operation: 'updateAccount',
+    also: ['getAccount'],
+    needs: ['public-url'],
+    // The accounts have none until then.
+    place: 'end',
+    run: fiscalIdsSetAtOnce,
   },
   {
     ...base,

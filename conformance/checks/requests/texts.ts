@@ -114,7 +114,8 @@ async function wildcards(t: CheckContext): Promise<void> {
   const text = `${word} 7% a_b c\\d`;
   const client = { name: `Buyer ${text}`, code: `${word}-1` };
   const made = await t.given.acquire('client', client);
-  const other = await t.given.acquire('client', { name: `Buyer ${word} 7xx aXb cxd`, code: `${word}-2` });
+  const alike = `${word} 7xx aXb cxd`;
+  const other = await t.given.acquire('client', { name: `Buyer ${alike}`, code: `${word}-2` });
   for (const [type, list] of filtered) {
     if (!isClaimed(t, type)) continue;
     const holding = (value: string): Json => ({
@@ -127,7 +128,7 @@ async function wildcards(t: CheckContext): Promise<void> {
       client: { name: made.name, code: client.code },
     });
     const { id: like } = await t.given.document(type, undefined, {
-      ...holding(`${word} 7xx aXb cxd`),
+      ...holding(alike),
       client: { name: other.name, code: `${word}-2` },
     });
     const about = { statement: 'rule:list-text', operation: list } as const;
@@ -139,14 +140,14 @@ async function wildcards(t: CheckContext): Promise<void> {
           plain: await find(word),
           marked: await find(text),
           half: await find(`${word} 7%`),
-          low: await find('a_b c\\d'),
+          nul: (await sent(t, { operation: list, query: { text: `${alike}\u0000none` } }, 'input.nul'))?.list,
         };
       },
-      ({ plain, marked, half, low }) => {
+      ({ plain, marked, half, nul }) => {
         // Where the word alone finds nothing the filter looks elsewhere, and other checks report it.
         if (!plain.includes(String(id)) || !plain.includes(String(like))) return;
         t.expect.that(
-          marked.includes(String(id)) && half.includes(String(id)) && low.includes(String(id)),
+          marked.includes(String(id)) && half.includes(String(id)),
           'a text with %, _ and \\ finds the document that holds it',
           'not listed',
           { ...about, field: 'query.text', symptom: 'not listed' },
@@ -156,6 +157,12 @@ async function wildcards(t: CheckContext): Promise<void> {
           'a text with %, _ and \\ finds no document that does not hold it',
           'listed',
           { ...about, field: 'query.text-like', symptom: 'listed' },
+        );
+        t.expect.that(
+          nul?.every((one) => String(one.id) !== String(like)) ?? true,
+          'a text with NUL finds no document that holds only what stands before it',
+          'listed',
+          { ...about, field: 'query.text-nul', symptom: 'listed' },
         );
       },
     );
@@ -238,7 +245,7 @@ export const textChecks: readonly Check[] = [
     source: 'List filters',
     rule: 'The text filter keeps the documents that hold the text, whatever marks it has.',
     title:
-      'listInvoices: a text with %, _ and \\ in every list -> the documents that hold it, none that is alike',
+      'listInvoices: a text with %, _, \\ or NUL in every list -> the documents that hold it, none that is alike',
     operation: 'listInvoices',
     also: ['listEstimates', 'listGuides', 'listPurchaseOrders'],
     needs: ['clients'],
